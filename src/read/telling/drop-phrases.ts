@@ -1,5 +1,5 @@
 import { NUMBER, ORDINAL } from './directions.js';
-import { named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import { anyOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
 import {
   ALLOWED,
   ANY_PIECES,
@@ -78,41 +78,33 @@ const MATES_BY_DROP: Phrase<string> = oneOf<string>(
 );
 
 export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
-  say`${NO} ${DROP_RULE} ${opt(words('or pockets|and no pockets|or pieces in hand|from hand'))} ${LIKE_CHESS}`.as(
-    () => NO_DROPS,
-  ),
-  say`${DROP_RULE} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(() => NO_DROPS),
-  say`${DROP_RULE} (is|are) (included|used|allowed|possible|added)`.as(() => DROPS),
-  say`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`.as(() => DROPS),
-  words(
-    '(it is)? (a variant)? with no drop (rule|rules) (,? but (strong|powerful|the usual|normal) pieces)?',
+  anyOf(
+    say`${NO} ${DROP_RULE} ${opt(words('or pockets|and no pockets|or pieces in hand|from hand'))} ${LIKE_CHESS}`,
+    say`${DROP_RULE} ${NOT_ALLOWED} ${LIKE_CHESS}`,
+    words(
+      '(it is)? (a variant)? with no drop (rule|rules) (,? but (strong|powerful|the usual|normal) pieces)?',
+    ),
+    say`no (pieces|captured pieces) (is|are) (dropped|returned)`,
+    say`${CAPTURED} (is|are) (permanently)? removed from (the game|play|the board)  (permanently|for good|for the rest of the game)?`,
+    say`${CAPTURED} ${CANNOT} ${oneOf(DROPPED, GOES_TO_HAND)} ${opt(ANYWHERE)}`,
   ).as(() => NO_DROPS),
-  say`(it|the game) is played with drops`.as(() => DROPS),
-  say`no (pieces|captured pieces) (is|are) (dropped|returned)`.as(() => NO_DROPS),
-  say`${CAPTURED} (is|are) (permanently)? removed from (the game|play|the board)  (permanently|for good|for the rest of the game)?`.as(
-    () => NO_DROPS,
-  ),
-  say`${CAPTURED} ${CANNOT} ${oneOf(DROPPED, GOES_TO_HAND)} ${opt(ANYWHERE)}`.as(() => NO_DROPS),
-  say`${CAPTURED} ${GOES_TO_HAND} ${opt(
-    say`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
-  )}`.as(() => DROPS),
-  say`${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`.as(() => DROPS),
-  say`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance)  ${opt(
-    say`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
-  )}`.as(() => DROPS),
-  say`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`.as(
-    () => DROPS,
-  ),
-  say`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${ANYWHERE} ${LATER_ON}`.as(
-    () => DROPS,
-  ),
-  say`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`.as(() => DROPS),
-  say`(the)? (game|it) (has|uses|combines with|borrows) (the)? (drop|drops) (rule|rules)? (of|from) (crazyhouse|shogi)`.as(
-    () => DROPS,
-  ),
-  say`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`.as(
-    () => DROPS,
-  ),
+  anyOf(
+    say`${DROP_RULE} (is|are) (included|used|allowed|possible|added)`,
+    say`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`,
+    say`(it|the game) is played with drops`,
+    say`${CAPTURED} ${GOES_TO_HAND} ${opt(
+      say`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+    )}`,
+    say`${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+    say`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance)  ${opt(
+      say`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+    )}`,
+    say`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`,
+    say`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${ANYWHERE} ${LATER_ON}`,
+    say`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`,
+    say`(the)? (game|it) (has|uses|combines with|borrows) (the)? (drop|drops) (rule|rules)? (of|from) (crazyhouse|shogi)`,
+    say`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`,
+  ).as(() => DROPS),
   // Where.
   say`(all|any|the)? (pieces) (can|may) be dropped (anywhere)? (within|in|on) the first ${NUMBER} (ranks|rows) ${opt(words("(from|of) (each|the|your) (player|side|player's side|board)"))}`.as(
     ([ranks]) => [{ kind: 'drop-ranks', ranks, only: null }],
@@ -133,58 +125,43 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${PAWNS} ${CANNOT} be (dropped|placed) (on|in) (the|their)? (promotion (zone|ranks|area)|last ${NUMBER} (ranks|rows))`.as(
     () => set({ promotionZonePawnDrops: 'false' }),
   ),
-  say`(you|players|a player) ${CAN} (drop|place) (a|the)? ${PIECE_NAME} (on|in) (the|its)? (last|final|farthest) (rank|row)`.as(
-    () => set({ immobilityIllegal: 'false' }),
-  ),
-  say`(you|players|a player) ${CAN} (drop|place|put|move|have) (a|any)? piece (on|where|to|so that|such that|in such a way that) (a square where)? it ${CANNOT} (be able to)? move (anymore|again|((until|unless) (it is|it's) captured)?`.as(
-    () => set({ immobilityIllegal: 'false' }),
-  ),
+  anyOf(
+    say`(you|players|a player) ${CAN} (drop|place) (a|the)? ${PIECE_NAME} (on|in) (the|its)? (last|final|farthest) (rank|row)`,
+    say`(you|players|a player) ${CAN} (drop|place|put|move|have) (a|any)? piece (on|where|to|so that|such that|in such a way that) (a square where)? it ${CANNOT} (be able to)? move (anymore|again|((until|unless) (it is|it's) captured)?`,
+  ).as(() => set({ immobilityIllegal: 'false' })),
   say`(when|while|if) (dropping|dropped|you drop|a player drops) (a|the)? (piece)? ,? (you|a player|the player|he) (can|may) (choose|pick|select) (either|any|which) (side|form|face|state) (to drop|of it|is up|up)?`.as(
     () => set({ dropPromoted: 'true' }),
   ),
-  say`(captured)? ${PAWNS} (that|which) (have been|has been|were|was|had been) promoted (and|,) (are)? (later|then|subsequently)? captured (later)? (are|is) (dropped|returned|entered) as pawns`.as(
-    () => set({ dropLoop: 'false' }),
-  ),
-  say`(dropped)? pawns ${CAN} promote ,? but (all|any)? promoted (pawns|pieces) (convert|turn|revert|change) (back)? (to|into) pawns when captured`.as(
-    () => set({ dropLoop: 'false' }),
-  ),
-  say`(capturing|taking) a promoted (pawn|piece) (puts|put|gives|adds|yields) (a|the)? (pawn|unpromoted piece|unpromoted form|non promoted form|unpromoted version) (in|into|to) (the|your) (reserve|hand|pocket) (,? not the promoted (piece|one|form))?`.as(
-    () => set({ dropLoop: 'false' }),
-  ),
+  anyOf(
+    say`(captured)? ${PAWNS} (that|which) (have been|has been|were|was|had been) promoted (and|,) (are)? (later|then|subsequently)? captured (later)? (are|is) (dropped|returned|entered) as pawns`,
+    say`(dropped)? pawns ${CAN} promote ,? but (all|any)? promoted (pawns|pieces) (convert|turn|revert|change) (back)? (to|into) pawns when captured`,
+    say`(capturing|taking) a promoted (pawn|piece) (puts|put|gives|adds|yields) (a|the)? (pawn|unpromoted piece|unpromoted form|non promoted form|unpromoted version) (in|into|to) (the|your) (reserve|hand|pocket) (,? not the promoted (piece|one|form))?`,
+  ).as(() => set({ dropLoop: 'false' })),
   say`dropped (white and black)? pawns (on (the|their)? (2nd and 7th|3rd and 8th|second|third|second and seventh) (rank|ranks))? ,? (respectively)? ,? ${CAN} (make|have) (a)? (two square|double|two step) (move|step) (as their first move)? (after (the|a) drop|after being dropped)?`.as(
     () => means('dropped pawns have their double step'),
   ),
   // Where it could not move.
-  say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (on|where|to|so that|onto|in|at|such that)? ${WHERE_STUCK}`.as(
-    () => set({ immobilityIllegal: 'true' }),
-  ),
-  say`no piece ${CAN} be (dropped|placed|put) (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`.as(
-    () => set({ immobilityIllegal: 'true' }),
-  ),
-  say`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)} ${opt(words(', which usually means the last (rank|row) (,? or the last two (ranks|rows) (in the case of|for) (a|the)? (knight|knights))?'))}`.as(
-    () => set({ immobilityIllegal: 'true' }),
-  ),
+  anyOf(
+    say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (on|where|to|so that|onto|in|at|such that)? ${WHERE_STUCK}`,
+    say`no piece ${CAN} be (dropped|placed|put) (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`,
+    say`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)} ${opt(words(', which usually means the last (rank|row) (,? or the last two (ranks|rows) (in the case of|for) (a|the)? (knight|knights))?'))}`,
+  ).as(() => set({ immobilityIllegal: 'true' })),
   // How many on a file.
-  say`(there)? (two or more|two|2|more than one) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${CANNOT} (be|stand|occupy)? ${ON_A_FILE}`.as(
-    () => [{ kind: 'drop-file', piece: 'pawn', most: 1 }],
-  ),
-  say`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`.as(
-    () => [{ kind: 'drop-file', piece: 'pawn', most: 1 }],
-  ),
-  say`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`.as(
-    () => set({ dropNoDoubled: '-' }),
-  ),
-  say`(you|players|a player) (can|may) (drop|have|place) (two|2|more than one|several) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`.as(
-    () => set({ dropNoDoubled: '-' }),
-  ),
+  anyOf(
+    say`(there)? (two or more|two|2|more than one) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${CANNOT} (be|stand|occupy)? ${ON_A_FILE}`,
+    say`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`,
+    say`(at most|no more than|maximum|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`,
+    say`(one|1) pawn per file is allowed`,
+  ).as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
+  anyOf(
+    say`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`,
+    say`(you|players|a player) (can|may) (drop|have|place) (two|2|more than one|several) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`,
+  ).as(() => set({ dropNoDoubled: '-' })),
   say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`.as(
     ([piece]) => [{ kind: 'drop-file', piece, most: 1 }],
   ),
   say`(a|the|you|no)? (player)? ${opt(oneOf(CANNOT, CAN))} (drop|place|dropping) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (the|a|any) (same)? (file|column) ${WITH_ANOTHER}`.when(
     ([can, piece]) => (can === null ? null : [{ kind: 'drop-file', piece, most: 1 }]),
-  ),
-  say`(at most|no more than|maximum|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`.as(
-    () => [{ kind: 'drop-file', piece: 'pawn', most: 1 }],
   ),
   words('(there is)? (a)? nifu|the nifu rule applies|nifu applies|nifu is forbidden').as(() => [
     { kind: 'drop-file', piece: 'pawn', most: 1 },
@@ -197,14 +174,13 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     ([, piece, , count, same]) =>
       piece === same ? [{ kind: 'drop-file', piece, most: count }] : null,
   ),
-  say`(one|1) pawn per file is allowed`.as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
   say`(no more than|not more than|at most|a maximum of|up to) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player)? ${ON_A_FILE}`.as(
     ([most, piece]) => [{ kind: 'drop-file', piece, most }],
   ),
-  say`${oneOf<unknown>(SELF, words('there'))} (may|can|must) (not|never)? (have|be|place)? (no)? (more than|at most) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
+  say`${anyOf(SELF, words('there'))} (may|can|must) (not|never)? (have|be|place)? (no)? (more than|at most) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
     ([, most, piece]) => [{ kind: 'drop-file', piece, most }],
   ),
-  say`${oneOf<unknown>(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
+  say`${anyOf(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
     ([, piece]) => [{ kind: 'drop-file', piece, most: 1 }],
   ),
   say`${SELF} may have (one|1) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`.as(([, piece]) => [

@@ -1,4 +1,4 @@
-import { listOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import { anyOf, listOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
 import {
   CANNOT_MOVE,
   DOING,
@@ -141,7 +141,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       : null,
   ),
   // "Nobody may repeat a position three times."
-  say`${oneOf<unknown>(
+  say`${anyOf(
     say`${NOBODY} ${CAN}`,
     say`${opt(SELF)} ${CANNOT}`,
     words('it is (forbidden|not allowed|illegal|prohibited) to'),
@@ -178,7 +178,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       },
     ],
   ),
-  say`${oneOf<unknown>(
+  say`${anyOf(
     say`${opt(SELF)} ${CANNOT}`,
     words('it is (forbidden|not allowed|illegal|prohibited) to'),
   )} ${GIVES_PERPETUAL}`.as(() => set({ perpetualCheckIllegal: 'true' })),
@@ -247,10 +247,8 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     () => means('of kings equally near the side to move wins'),
   ),
   say`${NO} (repetition|repetitions) (rule)?`.as(() => set({ nFoldRule: '0' })),
-  say`(a|the)? ${SELF} whose king ${CANNOT} get out of check is checkmated (and has lost)?`.as(() =>
-    set({ checkmateValue: 'loss' }),
-  ),
-  say`if your king has no way to escape (the)? (enemy's)? check (on that turn)? ,? (call it checkmate and)? (you are defeated|you lose|it is checkmate)`.as(
-    () => set({ checkmateValue: 'loss' }),
-  ),
+  anyOf(
+    say`(a|the)? ${SELF} whose king ${CANNOT} get out of check is checkmated (and has lost)?`,
+    say`if your king has no way to escape (the)? (enemy's)? check (on that turn)? ,? (call it checkmate and)? (you are defeated|you lose|it is checkmate)`,
+  ).as(() => set({ checkmateValue: 'loss' })),
 ]);

@@ -1,5 +1,5 @@
 import { NUMBER } from './directions.js';
-import { listOf, named, oneOf, opt, type Phrase, say, wordLike, words } from './phrase.js';
+import { anyOf, listOf, named, oneOf, opt, type Phrase, say, wordLike, words } from './phrase.js';
 import { GAME, REFERENCES } from './references.js';
 import {
   ALLOWED,
@@ -25,7 +25,7 @@ const NO_EN_PASSANT = means('no en passant');
 const CASTLING = words(
   "(the)? (normal|usual|standard|orthodox)? castling (rule|rules|move|moves)?|'castling'|castle|castles|castling on either side",
 );
-const CANT = oneOf<unknown>(
+const CANT = anyOf(
   say`(the|your)? (king|kings|you|players|player|a player|it|they|he|emperor|general)? ${CANNOT}`,
   say`${NOBODY} ${CAN}`,
 );
@@ -72,23 +72,19 @@ const LACKING: Phrase<Facts> = listOf(
 ).as((all) => all.flat());
 
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
-  say`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(say`for (the)? ${opt(oneOf<unknown>(GAME, ONE_ARMY))} ${PAWNS}`)} ${LIKE_CHESS}`.as(
+  say`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(say`for (the)? ${opt(anyOf(GAME, ONE_ARMY))} ${PAWNS}`)} ${LIKE_CHESS}`.as(
     ([, facts]) => facts,
   ),
   say`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
   say`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
-  say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED}`.as(() => set({ castling: 'true' })),
-  say`${oneOf<unknown>(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`.as(
-    () => set({ castling: 'true' }),
-  ),
-  say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${LIKE_CHESS} ${opt(say`with ${REFERENCES}`)} ${UNMOVED}`.as(
-    () => set({ castling: 'true' }),
-  ),
-  say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`.as(
-    () => set({ castling: 'true' }),
-  ),
-  words(
-    'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) (squares|spaces) (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
+  anyOf(
+    say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED}`,
+    say`${anyOf(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`,
+    say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${LIKE_CHESS} ${opt(say`with ${REFERENCES}`)} ${UNMOVED}`,
+    say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`,
+    words(
+      'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) (squares|spaces) (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
+    ),
   ).as(() => set({ castling: 'true' })),
   say`(the)? ${wordLike((text, image) => (/^\p{Lu}/u.test(image) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
     () => means('one side cannot castle'),
@@ -96,37 +92,29 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`(the)? (dropped)? (rook|rooks) ${CANNOT} castle ${LIKE_CHESS}`.as(() =>
     means('such rooks cannot castle'),
   ),
-  say`(can)? (castle|castles|castling) ${NUMBER} ${opt(say`(or|to) ${NUMBER}`)} (squares|spaces|steps) (away)? (with|towards|toward) (the|a|either) (rook|rooks)`.as(
-    () => means('how far the king castles'),
-  ),
-  say`(for|in|when|while) castling ,? (the|its)? king (then)? moves ${NUMBER} (squares|spaces) (instead of|rather than|of) ${NUMBER}`.as(
-    () => means('how far the king castles'),
-  ),
-  say`${oneOf<unknown>(say`${SELF} ${CANNOT}`, say`${NOBODY} ${CAN}`)} ${PASS} ${LIKE_CHESS}`.as(
-    () => set({ pass: 'false' }),
-  ),
-  say`${opt(words('(making|playing) a move is (required|mandatory|compulsory) (,|;|and)?'))} it is (not (legal|allowed|permitted|possible)|illegal|forbidden|prohibited) to ${PASS} ${opt(words(',? even (when|if) ((having|being forced) to move is|it is|moving is) (detrimental|bad|harmful|a disadvantage)'))}`.as(
-    () => set({ pass: 'false' }),
-  ),
-  say`${SELF} (must|has to|have to) (make|play) a move (on|in) (his|their|your|each) turn`.as(() =>
-    set({ pass: 'false' }),
-  ),
+  anyOf(
+    say`(can)? (castle|castles|castling) ${NUMBER} ${opt(say`(or|to) ${NUMBER}`)} (squares|spaces|steps) (away)? (with|towards|toward) (the|a|either) (rook|rooks)`,
+    say`(for|in|when|while) castling ,? (the|its)? king (then)? moves ${NUMBER} (squares|spaces) (instead of|rather than|of) ${NUMBER}`,
+  ).as(() => means('how far the king castles')),
+  anyOf(
+    say`${anyOf(say`${SELF} ${CANNOT}`, say`${NOBODY} ${CAN}`)} ${PASS} ${LIKE_CHESS}`,
+    say`${opt(words('(making|playing) a move is (required|mandatory|compulsory) (,|;|and)?'))} it is (not (legal|allowed|permitted|possible)|illegal|forbidden|prohibited) to ${PASS} ${opt(words(',? even (when|if) ((having|being forced) to move is|it is|moving is) (detrimental|bad|harmful|a disadvantage)'))}`,
+    say`${SELF} (must|has to|have to) (make|play) a move (on|in) (his|their|your|each) turn`,
+  ).as(() => set({ pass: 'false' })),
   say`${SELF} (can|may|is allowed to|are allowed to) ${PASS} (at any time)? ${LIKE_CHESS}`.as(() =>
     set({ pass: 'true' }),
   ),
   say`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
-  say`${DOUBLE_STEP} ${ALLOWED} ${LIKE_CHESS}`.as(() => set({ doubleStep: 'true' })),
+  anyOf(
+    say`${DOUBLE_STEP} ${ALLOWED} ${LIKE_CHESS}`,
+    say`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
+    say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST}`,
+  ).as(() => set({ doubleStep: 'true' })),
   say`${oneOf(PAWNS, words('they|it'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
     () => set({ doubleStep: 'false' }),
   ),
   say`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.as(
     () => [...set({ doubleStep: 'false' }), ...NO_EN_PASSANT],
-  ),
-  say`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`.as(() =>
-    set({ doubleStep: 'true' }),
-  ),
-  say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST}`.as(
-    () => set({ doubleStep: 'true' }),
   ),
   say`${opt(words('if it has not (yet)? moved ,|if it is on its starting square ,'))} ${PAWNS} ${CAN} ${STEPS_TWICE} ${opt(AT_FIRST)} ${LIKE_CHESS} ${IF_FREE}`.when(
     ([unmoved, , , , at, , free]) =>

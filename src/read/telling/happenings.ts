@@ -1,5 +1,5 @@
 import { ORDINAL } from './directions.js';
-import { named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import { anyOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
 import type { FarRanks, Repeater, Repetition, StalemateKind } from './rule-facts.js';
 import {
   CAN,
@@ -48,15 +48,11 @@ const MOVES = words(
   '(move|make a move|make (a|any) legal (move|moves)|make any (move|moves)|move or drop (pieces|a piece)|move (any|a) (piece|pieces)|move (pieces|legally|anymore|anything|at all)|a legal move|any move|legally move|make moves|do anything|play|make a legal move)',
 );
 export const CANNOT_MOVE: Phrase<StalemateKind> = oneOf<StalemateKind>(
-  say`(cannot|can no longer|is unable to|has no way to|no longer can|is not able to|are unable to|unable to|may not|does not|can not) ${MOVES} (on (his|their|your) turn|any (more|longer)|anymore)?`.as(
-    () => 'no-legal-move',
-  ),
-  say`(has|have|with|having|who has|has got|is left with|is left without|left without|left with|without|who is left with|remains without|runs out of|had) (no|any|not any|a|no more)? (other)? (remaining|possible|legal|valid|available|further|more)? (legal)? (move|moves|drops) (left|available|remaining|to make|anymore|at all)?`.as(
-    () => 'no-legal-move',
-  ),
-  say`(does not|do not) have (any|a) (remaining|possible|legal|valid|available)? (legal)? (move|moves) (left|available|remaining|to make)?`.as(
-    () => 'no-legal-move',
-  ),
+  anyOf(
+    say`(cannot|can no longer|is unable to|has no way to|no longer can|is not able to|are unable to|unable to|may not|does not|can not) ${MOVES} (on (his|their|your) turn|any (more|longer)|anymore)?`,
+    say`(has|have|with|having|who has|has got|is left with|is left without|left without|left with|without|who is left with|remains without|runs out of|had) (no|any|not any|a|no more)? (other)? (remaining|possible|legal|valid|available|further|more)? (legal)? (move|moves|drops) (left|available|remaining|to make|anymore|at all)?`,
+    say`(does not|do not) have (any|a) (remaining|possible|legal|valid|available)? (legal)? (move|moves) (left|available|remaining|to make)?`,
+  ).as(() => 'no-legal-move'),
   say`(cannot|is unable to) move (his|her|their|the|its) ${PIECE_NAME}`.as(
     () => 'royal-cannot-move',
   ),
@@ -129,10 +125,7 @@ const REPETITION: Phrase<Again> = oneOf<Again>(
     ([times]) => ({ times, counts: 'occurrences' }),
   ),
   say`(a|the)? ${ORDINAL} (occurrence|repetition|appearance) ${opt(say`of ${POSITION}`)}`.as(
-    ([times]) => ({
-      times,
-      counts: 'occurrences',
-    }),
+    ([times]) => ({ times, counts: 'occurrences' }),
   ),
   say`(a|the|by|through)? (repetition|repetitions) (of (the)? (same)? (position|positions|moves|board))? ${opt(TIMES)}`.as(
     ([times]) => ({ times: times?.count ?? null, counts: 'either' }),
@@ -144,12 +137,12 @@ const REPETITION: Phrase<Again> = oneOf<Again>(
 );
 
 const PERPETUAL = words('(perpetual|perpetually|endless|constant|continuous|eternal)');
-export const GIVES_PERPETUAL = oneOf<unknown>(
+export const GIVES_PERPETUAL = anyOf(
   say`(gives|giving|give|makes|making|delivers|delivering|to give) ${PERPETUAL} (check|checks) (with one (piece|or more pieces)|with one piece or several pieces|to the (opponent|enemy king))?`,
   say`(checks|check|checking) ${opt(words('the (opponent|enemy king)'))} (perpetually|forever|endlessly)`,
   say`${PERPETUAL} (checks|checking|checks the (opponent|enemy king))`,
 );
-export const PERPETUAL_CHECK = oneOf<unknown>(
+export const PERPETUAL_CHECK = anyOf(
   say`(a|the|giving|by)? ${PERPETUAL} (check|checks|checking)`,
   say`(repeating|repeated|repetition of) (check|checks) ${opt(say`resulting in ${POSITION} ${TIMES} ${TAIL}`)}`,
   GIVES_PERPETUAL,
@@ -184,7 +177,7 @@ const QUIET = words(
   '(capture|captures|piece being captured|capture being made|pawn move|pawn moves)  ((or|and|nor) (a|any)? (pawn) (move|moves|advance|advances|push|being moved)|(or|and|nor) (a|any)? (capture|captures))?',
 );
 const QUIET_MOVES: Phrase<number> = oneOf<number>(
-  say`(each|a)? (player|side|players|sides) (has|have) made (at least)? ${COUNT} (consecutive|successive)? (moves|turns) (without|with no) (the movement of)? (any|a)? ${oneOf<unknown>(
+  say`(each|a)? (player|side|players|sides) (has|have) made (at least)? ${COUNT} (consecutive|successive)? (moves|turns) (without|with no) (the movement of)? (any|a)? ${anyOf(
     QUIET,
     words('pawn (and|or) (without)? (the)? (any|a)? (capture|captures)'),
   )}`.as(([count]) => count),
@@ -248,12 +241,10 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
   say`${SELF} (to move|to play|on turn|on move|on the move|whose turn it is)? ${opt(CAN)} ((make|makes) a (legal)? move (that|which))? ${DOING}`.as(
     ([, , happening]) => happening,
   ),
-  words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate').as(
-    () => ({ kind: 'stalemate', when: 'no-legal-move', subject: null }),
-  ),
-  say`(there are|there is) no (legal|possible|valid|available)? (move|moves) (left|available)?`.as(
-    () => ({ kind: 'stalemate', when: 'no-legal-move', subject: null }),
-  ),
+  anyOf(
+    words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate'),
+    say`(there are|there is) no (legal|possible|valid|available)? (move|moves) (left|available)?`,
+  ).as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: null })),
   say`${OPPONENT} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
     kind: 'stalemate',
     when,

@@ -2,7 +2,7 @@ import { ALWAYS } from '../../ir/movement.js';
 import { both, DIAGONAL, DIRECTIONS, DISTANCE, NUMBER, type Directions } from './directions.js';
 import type { MoveFact, Stroke, Way } from './move-facts.js';
 import type { Phrase } from './phrase.js';
-import { named, opt, say, words } from './phrase.js';
+import { anyOf, named, opt, say, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
@@ -150,12 +150,10 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
       ]),
   ),
   // What it does not do is nothing.
-  say`(lacks|lack|has no|have no|does not have|not have|no longer has) (the|a|an|its)? (move|moves|normal move|usual move) of ${REFERENCES}`.as(
-    () => one(),
-  ),
-  say`(lacks|lack|has no|have no|does not have|not have) ${REFERENCES} (move|moves|movement)`.as(
-    () => one(),
-  ),
+  anyOf(
+    say`(lacks|lack|has no|have no|does not have|not have|no longer has) (the|a|an|its)? (move|moves|normal move|usual move) of ${REFERENCES}`,
+    say`(lacks|lack|has no|have no|does not have|not have) ${REFERENCES} (move|moves|movement)`,
+  ).as(() => one()),
   // What other sentences say as well, or what adds nothing.
   words(
     `(there (is|are) (two|three|four) (parts|components|kinds) (to|of|in) (its|their) (move|moves|movement)|
@@ -179,16 +177,12 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
   ),
   // Nearly as another piece: another sentence says how.
-  say`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`.as(
-    () => one(),
-  ),
-  say`(movement|its movement|the movement)? (is|are) similar to ${REFERENCES} in that (it|they) (moves|move) (in|along) (a|an) (y|l) (shape|shaped pattern|pattern)`.as(
-    () => one(),
-  ),
-  say`(is|are) (a|an|the) (orthogonal|diagonal) (counterpart|version|variant) of ${REFERENCES}`.as(
-    () => one(),
-  ),
-  say`(is|are) (more|less) (limited|powerful|mobile|restricted) than ${REFERENCES}`.as(() => one()),
+  anyOf(
+    say`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`,
+    say`(movement|its movement|the movement)? (is|are) similar to ${REFERENCES} in that (it|they) (moves|move) (in|along) (a|an) (y|l) (shape|shaped pattern|pattern)`,
+    say`(is|are) (a|an|the) (orthogonal|diagonal) (counterpart|version|variant) of ${REFERENCES}`,
+    say`(is|are) (more|less) (limited|powerful|mobile|restricted) than ${REFERENCES}`,
+  ).as(() => one()),
   words(
     '(must|has to) (begin|start) (its|the) move with (the|a) (diagonal|orthogonal|vertical|horizontal) (step|move)',
   ).as(() => one({ kind: 'jumps', jumps: false })),

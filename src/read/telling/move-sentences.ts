@@ -1,7 +1,7 @@
 import type { Condition } from '../../ir/movement.js';
 import { DIRECTIONS, NUMBER } from './directions.js';
 import type { Manner, MoveClause, MoveFact, PieceReference, Way } from './move-facts.js';
-import { longest, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
+import { anyOf, longest, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { VERB } from './verbs.js';
 import { LIKE, likes } from './way-phrases.js';
@@ -71,7 +71,7 @@ const APPOSITION: Phrase<null> = new Phrase(({ words: all }, at) => {
 const SAYS_MORE =
   /^(?:mov\w*|captur\w*|jump\w*|leap\w*|slid\w*|step\w*|attack\w*|hop\w*|like|as|with|without|not|no|non|never|except|but|if|when|until|only|than|promot\w*|limited|restricted|confined|weak|less|half|square\w*|orthogonal\w*|diagonal\w*|forward\w*|sideways|first|initial|turn|palace|zone|camp|\d+)$/;
 
-const INTRO = oneOf<unknown>(
+const INTRO = anyOf(
   REASON,
   APPOSITION,
   say`${REASON} the easiest way to remember it is that`,
@@ -235,7 +235,7 @@ const EXAMPLE: Phrase<MoveClause> =
 const COUNTED = say`,? (giving|which gives|for|making|which makes) (it|them|for)? (a)? (total)? (of)? ${NUMBER} (possible)? (destination|different)? (squares|spaces|destinations|targets|moves) (in total|in all|altogether)?`;
 
 /** How others do it, or which part of a picture points there, adds nothing. */
-const TAIL = oneOf<unknown>(
+const TAIL = anyOf(
   say`,? (as|like) (for|with) ${REFERENCES}`,
   words(
     `, towards? (the|its|their) (tail|head|beak|feet|wings|talons)|on a not attacked square|,? if any|,? like an extended knight|
@@ -268,7 +268,7 @@ export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveC
   say`${CLAUSES} , (as usual|as always|as ever)`.as(([clauses]) => clauses),
   CLAUSES,
   EXAMPLE.as((clause) => [clause]),
-  say`${CLAUSES} ${oneOf<unknown>(REST, COUNTED, TAIL)}`.as(([clauses]) => clauses),
+  say`${CLAUSES} ${anyOf(REST, COUNTED, TAIL)}`.as(([clauses]) => clauses),
   say`${INTRO} ${CLAUSES} ${REST}`.as(([, clauses]) => clauses),
   say`${INTRO} ${CLAUSES}`.as(([, clauses]) => clauses),
 );

@@ -1,4 +1,4 @@
-import { named, oneOf, opt, say, words, type Phrase } from './phrase.js';
+import { anyOf, named, oneOf, opt, say, words, type Phrase } from './phrase.js';
 import { CANNOT_MOVE, STALEMATING, type Happening } from './happenings.js';
 import type { Repeater, Result } from './rule-facts.js';
 import {
@@ -114,16 +114,12 @@ function isRepeater(party: Party | null): party is Repeater {
 // Whose result it is.
 
 const PARTY: Phrase<Party> = named<Party>(() => [
-  words('(the|a)? stalemated (player|side|party|king)').as(() => 'stalemated' as const),
-  say`${SELF} (who|that|which)? ${opt(words('is|are'))} ${CANNOT_MOVE}`.as(
-    () => 'stalemated' as const,
-  ),
-  say`${SELF} (who|that)? (is|gets|got|has been|was|being)? (stalemated|in stalemate)`.as(
-    () => 'stalemated' as const,
-  ),
-  words('(the|a)? (player|side) (to move|in stalemate|whose turn it is|to play)').as(
-    () => 'stalemated' as const,
-  ),
+  anyOf(
+    words('(the|a)? stalemated (player|side|party|king)'),
+    say`${SELF} (who|that|which)? ${opt(words('is|are'))} ${CANNOT_MOVE}`,
+    say`${SELF} (who|that)? (is|gets|got|has been|was|being)? (stalemated|in stalemate)`,
+    words('(the|a)? (player|side) (to move|in stalemate|whose turn it is|to play)'),
+  ).as(() => 'stalemated' as const),
   words('(the|a)? (stalemating|winning) (player|side)').as(() => 'giver' as const),
   say`${SELF} (who|that|which)? ${STALEMATING}`.as(() => 'giver' as const),
   say`${SELF} (who|that|which)? (delivers|delivering|delivered|inflicts|performs|performed|achieves) (it|stalemate|the stalemate)?`.as(
@@ -164,10 +160,7 @@ export const OUTCOME: Phrase<Outcome> = named<Outcome>(() => [
   say`${oneOf(
     words("(it|this|that|which|the game|the result|the outcome|the match|it's)"),
   )} ${IS} (automatically|immediately|then|also)? ${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(
-    ([, , result, whose]) => ({
-      result,
-      party: whose?.[0] ?? null,
-    }),
+    ([, , result, whose]) => ({ result, party: whose?.[0] ?? null }),
   ),
   say`(a|the)? (draw|draws) (is declared|results|can be claimed|may be claimed|occurs)?`.as(() => ({
     result: 'draw',

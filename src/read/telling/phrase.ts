@@ -128,6 +128,11 @@ export function oneOf<T>(...phrases: readonly Phrase<T>[]): Phrase<T> {
   return named(() => phrases);
 }
 
+/** One of several phrases that mean the same. */
+export function anyOf(...phrases: readonly Phrase<unknown>[]): Phrase<unknown> {
+  return oneOf(...phrases);
+}
+
 /** Pages have no more words with which a phrase may begin; what they have is kept. */
 const MOST_STARTS = 1000;
 

@@ -10,7 +10,18 @@ import {
   ONE_ARMY,
   STEPS_TWICE,
 } from './feature-phrases.js';
-import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, wordLike, words } from './phrase.js';
+import {
+  anyOf,
+  listOf,
+  named,
+  oneOf,
+  opt,
+  Phrase,
+  PIECE_NAME,
+  say,
+  wordLike,
+  words,
+} from './phrase.js';
 import { PROMOTION_RULES } from './promotion-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import type { RuleFact } from './rule-facts.js';
@@ -82,7 +93,7 @@ const AREAS: Phrase<Facts> = named<Facts>(() => [
   say`(the)? king and (his|its|the) ${PIECE_NAME} ${STAYS} ${AREA}`.as(([piece]) => [
     { kind: 'confined', pieces: ['king', piece] },
   ]),
-  say`((palace|special) (move|moves) :)? (when|while)? (in|within|inside) ${AREA} ,? ${opt(oneOf<unknown>(PIECES, words('it|they')))} ${CAN} (move|go|moves|slide) (forward|forwards)? (along|on) (the|its)? (diagonal|diagonals|marked) (line|lines)?`.as(
+  say`((palace|special) (move|moves) :)? (when|while)? (in|within|inside) ${AREA} ,? ${opt(anyOf(PIECES, words('it|they')))} ${CAN} (move|go|moves|slide) (forward|forwards)? (along|on) (the|its)? (diagonal|diagonals|marked) (line|lines)?`.as(
     () => [{ kind: 'palace-lines' }],
   ),
   say`${opt(PIECES)} ${opt(words('it|they'))} ${CANNOT} cross (the|a) river`.as(([pieces]) => [
@@ -283,7 +294,7 @@ const SAID: Phrase<readonly SaidRule[]> = named<readonly SaidRule[]>(() => [
   PLACED,
 ]);
 
-const INTRO = oneOf<unknown>(
+const INTRO = anyOf(
   CLAUSE_BEFORE,
   words(
     '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
@@ -308,9 +319,9 @@ const OF_ONE_ARMY: Phrase<readonly SaidRule[]> =
 export const RULE_SENTENCE: Phrase<readonly SaidRule[]> = oneOf<readonly SaidRule[]>(
   OF_ONE_ARMY,
   SAID,
-  say`${oneOf<unknown>(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
+  say`${anyOf(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
   say`${SAID} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
-  say`${opt(oneOf<unknown>(INTRO, RULE_IN))} ${SAID} ${TALK_BEHIND}`.as(([, facts]) => facts),
+  say`${opt(anyOf(INTRO, RULE_IN))} ${SAID} ${TALK_BEHIND}`.as(([, facts]) => facts),
   say`${SAID} in ${OWN_GAME}`.as(([facts]) => facts),
 );
 export { SAID as RULES };

@@ -1,6 +1,6 @@
 import { NUMBER, ORDINAL } from './directions.js';
 import type { Phrase } from './phrase.js';
-import { listOf, named, oneOf, opt, PIECE_NAME, say, wordLike, words } from './phrase.js';
+import { anyOf, listOf, named, oneOf, opt, PIECE_NAME, say, wordLike, words } from './phrase.js';
 import type { FarRanks, Result, RuleFact } from './rule-facts.js';
 
 /** Words that sentences on rules have in common. */
@@ -54,7 +54,7 @@ const PLAIN_GAME = words(
 );
 /** "As in chess", "unlike in shogi": what a sentence says holds all the same. */
 export const LIKE_CHESS = opt(
-  oneOf<unknown>(
+  anyOf(
     say`,? (as|like|just as|same as|just like|unlike|similar to|similarly to|contrary to|in contrast to|as with|the same as|which is different from|different from) (in|with|for|it is in|those in|those of)? ${PLAIN_GAME} (rules)?`,
     words(
       ',? (as usual|as normal|like usual|(under|by|with|according to|following) (the)? (same|usual|normal|standard|orthodox|chess) (rules|conditions|restrictions)|in the (usual|normal|same) way)',
@@ -132,12 +132,10 @@ export const LAST_RANKS: Phrase<number> = oneOf<number>(
   say`${SIDE_OF} ${NUMBER} (last|final|farthest|furthest|far|most distant|back) ${RANK} ${BEHIND_RANK}`.as(
     ([, count]) => count,
   ),
-  say`(the|any)? (opposite|other|far|opposing|opponent's|enemy|opponents) (end|side|edge) (of the board)?`.as(
-    () => 1,
-  ),
-  say`${SIDE_OF} (opponent's|opponents|enemy's|enemy) (first|back|home|starting|last|1st|base) ${RANK}`.as(
-    () => 1,
-  ),
+  anyOf(
+    say`(the|any)? (opposite|other|far|opposing|opponent's|enemy|opponents) (end|side|edge) (of the board)?`,
+    say`${SIDE_OF} (opponent's|opponents|enemy's|enemy) (first|back|home|starting|last|1st|base) ${RANK}`,
+  ).as(() => 1),
   say`${SIDE_OF} (opponent's|enemy's|opponents) first ${NUMBER} ${RANK}`.as(([, count]) => count),
 );
 
@@ -177,7 +175,7 @@ export const REACHING = words(
   '(reaches|reach|reached|reaching|has reached|having reached|arrives|arrive|arrived|arriving|enters|enter|entering|gets|get|getting|moves|move|moving|lands|land|landing|comes|come|coming|advances|advance|steps|stepping|makes it|crosses|goes|to reach|is moved|has been moved) (on|to|at|into|in|onto|upon|within)?',
 );
 /** "When it reaches", "upon reaching", "on". */
-export const AT_RANKS = oneOf<unknown>(
+export const AT_RANKS = anyOf(
   say`(when|once|if|after|as soon as|whenever|by|upon|on|while|if and when) ${opt(words('it|they|he|she|a pawn|the pawn|a piece|the piece|pieces|pawns|you|one|either side'))} (first)? ${REACHING}`,
   words('on|in|at|upon|into|within|inside|from| at| on'),
   REACHING,

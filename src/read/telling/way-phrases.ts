@@ -13,7 +13,7 @@ import {
 } from './directions.js';
 import { LEGS } from './legs.js';
 import type { PieceReference, Way } from './move-facts.js';
-import { listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
+import { anyOf, listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
 
 import { bent, leaper, leaps, line, openBend, ring, sideLeaps } from './shapes.js';
@@ -294,7 +294,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)? (from (where it stands|it|its square|its position))?`.as(
     ([distance]) => ring(distance),
   ),
-  say`(to)? (a|the|any)? (square|squares)? ${NUMBER} (square|squares|steps|spaces) (away|removed)? (from it)? (in|along)? (one|any|an)? orthogonal? (way|direction|dimension) (and|,|and then|then) ${NUMBER} (square|squares|step|steps|space|spaces)? ${oneOf<unknown>(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?'), words('(to the)? (left or right|side|left or to the right) (after that)?'), PERPENDICULAR)}`.when(
+  say`(to)? (a|the|any)? (square|squares)? ${NUMBER} (square|squares|steps|spaces) (away|removed)? (from it)? (in|along)? (one|any|an)? orthogonal? (way|direction|dimension) (and|,|and then|then) ${NUMBER} (square|squares|step|steps|space|spaces)? ${anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?'), words('(to the)? (left or right|side|left or to the right) (after that)?'), PERPENDICULAR)}`.when(
     ([a, b]) => (a === b ? null : leaper(a, b)),
   ),
   say`(directly)? (to)? any (square|space) (in|within|of) (a|the) ${RECTANGLE} (area|square|region) around (it|the piece)`.when(
