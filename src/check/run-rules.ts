@@ -160,8 +160,9 @@ function rulesByKey(
 ): (section: LintedSection) => readonly RuleGroup[] {
   const always: RuleGroup[] = [];
   const byKey = new Map<string, RuleGroup[]>();
-  for (const [keys, together] of groupBy(rules, ({ keys }) => keys))
+  for (const together of groupBy(rules, ({ keys }) => keys?.join()).values())
     for (const [concerns, group] of groupBy(together, (rule) => rule.concerns)) {
+      const keys = group[0]?.keys;
       if (keys === undefined) always.push({ concerns, rules: group });
       else addToEach(byKey, keys, { concerns, rules: group });
     }

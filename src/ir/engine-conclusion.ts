@@ -1,4 +1,5 @@
 import { byColor } from './board.js';
+import { copyRules } from './engine-defaults.js';
 import type { EngineRules } from './engine-rules.js';
 import { NO_SQUARES } from './region.js';
 
@@ -6,12 +7,18 @@ import { NO_SQUARES } from './region.js';
 export function conclude(rules: EngineRules): EngineRules {
   const { white, black } = rules.doubleStepRegion;
   if (rules.doubleStep && (white.length > 0 || black.length > 0)) return rules;
-  return { ...rules, doubleStep: false, doubleStepRegion: byColor(() => NO_SQUARES) };
+  const concluded = copyRules(rules);
+  concluded.doubleStep = false;
+  concluded.doubleStepRegion = byColor(() => NO_SQUARES);
+  return concluded;
 }
 
 /** What a child of a variant starts from: its rules after conclusion, without what the engine resets. */
 export function inherit(parent: EngineRules): EngineRules {
   const concluded = conclude(parent);
   if (concluded.nnueAlias === '' && concluded.endgameEval === 'chess') return concluded;
-  return { ...concluded, nnueAlias: '', endgameEval: 'chess' };
+  const inherited = copyRules(concluded);
+  inherited.nnueAlias = '';
+  inherited.endgameEval = 'chess';
+  return inherited;
 }

@@ -1,7 +1,7 @@
 import { FIELD_ROWS } from '../catalog/options/options.js';
 import { byColor } from './board.js';
 import { defaultRules, defaultsOf } from './default-rules.js';
-import type { EnginePieceType, EngineRules } from './engine-rules.js';
+import type { ChangingRules, EnginePieceType, EngineRules } from './engine-rules.js';
 import type { OptionFields, SpecialRow } from './rules.js';
 
 const TYPES = { pawn: 'pawn', king: 'king', rook: 'rook' } as const;
@@ -28,4 +28,9 @@ const EMPTY: EngineRules = {
 /** What a section without a parent starts from: the defaults of variant.h, no pieces, nothing to promote to. */
 export function emptyEngineRules(): EngineRules {
   return EMPTY;
+}
+
+/** Rules to be changed. All begin as the same ones, so that programs hold them all in one form and soon find a field. */
+export function copyRules(rules: EngineRules): ChangingRules {
+  return { ...EMPTY, ...rules };
 }

@@ -11,9 +11,10 @@ let most = Infinity;
 let isRefused = false;
 let left: Leftover[] = [];
 
-/** What the parts that are under way go back to. */
+/** What the parts that are under way go back to: kept in place, as thousands begin and end in one run. */
 const limits: number[] = [];
 const refusals: boolean[] = [];
+let depth = 0;
 
 /** Steps for a text: many times what real ones take. */
 export function stepsFor(text: string): number {
@@ -57,6 +58,7 @@ export function withSteps<T>(steps: number, run: () => T): Counted<T> {
     isRefused = refused || wasRefused;
     return { value, isDone, isRead: left.slice(before).every(isJudged), left: [] };
   }
+  const outside = depth;
   most = taken + steps;
   isRefused = false;
   left = [];
@@ -68,8 +70,7 @@ export function withSteps<T>(steps: number, run: () => T): Counted<T> {
     most = Infinity;
     isRefused = false;
     left = [];
-    limits.length = 0;
-    refusals.length = 0;
+    depth = outside;
   }
 }
 
@@ -134,8 +135,9 @@ export function inPart<T>(kind: Leftover['kind'], what: string, run: () => T): T
 
 /** The same for those who have no time for closures: each `beginPart` has its `endPart`. */
 export function beginPart(): void {
-  limits.push(most);
-  refusals.push(isRefused);
+  limits[depth] = most;
+  refusals[depth] = isRefused;
+  depth += 1;
   isRefused = false;
   if (taken < most && most !== Infinity) most = taken + (most - taken) / 2;
 }
@@ -143,6 +145,7 @@ export function beginPart(): void {
 export function endPart(kind: Leftover['kind'], what: string): void {
   if (isRefused && !left.some((one) => one.kind === kind && one.what === what))
     left.push({ kind, what });
-  most = limits.pop() ?? Infinity;
-  isRefused = refusals.pop() ?? false;
+  depth -= 1;
+  most = limits[depth] ?? Infinity;
+  isRefused = refusals[depth] ?? false;
 }

@@ -1,3 +1,5 @@
+import type { OptionKey } from '../../catalog/options/option-key.js';
+import { OPTIONS } from '../../catalog/options/options.js';
 import type { Color } from '../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { NO_SQUARES, type SquareSet } from '../../ir/region.js';
@@ -29,6 +31,11 @@ interface MobilityLine {
   /** Empty: the line lifts the restriction. */
   readonly squares: SquareSet;
 }
+
+/** The keys of mobility regions. */
+export const MOBILITY_KEYS: readonly OptionKey[] = OPTIONS.filter(
+  (row) => row.type === 'Bitboard' && 'piece' in row,
+).map(({ key }) => key);
 
 /** The mobility regions that a section sets. */
 export function mobilityLines(of: LintedSection): readonly MobilityLine[] {

@@ -1,3 +1,5 @@
+import type { OptionKey } from '../../catalog/options/option-key.js';
+import { OPTIONS } from '../../catalog/options/options.js';
 import { ENGINE_PIECE_TYPE_BY_NAME, type EnginePieceTypeRow } from '../../catalog/piece-types.js';
 import { parsePieceLetter, type PieceLetter } from '../../notation/option-values/piece-letters.js';
 import type { IniPair } from '../../read/ini/scan.js';
@@ -8,6 +10,11 @@ export interface PieceLine extends PieceLetter {
   readonly row: EnginePieceTypeRow;
   readonly pair: IniPair;
 }
+
+/** The keys of piece types. */
+export const PIECE_KEYS: readonly OptionKey[] = OPTIONS.filter((row) =>
+  ENGINE_PIECE_TYPE_BY_NAME.has(row.key),
+).map(({ key }) => key);
 
 const known = new WeakMap<LintedSection, readonly PieceLine[]>();
 

@@ -76,6 +76,11 @@ export function writtenRegions(section: LintedSection): readonly WrittenRegion[]
   return regionsOf(section).all;
 }
 
+/** Is any region of a section read differently from it is meant? */
+export function hasFaultyRegions(section: LintedSection): boolean {
+  return regionsOf(section).faulty.length > 0;
+}
+
 /** The regions of a section with faults of one kind. */
 export function regionFaults<K extends RegionFault['kind']>(
   section: LintedSection,

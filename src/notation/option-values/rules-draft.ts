@@ -1,5 +1,6 @@
 import { ENGINE_PIECE_TYPES, ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { byColor } from '../../ir/board.js';
+import { copyRules } from '../../ir/engine-defaults.js';
 import {
   CUSTOM_ROYAL,
   type ChangingRules,
@@ -28,7 +29,7 @@ type LetterPair = Pick<EnginePiece, 'letter' | 'synonym'>;
 
 /** A draft that starts from these rules. */
 export function startDraft(base: EngineRules): RulesDraft {
-  return { rules: { ...base }, tables: null };
+  return { rules: copyRules(base), tables: null };
 }
 
 /** The pieces of a draft, to be changed. */

@@ -1,4 +1,4 @@
-import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
+import { betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -9,7 +9,7 @@ export default defineRule({
   bad: [{ text: '[x:chess]\nking = ⟦k:⟧\n', fixed: '[x:chess]\nking = k\n' }],
   good: ['[x:chess]\nking = k\n', '[x:chess]\nking = k:W\n'],
   reads: 'section',
-  keys: BETZA_KEYS,
+  keys: ['king'],
   check: (section) =>
     betzaPieces(section)
       .filter(({ facts, type }) => type === 'king' && facts.text === '')

@@ -1,5 +1,5 @@
 import { betzaSignature, betzaFacts } from '../../facts/betza.js';
-import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
+import { betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
 const KING = betzaSignature(betzaFacts('K'));
@@ -15,7 +15,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nking = k\n', '[x:chess]\nking = k:KN\n'],
   reads: 'section',
-  keys: BETZA_KEYS,
+  keys: ['king'],
   check: (section) =>
     betzaPieces(section)
       .filter(({ facts, type }) => type === 'king' && betzaSignature(facts) === KING)

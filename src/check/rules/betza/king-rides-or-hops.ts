@@ -1,4 +1,4 @@
-import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
+import { betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -13,7 +13,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nking = k:KN\n', '[x:chess]\ncustomPiece1 = a:Q\n'],
   reads: 'section',
-  keys: BETZA_KEYS,
+  keys: ['king'],
   check: (section) =>
     betzaPieces(section)
       .filter(

@@ -1,5 +1,6 @@
 import { checkCountOf } from '../../facts/check-counts.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -17,6 +18,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const position = startPosition(section);
     const field = checkCountOf(position);

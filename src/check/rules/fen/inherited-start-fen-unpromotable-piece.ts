@@ -1,4 +1,5 @@
 import { startPosition } from '../../facts/start-position.js';
+import { hasPlus } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -9,6 +10,7 @@ export default defineRule({
   bad: [{ text: '[⟦x⟧:kyotoshogi]\ncustomPiece3 = l:N\n' }],
   good: ['[x:kyotoshogi]\ncustomPiece3 = x:N\n', '[x:shogi]\npromotedPieceType = -\n'],
   reads: 'section',
+  concerns: hasPlus,
   check: (section) => {
     const { at, fen, unpromotable } = startPosition(section);
     if (

@@ -1,6 +1,7 @@
 import { holdsHands } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { noteAt } from '../../page/page-rule.js';
+import { hasHands } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -20,6 +21,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasHands,
   check: (section) => {
     const { at, hands } = startPosition(section);
     if (at === null || hands === null || holdsHands(section.rules)) return [];

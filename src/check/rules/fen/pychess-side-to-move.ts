@@ -1,4 +1,5 @@
 import { startPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -11,6 +12,7 @@ export default defineRule({
   good: ['[abc:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w\n', '[abc:chess]\n'],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const { at, fen, fields } = startPosition(section);
     const side = fields[1]?.text;

@@ -1,4 +1,5 @@
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -19,6 +20,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const { at, castling } = startPosition(section);
     if (at === null || castling === null) return [];

@@ -1,5 +1,6 @@
 import { checkCountOf } from '../../facts/check-counts.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -15,6 +16,7 @@ export default defineRule({
   good: ['[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 9+9 0 1\n'],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const position = startPosition(section);
     const field = checkCountOf(position);

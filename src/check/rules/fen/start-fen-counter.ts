@@ -1,5 +1,6 @@
 import { isCheckCount } from '../../facts/check-counts.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -16,6 +17,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const { at, counters } = startPosition(section);
     const wrong = counters

@@ -1,5 +1,6 @@
 import { widthDigitByDigit } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasUnusualBoard } from '../../facts/unusual-position.js';
 import { defineRule, type Replacement } from '../../rule.js';
 
 export default defineRule({
@@ -23,6 +24,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualBoard,
   check: (section) => {
     const { at, ranks } = startPosition(section);
     const files = section.rules.maxFile;

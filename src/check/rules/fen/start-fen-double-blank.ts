@@ -1,4 +1,5 @@
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -15,6 +16,7 @@ export default defineRule({
   good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const { at, wideBlanks } = startPosition(section);
     if (at === null || wideBlanks.length === 0) return [];

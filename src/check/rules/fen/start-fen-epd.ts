@@ -1,4 +1,5 @@
 import { startPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -16,6 +17,7 @@ export default defineRule({
   good: ['[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 w\n'],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const { at, fields, boardFits } = startPosition(section);
     const [board, side] = fields;

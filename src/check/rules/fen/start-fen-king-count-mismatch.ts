@@ -2,6 +2,7 @@ import { COLORS, opposite } from '../../../ir/board.js';
 import { kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
+import { hasHands } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -20,6 +21,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasHands,
   check: (section) => {
     const position = startPosition(section);
     if (position.at === null || position.hands === null) return [];

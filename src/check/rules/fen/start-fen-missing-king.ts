@@ -4,6 +4,7 @@ import { canDieOut, hasPseudoRoyal } from '../../facts/extinction.js';
 import { hasKing, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
+import { hasUnusualKings } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -24,6 +25,7 @@ export default defineRule({
   reads: 'section',
   yieldsToForkKeys: true,
   keys: ['startFen', 'king'],
+  concerns: hasUnusualKings,
   check: (section) => {
     const position = startPosition(section);
     const at = ownValueAt(section, ['startFen', 'king']);

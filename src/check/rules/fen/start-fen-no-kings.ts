@@ -4,6 +4,7 @@ import { canDieOut } from '../../facts/extinction.js';
 import { hasKing, KING, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { ownPair } from '../../linted-file.js';
+import { hasUnusualKings } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -22,6 +23,7 @@ export default defineRule({
   reads: 'section',
   yieldsToForkKeys: true,
   keys: ['startFen', 'king'],
+  concerns: hasUnusualKings,
   check: (section) => {
     const position = startPosition(section);
     const at = ownValueAt(section, ['startFen', 'king']);

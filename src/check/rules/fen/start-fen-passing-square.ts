@@ -7,6 +7,7 @@ import {
   type Square,
 } from '../../../ir/board.js';
 import { placeIn, startPosition, type StartPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -30,6 +31,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const position = startPosition(section);
     const { at, passing, wideBlanks } = position;

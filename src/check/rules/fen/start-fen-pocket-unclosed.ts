@@ -1,5 +1,6 @@
 import { holdsHands } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasHands } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -19,6 +20,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasHands,
   check: (section) => {
     const { at, hands } = startPosition(section);
     if (at === null || hands === null || hands.closed || !holdsHands(section.rules)) return [];

@@ -3,6 +3,7 @@ import { canDieOut } from '../../facts/extinction.js';
 import { hasKing, KING, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { ownPair } from '../../linted-file.js';
+import { hasUnusualKings } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -21,6 +22,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualKings,
   check: (section) => {
     const position = startPosition(section);
     const { at, boardFits } = position;

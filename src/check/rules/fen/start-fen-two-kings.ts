@@ -3,6 +3,7 @@ import { ownValueAt } from '../../facts/own-value.js';
 import { kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
+import { hasUnusualKings } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -18,6 +19,7 @@ export default defineRule({
   good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
   reads: 'section',
   keys: ['startFen', 'king'],
+  concerns: hasUnusualKings,
   check: (section) => {
     const position = startPosition(section);
     const at = ownValueAt(section, ['startFen', 'king']);

@@ -1,5 +1,6 @@
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { letterList } from '../../facts/words.js';
+import { hasUnusualBoard } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -20,6 +21,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualBoard,
   check: (section) => {
     const { at, unrecognized } = startPosition(section);
     if (at === null || unrecognized.length === 0) return [];

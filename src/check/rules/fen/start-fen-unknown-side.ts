@@ -1,4 +1,5 @@
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasUnusualFields } from '../../facts/unusual-position.js';
 import { defineRule, type RuleFix } from '../../rule.js';
 
 export default defineRule({
@@ -16,6 +17,7 @@ export default defineRule({
   good: ['[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 b - - 0 1\n'],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualFields,
   check: (section) => {
     const { at, fields } = startPosition(section);
     const side = fields[1];

@@ -1,4 +1,5 @@
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasPlus } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -18,6 +19,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasPlus,
   check: (section) => {
     const { at, unpromotable } = startPosition(section);
     if (at === null || unpromotable.length === 0) return [];

@@ -1,4 +1,5 @@
 import { startPosition } from '../../facts/start-position.js';
+import { hasUnusualBoard } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -16,6 +17,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualBoard,
   check: (section) => {
     const { at, ranks } = startPosition(section);
     const { maxRank } = section.rules;

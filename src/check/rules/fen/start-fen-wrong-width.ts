@@ -1,5 +1,6 @@
 import { widthDigitByDigit, type FenRank } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { hasUnusualBoard } from '../../facts/unusual-position.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -19,6 +20,7 @@ export default defineRule({
   good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
   reads: 'section',
   keys: ['startFen'],
+  concerns: hasUnusualBoard,
   check: (section) => {
     const { at, ranks } = startPosition(section);
     const { maxFile: files, maxRank } = section.rules;

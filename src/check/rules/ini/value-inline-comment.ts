@@ -30,9 +30,9 @@ export default defineRule({
   ],
   reads: 'section',
   judgesLines: true,
-  concerns: ({ comments }) => comments.length > 0,
-  check: (section, file): readonly Finding[] =>
-    asOne([
+  check: (section, file): readonly Finding[] => {
+    if (section.comments.length === 0) return [];
+    return asOne([
       ...section.comments.map(({ comment, pair, row, value }): Finding => {
         const isWord = isWordType(row.type);
         return {
@@ -47,5 +47,6 @@ export default defineRule({
         };
       }),
       ...harmlessComments(section, file),
-    ]),
+    ]);
+  },
 });

@@ -1,4 +1,4 @@
-import { pieceLines } from '../../facts/piece-lines.js';
+import { PIECE_KEYS, pieceLines } from '../../facts/piece-lines.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -13,6 +13,7 @@ export default defineRule({
     '[x:chess]\ncustomPiece1 = q:N\n',
   ],
   reads: 'section',
+  keys: PIECE_KEYS,
   check: (section) => {
     const { base, rules } = section;
     const there = new Set(rules.pieces.map(({ type }) => type));

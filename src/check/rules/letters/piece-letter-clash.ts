@@ -1,5 +1,5 @@
 import { lineBefore } from '../../facts/findings.js';
-import { isCustomSlot, pieceLines, type PieceLine } from '../../facts/piece-lines.js';
+import { PIECE_KEYS, isCustomSlot, pieceLines, type PieceLine } from '../../facts/piece-lines.js';
 import type { LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -25,6 +25,7 @@ export default defineRule({
     '[x:chess]\ncommoner = k\nextinctionPieceTypes = k\nextinctionValue = loss\n',
   ],
   reads: 'section',
+  keys: PIECE_KEYS,
   check: (section, file) => {
     const lines = pieceLines(section);
     const there = new Set(section.rules.pieces.map(({ type }) => type));

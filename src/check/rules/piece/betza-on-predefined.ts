@@ -1,4 +1,4 @@
-import { pieceLines } from '../../facts/piece-lines.js';
+import { PIECE_KEYS, pieceLines } from '../../facts/piece-lines.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -14,6 +14,7 @@ export default defineRule({
   ],
   replaces: ['ini/ignored-text'],
   reads: 'section',
+  keys: PIECE_KEYS,
   check: (section) =>
     pieceLines(section)
       .filter(

@@ -1,4 +1,4 @@
-import { betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
+import { BETZA_KEYS, betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { isOnlyItsMoves, predefinedTypesLike } from '../../facts/predefined.js';
 import type { LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding, type Replacement } from '../../rule.js';
@@ -27,6 +27,7 @@ export default defineRule({
     '[x:shogi]\nshogiPawn = -\ncustomPiece1 = p:fW\n',
   ],
   reads: 'section',
+  keys: BETZA_KEYS,
   check: (section) => {
     const { pieces } = section.rules;
     const names = new Set(pieces.map((one) => one.type));

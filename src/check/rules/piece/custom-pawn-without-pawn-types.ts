@@ -1,5 +1,5 @@
 import { COLORS } from '../../../ir/board.js';
-import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import { PIECE_KEYS, isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -15,6 +15,7 @@ export default defineRule({
     '[x:chess]\npawn = -\ncustomPiece1 = p:mQ\n',
   ],
   reads: 'section',
+  keys: PIECE_KEYS,
   check: (section) => {
     const { flagPiece, pieces, promotedPieceType, promotionPawnTypes } = section.rules;
     const saysPawns = section.pairs.has('pawnTypes') || section.pairs.has('promotionPawnTypes');

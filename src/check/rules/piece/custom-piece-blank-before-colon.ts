@@ -1,4 +1,4 @@
-import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import { PIECE_KEYS, isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -9,6 +9,7 @@ export default defineRule({
   bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a : N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' }],
   good: ['[x:chess]\ncustomPiece1 = a:N\n'],
   reads: 'section',
+  keys: PIECE_KEYS,
   judgesLines: true,
   check: (section) =>
     pieceLines(section)

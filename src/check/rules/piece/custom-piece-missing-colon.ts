@@ -1,5 +1,5 @@
 import { withColon } from '../../facts/missing-colon.js';
-import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import { PIECE_KEYS, isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
 import { isLetter } from '../../../notation/option-values/characters.js';
 import { defineRule } from '../../rule.js';
 
@@ -15,6 +15,7 @@ export default defineRule({
   good: ['[x:chess]\ncustomPiece1 = a:NB\n', '[x:chess]\ncustomPiece1 = -\n'],
   replaces: ['ini/invalid-value'],
   reads: 'section',
+  keys: PIECE_KEYS,
   judgesLines: true,
   check: (section) =>
     pieceLines(section)

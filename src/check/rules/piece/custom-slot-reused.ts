@@ -1,6 +1,6 @@
 import { COLORS } from '../../../ir/board.js';
 import { CUSTOM_PIECE_SLOTS } from '../../../catalog/piece-types.js';
-import { isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import { PIECE_KEYS, isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
 import type { LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -16,6 +16,7 @@ export default defineRule({
     '[x:grasshopper]\ncustomPiece1 = g:gA\n',
   ],
   reads: 'section',
+  keys: PIECE_KEYS,
   check: (section) => {
     const { base, pairs, rules } = section;
     return pieceLines(section).flatMap((line) => {

@@ -1,8 +1,7 @@
 import { opposite, printSquare } from '../../../ir/board.js';
 import { freeTargetsOf } from '../../facts/attacks.js';
 import { KING } from '../../facts/kings.js';
-import { REGION_KEYS } from '../../facts/regions.js';
-import { mobilityLines } from '../../facts/mobility.js';
+import { MOBILITY_KEYS, mobilityLines } from '../../facts/mobility.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { defineRule, type Finding } from '../../rule.js';
@@ -22,7 +21,7 @@ export default defineRule({
     '[x:chess]\nmobilityRegionWhiteQueen = *1 e*\nmobilityRegionBlackQueen = -\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
   ],
   reads: 'section',
-  keys: REGION_KEYS,
+  keys: MOBILITY_KEYS,
   check: (section) =>
     mobilityLines(section).flatMap(
       ({ color, pair, section, squares, type }): readonly Finding[] => {

@@ -1,6 +1,5 @@
 import { opposite } from '../../../ir/board.js';
-import { REGION_KEYS } from '../../facts/regions.js';
-import { mobilityLines, regionOf } from '../../facts/mobility.js';
+import { MOBILITY_KEYS, mobilityLines, regionOf } from '../../facts/mobility.js';
 import { PLAYER } from '../../facts/words.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -15,7 +14,7 @@ export default defineRule({
     '[x:chess]\nmobilityRegionWhiteQueen = *1\nmobilityRegionBlackQueen = -\n',
   ],
   reads: 'section',
-  keys: REGION_KEYS,
+  keys: MOBILITY_KEYS,
   check: (section) =>
     mobilityLines(section).flatMap(
       ({ color, pair, section, squares, type }): readonly Finding[] => {

@@ -1,6 +1,5 @@
 import { opposite } from '../../../ir/board.js';
-import { REGION_KEYS } from '../../facts/regions.js';
-import { mobilityKey, mobilityLines, regionOf } from '../../facts/mobility.js';
+import { MOBILITY_KEYS, mobilityKey, mobilityLines, regionOf } from '../../facts/mobility.js';
 import { countOf, startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { ownPair } from '../../linted-file.js';
@@ -19,7 +18,7 @@ export default defineRule({
     '[x:xiangqi]\nmobilityRegionWhiteElephant = c1 g1 a3 e3 i3 c5 g5\n',
   ],
   reads: 'section',
-  keys: REGION_KEYS,
+  keys: MOBILITY_KEYS,
   check: (section) =>
     mobilityLines(section).flatMap(
       ({ color, pair, section, squares, type }): readonly Finding[] => {

@@ -1,5 +1,4 @@
-import { REGION_KEYS } from '../../facts/regions.js';
-import { mobilityLines } from '../../facts/mobility.js';
+import { MOBILITY_KEYS, mobilityLines } from '../../facts/mobility.js';
 import { rewriteLine } from '../../facts/rewrite-line.js';
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
 import type { LintedSection } from '../../linted-file.js';
@@ -22,7 +21,7 @@ export default defineRule({
     '[x:chess]\nmobilityRegionWhiteElephant = *1\n[y:x]\nelephant = e\n',
   ],
   reads: 'section',
-  keys: REGION_KEYS,
+  keys: MOBILITY_KEYS,
   check: (section, text) =>
     mobilityLines(section).flatMap(({ pair, section, type }): readonly Finding[] => {
       // A section that others start from may hold regions for their pieces.

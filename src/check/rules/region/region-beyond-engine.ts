@@ -1,4 +1,4 @@
-import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_CODES, REGION_KEYS, hasFaultyRegions, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -14,6 +14,7 @@ export default defineRule({
   good: ['[x:janggi]\nflagRegionWhite = d10\n'],
   reads: 'section',
   keys: REGION_KEYS,
+  concerns: hasFaultyRegions,
   check: (section) =>
     regionFaults(section, 'beyond').map(({ fault: { word }, region: { pair } }) => ({
       at: pair.valueAt,

@@ -1,4 +1,4 @@
-import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_CODES, REGION_KEYS, hasFaultyRegions, regionFaults } from '../../facts/regions.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -16,6 +16,7 @@ export default defineRule({
   good: ['[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n'],
   reads: 'section',
   keys: REGION_KEYS,
+  concerns: hasFaultyRegions,
   judgesLines: true,
   check: (section) =>
     regionFaults(section, 'harmless-comma').flatMap(({ fault, region }): readonly Finding[] => {

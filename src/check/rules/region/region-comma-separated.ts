@@ -1,4 +1,4 @@
-import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_CODES, REGION_KEYS, hasFaultyRegions, regionFaults } from '../../facts/regions.js';
 import { changesOf } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -24,6 +24,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: REGION_KEYS,
+  concerns: hasFaultyRegions,
   judgesLines: true,
   check: (section) =>
     regionFaults(section, 'comma').flatMap(({ fault, region }): readonly Finding[] => {

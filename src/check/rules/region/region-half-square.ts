@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_CODES, REGION_KEYS, hasFaultyRegions, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -18,6 +18,7 @@ export default defineRule({
   good: ['[x:chess]\nflagRegion = d*\n'],
   reads: 'section',
   keys: REGION_KEYS,
+  concerns: hasFaultyRegions,
   judgesLines: true,
   check: (section) =>
     regionFaults(section, 'half').map(({ fault: { fixed, word }, region: { pair } }) => ({

@@ -1,4 +1,4 @@
-import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_CODES, REGION_KEYS, hasFaultyRegions, regionFaults } from '../../facts/regions.js';
 import { fixOfValue } from '../../facts/findings.js';
 import { defineRule } from '../../rule.js';
 
@@ -23,6 +23,7 @@ export default defineRule({
   good: ['[x:chess]\npromotionRegionWhite = *6 *7 *8\n'],
   reads: 'section',
   keys: REGION_KEYS,
+  concerns: hasFaultyRegions,
   judgesLines: true,
   check: (section) =>
     regionFaults(section, 'range').map(({ fault: { fixed, outcome }, region: { pair } }) => ({

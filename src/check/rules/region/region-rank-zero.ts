@@ -1,4 +1,4 @@
-import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_CODES, REGION_KEYS, hasFaultyRegions, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -11,6 +11,7 @@ export default defineRule({
   good: ['[x:chess]\nflagRegion = d1 *2\n'],
   reads: 'section',
   keys: REGION_KEYS,
+  concerns: hasFaultyRegions,
   judgesLines: true,
   check: (section) =>
     regionFaults(section, 'below').map(({ fault: { word }, region: { pair } }) => ({

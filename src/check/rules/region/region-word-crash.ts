@@ -1,5 +1,5 @@
 import { fixOfValue } from '../../facts/findings.js';
-import { REGION_KEYS, REGION_CODES, regionFaults } from '../../facts/regions.js';
+import { REGION_CODES, REGION_KEYS, hasFaultyRegions, regionFaults } from '../../facts/regions.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -17,6 +17,7 @@ export default defineRule({
   good: ['[x:chess]\nflagRegion = a* *4 d4\n', '[x:chess]\nflagRegion = -\n'],
   reads: 'section',
   keys: REGION_KEYS,
+  concerns: hasFaultyRegions,
   judgesLines: true,
   check: (section) =>
     regionFaults(section, 'aborts').map(({ fault: { fixed, word }, region: { pair } }) => ({

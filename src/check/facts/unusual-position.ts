@@ -1,0 +1,34 @@
+import { COLORS } from '../../ir/board.js';
+import type { LintedSection } from '../linted-file.js';
+import { kingsInHand, kingsOnBoard } from './kings.js';
+import { startPosition } from './start-position.js';
+
+/** Cheap looks at a start position, each for several rules that find nothing in a usual one. */
+
+/** What nearly all positions have behind the board, each after one blank. */
+const USUAL_FIELDS = /^[^ ]+ [wb] (?:-|[KQkq]+) - \d+ \d+$/;
+
+export function hasUnusualFields({ rules }: LintedSection): boolean {
+  return !USUAL_FIELDS.test(rules.startFen);
+}
+
+/** The ranks do not fill the board, or there are characters that stand for nothing. */
+export function hasUnusualBoard(section: LintedSection): boolean {
+  return !startPosition(section).boardFits;
+}
+
+export function hasHands(section: LintedSection): boolean {
+  return startPosition(section).hands !== null;
+}
+
+/** Not one king for each player, on the board or in hand. */
+export function hasUnusualKings(section: LintedSection): boolean {
+  const position = startPosition(section);
+  const [board, hand] = [kingsOnBoard(position), kingsInHand(position)];
+  return COLORS.some((color) => board[color] + hand[color] !== 1);
+}
+
+/** Only a `+` can be one too many. */
+export function hasPlus({ rules }: LintedSection): boolean {
+  return rules.startFen.includes('+');
+}
