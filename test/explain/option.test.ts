@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { FORMER_OPTIONS } from '../../src/catalog/options/former.js';
 import { OPTIONS } from '../../src/catalog/options/options.js';
 import { REMOVED_KEYS } from '../../src/catalog/options/removed-keys.js';
@@ -8,6 +8,9 @@ import { explainOption, type KnownOption } from '../../src/explain/option.js';
 import { findOptionExample, type Scene } from '../../src/explain/option-example.js';
 import { printOptionExplanation } from '../../src/explain/print-option.js';
 import { sectionText } from '../../src/explain/section-game.js';
+import type { Mechanic } from '../../src/play/mechanic.js';
+import { MECHANICS } from '../../src/play/mechanics.js';
+import { sampleOf } from '../thorough.js';
 import { RESULTS } from '../play/match-of.js';
 
 let engine: Engine;
@@ -21,6 +24,25 @@ function known(key: string): KnownOption {
   if (explanation?.kind !== 'option') throw new Error(`${key} is not explained.`);
   return explanation;
 }
+
+test('the example of an option is a game that sets it, or one of the rules that it is part of', () => {
+  const isSet = (game: string, key: string): boolean =>
+    game.split('\n').some((line) => line.startsWith(`${key} =`));
+  const wrong = sampleOf(OPTIONS, 5).flatMap((row) => {
+    const example = findOptionExample(row);
+    if (example === null) return [];
+    const known = MECHANICS.some((mechanic: Mechanic) =>
+      mechanic.witnesses.some(
+        ({ game }) =>
+          example.section.split('\n').every((line) => game.split('\n').includes(line)) &&
+          (isSet(game, row.key) ||
+            mechanic.claims.some((claim) => row.fields.some((field) => field === claim))),
+      ),
+    );
+    return known ? [] : [row.key];
+  });
+  expect(wrong).toEqual([]);
+});
 
 describe('explainOption', () => {
   it('says what an option is', () => {

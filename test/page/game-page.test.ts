@@ -243,6 +243,14 @@ describe('promotion and zones', () => {
     );
   });
 
+  test('where soldiers go sideways: across the river, in xiangqi alone', () => {
+    // The farthest five of ten ranks.
+    expect(zonesOf(subjectOfBuiltin('xiangqi')).get('Across the river')?.text).toContain(
+      'ranks 6 to 10',
+    );
+    expect(zonesOf(subjectOfBuiltin('chess')).has('Across the river')).toBe(false);
+  });
+
   test('the palace of janggi: its squares, and two crosses of four lines each', () => {
     const zones = zonesOf(subjectOfBuiltin('janggi'));
     expect(zones.get('Where the advisor and the king may stand')?.text).toContain('d1 to f3');

@@ -26,6 +26,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['Moves one square orthogonally or diagonally forward.', 'WfF'],
   ['It slides diagonally forward and steps one square backward.', 'fBbW'],
   ['It may move one space orthogonally forward or backwards, or one space diagonally.', 'FvW'],
+  ['It moves up to two squares orthogonally until it is blocked.', 'R2'],
   // Leaps.
   ['It leaps two squares diagonally or orthogonally.', 'AD'],
   ['It moves one or two squares diagonally. It can jump over other pieces.', 'FA'],
