@@ -131,13 +131,8 @@ export type { GameEnd } from '../games/game-end.js';
 export type { GameMove } from '../games/move-value.js';
 export type { PgnComment, PgnPly, PlayedPgn } from '../games/read-pgn.js';
 export type { PgnResult } from '../notation/pgn.js';
-export type {
-  BoardPiece,
-  GameOptions,
-  MoveProblem,
-  OpenGame,
-  SquareNames,
-} from '../games/open-game.js';
+export type { BoardPiece, BoardView, SquareNames } from '../games/board-view.js';
+export type { GameOptions, MoveProblem, OpenGame } from '../games/open-game.js';
 export type { EndingKind } from '../explain/evidence/ending-kinds.js';
 export type { MoveFormat } from '../play/notation/western/styles.js';
 export type { MoveStyle } from '../notation/move-styles.js';

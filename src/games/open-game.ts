@@ -1,7 +1,6 @@
 import { gameOf, withChess960, type Definition } from '../definitions.js';
-import type { Color } from '../ir/board.js';
+import type { Board, Color } from '../ir/board.js';
 import { compileGame } from '../play/move-api.js';
-import { isInCheck, legalMoves } from '../play/legal.js';
 import type { Reading } from '../play/lower-engine.js';
 import { createMatch } from '../play/match.js';
 import {
@@ -10,30 +9,16 @@ import {
 } from '../play/mechanics/insufficient-material.js';
 import type { MoveCode } from '../play/move.js';
 import { readGameMove, printGameMove } from '../play/notation/game-moves.js';
-import { lettersOf, printLetter } from '../play/notation/letters.js';
 import { printFen } from '../play/notation/print-fen.js';
-import { printSquareNumber } from '../play/notation/squares.js';
 import { parseMove } from '../play/notation/uci.js';
 import type { MoveFormat } from '../play/notation/western/styles.js';
-import { isPiece, pieceCode, sideOf, typeOf, type Side } from '../play/piece-code.js';
 import { RULE_50, stateAt } from '../play/position.js';
-import { checkedPseudoRoyals } from '../play/pseudo-royal.js';
 import type { FenProblem } from '../play/notation/set-fen.js';
 import type { GameResult } from '../play/player.js';
 import { RESULTS } from '../play/player.js';
+import { boardView, destinations, SIDES, type BoardView, type SquareNames } from './board-view.js';
 import { endJudge, type GameEnd } from './game-end.js';
 import { moveValue, type GameMove } from './move-value.js';
-
-/** A piece on a square. */
-export interface BoardPiece {
-  /** The type: `knight`, `customPiece1`, or the name that a document gives it. */
-  readonly id: string;
-  /** As a FEN writes it: upper case is White, `+` before a promoted form. */
-  readonly letter: string;
-  readonly color: Color;
-  /** Is it promoted, so that it falls back when it is taken? */
-  readonly promoted: boolean;
-}
 
 export interface GameOptions {
   /** Castling from shuffled positions, and written so. */
@@ -48,11 +33,8 @@ export interface MoveProblem {
   readonly why: string;
 }
 
-/** How board programs name squares: `chessgroundx` writes the tenth rank as `:`, so that every square has two characters. */
-export type SquareNames = 'plain' | 'chessgroundx';
-
 /** A game being played. It changes in place; everything that it gives is a copy. */
-export interface OpenGame {
+export interface OpenGame extends BoardView {
   readonly name: string;
   readonly chess960: boolean;
   /** Sets up a position, or the start; what is wrong with the FEN (the game then stays as it was), or null. */
@@ -85,13 +67,6 @@ export interface OpenGame {
   dests(names?: SquareNames): ReadonlyMap<string, readonly string[]>;
   /** The moves from a square (or `P@`) to another: more than one where a promotion, a gate or a wall is to be chosen. */
   between(from: string, to: string): readonly GameMove[];
-  /** What stands on the board. */
-  pieces(): ReadonlyMap<string, BoardPiece>;
-  /** How many pieces of each letter, in upper case, a player holds. */
-  pocket(color: Color): ReadonlyMap<string, number>;
-  isCheck(): boolean;
-  /** Squares of the pieces in check: kings, and those that count as kings. */
-  checked(): readonly string[];
   /** Has a player too little to win, whatever the other does? Always false where the rules do not ask. */
   hasInsufficientMaterial(color: Color): boolean;
   /** How and why the game has ended; null while it goes on. Without claims, ends that a player would have to claim do not count. */
@@ -106,29 +81,18 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
   const plain = gameOf(definition, reading);
   const game = chess960 ? withChess960(plain) : plain;
   const compiled = compileGame(game);
-  const { tables } = compiled;
   const match = createMatch(compiled);
   const { position } = match;
-  const letters = lettersOf(game);
   const judge = endJudge(definition, compiled);
-  const canMate = insufficientMaterial.appliesTo(game) ? compileMatingMaterial(tables) : null;
-  const sides: Readonly<Record<Color, Side>> = { white: 0, black: 1 };
-  const square = (number: number): string => printSquareNumber(tables, number);
+  const canMate = insufficientMaterial.appliesTo(game)
+    ? compileMatingMaterial(compiled.tables)
+    : null;
   let start = game.startFen;
   const played: string[] = [];
-  const empty = `${Array.from({ length: tables.ranks }, () => tables.files).join('/')} w - - 0 1`;
-  if (match.start(start) !== null) match.start((start = empty));
-
-  function codes(): readonly MoveCode[] {
-    const { top } = position;
-    legalMoves(compiled, position);
-    const found = [...position.moves.subarray(top, position.top)];
-    position.top = top;
-    return found;
-  }
+  if (match.start(start) !== null) match.start((start = emptyBoard(game.board)));
 
   function moves(): readonly GameMove[] {
-    return codes().map((code) => moveValue(compiled, position, code));
+    return match.moves().map((code) => moveValue(compiled, position, code));
   }
 
   function codeOf(move: GameMove | string): MoveCode | null {
@@ -144,6 +108,7 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
   }
 
   return {
+    ...boardView(compiled, position),
     name: game.name,
     chess960,
     reset(fen = game.startFen) {
@@ -202,67 +167,20 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
     },
     played: () => [...played],
     startFen: () => start,
-    dests(names = 'plain') {
-      const named = names === 'plain' ? (text: string) => text : shortSquare;
-      const dests = new Map<string, string[]>();
-      for (const { drop, from, to } of moves()) {
-        const origin = drop === null ? named(from ?? '') : `${drop}@`;
-        const targets = dests.get(origin) ?? [];
-        if (!targets.includes(named(to))) targets.push(named(to));
-        dests.set(origin, targets);
-      }
-      return dests;
-    },
+    dests: (names = 'plain') => destinations(moves(), names),
     between: (from, to) =>
       moves().filter(
         (move) => move.to === to && (move.drop === null ? move.from : `${move.drop}@`) === from,
       ),
-    pieces() {
-      const found = new Map<string, BoardPiece>();
-      for (const [number, code] of position.board.entries())
-        if (isPiece(code)) found.set(square(number), pieceOn(number, code));
-      return found;
-    },
-    pocket(color) {
-      const held = new Map<string, number>();
-      for (let type = 0; type < tables.types; type++) {
-        const count = position.hand[sides[color] * tables.types + type] ?? 0;
-        if (count > 0) held.set(printLetter(letters, pieceCode(type, 0)), count);
-      }
-      return held;
-    },
-    isCheck: () => checkedSquares().length > 0,
-    checked: () => checkedSquares().map(square),
-    hasInsufficientMaterial: (color) => canMate !== null && !canMate(position, sides[color]),
+    hasInsufficientMaterial: (color) => canMate !== null && !canMate(position, SIDES[color]),
     end: (claims = true) => judge(match, claims),
     result(claims = true) {
       const end = judge(match, claims);
       return end === null ? '*' : RESULTS[end.outcome];
     },
   };
-
-  function pieceOn(number: number, code: number): BoardPiece {
-    const was = position.base[number] ?? 0;
-    const own = letters.ofType[typeOf(code)] ?? null;
-    // A promoted form has the letter of what it was, and a sign.
-    const letter = own === null ? `+${printLetter(letters, was)}` : printLetter(letters, code);
-    return {
-      id: game.pieces[typeOf(code)]?.id ?? '',
-      letter,
-      color: sideOf(code) === 0 ? 'white' : 'black',
-      promoted: was !== 0,
-    };
-  }
-
-  function checkedSquares(): readonly number[] {
-    const king = position.kingSquare[position.turn] ?? -1;
-    const kings = isInCheck(position) && king >= 0 ? [king] : [];
-    const others = game.rules.extinctionPseudoRoyal ? checkedPseudoRoyals(position) : [];
-    return [...new Set([...kings, ...others])];
-  }
 }
 
-/** `a10` as chessgroundx writes it: `a:`. */
-function shortSquare(text: string): string {
-  return text.charAt(0) + String.fromCharCode(48 + Number(text.slice(1)));
+function emptyBoard({ files, ranks }: Board): string {
+  return `${Array.from({ length: ranks }, () => files).join('/')} w - - 0 1`;
 }

@@ -1,19 +1,9 @@
-import { isInCheck, legalMoves } from '../play/legal.js';
+import { isInCheck } from '../play/legal.js';
 import type { Match } from '../play/match.js';
 import type { Outcome } from '../play/mechanic.js';
-import {
-  CASTLING,
-  DROP,
-  EN_PASSANT,
-  kindOf,
-  LOCUST,
-  PROMOTION,
-  toOf,
-  fromOf,
-  type MoveCode,
-} from '../play/move.js';
-import { isPiece, sideOf, typeOf } from '../play/piece-code.js';
-import { pieceValues } from './piece-values.js';
+import type { MoveCode } from '../play/move.js';
+import { endAtOnce, endByMoves } from '../play/outcome.js';
+import { evaluationOf, type Evaluation } from './evaluation.js';
 
 /** How long to look ahead. */
 interface Limits {
@@ -42,105 +32,80 @@ const LOOK = 256;
 
 /** Makes an opponent for a match; it gives the match back as it was. */
 export function createOpponent(match: Match): (limits: Limits) => Found | null {
-  const { compiled, history, position } = match;
-  const { tables } = compiled;
-  const { squares } = tables;
-  const values = pieceValues(tables.game);
-  /** Where losing all pieces wins, they are worth less than nothing. */
-  const worth = tables.game.rules.extinctionValue === 'win' ? -1 : 1;
-  const inHand = handValues(values, squares, tables.types);
-  let nodes = 0;
-  let budget = 0;
-  let isOver = (): boolean => false;
-  let stopped = false;
-  const isStopped = (): boolean => stopped;
+  const evaluation = evaluationOf(match);
+  return (limits) => new Search(match, evaluation, limits).deepen();
+}
 
-  function movesNow(): MoveCode[] {
-    const { top } = position;
-    legalMoves(compiled, position);
-    const moves = [...position.moves.subarray(top, position.top)];
-    position.top = top;
-    return moves;
+/** Alpha-beta with quiescence. Scores are those of the side to move. */
+class Search {
+  readonly #match: Match;
+  readonly #evaluation: Evaluation;
+  readonly #limits: Limits;
+  #nodes = 0;
+  #isStopped = false;
+
+  constructor(match: Match, evaluation: Evaluation, limits: Limits) {
+    this.#match = match;
+    this.#evaluation = evaluation;
+    this.#limits = limits;
   }
 
-  function count(): void {
-    nodes++;
-    if (nodes >= budget || (nodes % LOOK === 0 && isOver())) stopped = true;
-  }
-
-  /** For the side to move. */
-  function scoreOf(outcome: Outcome, ply: number): number {
-    if (outcome === 'draw') return 0;
-    return (outcome === 'white') === (position.turn === 0) ? WIN - ply : ply - WIN;
-  }
-
-  /** Over by a rule, whatever moves there are; null: it goes on. */
-  function overNow(): Outcome | null {
-    for (const ends of compiled.immediateEnds) {
-      const outcome = ends(position, history);
-      if (outcome !== null) return outcome;
+  /** Looks one ply further until a limit is reached; null: there is no move. */
+  deepen(): Found | null {
+    const [any] = this.#match.moves();
+    if (any === undefined) return null;
+    const deepest = Math.min(DEEPEST, this.#limits.depth ?? DEEPEST);
+    let found: Found | null = null;
+    for (let depth = 1; depth <= deepest; depth++) {
+      found = this.#atRoot(depth, found) ?? found;
+      if (this.#isStopped || (found !== null && Math.abs(found.score) >= WIN - depth)) break;
     }
-    for (const isDead of compiled.isDead) if (isDead(position)) return 'draw';
-    return null;
+    return found ?? { move: any, score: 0, depth: 0, nodes: this.#nodes };
   }
 
-  function endOf(isStuck: boolean): Outcome | null {
-    for (const ends of isStuck ? compiled.stuckEnds : compiled.optionalEnds) {
-      const outcome = ends(position, history);
-      if (outcome !== null) return outcome;
+  /** All moves of the root at a depth; null: the time was up before the first was done. */
+  #atRoot(depth: number, before: Found | null): Found | null {
+    const match = this.#match;
+    let found: Found | null = null;
+    for (const move of this.#evaluation.ordered(match.moves(), before?.move ?? null)) {
+      match.play(move);
+      const beta: number = found === null ? WIN : -found.score;
+      const score: number = -this.#search(-WIN, beta, 1, depth - 1);
+      match.takeBack();
+      if (this.#isStopped) break;
+      if (found === null || score > found.score) found = { move, score, depth, nodes: this.#nodes };
     }
-    return isStuck ? 'draw' : null;
+    return found;
   }
 
-  function evaluate(): number {
-    let sum = 0;
-    for (let side = 0; side < 2; side++) {
-      const sign = side === position.turn ? worth : -worth;
-      const from = side * squares;
-      for (let i = from; i < from + (position.total[side] ?? 0); i++) {
-        const square = position.list[i] ?? 0;
-        const type = typeOf(position.board[square] ?? 0);
-        sum += sign * (values[type * squares + seen(square, side)] ?? 0);
-      }
-      for (let type = 0; type < tables.types; type++)
-        sum +=
-          sign * Math.max(0, position.hand[side * tables.types + type] ?? 0) * (inHand[type] ?? 0);
-    }
-    return sum;
-  }
-
-  /** The square as the side's values have it: Black's board is turned. */
-  function seen(square: number, side: number): number {
-    return side === 0 ? square : squares - 1 - square;
-  }
-
-  /** What a move takes; 0: nothing. */
-  function gainOf(move: MoveCode): number {
-    const kind = kindOf(move);
-    if (kind === DROP || kind === CASTLING) return 0;
-    if (kind === EN_PASSANT || kind >= LOCUST) return 100;
-    const taken = position.board[toOf(move)] ?? 0;
-    const isTaken =
-      isPiece(taken) && fromOf(move) !== toOf(move) && sideOf(taken) !== position.turn;
-    const promotes = kind === PROMOTION ? 300 : 0;
-    return promotes + (isTaken ? 1 + (values[typeOf(taken) * squares + toOf(move)] ?? 0) : 0);
-  }
-
-  function ordered(moves: readonly MoveCode[], first: MoveCode | null): MoveCode[] {
-    const keys = new Map(
-      moves.map((move) => {
-        const gain = gainOf(move);
-        const mover = kindOf(move) === DROP ? 0 : (position.board[fromOf(move)] ?? 0);
-        const risk =
-          gain === 0 || !isPiece(mover) ? 0 : (values[typeOf(mover) * squares] ?? 0) / 16;
-        return [move, move === first ? Infinity : gain - risk];
-      }),
+  #search(alpha: number, beta: number, ply: number, depth: number): number {
+    if (depth <= 0) return this.#quiesce(alpha, beta, ply, LONGEST_QUIESCENCE);
+    const over = this.#overAt(ply);
+    if (over !== null) return over;
+    const moves = this.#match.moves();
+    const end = this.#endOf(moves.length === 0, ply);
+    if (end !== null) return end;
+    return this.#bestOf(moves, -WIN, alpha, beta, (low) =>
+      this.#search(-beta, -low, ply + 1, depth - 1),
     );
-    return [...moves].sort((a, b) => (keys.get(b) ?? 0) - (keys.get(a) ?? 0));
+  }
+
+  #quiesce(alpha: number, beta: number, ply: number, left: number): number {
+    const over = this.#overAt(ply);
+    if (over !== null) return over;
+    const inCheck = isInCheck(this.#match.position);
+    const best = inCheck && left > 0 ? -WIN : this.#evaluation.position();
+    if (left <= 0 || best >= beta) return best;
+    const moves = this.#match.moves();
+    if (moves.length === 0) return this.#endOf(true, ply) ?? 0;
+    const tried = inCheck ? moves : moves.filter((one) => this.#evaluation.gainOf(one) > 0);
+    return this.#bestOf(tried, best, Math.max(alpha, best), beta, (low) =>
+      this.#quiesce(-beta, -low, ply + 1, left - 1),
+    );
   }
 
   /** The best of some score and those of moves, each from the opponent's reply to it; `low` is what must be beaten. */
-  function bestOf(
+  #bestOf(
     moves: readonly MoveCode[],
     floor: number,
     alpha: number,
@@ -149,11 +114,11 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
   ): number {
     let best = floor;
     let low = alpha;
-    for (const move of ordered(moves, null)) {
-      match.play(move);
+    for (const move of this.#evaluation.ordered(moves, null)) {
+      this.#match.play(move);
       const score = -reply(low);
-      match.takeBack();
-      if (isStopped()) return 0;
+      this.#match.takeBack();
+      if (this.#isStopped) return 0;
       best = Math.max(best, score);
       low = Math.max(low, score);
       if (low >= beta) break;
@@ -161,69 +126,25 @@ export function createOpponent(match: Match): (limits: Limits) => Found | null {
     return best;
   }
 
-  function quiesce(alpha: number, beta: number, ply: number, left: number): number {
-    count();
-    if (isStopped()) return 0;
-    const over = overNow();
-    if (over !== null) return scoreOf(over, ply);
-    const inCheck = isInCheck(position);
-    const best = inCheck && left > 0 ? -WIN : evaluate();
-    if (left <= 0 || best >= beta) return best;
-    const moves = movesNow();
-    if (moves.length === 0) return scoreOf(endOf(true) ?? 'draw', ply);
-    const tried = inCheck ? moves : moves.filter((one) => gainOf(one) > 0);
-    return bestOf(tried, best, Math.max(alpha, best), beta, (low) =>
-      quiesce(-beta, -low, ply + 1, left - 1),
-    );
+  /** Counts a position; the score if a limit is reached, or the game is over there whatever moves there are; null: it goes on. */
+  #overAt(ply: number): number | null {
+    const { isOver, nodes } = this.#limits;
+    this.#nodes++;
+    this.#isStopped ||= this.#nodes >= nodes || (this.#nodes % LOOK === 0 && isOver?.() === true);
+    if (this.#isStopped) return 0;
+    const { compiled, history, position } = this.#match;
+    return this.#scoreOf(endAtOnce(compiled, position, history), ply);
   }
 
-  function search(alpha: number, beta: number, ply: number, depth: number): number {
-    if (depth <= 0) return quiesce(alpha, beta, ply, LONGEST_QUIESCENCE);
-    count();
-    if (isStopped()) return 0;
-    const over = overNow();
-    if (over !== null) return scoreOf(over, ply);
-    const moves = movesNow();
-    const end = endOf(moves.length === 0);
-    if (end !== null) return scoreOf(end, ply);
-    return bestOf(moves, -WIN, alpha, beta, (low) => search(-beta, -low, ply + 1, depth - 1));
+  /** The score if the game ends with these moves; a player without any, of whom no rule speaks, draws. */
+  #endOf(isStuck: boolean, ply: number): number | null {
+    const { compiled, history, position } = this.#match;
+    const outcome = endByMoves(compiled, position, history, isStuck);
+    return this.#scoreOf(outcome ?? (isStuck ? 'draw' : null), ply);
   }
 
-  /** All moves of the root at a depth; null: the time was up before the first was done. */
-  function atRoot(depth: number, before: Found | null): Found | null {
-    let found: Found | null = null;
-    for (const move of ordered(movesNow(), before?.move ?? null)) {
-      match.play(move);
-      const beta: number = found === null ? WIN : -found.score;
-      const score: number = -search(-WIN, beta, 1, depth - 1);
-      match.takeBack();
-      if (isStopped()) break;
-      if (found === null || score > found.score) found = { move, score, depth, nodes };
-    }
-    return found;
+  #scoreOf(outcome: Outcome | null, ply: number): number | null {
+    if (outcome === null || outcome === 'draw') return outcome === null ? null : 0;
+    return (outcome === 'white') === (this.#match.position.turn === 0) ? WIN - ply : ply - WIN;
   }
-
-  return (limits) => {
-    nodes = 0;
-    stopped = false;
-    budget = limits.nodes;
-    isOver = limits.isOver ?? (() => false);
-    const [any] = movesNow();
-    if (any === undefined) return null;
-    let found: Found | null = null;
-    for (let depth = 1; depth <= Math.min(DEEPEST, limits.depth ?? DEEPEST); depth++) {
-      found = atRoot(depth, found) ?? found;
-      if (isStopped() || (found !== null && Math.abs(found.score) >= WIN - depth)) break;
-    }
-    return found ?? { move: any, score: 0, depth: 0, nodes };
-  };
-}
-
-/** A piece in hand is worth what it is on a usual square, and a little for going anywhere. */
-function handValues(values: Int32Array, squares: number, types: number): Int32Array {
-  return Int32Array.from({ length: types }, (_, type) => {
-    let sum = 0;
-    for (let i = type * squares; i < (type + 1) * squares; i++) sum += values[i] ?? 0;
-    return Math.round((1.1 * sum) / squares);
-  });
 }

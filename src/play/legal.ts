@@ -35,6 +35,15 @@ export function legalMoves(compiled: CompiledGame, position: Position): void {
   movesDespiteEnd(compiled, position);
 }
 
+/** The legal moves, as a list of their own. */
+export function listMoves(compiled: CompiledGame, position: Position): MoveCode[] {
+  const { top } = position;
+  legalMoves(compiled, position);
+  const moves = [...position.moves.subarray(top, position.top)];
+  position.top = top;
+  return moves;
+}
+
 /** The same whether or not the game is over. */
 export function movesDespiteEnd(compiled: CompiledGame, position: Position): void {
   const king = position.kingSquare[position.turn] ?? -1;

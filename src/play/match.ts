@@ -1,6 +1,6 @@
 import { chaseRecorder } from './chasing/chase.js';
 import { typesOfCheckers } from './checkers.js';
-import { isInCheck } from './legal.js';
+import { isInCheck, listMoves } from './legal.js';
 import type { CompiledGame } from './compiled-game.js';
 import { makeMove, unmakeMove } from './make.js';
 import type { History, Outcome } from './mechanic.js';
@@ -23,6 +23,8 @@ export interface Match {
   play(move: MoveCode): void;
   /** Takes the last move back; an error of ours if there is none. */
   takeBack(): void;
+  /** The legal moves. */
+  moves(): MoveCode[];
   /** How many legal moves there are, where that is known, saves listing them. */
   outcome(legalMoves?: number): Outcome | null;
 }
@@ -73,6 +75,7 @@ export function createMatch(compiled: CompiledGame): Match {
       checkers.pop();
       chases?.takeBack();
     },
+    moves: () => listMoves(compiled, position),
     outcome: (legalMoves) =>
       legalMoves === undefined
         ? outcomeOf(compiled, position, history)

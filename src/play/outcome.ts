@@ -13,12 +13,32 @@ export function outcomeOf(
   history: History,
   isStuck = () => hasNoMove(compiled, position),
 ): Outcome | null {
-  for (const ends of compiled.immediateEnds) {
+  return (
+    endAtOnce(compiled, position, history) ?? endByMoves(compiled, position, history, isStuck())
+  );
+}
+
+/** Over by a rule, or dead, whatever moves there are; null: it goes on. */
+export function endAtOnce(
+  { immediateEnds, isDead }: CompiledGame,
+  position: Position,
+  history: History,
+): Outcome | null {
+  for (const ends of immediateEnds) {
     const outcome = ends(position, history);
     if (outcome !== null) return outcome;
   }
-  for (const isDead of compiled.isDead) if (isDead(position)) return 'draw';
-  for (const ends of isStuck() ? compiled.stuckEnds : compiled.optionalEnds) {
+  return isDead.some((dead) => dead(position)) ? 'draw' : null;
+}
+
+/** Out of moves, or ended by a rule that a side may claim. */
+export function endByMoves(
+  { optionalEnds, stuckEnds }: CompiledGame,
+  position: Position,
+  history: History,
+  isStuck: boolean,
+): Outcome | null {
+  for (const ends of isStuck ? stuckEnds : optionalEnds) {
     const outcome = ends(position, history);
     if (outcome !== null) return outcome;
   }

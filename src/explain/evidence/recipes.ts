@@ -9,7 +9,6 @@ import type { RecipeName } from './ending-kinds.js';
 import { emptyDraft, place, printDraft, type Draft } from './draft.js';
 import { pickOf, pieceText, type PositionMaterial } from './position-material.js';
 import { patternOf } from './patterns.js';
-import { movesOf } from './search.js';
 
 /** Makes up a position of a game; null: not this time. Positions of higher numbers have more pieces. It need not be a legal one. */
 type Recipe = (material: PositionMaterial, number: number) => string | null;
@@ -72,7 +71,7 @@ function withCounter(fen: string, plies: number): string {
 function countedOut(compiled: CompiledGame, fen: string): string | null {
   const match = createMatch(compiled);
   if (match.start(fen) !== null) return null;
-  for (const move of movesOf(match)) {
+  for (const move of match.moves()) {
     match.play(move);
     const count = countingFields(compiled, match.position);
     if (count !== null) return withCounter(printFen(compiled, match.position), count.limit);

@@ -1,4 +1,3 @@
-import { legalMoves } from '../../play/legal.js';
 import type { Match } from '../../play/match.js';
 import type { MoveCode } from '../../play/move.js';
 import { positionKey } from '../../play/position-key.js';
@@ -26,15 +25,6 @@ interface SearchResult {
   readonly isAll: boolean;
 }
 
-/** The legal moves of a position. */
-export function movesOf({ compiled, position }: Match): readonly MoveCode[] {
-  const { top } = position;
-  legalMoves(compiled, position);
-  const moves = [...position.moves.subarray(top, position.top)];
-  position.top = top;
-  return moves;
-}
-
 /**
  * Looks for the shortest lines from where a match stands to ends of the game: first all of one ply, then all of two, and so on. A position that comes about
  * in several ways is looked at once for each length, so that ends by repetition are none of its business.
@@ -60,7 +50,7 @@ export function searchLines(
 
   /** Looks at all positions so many plies from here. */
   function visit(rest: number, seen: Set<string>): void {
-    for (const move of movesOf(match)) {
+    for (const move of match.moves()) {
       if (budget.left <= 0 || found.size >= wanted.size) return;
       match.play(move);
       line.push(move);

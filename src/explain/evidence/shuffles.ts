@@ -4,7 +4,7 @@ import { positionKey } from '../../play/position-key.js';
 import { hasQuietMove } from '../../play/tables/vectors.js';
 import type { EndingKind } from './ending-kinds.js';
 import type { Judge } from './judge.js';
-import { movesOf, type Budget, type FoundLine } from './search.js';
+import type { Budget, FoundLine } from './search.js';
 
 /** Longest line of moves back and forth, in plies. */
 const LONGEST = 40;
@@ -72,7 +72,7 @@ export function searchShuffles(
 /** Moves of a piece to an empty square, from which it could go back on an empty board. */
 function quietMoves(match: Match): readonly MoveCode[] {
   const { board, tables } = match.position;
-  return movesOf(match).filter((move) => {
+  return match.moves().filter((move) => {
     const [from, to] = [fromOf(move), toOf(move)];
     if (kindOf(move) !== NORMAL || from === to || board[to] !== 0) return false;
     const isBack = (square: number): boolean => square === from;
@@ -86,7 +86,7 @@ function takesBack(move: MoveCode, before: MoveCode): boolean {
 }
 
 function playLegal(match: Match, move: MoveCode | undefined): boolean {
-  if (move === undefined || !movesOf(match).includes(move)) return false;
+  if (move === undefined || !match.moves().includes(move)) return false;
   match.play(move);
   return true;
 }

@@ -1,4 +1,4 @@
-import { legalMoves } from '../../legal.js';
+import { listMoves } from '../../legal.js';
 import type { CompiledGame } from '../../compiled-game.js';
 import {
   CASTLING,
@@ -47,10 +47,7 @@ type Extra =
 
 /** The legal moves of a position as notations say them; those with captures on the way are left out. */
 export function writtenMoves(compiled: CompiledGame, position: Position): readonly WrittenMove[] {
-  const { top } = position;
-  legalMoves(compiled, position);
-  const codes = [...position.moves.subarray(top, position.top)];
-  position.top = top;
+  const codes = listMoves(compiled, position);
   const promoting = new Set(
     codes.filter((code) => kindOf(code) === PIECE_PROMOTION).map(squaresOfMove),
   );
