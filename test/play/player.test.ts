@@ -21,6 +21,15 @@ it('keeps no array of its caller: a line that grows is looked at anew', () => {
   });
 });
 
+it('blocks a check with a drop on an attacked square', () => {
+  const player = openPlayer(gameOf(builtinDefinition('crazyhouse') ?? expect.fail(), 'as-engine'));
+  const view = player.look({ fen: '4r2k/8/8/8/8/8/8/4K3[N] w - - 0 1', moves: [] });
+  // By hand: four steps of the king off the file, and a knight on each square between.
+  expect([...('kind' in view ? [] : view.moves)].sort()).toEqual(
+    'N@e2 N@e3 N@e4 N@e5 N@e6 N@e7 e1d1 e1d2 e1f1 e1f2'.split(' '),
+  );
+});
+
 it.each(['chess', 'fischerandom', 'duck', 'seirawan', 'janggi', 'racingkings'])(
   'a move means the same whether the moves were listed before or not: %s',
   (name) => {

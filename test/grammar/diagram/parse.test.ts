@@ -92,6 +92,13 @@ test('what is no item is reported where it stands, and costs only itself', () =>
   expect(ranges(broken, 'white')).toEqual(['a1', 'h1', 'e1']);
 });
 
+test('a value that is no number of pieces is quoted, up to 40 letters of it', () => {
+  const said = (hand: string) => parse(`King:K:K:king:e1:${hand}`).problems[0]?.[1];
+  expect(said('many')).toContain('"many" is not');
+  expect(said('m'.repeat(40))).toContain(`"${'m'.repeat(40)}" is not`);
+  expect(said('m'.repeat(41))).toContain(`"${'m'.repeat(40)}…" is not`);
+});
+
 test('places are those of the page, not of the excerpt', () => {
   const text = 'Some words.\n\npawn:P:fW:x:a3';
   const source = { file: 'page.txt', text };

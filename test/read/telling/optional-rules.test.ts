@@ -31,6 +31,7 @@ test.each([
   'A captured piece is replaced on the board.',
   'The rules are possible to learn in a day.',
   'Instead of moving, a player may pass.',
+  'Instead of grim old red stone lances players may use rooks.',
   '',
 ])('no choice: %s', (text) => {
   expect(choices(text)).toEqual([]);
