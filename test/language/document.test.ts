@@ -31,6 +31,14 @@ test.each([
   expect(hover(open, offset)?.text).toMatch(expected);
 });
 
+test('hover: moves that another program reads differently, and how', () => {
+  const { offset, open } = in_(CHESS.replace('| fmWfceF ', '| nfN '), '| nf');
+  // Measured: for XBoard these are all eight leaps of a knight.
+  const said = hover(open, offset)?.text ?? '';
+  expect(said).toMatch(/XBoard reads it differently from Fairy-Stockfish/);
+  expect(said).toMatch(/also moves to and captures on .*\n.*The Interactive Diagram/s);
+});
+
 test('an abbreviation is renamed in its cell, in the cells of others and in the FEN', () => {
   const { offset, open, text } = in_(CHESS, '| Queen  | Q');
   const renaming = rename(open, offset, 'D');
