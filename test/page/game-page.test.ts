@@ -352,5 +352,8 @@ describe('Markdown', () => {
     expect(new Set(shown)).toEqual(new Set(pictureFiles(sheet).keys()));
     expect(text).toContain('| 象 Falcon | F | Moves ');
     expect(text).toContain('| Falcon | Eagle |');
+    expect([...text.matchAll(/^## (.*)$/gm)].map((match) => match[1])).toEqual(
+      expect.arrayContaining(['Pieces', 'Promotion', 'Rules', 'For programs']),
+    );
   });
 });
