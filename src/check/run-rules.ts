@@ -86,9 +86,7 @@ function judgeOf(rules: readonly Rule[]) {
   const judgePart = (part: LintedPart): readonly Found[] =>
     kept(ofPart, part, () =>
       partRules.flatMap((rule) =>
-        within(rule, part.lines.length, () => rule.check(part)).map((finding) =>
-          foundBy(rule, finding, part),
-        ),
+        within(rule, part.lines.length, part, part).map((finding) => foundBy(rule, finding, part)),
       ),
     );
   const judgeSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
@@ -96,12 +94,12 @@ function judgeOf(rules: readonly Rule[]) {
       const found: Found[] = [];
       for (const { concerns, rules: group } of rulesFor(section)) {
         if (concerns?.(section) === false) continue;
-        for (const rule of group) {
+        for (const one of group) {
           // What an orphan inherits is not known.
-          if (section.isOrphan && rule.judgesLines !== true) continue;
-          const findings = within(rule, section.pairs.size, () => rule.check(section, part));
-          if (findings.length === 0 || (rule.yieldsToForkKeys && section.isOfFork)) continue;
-          for (const finding of findings) found.push(foundBy(rule, finding, part));
+          if (section.isOrphan && !one.judgesLines) continue;
+          const findings = within(one, section.pairs.size, section, part);
+          if (findings.length === 0 || (one.yieldsToForkKeys && section.isOfFork)) continue;
+          for (const finding of findings) found.push(foundBy(one.rule, finding, part));
         }
       }
       return found;
@@ -109,7 +107,7 @@ function judgeOf(rules: readonly Rule[]) {
   return {
     file: (file: Parameters<FileRule['check']>[0]): readonly Found[] =>
       fileRules.flatMap((rule) =>
-        within(rule, file.file.sections.length, () => rule.check(file)).map((finding) =>
+        within(rule, file.file.sections.length, file, file).map((finding) =>
           foundBy(rule, finding, file),
         ),
       ),
@@ -125,14 +123,15 @@ function judgeOf(rules: readonly Rule[]) {
 }
 
 /** What a rule finds within its steps; it takes at least one for each of the parts that it looks at. */
-function within(
-  { code }: Rule,
+function within<T>(
+  rule: { readonly code: string; readonly check: (on: T, text: LintedText) => readonly Finding[] },
   parts: number,
-  check: () => readonly Finding[],
+  on: T,
+  text: LintedText,
 ): readonly Finding[] {
   beginPart();
-  const found = askSteps(1 + parts) ? check() : [];
-  endPart('judged', code);
+  const found = askSteps(1 + parts) ? rule.check(on, text) : [];
+  endPart('judged', rule.code);
   return found;
 }
 
@@ -148,10 +147,22 @@ function kept<K extends object>(
   return found;
 }
 
+/** A rule as each section asks for it. All have one form: thousands of times their fields are looked up. */
+interface AskedRule extends Pick<SectionRule, 'check' | 'code'> {
+  readonly judgesLines: boolean;
+  readonly yieldsToForkKeys: boolean;
+  readonly rule: SectionRule;
+}
+
+function asked(rule: SectionRule): AskedRule {
+  const { check, code, judgesLines = false, yieldsToForkKeys = false } = rule;
+  return { check, code, judgesLines, yieldsToForkKeys, rule };
+}
+
 /** Rules that are called for the same sections. */
 interface RuleGroup {
   readonly concerns: SectionRule['concerns'];
-  readonly rules: readonly SectionRule[];
+  readonly rules: readonly AskedRule[];
 }
 
 /** The rules that are about a section: most are about keys that it does not set, many about the same. */
@@ -162,9 +173,9 @@ function rulesByKey(
   const byKey = new Map<string, RuleGroup[]>();
   for (const together of groupBy(rules, ({ keys }) => keys?.join()).values())
     for (const [concerns, group] of groupBy(together, (rule) => rule.concerns)) {
-      const keys = group[0]?.keys;
-      if (keys === undefined) always.push({ concerns, rules: group });
-      else addToEach(byKey, keys, { concerns, rules: group });
+      const [keys, rules] = [group[0]?.keys, group.map(asked)];
+      if (keys === undefined) always.push({ concerns, rules });
+      else addToEach(byKey, keys, { concerns, rules });
     }
   return ({ pairs }) => {
     const chosen = new Set(always);

@@ -2,20 +2,20 @@ import { lintDocument } from '../judge-document.js';
 import type { Source } from '../text/source.js';
 import { openDocument } from './open-document.js';
 import { openIni } from './open-ini.js';
-import type { Judge, Language, Open, Settings } from './opened.js';
+import type { IniReader, Language, Open, Settings } from './opened.js';
 
-export type { Judge, Language, Open, OpenDocument, OpenIni, Settings } from './opened.js';
+export type { IniReader, Language, Open, OpenDocument, OpenIni, Settings } from './opened.js';
 
 /** Opens a text, of which nothing is read before somebody asks. Null: it is none of ours, and nobody asks anything. */
 export function openText(
   source: Source,
   language: Language,
   settings: Settings,
-  judge?: Judge,
+  reader?: IniReader,
 ): Open | null {
   switch (language) {
     case 'ini':
-      return openIni(source, settings, judge);
+      return openIni(source, settings, reader);
     case 'markdown':
       return openDocument(source, settings, lintDocument);
   }

@@ -1,8 +1,8 @@
 import type { Edit } from '../text/diagnostic.js';
 import { once } from '../text/once.js';
 import type { Source } from '../text/source.js';
-import { iniJudge } from '../check/lint.js';
-import { openText, type Judge, type Language, type Open, type Settings } from './open-text.js';
+import { openText, type IniReader, type Language, type Open, type Settings } from './open-text.js';
+import { iniReader } from './opened.js';
 
 /** The texts that an editor has open, by the names that it gives them. */
 export class OpenTexts {
@@ -11,9 +11,9 @@ export class OpenTexts {
   /** `settings` are those of the place where the text lies. */
   open(source: Source, language: Language, settings: Settings): void {
     const before = this.#texts.get(source.file);
-    const judge = before?.settings === settings ? before.judge : iniJudge(settings.profile);
-    const open = once(() => openText(source, language, settings, judge));
-    this.#texts.set(source.file, { source, language, settings, judge, open });
+    const reader = before?.settings === settings ? before.reader : iniReader(settings.profile);
+    const open = once(() => openText(source, language, settings, reader));
+    this.#texts.set(source.file, { source, language, settings, reader, open });
   }
 
   /** Takes edits, each of the text that the ones before it have left. */
@@ -58,6 +58,6 @@ interface Opened {
   readonly source: Source;
   readonly language: Language;
   readonly settings: Settings;
-  readonly judge: Judge;
+  readonly reader: IniReader;
   readonly open: () => Open | null;
 }

@@ -3,7 +3,7 @@ import { nearest } from '../../text/nearest.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
-import { inPart, askSteps } from '../../text/steps.js';
+import { askSteps, countSteps, inPart } from '../../text/steps.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
@@ -15,6 +15,7 @@ import { inherit } from '../../ir/engine-conclusion.js';
 import { wordsBefore } from './prologue.js';
 import {
   scanIni,
+  type IniFile,
   type IniHeader,
   type IniLine,
   type IniOutline,
@@ -37,14 +38,43 @@ export interface EngineSection {
 
 /** The variants that a file adds to the engine's built-in ones, and what the engine skips while it reads. */
 export function readIni(source: Source): Parsed<readonly EngineSection[]> {
-  return inPart('read', 'options', () => readFile(source));
+  return inPart('read', 'options', () => readFile(scanIni(source), readSection));
+}
+
+/** The variants of a text that changes: what is written as before, and starts from the same, is not read again. */
+export function sectionsReader(): (file: IniFile) => readonly EngineSection[] {
+  let before: ReadonlyMap<string, KnownReading> = new Map();
+  return (file) => {
+    const now = new Map<string, KnownReading>();
+    const read: typeof readSection = (section, base, span, kind) => {
+      const text = file.source.text.slice(section.start, section.end);
+      const known = before.get(text);
+      const isSame = known?.base === base && known.kind === kind;
+      const reading = isSame ? known.reading : readSection(section, base, span, kind);
+      now.set(text, { base, kind, reading });
+      return reading;
+    };
+    const { isWhole, value } = countSteps(() =>
+      inPart('read', 'options', () => readFile(file, read)),
+    );
+    // What was left for want of steps is not to be remembered as read.
+    before = isWhole ? now : new Map();
+    return value.value;
+  };
+}
+
+/** What was read of a section over what it started from. */
+interface KnownReading {
+  readonly base: EngineRules;
+  readonly kind: SectionKind;
+  readonly reading: SectionReading;
 }
 
 /** What a section costs to read beside its lines. */
 export const STEPS_OF_SECTION = 200;
 
-function readFile(source: Source): Parsed<readonly EngineSection[]> {
-  const file = scanIni(source);
+function readFile(file: IniFile, read: typeof readSection): Parsed<readonly EngineSection[]> {
+  const { source } = file;
   const diagnostics: Diagnostic[] = diagnoseFile(file);
   const registered = new Map<string, EngineSection>();
   const span = (at: TextRange): Span => ({ file: source.file, start: at.start, end: at.end });
@@ -54,7 +84,7 @@ function readFile(source: Source): Parsed<readonly EngineSection[]> {
     const { base, kind, root, why } = placeOf(section, registered, span);
     if (why !== null) diagnostics.push(why);
     if (base === null) continue;
-    const reading = readSection(section, base, span, kind);
+    const reading = read(section, base, span, kind);
     for (const diagnostic of reading.diagnostics) diagnostics.push(diagnostic);
     const { name, parent } = section;
     if (kind === 'variant' && !reading.isTooLarge)

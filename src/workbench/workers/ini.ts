@@ -1,7 +1,6 @@
 import { sectionsOf } from '../../engine-definitions.js';
-import { iniJudge } from '../../check/lint.js';
 import { openIni } from '../../language/open-ini.js';
-import type { Settings } from '../../language/opened.js';
+import { iniReader, type Settings } from '../../language/opened.js';
 import type { Source } from '../../text/source.js';
 import { judgedOf, setCurrent, type Judged } from './judged.js';
 
@@ -9,13 +8,13 @@ import { judgedOf, setCurrent, type Judged } from './judged.js';
 
 const SETTINGS: Settings = { profile: 'fairy-stockfish', rules: {}, library: () => null };
 
-// It judges again only what has changed.
-const judging = iniJudge(SETTINGS.profile);
+// It reads and judges again only what has changed.
+const reader = iniReader(SETTINGS.profile);
 
 /** Reads a text anew, and says what is to be said of it. */
 export function judge(source: Source): Judged {
   setCurrent(source);
-  const open = openIni(source, SETTINGS, judging);
+  const open = openIni(source, SETTINGS, reader);
   return open === null ? { problems: [], tokens: [], outline: [] } : judgedOf(open);
 }
 
