@@ -99,7 +99,7 @@ function withComparisons(
 
 function diagnosticOf(
   { code, severity }: PageRule,
-  { message, notes, severity: own = severity, span }: PageFinding,
+  { message, notes = [], severity: own = severity, span }: PageFinding,
 ): Diagnostic {
   return diagnosticFrom(code, own, span, message, { notes });
 }

@@ -7,7 +7,7 @@ import type { LintedPage } from './linted-page.js';
 export interface PageFinding {
   readonly span: Span;
   readonly message: string;
-  readonly notes: readonly Note[];
+  readonly notes?: readonly Note[];
   /** Another than the rule's. */
   readonly severity?: Severity;
 }

@@ -36,11 +36,7 @@ export const RULE_TOPICS: readonly RuleTopic[] = [
     words:
       /campmate|reach\w*|far(?:thest)? side|goal|(?:last|back|final|eighth|8th) (?:rank|row)|other side|race/i,
   },
-  {
-    name: 'compulsory promotion',
-    keys: ['mandatoryPiecePromotion'],
-    words: /promot/i,
-  },
+  { name: 'compulsory promotion', keys: ['mandatoryPiecePromotion'], words: /promot/i },
   {
     name: 'drops',
     keys: ['pieceDrops'],
@@ -61,11 +57,7 @@ export const RULE_TOPICS: readonly RuleTopic[] = [
     keys: ['immobilityIllegal'],
     words: /where it can|never move|can(?:not|['’]t) (?:ever |legally )?move/i,
   },
-  {
-    name: 'passing',
-    keys: ['pass', 'passWhite', 'passBlack'],
-    words: /\bpass/i,
-  },
+  { name: 'passing', keys: ['pass', 'passWhite', 'passBlack'], words: /\bpass/i },
 ];
 
 /** True where the rule changes a game; what only rules something out that is not there need not be said. */

@@ -12,7 +12,7 @@ export function pageOf(source: Source): LintedPage {
 
 /** What a rule finds, as `line:column "words" message` and the words of its notes. */
 export function findingsOf(rule: PageRule, text: string, file = 'page.md'): readonly string[] {
-  return rule.check(pageOf({ file, text })).map(({ message, notes, span }) => {
+  return rule.check(pageOf({ file, text })).map(({ message, notes = [], span }) => {
     const before = text.slice(0, span.start).split('\n');
     const words = text.slice(span.start, span.end).replace(/\s+/g, ' ');
     const others = notes.flatMap(({ span: at }) =>

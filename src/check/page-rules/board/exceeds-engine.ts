@@ -2,14 +2,11 @@ import { BOARD_CODES } from '../../../catalog/codes/board.js';
 import { ENGINE_BOARD } from '../../../ir/default-rules.js';
 import { definePageRule } from '../../page/page-rule.js';
 
-const { title, why } = BOARD_CODES['exceeds-engine'];
-
 export default definePageRule({
+  ...BOARD_CODES['exceeds-engine'],
   code: 'board/exceeds-engine',
   severity: 'error',
   isOfOneSource: true,
-  title,
-  why,
   bad: [
     '# My game\n\n* Size: ⟦11x11⟧\n\n## Initial pieces\n\n| Piece | Name | Abbr | Betza |\n| - | - | - | - |\n| 王 | King | K | K |\n',
   ],
@@ -24,6 +21,6 @@ export default definePageRule({
       const { files, ranks } = value;
       if (files <= ENGINE_BOARD.files && ranks <= ENGINE_BOARD.ranks) return [];
       const message = `The board has ${files} files and ${ranks} ranks; Fairy-Stockfish holds at most ${ENGINE_BOARD.files} files and ${ENGINE_BOARD.ranks} ranks`;
-      return [{ span: origin.span, message, notes: [] }];
+      return [{ span: origin.span, message }];
     }),
 });

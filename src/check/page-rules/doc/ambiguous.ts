@@ -2,13 +2,10 @@ import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { definePageRule, noteAt } from '../../page/page-rule.js';
 import { occurrencesOf } from '../../../read/telling/rule-facts.js';
 
-const { title, why } = DOC_CODES.ambiguous;
-
 export default definePageRule({
+  ...DOC_CODES.ambiguous,
   code: 'doc/ambiguous',
   severity: 'info',
-  title,
-  why,
   bad: ['# My game\n\n⟦The player who made the same situation three times first loses⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
   check: ({ facts, quote }) => {
@@ -25,7 +22,6 @@ export default definePageRule({
         .map(({ span }) => ({
           span,
           message: `"${quote(span)}" may mean the player who completes the repetition or the one who began it; it is read as the one who completes it`,
-          notes: [],
         })),
       ...(last === undefined || counts.length < 2
         ? []

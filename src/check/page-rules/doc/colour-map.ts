@@ -15,7 +15,6 @@ export default definePageRule({
     return places.slice(0, 1).map(({ span }) => ({
       span,
       message: `"${quote(span)}": in FENs, the engine and XBoard the first player is White (\`w\`)`,
-      notes: [],
     }));
   },
 });

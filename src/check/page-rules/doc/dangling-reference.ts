@@ -23,7 +23,6 @@ export default definePageRule({
       .map((span) => ({
         span,
         message: `"${quote(span)}" has no link, so readers cannot tell which page is meant`,
-        notes: [],
       })),
 });
 

@@ -1,4 +1,5 @@
 import { DOC_CODES } from '../../../catalog/codes/doc.js';
+import type { Note } from '../../../text/diagnostic.js';
 import type { Board } from '../../../ir/board.js';
 import { widthOf, type PagePosition } from '../../../read/page/positions.js';
 import type { LintedPage } from '../../page/linted-page.js';
@@ -6,13 +7,10 @@ import { lostInWords, rowsInWords, shownRanks, type ShownRanks } from '../../pag
 import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.js';
 import { readWith, type ReadPosition } from '../../page/same-positions.js';
 
-const { title, why } = DOC_CODES['diagram-row-count'];
-
 export default definePageRule({
+  ...DOC_CODES['diagram-row-count'],
   code: 'doc/diagram-row-count',
   severity: 'error',
-  title,
-  why,
   bad: [
     '# My game\n\nThe start position:\n\n    ⟦r n b q k b n r\n    p p p p p p p p\n    - - - - - - - -\n    - - - - - - - -\n    - - - - - - - -\n    - - - - - - - -\n    R N B Q K B N R⟧\n\n```ini\n[mygame]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n```\n',
   ],
@@ -42,7 +40,7 @@ function unevenRows({ readings }: PagePosition): readonly PageFinding[] {
   const [row] = odd;
   if (row === undefined || odd.length > 1) return [];
   const message = `This row has ${row.cells.length} squares, but the other rows of the diagram have ${width}`;
-  return [{ span: row.span, message, notes: [] }];
+  return [{ span: row.span, message }];
 }
 
 interface Whole {
@@ -93,7 +91,7 @@ function otherSize(page: LintedPage, position: PagePosition): readonly PageFindi
 
 interface StatedBoard {
   readonly board: Board;
-  readonly note: PageFinding['notes'][number];
+  readonly note: Note;
 }
 
 /** The board of the page's only game, where a text says it. */

@@ -18,13 +18,10 @@ const PICTURE = `    r n b q k b n r
     R N B Q K B N R
 `;
 
-const { title, why } = DOC_CODES['fen-vs-diagram'];
-
 export default definePageRule({
+  ...DOC_CODES['fen-vs-diagram'],
   code: 'doc/fen-vs-diagram',
   severity: 'error',
-  title,
-  why,
   bad: [
     `# My game\n\nThe start position:\n\n${PICTURE}\nAs a FEN: ⟦rnbqkBnr⟧/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n`,
   ],

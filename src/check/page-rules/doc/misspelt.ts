@@ -6,13 +6,10 @@ import { definePageRule } from '../../page/page-rule.js';
 const NOTATIONS: readonly string[] = ['Hodges', 'Hosking'];
 const NAMED = /\b([A-Z][a-z]{3,20})(?:'s)?\s+(?:style|notation|system)\b/g;
 
-const { title, why } = DOC_CODES.misspelt;
-
 export default definePageRule({
+  ...DOC_CODES.misspelt,
   code: 'doc/misspelt',
   severity: 'info',
-  title,
-  why,
   bad: ['# My game\n\nMoves are written in Hodges style or with numbers (⟦Hoskin⟧ style).\n'],
   good: ['# My game\n\nMoves are written in Hodges style or with numbers (Hosking style).\n'],
   check: ({ sources }) => {
@@ -27,9 +24,7 @@ export default definePageRule({
     const others = NOTATIONS.filter((known) => !found.some(({ name }) => name === known));
     return found.flatMap(({ name, span }) => {
       const meant = NOTATIONS.includes(name) ? null : nearest(name, others);
-      return meant === null
-        ? []
-        : [{ span, message: `"${name}" is read as "${meant}".`, notes: [] }];
+      return meant === null ? [] : [{ span, message: `"${name}" is read as "${meant}".` }];
     });
   },
 });

@@ -22,7 +22,6 @@ export default definePageRule({
     return shown.map((span, index) => ({
       span,
       message: `a sentence about a piece or a rule is not understood from "${quote(span)}" on${index === 0 ? count : ''}`,
-      notes: [],
     }));
   },
 });

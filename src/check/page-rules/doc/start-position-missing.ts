@@ -1,13 +1,10 @@
 import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { definePageRule } from '../../page/page-rule.js';
 
-const { title, why } = DOC_CODES['start-position-missing'];
-
 export default definePageRule({
+  ...DOC_CODES['start-position-missing'],
   code: 'doc/start-position-missing',
   severity: 'warning',
-  title,
-  why,
   bad: ['# My game\n\n⟦Guard (G)⟧: Moves one square orthogonally or diagonally.\n'],
   good: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\n```\n[mygame]\nking = k\ncommoner = g\nstartFen = 4k3/8/8/8/8/8/8/3GK3 w - - 0 1\n```\n',
@@ -21,7 +18,6 @@ export default definePageRule({
       {
         span: first.span,
         message: `${prose.pieces.length === 1 ? 'A piece is' : `${prose.pieces.length} pieces are`} described, but the page gives no start position; add a FEN, a diagram or a section of variants.ini`,
-        notes: [],
       },
     ];
   },

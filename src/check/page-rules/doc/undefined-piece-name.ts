@@ -3,13 +3,10 @@ import type { Span } from '../../../text/span.js';
 import { nearest } from '../../../text/nearest.js';
 import { definePageRule } from '../../page/page-rule.js';
 
-const { title, why } = DOC_CODES['undefined-piece-name'];
-
 export default definePageRule({
+  ...DOC_CODES['undefined-piece-name'],
   code: 'doc/undefined-piece-name',
   severity: 'warning',
-  title,
-  why,
   bad: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nJudge (J): Moves like a Guard.\n\nGuard and ⟦Jurist⟧ can make a checkmate alone.\n',
   ],

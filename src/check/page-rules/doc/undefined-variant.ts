@@ -25,7 +25,6 @@ export default definePageRule({
       .map(({ span, value }) => ({
         span,
         message: `Neither the page nor the engine defines the variant "${value}", so its board, pieces and promotion zone are unknown`,
-        notes: [],
       })),
 });
 

@@ -1,13 +1,10 @@
 import { EMIT_CODES } from '../../../catalog/codes/emit.js';
 import { definePageRule } from '../../page/page-rule.js';
 
-const { title, why } = EMIT_CODES['not-expressible'];
-
 export default definePageRule({
+  ...EMIT_CODES['not-expressible'],
   code: 'emit/not-expressible',
   severity: 'warning',
-  title,
-  why,
   bad: ['# My game\n\n⟦Nobody can repeat the same position three times⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
   check: ({ facts, quote }) => [
@@ -17,7 +14,6 @@ export default definePageRule({
       .map(({ span }) => ({
         span,
         message: `"${quote(span)}" forbids a move, but Fairy-Stockfish can only give it a result (\`nFoldValue = win\`: the player who repeats loses)`,
-        notes: [],
       })),
     ...[
       ...facts('nearer-king-wins')
@@ -49,7 +45,6 @@ export default definePageRule({
     ].map(({ span, why }) => ({
       span,
       message: `"${quote(span)}": ${why}`,
-      notes: [],
       severity: 'error' as const,
     })),
   ],

@@ -2,14 +2,11 @@ import { LETTERS_CODES } from '../../../catalog/codes/letters.js';
 import { textTables, type TextCell, type TextTable } from '../../../read/page/text-tables.js';
 import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.js';
 
-const { title, why } = LETTERS_CODES.duplicate;
-
 export default definePageRule({
+  ...LETTERS_CODES.duplicate,
   code: 'letters/duplicate',
   severity: 'error',
   isOfOneSource: true,
-  title,
-  why,
   bad: [
     '# Birds\n\nName | Short\n--- | ---\nPhoenix | ⟦Ph⟧\nSwallow | Sw\nPheasant | Ph\nCrane | Cr\n',
   ],

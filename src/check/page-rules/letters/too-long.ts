@@ -29,7 +29,6 @@ export default definePageRule({
           {
             span: placeOf(piece, abbreviation, text),
             message: `"${abbreviation}"${called} has more than one letter, but engines use one for each piece; choose a letter and add it in a column "Letter"`,
-            notes: [],
           },
         ];
       }),

@@ -38,7 +38,6 @@ function ofOptions(
     {
       span,
       message: `the text does not state ${topic.name}, but the options do ("${page.quote(span)}")`,
-      notes: [],
       severity: severityOf(topic, page, judged),
     },
   ];
@@ -57,7 +56,6 @@ function ofBuiltin(
     {
       span: first.span,
       message: `the built-in \`${name}\` has rules that the text does not state: ${names}`,
-      notes: [],
       severity: 'info',
     },
   ];

@@ -1,13 +1,15 @@
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Variant } from '../../ir/variant.js';
 import { readAsProgram } from '../../read/betza/read-betza.js';
 import type { Span } from '../../text/span.js';
 import type { JudgedRules } from './judged-rules.js';
-import type { LintedPage } from './linted-page.js';
+import { boardOf, type LintedPage } from './linted-page.js';
+import { noteAt, type PageFinding } from './page-rule.js';
 
-/** A piece as one source of a page tells it. */
-export interface ToldPiece {
+/** A piece as one source of a page has it. */
+interface SourcePiece {
   readonly source: 'options' | 'diagram' | 'table' | 'text';
   readonly name: string;
   /** Upper case; null: the source gives none. */
@@ -19,21 +21,65 @@ export interface ToldPiece {
   readonly promotesTo: string | null;
 }
 
+/** A piece as two sources have it. */
+interface PiecePair {
+  readonly one: SourcePiece;
+  readonly other: SourcePiece;
+  /** What they promote to; null: the source does not say it, or not how that moves. */
+  readonly forms: readonly [SourcePiece | null, SourcePiece | null];
+  /** May two pieces move alike? */
+  readonly areAlike: (a: SourcePiece, b: SourcePiece) => boolean;
+}
+
+/** Every piece that two sources of a page have: by letter, or, where one has none, by name. */
+export function piecePairs(page: LintedPage): readonly PiecePair[] {
+  const board = boardOf(page);
+  const areAlike: PiecePair['areAlike'] = (a, b) =>
+    a.readings.some((x) => b.readings.some((y) => equalMovements(x, y, board)));
+  const all = piecesBySource(page);
+  return all.flatMap((first, index) =>
+    all.slice(index + 1).flatMap((second) =>
+      first.flatMap((one) => {
+        const other = second.find((candidate) => isSamePiece(one, candidate));
+        if (other === undefined) return [];
+        return [{ one, other, forms: [formOf(one, first), formOf(other, second)], areAlike }];
+      }),
+    ),
+  );
+}
+
+/** A finding about a piece at its second source, with a note at the first. */
+export function pairFinding(
+  page: LintedPage,
+  { one, other }: PiecePair,
+  message: string,
+): PageFinding {
+  const note = `${SOURCE_WORDS[one.source]}: ${page.quote(one.span)}`;
+  return { span: other.span, message, notes: [noteAt(one.span, note)] };
+}
+
+function formOf({ promotesTo }: SourcePiece, pieces: readonly SourcePiece[]): SourcePiece | null {
+  const wanted = promotesTo?.toLowerCase();
+  const isWanted = ({ letter, name }: SourcePiece): boolean =>
+    letter?.toLowerCase() === wanted || name.toLowerCase() === wanted;
+  return wanted === undefined ? null : (pieces.find(isWanted) ?? null);
+}
+
 /** The pieces of a page by source; for a page of several games, of the first. */
-export function toldPieces({
+function piecesBySource({
   judged,
   prose,
   sources,
-}: LintedPage): readonly (readonly ToldPiece[])[] {
+}: LintedPage): readonly (readonly SourcePiece[])[] {
   const [diagram] = sources.diagrams;
   const tables = sources.hasTables ? (sources.document?.value ?? []) : [];
   const [table] = tables;
-  const told = [
+  const pieces = [
     judged === null ? [] : piecesOfOptions(judged),
     piecesOfVariant(diagram?.value ?? null, 'diagram'),
     piecesOfVariant(tables.length > 1 ? null : (table ?? null), 'table'),
     prose.pieces.map(
-      ({ abbreviations, isComplete, movesSpan, name, promotesTo, readings }): ToldPiece => ({
+      ({ abbreviations, isComplete, movesSpan, name, promotesTo, readings }): SourcePiece => ({
         source: 'text',
         name,
         letter: abbreviations.find((one) => /^[A-Za-z]$/.test(one))?.toUpperCase() ?? null,
@@ -43,10 +89,10 @@ export function toldPieces({
       }),
     ),
   ];
-  return told.filter((pieces) => pieces.length > 0);
+  return pieces.filter(({ length }) => length > 0);
 }
 
-function piecesOfOptions(judged: JudgedRules): readonly ToldPiece[] {
+function piecesOfOptions(judged: JudgedRules): readonly SourcePiece[] {
   const { placeOf, rules, span } = judged;
   return rules.pieces.flatMap(({ betza, letter, type }) => {
     const names = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? [];
@@ -70,7 +116,7 @@ function piecesOfOptions(judged: JudgedRules): readonly ToldPiece[] {
 function piecesOfVariant(
   variant: Variant | null,
   source: 'diagram' | 'table',
-): readonly ToldPiece[] {
+): readonly SourcePiece[] {
   if (variant === null) return [];
   const byId = new Map(variant.pieces.map((piece) => [piece.id, piece]));
   return variant.pieces.map(({ abbreviation, id, movement, name, promotion, span }) => {
@@ -87,30 +133,14 @@ function piecesOfVariant(
   });
 }
 
-/** Pieces of two sources that are the same piece: by letter, or, where one has none, by name. */
-export function pairsOf(
-  first: readonly ToldPiece[],
-  second: readonly ToldPiece[],
-): readonly (readonly [ToldPiece, ToldPiece])[] {
-  return first.flatMap((one) => {
-    const other = second.find((candidate) => isSamePiece(one, candidate));
-    return other === undefined ? [] : [[one, other] as const];
-  });
-}
-
-function isSamePiece(one: ToldPiece, other: ToldPiece): boolean {
+function isSamePiece(one: SourcePiece, other: SourcePiece): boolean {
   return one.letter !== null && other.letter !== null
     ? one.letter === other.letter
     : one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-/** Every two sources of a page. */
-export function twosOf<T>(all: readonly T[]): readonly (readonly [T, T])[] {
-  return all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
-}
-
 /** How messages call a source. */
-export const SOURCE_WORDS: Readonly<Record<ToldPiece['source'], string>> = {
+export const SOURCE_WORDS: Readonly<Record<SourcePiece['source'], string>> = {
   options: 'the options',
   diagram: 'the diagram',
   table: 'the table',
