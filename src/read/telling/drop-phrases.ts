@@ -28,7 +28,7 @@ const DROP_RULE = words(
   '(a|the)? (drop|drops|dropping|piece drops|dropping of pieces|drop rule|drop rules|rule of drops|dropping pieces|dropping captured pieces|pockets|reintroduction of captured pieces)',
 );
 const CAPTURED = words(
-  "(all|any|every|the|your|a|each|when|once)? (captured|taken|enemy|opponent's captured) (pieces|piece|men|units)|(all|any|every|the|a|each|your)? (pieces|piece) (that)? (you capture|you captured|captured|is captured|are captured|you have captured|have been captured|captured by you|captured by a player|a player captures|taken|a player has captured|are taken)|captures|every time a piece is captured ,? it",
+  "(all|any|every|the|your|a|each|when|once)? (captured|taken|enemy|opponent's captured) (pieces|piece|men|units)|(all|any|every|the|a|each|your)? (pieces|piece) (that)? (you capture|you captured|captured|is captured|are captured|you have captured|have been captured|captured by you|captured by a player|a player captures|taken|a player has captured|are taken)|captures|(every time|when|whenever|once|if) (a piece is captured|you capture (a|an enemy) piece) ,? it",
 );
 const GOES_TO_HAND = words(
   "(go|goes|come|comes|is placed|are placed|are put|is put|are held|is held|become|becomes|enter|enters|move|moves|are added|is added|are kept|is kept|added) (to|into|in|part of|available (for)?) (the|a|your|their|his|its|her)? (capturer's|player's|capturing player's|captor's|capturing side's|owner's|own)? (hand|hands|reserve|reserves|pocket|pockets|stock|in hand|drops) (of the (capturing player|player|capturer|captor))?",

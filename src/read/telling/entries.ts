@@ -1,7 +1,7 @@
 import { builtinNamed, publishedName } from '../../catalog/variant-names.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Block } from '../page/blocks.js';
-import { entryNamed, type Entry } from './entry.js';
+import { entryNamed, MOTION, type Entry } from './entry.js';
 import { entryOf, leadOf, letteredIn, namedIn, SAYS } from './entry-leads.js';
 import {
   capital,
@@ -107,6 +107,14 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       passages.push({ ...common, excerpt, entries: [option], isTalk: false, kind: 'sentences' });
       continue;
     }
+    const titled = talk === null && entries.length === 0 ? titledIn(excerpt) : null;
+    if (titled !== null) {
+      passages.push(
+        { ...common, excerpt: titled.title, entries: [titled.entry], kind: 'heading' },
+        { ...common, excerpt: titled.rest, entries: [titled.entry], kind: 'sentences' },
+      );
+      continue;
+    }
     for (const line of linesOf(excerpt)) {
       const lead = leadOf(line);
       const named = lead === null || talk !== null ? null : namedIn(lead.words.text);
@@ -191,6 +199,23 @@ function optionOf(excerpt: Excerpt): Entry | null {
   return {
     ...entryNamed(capital(name), excerpt.place(0, length)),
     replaces: capital(piece),
+  };
+}
+
+/** A name on a line of its own, perhaps a value, and how the piece moves below it. */
+const TITLE = /^\s*([^\n.:=]{2,40})\n(?:\s*\d+(?:\.\d+)?\s*\n)?/;
+
+function titledIn(
+  excerpt: Excerpt,
+): { readonly title: Excerpt; readonly rest: Excerpt; readonly entry: Entry } | null {
+  const [whole = '', said = ''] = TITLE.exec(excerpt.text) ?? [];
+  const named = said === '' || SAYS.test(said) ? null : namedIn(said);
+  if (named === null || !MOTION.test(excerpt.text.slice(whole.length))) return null;
+  const title = partOf(excerpt, whole.indexOf(said), whole.indexOf(said) + said.length);
+  return {
+    title,
+    rest: partOf(excerpt, whole.length, excerpt.text.length),
+    entry: entryOf(named, title),
   };
 }
 

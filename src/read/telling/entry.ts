@@ -40,4 +40,4 @@ export const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
 export const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10}$/;
 /** Begins how a piece moves. */
 export const MOTION =
-  /^(?:it |they |this piece |each )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like a|as a|a hybrid|any number|one |two |\d (?:squares?|spaces?|steps?)|up to|(?:orthogonal|diagonal|horizontal|vertical)(?:ly)?\b|identical)/i;
+  /^(?:it |they |this piece |each )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|advances?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like a|as a|a hybrid|any number|one |two |\d (?:squares?|spaces?|steps?)|up to|(?:orthogonal|diagonal|horizontal|vertical)(?:ly)?\b|identical)/i;

@@ -32,6 +32,10 @@ const CANT = anyOf(
 const UNMOVED = words(
   '(,? (provided|if|as long as|so long as|when|unless|with) (that)? (neither|both|the)? (the)? (king) (and|nor) (the|that|one)? (rook|rooks) (involved|in question|concerned)? (has|have)? (not)? (yet)? (been)? moved (yet|before|previously)? (,? (and)? (that)? (all)? (the)? squares between (them|the king and rook|the two) (are|being) (all)? (empty|vacant|free))?)?',
 );
+/** How the king of chess castles. */
+const KING_GOES = words(
+  '(,|and|where|:|;)? (then)? (the king|it|he)? (then)? (moves|goes|moving) (two|2) (squares|spaces) ((toward|towards|in the direction of) (a|the|that|one|either)? (rook|rooks|latter|corner)|to the (right|left) for a (small|short) castle or to the (left|right) for a (large|long) castle)',
+);
 const PASSING = words(
   "(the)? (passing|pass|skipping) (of)? (a|the|your|one's|a player's|his|their)? (turn|turns|move|moves)?",
 );
@@ -78,9 +82,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
   say`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
   anyOf(
-    say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED}`,
+    say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED} ${opt(KING_GOES)}`,
     say`${anyOf(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`,
-    say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${LIKE_CHESS} ${opt(say`with ${REFERENCES}`)} ${UNMOVED}`,
+    say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${LIKE_CHESS} ${opt(say`with ${REFERENCES}`)} ${UNMOVED} ${opt(KING_GOES)}`,
     say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`,
     words(
       'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) (squares|spaces) (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
@@ -106,6 +110,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
   anyOf(
+    say`(a|the) (possible|optional) ${DOUBLE_STEP}`,
     say`${DOUBLE_STEP} ${ALLOWED} ${LIKE_CHESS}`,
     say`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
     say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST}`,
@@ -128,7 +133,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     means('en passant as in chess'),
   ),
   words(
-    '(the|a|your)? king can be (put|placed) in check but (cannot|can not) be captured|(a|the)? (player|players|you) (may not|cannot|must not) (make|play) (a|any) move (which|that) (places|leaves|puts|places or leaves|leaves or puts) (his|her|their|your) (own)? king in check|(the|a|your) king is in check (if|when|whenever) it is (under attack|attacked|threatened) by (one or more|one or several|at least one|an|any) (of)? (the)? (enemy|opposing|ennemy) (piece|pieces)',
+    '(the|a|your)? king can be (put|placed) in check but (cannot|can not) be captured|(a|the)? (player|players|you) (may not|cannot|must not) (make|play) (a|any) move (which|that) (places|leaves|puts|places or leaves|leaves or puts|would leave) (his|her|their|your|you) (own)? king? in check|(a|any) move (is illegal (if|when) it|that|which) (leaves|would leave) (your|the|his|you) (own)? king? in check (is illegal)?|(if|when) (the|your|a) king can be (captured|taken) ,? (you are|it is|he is) in check|(the|a|your) king is in check (if|when|whenever) it is (under attack|attacked|threatened) by (one or more|one or several|at least one|an|any) (of)? (the)? (enemy|opposing|ennemy) (piece|pieces)',
   ).as(() => means('check as in chess')),
   words('there is an? (impasse|entering king) rule').as(() => means('impasse')),
   words(

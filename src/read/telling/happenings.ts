@@ -209,6 +209,7 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   say`(is|are|being) not (in check|checked|under check) (and|but|yet) ${CANNOT_MOVE}`.as(
     ([when]) => ({ kind: 'stalemate', when, subject: 'stalemated' }),
   ),
+  say`(is|are|being) in check and ${CANNOT_MOVE}`.as(() => ({ kind: 'mate', subject: 'mated' })),
   words('(is|gets|get|are|being|has been|becomes)? (stalemated|in stalemate)').as(() => ({
     kind: 'stalemate',
     when: 'no-legal-move',

@@ -26,8 +26,8 @@ export type MoveFact =
     }
   /** A notation says it; from the squares of a region, or all. */
   | { readonly kind: 'moves'; readonly moves: Movement; readonly from: string | null }
-  /** The same in other words; it has to be so. */
-  | { readonly kind: 'explains'; readonly ways: readonly Way[] }
+  /** The same in other words, all of it or only what was told last; it has to be so. */
+  | { readonly kind: 'explains'; readonly ways: readonly Way[]; readonly of: 'all' | 'last' }
   /** Some of its moves lead there. */
   | { readonly kind: 'example'; readonly steps: Directions }
   /** It goes to the right as its twin goes to the left. */
@@ -51,6 +51,7 @@ export type MoveFact =
   /** Only so far, and in these directions. */
   | { readonly kind: 'limit'; readonly most: number | null; readonly steps: Directions | null };
 
+export type Hurdle = Extract<MoveFact, { readonly kind: 'hurdle' }>;
 export type Manner = 'move' | 'both' | 'quiet' | 'capture' | 'capture-in-passing' | 'own-capture';
 
 export type Way =

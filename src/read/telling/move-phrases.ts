@@ -6,7 +6,7 @@ import { anyOf, named, opt, say, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
-import { AWAY, COMPOUND, POWERS, SHAPE, likes } from './way-phrases.js';
+import { AWAY, COMPOUND, FORWARD, POWERS, SHAPE, likes } from './way-phrases.js';
 import { FIRST, FIRST_MOVE, ITEMS, type Item, MANNER, item } from './way-lists.js';
 import { HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
 
@@ -29,7 +29,7 @@ export function factsOf(verbs: Verb, items: readonly Item[]): readonly MoveFact[
       manner: manner ?? verbs.manner,
       condition: condition ?? ALWAYS,
     },
-    ...(again === undefined ? [] : [{ kind: 'explains', ways: again } as const]),
+    ...(again === undefined ? [] : [{ kind: 'explains', ways: again, of: 'last' } as const]),
   ]);
 }
 
@@ -92,7 +92,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   say`(this|that|the|such a) (double)? (move|jump|leap|step) (cannot|may not|can not|does not) (be used to)? (capture|take)`.as(
     () => one({ kind: 'no-capture', of: 'last' }),
   ),
-  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|captures|take|attack|capturing) (pieces|other pieces|anything|any piece|at all)?`.as(
+  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|captures|take|attack|capturing|move onto an occupied square) (pieces|other pieces|anything|any piece|at all)?`.as(
     () => one({ kind: 'no-capture', of: 'all' }),
   ),
   say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (move|go|step|retreat|move or capture) (directly)? ${DIRECTIONS}`.as(
@@ -217,6 +217,10 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   ),
   say`${VERB} ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) =>
     factsOf(verbs, [item([undistanced(steps, verbs)], manner)]),
+  ),
+  // To advance is to go forward.
+  say`${CAN} (advance|advances) ${DISTANCE} ${opt(MANNER)}`.as(([, distance, manner]) =>
+    factsOf(PLAIN, [item([line(FORWARD, distance)], manner)]),
   ),
   say`${VERB} ${DISTANCE} ${opt(words('only'))}`.as(([, { most }]) =>
     one({ kind: 'limit', most, steps: null }),

@@ -1,11 +1,12 @@
 import type { Condition } from '../../ir/movement.js';
 import { DIRECTIONS, NUMBER } from './directions.js';
-import type { Manner, MoveClause, MoveFact, PieceReference, Way } from './move-facts.js';
+import type { Hurdle, Manner, MoveClause, MoveFact, PieceReference, Way } from './move-facts.js';
 import { anyOf, longest, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { VERB } from './verbs.js';
 import { LIKE, likes } from './way-phrases.js';
-import { CONDITION, ITEMS, item } from './way-lists.js';
+import { CONDITION, ITEMS, item, type Item } from './way-lists.js';
+import { HURDLE } from './over-pieces.js';
 import { factsOf, PLAIN, PREDICATE } from './move-phrases.js';
 
 /** Clauses and whole sentences on moves, and what stands around them and adds nothing. */
@@ -122,7 +123,7 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
   say`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.as(([subject, ways, first]) => [
     { subject, facts: [] },
     ...first,
-    { subject: null, facts: [{ kind: 'explains', ways }] },
+    { subject: null, facts: [{ kind: 'explains', ways, of: 'all' }] },
   ]),
   // "It is identical to the rook: orthogonal movement any number of squares."
   say`${CLAUSE} (:|-) ${ITEMS}`.as(([first, items]) => [
@@ -163,7 +164,10 @@ function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
   return [
     {
       subject: null,
-      facts: [...(ways.length === 0 ? [] : [{ kind: 'explains', ways } as const]), ...others],
+      facts: [
+        ...(ways.length === 0 ? [] : [{ kind: 'explains', ways, of: 'all' } as const]),
+        ...others,
+      ],
     },
   ];
 }
@@ -192,7 +196,10 @@ const PREFIX: Phrase<Prefix> = oneOf<Prefix>(
     manner: 'capture-in-passing' as const,
   })),
   words('to capture own pieces ,?').as(() => ({ condition: null, manner: 'own-capture' as const })),
-  words('to capture ,?').as(() => ({ condition: null, manner: 'capture' as const })),
+  words('to capture (an enemy|another|a|enemy)? (piece|pieces)? ,?').as(() => ({
+    condition: null,
+    manner: 'capture' as const,
+  })),
   words('without capturing ,?').as(() => ({ condition: null, manner: 'quiet' as const })),
 );
 const PREFIXES: Phrase<readonly Prefix[]> = named<readonly Prefix[]>(() => [
@@ -243,6 +250,11 @@ const TAIL = anyOf(
   ),
 );
 
+const overHurdle = (one: Item, { beyond }: Hurdle): Item => ({
+  ...one,
+  ways: one.ways.map((of): Way => ({ kind: 'hop', of, beyond: beyond ?? 'edge' })),
+});
+
 /** What the clause says goes over empty squares. */
 function overNothing({ facts, subject }: MoveClause): MoveClause {
   const lame = (way: Way): Way =>
@@ -263,6 +275,19 @@ export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveC
     clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'))
       ? withPrefix(prefixes, clauses)
       : null,
+  ),
+  // "To capture, it moves like a queen, but has to jump over a piece."
+  say`${longest(PREFIXES)} ${opt(SUBJECT)} ${VERB} ${ITEMS} (,|and|but) ${HURDLE}`.when(
+    ([prefixes, subject, verbs, items, hurdle]) =>
+      withPrefix(prefixes, [
+        {
+          subject,
+          facts: factsOf(
+            verbs,
+            items.map((one) => overHurdle(one, hurdle)),
+          ),
+        },
+      ]),
   ),
   say`${IN_OTHER_WORDS} ${CLAUSES}`.as(([, clauses]) => again(clauses)),
   say`${CLAUSES} , (as usual|as always|as ever)`.as(([clauses]) => clauses),

@@ -57,19 +57,25 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
           parts.push(...fact.ways.map((way) => part(way, 'move')));
           break;
         }
-        const [told, again] = [alone(parts.map(({ way }) => way)), alone(fact.ways)];
+        const isTold = (one: Part): boolean => fact.of === 'all' || one.fact === parts.at(-1)?.fact;
+        const told = alone(parts.filter(isTold).map(({ way }) => way));
+        const again = alone(fact.ways);
         // Another piece may be one that nobody here knows: then these words are the definition.
         if ('trouble' in told && 'made' in again && told.trouble.kind === 'unknown-piece') {
-          parts = fact.ways.map((way) => part(way, 'move'));
+          parts = [
+            ...parts.filter((one) => !isTold(one)),
+            ...fact.ways.map((way) => part(way, 'move')),
+          ];
           break;
         }
         if ('trouble' in again && again.trouble.kind === 'unknown-piece' && 'made' in told) break;
-        if (
-          'trouble' in told ||
-          'trouble' in again ||
-          !equalMovements(told.made.movement, again.made.movement)
-        )
-          return { trouble: { kind: 'contradicts-itself' } };
+        // "One square diagonally or forward, like a silver general" is about both.
+        const whole = alone(parts.map(({ way }) => way));
+        const isSame = (one: Made<MadeMoves>): boolean =>
+          'made' in one &&
+          'made' in again &&
+          equalMovements(one.made.movement, again.made.movement);
+        if (!isSame(told) && !isSame(whole)) return { trouble: { kind: 'contradicts-itself' } };
         break;
       }
       case 'example':

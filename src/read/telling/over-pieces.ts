@@ -1,4 +1,4 @@
-import type { MoveFact } from './move-facts.js';
+import type { Hurdle, MoveFact } from './move-facts.js';
 import type { Phrase } from './phrase.js';
 import { anyOf, named, oneOf, opt, say, words } from './phrase.js';
 import { REFERENCE } from './references.js';
@@ -25,13 +25,18 @@ const NOT_OVER = anyOf(
   say`(jump|leap|hop|pass|move|slide|go|jumping|leaping|jumps|leaps|moving|passing) (past|over|through) ${A_PIECE}`,
 );
 
+/** However far that is. */
+export const UNTIL_STOPPED = words(
+  '(until|till) ((it|they) (is|are) (stopped|blocked) by|(it|they) (hits|hit|meets|meet|reaches|reach|encounters|encounter))? (a|any|another) piece or the (rim|edge|end|border) of the board ((stops|blocks) (it|them))?',
+);
+
 const ALLOWED_TO_JUMP = words(
-  '((it|they)? (is|are) allowed to|(it|they)? (can|may)) (jump|leap) (, ie , the intervening (square|squares) (does|do) not have to be empty)?|no matter what intermediate (cases|squares|pieces) contain|(the)? (intervening|intermediate) (square|squares) (does|do) not have to be empty',
+  '((it|they)? (is|are) allowed to|(it|they)? (can|may)) (jump|leap) (to reach (its|the) (destination|target))? (, ie , the intervening (square|squares) (does|do) not have to be empty)?|no matter what intermediate (cases|squares|pieces) contain|(the)? (intervening|intermediate) (square|squares) (does|do) not have to be empty',
 );
 
 export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
   anyOf(
-    say`(when|if) ${anyOf(words('it|they'), REFERENCE)} (moves|move) two (squares|spaces) ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
+    say`(when|if) ${opt(anyOf(words('it|they'), REFERENCE))} (moves|move|moving) two (squares|spaces) ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
     say`${ALLOWED_TO_JUMP} ,? (ie)? ,? ${ALLOWED_TO_JUMP}`,
     words(
       '(its|their|the)? (move|moves) (is|are) (not|never) blocked by other pieces (: it jumps to the new location)?',
@@ -40,6 +45,7 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     say`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`,
     say`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|space|one) (if|when|even if) (it is)? (occupied|not empty)`,
     say`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(say`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
+    say`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
     words('(potential|possible) (jump|leap)'),
     say`${CAN} (jump|leap|hop)`,
     say`(by)? (jumping|leaping) (piece|pieces|move|moves)?`,
@@ -76,7 +82,7 @@ const HOP_OVER = words(
   '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping|going|passing|pass) (over|past|across)',
 );
 
-export const HURDLE: Phrase<MoveFact> = oneOf<MoveFact>(
+export const HURDLE: Phrase<Hurdle> = oneOf<Hurdle>(
   say`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (,|and|to)? (land|lands|landing|stop|stops) (on the square)? (just|immediately|directly) (behind|beyond|after|past) (it|that piece|the hurdle)`.as(
     () => ({ kind: 'hurdle', for: 'everything', beyond: 1 }),
   ),

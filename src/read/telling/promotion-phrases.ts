@@ -1,5 +1,15 @@
 import { NUMBER } from './directions.js';
-import { named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import {
+  listOf,
+  named,
+  oneOf,
+  opt,
+  PIECE_NAME,
+  say,
+  wordLike,
+  words,
+  type Phrase,
+} from './phrase.js';
 import { GAME, REFERENCE, REFERENCES } from './references.js';
 import type { FarRanks } from './rule-facts.js';
 import {
@@ -54,6 +64,7 @@ const AT: Phrase<FarRanks> = say`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
 )}`.as(([, , ranks]) => ranks);
 
 const INITIAL_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
+const BY_LETTER = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const;
 const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
   say`a piece of (your|their|its|his) choice (:|between|among|from|out of) ${PIECES}`.as(
     ([pieces]) => pieces,
@@ -61,20 +72,31 @@ const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
   say`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well"))}`.as(
     ([pieces]) => pieces,
   ),
+  // "Q, R, B, N"
+  listOf(
+    wordLike((_, image) => INITIAL_PIECES.find((name) => image === BY_LETTER[name]) ?? null),
+    words('and|or|,|/'),
+  ),
   say`(any|either)? (of)? ${opt(PIECES)} (their own|the original|any of the original|the usual|the usual chess|the standard) (pieces|piece|choices) ${opt(words('other than king|except the king|other than the king'))}`.when(
     ([pieces]) => (pieces === null ? INITIAL_PIECES : null),
   ),
 );
-const TO: Phrase<readonly string[]> =
-  say`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${CHOICES}`.as(
-    ([pieces]) => pieces,
-  );
+const ANY_PIECE = words(
+  '(any (of the)? (other|non royal|nonroyal|other non royal)? (piece|pieces)|(a|one) piece of (your|their|its|the player) (own)? choice) ((other than|except|but) (the|a)? (king|pawn|king or pawn)|(that)? (they|you) (like|want|choose)|of (your|their|its) choice)?',
+);
+const TO: Phrase<readonly string[] | 'any'> =
+  say`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${oneOf<
+    readonly string[] | 'any'
+  >(
+    CHOICES,
+    ANY_PIECE.as(() => 'any' as const),
+  )}`.as(([pieces]) => pieces);
 
 /** Who promotes to what, and where. */
 function promotion(
   who: Who,
   modal: 'must' | 'may' | null,
-  to: readonly string[] | null,
+  to: readonly string[] | 'any' | null,
   ranks: FarRanks | null,
 ): Facts | null {
   const zone: Facts =
@@ -88,16 +110,18 @@ function promotion(
     case 'all':
       return to === null ? [...zone, ...optional(modal)] : null;
     case 'pieces': {
+      if (to === 'any') return null;
       const [only, ...others] = to ?? [];
       if (only === undefined) return zone;
-      if (others.length > 0) return null;
-      return [...zone, { kind: 'promotes', pieces: who.names, to: only }];
+      if (others.length === 0) return [...zone, { kind: 'promotes', pieces: who.names, to: only }];
+      return who.names === null ? [...zone, ...pawnChoices(to ?? [], true)] : null;
     }
   }
 }
 
-function pawnChoices(pieces: readonly string[]): Facts {
-  return [{ kind: 'pawn-choices', pieces, adds: false }];
+function pawnChoices(pieces: readonly string[] | 'any', isOfIt = false): Facts {
+  if (pieces === 'any') return means('pawns promote to any piece');
+  return [{ kind: 'pawn-choices', pieces, adds: false, ...(isOfIt ? { isOfIt } : {}) }];
 }
 
 function optional(modal: 'must' | 'may' | null): Facts {
@@ -107,9 +131,6 @@ function optional(modal: 'must' | 'may' | null): Facts {
     : set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' });
 }
 
-const ANY_PIECE = words(
-  'any (other)? piece ((other than|except|but) (the|a)? king|(that)? (they|you) (like|want|choose)|of (your|their|its) choice)?|(a|one) piece of (your|their|its|the player) (own)? choice',
-);
 const ZONE = words(
   "(the|a|each player's|the player's|their)? (promotion (zone|area|rank|ranks|zones|region|territory)|enemy (camp|territory)|promoting zone|opponent's camp)",
 );
@@ -180,16 +201,8 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   words(
     'the (choice|promotion) is not (limited|restricted) to (previously)? captured pieces|(even)? (if|when) none (was|were|has been) captured',
   ).as(() => means('promotion whatever was captured')),
-  say`(the)? (pawn)? ${PROMOTION} (choices|options|pieces)? (is|are|:|-) (to|into)? ${CHOICES}`.as(
+  say`(the)? (pawn)? ${PROMOTION} (choices|options|pieces|allowed)? (is|are|:|-) (to|into)? ${CHOICES}`.as(
     ([, pieces]) => pawnChoices(pieces),
-  ),
-  say`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} ,? (to|into) ${ANY_PIECE} ${opt(AT)} ${LIKE_CHESS}`.as(
-    ([, , , before, , behind]) => [
-      ...[before, behind].flatMap((ranks): Facts =>
-        ranks === null ? [] : [{ kind: 'zone', ranks, of: null }],
-      ),
-      ...means('pawns promote to any piece'),
-    ],
   ),
   say`(they|it) (can|may) (be promoted|promote) (to|into) ${CHOICES} (if desired|as well|too)`.as(
     ([pieces]) => [{ kind: 'pawn-choices', pieces, adds: true }],

@@ -53,8 +53,13 @@ export type RuleFact =
   | { readonly kind: 'setup'; readonly game: string | null }
   /** `of`: the zone of single pieces; null: of all. */
   | { readonly kind: 'zone'; readonly ranks: FarRanks; readonly of: readonly string[] | null }
-  /** Pawns promote to these; `adds`: beside the usual ones. */
-  | { readonly kind: 'pawn-choices'; readonly pieces: readonly string[]; readonly adds: boolean }
+  /** Pawns promote to these; `adds`: beside the usual ones; `isOfIt`: if "they" are pawns. */
+  | {
+      readonly kind: 'pawn-choices';
+      readonly pieces: readonly string[];
+      readonly adds: boolean;
+      readonly isOfIt?: boolean;
+    }
   /** Null, and an empty name: the piece that the text is about. */
   | { readonly kind: 'promotes'; readonly pieces: readonly string[] | null; readonly to: string }
   | { readonly kind: 'no-promotion'; readonly pieces: readonly string[] | null }

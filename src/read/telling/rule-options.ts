@@ -2,7 +2,7 @@ import { PIECE_OPTIONS } from '../../catalog/options/pieces.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { printRegion } from '../../notation/option-values/regions.js';
-import { plainName } from './names.js';
+import { plainName, singular } from './names.js';
 import { occurrencesOf, valueOfRepetition, type FarRanks, type RuleFact } from './rule-facts.js';
 
 /** What a fact says, as options of variants.ini have it. */
@@ -88,6 +88,8 @@ export function optionsOf(
       ];
     }
     case 'pawn-choices': {
+      if (fact.isOfIt === true && (about === null || singular(about.toLowerCase()) !== 'pawn'))
+        return null;
       const letters = fact.pieces.map(letter);
       if (!letters.every((one) => one !== null)) return null;
       // A pawn of shogi has one form, and no choice.

@@ -242,7 +242,7 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${GAME} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`.as(
     ([, , , , game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
-  say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed)`.as(
+  say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed|,? with (a few|some|few|the following|two|three) (exceptions|differences|changes))`.as(
     (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
   say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed)`.as(
@@ -297,7 +297,7 @@ const SAID: Phrase<readonly SaidRule[]> = named<readonly SaidRule[]>(() => [
 const INTRO = anyOf(
   CLAUSE_BEFORE,
   words(
-    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
+    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|(the)? (exception|difference|change) is that|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
   ),
 );
 

@@ -39,7 +39,12 @@ export function toldRules(
       ? null
       : isOfOnePiece(placed, facts)
         ? [{ option: null, value: null, meaning: 'one piece must, or need not, promote' }]
-        : optionsOf(zone === null || fact.kind !== 'zone' ? fact : zone, about, game);
+        : optionsOf(
+            zone === null || fact.kind !== 'zone' ? fact : zone,
+            // "The pawn has no double step" is about pawns, whatever it stands under.
+            /\bpawns?\b/i.test(sentence?.text ?? '') && isDoubleStep(fact) ? null : about,
+            game,
+          );
     const isOpen =
       isOpenChoice(fact, sentence?.text ?? '') && values?.[0]?.option !== 'promotedPieceType';
     if (values === null || isOpen) {
@@ -85,6 +90,9 @@ function isOpenChoice(fact: RuleFact, text: string): boolean {
   if (fact.kind !== 'pawn-choices' || fact.adds || fact.pieces.includes('queen')) return false;
   return !/\b(?:only|must|always)\b/i.test(text);
 }
+
+const isDoubleStep = (fact: RuleFact): boolean =>
+  fact.kind === 'option' && fact.option === 'doubleStep';
 
 /** "The Horse promotes on the 7th rank; promotion is mandatory": the engine has one option for all pieces. */
 function isOfOnePiece({ about, fact, index }: PlacedFact, facts: readonly PlacedFact[]): boolean {

@@ -3,6 +3,7 @@ import { DIRECTIONS } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
 import type { Phrase } from './phrase.js';
 import { longest, named, oneOf, say, wordLike, words } from './phrase.js';
+import { UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
 import { line } from './shapes.js';
 import { COMPOUND, LIKE, SHAPE } from './way-phrases.js';
@@ -77,6 +78,7 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   say`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, FIRST)),
   say`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
   BARE.as((ways) => item(ways)),
+  say`${SHAPE} ,? ${UNTIL_STOPPED}`.as(([way]) => item([way])),
   // The squares are empty, those passed over too.
   say`${SHAPE} ,? (provided|if|when) (that)? (both|the|all)? squares (in front of (it|them|the pawn|the piece))? are (unoccupied|empty|vacant|free)`.as(
     ([way]) => item([way.kind === 'line' ? { ...way, jumps: false } : way], 'quiet'),

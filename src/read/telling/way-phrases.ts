@@ -1,4 +1,4 @@
-import { times } from '../../ir/movement.js';
+import { allDirections, times } from '../../ir/movement.js';
 import {
   both,
   DIAGONAL,
@@ -14,6 +14,7 @@ import {
 import { LEGS } from './legs.js';
 import type { PieceReference, Way } from './move-facts.js';
 import { anyOf, listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
+import { UNTIL_STOPPED } from './over-pieces.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
 
 import { bent, leaper, leaps, line, openBend, ring, sideLeaps } from './shapes.js';
@@ -63,6 +64,7 @@ export const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
     ([, game]) => likes([{ name: '', game, isUsual: true }]),
   ),
   say`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+  say`${REFERENCE} like`.as(([piece]) => likes([piece])),
   say`${AS} either ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   say`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) => likes([one, other])),
   say`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
@@ -133,7 +135,7 @@ const COORDINATES = wordLike((text) => {
   return match === null ? null : ([Number(match[1]), Number(match[2])] as const);
 });
 const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
-const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
+export const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
 const isOne = ({ least, most }: Distance): boolean => least === 1 && most === 1;
 
 const LENGTH: Phrase<Distance> = oneOf(
@@ -169,10 +171,16 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(by|,)? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
     way.kind === 'line' ? { ...way, jumps: true } : null,
   ),
+  say`${DIRECTIONS} ,? ${UNTIL_STOPPED}`.as(([steps]) =>
+    line(steps, { least: 1, most: null }, false),
+  ),
   // Knights and other leapers.
   LETTER_L.as(() => leaper(1, 2)),
-  say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${RECTANGLE} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
-    ([[a, b]]) => (a === b ? null : leaper(a, b)),
+  say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${listOf(RECTANGLE, words('or|,|and'))} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
+    ([sides]) =>
+      sides.some(([a, b]) => a === b)
+        ? null
+        : leaps(sides.flatMap(([a, b]) => allDirections(Math.min(a, b), Math.max(a, b)))),
   ),
   say`(to)? (a|the) square in the (other|opposite|far) corner of a rectangle of ${WIDE_RECTANGLE} (squares|spaces)?`.when(
     ([[a, b]]) => (a === b ? null : leaper(a, b)),
@@ -297,7 +305,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(to)? (a|the|any)? (square|squares)? ${NUMBER} (square|squares|steps|spaces) (away|removed)? (from it)? (in|along)? (one|any|an)? orthogonal? (way|direction|dimension) (and|,|and then|then) ${NUMBER} (square|squares|step|steps|space|spaces)? ${anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?'), words('(to the)? (left or right|side|left or to the right) (after that)?'), PERPENDICULAR)}`.when(
     ([a, b]) => (a === b ? null : leaper(a, b)),
   ),
-  say`(directly)? (to)? any (square|space) (in|within|of) (a|the) ${RECTANGLE} (area|square|region) around (it|the piece)`.when(
+  say`(directly)? (to)? any (square|space) (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on) (it|the piece)`.when(
     ([[a, b]]) => (a === b ? ring({ least: 1, most: a / 2 }) : null),
   ),
   say`along a (bent)? (trajectory|path) that (starts|begins) (off)? (by|with) (a|an|one) ${SLOPE} step and then continues (outward|outwards) like ${REFERENCE}`.when(

@@ -35,6 +35,22 @@ const READ: readonly (readonly [string, string])[] = [
   ['It leaps to the opposite corner of a 2x4 rectangle.', 'C'],
   ['It moves one step orthogonally, then one step diagonally outward.', 'nN'],
   ['It moves like a queen but has to jump over one piece and land directly behind it.', 'gQ'],
+  ['It moves diagonally until another piece or the edge of the board stops it.', 'B'],
+  ['It slides in any orthogonal direction until it meets a piece or the edge of the board.', 'R'],
+  [
+    'It advances one or two squares without capturing. It captures one square diagonally forward.',
+    'fmR2fcF',
+  ],
+  ['It leaps to the opposite corner of a 2x3 or 2x4 rectangle.', 'NC'],
+  ['It can jump to any square inside a 3x3 area centred on it.', 'K'],
+  ['It moves one or two squares diagonally. When moving two squares, it may jump.', 'FA'],
+  [
+    'It moves like a rook without capturing. To capture a piece, it moves like a rook, but has to jump over exactly one piece.',
+    'mRcpR',
+  ],
+  // What explains one way explains no other.
+  ['It moves like a rook or to the opposite corner of a 2x3 rectangle like a knight.', 'RN'],
+  ['It moves one square diagonally or one square straight forward, like a silver general.', 'FfW'],
   // Other pieces.
   ['It moves like a bishop, but only up to 5 squares.', 'B5'],
   ['It moves like a bishop or a dabbaba. Betza **BD** = a bishop and a leap of two.', 'BD'],
@@ -126,4 +142,27 @@ test('what is said of several pieces respectively is said of each', () => {
       `${heads}Rook and bishop gain the king move on promotion to Hawk and Crow, respectively.`,
     ),
   ).toMatchObject({ Hawk: 'RF', Crow: 'BW' });
+});
+
+test('an explanation of one way does not stand for ways of a piece that is not read', () => {
+  const rook = '### Rook (R)\n\nIt moves where its whims and captures lead it.\n\n';
+  const duke = 'It moves like a rook or to the opposite corner of a 2x3 rectangle like a knight.';
+  expect(piecesOf(`${rook}### Duke (D)\n\n${duke}`)).toEqual({ Rook: 'unread', Duke: 'unread' });
+});
+
+test('below a name on a line of its own stands how the piece moves', () => {
+  const page = ['Hawk', '12', 'Can move one square diagonally.', '', 'Crow', 'Moves like a rook.'];
+  const { games } = readingOf({ file: 'page.txt', text: `A game\n\n${page.join('\n')}\n` });
+  expect(games[0]?.pieces.map(({ betza, names: [name] }) => [name, betza])).toEqual([
+    ['Hawk', 'F'],
+    ['Crow', 'R'],
+  ]);
+});
+
+test('letters of chess pieces name them where pawns promote', () => {
+  const text = '# A game\n\nThe rules are as in chess.\n\n- Promotions allowed: **Q, N**.\n';
+  const { games } = readingOf({ file: 'page.md', text });
+  expect(games[0]?.rules).toContainEqual(
+    expect.objectContaining({ option: 'promotionPieceTypes', value: 'q n' }),
+  );
 });

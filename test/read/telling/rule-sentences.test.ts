@@ -52,6 +52,7 @@ const remains = (...pieces: readonly string[]): Stated => ({
 });
 const pawnsBecome = (to: string): Stated => ({ fact: { kind: 'pawn-choices', pieces: [to] } });
 const NO_EN_PASSANT: Stated = { fact: { kind: 'meaning', meaning: 'no en passant' } };
+const CHECK: Stated = { fact: { kind: 'meaning', meaning: 'check as in chess' } };
 const checks: Stated = { checkCounting: 'true' };
 const bareKingsDraw: Stated = { fact: { kind: 'meaning', meaning: 'bare kings are a draw' } };
 const stuck = (allowed: boolean): Stated => ({ immobilityIllegal: String(!allowed) });
@@ -122,6 +123,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'No castling, no double step and no passing.',
       [castling(false), doubleStep(false), passing(false)],
     ],
+    [
+      'The king can castle with the rook, and then moves two squares towards the latter.',
+      [castling(true)],
+    ],
+    ['Castling is allowed: the king moves two squares towards the rook.', [castling(true)]],
+    ['The only difference is that the pawns do not have the two step move.', [doubleStep(false)]],
     ['Castling and en passant do not exist.', [castling(false), NO_EN_PASSANT]],
     ['There is no castling or en passant.', [castling(false), NO_EN_PASSANT]],
   ],
@@ -384,6 +391,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'checks and races': [
     ['On the third check, you win.', [checks]],
+    ['If you are in check and have no legal move, you lose.', [mates]],
+    ['Any move that would leave you in check is illegal.', [CHECK]],
+    ['If your king can be taken, you are in check.', [CHECK]],
     ['You win if you make a legal move that puts the enemy king into the third check.', [checks]],
     ['Checkmating the opponent is another way to win.', [mates]],
     ['Race your king to the last rank to win.', [campmate('last')]],
@@ -457,6 +467,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'choices of promotion': [
     [
+      'Pawns reaching the last rank must promote to any of the other non-royal pieces.',
+      [zone(1), { fact: { kind: 'meaning', meaning: 'pawns promote to any piece' } }],
+    ],
+    [
+      'Pawns move as in chess. They promote to queen, ship or angel.',
+      [{ fact: { kind: 'pawn-choices', pieces: ['queen', 'ship', 'angel'] } }],
+    ],
+    [
       'Pawns promote to a piece of their choice (queen, ship or angel) on the last rank.',
       [{ fact: { kind: 'pawn-choices', pieces: ['queen', 'ship', 'angel'] } }],
     ],
@@ -466,6 +484,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   drops: [
+    ['Whenever you capture a piece, it goes into your hand.', [drops(true)]],
     [
       'A pawn cannot be dropped on a file that already contains an unpromoted pawn.',
       [fileLimit('pawn', 1)],
@@ -539,6 +558,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'Pieces, winning conditions and all other rules are the same as in chess.',
       [same('chess', 'all-else')],
     ],
+    ['Orthodox rules with a few exceptions.', [same('chess', 'all-else')]],
     ['All the laws of orthodox chess apply.', [same('chess', 'all-else')]],
     ['Setup as in shogi.', [{ fact: { kind: 'setup', game: 'shogi' } }]],
     [
