@@ -94,22 +94,32 @@ export function isOfFork({ text }: BetzaFacts): boolean {
  * Two that it reads as they are written may mean the same and differ here, but not the other way round.
  */
 export function betzaSignature({ entries, text }: Pick<BetzaFacts, 'entries' | 'text'>): string {
-  const farthest = new Map<number, number>();
+  const found: number[] = [];
   for (const entry of entries) {
-    const most = mostSteps(entry);
+    const most = Math.min(mostSteps(entry), STEPS - 1);
     const way = WAYS.indexOf(wayOf(entry)) * 2 + (entry.initial ? 1 : 0);
     for (const { dx, dy } of entry.directions) {
       const line = ((way * SIDE + dx + SIDE / 2) * SIDE + dy + SIDE / 2) * 2;
-      if (entry.quiet) farthest.set(line, Math.max(most, farthest.get(line) ?? 0));
-      if (entry.capture) farthest.set(line + 1, Math.max(most, farthest.get(line + 1) ?? 0));
+      if (entry.quiet) found.push(line * STEPS + most);
+      if (entry.capture) found.push((line + 1) * STEPS + most);
     }
   }
-  const lines = [...farthest].sort(([a], [b]) => a - b).join(' ');
+  // Numbers are sorted without a function that compares them. Of several on one line the farthest comes last.
+  const lines = Int32Array.from(found)
+    .sort()
+    .filter((one, index, all) => lineOf(one) !== lineOf(all[index + 1] ?? -1))
+    .join(' ');
   return text.includes('e') ? `e ${lines}` : lines;
 }
 
 /** More than the longest leap goes both ways. */
 const SIDE = 32;
+/** More than any board has. */
+const STEPS = 64;
+
+function lineOf(found: number): number {
+  return Math.floor(found / STEPS);
+}
 
 const WAYS = ['lame', 'ride', 'grasshopper', 'dead', 'cannon'] as const;
 

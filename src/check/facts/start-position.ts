@@ -48,16 +48,28 @@ export function inheritedPosition({ base }: LintedSection): StartPosition {
 export function readStartPosition(rules: EngineRules, at: TextRange | null): StartPosition {
   const fen = rules.startFen;
   const fields = fenParts(fen, 'engine');
-  const board = readFenBoard(fen, fields[0]?.end ?? 0, rules);
+  const { hands, pieces, ranks, unpromotable, unrecognized, walls } = readFenBoard(
+    fen,
+    fields[0]?.end ?? 0,
+    rules,
+  );
+  const { castling, counters, passing } = fenTail(fields.slice(2));
   return {
-    ...board,
-    ...fenTail(fields.slice(2)),
+    ranks,
+    pieces,
+    walls,
+    hands,
+    unrecognized,
+    unpromotable,
+    castling,
+    passing,
+    counters,
     fen,
     at,
     boardFits:
-      board.unrecognized.length === 0 &&
-      board.ranks.length === rules.maxRank &&
-      board.ranks.every(({ width }) => width === rules.maxFile),
+      unrecognized.length === 0 &&
+      ranks.length === rules.maxRank &&
+      ranks.every(({ width }) => width === rules.maxFile),
     fields,
     wideBlanks: wideBlanks(fen, fields),
     turn: fields[1]?.text.startsWith('b') === true ? 'black' : 'white',

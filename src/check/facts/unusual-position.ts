@@ -1,6 +1,5 @@
-import { COLORS } from '../../ir/board.js';
 import type { LintedSection } from '../linted-file.js';
-import { kingsInHand, kingsOnBoard } from './kings.js';
+import { bothKings, KING } from './kings.js';
 import { startPosition } from './start-position.js';
 
 /** Cheap looks at a start position, each for several rules that find nothing in a usual one. */
@@ -21,11 +20,11 @@ export function hasHands(section: LintedSection): boolean {
   return startPosition(section).hands !== null;
 }
 
-/** Not one king for each player, on the board or in hand. */
+/** Not one king for each player, both on the board. */
 export function hasUnusualKings(section: LintedSection): boolean {
   const position = startPosition(section);
-  const [board, hand] = [kingsOnBoard(position), kingsInHand(position)];
-  return COLORS.some((color) => board[color] + hand[color] !== 1);
+  const isHeld = position.hands?.pieces.some(({ type }) => type === KING) === true;
+  return isHeld || bothKings(position) === null;
 }
 
 /** Only a `+` can be one too many. */

@@ -21,7 +21,7 @@ export default defineRule({
     '[x:chess]\ncastling = false\nking = -\npieceToCharTable = -\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\n',
   ],
   reads: 'section',
-  keys: ['startFen'],
+  keys: ['startFen', 'king'],
   concerns: hasUnusualKings,
   check: (section) => {
     const position = startPosition(section);
