@@ -3,8 +3,8 @@ import type { Movement } from './ir/movement.js';
 import type { PieceType } from './ir/piece.js';
 import { readTelling } from './read/telling/reading.js';
 import { plainName } from './read/telling/names.js';
-import type { ToldPiece, Verdict } from './read/telling/told-pieces.js';
-import type { ToldRule } from './read/telling/told-rules.js';
+import type { DescribedPiece, Verdict } from './read/telling/described-pieces.js';
+import type { StatedRule } from './read/telling/stated-rules.js';
 import { blocksOf, type Block } from './read/page/blocks.js';
 import { gameInTitle } from './read/prose/read-prose.js';
 import { readDiagram } from './read/diagram/read-diagram.js';
@@ -93,13 +93,13 @@ function readWith<P>(source: Source, at: (this: void, span: Span) => P): Reading
   const drawn =
     diagram === undefined ? null : readDiagram(diagram, { id, title, completion: null }).value;
   const shown = drawn?.pieces ?? [];
-  const told = readTelling(blocks, {
+  const prose = readTelling(blocks, {
     base,
     ranks: drawn?.board.value.ranks ?? null,
     names: shown.flatMap(({ name }) => name ?? []),
   });
-  const { pieces } = told.piecesBy({ base, known: new Map(), decided: new Map() });
-  const { files, ranks } = told.size ?? {};
+  const { pieces } = prose.piecesBy({ base, known: new Map(), decided: new Map() });
+  const { files, ranks } = prose.size ?? {};
   return {
     games: [
       {
@@ -137,7 +137,7 @@ function readWith<P>(source: Source, at: (this: void, span: Span) => P): Reading
               unread: [],
             })),
         ],
-        rules: told.rules.map((rule: ToldRule) => ({
+        rules: prose.rules.map((rule: StatedRule) => ({
           option: rule.option,
           value: rule.value,
           ...(rule.meaning === undefined ? {} : { meaning: rule.meaning }),
@@ -146,7 +146,7 @@ function readWith<P>(source: Source, at: (this: void, span: Span) => P): Reading
         })),
       },
     ],
-    sentences: told.sentences.map(({ span, text, verdict }) => ({ at: at(span), text, verdict })),
+    sentences: prose.sentences.map(({ span, text, verdict }) => ({ at: at(span), text, verdict })),
   };
 }
 
@@ -156,7 +156,7 @@ function betzaOf(movement: Movement | null): string | null {
 }
 
 /** Where words tell of a piece: in sentences, as a notation, in the row of a table. */
-function sourcesOf({ sources, span, texts }: ToldPiece, blocks: readonly Block[]): string[] {
+function sourcesOf({ sources, span, texts }: DescribedPiece, blocks: readonly Block[]): string[] {
   const isIn = (kind: 'table' | 'other', { end, start }: Span): boolean =>
     blocks.some(({ excerpt, kind: own }) => {
       const place = excerpt.place(0, excerpt.text.length);
@@ -172,7 +172,10 @@ function sourcesOf({ sources, span, texts }: ToldPiece, blocks: readonly Block[]
 }
 
 /** The same piece in a diagram: by its name, or its letter. */
-function isSame({ abbreviation, id, name }: PieceType, { letters, names }: ToldPiece): boolean {
+function isSame(
+  { abbreviation, id, name }: PieceType,
+  { letters, names }: DescribedPiece,
+): boolean {
   const own = [id, name ?? ''].map(plainName);
   return (
     names.some((one) => own.includes(plainName(one))) ||

@@ -8,11 +8,11 @@ import type { Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
 import { bulletsOf } from '../../notation/document/rule-bullets.js';
 import { printOption } from '../../notation/option-values/print-option.js';
-import { toldOptions, withOptions } from '../../read/telling/told-fields.js';
+import { statedOptions, withOptions } from '../../read/telling/stated-options.js';
 import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import type { PageSources } from '../../read/page/page-sources.js';
-import type { ToldRule } from '../../read/telling/told-rules.js';
+import type { StatedRule } from '../../read/telling/stated-rules.js';
 import type { JudgedRules } from './judged-rules.js';
 
 /** The findings that say what the sources of a page hold differently from its options, or the built-in game of its name. */
@@ -179,8 +179,8 @@ function differencesFrom(judged: JudgedRules, all: readonly Stated[]): readonly 
   return found;
 }
 
-function statedByText(told: readonly ToldRule[], judged: EngineRules): readonly Stated[] {
-  return toldOptions(told).flatMap(({ row, rule, value }) => {
+function statedByText(told: readonly StatedRule[], judged: EngineRules): readonly Stated[] {
+  return statedOptions(told).flatMap(({ row, rule, value }) => {
     if (!isField(row)) return [];
     const values = [value, ...(rule.others ?? [])];
     const [rules = judged, ...others] = values.map((one) =>

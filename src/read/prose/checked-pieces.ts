@@ -15,14 +15,14 @@ export function checkedPieces(
 ): Parsed<readonly ProsePiece[]> {
   const diagnostics: Diagnostic[] = [];
   const checked = pieces.map((piece): ProsePiece => {
-    const names = [piece.name, ...piece.told.names].map(plainName);
+    const names = [piece.name, ...piece.described.names].map(plainName);
     const betza = [...assumed].find(([name]) => names.includes(plainName(name)))?.[1];
     if (betza !== undefined) {
       const movement = readAsProgram(betza, 'fairy-stockfish');
       return { ...piece, readings: [{ how: null, key: null, movement }], isComplete: true };
     }
     if (!piece.isComplete && piece.replaces === null)
-      diagnostics.push(notRead(piece.name, piece.told.unread[0] ?? piece.movesSpan));
+      diagnostics.push(notRead(piece.name, piece.described.unread[0] ?? piece.movesSpan));
     return piece;
   });
   return { value: checked, diagnostics };

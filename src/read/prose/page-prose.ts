@@ -4,8 +4,8 @@ import type { Region } from '../../ir/region.js';
 import type { Span } from '../../text/span.js';
 import type { OpenReading } from '../telling/open-readings.js';
 import type { PlacedFact } from '../telling/rule-facts.js';
-import type { ProseReading, ToldPiece } from '../telling/told-pieces.js';
-import type { ToldRule } from '../telling/told-rules.js';
+import type { ProseReading, DescribedPiece } from '../telling/described-pieces.js';
+import type { StatedRule } from '../telling/stated-rules.js';
 
 /** A name, as the page has it. */
 export interface PieceName {
@@ -21,7 +21,7 @@ export interface PageProse {
   /** What the text leaves open. */
   readonly open: readonly OpenReading[];
   /** What sentences state of the rules, as options. */
-  readonly rules: readonly ToldRule[];
+  readonly rules: readonly StatedRule[];
   /** The same before they are options, and what no option says. */
   readonly facts: readonly PlacedFact[];
   /** What the page leaves to the players, each thing once. */
@@ -42,7 +42,7 @@ export interface ProsePiece {
   /** The place of the name. */
   readonly span: Span;
   /** As its sentences tell it. */
-  readonly told: ToldPiece;
+  readonly described: DescribedPiece;
   /** All that its sentences may mean, the plainest first; none: the page does not say how it moves. */
   readonly readings: readonly ProseReading[];
   /** Every sentence on its moves was understood. */

@@ -7,7 +7,7 @@ import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
 import { misspeltIn } from '../telling/misspellings.js';
 import type { Telling } from '../telling/telling.js';
-import type { ToldSentence } from '../telling/told-rules.js';
+import type { JudgedSentence } from '../telling/stated-rules.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Region } from '../../ir/region.js';
@@ -16,7 +16,7 @@ import { connectedSquares } from '../telling/connected-squares.js';
 import { plainName } from '../telling/names.js';
 import type { PiecesContext } from '../telling/telling.js';
 import type { PlacedFact } from '../telling/rule-facts.js';
-import type { ToldPiece } from '../telling/told-pieces.js';
+import type { DescribedPiece } from '../telling/described-pieces.js';
 
 /** What is known before the pieces of a page are read. */
 interface PieceProseOptions {
@@ -35,8 +35,8 @@ export function readPieceProse(
   { board, decided, known, title }: PieceProseOptions,
 ): Parsed<PageProse> {
   const base = baseGame(facts)?.name ?? gameInTitle(title);
-  const told = piecesBy({ base, known, decided });
-  const pieces = told.pieces.flatMap((piece) => prosePiece(piece, facts) ?? []);
+  const described = piecesBy({ base, known, decided });
+  const pieces = described.pieces.flatMap((piece) => prosePiece(piece, facts) ?? []);
   const { diagnostics, value: regions } = regionsOf(blocks, pieces, base, board);
   const prose = blocks.filter(({ kind }) => kind === 'prose');
   const texts = blocks.filter(({ kind }) => kind === 'prose' || kind === 'heading');
@@ -44,7 +44,7 @@ export function readPieceProse(
     value: {
       pieces,
       regions,
-      open: told.open,
+      open: described.open,
       rules,
       facts,
       choices: joinedChoices(prose.flatMap(({ excerpt }) => optionalRules(excerpt))),
@@ -53,7 +53,7 @@ export function readPieceProse(
     },
     diagnostics: [
       ...found,
-      ...told.diagnostics,
+      ...described.diagnostics,
       ...diagnostics,
       ...texts.flatMap(({ excerpt }) => misspeltIn(excerpt)),
     ],
@@ -61,9 +61,9 @@ export function readPieceProse(
 }
 
 /** A piece with what the rules say of it; null: it may be none, for only a heading speaks of it. */
-function prosePiece(told: ToldPiece, facts: readonly PlacedFact[]): ProsePiece | null {
+function prosePiece(described: DescribedPiece, facts: readonly PlacedFact[]): ProsePiece | null {
   const { glyph, letters, movesSpan, names, readings, replaces, span, texts, trouble, unread } =
-    told;
+    described;
   if (readings.length + letters.length + unread.length === 0 && trouble === null) return null;
   const plain = names.map(plainName);
   const isHere = (place: Span): boolean =>
@@ -88,9 +88,9 @@ function prosePiece(told: ToldPiece, facts: readonly PlacedFact[]): ProsePiece |
     abbreviations: letters,
     glyph,
     span,
-    told,
+    described,
     readings,
-    isComplete: told.trouble === null && unread.length === 0 && readings.length > 0,
+    isComplete: described.trouble === null && unread.length === 0 && readings.length > 0,
     movesSpan,
     promotesTo: promotions[0] ?? null,
     royal: royal[0] ?? null,
@@ -129,7 +129,7 @@ function regionsOf(
 
 /** From the first words that were not understood, except for sentences that were read as those of a piece. */
 function strangeParts(
-  sentences: readonly ToldSentence[],
+  sentences: readonly JudgedSentence[],
   pieces: readonly ProsePiece[],
 ): readonly Span[] {
   const read = pieces.filter(({ isComplete }) => isComplete);

@@ -22,12 +22,12 @@ import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { completedRules, type Completion } from '../diagram/complete.js';
 import { occurrencesOf, type PlacedFact } from '../telling/rule-facts.js';
-import { toldOptions, withOptions } from '../telling/told-fields.js';
-import type { ToldRule } from '../telling/told-rules.js';
+import { statedOptions, withOptions } from '../telling/stated-options.js';
+import type { StatedRule } from '../telling/stated-rules.js';
 
 /** All that was read before the rules. */
 interface ProseRulesInput {
-  readonly rules: readonly ToldRule[];
+  readonly rules: readonly StatedRule[];
   readonly facts: readonly PlacedFact[];
   readonly completion: Completion | null;
   /** The page. */
@@ -77,13 +77,13 @@ const OF_PIECES: ReadonlySet<string> = new Set([
 
 /** The options that sentences state of the game as a whole, as the engine reads them, each with its place. */
 function statedFields(
-  rules: readonly ToldRule[],
+  rules: readonly StatedRule[],
   pieces: readonly PieceType[],
   board: Board,
 ): readonly Found[] {
   const ground = { ...emptyEngineRules(), maxFile: board.files, maxRank: board.ranks };
   const own = { ...ground, pieces: pieces.flatMap(letterOf) };
-  const options = toldOptions(rules).filter(
+  const options = statedOptions(rules).filter(
     ({ row }) => !OF_PIECES.has(row.key) && !('piece' in row),
   );
   const spans = new Map<string, Span>(
@@ -105,8 +105,8 @@ function letterOf({ abbreviation, id, name }: PieceType): readonly EnginePiece[]
 }
 
 /** Where single pieces may stand is an option beside the rules of a variant. */
-function optionsOfPieces(rules: readonly ToldRule[]): readonly AuthorOption[] {
-  return toldOptions(rules).flatMap(({ row, rule: { span }, value }) =>
+function optionsOfPieces(rules: readonly StatedRule[]): readonly AuthorOption[] {
+  return statedOptions(rules).flatMap(({ row, rule: { span }, value }) =>
     'piece' in row ? [{ key: row.key, value, keySpan: span, valueSpan: span }] : [],
   );
 }

@@ -15,12 +15,12 @@ import {
   REMARK,
   TALK,
 } from './sentence-kinds.js';
-import { sayOf, type Subject } from './subject.js';
-import { parsed, tell, type Told } from './tell-sentence.js';
-import type { Verdict } from './told-pieces.js';
+import { addFacts, type Subject } from './subject.js';
+import { parsed, record, type Understood } from './record-sentence.js';
+import type { Verdict } from './described-pieces.js';
 
 /** What was made of a sentence. */
-interface Judged extends Told {
+interface Judged extends Understood {
   /** From the first word that was not understood. */
   readonly unrecognized: Span;
 }
@@ -35,7 +35,7 @@ export function judgeSentence(placed: PlacedSentence, page: PageSoFar): Judged {
     bracketBehind(placed) ?? calledPiece(placed, page) ?? notation(placed) ?? mirrorImages(placed);
   if (known !== null) return { verdict: known, about, unrecognized: span };
   const { read, unrecognized } = parsed(placed, page);
-  if (read !== null) return { unrecognized, ...tell(read, placed, page) };
+  if (read !== null) return { unrecognized, ...record(read, placed, page) };
   const said = countAlone(placed) ?? boardAlone(placed);
   if (said !== null) return { unrecognized, verdict: said, about };
   return { unrecognized, ...notUnderstood(placed, page) };
@@ -63,7 +63,7 @@ function calledPiece(placed: PlacedSentence, { subjects }: PageSoFar): Verdict |
   const found = subjects
     .named(reference, [], span)
     .filter(({ isEntry, said }) => !isEntry && said.length === 0);
-  if (!found.every((one) => sayOf(one, called.facts, placed, []))) return null;
+  if (!found.every((one) => addFacts(one, called.facts, placed, []))) return null;
   return found.length === 0 ? 'prose' : 'read';
 }
 
@@ -77,7 +77,7 @@ function notation({ about, passage, sentence }: PlacedSentence): Verdict | null 
 
 function mirrorImages(placed: PlacedSentence): Verdict | null {
   if (placed.about.length < 2 || !MIRROR.test(placed.text)) return null;
-  for (const one of placed.about) sayOf(one, [{ kind: 'mirror' }], placed, []);
+  for (const one of placed.about) addFacts(one, [{ kind: 'mirror' }], placed, []);
   return 'read';
 }
 
@@ -99,7 +99,7 @@ function boardAlone({ size, text }: PlacedSentence): Verdict | null {
 }
 
 /** Tells talk from what had to be understood, and says of whose moves that is. */
-function notUnderstood(placed: PlacedSentence, page: PageSoFar): Told {
+function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const { aside, own, passage, sentence, span, text } = placed;
   const { subjects } = page;
   const kind = kindOfUnread(text, {

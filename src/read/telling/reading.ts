@@ -13,14 +13,14 @@ import { PROMOTES_TO } from './sentence-kinds.js';
 import type { Subject } from './subject.js';
 import { Subjects } from './subjects.js';
 import type { Telling, TellingContext } from './telling.js';
-import { toldPieces } from './told-pieces.js';
+import { describedPieces } from './described-pieces.js';
 import {
   farthestNamed,
   gameOfRules,
-  toldRules,
+  statedRules,
   withThatLoses,
-  type ToldSentence,
-} from './told-rules.js';
+  type JudgedSentence,
+} from './stated-rules.js';
 import { sentencesOf } from './words.js';
 
 /** Reads what the sentences of a page say of its pieces and rules. */
@@ -40,7 +40,7 @@ export function readTelling(blocks: readonly Block[], context: TellingContext): 
 /** Reads passage after passage. */
 class Reader {
   readonly #page: PageSoFar;
-  readonly #sentences: ToldSentence[] = [];
+  readonly #sentences: JudgedSentence[] = [];
   readonly #isOwnName: (name: string) => boolean;
   readonly #context: TellingContext;
   /** What the passage before was about, and its words. */
@@ -115,14 +115,14 @@ class Reader {
       base: builtinOf(base ?? gameOfRules(found)),
     };
     const facts = withThatLoses(found);
-    const { rules, unsaid } = toldRules(facts, this.#sentences, game);
+    const { rules, unsaid } = statedRules(facts, this.#sentences, game);
     const remarks = reachRemarks(blocks);
     const elsewhere = otherBoard(blocks);
     if (elsewhere !== null) for (const one of subjects.all) one.unread.push(elsewhere);
     return {
       size,
       piecesBy: ({ decided, ...known }) =>
-        toldPieces(
+        describedPieces(
           subjects.all,
           pieceMoves((name) => subjects.find(name), known),
           { remarks, decided, isNamed: this.#isOwnName },

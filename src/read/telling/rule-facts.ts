@@ -147,7 +147,7 @@ export function valueOfRepetition({ result, who }: Repetition): Result | null {
 }
 
 /** The fact, or that it is so in another game of which the section tells. `hasOwn`: this one is a built-in game, with an end of its own. */
-export function toldOf(
+export function factHere(
   fact: RuleFact,
   game: { readonly name: string; readonly isRules: boolean } | null,
   hasOwn: boolean,

@@ -105,7 +105,7 @@ function leavesOpen(facts: readonly MoveFact[]): boolean {
 }
 
 /** Adds a sentence to those on a piece; false: it depends on the side on which the piece starts, and nobody knows that. */
-export function sayOf(
+export function addFacts(
   subject: Subject,
   said: readonly MoveFact[],
   { section, span }: { readonly section: Section; readonly span: Span },

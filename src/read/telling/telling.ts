@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { KnownPieces } from './piece-moves.js';
 import type { PlacedFact } from './rule-facts.js';
-import type { ToldPieces } from './told-pieces.js';
-import type { ToldRule, ToldSentence } from './told-rules.js';
+import type { DescribedPieces } from './described-pieces.js';
+import type { StatedRule, JudgedSentence } from './stated-rules.js';
 
 /** What is known of a page before its sentences are read. */
 export interface TellingContext {
@@ -23,10 +23,10 @@ export interface PiecesContext extends KnownPieces {
 export interface Telling {
   /** Null: no sentence says it. */
   readonly size: { readonly files: number; readonly ranks: number } | null;
-  readonly piecesBy: (context: PiecesContext) => ToldPieces;
-  readonly rules: readonly ToldRule[];
+  readonly piecesBy: (context: PiecesContext) => DescribedPieces;
+  readonly rules: readonly StatedRule[];
   /** The same before they are options, and what no option says. */
   readonly facts: readonly PlacedFact[];
-  readonly sentences: readonly ToldSentence[];
+  readonly sentences: readonly JudgedSentence[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../text/span.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
-import { toldOf } from './rule-facts.js';
+import { factHere } from './rule-facts.js';
 import type { SaidRule } from './rule-phrases.js';
 import {
   isIdle,
@@ -13,12 +13,12 @@ import {
   type Said,
 } from './said.js';
 import { MAY_STATE_RULE } from './sentence-kinds.js';
-import { nameOf, sayOf, type Subject } from './subject.js';
-import type { Verdict } from './told-pieces.js';
+import { nameOf, addFacts, type Subject } from './subject.js';
+import type { Verdict } from './described-pieces.js';
 import { withoutSlips, type Word } from './words.js';
 
 /** How far a sentence is understood, and what it is about: the next one perhaps as well. */
-export interface Told {
+export interface Understood {
   readonly verdict: Verdict;
   readonly about: readonly Subject[];
 }
@@ -74,24 +74,24 @@ function parseWords(
 }
 
 /** Adds what a sentence says to the pieces and the rules of the page. */
-export function tell({ said, words }: Read, placed: PlacedSentence, page: PageSoFar): Told {
+export function record({ said, words }: Read, placed: PlacedSentence, page: PageSoFar): Understood {
   const { passage, sentence, span, text } = placed;
   page.diagnostics.push(...misspelt(words, passage.excerpt));
   const { about, isUsed } = isIdle(said, sentence, placed.about, text)
     ? { about: placed.about, isUsed: true }
-    : tellMoves(said, placed, page);
+    : recordMoves(said, placed, page);
   if (!isUsed) for (const one of about) one.unread.push(span);
   // "The Prince is a non-royal King" is a rule beside its moves.
   const rules =
     said.rules.length === 0 && /\broyal\b|essentially the king/i.test(text)
       ? (parseRule(words, page.names).value ?? [])
       : said.rules;
-  const isRead = isUsed && rules.every((rule) => tellRule(rule, words, about, placed, page));
+  const isRead = isUsed && rules.every((rule) => recordRule(rule, words, about, placed, page));
   return { verdict: isRead ? 'read' : 'unread', about };
 }
 
 /** `isUsed`: all of it is said of pieces that are known. */
-function tellMoves(
+function recordMoves(
   said: Said,
   placed: PlacedSentence,
   { subjects }: PageSoFar,
@@ -106,7 +106,7 @@ function tellMoves(
     const isShown =
       own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay');
     isUsed &&= !isShown && meant.length > 0 && meant.every(({ length }) => length > 0);
-    for (const one of about) isUsed &&= sayOf(one, facts, placed, counts);
+    for (const one of about) isUsed &&= addFacts(one, facts, placed, counts);
     // "For its first move, the King can go two squares": the entry goes on under another name.
     const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
     if (isFirst && about.every(({ isEntry }) => !isEntry))
@@ -116,7 +116,7 @@ function tellMoves(
 }
 
 /** False: here it is no rule of the game. */
-function tellRule(
+function recordRule(
   { fact, from, to }: SaidRule,
   words: readonly Word[],
   [first]: readonly Subject[],
@@ -132,7 +132,7 @@ function tellRule(
   const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);
   if (isOfNobody || isOfPiece) return false;
   rules.push({
-    fact: toldOf(fact, other, base !== null),
+    fact: factHere(fact, other, base !== null),
     about: first === undefined ? null : nameOf(first),
     span: passage.excerpt.place(
       words[from]?.start ?? sentence.start,

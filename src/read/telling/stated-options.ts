@@ -2,17 +2,17 @@ import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/option
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { assignOption } from '../../notation/option-values/assign-option.js';
 import { finishDraft, startDraft } from '../../notation/option-values/rules-draft.js';
-import type { ToldRule } from './told-rules.js';
+import type { StatedRule } from './stated-rules.js';
 
-/** A told option that the engine reads, with its row. */
-interface ToldOption {
+/** A stated option that the engine reads, with its row. */
+interface StatedOption {
   readonly row: TypedOptionRow;
   readonly value: string;
-  readonly rule: ToldRule;
+  readonly rule: StatedRule;
 }
 
 /** The options among what sentences state, in the engine's order. */
-export function toldOptions(rules: readonly ToldRule[]): readonly ToldOption[] {
+export function statedOptions(rules: readonly StatedRule[]): readonly StatedOption[] {
   return rules
     .flatMap((rule) => {
       const known = rule.option === null ? undefined : OPTION_BY_KEY.get(rule.option);
@@ -26,7 +26,7 @@ export function toldOptions(rules: readonly ToldRule[]): readonly ToldOption[] {
 /** Rules with these options written over them, as the engine reads them; a value that it cannot read changes nothing. */
 export function withOptions(
   base: EngineRules,
-  options: readonly Pick<ToldOption, 'row' | 'value'>[],
+  options: readonly Pick<StatedOption, 'row' | 'value'>[],
 ): EngineRules {
   return options.reduce((rules, { row, value }) => {
     const draft = startDraft(rules);

@@ -1,17 +1,17 @@
 import type { Span } from '../../text/span.js';
 import { factsOfKind, type PlacedFact, type RuleFact } from './rule-facts.js';
 import { optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
-import type { Verdict } from './told-pieces.js';
+import type { Verdict } from './described-pieces.js';
 
 /** A rule that a sentence states, as an option of variants.ini has it. */
-export interface ToldRule extends OptionValue {
+export interface StatedRule extends OptionValue {
   /** The words that say it. */
   readonly span: Span;
   /** The sentence. */
   readonly text: string;
 }
 
-export interface ToldSentence {
+export interface JudgedSentence {
   readonly span: Span;
   readonly text: string;
   readonly verdict: Verdict;
@@ -20,12 +20,12 @@ export interface ToldSentence {
 }
 
 /** What sentences state as options, each once; `unsaid` are the sentences that do not say enough, or otherwise than one before. */
-export function toldRules(
+export function statedRules(
   facts: readonly PlacedFact[],
-  sentences: readonly ToldSentence[],
+  sentences: readonly JudgedSentence[],
   game: GameFacts,
-): { readonly rules: readonly ToldRule[]; readonly unsaid: ReadonlySet<number> } {
-  const rules: ToldRule[] = [];
+): { readonly rules: readonly StatedRule[]; readonly unsaid: ReadonlySet<number> } {
+  const rules: StatedRule[] = [];
   const unsaid = new Set<number>();
   const isStated = new Set<string>();
   const stated = new Map<string, OptionValue>();
@@ -154,7 +154,7 @@ export function gameOfRules(facts: readonly PlacedFact[]): string | null {
 }
 
 /** "The 7th, 8th, and 9th ranks": a board of nine ranks, if no sentence says how large it is. */
-export function farthestNamed(sentences: readonly ToldSentence[]): number | null {
+export function farthestNamed(sentences: readonly JudgedSentence[]): number | null {
   // A size that was not read is no reason to guess.
   if (sentences.some(({ text }) => /\d\s?[x×]\s?\d|\bby (?:\d|nine|ten|eleven|twelve)/i.test(text)))
     return null;
@@ -168,7 +168,7 @@ export function farthestNamed(sentences: readonly ToldSentence[]): number | null
 }
 
 /** One line for all pieces that promote, each under its own heading. */
-function joined(rules: readonly ToldRule[]): readonly ToldRule[] {
+function joined(rules: readonly StatedRule[]): readonly StatedRule[] {
   const all = rules.filter(({ option }) => option === 'promotedPieceType');
   if (all.length < 2) return rules;
   const value = [...new Set(all.flatMap((rule) => rule.value?.split(' ') ?? []))].join(' ');

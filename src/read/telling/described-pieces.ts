@@ -20,7 +20,7 @@ import { factsOf, nameOf, type Subject } from './subject.js';
 export type Verdict = 'read' | 'partly' | 'unread' | 'prose';
 
 /** A piece that a page defines in words. */
-export interface ToldPiece {
+export interface DescribedPiece {
   /** At least one; the last is the one to call it. */
   readonly names: readonly string[];
   /** In brackets behind the name: `G`, `+P`. */
@@ -50,8 +50,8 @@ export interface ProseReading {
   readonly movement: Movement;
 }
 
-export interface ToldPieces {
-  readonly pieces: readonly ToldPiece[];
+export interface DescribedPieces {
+  readonly pieces: readonly DescribedPiece[];
   /** What stays open: each is a choice of the reader's. */
   readonly open: readonly OpenReading[];
   readonly diagnostics: readonly Diagnostic[];
@@ -70,22 +70,22 @@ interface PieceHints {
 }
 
 /** How each piece of a page moves, by every reading that nothing else on the page contradicts. */
-export function toldPieces(
+export function describedPieces(
   subjects: readonly Subject[],
   moves: PieceMoves,
   { decided, isNamed, remarks }: PieceHints,
-): ToldPieces {
+): DescribedPieces {
   const diagnostics: Diagnostic[] = [];
   const choices = new Map<string, readonly OpenChoice[]>();
-  const told = subjects.filter((one) => one.isEntry || one.said.length > 0);
-  for (const subject of told) {
+  const described = subjects.filter((one) => one.isEntry || one.said.length > 0);
+  for (const subject of described) {
     const { openName } = subject.entry;
     const known = choices.get(openName)?.[0];
     if (known !== undefined) {
       const chosen = new Map([[openName, known]]);
       diagnostics.push(
         ...contradictions(subject, chosen, moves),
-        ...otherSides(subject, told, chosen, moves),
+        ...otherSides(subject, described, chosen, moves),
       );
       continue;
     }
@@ -93,14 +93,14 @@ export function toldPieces(
     choices.set(openName, candidates.choices);
     diagnostics.push(...candidates.diagnostics);
   }
-  const open = openOf(told, choices, moves);
+  const open = openOf(described, choices, moves);
   // What it says of a piece that was not understood is said there.
   const defined = new Set(
     subjects.flatMap(({ entry, isEntry, unread }) =>
       isEntry || unread.length > 0 ? entry.names.map(plainName) : [],
     ),
   );
-  const pieces = told.map((subject) =>
+  const pieces = described.map((subject) =>
     toldPiece(
       subject,
       choices,
@@ -168,7 +168,7 @@ function toldPiece(
   moves: PieceMoves,
   diagnostics: Diagnostic[],
   isDefined: (name: string) => boolean,
-): ToldPiece {
+): DescribedPiece {
   const { entry, notations, said } = subject;
   const unread = said.length === 0 ? [...subject.early, ...subject.unread] : subject.unread;
   const made =
