@@ -1,6 +1,6 @@
 import { printSquare } from '../../../ir/board.js';
 import type { PlacedPiece } from '../../facts/fen-board.js';
-import { mobilityKey, outsideRegion } from '../../facts/mobility.js';
+import { MOBILITY_KEYS, mobilityKey, outsideRegion } from '../../facts/mobility.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { ownPair, type LintedSection } from '../../linted-file.js';
@@ -23,6 +23,7 @@ export default defineRule({
     '[x:xiangqi]\nstartFen = 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\n',
   ],
   reads: 'section',
+  keys: ['startFen', ...MOBILITY_KEYS],
   check: (section) => {
     const outside = outsideRegion(section);
     if (outside.length === 0) return [];

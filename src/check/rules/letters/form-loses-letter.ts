@@ -16,10 +16,10 @@ export default defineRule({
   keys: PIECE_KEYS,
   check: (section) => {
     const { base, rules } = section;
-    const there = new Set(rules.pieces.map(({ type }) => type));
     return pieceLines(section).flatMap(({ letter, pair, row }): readonly Finding[] => {
       const former = base.pieces.find((piece) => piece.letter === letter);
-      if (former === undefined || former.type === row.type || there.has(former.type)) return [];
+      if (former === undefined || former.type === row.type) return [];
+      if (rules.pieces.some(({ type }) => type === former.type)) return [];
       const promoting = rules.pieces.filter(
         ({ type }) => rules.promotedPieceType.get(type) === former.type,
       );

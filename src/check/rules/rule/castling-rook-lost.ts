@@ -2,6 +2,7 @@ import { COLORS, rankOf, type Color } from '../../../ir/board.js';
 import { lineBefore } from '../../facts/findings.js';
 import { castlingKing, castlingField, rightsOf } from '../../facts/castling.js';
 import { ownValueAt } from '../../facts/own-value.js';
+import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
 import { ownPair, type LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
@@ -29,6 +30,7 @@ export default defineRule({
     '[x:chess]\nrook = -\ncustomPiece3 = m:RmF\nstartFen = mnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBQKBNM w - - 0 1\n',
   ],
   reads: 'section',
+  keys: ['startFen', ...PIECE_KEYS],
   check: (section, file) => {
     const { castling, castlingRookPieces, pieces } = section.rules;
     if (!castling) return [];

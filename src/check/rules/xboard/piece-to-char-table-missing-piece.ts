@@ -4,6 +4,7 @@ import { XBOARD_SLOTS } from '../../../catalog/xboard/slots.js';
 import type { EnginePiece } from '../../../ir/engine-rules.js';
 import { COLORS, type Color } from '../../../ir/board.js';
 import { lineBefore } from '../../facts/findings.js';
+import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
 import { parseTable } from '../../facts/xboard-table.js';
 import { ownPair, type LintedText, type LintedSection } from '../../linted-file.js';
@@ -29,6 +30,7 @@ export default defineRule({
     '[x:chess]\namazon = a\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
   ],
   reads: 'section',
+  keys: ['pieceToCharTable', ...PIECE_KEYS],
   check: (section, file) => {
     if (section.rules.pieceToCharTable === '-') return [];
     const pair = ownPair(section, 'pieceToCharTable');
