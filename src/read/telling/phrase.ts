@@ -47,8 +47,10 @@ export class Phrase<T> {
 
   /** What it means, and between which words it stands. */
   placed<U>(meaning: (value: T, from: number, to: number) => U): Phrase<U> {
-    return new Phrase((reading, at) =>
-      this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value, at, end) })),
+    return new Phrase(
+      (reading, at) =>
+        this.match(reading, at).map(({ end, value }) => ({ end, value: meaning(value, at, end) })),
+      () => this.start,
     );
   }
 
@@ -74,19 +76,17 @@ export function say<const P extends readonly Phrase<unknown>[]>(
   texts: TemplateStringsArray,
   ...phrases: P
 ): Phrase<Meanings<P>> {
-  const patterns = once(() => {
-    const parts = texts.map(wordPattern);
-    return { parts, isPossible: possible(parts.flatMap(({ needs }) => needs)) };
-  });
+  // Each is worked out when it is asked for: of most phrases a sentence needs no more than their first words.
+  const parts = texts.map((text) => once(() => wordPattern(text)));
+  const isPossible = once(() => possible(parts.flatMap((part) => part().needs())));
   const match = (reading: Reading, from: number): readonly Found<Meanings<P>>[] => {
-    const { isPossible, parts } = patterns();
-    if (!isPossible(reading)) return [];
+    if (!isPossible()(reading)) return [];
     let ends: Ends = [{ end: from, values: [] }];
     for (const [index, part] of parts.entries()) {
       const phrase = phrases[index];
       const reached: Ends[number][] = [];
       for (const { end, values } of ends)
-        for (const next of part.match(reading, end)) {
+        for (const next of part().match(reading, end)) {
           if (phrase === undefined) reached.push({ end: next, values });
           else
             for (const found of phrase.match(reading, next))
@@ -99,18 +99,18 @@ export function say<const P extends readonly Phrase<unknown>[]>(
       isComplete<P>(values, phrases.length) ? [{ end, value: values }] : [],
     );
   };
-  return new Phrase(match, () => startOfChain(startsOf(patterns().parts, phrases)));
+  return new Phrase(match, () => startOfChain(startsOf(parts, phrases)));
 }
 
 /** Up to where a part of a pattern matches, and what its phrases mean. */
 type Ends = readonly { readonly end: number; readonly values: readonly unknown[] }[];
 
 function* startsOf(
-  parts: readonly WordPattern[],
+  parts: readonly (() => WordPattern)[],
   phrases: readonly Phrase<unknown>[],
 ): Iterable<Start> {
   for (const [index, part] of parts.entries()) {
-    yield part.start;
+    yield part().start();
     const phrase = phrases[index];
     if (phrase !== undefined) yield phrase.start;
   }
@@ -202,14 +202,14 @@ export function listOf<T>(item: Phrase<T>, separator: Phrase<unknown>): Phrase<r
 export function words(text: string): Phrase<true> {
   return named(() => {
     const pattern = wordPattern(`( ${text} )`);
-    const isPossible = possible(pattern.needs);
+    const isPossible = possible(pattern.needs());
     return [
       new Phrase(
         (reading, at) =>
           isPossible(reading)
             ? pattern.match(reading, at).map((end) => ({ end, value: true as const }))
             : [],
-        () => pattern.start,
+        () => pattern.start(),
       ),
     ];
   });

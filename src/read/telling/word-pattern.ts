@@ -1,3 +1,4 @@
+import { once } from '../../text/once.js';
 import {
   canStart,
   eitherStart,
@@ -11,8 +12,8 @@ import {
 /** Up to where words match, and of which sets of words a sentence needs one each. */
 export interface WordPattern {
   readonly match: (reading: Reading, at: number) => readonly number[];
-  readonly needs: readonly Need[];
-  readonly start: Start;
+  readonly needs: () => readonly Need[];
+  readonly start: () => Start;
 }
 
 interface Need {
@@ -39,7 +40,11 @@ export function possible(needs: readonly Need[]): (reading: Reading) => boolean 
 }
 
 /** Between two phrases that follow each other. */
-const NO_WORDS: WordPattern = { match: (_reading, at) => [at], needs: [], start: NOTHING };
+const NO_WORDS: WordPattern = {
+  match: (_reading, at) => [at],
+  needs: () => [],
+  start: () => NOTHING,
+};
 
 /** `a|b c? (d e|f)? g*`: between words of a group a bar parts whole alternatives. */
 export function wordPattern(text: string): WordPattern {
@@ -68,6 +73,7 @@ export function wordPattern(text: string): WordPattern {
 }
 
 function signsOf(text: string): readonly string[] {
+  if (!text.includes('(')) return text.match(/\S+/g) ?? [];
   let depth = 0;
   return (text.match(/[()]\??|[^\s()]+/g) ?? []).flatMap((sign) => {
     if (sign === '(') depth++;
@@ -80,30 +86,34 @@ function signsOf(text: string): readonly string[] {
 function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
   const [only] = patterns;
   if (patterns.length === 1 && only !== undefined) return only;
-  const firsts = patterns.map(({ needs }) => needs[0]);
+  const begins = once(() => patterns.map(({ start }) => start()));
   return {
     match: (reading, from) => {
       let ends: readonly number[] = [];
-      for (const { match, start } of patterns) {
+      for (const [index, start] of begins().entries()) {
         if (!canStart(start, reading, from)) continue;
-        const found = match(reading, from);
+        const found = patterns[index]?.match(reading, from) ?? [];
         if (found.length > 0) ends = ends.length === 0 ? found : [...new Set([...ends, ...found])];
       }
       return ends;
     },
-    needs: firsts.every((need) => need !== undefined)
-      ? [
-          {
-            words: firsts.flatMap(({ words: some }) => some),
-            stems: firsts.flatMap(({ stems }) => stems),
-          },
-        ]
-      : [],
-    start: eitherStart(patterns.map(({ start }) => start)),
+    needs: () => {
+      const firsts = patterns.map(({ needs }) => needs()[0]);
+      if (!firsts.every((need) => need !== undefined)) return [];
+      return [
+        {
+          words: firsts.flatMap(({ words: some }) => some),
+          stems: firsts.flatMap(({ stems }) => stems),
+        },
+      ];
+    },
+    start: once(() => eitherStart(begins())),
   };
 }
 
 function chain(parts: readonly WordPattern[]): WordPattern {
+  const [only] = parts;
+  if (parts.length === 1 && only !== undefined) return only;
   return {
     match: (reading, from) => {
       let ends: readonly number[] = [from];
@@ -115,16 +125,20 @@ function chain(parts: readonly WordPattern[]): WordPattern {
       }
       return ends;
     },
-    needs: parts.flatMap(({ needs }) => needs),
-    start: startOfChain(parts.map(({ start }) => start)),
+    needs: () => parts.flatMap(({ needs }) => needs()),
+    start: once(() => startOfChain(startsOf(parts))),
   };
+}
+
+function* startsOf(parts: readonly WordPattern[]): Iterable<Start> {
+  for (const { start } of parts) yield start();
 }
 
 function optional({ match, start }: WordPattern): WordPattern {
   return {
     match: (reading, from) => [...match(reading, from), from],
-    needs: [],
-    start: { ...start, empty: true },
+    needs: () => [],
+    start: once(() => ({ ...start(), empty: true })),
   };
 }
 
@@ -132,17 +146,17 @@ function oneWord(sign: string): WordPattern {
   const all = sign.split('|');
   const options = all.filter((one) => !one.endsWith('*'));
   const stems = all.flatMap((one) => (one.endsWith('*') ? [one.slice(0, -1)] : []));
-  const exact = new Set(options);
+  const exact = once(() => new Set(options));
   return {
     match: ({ budget, words: said }, from) => {
       budget.left--;
       const word = said[from]?.text;
       if (word === undefined || budget.left < 0) return [];
-      if (!exact.has(word) && !stems.some((stem) => word.startsWith(stem))) return [];
+      if (!exact().has(word) && !stems.some((stem) => word.startsWith(stem))) return [];
       budget.farthest = Math.max(budget.farthest, from + 1);
       return [from + 1];
     },
-    needs: [{ words: options, stems }],
-    start: { ...NO_START, words: exact, stems },
+    needs: () => [{ words: options, stems }],
+    start: () => ({ ...NO_START, words: exact(), stems }),
   };
 }
