@@ -51,7 +51,6 @@ const HEADING = oneOf(
   words('backward|backwards|back|rearward|rearwards|downward|downwards|down').as(() => BACKWARD),
   words('sideways|sideway|sidewards|laterally|lateraly|lateral|sidewise|aside').as(() => SIDEWAYS),
   words('to? (the|its)? (either|each|one|any|both) (side|sides)').as(() => SIDEWAYS),
-  words('to the (side|sides)').as(() => SIDEWAYS),
   words('to? (the|its)? left (or|and) to? (the|its)? right').as(() => SIDEWAYS),
   words('to? (the|its)? left').as(() => LEFT),
   words('to? (the|its)? right').as(() => RIGHT),
@@ -91,7 +90,6 @@ const IN_DIRECTION = oneOf(
       way === null || (count !== null && !/^(?:eight|8)$/.test(count)) ? null : EVERY,
   ),
   say`in? any|every|all? the? (8|eight)? directions|direction`.as(() => EVERY),
-  words('all around|around it|in all ways').as(() => EVERY),
 );
 
 const AXES = say`${listOf(AXIS, OR)}`.as(([all]) => union(all));
@@ -105,15 +103,9 @@ const ALONG = oneOf(
   say`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${HEADINGS} ${WAY_WORD}`.as(([, , axes, { half }]) =>
     both(half, axes),
   ),
-  say`${OF} ${opt(COUNT_OF_WAYS)} (straight|straight|directly)? ${HEADINGS} ${WAY_WORD}`.as(
-    ([, , { straight }]) => straight,
-  ),
   say`(in|along|on|down)? (a|the|any|its|either|one)? ${AXES} (line|lines|direction|directions|row|rows)?`.as(
     ([axes]) => axes,
   ),
-  words(
-    '(along|on|in|through|down) (a|the|its|any|either)? (same)? (rank|ranks|row|rows) (or|and) (a|the|its)? (file|files|column|columns)',
-  ).as(() => ORTHOGONAL),
   words(
     '(along|on|in|through|down) (a|the|its|any|either)? (same)? (file|files|column|columns) (or|and|,) (a|the|its)? (rank|ranks|row|rows) (or|and) (a|the|its)? (diagonal|diagonals)',
   ).as(() => EVERY),
@@ -121,7 +113,6 @@ const ALONG = oneOf(
     '(along|on|in|through|down) (a|the|its|any|either)? (same)? (file|files|column|columns) (or|and) (a|the|its)? (rank|ranks|row|rows)',
   ).as(() => ORTHOGONAL),
   words('(along|on|in) (a|the|its|any) (file|files|column|columns)').as(() => VERTICAL),
-  words('(along|on|in) (a|the|its|any) (rank|ranks|row|rows)').as(() => HORIZONTAL),
 );
 
 const STRAIGHT = words('straight|directly|right');
@@ -166,9 +157,6 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   ),
   say`${IN_DIRECTION} ,? ${AXES}`.as(([, axes]) => axes),
   say`${IN_DIRECTION} , ${AXES}`.as(([, axes]) => axes),
-  say`${HEADING} in|to? ${IN_DIRECTION}`.when(([{ half }]) =>
-    half === FORWARD.half || half === BACKWARD.half ? half : null,
-  ),
   say`straight|directly ${HEADING}`.as(([{ straight }]) => straight),
   ALONG,
   IN_DIRECTION,
@@ -184,7 +172,6 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
 export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
   say`either? ${DIRECTION}`.as(([one]) => one),
   say`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all)),
-  say`either? ${DIRECTION} but not ${DIRECTION}`.as(([all, not]) => without(all, not)),
   say`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
     ([all, not]) => without(all, union(not)),
   ),
@@ -223,10 +210,6 @@ const UNIT = words(
 
 const COUNTS: Phrase<Distance> = oneOf<Distance>(
   say`up to (a maximum of|a distance of)? ${NUMBER}`.as(([most]) => ({ least: 1, most })),
-  say`(a maximum of|at most|no more than|maximum|to a maximum of) ${NUMBER}`.as(([most]) => ({
-    least: 1,
-    most,
-  })),
   say`(any number of|an indefinite number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(
     () => ({ least: 1, most: null }),
   ),
@@ -251,5 +234,4 @@ export const DISTANCE: Phrase<Distance> = oneOf<Distance>(
     b === a + 1 ? { least: a, most: b } : null,
   ),
   say`${COUNTS} (vacant|empty|free|unoccupied|or more)? ${UNIT}`.as(([distance]) => distance),
-  say`${NUMBER} ${UNIT} at a time`.as(([count]) => ({ least: count, most: count })),
 );

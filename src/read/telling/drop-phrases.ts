@@ -1,4 +1,4 @@
-import { NUMBER, ORDINAL } from './directions.js';
+import { NUMBER } from './directions.js';
 import { anyOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
 import {
   ALLOWED,
@@ -102,7 +102,6 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     say`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`,
     say`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${ANYWHERE} ${LATER_ON}`,
     say`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`,
-    say`(the)? (game|it) (has|uses|combines with|borrows) (the)? (drop|drops) (rule|rules)? (of|from) (crazyhouse|shogi)`,
     say`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`,
   ).as(() => DROPS),
   // Where.
@@ -117,7 +116,6 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`(a|the|any)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (on|to|onto|in|at) ${oneOf(
     LAST_RANKS,
-    say`(the|its|their)? last ${ORDINAL} rank`.as(() => 1),
   )}`.when(([, , ranks]) => (ranks === 1 ? set({ immobilityIllegal: 'true' }) : null)),
   say`${PAWNS} ${CANNOT} be (dropped|placed|put) (on|to|onto|in|at) (the|their|your|its|a|either)? (players|player's)? (first|1st) (or|and|nor|rank or) (the)? (last|8th|eighth|final) (rank|ranks|row|rows)`.as(
     () => set({ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }),
@@ -155,7 +153,6 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   ).as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
   anyOf(
     say`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`,
-    say`(you|players|a player) (can|may) (drop|have|place) (two|2|more than one|several) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`,
   ).as(() => set({ dropNoDoubled: '-' })),
   say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`.as(
     ([piece]) => [{ kind: 'drop-file', piece, most: 1 }],
@@ -213,9 +210,6 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     ([can, piece, allowed]) =>
       can === null && allowed === null ? null : [{ kind: 'drop-mate', piece, result: 'allowed' }],
   ),
-  say`(you)? (can|may) (checkmate|mate) with a dropped ${PIECE_NAME}`.as(([piece]) => [
-    { kind: 'drop-mate', piece, result: 'allowed' },
-  ]),
   say`(a|the)? ${PIECE_NAME} (can|may) be dropped ${MATE} ${opt(ENEMY_KING)}`.as(([piece]) => [
     { kind: 'drop-mate', piece, result: 'allowed' },
   ]),
@@ -234,9 +228,6 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`(captured)? (pieces|piece|all pieces|a piece) (must|are|is)? (be)? (dropped|placed|drop) (back)? (in|with|on|as) ${UNPROMOTED}`.as(
     () => set({ dropPromoted: 'false' }),
-  ),
-  say`(all)? (pieces|piece) (can|may) be dropped (in|as|on)? (either|promoted or unpromoted) (state|side|form|side of the piece)?`.as(
-    () => set({ dropPromoted: 'true' }),
   ),
   // Two armies.
   say`(captured)? pieces (converts|convert|turn|change) (in|to|into) (their|the) (counterparts|counterpart) of (the)? army ${opt(words(',? they are (currently)? in'))}`.as(

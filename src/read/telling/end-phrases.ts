@@ -124,13 +124,11 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
     MUST_VARY.as(() => 'prohibited' as const),
-    say`(gets|has|receives) ${RESULT}`.as(([result]) => result),
   )} ${LIKE_CHESS}`.when(([, happening, result]) => factsOf(happening, { result, party: null })),
   say`(a|the) stalemated (player|king|side|party) ${oneOf(
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
   )}`.as(([result]) => [{ kind: 'stalemate', result, when: 'no-legal-move' }]),
-  say`(a|the) checkmated (player|king|side) ${LOSES}`.as(() => set({ checkmateValue: 'loss' })),
   RACES.when((happening) => factsOf(happening, { result: 'win', party: null })),
   say`${ARRIVES} ${WINS}`.when(([happening]) => factsOf(happening, { result: 'win', party: null })),
   // Under a heading that says what happens: "Perpetual check - the checking player loses".
@@ -189,14 +187,10 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`(to)? ${WINS} ,? (by|is|is to|you|you must|you have to|you need to|a player must|one must|to)? ${AIMS} ${LIKE_CHESS}`.as(
     ([, facts]) => facts,
   ),
-  say`${SELF} (can|may|must|has to|have to)? (win|wins)? (by|when you|if you)? ${AIMS} (to|and) ${WINS}`.as(
-    ([, facts]) => facts,
-  ),
   say`${SELF} (can|may)? ${WINS} (by|when|if) (you)? ${AIMS}`.as(([, , facts]) => facts),
   say`${AIMS} (to|and) ${WINS}`.as(([facts]) => facts),
   say`(besides|in addition to|apart from|beside|as well as|aside from) (checkmate|checkmating|the usual checkmate) ,? ${oneOf(
     say`${SELF} (can|may)? ${WINS} (by)? ${AIMS}`.as(([, , facts]) => facts),
-    say`(the|a)? game (can|may) (be)? won (by)? ${AIMS}`.as(([facts]) => facts),
   )}`.as(([facts]) => [...set({ checkmateValue: 'loss' }), ...facts]),
   say`${MATING} ${LIKE_CHESS}`.as(() => set({ checkmateValue: 'loss' })),
   say`(put|putting) ${ENEMY_KING} in check with no legal moves`.as(() =>
@@ -246,7 +240,6 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`if (the|their)? (distances|distance) (of the two kings)? (from the last rank)? (are|is) the same ,? ${oneOf(SELF, words('white|black'))} (who has the turn (next|immediately after the situation occurs)|to move)? ${WINS}`.as(
     () => means('of kings equally near the side to move wins'),
   ),
-  say`${NO} (repetition|repetitions) (rule)?`.as(() => set({ nFoldRule: '0' })),
   anyOf(
     say`(a|the)? ${SELF} whose king ${CANNOT} get out of check is checkmated (and has lost)?`,
     say`if your king has no way to escape (the)? (enemy's)? check (on that turn)? ,? (call it checkmate and)? (you are defeated|you lose|it is checkmate)`,

@@ -110,7 +110,6 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
   anyOf(
-    say`(a|the) (possible|optional) ${DOUBLE_STEP}`,
     say`${DOUBLE_STEP} ${ALLOWED} ${LIKE_CHESS}`,
     say`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
     say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST}`,

@@ -105,13 +105,6 @@ export const REPEATS: Phrase<AgainBy> = oneOf<AgainBy>(
       who: isOrdinal && first === null ? 'who-closes' : 'who-made-it',
     }),
   ),
-  say`(causes|makes|caused|creates) (a|the)? ${opt(FOLD)} repetition (of (the|a)? (position|positions|moves))?`.as(
-    ([fold]) => ({
-      times: fold,
-      counts: fold === null ? 'either' : 'occurrences',
-      who: 'who-made-it',
-    }),
-  ),
 );
 /** "The same position occurs four times." */
 export const OCCURS: Phrase<Again> =
@@ -139,7 +132,6 @@ const REPETITION: Phrase<Again> = oneOf<Again>(
 const PERPETUAL = words('(perpetual|perpetually|endless|constant|continuous|eternal)');
 export const GIVES_PERPETUAL = anyOf(
   say`(gives|giving|give|makes|making|delivers|delivering|to give) ${PERPETUAL} (check|checks) (with one (piece|or more pieces)|with one piece or several pieces|to the (opponent|enemy king))?`,
-  say`(checks|check|checking) ${opt(words('the (opponent|enemy king)'))} (perpetually|forever|endlessly)`,
   say`${PERPETUAL} (checks|checking|checks the (opponent|enemy king))`,
 );
 export const PERPETUAL_CHECK = anyOf(
@@ -244,7 +236,6 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
   ),
   anyOf(
     words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate'),
-    say`(there are|there is) no (legal|possible|valid|available)? (move|moves) (left|available)?`,
   ).as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: null })),
   say`${OPPONENT} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
     kind: 'stalemate',

@@ -165,10 +165,7 @@ const TURN = oneOf(
   words('(orthogonally|diagonally)? inward').as(() => 3),
   words('back').as(() => 4),
 );
-const SIDE = oneOf<1 | -1>(
-  words('to the same side').as(() => 1),
-  words('to the other side').as(() => -1),
-);
+const SIDE = oneOf<1 | -1>(words('to the other side').as(() => -1));
 
 function turned(route: Route, eighths: number, side: 1 | -1 | null): readonly Route[] {
   const before = COMPASS.findIndex((one) => sameVector(one, route.steps.at(-1) ?? one));

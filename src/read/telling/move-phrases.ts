@@ -101,9 +101,6 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|attack|take) ${DIRECTIONS}`.as(
     ([steps]) => one({ kind: 'not', steps, manner: 'capture' }),
   ),
-  say`(but|and)? (cannot|may not|can not) move (more than one square|more than one step|further)`.as(
-    () => one({ kind: 'limit', most: 1, steps: null }),
-  ),
   words('(movement|moving|moves) (and|or) (capturing|captures|capture) (are|is) the same').as(() =>
     one({ kind: 'alike' }),
   ),

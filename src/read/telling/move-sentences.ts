@@ -312,10 +312,6 @@ export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClau
   say`(=|:|-)? ${REFERENCES} (movement|moves|combined|compound)`.as(([pieces]) => [
     { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },
   ]),
-  say`(a|an|the)? ${REFERENCE} (that|which|who) ${CLAUSES}`.as(([piece, clauses]) => [
-    { subject: null, facts: factsOf(PLAIN, [item(likes([piece]))]) },
-    ...again(clauses),
-  ]),
   say`(=|:|-)? (a|an)? ${REFERENCES}`.as(([pieces]) => [
     { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },
   ]),

@@ -59,9 +59,6 @@ const CHOICE: Phrase<Choice> = oneOf<Choice>(
   say`(besides|apart from|in addition to) ${NAMES} , ${REPLACEMENT} it ${REST}`.as(([names]) =>
     oneMore(names),
   ),
-  say`(besides|apart from|in addition to) ${NAME} , ${REPLACEMENT} ${NAMES} ${REST}`.as(
-    ([, , names]) => oneMore(names),
-  ),
   say`${REPLACEMENT} ${NAMES} ${REST}`.as(([, names]) => oneMore(names)),
   say`${NAMES} (can|may) be replaced (with|by) ${REST}`.as(([names]) => oneMore(names)),
 );

@@ -138,7 +138,6 @@ const PARTY: Phrase<Party> = named<Party>(() => [
   say`${SELF} (who|that|which)? (caused|causes|causing|made|makes|making|repeats|repeating|repeated|is repeating) (it|(the|this) (repetition|position|situation|repetitions|moves|same moves)|them)?`.as(
     () => 'who-made-it' as const,
   ),
-  words('(the)? (repeating|offending) (player|side)').as(() => 'who-made-it' as const),
   words('(the)? checking (player|side|party)').as(() => 'checker' as const),
   say`${SELF} (who|that|which)? (gives|giving|is giving|delivers|gave|making|makes|causing|causes|checks|is checking|checking) ((the|a)? (perpetual)? (check|checks)|perpetual (check|checks))?`.as(
     () => 'checker' as const,

@@ -37,7 +37,6 @@ const ALLOWED_TO_JUMP = words(
 export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
   anyOf(
     say`(when|if) ${opt(anyOf(words('it|they'), REFERENCE))} (moves|move|moving) two (squares|spaces) ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
-    say`${ALLOWED_TO_JUMP} ,? (ie)? ,? ${ALLOWED_TO_JUMP}`,
     words(
       '(its|their|the)? (move|moves) (is|are) (not|never) blocked by other pieces (: it jumps to the new location)?',
     ),
@@ -46,10 +45,8 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     say`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|space|one) (if|when|even if) (it is)? (occupied|not empty)`,
     say`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(say`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
     say`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
-    words('(potential|possible) (jump|leap)'),
     say`${CAN} (jump|leap|hop)`,
     say`(by)? (jumping|leaping) (piece|pieces|move|moves)?`,
-    say`(no matter what|regardless of what|whatever) (the)? intermediate|intervening (cases|squares) contain`,
     say`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`,
   ).as(() => ({ kind: 'jumps', jumps: true })),
   anyOf(

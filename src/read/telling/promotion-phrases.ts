@@ -27,7 +27,6 @@ import {
   PIECES,
   RANK,
   set,
-  THERE_IS,
   type Facts,
 } from './rule-words.js';
 
@@ -231,7 +230,6 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
   say`${PROMOTION} ${NOT_ALLOWED}`.as(() => means('no promotion')),
-  say`${THERE_IS} promotion`.as(() => means('pieces promote')),
   say`${ANY_PIECES} ${MODAL} ${PROMOTES} ,? ${INTO_ZONE}`.as(([, modal]) => [
     ...optional(modal),
     ...means('moves into, in and out of the zone promote'),

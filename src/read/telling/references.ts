@@ -78,9 +78,6 @@ const IN = words(
 
 /** One piece. */
 export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
-  say`${ARTICLE} ${ROYAL} ${USUAL} ${ROYAL} ${opt(GAME)} ${PIECE_NAME} ${IN} ${GAME}`.as(
-    ([, , , , , name, , game]) => ({ name, game, isUsual: true }),
-  ),
   say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece)? ${IN} (another variant)? ,? ${GAME}`.as(
     ([, , name, , game]) => ({ name, game, isUsual: false }),
   ),
@@ -108,11 +105,6 @@ export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
     game: null,
     isUsual: false,
   })),
-  say`${ARTICLE} (old|ancient|classical) ${PIECE_NAME}`.as(([, name]) => ({
-    name,
-    game: null,
-    isUsual: false,
-  })),
   say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece|pieces)?`.as(([, , name]) => ({
     name,
     game: null,
@@ -121,12 +113,7 @@ export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
 );
 
 /** "in usual Chess", "of orthodox chess": where the piece of the same name is meant. */
-export const IN_GAME: Phrase<string> = oneOf(
-  say`${IN} ${GAME}`.as(([, game]) => game),
-  words('(in|of|from) (any|most|all) (form|forms|classic forms|other forms) of chess').as(
-    () => 'chess',
-  ),
-);
+export const IN_GAME: Phrase<string> = oneOf(say`${IN} ${GAME}`.as(([, game]) => game));
 
 const AND = words(
   '(and|or|,|plus|+|&|and/or|as well as|with|combined with|and also|together with|/|and a|or a)',

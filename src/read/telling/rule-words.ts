@@ -60,9 +60,6 @@ export const LIKE_CHESS = opt(
       ',? (as usual|as normal|like usual|(under|by|with|according to|following) (the)? (same|usual|normal|standard|orthodox|chess) (rules|conditions|restrictions)|in the (usual|normal|same) way)',
     ),
     say`,? (under|by|with|in|according to) the (same)? (rules|conditions|restrictions|way) (as|of) (in)? ${PLAIN_GAME} (castling)?`,
-    words(
-      ',? (unlike|as) (it is|is the case) (in|with) (chess|shogi|orthodox chess|standard chess)',
-    ),
   ),
 );
 
@@ -211,8 +208,6 @@ export const TIMES: Phrase<Times> = oneOf<Times>(
 export const FOLD: Phrase<number> = oneOf<number>(
   words('(three fold|threefold|triple|3 fold|third)').as(() => 3),
   words('(four fold|fourfold|quadruple|4 fold|fourth)').as(() => 4),
-  words('(five fold|fivefold|5 fold)').as(() => 5),
-  words('(two fold|twofold|double)').as(() => 2),
 );
 export const POSITION = words(
   '(the|a|any)? (same|identical|exact same|board|given|exact|previous|game)? (board)? (position|situation|positions|configuration|arrangement|board state)',

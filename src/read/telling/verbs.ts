@@ -20,7 +20,6 @@ export const CAPTURE = words(
 );
 const MOVE_AND_CAPTURE = oneOf(
   say`${oneOf(MOVE, STEP)} (and|or|and/or|/|as well as) (can|may)? ${CAPTURE}`,
-  say`${CAPTURE} (and|or|and/or|/) (can|may)? ${oneOf(MOVE, STEP)}`,
 );
 export const NOT_CAPTURING = words(
   '(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)',
@@ -57,7 +56,6 @@ export const VERB: Phrase<Verb> = oneOf<Verb>(
   ),
   say`${CAN} ${oneOf(MOVE, STEP)} (,)? ${oneOf(NOT_CAPTURING, QUIETLY)} (,)?`.as(verb('quiet')),
   say`${CAN} ${JUMP} ${QUIETLY}`.as(verb('quiet', 'jump')),
-  say`${CAN} (peacefully|passively) ${MOVE}`.as(verb('quiet')),
   say`${CAN} ${JUMP}`.as(verb('move', 'jump')),
   say`${CAN} ${SLIDE}`.as(verb('move', 'slide')),
   say`${CAN} ${STEP}`.as(verb('move', 'step')),
@@ -70,8 +68,5 @@ export const VERB: Phrase<Verb> = oneOf<Verb>(
   ),
   say`(for|when|to) (capturing|captures|capture|attacking|attack) ,? (it|they)? (moves|move|captures|capture|can move|attacks|must move|goes|takes)?`.as(
     verb('capture'),
-  ),
-  say`(has|have) (a|the|its|an)? (non capturing|noncapturing|passive) (moves|move|movement) (of|:)?`.as(
-    verb('quiet'),
   ),
 );

@@ -70,8 +70,6 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   say`${LIKE} ,? (:|-|ie)? (that is|that is to say|in detail|one could say|,)? ${SHAPE}`.as(
     ([again, way]) => ({ ...item([way]), again }),
   ),
-  say`${BARE} ,? ${MANNER} ,? ${FIRST_MOVE}`.as(([ways, manner]) => item(ways, manner, FIRST)),
-  say`${BARE} ,? ${FIRST_MOVE} ,? ${MANNER}`.as(([ways, , manner]) => item(ways, manner, FIRST)),
   say`${MANNER} ,? ${BARE}`.as(([manner, ways]) => item(ways, manner)),
   say`${BARE} ${MANNER}`.as(([ways, manner]) => ({ ...item(ways, manner), trails: true })),
   say`${BARE} , ${MANNER}`.as(([ways, manner]) => item(ways, manner)),

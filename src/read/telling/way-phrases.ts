@@ -32,12 +32,6 @@ export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
 
 /** "Bishop[2]": up to two squares. */
 const LIMITED: Phrase<Way> = oneOf<Way>(
-  say`${REFERENCE} [ ${NUMBER} ]`.as(([piece, most]): Way => ({
-    kind: 'like',
-    piece,
-    most,
-    steps: null,
-  })),
   say`${DIRECTIONS} (like|as)? ${REFERENCE}`.as(([steps, piece]): Way => ({
     kind: 'like',
     piece,
@@ -57,15 +51,10 @@ export const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   say`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(() =>
     likes([{ name: '', game: 'chess', isUsual: true }]),
   ),
-  say`${AS} ${opt(POWERS)} (its|their|the)? (counterpart|counterparts|equivalent|namesake|usual|namesakes) ${IN_GAME}`.as(
-    ([, , game]) => likes([{ name: '', game, isUsual: true }]),
-  ),
   say`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
     ([, game]) => likes([{ name: '', game, isUsual: true }]),
   ),
   say`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
-  say`${REFERENCE} like`.as(([piece]) => likes([piece])),
-  say`${AS} either ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   say`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) => likes([one, other])),
   say`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
     ([, , piece, { most }]): readonly Way[] => [{ kind: 'like', piece, most, steps: null }],
@@ -104,7 +93,6 @@ interface Turned {
 }
 const TURNED = oneOf<Turned>(
   say`${SLOPE} ${OUTWARD}`.as(([slope]) => ({ slope, isOutward: true })),
-  say`${OUTWARD} (in an?)? ${SLOPE}`.as(([, slope]) => ({ slope, isOutward: true })),
   SLOPE.as((slope) => ({ slope, isOutward: false })),
 );
 const stepsOf = (slope: Turned['slope']): Directions =>
@@ -277,10 +265,6 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(
     ([steps, distance]) => line(steps, distance),
   ),
-  say`${DISTANCE} (in|to|into|onto) (any|one|each|either) of (the)? ${opt(NUMBER)} (adjacent|neighbouring|surrounding)? (squares|spaces|directions) (around (it|the piece))?`.when(
-    ([distance, count]) =>
-      isOne(distance) && (count === null || count === 8) ? line(EVERY, distance) : null,
-  ),
   say`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(
     () => line(EVERY, { least: 1, most: 1 }),
   ),
@@ -365,7 +349,4 @@ export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   ),
   say`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
   say`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
-  say`${POWERS} ${REFERENCE} (and|or) (of|that of|those of) ${REFERENCE}`.as(([, one, other]) =>
-    likes([one, other]),
-  ),
 );

@@ -51,6 +51,7 @@ const READ: readonly (readonly [string, string])[] = [
   // What explains one way explains no other.
   ['It moves like a rook or to the opposite corner of a 2x3 rectangle like a knight.', 'RN'],
   ['It moves one square diagonally or one square straight forward, like a silver general.', 'FfW'],
+  ['The Duke is immobile.', ''],
   // Other pieces.
   ['It moves like a bishop, but only up to 5 squares.', 'B5'],
   ['It moves like a bishop or a dabbaba. Betza **BD** = a bishop and a leap of two.', 'BD'],

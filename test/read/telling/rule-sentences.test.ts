@@ -243,6 +243,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Sente and gote correspond to white and black.', [sente('white')]],
   ],
   stalemate: [
+    ['If stalemate occurs, the stalemating player wins.', [stalemate('loss')]],
+    ['If a player does not have any legal move, the player to move loses.', [stalemate('loss')]],
     ['A player who cannot move loses.', [stalemate('loss')]],
     ['The player who is stalemated loses the game.', [stalemate('loss')]],
     ['A stalemated player loses.', [stalemate('loss')]],
@@ -268,6 +270,10 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Loss.', [stalemate('loss')], 'Stalemate'],
   ],
   repetition: [
+    [
+      'If the same position occurs thrice, a player can claim a draw.',
+      [repetition(3, 'occurrences', 'draw', null)],
+    ],
     [
       'If the same position occurs four times, the game is a draw.',
       [repetition(4, 'occurrences', 'draw', null)],
