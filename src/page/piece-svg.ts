@@ -22,9 +22,9 @@ function shapeOf({ shape, text }: PieceLook, color: Color): Html {
       return html`<path
           class="body"
           d="M0-17 10.5-12.5 15 17H-15L-10.5-12.5Z"
-        />${label(letters, 2, 20)}`;
+        />${label(letters, 2)}`;
     case 'disc':
-      return html`<circle class="body" r="16" />${label(letters, 0, 20)}`;
+      return html`<circle class="body" r="16" />${label(letters, 0)}`;
     case 'figurine':
       // The sign behind the figure asks for a plain drawing instead of an emoji.
       return html`<text class="figurine" dy="0.36em" font-size="36">${letters}&#xfe0e;</text>`;
@@ -32,9 +32,9 @@ function shapeOf({ shape, text }: PieceLook, color: Color): Html {
 }
 
 /** The more characters, the smaller. */
-function label(text: string, y: number, size: number): Html {
+function label(text: string, y: number): Html {
   const characters = [...text].length;
-  const fitted = characters === 1 ? size : characters === 2 ? 15 : 11;
+  const fitted = characters === 1 ? 20 : characters === 2 ? 15 : 11;
   return html`<text class="label" y="${y}" dy="0.35em" font-size="${fitted}" lang="ja"
     >${text}</text
   >`;

@@ -42,8 +42,8 @@ function lameLeaps(vectors: readonly Vector[], ...stops: ((vector: Vector) => Ve
 }
 
 /** Moves over one hurdle; captures, unless more is said. */
-function hops(steps: readonly Vector[], modalities: readonly Modality[] = ['capture']): Movement {
-  return steps.flatMap((step) =>
+function hops(modalities: readonly Modality[] = ['capture']): Movement {
+  return STRAIGHT.flatMap((step) =>
     modalities.map((modality): Move => ({
       kind: 'hop',
       step,
@@ -127,13 +127,13 @@ const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
     [...leaps(STRAIGHT.filter(forward), ['quiet']), ...leaps(ASLANT.filter(forward))],
   ],
   ['immobile', []],
-  ['cannon', [...rides(STRAIGHT, ['quiet']), ...hops(STRAIGHT)]],
-  ['janggiCannon', hops(STRAIGHT, BOTH)],
+  ['cannon', [...rides(STRAIGHT, ['quiet']), ...hops()]],
+  ['janggiCannon', hops(BOTH)],
   ['janggiElephant', JANGGI_ELEPHANT],
   ['soldier', SOLDIER],
   ['horse', HORSE],
   ['elephant', lameLeaps(allDirections(2, 2), ({ dx, dy }) => ({ dx: dx / 2, dy: dy / 2 }))],
-  ['banner', [...ROOK, ...hops(STRAIGHT), ...HORSE]],
+  ['banner', [...ROOK, ...hops(), ...HORSE]],
 ];
 
 /** The engine's type that moves so, captures en passant aside; null: none that a rule would mean. The pawn is no such type. */

@@ -124,7 +124,7 @@ function whyUnsaid(rules: EngineRules, hasStart: boolean): string | null {
   const problems: readonly (readonly [boolean, string])[] = [
     [!hasStart, `its start position cannot be read (${rules.startFen})`],
     [
-      rules.doubleStep && stepsByNotation(rules) && occurs(PAWN, rules),
+      rules.doubleStep && stepsByNotation(rules) && startsWithPawns(rules),
       'some of its pawns have a double step, others that promote have none',
     ],
     [
@@ -296,12 +296,12 @@ function stepsByNotation(rules: EngineRules): boolean {
 /** Nobody steps twice: what would is not in the game. */
 function stepIsIdle(rules: EngineRules): boolean {
   const writesSteps = rules.pieces.some(({ betza }) => betza.includes('i'));
-  return stepsByNotation(rules) && !occurs(PAWN, rules) && !writesSteps;
+  return stepsByNotation(rules) && !startsWithPawns(rules) && !writesSteps;
 }
 
-/** Whether a type stands on the board or is in hand at the start. */
-function occurs(wanted: EnginePieceType, { pieces, startFen }: EngineRules): boolean {
-  const letter = pieces.find(({ type }) => type === wanted)?.letter;
+/** Whether a pawn stands on the board or is in hand at the start. */
+function startsWithPawns({ pieces, startFen }: EngineRules): boolean {
+  const letter = pieces.find(({ type }) => type === PAWN)?.letter;
   const [board = ''] = startFen.split(' ');
   return letter !== undefined && board.toLowerCase().includes(letter);
 }

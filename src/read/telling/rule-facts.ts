@@ -18,8 +18,8 @@ export interface Repetition {
   readonly kind: 'repetition';
   /** Null: the text names no number. */
   readonly times: number | null;
-  /** How often the position stands, or how often it is repeated after the first time; `either`: "is repeated three times". */
-  readonly counts: 'occurrences' | 'repetitions' | 'either';
+  /** How often the position stands; `either`: that, or how often it stands again: "is repeated three times". */
+  readonly counts: 'occurrences' | 'either';
   readonly result: Result | 'prohibited';
   /** Null: nobody's. */
   readonly who: Repeater | null;
@@ -81,7 +81,7 @@ export type RuleFact =
   /** "This loses": what the sentence before forbids. */
   | { readonly kind: 'that-loses' }
   /** Drops on the first so many ranks. */
-  | { readonly kind: 'drop-ranks'; readonly ranks: number; readonly only: 'white' | 'black' | null }
+  | { readonly kind: 'drop-ranks'; readonly ranks: number; readonly only: 'white' | null }
   | {
       readonly kind: 'river';
       readonly piece: string | null;
@@ -128,14 +128,7 @@ export function factsOfKind<K extends RuleFactKind>(
 export function occurrencesOf({ after, counts, times }: Repetition): readonly number[] {
   if (times === null) return [];
   const last = after ? times + 1 : times;
-  switch (counts) {
-    case 'occurrences':
-      return [last];
-    case 'repetitions':
-      return [last + 1];
-    case 'either':
-      return [last, last + 1];
-  }
+  return counts === 'occurrences' ? [last] : [last, last + 1];
 }
 
 /** `nFoldValue`: the result of the side to move, which did not bring the position about; null: no value says it. */

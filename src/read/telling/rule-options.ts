@@ -133,7 +133,7 @@ export function optionsOf(
       if (ranks === null) return null;
       const white = option('whiteDropRegion', ranksFrom(1, fact.ranks));
       const black = option('blackDropRegion', ranksFrom(ranks - fact.ranks + 1, ranks));
-      return fact.only === 'white' ? [white] : fact.only === 'black' ? [black] : [white, black];
+      return fact.only === 'white' ? [white] : [white, black];
     }
     case 'river': {
       if (ranks === null || ranks % 2 === 1) return null;

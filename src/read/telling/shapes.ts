@@ -46,15 +46,14 @@ export function openBend(steps: Directions, first: Distance, second: Distance): 
   };
 }
 
-/** Legs one after another over empty squares; the second at so many eighths of a circle to the first. */
+/** Legs one after another over empty squares; the second leads on along the other slope. */
 export function bent(
   first: { steps: Directions; distance: Distance },
   second: Distance,
-  turn: Turn,
   among: Directions = EVERY,
 ): Way {
   const routes = first.steps.flatMap((step) =>
-    both(turned(step, turn), among).map((next) => ({ step, next })),
+    both(outwardOf(step), among).map((next) => ({ step, next })),
   );
   return {
     kind: 'strokes',
@@ -68,25 +67,21 @@ export function bent(
   };
 }
 
-type Turn = 'outward' | 'right-angle';
+/** How far a step goes the way of another: 0 at a right angle. */
+function ahead(step: Vector, next: Vector): number {
+  return next.dx * step.dx + next.dy * step.dy;
+}
 
-const TURNS: Readonly<Record<Turn, (ahead: number) => boolean>> = {
-  outward: (ahead) => ahead > 0,
-  'right-angle': (ahead) => ahead === 0,
-};
-
-/** The steps of the other slope that lead on, or those of the same at a right angle. */
-function turned(step: Vector, turn: Turn): Directions {
-  const isDiagonal = step.dx * step.dy !== 0;
-  const slope =
-    turn === 'outward' ? (isDiagonal ? ORTHOGONAL : DIAGONAL) : isDiagonal ? DIAGONAL : ORTHOGONAL;
-  return slope.filter((next) => TURNS[turn](next.dx * step.dx + next.dy * step.dy));
+/** The steps of the other slope that lead on. */
+function outwardOf(step: Vector): Directions {
+  const slope = step.dx * step.dy === 0 ? DIAGONAL : ORTHOGONAL;
+  return slope.filter((next) => ahead(step, next) > 0);
 }
 
 /** So far one way, then so far to the side, whatever stands between. */
 export function sideLeaps(steps: Directions, far: number, side: number, across?: Directions): Way {
   const vectors = both(steps, ORTHOGONAL).flatMap((step) =>
-    turned(step, 'right-angle')
+    ORTHOGONAL.filter((next) => ahead(step, next) === 0)
       .filter((next) => across === undefined || both([next], across).length > 0)
       .map((next) => plus(times(step, far), times(next, side))),
   );

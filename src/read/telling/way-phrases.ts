@@ -99,11 +99,7 @@ const stepsOf = (slope: Turned['slope']): Directions =>
   slope === 'diagonal' ? DIAGONAL : ORTHOGONAL;
 /** One step, then outward along the other slope as far as the board goes. */
 const bentFrom = (slope: Turned['slope']): Way =>
-  bent(
-    { steps: stepsOf(slope), distance: { least: 1, most: 1 } },
-    { least: 1, most: null },
-    'outward',
-  );
+  bent({ steps: stepsOf(slope), distance: { least: 1, most: 1 } }, { least: 1, most: null });
 /** Who slides on along the other slope. */
 const SLIDER = { diagonal: 'rook', orthogonal: 'bishop' } as const;
 const RECTANGLE = wordLike((text) => {
@@ -207,15 +203,13 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   // Bent ways: mao, griffon, …
   say`${LENGTH} ${SLOPE} ${oneOf(AND_THEN, words('and'))} ${LENGTH} ${ONCE} ${SLOPE} ${OUTWARD} (in either direction)?`.when(
     ([distance, slope, , second, , next]) =>
-      next === slope ? null : bent({ steps: stepsOf(slope), distance }, second, 'outward'),
+      next === slope ? null : bent({ steps: stepsOf(slope), distance }, second),
   ),
   say`${LENGTH} ${SLOPE} ${AND_THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
     ([distance, slope, , second, , next]) => {
       if (next.slope === slope) return null;
       const steps = stepsOf(slope);
-      return next.isOutward
-        ? bent({ steps, distance }, second, 'outward')
-        : openBend(steps, distance, second);
+      return next.isOutward ? bent({ steps, distance }, second) : openBend(steps, distance, second);
     },
   ),
   say`${LENGTH} ${DIRECTIONS} ${THEN_AWAY} ${LENGTH} ${ONCE} ${DIRECTIONS}`.when(
@@ -223,14 +217,14 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
       const slopes = [steps, next].map((all) => both(all, DIAGONAL).length === 0);
       return slopes[0] === slopes[1] || both(steps, next).length > 0
         ? null
-        : bent({ steps, distance }, second, 'outward', next);
+        : bent({ steps, distance }, second, next);
     },
   ),
   say`${LENGTH} ${SLOPE} ${AND_THEN} ${TURNED} (in either direction)?`.when(
     ([distance, slope, , next]) =>
       next.slope === slope || !next.isOutward || !isOne(distance)
         ? null
-        : bent({ steps: stepsOf(slope), distance }, { least: 1, most: 1 }, 'outward'),
+        : bent({ steps: stepsOf(slope), distance }, { least: 1, most: 1 }),
   ),
   words(
     'to the nearest squares that (do|does) not correspond to the same file , rank or diagonal from its current position',
