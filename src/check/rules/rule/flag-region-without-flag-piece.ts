@@ -39,7 +39,9 @@ export default defineRule({
 
 /** Squares that lie as far from one player as from the other. */
 function isHill(squares: SquareSet, ranks: number): boolean {
+  // A board without squares may have less than no ranks.
+  if (squares.length === 0) return false;
   const counts = Array<number>(ranks).fill(0);
   for (const square of squares) counts[rankOf(square)] = (counts[rankOf(square)] ?? 0) + 1;
-  return squares.length > 0 && counts.every((count, rank) => count === counts[ranks - 1 - rank]);
+  return counts.every((count, rank) => count === counts[ranks - 1 - rank]);
 }
