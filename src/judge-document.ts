@@ -45,8 +45,12 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
     ...judgedGames(sources, source, profile),
     ...pageGameProblems(sources),
     ...verdictOnSentences(sources, source, profile),
-    // Optional pieces stand in for others: they are checked in a game of their own.
-    ...(others.choices.size === 0 ? [] : verdictOnSentences(read(others).value, source, profile)),
+    // Optional pieces stand in for others: they are checked in a game of their own, which begins as the other does.
+    ...(others.choices.size === 0
+      ? []
+      : verdictOnSentences(read(others).value, source, profile).filter(
+          ({ code }) => code !== 'doc/start-position-missing',
+        )),
   ];
 }
 
@@ -78,8 +82,7 @@ function verdictOnSentences(
   return [
     // What the sentences seem to leave out may be in sentences that were not understood: only errors count, as for a build.
     ...errorsOf(judgeVariants(variants, source, profile)),
-    // A rule of its own says it at the first piece.
-    ...diagnostics.filter(({ code }) => code !== 'doc/start-position-missing'),
+    ...diagnostics,
     ...value.flatMap((variant) => emitVariantsIni(variant, options).diagnostics),
   ];
 }

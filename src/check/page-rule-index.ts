@@ -10,7 +10,6 @@ import docMisspelt from './page-rules/doc/misspelt.js';
 import docNotationMixed from './page-rules/doc/notation-mixed.js';
 import docReadingDecided from './page-rules/doc/reading-decided.js';
 import docSentenceNotUnderstood from './page-rules/doc/sentence-not-understood.js';
-import docStartPositionMissing from './page-rules/doc/start-position-missing.js';
 import docUndefinedPieceName from './page-rules/doc/undefined-piece-name.js';
 import docUndefinedVariant from './page-rules/doc/undefined-variant.js';
 import emitNotExpressible from './page-rules/emit/not-expressible.js';
@@ -42,7 +41,6 @@ export const rules = [
   docNotationMixed,
   docReadingDecided,
   docSentenceNotUnderstood,
-  docStartPositionMissing,
   docUndefinedPieceName,
   docUndefinedVariant,
   emitNotExpressible,

@@ -65,7 +65,7 @@ export function variantFromProse(
     diagnostics,
   );
   const family = familyOf(pieces, completion);
-  const start = startOf(board.value, pieces, { ...options, facts: prose.facts }, diagnostics);
+  const start = startOf(board.value, pieces, { ...options, ...prose }, diagnostics);
   const rules = variantRules(
     {
       rules: prose.rules,
@@ -121,14 +121,22 @@ function familyOf(pieces: readonly PieceType[], completion: Completion | null): 
 function startOf(
   board: Board,
   pieces: readonly PieceType[],
-  { facts, shown = [], start, span }: ProseVariantOptions & Pick<PageProse, 'facts'>,
+  {
+    facts,
+    pieces: described,
+    shown = [],
+    start,
+    span,
+  }: ProseVariantOptions & Pick<PageProse, 'facts' | 'pieces'>,
   diagnostics: Diagnostic[],
 ): Sourced<Position> | null {
   if (start === null) {
     const found = startOfPage(shown, board, pieces) ?? startOfGame(facts, board, pieces);
     if (found !== null) return found;
-    const message = 'No sentence gives the start position.';
-    diagnostics.push(diagnose('doc/start-position-missing', 'warning', span, message));
+    const pieceWords = described.length === 1 ? 'A piece is' : `${described.length} pieces are`;
+    const message = `${pieceWords} described, but the page gives no start position; add a FEN, a diagram or a section of variants.ini`;
+    const place = described[0]?.span ?? span;
+    diagnostics.push(diagnose('doc/start-position-missing', 'warning', place, message));
     return null;
   }
   const read = parseFen(start.fen, fenContext(board, pieces, { hands: true }), start.span);
