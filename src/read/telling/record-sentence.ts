@@ -12,7 +12,7 @@ import {
   tellsWaysOfOther,
   type Said,
 } from './said.js';
-import { MAY_STATE_RULE } from './sentence-kinds.js';
+import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
 import { nameOf, addFacts, type Subject } from './subject.js';
 import type { Verdict } from './described-pieces.js';
 import { withoutSlips, type Word } from './words.js';
@@ -106,6 +106,10 @@ function recordMoves(
     const isShown =
       own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay');
     isUsed &&= !isShown && meant.length > 0 && meant.every(({ length }) => length > 0);
+    // "Knights also leap two squares" says nothing of their other moves.
+    const isRest =
+      ADDS_MOVES.test(text) && about.some((one) => !one.isEntry && one.said.length === 0);
+    isUsed &&= !isRest;
     for (const one of about) isUsed &&= addFacts(one, facts, placed, counts);
     // "For its first move, the King can go two squares": the entry goes on under another name.
     const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);

@@ -37,6 +37,9 @@ const ACTS_AGAIN =
 /** Words of motion, without which a remark defines nothing. */
 const MOTION =
   /\b(?:mov(?:e|es|ing)|captur(?:e|es|ing)|attack(?:s|ing)?|jump\w*|leap\w*|hop\w*|slid\w+|steps?)\b/i;
+/** It adds moves to others: only its subject stands before "also". */
+export const ADDS_MOVES =
+  /^\W*(?:the |an? )?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?(?<! (?:goes|go|is|are|has|have|moves?))(?: (?:can|may))? also\b/iu;
 /** Where the king may not stand or pass when it castles. */
 const OF_CASTLING = /\bin check\b.{1,60}\bpass(?:es)? through\b/i;
 /** Of other rules, whatever words of motion it has. */

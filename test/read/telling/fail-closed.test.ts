@@ -107,6 +107,15 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
     null,
   ],
   ['### Pawn\n\nThe Pawn: moves and captures one square straight forward.', 'Pawn', 'fW'],
+  // What is added to moves that no sentence gives.
+  ['Knights also leap two squares diagonally.', 'Knight', null],
+  ['The Guard can also move one square diagonally.', 'Guard', null],
+  [
+    'The Guard moves one square orthogonally. The Guard can also move one square diagonally.',
+    'Guard',
+    'K',
+  ],
+  ['The Guard moves one square orthogonally and also one square diagonally.', 'Guard', 'K'],
 ];
 
 test.each(HELD)('%s', (text, name, betza) => {
