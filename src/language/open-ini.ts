@@ -4,7 +4,8 @@ import { scanIni, type IniFile } from '../read/ini/scan.js';
 import { once } from '../text/once.js';
 import type { Source } from '../text/source.js';
 import { iniMarks } from './ini-marks.js';
-import { iniReader, reported, type IniReader, type OpenIni, type Settings } from './opened.js';
+import { iniReader, type IniReader } from './ini-reader.js';
+import { reported, type OpenIni, type Settings } from './opened.js';
 
 /** Opens a variants.ini; null: it is the settings of another program. */
 export function openIni(

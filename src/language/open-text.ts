@@ -2,9 +2,10 @@ import { lintDocument } from '../judge-document.js';
 import type { Source } from '../text/source.js';
 import { openDocument } from './open-document.js';
 import { openIni } from './open-ini.js';
-import type { IniReader, Language, Open, Settings } from './opened.js';
+import type { IniReader } from './ini-reader.js';
+import type { Language, Open, Settings } from './opened.js';
 
-export type { IniReader, Language, Open, OpenDocument, OpenIni, Settings } from './opened.js';
+export type { Language, Open, OpenDocument, OpenIni, Settings } from './opened.js';
 
 /** Opens a text, of which nothing is read before somebody asks. Null: it is none of ours, and nobody asks anything. */
 export function openText(

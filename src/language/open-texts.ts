@@ -1,8 +1,8 @@
 import type { Edit } from '../text/diagnostic.js';
 import { once } from '../text/once.js';
 import type { Source } from '../text/source.js';
-import { openText, type IniReader, type Language, type Open, type Settings } from './open-text.js';
-import { iniReader } from './opened.js';
+import { openText, type Language, type Open, type Settings } from './open-text.js';
+import { iniReader, type IniReader } from './ini-reader.js';
 
 /** The texts that an editor has open, by the names that it gives them. */
 export class OpenTexts {

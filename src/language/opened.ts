@@ -1,9 +1,8 @@
 import type { Profile } from '../catalog/profiles.js';
-import { iniJudge } from '../check/lint.js';
 import { applySettings, type RuleSettings } from '../check/rule-settings.js';
 import type { Variant } from '../ir/variant.js';
 import type { Library } from '../read/markdown/lower-pieces.js';
-import { sectionsReader, type EngineSection } from '../read/ini/read-ini.js';
+import type { EngineSection } from '../read/ini/read-ini.js';
 import type { IniFile } from '../read/ini/scan.js';
 import type { Section } from '../read/markdown/sections.js';
 import { isShown, type Diagnostic } from '../text/diagnostic.js';
@@ -44,16 +43,6 @@ export type Open = OpenIni | OpenDocument;
 
 /** What an editor calls a text: the name of its language tells more than that of its file. */
 export type Language = 'ini' | 'markdown';
-
-/** Judges and reads a variants.ini; what has done so before an edit only does it again for what the edit has touched. */
-export interface IniReader {
-  readonly judge: (source: Source) => readonly Diagnostic[];
-  readonly sections: (file: IniFile) => readonly EngineSection[];
-}
-
-export function iniReader(profile: Profile): IniReader {
-  return { judge: iniJudge(profile), sections: sectionsReader() };
-}
 
 /** What is left of findings by the settings of a project. */
 export function reported(found: readonly Diagnostic[], rules: RuleSettings): readonly Diagnostic[] {

@@ -1,6 +1,7 @@
 import { sectionsOf } from '../../engine-definitions.js';
 import { openIni } from '../../language/open-ini.js';
-import { iniReader, type Settings } from '../../language/opened.js';
+import { iniReader } from '../../language/ini-reader.js';
+import type { Settings } from '../../language/opened.js';
 import type { Source } from '../../text/source.js';
 import { judgedOf, setCurrent, type Judged } from './judged.js';
 
