@@ -35,7 +35,11 @@ export function ruleWords() {
   const rows = files.map((_, i) => `[rule${i}, words${i}]`);
   return `${imports.join('\n')}
     let all;
-    export const withWords = (rule) => ({ ...rule, ...(all ??= new Map([${rows.join(', ')}])).get(rule) });`;
+    export const withWords = (rule) => {
+      const words = (all ??= new Map([${rows.join(', ')}])).get(rule);
+      const onPage = rule.onPage && { ...rule.onPage, ...words?.onPage };
+      return { ...rule, ...words, ...(onPage && { onPage }) };
+    };`;
 }
 
 /** The text of a rule without its words, which follow as a constant. */
@@ -51,9 +55,14 @@ export function moveWords(file, text) {
     const key = name?.getText(source);
     return WORDS.has(key) && (isWhole || key === 'bad' || key === 'good');
   });
+  // Where it judges pages, too, it has examples of those.
+  const onPage = facts.properties.find(({ name }) => name?.getText(source) === 'onPage');
+  const examples = (onPage?.initializer.properties ?? []).filter(({ name }) =>
+    ['bad', 'good'].includes(name?.getText(source)),
+  );
   let rest = text;
-  for (const { pos, end } of moved.toReversed())
+  for (const { pos, end } of [...moved, ...examples].toSorted((a, b) => b.pos - a.pos))
     rest = `${rest.slice(0, pos)}${rest.slice(end + 1)}`;
-  const words = moved.map((property) => property.getText(source)).join(', ');
-  return `${rest}\nexport const words = { ${words} };\n`;
+  const textOf = (properties) => properties.map((property) => property.getText(source)).join(', ');
+  return `${rest}\nexport const words = { ${textOf(moved)}, onPage: { ${textOf(examples)} } };\n`;
 }
