@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { THOROUGH } from '../thorough.js';
 import { describeSite } from './describe-site.js';
-import { PICTURES } from './static-site.js';
-import { axeFindings } from './visit.js';
+import { axeFindings, keepPicture } from './visit.js';
 
 // How the views of the built site, dist/site, look and are read out.
 /** The one in the README, made anew with FAIRYC_PICTURES=1. */
@@ -22,27 +22,26 @@ const VIEWS = {
 };
 
 describeSite('views', (open) => {
-  test.each([1280, 360])(
-    'axe finds nothing in any view, light and dark, %s px wide',
-    async (width) => {
-      const viewport = { width, height: 800 };
-      const { close, page, show } = await open('', { viewport });
-      for (const [view, shown] of Object.entries(VIEWS)) {
-        await show(view);
-        await page.locator(shown).first().waitFor({ state: 'attached' });
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const file = `${view}-${colorScheme}-${width}.png`;
-          await page.screenshot({ path: path.join(PICTURES, file) });
-          const rules = colorScheme === 'light' ? 'all' : 'color-contrast';
-          expect([file, await axeFindings(page, rules)]).toEqual([file, []]);
-        }
-        const overflow = await page.evaluate('document.documentElement.scrollWidth');
-        expect([view, overflow]).toEqual([view, width]);
+  test.each([1280, 360])('axe finds nothing in any view, %s px wide', async (width) => {
+    const viewport = { width, height: 800 };
+    const { close, page, show } = await open('', { viewport });
+    for (const [view, shown] of Object.entries(VIEWS)) {
+      await show(view);
+      await page.locator(shown).first().waitFor({ state: 'attached' });
+      // Colours are the same at every width.
+      const schemes = ['light', ...(width === 1280 || THOROUGH ? ['dark' as const] : [])] as const;
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        const file = `${view}-${colorScheme}-${width}.png`;
+        await keepPicture(page, file);
+        const rules = colorScheme === 'light' ? 'all' : 'color-contrast';
+        expect([file, await axeFindings(page, rules)]).toEqual([file, []]);
       }
-      await close();
-    },
-  );
+      const overflow = await page.evaluate('document.documentElement.scrollWidth');
+      expect([view, overflow]).toEqual([view, width]);
+    }
+    await close();
+  });
 
   test('what is printed is the view, whole, without the editor and its buttons', async () => {
     const { close, page, show } = await open();
@@ -58,7 +57,7 @@ describeSite('views', (open) => {
     const [whole = 0, part = Infinity] = heights as readonly number[];
     expect(whole).toBeGreaterThanOrEqual(Math.floor(part));
     expect(part).toBeGreaterThan(1000);
-    await page.screenshot({ path: path.join(PICTURES, 'print.png'), fullPage: true });
+    await keepPicture(page, 'print.png', true);
     await close();
   });
 

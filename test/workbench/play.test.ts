@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { beforeAll, describe, expect, test, afterAll } from 'vitest';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import type { Engine } from '../../src/cross/engine/engine.js';
 import { describeSite } from './describe-site.js';
 import { MOVE_KINDS } from './move-kinds.js';
-import { PICTURES } from './static-site.js';
 import { THOROUGH } from '../thorough.js';
-import type { Visit } from './visit.js';
+import { keepPicture, type Visit } from './visit.js';
 
 // Games on the board of the built site: opponents, lines, and what is taken away from them.
 
@@ -68,7 +66,7 @@ describeSite('games', (open) => {
       /[+−]?[\d.#]+ depth/,
     );
     expect(await page.locator('.said').count()).toBe(0);
-    await page.screenshot({ path: path.join(PICTURES, 'engine.png'), fullPage: true });
+    await keepPicture(page, 'engine.png', true);
     expect(complaints).toEqual([]);
     await close();
   }, 180_000);
@@ -102,7 +100,7 @@ describeSite('games', (open) => {
     await page.locator('.variation .move', { hasText: 'd4' }).click();
     await page.locator('button', { hasText: 'Make it the main line' }).click();
     await expect.poll(moves).toEqual(['1. d4', 'd5']);
-    await page.screenshot({ path: path.join(PICTURES, 'lines.png') });
+    await keepPicture(page, 'lines.png');
     await page.locator('button', { hasText: 'Copy PGN' }).click();
     const pgn = () => page.evaluate('navigator.clipboard.readText()');
     await expect.poll(pgn).toMatch(/1\. d4 \(1\. e4 e5 2\. Nf3\) 1\.\.\. d5/);
@@ -182,7 +180,7 @@ describeSite('games', (open) => {
     // Two squares in one go, before the first is answered; the same piece once more empties its square.
     await click('a5', 'b5', 'a5');
     await expect.poll(fen).toBe('4k4/9/9/9/1p7/9/2+R6/9/4K4[p] b - - 0 1');
-    await page.screenshot({ path: path.join(PICTURES, 'by-hand.png') });
+    await keepPicture(page, 'by-hand.png');
     await tool('');
     await click('e9');
     await page.locator('.remarks', { hasText: /king/i }).waitFor();

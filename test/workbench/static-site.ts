@@ -5,9 +5,6 @@ import path from 'node:path';
 
 export const SITE = path.resolve(import.meta.dirname, '../../dist/site');
 
-/** Where pictures of the page go, for people to look at. */
-export const PICTURES = path.resolve(import.meta.dirname, '../../build/workbench');
-
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import type {
   Browser,
   BrowserContext,
@@ -8,6 +9,7 @@ import type {
   Page,
 } from 'playwright-core';
 import { expect } from 'vitest';
+import { THOROUGH } from '../thorough.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
@@ -112,6 +114,13 @@ async function walkTo(page: Page, square: string): Promise<void> {
     ...Array<string>(Math.abs(ranks)).fill(ranks > 0 ? 'ArrowUp' : 'ArrowDown'),
   ];
   for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Keeps a picture in build/workbench for people to look at: in thorough runs, and with FAIRYC_PICTURES=1. */
+export async function keepPicture(page: Page, name: string, fullPage = false): Promise<void> {
+  if (!THOROUGH && process.env['FAIRYC_PICTURES'] === undefined) return;
+  const file = path.resolve(import.meta.dirname, '../../build/workbench', name);
+  await page.screenshot({ path: file, fullPage });
 }
 
 /** What axe-core finds wrong with the page as it is on the screen; with other colours alone, only contrast can be. */

@@ -1,10 +1,9 @@
-import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { PAGE_STYLE } from '../../src/page/page-style.js';
 import { PICTURE_STYLE } from '../../src/page/picture-style.js';
 import { describeSite } from './describe-site.js';
-import { PICTURES } from './static-site.js';
+import { keepPicture } from './visit.js';
 
 // The built site: dist/site.
 
@@ -169,7 +168,7 @@ describeSite('the workbench', (open) => {
     await page.locator('select.opponent').selectOption('black');
     await click('f3', 'f4');
     await expect.poll(async () => (await moves()).length).toBe(2);
-    await page.screenshot({ path: path.join(PICTURES, 'wa-shogi.png') });
+    await keepPicture(page, 'wa-shogi.png');
     expect(complaints).toEqual([]);
     await close();
   });
