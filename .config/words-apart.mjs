@@ -38,7 +38,7 @@ export function ruleWords() {
     export const withWords = (rule) => {
       const words = (all ??= new Map([${rows.join(', ')}])).get(rule);
       const onPage = rule.onPage && { ...rule.onPage, ...words?.onPage };
-      return { ...rule, ...words, ...(onPage && { onPage }) };
+      return { ...rule, ...words, onPage };
     };`;
 }
 
