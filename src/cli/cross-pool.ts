@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Crash, Verdict } from '../cross/cross-variant.js';
 import type { CrossSettings } from './cross-report.js';
 import { openRecorder, recorderMemory } from './cross-recorder.js';
+import { startCrossThread } from './cross-thread.js';
 import { smallestCrash } from './smallest-crash.js';
-import type { WorkerMessage, WorkerSetting, WorkerTask } from './cross-worker.js';
+import type { WorkerMessage, WorkerTask } from './cross-worker.js';
 import type { Definition } from '../definitions.js';
 
 /** How comparing is spread over threads. */
@@ -113,7 +113,7 @@ interface PoolState {
 }
 
 /** Feeds one worker until nothing is left or its engine is gone. */
-function runWorker(
+async function runWorker(
   definitions: readonly Definition[],
   verdicts: Verdict[],
   state: PoolState,
@@ -122,11 +122,11 @@ function runWorker(
   const memory = recorderMemory();
   const recorder = openRecorder(memory);
   const { scratch } = state;
-  const workerData: WorkerSetting = { program, memory, settings, invented, scratch, patience };
-  const worker = new Worker(path.join(import.meta.dirname, 'cross-worker.cjs'), { workerData });
+  const setting = { program, memory, settings, invented, scratch, patience };
+  const worker = await startCrossThread(setting);
   let current: number | null = null;
   let engine: number | null = null;
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     let last = { beat: -1, at: 0 };
     const watch = setInterval(() => {
       const beat = recorder.beat();

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { crossVariant, type Verdict } from '../cross/cross-variant.js';
-import { loadFfish } from '../cross/engine/ffish.js';
+import { loadFfish, prepared } from '../cross/engine/ffish.js';
 import { inProcess } from '../cross/engine/in-process.js';
 import { EngineDied, type Opponent, type Question } from '../cross/engine/opponent.js';
 import { openUci } from '../cross/engine/uci.js';
@@ -15,6 +15,8 @@ export interface WorkerSetting {
   /** Null: ffish, in this thread. */
   readonly program: string | null;
   readonly memory: SharedArrayBuffer;
+  /** What an engine of another thread has set up; null: it is the first. */
+  readonly prepared: Uint8Array | null;
   /** Where its engine's files lie until the run is over. */
   readonly scratch: string;
   /** How long an engine of another process may think about one question, in milliseconds. */
@@ -32,7 +34,12 @@ export type WorkerTask =
 
 /** What it says: the engine's name once it is there, then an answer to each task. */
 export type WorkerMessage =
-  | { readonly kind: 'ready'; readonly engine: string; readonly process: number | null }
+  | {
+      readonly kind: 'ready';
+      readonly engine: string;
+      readonly process: number | null;
+      readonly prepared: Uint8Array | null;
+    }
   | { readonly kind: 'failed'; readonly why: string }
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'answered'; readonly died: boolean };
@@ -40,6 +47,7 @@ export type WorkerMessage =
 /** Answers each task that it is sent. */
 async function work({
   memory,
+  prepared: given,
   program,
   settings,
   invented,
@@ -52,6 +60,7 @@ async function work({
   };
   let names = 0;
   const fresh = (): string => `fairyc-cross-${(names += 1)}`;
+  prepared.memory = given;
   let engine: Opponent;
   try {
     engine =
@@ -62,7 +71,12 @@ async function work({
     say({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
     return;
   }
-  say({ kind: 'ready', engine: engine.name, process: engine.process });
+  say({
+    kind: 'ready',
+    engine: engine.name,
+    process: engine.process,
+    prepared: prepared.memory,
+  });
   parentPort?.on('message', (task: WorkerTask) => {
     if (task === null) {
       engine.close();

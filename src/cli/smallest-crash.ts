@@ -1,11 +1,10 @@
-import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Crash, Verdict } from '../cross/cross-variant.js';
 import { parseQuestion, printQuestion, type Question } from '../cross/engine/opponent.js';
 import { fewestLines } from '../cross/fewest-lines.js';
 import { ourGame } from '../cross/our-game.js';
 import { gameOf, type Definition } from '../definitions.js';
 import { openRecorder, recorderMemory } from './cross-recorder.js';
+import { startCrossThread } from './cross-thread.js';
 import type { WorkerMessage, WorkerSetting, WorkerTask } from './cross-worker.js';
 import { definitionsOf } from './games.js';
 import { shippedLibrary } from './library.js';
@@ -18,7 +17,7 @@ const LOOK_EVERY_MS = 200;
 export async function smallestCrash(
   definition: Definition,
   { during, why }: Crash,
-  setting: Omit<WorkerSetting, 'memory'>,
+  setting: Omit<WorkerSetting, 'memory' | 'prepared'>,
 ): Promise<Pick<Verdict, 'crash' | 'smallest'> | null> {
   const asked = parseQuestion(during);
   if (definition.kind === 'builtin' || asked === null) return null;
@@ -38,11 +37,13 @@ export async function smallestCrash(
 }
 
 /** Does a new engine die of a question, or never answer it? */
-function diesOf(task: WorkerTask, setting: Omit<WorkerSetting, 'memory'>): Promise<boolean> {
+async function diesOf(
+  task: WorkerTask,
+  setting: Omit<WorkerSetting, 'memory' | 'prepared'>,
+): Promise<boolean> {
   const memory = recorderMemory();
   const recorder = openRecorder(memory);
-  const workerData: WorkerSetting = { ...setting, memory };
-  const worker = new Worker(path.join(import.meta.dirname, 'cross-worker.cjs'), { workerData });
+  const worker = await startCrossThread({ ...setting, memory });
   return new Promise((resolve) => {
     let last = { beat: -1, at: Date.now() };
     const watch = setInterval(() => {

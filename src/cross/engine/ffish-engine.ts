@@ -9,26 +9,55 @@ export type StartFfish = (options: {
   readonly wasmBinary: Uint8Array;
   readonly print: (text: string) => void;
   readonly printErr: (text: string) => void;
-}) => Promise<FairyStockfish>;
+  readonly INITIAL_MEMORY?: number;
+}) => Promise<FairyStockfish & { readonly HEAPU8: Uint8Array }>;
+
+/**
+ * The memory of an engine that has just set up its tables and variants, a third of a second of work, the same each time: those that come
+ * after it begin with a copy. Null where none is kept.
+ */
+export interface Prepared {
+  memory: Uint8Array | null;
+}
 
 /**
  * Fairy-Stockfish in process (npm `ffish-es6`). Every call is an engine of its own, with its own variants. The adapter keeps callers from what kills
  * the module: boards of unknown variants, `pop` without a move, a region word without a number; and from boards of two variants at once, which would
  * share the moves of their custom pieces.
  */
-export async function startFfish(start: StartFfish, wasmBinary: Uint8Array): Promise<Engine> {
+export async function startFfish(
+  start: StartFfish,
+  wasmBinary: Uint8Array,
+  prepared: Prepared | null = null,
+): Promise<Engine> {
   const printed: string[] = [];
   const note = (text: string): void => {
     printed.push(text);
   };
-  const ffish = await start({ wasmBinary, print: note, printErr: note });
-  // Until the first load, the engine has not set up its variants.
-  ffish.loadVariantConfig('');
+  const memory = prepared?.memory ?? null;
+  const ffish = await start({
+    wasmBinary,
+    print: note,
+    printErr: note,
+    ...(memory === null ? {} : { INITIAL_MEMORY: memory.length }),
+  });
+  if (memory === null) {
+    // Until the first load, the engine has not set up its variants.
+    ffish.loadVariantConfig('');
+    if (prepared !== null) prepared.memory = shared(ffish.HEAPU8);
+  } else ffish.HEAPU8.set(memory);
   return ffishEngine(ffish, (action) => {
     printed.length = 0;
     action();
     return [...printed];
   });
+}
+
+/** A copy that threads can have in common. */
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
 }
 
 function ffishEngine(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine, EngineGame } from '../../../src/cross/engine/engine.js';
 import { sayFenCode } from '../../../src/cross/fen-codes.js';
-import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { loadFfish, prepared } from '../../../src/cross/engine/ffish.js';
 
 describe('the engine in process', () => {
   let engine: Engine;
@@ -97,4 +97,26 @@ describe('the engine in process', () => {
     expect(game?.legalMoves()).toContain('d8h4');
     game?.close();
   });
+});
+
+it('an engine that begins with what another has set up is as one that sets up its own', async () => {
+  prepared.memory = null;
+  const first = await loadFfish();
+  // Nothing that is done to the first is kept.
+  first.load('[ours:shogi]\ngold = -\n');
+  const [second, third] = [await loadFfish(), await loadFfish()];
+  expect(second.variants()).toHaveLength(121);
+  prepared.memory = null;
+  const fresh = await loadFfish();
+  const said = (engine: Engine): unknown =>
+    engine.variants().map((variant) => {
+      const game = engine.play(variant);
+      const words = [variant, game?.fen(), game?.legalMoves(), game?.perft(2), game?.result()];
+      game?.close();
+      return words;
+    });
+  expect(said(second)).toEqual(said(fresh));
+  second.load('[theirs:shogi]\ngold = -\n');
+  expect(third.load('[theirs:chess]\nking = -\n').added).toEqual(['theirs']);
+  expect(third.startFen('theirs')).toBe(fresh.startFen('chess'));
 });
