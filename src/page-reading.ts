@@ -5,7 +5,11 @@ import { readTelling } from './read/telling/reading.js';
 import { plainName } from './read/telling/names.js';
 import type { DescribedPiece, Verdict } from './read/telling/described-pieces.js';
 import type { StatedRule } from './read/telling/stated-rules.js';
+import { documentStatements, type Statement } from './read/page/document-statements.js';
+import type { Library } from './read/markdown/lower-pieces.js';
+import { readSections } from './read/markdown/sections.js';
 import { blocksOf, type Block } from './read/page/blocks.js';
+import { readSources } from './read/page/page-sources.js';
 import { gameInTitle } from './read/prose/read-prose.js';
 import { readDiagram } from './read/diagram/read-diagram.js';
 import { findDiagrams } from './read/diagram/find-diagrams.js';
@@ -21,6 +25,8 @@ export type PageReading = ReadingWith<Place>;
 interface ReadingWith<P> {
   readonly games: readonly GameReading<P>[];
   readonly sentences: readonly SentenceReading<P>[];
+  /** The bullets, notes and cells of a document with tables of pieces, which its own reader reads. */
+  readonly statements: readonly SentenceReading<P>[];
 }
 
 interface GameReading<P> {
@@ -43,6 +49,8 @@ export interface PieceReading<P = Place> {
   readonly at: P;
   /** What was not understood. */
   readonly unread: readonly P[];
+  /** What the row of a document says beside its moves: promotion, royalty, limits of drops. */
+  readonly says?: readonly string[];
 }
 
 interface RuleReading<P> {
@@ -68,20 +76,103 @@ export interface Place {
 }
 
 /** Reads a page and lists what each sentence means. */
-export function readingOf(source: Source): PageReading {
+export function readingOf(source: Source, library: Library = NO_LIBRARY): PageReading {
   const lineColumn = lineColumnsOf(source.text);
-  return readWith(source, ({ end, start }) => {
+  return readWith(source, library, ({ end, start }) => {
     const [from, to] = [lineColumn(start), lineColumn(end)];
     return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
   });
 }
 
 /** The same with offsets in the page. */
-export function spannedReadingOf(source: Source): ReadingWith<Span> {
-  return readWith(source, (span) => span);
+export function spannedReadingOf(source: Source, library: Library = NO_LIBRARY): ReadingWith<Span> {
+  return readWith(source, library, (span) => span);
 }
 
-function readWith<P>(source: Source, at: (this: void, span: Span) => P): ReadingWith<P> {
+/** For pages that use no pieces of other documents. */
+const NO_LIBRARY: Library = () => null;
+
+type At<P> = (this: void, span: Span) => P;
+
+function readWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P> {
+  const hasTables = !isHtmlPage(source) && readSections(source).value.length > 0;
+  return hasTables ? readDocumentWith(source, library, at) : readPageWith(source, at);
+}
+
+/** A document: what its own reader made of tables, bullets and notes, and what is told beside them. */
+function readDocumentWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P> {
+  const { prose, telling } = readSources(source, { library, completion: null }).value;
+  const { games, statements } = documentStatements(source, library);
+  const told = prose.value.pieces.map(({ described }) => described);
+  const sections = games.map(({ span }) => span.start);
+  const isIn = (index: number, { start }: Span): boolean =>
+    (index === 0 || start >= (sections[index] ?? 0)) && start < (sections[index + 1] ?? Infinity);
+  return {
+    games: games.map(({ rules, variant }, index) => ({
+      title: variant.title,
+      id: variant.id,
+      size: variant.board.origin.kind === 'assumed' ? null : variant.board.value,
+      pieces: [
+        ...variant.pieces.map((piece) =>
+          pieceOfTable(piece, variant.pieces, { told, statements }, at),
+        ),
+        ...told
+          .filter(
+            (one) =>
+              one.verdict === 'read' &&
+              isIn(index, one.span) &&
+              !variant.pieces.some((piece) => isSame(piece, one)),
+          )
+          .map((one) => toldPiece(one, one.sources, at)),
+      ],
+      rules: [...rules, ...telling.rules.filter(({ span }) => isIn(index, span))].map((rule) =>
+        placedRule(rule, at),
+      ),
+    })),
+    sentences: placed(telling.sentences, at),
+    statements: placed(statements, at),
+  };
+}
+
+/** A row, or a piece that is taken over from elsewhere. */
+function pieceOfTable<P>(
+  piece: PieceType,
+  pieces: readonly PieceType[],
+  { statements, told }: { told: readonly DescribedPiece[]; statements: readonly Statement[] },
+  at: At<P>,
+): PieceReading<P> {
+  const { abbreviation, glyphs, id, movement, name, span: row } = piece;
+  const span = movement.origin.kind === 'inherited' ? movement.origin.span : row;
+  const unread = statements.filter(
+    (one) => one.verdict === 'unread' && row.start <= one.span.start && one.span.end <= row.end,
+  );
+  return {
+    names: [name ?? glyphs[0] ?? id],
+    letter: abbreviation,
+    verdict: unread.length === 0 ? 'read' : 'partly',
+    betza: betzaOf(movement.value),
+    movement: movement.value,
+    sources: ['table', ...(told.some((one) => isSame(piece, one)) ? ['prose'] : [])],
+    at: at(span),
+    unread: unread.map((one) => at(one.span)),
+    says: saidOf(piece, pieces),
+  };
+}
+
+function saidOf({ drop, promotion, royal }: PieceType, all: readonly PieceType[]): string[] {
+  const forms =
+    promotion.style === 'none' ? [] : promotion.style === 'shogi' ? [promotion.to] : promotion.to;
+  const names = forms.map((form) => all.find(({ id }) => id === form)?.name ?? form);
+  return [
+    ...(names.length === 0 ? [] : [`promotes to ${names.join(', ')}`]),
+    ...(royal ? ['royal'] : []),
+    ...(drop.perFile === null ? [] : [`at most ${drop.perFile} on a file`]),
+    ...(drop.mateForbidden ? ['not dropped to give mate'] : []),
+    ...(drop.allowed ? [] : ['not dropped']),
+  ];
+}
+
+function readPageWith<P>(source: Source, at: At<P>): ReadingWith<P> {
   const diagrams = findDiagrams(source, isHtmlPage(source));
   const blocks = blocksOf(
     visibleText(source),
@@ -108,21 +199,9 @@ function readWith<P>(source: Source, at: (this: void, span: Span) => P): Reading
         size: files === undefined || ranks === undefined ? null : { files, ranks },
         pieces: [
           ...pieces.map((piece) => {
-            const { letters, names, readings, span, unread, verdict } = piece;
-            const movement = readings[0]?.movement ?? null;
-            return {
-              names,
-              letter: letters[0] ?? null,
-              verdict,
-              betza: betzaOf(movement),
-              movement,
-              sources: [
-                ...sourcesOf(piece, blocks),
-                ...(shown.some((one) => isSame(one, piece)) ? ['diagram'] : []),
-              ],
-              at: at(span),
-              unread: unread.map(at),
-            };
+            const isShown = shown.some((one) => isSame(one, piece));
+            const sources = [...sourcesOf(piece, blocks), ...(isShown ? ['diagram'] : [])];
+            return toldPiece(piece, sources, at);
           }),
           ...shown
             .filter((one) => !pieces.some((piece) => isSame(one, piece)))
@@ -137,17 +216,41 @@ function readWith<P>(source: Source, at: (this: void, span: Span) => P): Reading
               unread: [],
             })),
         ],
-        rules: prose.rules.map((rule: StatedRule) => ({
-          option: rule.option,
-          value: rule.value,
-          ...(rule.meaning === undefined ? {} : { meaning: rule.meaning }),
-          at: at(rule.span),
-          text: rule.text,
-        })),
+        rules: prose.rules.map((rule) => placedRule(rule, at)),
       },
     ],
-    sentences: prose.sentences.map(({ span, text, verdict }) => ({ at: at(span), text, verdict })),
+    sentences: placed(prose.sentences, at),
+    statements: [],
   };
+}
+
+function toldPiece<P>(
+  { letters, names, readings, span, unread, verdict }: DescribedPiece,
+  sources: readonly string[],
+  at: At<P>,
+): PieceReading<P> {
+  const movement = readings[0]?.movement ?? null;
+  return {
+    names,
+    letter: letters[0] ?? null,
+    verdict,
+    betza: betzaOf(movement),
+    movement,
+    sources,
+    at: at(span),
+    unread: unread.map(at),
+  };
+}
+
+function placedRule<P>(
+  { meaning, option, span, text, value }: StatedRule,
+  at: At<P>,
+): RuleReading<P> {
+  return { option, value, ...(meaning === undefined ? {} : { meaning }), at: at(span), text };
+}
+
+function placed<P>(sentences: readonly Statement[], at: At<P>): readonly SentenceReading<P>[] {
+  return sentences.map(({ span, text, verdict }) => ({ at: at(span), text, verdict }));
 }
 
 function betzaOf(movement: Movement | null): string | null {
@@ -188,6 +291,7 @@ export function pieceNote({
   betza,
   letter,
   names,
+  says = [],
   sources,
   verdict,
 }: Omit<PieceReading<unknown>, 'at' | 'unread'>): string {
@@ -195,7 +299,7 @@ export function pieceNote({
   if (verdict !== 'read') return `${name}: ${verdict}`;
   const moves =
     betza === '' ? 'does not move' : (betza ?? "not expressible in Fairy-Stockfish's Betza");
-  return `${name}: ${moves} [${sources.join(', ')}]`;
+  return `${[`${name}: ${moves}`, ...says].join('; ')} [${sources.join(', ')}]`;
 }
 
 /** What a rule of a page became: `stalemateValue = loss`. */

@@ -1,4 +1,5 @@
 import type { CodeRow } from '../catalog/code-row.js';
+import { BULLET_ROWS } from '../notation/document/bullet-names.js';
 import type { PageRule } from './page/page-rule.js';
 import type { Rule } from './rule.js';
 import { withWords } from './rule-words.js';
@@ -70,7 +71,13 @@ export function printPageRulePage({
 
 /** What is known of a diagnostic that is not a lint rule, in Markdown. */
 export function printCodePage(code: string, { example, title, why }: CodeRow): string {
-  return `${[`# ${code}`, title, why, '## Example', fence(example)].join('\n\n')}\n`;
+  const parts = [`# ${code}`, title, why, '## Example', fence(example)];
+  if (code === 'doc/unknown-bullet')
+    parts.push(
+      '## All bullets',
+      BULLET_ROWS.map((row) => `- \`* ${row.name}: ${row.example}\`: ${row.text}`).join('\n'),
+    );
+  return `${parts.join('\n\n')}\n`;
 }
 
 /** A fenced block that its own text cannot close. */

@@ -33,9 +33,9 @@ export const DOC_CODES = {
     example: '* Promotion zon: 3 farthest ranks',
   },
   'unread-rule': {
-    title: 'A bullet states a rule as a sentence.',
-    why: 'Rules are read from bullets of the form "Name: value". A sentence is not, so a default would be used instead.',
-    example: '* Kings may not face each other',
+    title: 'A bullet that is a sentence is not understood.',
+    why: 'Rules are read from bullets of the form "Name: value". What a sentence says is held against them, if every word of it is understood; else a default may be used where it says another rule.',
+    example: '* The camel may not jump over the river',
   },
   'no-effect': {
     title: 'A bullet or note states a rule that changes nothing in this game.',

@@ -62,7 +62,7 @@ export interface RuleDifference {
 
 /**
  * Holds what each source of a page states against its options, or the built-in variant of its name, option by option, by the one
- * table of options; and what sentences and diagrams state against the table of the page's only game.
+ * table of options; and what sentences and diagrams state against the tables below whose heading they stand, or the only one.
  */
 export function differencesOf(
   sources: PageSources,
@@ -85,21 +85,21 @@ export function differencesOf(
           ...besideTable(judged.rules),
           ...(isOwn && table !== undefined ? statedByVariant(table, judged.rules) : []),
         ]);
-  if (table === undefined || isOwn) return byOptions;
-  const rules = tableRules(table);
-  const stated = new Set(statedByVariant(table, rules.rules).map(({ row }) => row.key));
-  const byTable = besideTable(rules.rules);
+  if (isOwn) return byOptions;
+  const starts = tables.map(({ span }) => span.start).sort((a, b) => a - b);
   return [
     ...byOptions,
-    ...differencesFrom(
-      rules,
-      byTable.filter(({ row }) => stated.has(row.key)),
-    ),
-    ...onlyInText(
-      table,
-      rules,
-      byTable.filter(({ row }) => !stated.has(row.key)),
-    ),
+    ...tables.flatMap((one) => {
+      const next = starts.find((start) => start > one.span.start) ?? Infinity;
+      const isIn = ({ span: { start } }: Stated): boolean =>
+        one === table || (start >= one.span.start && start < next);
+      const rules = tableRules(one);
+      const stated = new Set(statedByVariant(one, rules.rules).map(({ row }) => row.key));
+      const beside = besideTable(rules.rules).filter(isIn);
+      const held = beside.filter(({ row }) => stated.has(row.key));
+      const open = beside.filter(({ row }) => !stated.has(row.key));
+      return [...differencesFrom(rules, held), ...onlyInText(one, rules, open)];
+    }),
   ];
 }
 

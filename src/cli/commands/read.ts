@@ -10,6 +10,7 @@ import { stylesFor } from '../../report/colors.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
 import { readSourceFile } from '../files.js';
+import { shippedLibrary } from '../library.js';
 import { printJson, printText, wantsColor } from '../output.js';
 import { refuse, report, type OutputOptions } from '../terminal.js';
 import { counted } from '../../text/counted.js';
@@ -31,7 +32,9 @@ export function read({ json, page, output }: ReadArguments): ExitStatus {
       report([file.diagnostic], new Map(), output, process.stderr);
       return EXIT_STATUS.findings;
     case 'source': {
-      const { tooMuch, value: reading } = workOn(file.source, () => readingOf(file.source));
+      const { tooMuch, value: reading } = workOn(file.source, () =>
+        readingOf(file.source, shippedLibrary()),
+      );
       report(tooMuch, new Map([[page, file.source.text]]), output, process.stderr);
       if (json) printJson(reading);
       else printText(printReading(file.source, reading, wantsColor(process.stdout)));
@@ -40,10 +43,12 @@ export function read({ json, page, output }: ReadArguments): ExitStatus {
   }
 }
 
-function isAllRead({ games, sentences }: PageReading): boolean {
-  const isOpen = ({ verdict }: { readonly verdict: string }): boolean =>
-    verdict === 'unread' || verdict === 'partly';
-  return !sentences.some(isOpen) && !games.some(({ pieces }) => pieces.some(isOpen));
+function isAllRead({ games, sentences, statements }: PageReading): boolean {
+  return ![...sentences, ...statements, ...games.flatMap(({ pieces }) => pieces)].some(isOpen);
+}
+
+function isOpen({ verdict }: { readonly verdict: string }): boolean {
+  return verdict === 'unread' || verdict === 'partly';
 }
 
 const EMPTY = 'the page is empty: there is nothing to read\n';
@@ -55,13 +60,12 @@ function printReading({ text }: Source, reading: PageReading, color: boolean): s
   const lines = text.split('\n');
   const width = String(lines.length).length;
   const marks = new Map<number, { from: number; to: number }[]>();
-  for (const { at, verdict } of reading.sentences)
-    if (verdict === 'unread' || verdict === 'partly')
-      for (let line = at.line; line <= at.endLine; line++) {
-        const from = line === at.line ? at.column - 1 : 0;
-        const to = line === at.endLine ? at.endColumn - 1 : Infinity;
-        push(marks, line, { from, to });
-      }
+  for (const { at } of [...reading.sentences, ...reading.statements].filter(isOpen))
+    for (let line = at.line; line <= at.endLine; line++) {
+      const from = line === at.line ? at.column - 1 : 0;
+      const to = line === at.endLine ? at.endColumn - 1 : Infinity;
+      push(marks, line, { from, to });
+    }
   const notes = notesOf(reading);
   const shown = lines.flatMap((line, index) => {
     const number = String(index + 1).padStart(width);
@@ -116,12 +120,17 @@ function notesOf({ games }: PageReading): ReadonlyMap<number, readonly string[]>
   return notes;
 }
 
-function countsOf({ games, sentences }: PageReading): string {
+function countsOf({ games, sentences, statements }: PageReading): string {
   const pieces = games.flatMap((game) => game.pieces);
   const count = (all: readonly { readonly verdict: string }[], verdict: string): number =>
     all.filter((one) => one.verdict === verdict).length;
   return [
     `${counted(pieces.length, 'piece')}: ${count(pieces, 'read')} read, ${count(pieces, 'partly')} partly, ${count(pieces, 'unread')} unread`,
+    ...(statements.length === 0
+      ? []
+      : [
+          `${counted(statements.length, 'statement')} in bullets and notes: ${count(statements, 'read')} read, ${count(statements, 'unread')} unread`,
+        ]),
     `${counted(sentences.length, 'sentence')}: ${count(sentences, 'read')} read, ${count(sentences, 'partly')} partly, ${count(sentences, 'unread')} unread, ${count(sentences, 'prose')} about neither pieces nor rules`,
   ].join('\n');
 }

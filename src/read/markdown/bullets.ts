@@ -20,9 +20,16 @@ export interface RegionBullet {
   readonly value: Snippet;
 }
 
-export interface Remark {
+interface Remark {
   readonly name: Snippet;
   readonly value: Snippet;
+}
+
+/** A bullet that is none of ours: what it says is told in words. */
+export interface FreeBullet {
+  readonly item: Snippet;
+  /** The words before a colon; null: they are a sentence, or there are none. */
+  readonly key: Snippet | null;
 }
 
 /** The bullets of a variant, by name. */
@@ -31,8 +38,8 @@ export interface Bullets {
   readonly regions: readonly RegionBullet[];
   /** `Inventor: …`, `Source: …`. */
   readonly remarks: readonly Remark[];
-  /** Those that are taken for prose. */
-  readonly prose: ReadonlySet<Snippet>;
+  /** Those that are read as sentences. */
+  readonly free: readonly FreeBullet[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -42,7 +49,7 @@ export function readBullets(section: Section): Bullets {
   const values = new Map<BulletName, Snippet>();
   const regions = new Map<string, RegionBullet>();
   const remarks: Remark[] = [];
-  const prose = new Set<Snippet>();
+  const free: FreeBullet[] = [];
   const diagnostics: Diagnostic[] = [];
   const duplicate = (key: Snippet): void => {
     const message = `The bullet "${key.text}" is given twice; only the first is read.`;
@@ -51,16 +58,16 @@ export function readBullets(section: Section): Bullets {
   for (const item of section.bullets) {
     const colon = /[:：]/.exec(item.text.slice(0, 80))?.index;
     if (colon === undefined) {
-      prose.add(item);
+      free.push({ item, key: null });
       const line = wishedLine(item.text.slice(0, 200));
-      if (line !== null) diagnostics.push(unreadWish(item, line));
+      if (line !== null) diagnostics.push(unreadRule(item, line));
       continue;
     }
     const key = slice(item, 0, colon);
     const value = slice(item, colon + 1, item.text.length);
     const words = key.text.toLowerCase().split(/\s+/);
     if (!/^[a-z]/i.test(key.text) || words.length > LONGEST_BULLET_NAME) {
-      prose.add(item);
+      free.push({ item, key: null });
       continue;
     }
     const bullet = bulletNamed(key.text);
@@ -74,42 +81,45 @@ export function readBullets(section: Section): Bullets {
     } else if (REMARKS.some((remark) => remark.toLowerCase() === words.join(' '))) {
       remarks.push({ name: key, value });
     } else {
-      prose.add(item);
-      diagnostics.push(unknownBullet(key, value));
+      const near = misspeltName(key, value);
+      if (near === null) free.push({ item, key });
+      diagnostics.push(near === null ? unknownBullet(key, value) : misspelt(key, near));
     }
   }
-  return { values, regions: [...regions.values()], remarks, prose, diagnostics };
+  return { values, regions: [...regions.values()], remarks, free, diagnostics };
 }
 
-/** A misspelt name is an error, since its rule would be lost; others may be prose. */
-function unknownBullet({ text, span }: Snippet, value: Snippet): Diagnostic {
-  const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
+/** The name of a bullet that was meant; null: none is. */
+function misspeltName({ text }: Snippet, value: Snippet): string | null {
   const alike = nearest(text, NAMES);
+  if (alike === null) return null;
   // A name that is only roughly alike says less than all the words together.
-  const isRough = alike !== null && leven(text.toLowerCase(), alike.toLowerCase()) > 2;
-  const near = line !== null && isRough ? null : alike;
-  const row =
-    near === null
-      ? undefined
-      : BULLET_ROWS.find(({ name }) => name === (bulletNamed(near) ?? near));
-  const advice =
-    near !== null
-      ? `did you mean "${near}"?${row === undefined ? '' : ` For example "* ${row.name}: ${row.example}".`}`
-      : line !== null
-        ? `write "${line}".`
-        : 'generated/docs/documents.md lists all bullets.';
-  return diagnose(
-    'doc/unknown-bullet',
-    near === null ? 'warning' : 'error',
-    span,
-    `The bullet "${text}" is unknown and ignored; ${advice}`,
-    respelled(span, near),
-  );
+  const isRough = leven(text.toLowerCase(), alike.toLowerCase()) > 2;
+  return isRough && wishedLine(`${text} ${value.text.slice(0, 200)}`) !== null ? null : alike;
 }
 
-/** A rule in words of its own, without a name before a colon. */
-function unreadWish({ text, span }: Snippet, line: string): Diagnostic {
+/** A misspelt name is an error, since its rule would be lost. */
+function misspelt({ span, text }: Snippet, near: string): Diagnostic {
+  const row = BULLET_ROWS.find(({ name }) => name === (bulletNamed(near) ?? near));
+  const example = row === undefined ? '' : ` For example "* ${row.name}: ${row.example}".`;
+  const message = `The bullet "${text}" is unknown and ignored; did you mean "${near}"?${example}`;
+  return diagnose('doc/unknown-bullet', 'error', span, message, respelled(span, near));
+}
+
+/** It may be prose. */
+function unknownBullet({ span, text }: Snippet, value: Snippet): Diagnostic {
+  const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
+  const message = `The bullet "${text}" is unknown and ignored; ${adviceOf(line)}`;
+  return diagnose('doc/unknown-bullet', 'warning', span, message);
+}
+
+/** A bullet in words of its own, without a name before a colon. `line`: what may be meant. */
+export function unreadRule({ span, text }: Snippet, line: string | null): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
-  const message = `"${shown}" is read as prose; to make it a rule write "${line}".`;
+  const message = `"${shown}" is not understood, and so is no rule; ${adviceOf(line)}`;
   return diagnose('doc/unread-rule', 'warning', span, message);
+}
+
+function adviceOf(line: string | null): string {
+  return line === null ? 'the page of doc/unknown-bullet lists all bullets.' : `write "${line}".`;
 }

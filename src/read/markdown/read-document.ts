@@ -73,9 +73,11 @@ function readVariant(
   );
   diagnostics.push(...ofRules);
   // A bullet that could not be read may be the one by which another is of use.
-  const lacksBullet = [...lowered.diagnostics, ...ofRules].some(({ code }) =>
-    ['doc/unknown-bullet', 'doc/bad-value'].includes(code),
-  );
+  const lacksBullet =
+    header.bullets.free.some(({ key }) => key !== null) ||
+    [...lowered.diagnostics, ...ofRules].some(({ code }) =>
+      ['doc/unknown-bullet', 'doc/bad-value'].includes(code),
+    );
   const inHand =
     start === null ? 0 : start.value.hands.white.length + start.value.hands.black.length;
   const { board, bullets } = header;
@@ -102,7 +104,7 @@ function readVariant(
     origins,
     beyond,
     options: section.options,
-    words: authorWords(section, header.bullets.remarks, header.bullets.prose),
+    words: authorWords(section, header.bullets),
     span: heading,
   };
 }

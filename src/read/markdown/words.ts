@@ -1,5 +1,5 @@
 import type { AuthorWords, WordsBlock, WordsPart } from '../../ir/author-words.js';
-import type { Remark } from './bullets.js';
+import type { Bullets } from './bullets.js';
 import type { ProseBlock, Section } from './sections.js';
 import type { Snippet } from './snippet.js';
 
@@ -8,12 +8,12 @@ const MOST_BLOCKS = 500;
 const MOST_ITEMS = 1000;
 const LONGEST_TEXT = 20_000;
 
-/** What the author says beside the rules. `unread`: the bullets that are prose. */
+/** What the author says beside the rules. `free`: the bullets that are sentences. */
 export function authorWords(
   { prose }: Section,
-  remarks: readonly Remark[],
-  unread: ReadonlySet<Snippet>,
+  { free, remarks }: Pick<Bullets, 'free' | 'remarks'>,
 ): AuthorWords {
+  const unread = new Set(free.map(({ item }) => item));
   const parts: (WordsPart & { readonly blocks: WordsBlock[] })[] = [
     { heading: null, ofPieces: false, blocks: [] },
   ];

@@ -14,6 +14,7 @@ import { inPart } from '../../text/steps.js';
 import type { Completion } from '../diagram/complete.js';
 import { findDiagrams } from '../diagram/find-diagrams.js';
 import { readDiagram } from '../diagram/read-diagram.js';
+import type { FreeBullet } from '../markdown/bullets.js';
 import { readDocument, type DocumentOptions } from '../markdown/read-document.js';
 import type { PageProse } from '../prose/page-prose.js';
 import { chosenPieces, unusedDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
@@ -21,6 +22,7 @@ import { gameInTitle, readPieceProse } from '../prose/read-prose.js';
 import { readTelling } from '../telling/reading.js';
 import type { Telling } from '../telling/telling.js';
 import { blocksOf, type Block } from './blocks.js';
+import { sentencesBeside, withFreeBullets } from './free-bullets.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
 import { isHtmlPage, visibleText } from './visible-text.js';
@@ -47,6 +49,8 @@ export interface PageSources {
   readonly diagrams: readonly DiagramSource[];
   /** Its text outside the diagrams. */
   readonly blocks: readonly Block[];
+  /** The bullets of its piece tables that are sentences. */
+  readonly free: readonly FreeBullet[];
   /** What is read of each sentence, and what is not. */
   readonly telling: Telling;
   /** What its sentences say of a game. */
@@ -77,7 +81,7 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
   const found = iniBlocks(blocks, source.file, name.id);
   const inis = found.filter(({ hasHeader }) => hasHeader || !hasTables).slice(0, MOST_INIS);
   const own = ownRules(inis);
-  const sentences = hasTables ? blocks.filter(isOutsideTables) : blocks;
+  const { free, sentences } = sentencesBeside(hasTables ? source : null, blocks);
   const context = {
     base: gameInTitle(name.title),
     ranks: own?.rules.maxRank ?? onlyOf(hasTables ? document.value : [])?.board.value.ranks ?? null,
@@ -112,11 +116,12 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
       name,
       file: source.file,
       text: source.text,
-      document,
+      document: document === null ? null : withFreeBullets(document, free, telling),
       hasTables,
       inis,
       diagrams,
       blocks,
+      free,
       telling,
       rest: stated ?? titleGame,
       isRestOfTitle: stated === null && titleGame !== null,
@@ -144,12 +149,6 @@ function onceEach(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
     seen.add(key);
     return isNew;
   });
-}
-
-/** Piece tables are read as such; items below them are bullets and notes, which belong to them. */
-function isOutsideTables({ excerpt, kind }: Block): boolean {
-  if (kind === 'table') return false;
-  return kind !== 'prose' || !/^\s*(?:[-*+]|\d{1,2}[.)])\s/.test(excerpt.text);
 }
 
 function onlyOf(games: readonly Variant[]): Variant | undefined {

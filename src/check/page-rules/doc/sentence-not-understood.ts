@@ -1,4 +1,5 @@
-import type { PageProse } from '../../../read/prose/page-prose.js';
+import type { PageSources } from '../../../read/page/page-sources.js';
+import type { Span } from '../../../text/span.js';
 import { definePageRule } from '../../page/page-rule.js';
 
 /** As many as a reader of the report looks at. */
@@ -16,9 +17,11 @@ export default definePageRule({
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nI made this game on a Sunday.\n',
   ],
   check: ({ prose, quote, sources }) => {
+    const { notUnderstood: all, others } = prose;
+    const spans = sources.hasTables ? all.filter((span) => isOpenRule(sources, span)) : all;
     // A document says its rules in tables and bullets: there sentences are only counted.
-    const shown = prose.notUnderstood.slice(0, sources.hasTables ? 1 : MOST_SHOWN);
-    const count = countOf(prose, prose.notUnderstood.length - shown.length);
+    const shown = spans.slice(0, sources.hasTables ? 1 : MOST_SHOWN);
+    const count = countOf(spans.length - shown.length, sources.hasTables ? 0 : others);
     return shown.map((span, index) => ({
       span,
       message: `a sentence about a piece or a rule is not understood from "${quote(span)}" on${index === 0 ? count : ''}`,
@@ -26,8 +29,26 @@ export default definePageRule({
   },
 });
 
+/** Words that bind somebody. */
+const BINDING =
+  /\b(?:may|must|can|cannot|can't|wins?|loses?|loss|an? draw|drawn|forbidden|illegal|allowed|only|never|always)\b/i;
+
+/** `rules that a table cannot say`: what something beside the game does. */
+const ABOUT_WORDS =
+  /\b(?:that|which) (?:an? |the )?\w+ (?:can|cannot|may|must)\b|\b(?:pages?|sources?|guide|wikipedia|documents?|tables?|texts?)\b/gi;
+
+/** In a document: words of a rule, which stand in no bullet, whose reader says the same. */
+function isOpenRule({ free, telling }: PageSources, { end, start }: Span): boolean {
+  if (free.some(({ item: { span } }) => span.start <= start && start < span.end)) return false;
+  const sentence = telling.sentences.find(({ span }) => span.start <= start && end <= span.end);
+  const text = sentence?.text.slice(0, LONGEST_READ) ?? '';
+  return BINDING.test(text.replace(ABOUT_WORDS, ''));
+}
+
+const LONGEST_READ = 1000;
+
 /** Said once: what is left out, and how much of the page is about other things. */
-function countOf({ others }: PageProse, hidden: number): string {
+function countOf(hidden: number, others: number): string {
   const more =
     hidden > 0
       ? ` (${hidden} more such ${hidden === 1 ? 'sentence is' : 'sentences are'} not shown)`

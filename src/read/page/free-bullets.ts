@@ -1,0 +1,78 @@
+import type { Parsed } from '../../text/diagnostic.js';
+import type { Source } from '../../text/source.js';
+import type { Span } from '../../text/span.js';
+import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js';
+import { readSections } from '../markdown/sections.js';
+import type { Snippet } from '../markdown/snippet.js';
+import type { Telling } from '../telling/telling.js';
+import type { Block } from './blocks.js';
+
+/** What of a page is told in sentences: all that is no table, bullet or note of a document, and bullets that are none of ours. Null: the page is no document. */
+export function sentencesBeside(
+  document: Source | null,
+  blocks: readonly Block[],
+): { readonly sentences: readonly Block[]; readonly free: readonly FreeBullet[] } {
+  if (document === null) return { sentences: blocks, free: [] };
+  const free: FreeBullet[] = [];
+  const taken: Span[] = [];
+  for (const section of readSections(document).value) {
+    const own = readBullets(section).free;
+    free.push(...own);
+    const isFree = new Set(own.map(({ item }) => item));
+    const parts: readonly Snippet[] = [
+      ...section.bullets.filter((item) => !isFree.has(item)),
+      ...section.uses,
+      ...section.starts,
+      ...section.tables.flatMap(({ header, notes, rows }) => [
+        header.line,
+        ...rows.map(({ line }) => line),
+        ...notes.map(({ text }) => text),
+      ]),
+    ];
+    taken.push(...parts.map(({ span }) => span));
+  }
+  taken.sort((a, b) => a.start - b.start);
+  const isOfDocument = ({ excerpt }: Block): boolean => {
+    const { end, start } = excerpt.place(0, excerpt.text.length);
+    const last = taken[firstAt(taken, end) - 1];
+    return last !== undefined && last.end > start;
+  };
+  return { sentences: blocks.filter((block) => !isOfDocument(block)), free };
+}
+
+/** The first of the spans, which are in order, that starts at a place or behind it. */
+function firstAt(spans: readonly Span[], at: number): number {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.start ?? at) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What a document's reader says of its bullets, once its sentences are read: nothing of those that are understood as sentences, and of all others that are about rules. */
+export function withFreeBullets<T>(
+  { diagnostics, value }: Parsed<T>,
+  free: readonly FreeBullet[],
+  { sentences }: Pick<Telling, 'sentences'>,
+): Parsed<T> {
+  const judged = free.map(({ item }) => {
+    const { end, start } = item.span;
+    const own = sentences.filter(({ span }) => start <= span.start && span.end <= end);
+    const isRead = own.length > 0 && own.every(({ verdict }) => verdict === 'read');
+    return { item, isRead, isRule: own.some(({ verdict }) => verdict !== 'prose') };
+  });
+  const read = new Set(judged.flatMap(({ isRead, item }) => (isRead ? item.span.start : [])));
+  const left = diagnostics.filter(
+    ({ code, severity, span }) =>
+      !(severity === 'warning' && ABOUT_BULLETS.includes(code) && read.has(span.start)),
+  );
+  const said = new Set(left.map(({ span }) => span.start));
+  const unread = judged.filter(
+    ({ isRead, isRule, item }) => isRule && !isRead && !said.has(item.span.start),
+  );
+  return { value, diagnostics: [...left, ...unread.map(({ item }) => unreadRule(item, null))] };
+}
+
+const ABOUT_BULLETS: readonly string[] = ['doc/unknown-bullet', 'doc/unread-rule'];

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { lintDocument } from '../../src/pipeline.js';
+
+/** A small document with lines among its bullets, and lines below its table. */
+const documentWith = (bullets: string, below = '', title = 'Tiny'): string =>
+  `# ${title}
+
+* Size: 8x8
+* Rules: chess
+* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+${bullets}
+
+| Name | Abbr | Betza | Promote |
+| --- | --- | --- | --- |
+| King | K | K | |
+| Queen | Q | Q | |
+| Rook | R | R | |
+| Bishop | B | B | |
+| Knight | N | N | |
+| Pawn | P | fmWfcF | Q, R, B, N |
+
+${below}
+`;
+
+const findings = (text: string): readonly string[] =>
+  lintDocument({ file: 'tiny.md', text }, () => null, 'fairy-stockfish')
+    .filter(({ code }) => code !== 'doc/assumed-rule')
+    .map(({ code, severity, span }) => `${severity} ${code} ${text.slice(span.start, span.end)}`);
+
+describe('one finding for one cause, whether it is a bullet or a paragraph', () => {
+  test.each([
+    'A stalemated player loses.',
+    'Stalemate is a win for the stalemated player.',
+    'Pawns may not move two squares on their first move.',
+    'There is no castling.',
+    'The first player to give three checks wins.',
+    'Pawns promote on the last two ranks.',
+  ])('%s', (sentence) => {
+    const alone = findings(documentWith('', sentence));
+    expect(alone).toHaveLength(1);
+    expect(findings(documentWith(`* ${sentence}`))).toEqual(alone);
+    expect(findings(documentWith(`* ${sentence}`, sentence)).length).toBeLessThanOrEqual(2);
+  });
+
+  test('nothing is said of what holds anyway', () => {
+    const sentence = 'Pawns may move two squares on their first move.';
+    expect(findings(documentWith(`* ${sentence}`))).toEqual([]);
+    expect(findings(documentWith('', sentence))).toEqual([]);
+  });
+
+  test('in a file of several games, each is held against its own sentences', () => {
+    const first = documentWith('* Stalemate: loss', 'A stalemated player loses.', 'One');
+    const second = documentWith('* Stalemate: draw', '', 'Two');
+    expect(findings(`${first}\n${second}`)).toEqual([]);
+    const other = documentWith('* A stalemated player loses', '', 'Two');
+    expect(findings(`${documentWith('', '', 'One')}\n${other}`)).toEqual([
+      'error rule/only-in-text A stalemated player loses',
+    ]);
+  });
+});
+
+describe('bullets in words of their own that are not understood', () => {
+  test.each([
+    'The camel may not jump over the river',
+    'A knight cannot capture on Tuesdays',
+    'Rooks and pawns must dance',
+  ])('%s', (sentence) => {
+    expect(findings(documentWith(`* ${sentence}`))).toEqual([
+      `warning doc/unread-rule ${sentence}`,
+    ]);
+  });
+
+  test('remarks about neither pieces nor rules are none', () => {
+    expect(findings(documentWith('* I made this on a Sunday'))).toEqual([]);
+  });
+});
+
+test('in a document, only sentences that bind somebody are said to be unread', () => {
+  expect(findings(documentWith('', 'A kind of shogi with animals, played with drops.'))).toEqual(
+    [],
+  );
+  expect(findings(documentWith('', 'The camel may not jump over the river.'))).toEqual([
+    'info doc/sentence-not-understood river.',
+  ]);
+});
