@@ -1,5 +1,6 @@
 import { compareDiagnostics, type Diagnostic, type Edit, type Fix } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
+import { upTo } from '../text/up-to.js';
 
 /** Which fixes are applied: the safe ones, or suggestions as well. */
 export type FixChoice = 'safe' | 'all';
@@ -46,15 +47,7 @@ function takenPlaces(): {
 } {
   const spans: Span[] = [];
   /** The first that starts at `start` or after it. */
-  const from = (start: number): number => {
-    let [low, high] = [0, spans.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((spans[middle]?.start ?? 0) < start) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const from = (start: number): number => upTo(spans, start - 1, (span) => span.start);
   return {
     isTaken({ start, end }) {
       const at = from(start);

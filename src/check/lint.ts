@@ -3,7 +3,7 @@ import { workOn } from '../catalog/within-steps.js';
 import { isShown, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { RULES } from './rule-list.js';
-import { iniChecker } from './run-rules.js';
+import { iniChecker, type CheckedIni } from './run-rules.js';
 import { suppressed, suppressionsOf } from './suppressions.js';
 
 /** What `fairyc lint` says of a variants.ini, in order of place, with what its author suppressed left out. */
@@ -13,17 +13,18 @@ export function lintIni(source: Source, profile: Profile): readonly Diagnostic[]
 
 /** The same with what its author suppressed, marked as hidden. */
 export function judgeIni(source: Source, profile: Profile): readonly Diagnostic[] {
-  return iniJudge(profile)(source);
+  return iniJudge(profile)(source).diagnostics;
 }
 
 /** The same for a text that changes: what an edit leaves alone is neither read nor checked again. */
-export function iniJudge(profile: Profile): (source: Source) => readonly Diagnostic[] {
+export function iniJudge(profile: Profile): (source: Source) => CheckedIni {
   let check = iniChecker(RULES, profile);
   return (source) => {
-    const { isDone, tooMuch, value: found } = workOn(source, () => check(source));
+    const { isDone, tooMuch, value } = workOn(source, () => check(source));
     // What was left for want of steps is not to be remembered as judged.
     if (!isDone) check = iniChecker(RULES, profile);
-    const all = [...found, ...tooMuch];
-    return suppressed(source, all, suppressionsOf(source), 'on the next line');
+    const all = [...value.diagnostics, ...tooMuch];
+    const diagnostics = suppressed(source, all, suppressionsOf(source), 'on the next line');
+    return { diagnostics, parts: value.parts };
   };
 }

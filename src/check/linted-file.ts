@@ -285,7 +285,7 @@ function movedHeader(
 
 function setsForkKey({ lines }: IniSection): boolean {
   return lines.some(
-    (line) => line.kind === 'pair' && isForkKey(line.key) && !OPTION_BY_KEY.has(line.key),
+    (line) => line.kind === 'pair' && !OPTION_BY_KEY.has(line.key) && isForkKey(line.key),
   );
 }
 

@@ -5,6 +5,7 @@ import { groupBy } from '../text/group-by.js';
 import { movedDiagnostic, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
+import { upTo } from '../text/up-to.js';
 import { beginPart, endPart, askSteps } from '../text/steps.js';
 import {
   FileReader,
@@ -21,14 +22,20 @@ export function checkIni(
   rules: readonly Rule[],
   profile: Profile,
 ): readonly Diagnostic[] {
-  return iniChecker(rules, profile)(source);
+  return iniChecker(rules, profile)(source).diagnostics;
+}
+
+/** What was found in a variants.ini, and the parts that were read of it. */
+export interface CheckedIni {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly parts: readonly PlacedPart[];
 }
 
 /** The same for a text that changes: what an edit leaves alone is neither read nor checked again. */
 export function iniChecker(
   rules: readonly Rule[],
   profile: Profile,
-): (source: Source) => readonly Diagnostic[] {
+): (source: Source) => CheckedIni {
   const reader = new FileReader(profile);
   const judge = judgeOf(rules.filter((rule) => rule.profiles?.includes(profile) ?? true));
   const placer = placerOf();
@@ -39,12 +46,13 @@ export function iniChecker(
       ...parts.flatMap((placed) => placer.found(placed, judge.part(placed))),
     ];
     const replaced = placesByCode(found);
-    return withoutConsequences([
+    const all = withoutConsequences([
       ...[...diagnostics, ...parts.flatMap(placer.read)].filter(
         ({ code, span }) => !isReplaced(replaced, code, span),
       ),
       ...found.map(({ diagnostic }) => diagnostic),
     ]);
+    return { diagnostics: all, parts };
   };
 }
 
@@ -281,12 +289,6 @@ function isReplaced(
   { start, end }: Span,
 ): boolean {
   const places = replaced.get(code) ?? [];
-  // A file may have any number of findings: the last place that starts in time is looked up by halves.
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle]?.start ?? 0) <= end) low = middle + 1;
-    else high = middle;
-  }
-  return (places[low - 1]?.reach ?? -1) >= start;
+  const before = places[upTo(places, end, (place) => place.start) - 1];
+  return before !== undefined && before.reach >= start;
 }

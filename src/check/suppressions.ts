@@ -2,6 +2,7 @@ import type { Source } from '../text/source.js';
 import { diagnose } from '../catalog/diagnose.js';
 import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
+import { upTo } from '../text/up-to.js';
 
 /** `; fairyc-ignore rule/slug reason`, on the line above what it is about. */
 const SIGN = /^[;#]\s*fairyc-ignore\s+([a-z0-9/-]+)(?:\s+(\S.*))?$/;
@@ -99,17 +100,12 @@ function suppress(
   suppressions: readonly Suppression[],
 ): { readonly marked: readonly Diagnostic[]; readonly unused: readonly Suppression[] } {
   if (suppressions.length === 0) return { marked: diagnostics, unused: [] };
-  const signsOf = new Map(
-    [...groupBy(suppressions, ({ code }) => code)].map(([code, signs]) => [
-      code,
-      { signs, starts: signs.map(({ from }) => from) },
-    ]),
-  );
+  const signsOf = groupBy(suppressions, ({ code }) => code);
   const used = new Set<Suppression>();
   const marked = diagnostics.map((diagnostic) => {
     const { code, span } = diagnostic;
-    const { signs, starts } = signsOf.get(code) ?? { signs: [], starts: [] };
-    const at = indexUpTo(starts, span.start);
+    const signs = signsOf.get(code) ?? [];
+    const at = upTo(signs, span.start, ({ from }) => from) - 1;
     const last = signs[at];
     // Several comments may stand above one line.
     const by: Suppression[] = [];
@@ -119,15 +115,4 @@ function suppress(
     return by.length === 0 ? diagnostic : { ...diagnostic, hiddenBy: 'comments' };
   });
   return { marked, unused: suppressions.filter((sign) => !used.has(sign)) };
-}
-
-/** The place of the last of ascending numbers that is not beyond `most`; -1: none. */
-function indexUpTo(numbers: readonly number[], most: number): number {
-  let [low, high] = [0, numbers.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((numbers[middle] ?? 0) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

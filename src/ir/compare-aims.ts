@@ -1,5 +1,6 @@
 import type { Board } from './board.js';
 import { effectsOf, EFFECTS, offsetKey } from './compare-elements.js';
+import { movesByKey } from './distinct-moves.js';
 import { times, type Move, type Movement, type Reach, type Vector } from './movement.js';
 
 /** Effects on targets, as numbers: what a movement has on every board that is as large, and what it may have. */
@@ -21,6 +22,31 @@ function isBeyond({ certain }: Aims, { possible }: Aims): boolean {
   return false;
 }
 
+/** Two movements without what both have and what has no aim of their other moves: it makes no difference, and is most of nearly all. */
+export function withoutShared(
+  a: Movement,
+  b: Movement,
+  board: Board,
+): readonly [Movement, Movement] {
+  const [first, second] = [movesByKey(a), movesByKey(b)];
+  const own = [
+    ...[...first].flatMap(([key, move]) => (second.has(key) ? [] : [move])),
+    ...[...second].flatMap(([key, move]) => (first.has(key) ? [] : [move])),
+  ];
+  if (own.length === 0) return [[], []];
+  // Paths lead anywhere.
+  if (own.some(({ kind }) => kind === 'path')) return [a, b];
+  const aims = new Set(own.flatMap((move) => aimsOfMove(move, board)));
+  const matters = (move: Move): boolean => {
+    // Neither paths nor turns that are passed are aimed.
+    const [first, ...others] = aimsOfMove(move, board);
+    return first === undefined || aims.has(first) || others.some((aim) => aims.has(aim));
+  };
+  const keep = (moves: Movement): Movement =>
+    moves.every(matters) ? moves : moves.filter(matters);
+  return [keep(a), keep(b)];
+}
+
 /** Movements are never changed; nearly all are compared on boards of one size. */
 const known = new WeakMap<Movement, { readonly board: Board; readonly aims: Aims }>();
 
@@ -30,19 +56,24 @@ function aimsOf(movement: Movement, board: Board): Aims {
   const certain = new Set<number>();
   const possible = new Set<number>();
   for (const move of movement) {
-    const effects = effectsOf(move).map((effect) => EFFECTS.indexOf(effect));
-    for (const target of targetsOf(move, board)) {
-      for (const effect of effects) {
-        const aim = effect * MOST_OFFSETS + offsetKey(target);
-        possible.add(aim);
-        if (isCertain(move)) certain.add(aim);
-      }
+    for (const aim of aimsOfMove(move, board)) {
+      possible.add(aim);
+      if (isCertain(move)) certain.add(aim);
     }
   }
   const hasPaths = movement.some(({ kind }) => kind === 'path');
   const aims: Aims = { certain, possible: hasPaths ? null : possible };
   known.set(movement, { board, aims });
   return aims;
+}
+
+/** Every effect that a move may have on a target; none for paths. */
+function aimsOfMove(move: Move, board: Board): readonly number[] {
+  const targets = targetsOf(move, board).map(offsetKey);
+  return effectsOf(move).flatMap((effect) => {
+    const first = EFFECTS.indexOf(effect) * MOST_OFFSETS;
+    return targets.map((target) => first + target);
+  });
 }
 
 /** More than any `offsetKey`. */

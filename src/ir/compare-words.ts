@@ -8,7 +8,7 @@ import {
   type ElementaryMove,
   type Occupancy,
 } from './compare-elements.js';
-import type { MovementDifference } from './compare.js';
+import type { DifferentMoves } from './compare.js';
 import type { Vector } from './movement.js';
 
 const VERBS: Readonly<Record<Effect, string>> = {
@@ -43,10 +43,7 @@ function printManners(needs: string, elements: readonly ElementaryMove[]): strin
 }
 
 /** How the second movement differs from the first: `without moves to …; with captures to …`; null if it does not. */
-export function printDifference({
-  onlyInFirst,
-  onlyInSecond,
-}: Omit<MovementDifference, 'isWhole'>): string | null {
+export function printDifference({ onlyInFirst, onlyInSecond }: DifferentMoves): string | null {
   const parts = [
     ...(onlyInFirst.length === 0 ? [] : [`without ${printElements(onlyInFirst)}`]),
     ...(onlyInSecond.length === 0 ? [] : [`with ${printElements(onlyInSecond)}`]),

@@ -1,7 +1,8 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
-import { differInAims } from './compare-aims.js';
+import { differInAims, withoutShared } from './compare-aims.js';
 import { compareAims, dropImplied, implies, mostGeneral, sorted } from './compare-cover.js';
 import { elementsOf, type ElementaryMove, type Expansion } from './compare-elements.js';
+import { sameMoves } from './distinct-moves.js';
 import type { Movement } from './movement.js';
 import { hasStepsLeft, takeSteps } from '../text/steps.js';
 
@@ -25,11 +26,16 @@ export interface NormalForm {
 }
 
 /** What one of two movements certainly allows and the other does not. */
-export interface MovementDifference {
+export interface DifferentMoves {
   readonly onlyInFirst: readonly ElementaryMove[];
   readonly onlyInSecond: readonly ElementaryMove[];
+}
+
+interface MovementDifference extends DifferentMoves {
   /** False: they may differ in more, since not all of both was looked at. */
   readonly isWhole: boolean;
+  /** What it took, in steps. */
+  readonly work: number;
 }
 
 /** Movements are compared as they are on this board if no other is named: reach 15 is unlimited. */
@@ -122,25 +128,15 @@ export function differenceOf(
   b: Movement,
   board: Board = LARGEST_BOARD,
 ): MovementDifference {
-  const [first, second] = [normalForm(a, board), normalForm(b, board)];
-  const isWhole = (first.isWhole && second.isWhole) || sameMoves(a, b);
-  const beyond = (form: NormalForm, other: NormalForm): readonly ElementaryMove[] =>
-    other.isWhole ? form.elements.filter((element) => !allows(other, element)) : [];
-  return { onlyInFirst: beyond(first, second), onlyInSecond: beyond(second, first), isWhole };
-}
-
-/** Made of the same moves: a quick yes that saves most comparisons. */
-export function sameMoves(a: Movement, b: Movement): boolean {
-  const [first, second] = [keysOf(a), keysOf(b)];
-  return first.size === second.size && [...first].every((key) => second.has(key));
-}
-
-const keysKnown = new WeakMap<Movement, ReadonlySet<string>>();
-
-function keysOf(movement: Movement): ReadonlySet<string> {
-  const before = keysKnown.get(movement);
-  if (before !== undefined) return before;
-  const keys = new Set(movement.map((move) => JSON.stringify(move)));
-  keysKnown.set(movement, keys);
-  return keys;
+  const [one, other] = withoutShared(a, b, board);
+  const [first, second] = [normalForm(one, board), normalForm(other, board)];
+  const isWhole = first.isWhole && second.isWhole;
+  const beyond = (form: NormalForm, against: NormalForm): readonly ElementaryMove[] =>
+    against.isWhole ? form.elements.filter((element) => !allows(against, element)) : [];
+  return {
+    onlyInFirst: beyond(first, second),
+    onlyInSecond: beyond(second, first),
+    isWhole,
+    work: first.work + second.work,
+  };
 }

@@ -2,7 +2,7 @@ import { ATOMS } from '../catalog/betza/atoms.js';
 import type { Dialect } from '../catalog/betza/dialects.js';
 import { MODIFIERS } from '../catalog/betza/modifiers.js';
 import { sayMovement } from '../explain/say-movement.js';
-import { distinctMoves } from '../read/betza/movement-difference.js';
+import { distinctMoves } from '../ir/distinct-moves.js';
 import { readBetza } from '../read/betza/read-betza.js';
 import type { Completion } from './completion-item.js';
 

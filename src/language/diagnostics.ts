@@ -2,6 +2,7 @@ import { OPTION_BY_KEY } from '../catalog/options/options.js';
 import { REMOVED_KEYS } from '../catalog/options/removed-keys.js';
 import { acts } from '../ir/acts.js';
 import type { Diagnostic } from '../text/diagnostic.js';
+import { upTo } from '../text/up-to.js';
 import type { Open, OpenIni } from './open-text.js';
 
 /** A diagnostic as editors show it: what is deprecated is struck through, what does nothing is greyed. */
@@ -27,23 +28,20 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set([
 ]);
 
 function tagsOf(open: OpenIni): (diagnostic: Diagnostic) => EditorDiagnostic['tag'] {
-  const keys = new Map(
-    open
-      .sections()
-      .flatMap(({ rules, section }) =>
-        section.lines.flatMap((line) =>
-          line.kind === 'pair' ? [[line.start, { key: line.key, rules }] as const] : [],
-        ),
-      ),
-  );
   const { text } = open.source;
   return ({ code, severity, span }) => {
     if (SAYS_NOTHING.has(code)) return 'unnecessary';
-    const at = keys.get(text.lastIndexOf('\n', span.start - 1) + 1);
-    if (at === undefined || severity === 'error') return null;
-    const row = OPTION_BY_KEY.get(at.key)?.row;
-    if (row === undefined) return REMOVED_KEYS.has(at.key) ? 'deprecated' : null;
+    if (severity === 'error') return null;
+    const parts = open.parts();
+    const placed = parts[upTo(parts, span.start, ({ start }) => start) - 1];
+    if (placed === undefined || placed.section === null || placed.section.isOrphan) return null;
+    const { rules, section } = placed.section;
+    const lineStart = text.lastIndexOf('\n', span.start - 1) + 1 - placed.start;
+    const pair = section.lines.find((line) => line.start === lineStart);
+    if (pair?.kind !== 'pair') return null;
+    const row = OPTION_BY_KEY.get(pair.key)?.row;
+    if (row === undefined) return REMOVED_KEYS.has(pair.key) ? 'deprecated' : null;
     if ('replacedBy' in row) return 'deprecated';
-    return row.fields.every((field) => !acts(field, at.rules)) ? 'unnecessary' : null;
+    return row.fields.every((field) => !acts(field, rules)) ? 'unnecessary' : null;
   };
 }

@@ -1,13 +1,13 @@
 import type { Profile } from '../catalog/profiles.js';
 import { iniJudge } from '../check/lint.js';
+import type { CheckedIni } from '../check/run-rules.js';
 import { sectionsReader, type EngineSection } from '../read/ini/read-ini.js';
 import type { IniFile } from '../read/ini/scan.js';
-import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 
 /** Judges and reads a variants.ini; what has done so before an edit only does it again for what the edit has touched. */
 export interface IniReader {
-  readonly judge: (source: Source) => readonly Diagnostic[];
+  readonly judge: (source: Source) => CheckedIni;
   readonly sections: (file: IniFile) => readonly EngineSection[];
 }
 

@@ -1,5 +1,5 @@
 import { readBetza } from '../read/betza/read-betza.js';
-import { distinctMoves } from '../read/betza/movement-difference.js';
+import { distinctMoves } from '../ir/distinct-moves.js';
 import { sayMovement } from '../explain/say-movement.js';
 import { regionInWords } from '../explain/squares.js';
 import { acts } from '../ir/acts.js';

@@ -17,9 +17,11 @@ export function openIni(
   if (!isVariantsIni(source, file)) return null;
   const { rules } = settings;
   const sections = once(() => reader.sections(file()));
-  const found = once(() => reported(reader.judge(source), rules));
+  const judged = once(() => reader.judge(source));
+  const found = once(() => reported(judged().diagnostics, rules));
+  const parts = once(() => judged().parts);
   const marks = once(() => iniMarks(file(), sections()));
-  return { kind: 'ini', source, settings, file, sections, diagnostics: found, marks };
+  return { kind: 'ini', source, settings, file, sections, parts, diagnostics: found, marks };
 }
 
 /** Editors take the settings of any program for ini: one for the engine is called so, is empty, starts from a variant or sets a key of the engine. */

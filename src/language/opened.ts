@@ -1,4 +1,5 @@
 import type { Profile } from '../catalog/profiles.js';
+import type { PlacedPart } from '../check/linted-file.js';
 import { applySettings, type RuleSettings } from '../check/rule-settings.js';
 import type { Variant } from '../ir/variant.js';
 import type { Library } from '../read/markdown/lower-pieces.js';
@@ -30,6 +31,8 @@ export interface OpenIni extends OpenText {
   readonly kind: 'ini';
   readonly file: () => IniFile;
   readonly sections: () => readonly EngineSection[];
+  /** What was judged, from its beginning to its end. */
+  readonly parts: () => readonly PlacedPart[];
 }
 
 /** A document with piece tables in an editor. */

@@ -1,5 +1,6 @@
 import type { Position, Range } from 'vscode-languageserver';
 import type { TextRange } from '../read/ini/scan.js';
+import { upTo } from '../text/up-to.js';
 
 export const ENCODINGS = ['utf-16', 'utf-8'] as const;
 /** In what an editor counts the characters of a line. */
@@ -22,14 +23,9 @@ export function positionsOf(text: string, encoding: Encoding): Positions {
     starts.push(index + lineEnd.length);
   const positionAt = (offset: number): Position => {
     const at = Math.max(0, Math.min(offset, text.length));
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if ((starts[middle] ?? 0) <= at) low = middle;
-      else high = middle - 1;
-    }
-    const start = starts[low] ?? 0;
-    return { line: low, character: widthOf(text.slice(start, at), encoding) };
+    const line = upTo(starts, at, (start) => start) - 1;
+    const start = starts[line] ?? 0;
+    return { line, character: widthOf(text.slice(start, at), encoding) };
   };
   const offsetAt = ({ character, line }: Position): number => {
     const start = starts[line];

@@ -1,4 +1,5 @@
 import type { Span } from './span.js';
+import { upTo } from './up-to.js';
 
 /** A text with the name under which messages speak of it. */
 export interface Source {
@@ -28,22 +29,15 @@ export function lineColumnsOf(text: string): (offset: number) => LineColumn {
     ({ index }) => index + 2,
   );
   return (offset) => {
-    const line = upTo(lineStarts, offset);
+    const line = upTo(lineStarts, offset, itself);
     const start = lineStarts[line - 1] ?? 0;
-    const pairs = upTo(pairEnds, offset) - upTo(pairEnds, start);
+    const pairs = upTo(pairEnds, offset, itself) - upTo(pairEnds, start, itself);
     return { line, column: Math.min(offset, text.length) - start - pairs + 1 };
   };
 }
 
-/** How many of these rising numbers are no larger. */
-function upTo(rising: readonly number[], most: number): number {
-  let [low, high] = [0, rising.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rising[middle] ?? Infinity) <= most) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function itself(number: number): number {
+  return number;
 }
 
 /** The line that holds `offset`, without its line end. */

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { squaresOf, type Board, type Square } from '../../src/ir/board.js';
-import { differenceOf, equalMovements, normalForm } from '../../src/ir/compare.js';
+import {
+  allows,
+  differenceOf,
+  equalMovements,
+  LARGEST_BOARD,
+  normalForm,
+} from '../../src/ir/compare.js';
+import { withoutShared } from '../../src/ir/compare-aims.js';
 import { isBetween } from '../../src/ir/compare-elements.js';
 import { printDifference, printElements } from '../../src/ir/compare-words.js';
 import {
@@ -133,7 +140,7 @@ describe('equal movements', () => {
   ];
 
   test.each(cases)('%s', (_name, a, b) => {
-    expect(differenceOf(a, b)).toEqual({ onlyInFirst: [], onlyInSecond: [], isWhole: true });
+    expect(differenceOf(a, b)).toMatchObject({ onlyInFirst: [], onlyInSecond: [], isWhole: true });
     expect(equalMovements(a, b)).toBe(true);
     expect(equalMovements(b, a)).toBe(true);
   });
@@ -349,6 +356,30 @@ describe('properties', () => {
       }),
       { seed: 3, numRuns: 200 },
     );
+  });
+
+  test('what two movements share changes nothing of their difference', () => {
+    const passing: Move = leap(0, 0);
+    const conditional = fc
+      .tuple(fc.oneof(anyMove, fc.constant(passing)), modality, fc.boolean())
+      .map(([move, kind, initial]): Move => ({ ...when(move, { initial }), modality: kind }));
+    const some = fc.array(conditional, { minLength: 1, maxLength: 4 });
+    let leftOut = 0;
+    fc.assert(
+      fc.property(some, some, some, (shared, a, b) => {
+        const [one, other] = [
+          [...a, ...shared],
+          [...shared, ...b],
+        ];
+        const [first, second] = [normalForm(one), normalForm(other)];
+        const { onlyInFirst, onlyInSecond } = differenceOf(one, other);
+        expect(onlyInFirst).toEqual(first.elements.filter((move) => !allows(second, move)));
+        expect(onlyInSecond).toEqual(second.elements.filter((move) => !allows(first, move)));
+        if (withoutShared(one, other, LARGEST_BOARD)[0].length < one.length) leftOut += 1;
+      }),
+      { seed: 5, numRuns: 500 },
+    );
+    expect(leftOut).toBeGreaterThan(100);
   });
 
   // The evaluator of move sets is an independent account of the same movements: on a board of one rank it can be

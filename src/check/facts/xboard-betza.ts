@@ -1,4 +1,5 @@
-import { equalMovements, sameMoves } from '../../ir/compare.js';
+import { equalMovements } from '../../ir/compare.js';
+import { sameMoves } from '../../ir/distinct-moves.js';
 import { differenceInWords } from '../../read/betza/movement-difference.js';
 import { isPortableBetza, portableBetza } from '../../read/betza/portable-betza.js';
 import { movementAsXboard } from '../../read/betza/xboard.js';

@@ -1,10 +1,11 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Square } from '../../ir/board.js';
-import { differenceOf, equalMovements, sameMoves } from '../../ir/compare.js';
+import { differenceOf, equalMovements } from '../../ir/compare.js';
+import { distinctMoves, sameMoves } from '../../ir/distinct-moves.js';
 import type { Movement } from '../../ir/movement.js';
 import { squareSet, type SquareSet } from '../../ir/region.js';
 import { readAsProgram } from '../../read/betza/read-betza.js';
-import { distinctMoves, wordsOfDifference } from '../../read/betza/movement-difference.js';
+import { wordsOfDifference } from '../../read/betza/movement-difference.js';
 import type { DiagramPlace } from '../diagram-place.js';
 import { moveDiagram } from '../move-diagram.js';
 

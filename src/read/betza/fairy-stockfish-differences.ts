@@ -1,19 +1,15 @@
 import type { BetzaDescription, BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { MODIFIER_BY_LETTER } from '../../catalog/betza/modifiers.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import { differenceOf, equalMovements, sameMoves } from '../../ir/compare.js';
+import { differenceOf, equalMovements } from '../../ir/compare.js';
+import { distinctMoves, sameMoves } from '../../ir/distinct-moves.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';
 import { notJudged } from './dialect-differences.js';
 import { quirksOf } from './fairy-stockfish-quirks.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
-import {
-  comparerOfParts,
-  distinctMoves,
-  type Comparison,
-  wordsOfDifference,
-} from './movement-difference.js';
+import { comparerOfParts, type Comparison, wordsOfDifference } from './movement-difference.js';
 import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
 
 /** One term, twice: what its author meant and what the engine made of its part of the text. */

@@ -1,12 +1,7 @@
 import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Board } from '../../ir/board.js';
-import {
-  differenceOf,
-  LARGEST_BOARD,
-  normalForm,
-  sameMoves,
-  type MovementDifference,
-} from '../../ir/compare.js';
+import { differenceOf, LARGEST_BOARD, normalForm, type DifferentMoves } from '../../ir/compare.js';
+import { distinctMoves, sameMoves } from '../../ir/distinct-moves.js';
 import type { Movement } from '../../ir/movement.js';
 
 /** A difference in more characters than this is cut short. */
@@ -40,7 +35,7 @@ function compareMovements(
   return {
     words: wordsOfDifference(difference),
     isJudged: difference.isWhole,
-    work: normalForm(first, board).work + normalForm(second, board).work,
+    work: difference.work,
   };
 }
 
@@ -62,7 +57,7 @@ export function comparerOfParts(): (asWritten: Movement, asRead: Movement) => Co
 }
 
 /** In words of bearable length; null if there is none. */
-export function wordsOfDifference(difference: Omit<MovementDifference, 'isWhole'>): string | null {
+export function wordsOfDifference(difference: DifferentMoves): string | null {
   const words = printDifference(difference);
   return words === null ? null : shorten(words);
 }
@@ -91,14 +86,3 @@ function shorten(words: string): string {
   if (words.length <= LONGEST_WORDS) return words;
   return `${words.slice(0, words.lastIndexOf(', ', LONGEST_WORDS))}, …`;
 }
-
-export function distinctMoves(movement: Movement): Movement {
-  const known = distinct.get(movement);
-  if (known !== undefined) return known;
-  const moves = [...new Map(movement.map((move) => [JSON.stringify(move), move])).values()];
-  const own = moves.length === movement.length ? movement : moves;
-  distinct.set(movement, own);
-  return own;
-}
-
-const distinct = new WeakMap<Movement, Movement>();

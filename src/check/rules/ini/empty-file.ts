@@ -12,6 +12,7 @@ export default defineRule({
   good: ['[x:chess]\n', '# my game\n[x:chess]\nnMoveRule = 20\n'],
   reads: 'file',
   check: ({ file }) =>
+    file.sections.length === 0 &&
     file.source.text.split('\n').every((line) => /^(?:$|[#;])/.test(line.trim()))
       ? [{ at: { start: 0, end: 0 }, message: MESSAGE }]
       : [],
