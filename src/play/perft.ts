@@ -8,7 +8,11 @@ import { compileNative, type Native } from './wasm/compile.js';
 /** About so many leaves take the tables longer than compiling a module and counting with it (10 ms), warm or not. */
 const WORTH_A_MODULE = 100_000;
 
-/** How many sequences of legal moves of this length there are. Long counts are left to a module of WebAssembly, where one can hold the game. */
+/**
+ * How many sequences of legal moves of this length there are. Long counts are left to a module of WebAssembly, where one can hold the game.
+ * Whoever asks for the moves of one position after the other (games, evidence, the opponent) does not gain by it: to copy a position into a module
+ * takes 11 to 41 microseconds, to list its moves by the tables 1 to 3 (measured, six games).
+ */
 export function perft(machine: CompiledGame, position: Position, depth: number): number {
   const native = nativeFor(machine, position, depth);
   return native?.perft(position, depth) ?? perftByTables(machine, position, depth);
