@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../catalog/number-words.js';
 import { byColor, COLORS, printFile, type Board, type ByColor } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import { equalSquareSets, rotateSquares, type SquareSet } from '../../ir/region.js';
@@ -5,6 +6,7 @@ import { RULE_KEYS } from '../../ir/rule-fields.js';
 import type { OneOrAny, PieceSet, RuleFields, RuleKey, Value } from '../../ir/rules.js';
 import { NO_DEFAULTS, type RuleBullet, type RuleChange, type RuleContext } from './bullet-row.js';
 import { pieceLookup, referenceTo } from './piece-references.js';
+import { meantWord, type Players } from './bullet-words.js';
 import { readSquares, saySquares } from './squares.js';
 
 /** A kind of value: how it is read and written. */
@@ -23,6 +25,10 @@ interface Said {
   /** Default: the first of its words. */
   readonly example?: string;
   readonly also?: readonly string[];
+  /** Whose result it is, where it is one. */
+  readonly who?: Players;
+  /** Words that say what holds without the bullet. */
+  readonly without?: readonly string[];
 }
 
 /** A bullet that sets one field of the rules. */
@@ -30,11 +36,12 @@ export function single<const Name extends string, Key extends RuleKey>(
   name: Name,
   field: Key,
   kind: ValueKind<RuleFields<PieceId>[Key]>,
-  { text, example = kind.words[0] ?? '', also = [] }: Said,
+  { text, example = kind.words[0] ?? '', also = [], without = [] }: Said,
 ): RuleBullet<Name> {
   return {
     ...{ name, text, example, also, words: kind.words, fields: [field], defaults: NO_DEFAULTS },
     read: (value, context) => {
+      if (meantWord(value, without) !== null) return { fields: {} };
       const read = kind.read(value, context);
       return read === null ? null : fieldIs(field, read);
     },
@@ -52,7 +59,7 @@ function fieldIs<Key extends RuleKey>(field: Key, value: RuleFields<PieceId>[Key
 export function choice<const Name extends string>(
   name: Name,
   changes: Readonly<Record<string, Partial<RuleFields<PieceId>>>>,
-  { text, example, also = [] }: Said,
+  { text, example, also = [], who }: Said,
   defaults: RuleBullet['defaults'] = NO_DEFAULTS,
 ): RuleBullet<Name> {
   const byWord = new Map(Object.entries(changes));
@@ -61,7 +68,7 @@ export function choice<const Name extends string>(
   return {
     ...{ name, text, also, words, fields, defaults, example: example ?? words[0] ?? '' },
     read: (value) => {
-      const change = byWord.get(meantWord(value, words) ?? '');
+      const change = byWord.get(meantWord(value, words, who) ?? '');
       return change === undefined ? null : { fields: change };
     },
     say: ({ rules }) =>
@@ -76,13 +83,13 @@ export function shorthand<const Name extends string>(
   name: Name,
   all: readonly string[],
   change: (word: string, context: RuleContext) => RuleChange | null,
-  { text, example, also = [] }: Said,
+  { text, example, also = [], who }: Said,
 ): RuleBullet<Name> {
   return {
     ...{ name, text, also, words: all, fields: [], defaults: NO_DEFAULTS },
     example: example ?? all[0] ?? '',
     read: (value, context) => {
-      const word = meantWord(value, all);
+      const word = meantWord(value, all, who);
       return word === null ? null : change(word, context);
     },
     say: () => null,
@@ -94,54 +101,19 @@ function keysOf(fields: Partial<RuleFields<PieceId>>): readonly RuleKey[] {
 }
 
 /** Values that are words, each for one thing. */
-export function words<T>(meanings: readonly (readonly [word: string, value: T])[]): ValueKind<T> {
+export function words<T>(
+  meanings: readonly (readonly [word: string, value: T])[],
+  who?: Players,
+): ValueKind<T> {
   const all = meanings.map(([word]) => word);
   return {
     words: all,
     read: (text) => {
-      const meant = meantWord(text, all);
+      const meant = meantWord(text, all, who);
       return meanings.find(([word]) => word === meant)?.[1] ?? null;
     },
     say: (value) => meanings.find(([, meant]) => meant === value)?.[0] ?? null,
   };
-}
-
-/** Words that mean the same as values, whichever of them a bullet has. */
-const ALIKE: readonly (readonly string[])[] = [
-  ['yes', 'true', 'allowed', 'permitted', 'always', 'on'],
-  ['no', 'none', 'false', 'never', 'off', 'forbidden', 'not allowed', 'illegal', 'prohibited'],
-  ['loss', 'loses', 'lost', 'lose'],
-  ['loses', 'forbidden', 'illegal', 'not allowed'],
-  ['win', 'wins', 'won'],
-  ['draw', 'drawn', 'is a draw'],
-  ['of the initial hand', 'from the start', 'initial hand', 'pieces in hand at start'],
-  ['without a hand', 'unlimited', 'any number', 'free'],
-  ['optional', 'allowed', 'not compulsory', 'voluntary'],
-  ['compulsory', 'mandatory', 'forced'],
-  ['ataxx', 'all around', 'neighbours', 'neighbors'],
-  ['reversi', 'enclosed', 'enclosing', 'outflanked'],
-];
-
-/** Words that change nothing in a value. */
-const FILLERS = /\b(?:the|a|an|is|are|only|pieces?|of|in|at)\b/g;
-
-function plain(text: string): string {
-  return text.toLowerCase().replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
-}
-
-/** Which of the words that a bullet has a value means: itself, except for fillers, or one that is alike; null: none, or several. */
-export function meantWord(value: string, words: readonly string[]): string | null {
-  const exact = words.find((word) => word.toLowerCase() === value.toLowerCase());
-  if (exact !== undefined) return exact;
-  const said = plain(value);
-  const same = words.filter((word) => plain(word) === said && said !== '');
-  const alike = words.filter((word) =>
-    ALIKE.some(
-      (group) => group.includes(word.toLowerCase()) && group.some((one) => plain(one) === said),
-    ),
-  );
-  const [found, ...more] = same.length > 0 ? same : alike;
-  return more.length === 0 ? (found ?? null) : null;
 }
 
 export const YES_NO = words([
@@ -161,23 +133,48 @@ export const ALLOWED = words([
   ['allowed', true],
 ]);
 
-export const RESULT = words<Value>([
-  ['loss', 'loss'],
-  ['draw', 'draw'],
-  ['win', 'win'],
-]);
+export const resultOf = (who: Players): ValueKind<Value> =>
+  words<Value>(
+    [
+      ['loss', 'loss'],
+      ['draw', 'draw'],
+      ['win', 'win'],
+    ],
+    who,
+  );
+
+/** What is true if it is a duty. */
+export const DUTY: ValueKind<boolean> = {
+  ...YES_NO,
+  read: (text, context) => {
+    const duty = meantWord(text, ['compulsory', 'optional']);
+    return duty === null ? YES_NO.read(text, context) : duty === 'compulsory';
+  },
+};
+
+/** `3`, `three`; null: no number. */
+export function countOf(written: string): number | null {
+  if (/^[0-9]{1,9}$/.test(written)) return Number(written);
+  const named = NUMBER_WORDS.findIndex((word) => word === written.toLowerCase());
+  return named === -1 ? null : named;
+}
 
 /** A number from 0. */
 export const COUNT: ValueKind<number> = {
   words: ['2', '3'],
-  read: (text) => (/^[0-9]{1,9}$/.test(text) ? Number(text) : null),
+  read: (text) => {
+    const [, written = ''] =
+      /^([0-9]{1,9}|[a-z]+)(?: (?:checks?|pieces?|times|stones|in a (?:row|line)))?$/i.exec(text) ??
+      [];
+    return countOf(written);
+  },
   say: (value) => (value >= 0 && value < 1e9 ? String(value) : null),
 };
 
 /** A number; `none` is 0. */
 export const COUNT_OR_NONE: ValueKind<number> = {
   words: ['3', 'none'],
-  read: (text, context) => (text.toLowerCase() === 'none' ? 0 : COUNT.read(text, context)),
+  read: (text, context) => (meantWord(text, ['none']) === 'none' ? 0 : COUNT.read(text, context)),
   say: (value, context) => (value === 0 ? 'none' : COUNT.say(value, context)),
 };
 
@@ -199,7 +196,7 @@ export const FILE: ValueKind<number> = {
 /** Squares as both players see them. */
 export const SQUARES: ValueKind<SquareSet> = {
   words: ['d4-e5', '*8', 'none'],
-  read: (text, { board }) => readSquares(text, board),
+  read: (text, { board }) => readSquares(meantWord(text, ['none']) ?? text, board),
   say: (value, { board }) => saySquares(value, board),
 };
 
@@ -209,7 +206,8 @@ export const PIECE: ValueKind<OneOrAny<PieceId>> = {
   read: (text, { pieces }) =>
     ANY_PIECE.includes(text.toLowerCase())
       ? '*'
-      : (pieceLookup(pieces, (piece) => piece).find(text)?.id ?? null),
+      : (pieceLookup(pieces, (piece) => piece).find(text.replace(/^(?:the|an?) | only$/gi, ''))
+          ?.id ?? null),
   say: (value, { pieces }) => (value === '*' ? 'any piece' : referenceTo(value, pieces) || null),
 };
 
@@ -219,8 +217,11 @@ const ANY_PIECE = ['any piece', 'all pieces'];
 export const PIECES: ValueKind<PieceSet<PieceId>> = {
   words: ['King, Queen', 'all pieces', 'none'],
   read: (text, context) => {
-    if (text.toLowerCase() === 'none') return [];
-    const found = text.split(',', MOST_PIECES).map((word) => PIECE.read(word.trim(), context));
+    if (meantWord(text, ['none']) !== null) return [];
+    const whole = PIECE.read(text, context);
+    if (whole !== null) return [whole];
+    const words = text.split(/,? (?:and|or) |,/i, MOST_PIECES);
+    const found = words.map((word) => PIECE.read(word.trim(), context));
     return found.some((one) => one === null) ? null : found.filter((one) => one !== null);
   },
   say: (value, context) => {
@@ -296,7 +297,8 @@ export const WHO: ValueKind<ByColor<boolean>> = {
   words: ['yes', 'no', 'White', 'Black'],
   read: (text, context) => {
     const word = text.toLowerCase();
-    const meant = YES_NO.read(text, context);
+    const isOfBoth = /^(?:both|either)(?: players?| sides?)?$/.test(word);
+    const meant = isOfBoth || YES_NO.read(text, context);
     if (meant !== null) return byColor(() => meant);
     return COLORS.some((color) => color === word) ? byColor((color) => color === word) : null;
   },

@@ -15,7 +15,12 @@ const ROWS = [
     example: '王(玉)',
     text: 'The glyph; others that mean the same in parentheses. In a table without `Name`, it may be the name.',
   },
-  { name: 'Name', also: ['Piece name'], example: 'Left Quail', text: 'The piece in words.' },
+  {
+    name: 'Name',
+    also: ['Piece name', 'English', 'English name', 'Unit'],
+    example: 'Left Quail',
+    text: 'The piece in words.',
+  },
   {
     name: 'Abbr',
     also: ['Abbreviation', 'Symbol', 'Id', 'Code', 'FEN', 'Piece letter', 'FEN letter'],
@@ -24,18 +29,19 @@ const ROWS = [
   },
   {
     name: 'Betza',
+    also: ['Betza notation', 'Moves (Betza)'],
     example: 'fRbrBblF',
     text: 'How it moves, in Betza notation; `-` if it never does. `W; palace: F` adds moves from the squares of a region, `within palace: F` moves from and to them, `elsewhere: F` moves from all squares that no other part names.',
   },
   {
     name: 'Promote',
-    also: ['Promotes', 'Promotes to', 'Promotion'],
+    also: ['Promotes', 'Promotes to', 'Promotes into', 'Promoted form', 'Promotion', 'Becomes'],
     example: 'Q, R, B, N',
     text: 'Glyph, abbreviation or name of its promoted form; in chess all that a pawn may become. A row `+P` of the promoted pieces is what P promotes to, without a word here.',
   },
   {
     name: 'Notes',
-    also: ['Note', 'Remarks'],
+    also: ['Note', 'Remark', 'Remarks', 'Comment', 'Comments'],
     example: '2, 3',
     text: 'Numbers of the notes below the table, or a note itself: `Royal`.',
   },
@@ -44,7 +50,12 @@ const ROWS = [
     example: 'D',
     text: 'The letter A to Z for engines, where `Abbr` is longer than one letter or another piece should have its letter; in a table without `Abbr`, the same as that.',
   },
-  { name: 'Value', example: '3.5', text: 'The value of the piece, in units of your choice.' },
+  {
+    name: 'Value',
+    also: ['Worth', 'Points'],
+    example: '3.5',
+    text: 'The value of the piece, in units of your choice.',
+  },
 ] as const satisfies readonly ColumnRow[];
 
 export type Column = (typeof ROWS)[number]['name'];

@@ -216,9 +216,11 @@ function readRanksInWords(said: readonly string[], { ranks, files }: Board): Rea
   const end = said.slice(0, 3).findIndex((word) => /^ranks?$/.test(word));
   if (end < 1) return null;
   const words = said.slice(0, end);
-  const isLast = words.some((word) => /^(?:last|farthest|furthest)$/.test(word));
+  const isLast = words.some((word) => /^(?:last|final|farthest|furthest)$/.test(word));
   const isFirst = words.some((word) => /^(?:first|nearest)$/.test(word));
-  const rest = words.filter((word) => !/^(?:last|farthest|furthest|first|nearest)$/.test(word));
+  const rest = words.filter(
+    (word) => !/^(?:last|final|farthest|furthest|first|nearest)$/.test(word),
+  );
   const [word = 'one'] = rest;
   const count = /^[0-9]{1,2}$/.test(word)
     ? Number(word)

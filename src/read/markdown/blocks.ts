@@ -304,7 +304,12 @@ function cellText(cell: TableCell, whole: Snippet): Snippet {
   const start = text.startsWith('|') ? 1 : 0;
   const end =
     text.endsWith('|') && !text.endsWith('\\|') ? Math.max(start, text.length - 1) : text.length;
-  return unescaped(withoutBackticks(slice({ text, span }, start, end)));
+  return unescaped(withoutBackticks(plain(slice({ text, span }, start, end))));
+}
+
+/** `**King**`: of what may be moves a single star is a part. */
+function plain(cell: Snippet): Snippet {
+  return /^(\*\*|__)[^*_]+\1$/.test(cell.text) ? slice(cell, 2, cell.text.length - 2) : cell;
 }
 
 /** `R\*` is `R*`: only then is a text shorter than its span. */

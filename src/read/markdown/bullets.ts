@@ -10,7 +10,7 @@ import { wishedLine } from '../../notation/document/wishes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import type { Section } from './sections.js';
-import { slice, type Snippet } from './snippet.js';
+import { slice, withoutEmphasis, type Snippet } from './snippet.js';
 
 /** Bullets that state no rule: they are for readers. */
 const REMARKS = ['Source', 'Sources', 'Author', 'Inventor', 'Remark', 'Link'] as const;
@@ -63,8 +63,12 @@ export function readBullets(section: Section): Bullets {
       if (line !== null) diagnostics.push(unreadRule(item, line));
       continue;
     }
-    const key = slice(item, 0, colon);
-    const value = slice(item, colon + 1, item.text.length);
+    const key = withoutEmphasis(slice(item, 0, colon));
+    // `**Size:** 8x8`: the second mark stands behind the colon.
+    const rest = item.text.slice(colon + 1);
+    const closing =
+      /^\s*(?:\*\*|__|\*|_)(?=\s)/.exec(/^[*_]/.test(item.text) ? rest : '')?.[0] ?? '';
+    const value = slice(item, colon + 1 + closing.length, item.text.length);
     const words = key.text.toLowerCase().split(/\s+/);
     if (!/^[a-z]/i.test(key.text) || words.length > LONGEST_BULLET_NAME) {
       free.push({ item, key: null });

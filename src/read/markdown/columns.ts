@@ -9,27 +9,61 @@ export const COLUMNS: readonly Column[] = COLUMN_ROWS.map(({ name }) => name);
 /** Which cell of a row holds a column. */
 export type ColumnPlaces = ReadonlyMap<Column, number>;
 
+/** The column that a header names, whatever else it says: `**Moves** (Betza)`, `Betza notation`. */
 function columnOf(text: string): Column | null {
-  const wanted = text.toLowerCase();
+  const wanted = text
+    .toLowerCase()
+    .replace(/[*_`:：]/g, '')
+    .trim();
+  const [, before = '', inside = ''] = /^([^()]*)\(([^()]*)\)$/.exec(wanted) ?? [];
+  const named = [wanted, before, inside].map((words) => columnNamed(words.trim()));
+  const found = named.find((one) => one !== null) ?? null;
+  return found === null && /\bbetza\b/.test(wanted) ? 'Betza' : found;
+}
+
+function columnNamed(wanted: string): Column | null {
   const row = COLUMN_ROWS.find(({ name, also = [] }) =>
     [name, ...also].some((word) => word.toLowerCase() === wanted),
   );
   return row?.name ?? null;
 }
 
+/** What each cell of the header names: the column `Moves` is that of Betza if all below it is, and no other is. */
+function columnsOf({ cells }: Row, rows: readonly Row[]): readonly (Column | null)[] {
+  const named = cells.map(({ text }) => columnOf(text));
+  if (named.includes('Betza') || !NAMING.some((one) => named.includes(one))) return named;
+  const at = cells.findIndex(({ text }, index) => MOVES.test(text) && isBetza(rows, index));
+  return named.map((column, index) => (index === at ? 'Betza' : column));
+}
+
+const NAMING: readonly Column[] = ['Piece', 'Name', 'Abbr', 'Letter'];
+const MOVES = /^[*_]{0,2}(?:moves?|movements?|moving|notation|how (?:it|they) moves?)[*_]{0,2}$/i;
+
+/** Atoms with their modifiers, as no word of a language has them. */
+const BETZA = /^(?:-|(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10})$/;
+
+function isBetza(rows: readonly Row[], index: number): boolean {
+  const filled = rows.flatMap(({ cells }) => cells[index]?.text || []);
+  return filled.length > 0 && filled.every((text) => text.length <= 80 && BETZA.test(text));
+}
+
 /**
  * Whether a table is one of pieces: it has a column of moves (perhaps misspelt), or stands under a heading of piece tables.
  * Other tables are prose.
  */
-export function isPieceTable(header: Row, underPieceHeading: boolean): boolean {
-  const texts = header.cells.map(({ text }) => text);
-  const known = texts.map(columnOf);
-  const names = known.includes('Piece') || known.includes('Name');
+export function isPieceTable(
+  header: Row,
+  rows: readonly Row[],
+  underPieceHeading: boolean,
+): boolean {
+  const known = columnsOf(header, rows);
   if (known.includes('Betza')) return true;
-  if (!names) return false;
+  if (!known.includes('Piece') && !known.includes('Name')) return false;
   return (
     underPieceHeading ||
-    texts.some((text) => columnOf(text) === null && nearest(text, ['Betza']) !== null)
+    header.cells.some(
+      ({ text }, index) => known[index] === null && nearest(text, ['Betza']) !== null,
+    )
   );
 }
 
@@ -43,13 +77,19 @@ export function readColumns(
 } {
   const places = new Map<Column, number>();
   const diagnostics: Diagnostic[] = [];
+  const columns = columnsOf(header, rows);
   for (const [index, { text, span }] of header.cells.entries()) {
-    const column = columnOf(text);
+    const column = columns[index] ?? null;
     if (column === null) {
       if (text !== '') diagnostics.push(unknownColumn(header, index));
     } else if (places.has(column)) {
-      const message = `The column "${column}" is given twice; only the first is read.`;
-      diagnostics.push(diagnose('doc/duplicate-column', 'error', span, message));
+      const first = header.cells[places.get(column) ?? -1]?.text ?? column;
+      const isSame = first.toLowerCase() === text.toLowerCase();
+      const message = isSame
+        ? `The column "${column}" is given twice; only the first is read.`
+        : `The column "${text}" is ignored: "${first}" is read as the column "${column}".`;
+      const severity = isSame || column === 'Betza' ? 'error' : 'warning';
+      diagnostics.push(diagnose('doc/duplicate-column', severity, span, message));
     } else {
       places.set(column, index);
     }

@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { pawnMovement } from '../../ir/pawn.js';
 import type { RulesFamily } from '../../ir/variant.js';
-import { meantWord } from '../../notation/document/bullet-values.js';
+import { meantWord } from '../../notation/document/bullet-words.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import type { PieceDraft } from './draft.js';

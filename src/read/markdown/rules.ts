@@ -5,7 +5,7 @@ import type { PieceId } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import { farthestRanks } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
-import type { AuthorOption, BeyondEngine, Variant } from '../../ir/variant.js';
+import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
 import {
   assumedWords,
   assumedZone,
@@ -167,7 +167,10 @@ function readRule(
 ): FoundRule | null {
   const value = input.lowered.header.bullets.values.get(bullet.name);
   if (value !== undefined) {
-    const change = bullet.read(phrase(value), context);
+    const words = phrase(value);
+    const change =
+      bullet.read(words, context) ??
+      bullet.read(usualWords(words, bullet, input.lowered.family) ?? words, context);
     if (change !== null) return { change, origin: { kind: 'stated', span: value.span } };
     diagnostics.push(misstated(value, bullet, context));
     if (bullet.name === 'Promotion zone') return assumedZoneRule(input, true, diagnostics);
@@ -182,6 +185,25 @@ function readRule(
     };
   return assumedRule(bullet, input, context, rights, false, diagnostics);
 }
+
+/** `as in chess`, `standard`, `no castling`: what a family has, or what is left beside the name of the bullet; null: something else. */
+function usualWords(
+  value: string,
+  { defaults, name }: RuleBullet<RuleBulletName>,
+  family: RulesFamily,
+): string | null {
+  const said = value.toLowerCase();
+  const model = /^(?:yes,? )?(?:(?:just |exactly )?(?:as|like)(?: in)?) (chess|shogi)$/.exec(
+    said,
+  )?.[1];
+  if (model !== undefined) return defaults[model === 'chess' ? 'chess' : 'shogi'];
+  // In shogi there is no castling that could be the usual one.
+  if (family === 'chess' && USUAL.includes(said)) return defaults.chess;
+  const own = name.toLowerCase();
+  return said === `no ${own}` || said === `without ${own}` ? 'no' : null;
+}
+
+const USUAL: readonly string[] = ['standard', 'normal', 'usual', 'as usual', 'orthodox', 'regular'];
 
 function phrase({ text }: Snippet): string {
   return text.replace(/\.$/, '').split(/\s+/).join(' ');

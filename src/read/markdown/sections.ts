@@ -48,7 +48,11 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
       drafts.push(current);
       continue;
     }
-    if (current === null && block.kind === 'table' && isPieceTable(block.header, false)) {
+    if (
+      current === null &&
+      block.kind === 'table' &&
+      isPieceTable(block.header, block.rows, false)
+    ) {
       current = newSection({ text: 'variant', span: block.header.line.span });
       current.diagnostics.push(
         diagnose(
@@ -130,7 +134,7 @@ function addBlock(section: SectionDraft, block: Block): void {
       section.open = null;
       break;
     case 'table':
-      if (!isPieceTable(block.header, PIECE_HEADING.test(section.subheading))) {
+      if (!isPieceTable(block.header, block.rows, PIECE_HEADING.test(section.subheading))) {
         section.prose.push(block);
         break;
       }

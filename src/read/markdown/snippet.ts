@@ -24,3 +24,9 @@ export function withoutBackticks(snippet: Snippet): Snippet {
   const width = match?.[1]?.length ?? 0;
   return slice(snippet, width, snippet.text.length - width);
 }
+
+/** Without the marks of bold or italic type around it, or before it alone. */
+export function withoutEmphasis(snippet: Snippet): Snippet {
+  const [, before = '', after = ''] = /^([*_]*)[^*_].*?([*_]*)$/.exec(snippet.text) ?? [];
+  return slice(snippet, before.length, snippet.text.length - (before === '' ? 0 : after.length));
+}

@@ -10,7 +10,6 @@ import {
   COUNT_OR_NONE,
   FILE,
   FORBIDDEN,
-  meantWord,
   PIECE_OF_EACH,
   PIECES,
   RANK,
@@ -19,6 +18,7 @@ import {
   YES_NO,
   type ValueKind,
 } from '../../../src/notation/document/bullet-values.js';
+import { meantWord } from '../../../src/notation/document/bullet-words.js';
 import { rightsByPlacement } from '../../../src/notation/document/rights-by-placement.js';
 import { RULE_BULLETS } from '../../../src/notation/document/rule-bullets.js';
 import { piece, promotesTo } from '../pieces.js';

@@ -22,16 +22,18 @@ import {
   COUNT,
   COUNT_OR_NONE,
   FORBIDDEN,
-  meantWord,
+  countOf,
   PIECE_OF_EACH,
   PIECES,
   PIECES_OF_EACH,
-  RESULT,
+  resultOf,
   single,
   SQUARES_OF_EACH,
   words,
   YES_NO,
+  type ValueKind,
 } from '../bullet-values.js';
+import { meantWord } from '../bullet-words.js';
 
 const MOVE_RULE: RuleBullet<'Move rule'> = {
   name: 'Move rule',
@@ -40,14 +42,32 @@ const MOVE_RULE: RuleBullet<'Move rule'> = {
   text: 'The game is drawn after so many moves of each player without a capture or a pawn move.',
   fields: ['nMoveRule'],
   read: (value) => {
-    const text = value.toLowerCase();
-    const count = text === 'none' ? '0' : /^([0-9]{1,9}) moves?$/.exec(text)?.[1];
-    return count === undefined ? null : { fields: { nMoveRule: Number(count) } };
+    if (NO_RULE.test(value)) return { fields: { nMoveRule: 0 } };
+    const [, written = '', unit = ''] = MOVES.exec(value.toLowerCase()) ?? [];
+    const count = TENS.get(written) ?? countOf(written);
+    if (count === null) return null;
+    const nMoveRule = unit === '' ? count : count / 2;
+    return Number.isInteger(nMoveRule) ? { fields: { nMoveRule } } : null;
   },
   say: ({ rules: { nMoveRule } }) =>
     nMoveRule === 0 ? 'none' : `${nMoveRule} ${nMoveRule === 1 ? 'move' : 'moves'}`,
   defaults: { shogi: 'none', chess: '50 moves' },
 };
+
+/** `never` and `forbidden` would say something else. */
+const NO_RULE = /^(?:none|no|off|no rule|no limit)$/i;
+
+/** `50 moves`, `fifty-move rule`, `a draw after 100 half-moves`. */
+const MOVES =
+  /^(?:(?:a )?draw (?:after|in) )?([0-9]{1,9}|[a-z]+)(?:[- ]?(?:full )?moves?|[- ](half[- ]?moves?|pl(?:y|ies)))?(?: rule)?$/;
+
+const TENS: ReadonlyMap<string, number> = new Map([
+  ['forty', 40],
+  ['fifty', 50],
+  ['sixty', 60],
+  ['seventy', 70],
+  ['hundred', 100],
+]);
 
 const FOLDS = ['twofold', 'threefold', 'fourfold', 'fivefold', 'sixfold'] as const;
 
@@ -81,19 +101,35 @@ const RESULTS: readonly (readonly [words: string, value: Value, absolute: boolea
   ['is won by black', 'loss', true],
 ];
 
+/** `threefold repetition is a draw`, `draw by 3-fold repetition`, `three times loses`. */
+const REPEATED =
+  /^(?:(?:a )?(draw|loss|win) (?:by|on|after|at) )?(?:an? )?(?:([a-z]+|[2-6])[- ]?(?:fold|times))(?: repetitions?)?(?: of (?:a |the )?positions?)?(?:(?: is)?(?: an?)? ([a-z ]+))?$/;
+
+/** Words for the results above, from whose point they are. */
+const REPEATED_RESULTS: readonly (readonly [said: RegExp, meant: string])[] = [
+  [/^(?:draws?|drawn)$/, 'is a draw'],
+  [/^(?:loses|loss|lost)$/, 'loses'],
+  [/^(?:wins|win)$/, 'wins'],
+  [/^won by (?:white|black)$/, 'is $&'],
+  [/^(?:forbidden|illegal|not allowed|prohibited)$/, 'is forbidden'],
+];
+
 function readRepetition(text: string): RuleChange | null {
-  const value = text.toLowerCase();
-  if (value === 'none') return { fields: { nFoldRule: 0 } };
-  const blank = value.indexOf(' ');
-  const fold = FOLDS.findIndex((word) => word === value.slice(0, blank));
-  if (fold === -1) return null;
-  const nFoldRule = fold + 2;
-  const words = value.slice(blank + 1);
+  if (NO_RULE.test(text)) return { fields: { nFoldRule: 0 } };
+  const [, before, count = '', after] = REPEATED.exec(text.toLowerCase()) ?? [];
+  const fold = FOLDS.findIndex((word) => word === `${count}fold`);
+  const nFoldRule = fold === -1 ? countOf(count) : fold + 2;
+  const said = [before, after].filter((word) => word !== undefined);
+  const [result = '', ...more] = said;
+  const row = REPEATED_RESULTS.find(([words]) => words.test(result));
+  if (nFoldRule === null || nFoldRule < 2 || nFoldRule > 6) return null;
+  if (row === undefined || more.length > 0) return null;
+  const words = result.replace(...row);
   if (words === 'is forbidden')
     return { fields: { nFoldRule: 0 }, beyond: { repetitionProhibited: nFoldRule } };
-  const result = RESULTS.find(([said]) => said === words);
-  if (result === undefined) return null;
-  const [, nFoldValue, nFoldValueAbsolute] = result;
+  const found = RESULTS.find(([name]) => name === words);
+  if (found === undefined) return null;
+  const [, nFoldValue, nFoldValueAbsolute] = found;
   return { fields: { nFoldRule, nFoldValue, nFoldValueAbsolute } };
 }
 
@@ -112,6 +148,34 @@ function sayRepetition({ rules, beyond }: SaidRules): string | null {
     ? null
     : `${fold} ${result[0].replace('white', 'White').replace('black', 'Black')}`;
 }
+
+const OTHER_PLAYER = 'other|opponent|opponents';
+
+const STALEMATED = {
+  own: /stalemated|in stalemate|(?:with ?out|with no|no) moves?(?: left)?|(?:cannot|can't|can not|unable) move|cannot make move|move/,
+  other: new RegExp(
+    `stalemating|stalemates|(?:gives|giving|delivers|delivering)(?: stalemate)?|${OTHER_PLAYER}`,
+  ),
+};
+
+const MATED = {
+  own: /(?:check)?mated/,
+  other: new RegExp(
+    `(?:check)?mating|(?:check)?mates|(?:gives|giving|delivers) (?:check)?mate|${OTHER_PLAYER}`,
+  ),
+};
+
+/** That checkmate `wins` is said of who gives it. */
+const CHECKMATE: ValueKind<Value> = {
+  ...resultOf(MATED),
+  read: (text, context) =>
+    /^w(?:ins|on)$/i.test(text) ? null : resultOf(MATED).read(text, context),
+};
+
+const CONNECTED = {
+  own: /connects|connecting|with (?:row|line|connection)|(?:makes|completes)(?: row| line| connection)?/,
+  other: new RegExp(OTHER_PLAYER),
+};
 
 const CAMPMATE: RuleBullet<'Campmate'> = {
   name: 'Campmate',
@@ -200,13 +264,15 @@ const CHECK_COUNTING: RuleBullet<'Check counting'> = {
   text: 'So many checks win, as in three-check; `yes` are as many as the FEN says (`3+3`), or three.',
   fields: ['checkCounting'],
   read: (value, { hasChecks }) => {
-    const count = /^([1-9])(?: checks?)?$/.exec(value)?.[1];
-    const checkCounting = count === undefined ? meantWord(value, ['yes', 'no']) : 'yes';
+    const written = /^([1-9]|[a-z]+)(?: checks?)?(?: wins?)?$/i.exec(value)?.[1] ?? '';
+    const count = countOf(written);
+    const checkCounting = count === null ? meantWord(value, ['yes', 'no']) : 'yes';
     if (checkCounting !== 'yes')
       return checkCounting === null ? null : { fields: { checkCounting: false } };
-    const stated = count === undefined ? 3 : Number(count);
+    if (count === 0 || (count !== null && count > 9)) return null;
+    const stated = count ?? 3;
     // Where a FEN does not say it, the engine counts to one.
-    const isInFen = hasChecks ? count === undefined : stated === 1;
+    const isInFen = hasChecks ? count === null : stated === 1;
     const checks = isInFen ? {} : { checks: stated };
     return { fields: { checkCounting: true }, ...checks };
   },
@@ -225,7 +291,10 @@ export const END_BULLETS = [
   choice(
     'Perpetual check',
     { loses: { perpetualCheckIllegal: true }, allowed: { perpetualCheckIllegal: false } },
-    { text: 'A repetition by check after check loses for the player who gives them.' },
+    {
+      text: 'A repetition by check after check loses for the player who gives them.',
+      who: { own: /check(?:ing|er|s)|gives (?:check|checks|them)|giving checks?/ },
+    },
     { shogi: 'loses', chess: null },
   ),
   single(
@@ -248,13 +317,13 @@ export const END_BULLETS = [
       win: { stalemateValue: 'win' },
       pass: { passOnStalemate: byColor(() => true) },
     },
-    { text: 'What it is for the player who cannot move; or he passes.' },
+    { text: 'What it is for the player who cannot move; or he passes.', who: STALEMATED },
     { shogi: 'loss', chess: 'draw' },
   ),
   single('Stalemate by piece count', 'stalematePieceCount', YES_NO, {
     text: 'The player with fewer pieces has the result of `Stalemate`, the other the opposite; with as many it is a draw.',
   }),
-  single('Checkmate', 'checkmateValue', RESULT, {
+  single('Checkmate', 'checkmateValue', CHECKMATE, {
     text: 'The result for the player who is checkmated.',
     example: 'win',
   }),
@@ -315,7 +384,7 @@ export const END_BULLETS = [
     text: 'Where the chain ends.',
     example: 'White *8; Black h*',
   }),
-  single('Connection', 'connectValue', RESULT, {
+  single('Connection', 'connectValue', resultOf(CONNECTED), {
     text: 'The result for the player who makes it.',
     example: 'loss',
   }),

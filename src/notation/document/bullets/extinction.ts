@@ -33,12 +33,19 @@ const CAPTURE_WINS: RuleBullet<'Capture wins'> = {
 export const EXTINCTION_BULLETS = [
   shorthand('Losing all pieces', VALUES, (word) => lost(word, ['*'], {}), {
     text: 'The same as `Extinction` of `all pieces`.',
+    who: {
+      own: /(?:loses|losing|with ?out|with no|no)?(?: ?all| ?their| ?his)* ?pieces?|pieceless/,
+    },
   }),
   shorthand(
     'Bare king',
     VALUES,
     (word) => lost(word, ['*'], { extinctionPieceCount: 1, extinctionOpponentPieceCount: 2 }),
     {
+      who: {
+        own: /bared?(?: king)?|with bared? king|king alone|lone king/,
+        other: /baring|bares|other|opponent|opponents/,
+      },
       text: 'For a player who has only the king left while the other has more: `Extinction` of `all pieces` at 1 against 2.',
     },
   ),

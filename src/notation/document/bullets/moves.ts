@@ -8,12 +8,13 @@ import {
   single,
   WHO,
   words,
+  DUTY,
   YES_NO,
 } from '../bullet-values.js';
 
 /** Captures and what they do, passing, kings, palaces. */
 export const MOVE_BULLETS = [
-  single('Must capture', 'mustCapture', YES_NO, {
+  single('Must capture', 'mustCapture', DUTY, {
     text: 'A player who can capture must.',
     also: ['Compulsory capture', 'Captures are compulsory', 'Forced capture'],
   }),

@@ -117,6 +117,7 @@ export const PAWN_AND_CASTLING_BULLETS = [
     example: 'a2-h2',
   }),
   single('En passant', 'enPassantTypes', PIECES_OF_EACH, {
+    without: ['yes', 'as in chess'],
     text: 'Which pieces capture en passant; without this bullet, those that promote as a pawn of chess.',
     example: 'none',
   }),

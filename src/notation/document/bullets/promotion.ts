@@ -2,6 +2,7 @@ import { byColor } from '../../../ir/board.js';
 import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
 import { type RuleBullet, type RuleContext, NO_DEFAULTS } from '../bullet-row.js';
 import { choice, PIECES_OF_EACH, single, SQUARES_OF_EACH, YES_NO } from '../bullet-values.js';
+import { meantWord } from '../bullet-words.js';
 
 /** Pawns promote on their last square in any case, unless a text says otherwise of them. */
 const COMPULSORY: ReadonlyMap<string, boolean> = new Map([
@@ -16,7 +17,7 @@ const PROMOTION: RuleBullet<'Promotion'> = {
   text: 'May a piece that could promote stay what it is? A piece that could never move again must promote in any case.',
   fields: ['mandatoryPiecePromotion', 'mandatoryPawnPromotion'],
   read: (value, { hasPawns }) => {
-    const mandatory = COMPULSORY.get(value.toLowerCase());
+    const mandatory = COMPULSORY.get(meantWord(value, [...COMPULSORY.keys()]) ?? '');
     if (mandatory === undefined) return null;
     const pawns = hasPawns ? { mandatoryPawnPromotion: mandatory } : {};
     return { fields: { mandatoryPiecePromotion: mandatory, ...pawns } };

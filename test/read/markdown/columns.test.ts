@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { lintDocument } from '../../../src/pipeline.js';
+import { readDocument } from '../../../src/read/markdown/read-document.js';
+
+const withHeader = (columns: string): string => `# Plain
+
+* Rules: chess
+* Size: 8x8
+* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+
+| ${columns} |
+| ${columns.replace(/[^|]+/g, ' --- ')} |
+| King | K | K | |
+| Queen | Q | Q | |
+| Rook | R | R | |
+| Bishop | B | B | |
+| Knight | N | N | |
+| Pawn | P | fmWfcF | Q, R, B, N |
+`;
+
+const plain = 'Name | Abbr | Betza | Promote';
+
+function piecesOf(text: string) {
+  const { value } = readDocument({ file: 'plain.md', text }, { library: () => null });
+  return value.map(({ pieces }) =>
+    pieces.map(({ abbreviation, movement, name, promotion }) => [
+      name,
+      abbreviation,
+      movement.value,
+      promotion,
+    ]),
+  );
+}
+
+describe('columns by the names that authors give them', () => {
+  test.each([
+    'Name | Abbr | Moves (Betza) | Promote',
+    'Name | Abbr | Move (Betza) | Promote',
+    'Piece | Letter | Betza notation | Promotes to',
+    'Piece | Letter | Betza moves | Promotes into',
+    'Piece | Symbol | Moves in Betza notation | Promotion',
+    '**Piece** | **Letter** | **Betza** | **Promotion**',
+    'Piece name | FEN | Movement (Betza notation) | Promotion',
+    'Piece (English) | Letter (FEN) | Betza (how it moves) | Becomes',
+    'Unit | Code | Moves | Promotes to',
+    'Piece | Abbreviation | Movement | Promoted form',
+    'Piece | ID | Move | Promotes',
+    'Piece | Symbol | How it moves | Promotion',
+  ])('%s', (columns) => {
+    const text = withHeader(columns);
+    expect(piecesOf(text)).toEqual(piecesOf(withHeader(plain)));
+    const found = lintDocument({ file: 'plain.md', text }, () => null, 'fairy-stockfish');
+    expect(found.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  test('a column Moves of sentences is none of Betza', () => {
+    const text = withHeader('Piece | Symbol | Moves | Promotes').replace(
+      '| Rook | R | R |',
+      '| Rook | R | any number of squares along ranks and files |',
+    );
+    expect(piecesOf(text)).toEqual([]);
+  });
+
+  test('nor is one of XBetza, which is another dialect', () => {
+    expect(piecesOf(withHeader('Piece | Symbol | Moves (XBetza) | Promotes'))).toEqual([]);
+  });
+
+  test('a second column for one thing is said', () => {
+    const text = withHeader(plain).replace('Promote', 'English');
+    const { diagnostics } = readDocument({ file: 'plain.md', text }, { library: () => null });
+    expect(
+      diagnostics.flatMap(({ code, span }) =>
+        code === 'doc/duplicate-column' ? text.slice(span.start, span.end) : [],
+      ),
+    ).toEqual(['English']);
+  });
+});
+
+test('names and bullets in bold type are what they are without it', () => {
+  const text = withHeader(plain);
+  const bold = text
+    .replace('* Size: 8x8', '* **Size:** 8x8')
+    .replace('* Rules: chess', '* **Rules**: chess')
+    .replace('| King |', '| **King** |')
+    .replace('| fmWfcF |', '| **fmWfcF** |');
+  const read = (source: string) =>
+    readDocument({ file: 'plain.md', text: source }, { library: () => null });
+  expect(piecesOf(bold)).toEqual(piecesOf(text));
+  expect(read(bold).value[0]?.board.value).toEqual({ files: 8, ranks: 8 });
+  const codes = (source: string) => read(source).diagnostics.map(({ code }) => code);
+  expect(codes(bold)).toEqual(codes(text));
+});
