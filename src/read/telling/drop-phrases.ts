@@ -2,10 +2,12 @@ import { NUMBER } from './directions.js';
 import { anyOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
 import {
   ALLOWED,
+  ANY_NAME,
   ANY_PIECES,
   CAN,
   CANNOT,
   ENEMY_KING,
+  FAR_RANKS,
   LAST_RANKS,
   LIKE_CHESS,
   LOSES,
@@ -28,11 +30,12 @@ const DROP_RULE = words(
   '(a|the)? (drop|drops|dropping|piece drops|dropping of pieces|drop rule|drop rules|rule of drops|dropping pieces|dropping captured pieces|pockets|reintroduction of captured pieces)',
 );
 const CAPTURED = words(
-  "(all|any|every|the|your|a|each|when|once)? (captured|taken|enemy|opponent's captured) (pieces|piece|men|units)|(all|any|every|the|a|each|your)? (pieces|piece) (that)? (you capture|you captured|captured|is captured|are captured|you have captured|have been captured|captured by you|captured by a player|a player captures|taken|a player has captured|are taken)|captures|(every time|when|whenever|once|if) (a piece is captured|you capture (a|an enemy) piece) ,? it",
+  "(all|any|every|the|your|a|each|when|once)? (captured|taken|enemy|opponent's captured) (chess)? (pieces|piece|men|units)|(all|any|every|the|a|each|your)? (pieces|piece) (that)? (you capture|you captured|captured|is captured|are captured|you have captured|have been captured|captured by you|captured by a player|a player captures|taken|a player has captured|are taken)|captures|(every time|when|whenever|once|if) (a piece is captured|you capture (a|an enemy) piece) ,? it",
 );
 const GOES_TO_HAND = words(
-  "(go|goes|come|comes|is placed|are placed|are put|is put|are held|is held|become|becomes|enter|enters|move|moves|are added|is added|are kept|is kept|added) (to|into|in|part of|available (for)?) (the|a|your|their|his|its|her)? (capturer's|player's|capturing player's|captor's|capturing side's|owner's|own)? (hand|hands|reserve|reserves|pocket|pockets|stock|in hand|drops) (of the (capturing player|player|capturer|captor))?",
+  "(go|goes|come|comes|is sent|are sent|is placed|are placed|are put|is put|are held|is held|become|becomes|enter|enters|move|moves|are added|is added|are kept|is kept|added) (to|into|in|part of|available (for)?) (the|a|your|their|his|its|her)? (capturer's|player's|capturing player's|captor's|capturing side's|owner's|own)? (hand|hands|reserve|reserves|pocket|pockets|stock|in hand|drops) (of the (capturing player|player|capturer|captor))?",
 );
+const HANDED = anyOf(GOES_TO_HAND, words('become prisoners'));
 const ANYWHERE = words(
   '(back)? ((in|into|onto|on|on to|to|at)? (the|a|any|an)? (board|play|game|empty|vacant|free|unoccupied|open)? (board|square|squares|point|points|space|place|field|spot|location)? (of|on)? (the|their)? (board)?)  (anywhere)? (on the board)?',
 );
@@ -55,7 +58,7 @@ const WITH_ANOTHER = words(
   '(that|where|with|as|which|already|containing|if|having|occupied by|on which)? (it|the player|they)? (already)? (has|have|contains|there is|you have|with|containing|already has|already contains|already|you already have|is|has already|holds|by)? (already)? (another|an|a|one of your|one|your|his|their|another one of your|one of the|one of his)? (own|existing|friendly|other)? (unpromoted)? (pawn|pawns) (of (yours|the same (player|color|colour|side)|your own|their own|his own|that player))? (on it|in it)?',
 );
 const UNPROMOTED = words(
-  '(its|the|their|a|an)? (unpromoted|pre promotion|original|base|basic|non promoted|previous|weaker|initial|unpromoted or original) (state|side|form|status|type|piece|version|identity|self|forms)?|the state it was in before promotion|(lose|loses) (its|their) promotion|not (be)? promoted|unpromoted|promoted status',
+  '(its|the|their|a|an)? (unpromoted|pre promotion|original|base|basic|non promoted|previous|weaker|initial|unpromoted or original) (state|side|form|status|type|piece|version|identity|self|forms)?|the state it was in before promotion|(lose|loses)? (its|their) promotion|not (be)? promoted|unpromoted|promoted status',
 );
 const WHERE_STUCK = words(
   '(a|any|the)? (square|squares|place|rank|ranks|position)? (where|from which|so that|that|from where|on which|in which|without)? (it|they|the piece|this piece)? (would|will|can|could|has|have|had)? (then|later|afterwards)? (have|has|be)? (cannot|never|not|no|unable to|not be able to|without)  (be able to)? (ever|legally|later|possibly|future|any|legal|further|possible)? (legal)? (move|moves|moved) (from there|left|at all|on a later turn|thereafter)?',
@@ -66,7 +69,7 @@ const MATE = words(
 const AT_ONCE = words('(immediately|at once|instantly|on the drop|with it|with that drop)?');
 
 const MATES_BY_DROP: Phrase<string> = oneOf<string>(
-  say`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped|the dropped) (a|the|your)? ${PIECE_NAME} ${AT_ONCE}`.as(
+  say`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped|the dropped) (a|the|your)? ${ANY_NAME} ${AT_ONCE}`.as(
     ([, piece]) => piece,
   ),
   say`(by)? (dropping|drop) (a|the|your)? ${PIECE_NAME} ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE}`.as(
@@ -86,13 +89,15 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     ),
     say`no (pieces|captured pieces) (is|are) (dropped|returned)`,
     say`${CAPTURED} (is|are) (permanently)? removed from (the game|play|the board)  (permanently|for good|for the rest of the game)?`,
-    say`${CAPTURED} ${CANNOT} ${oneOf(DROPPED, GOES_TO_HAND)} ${opt(ANYWHERE)}`,
+    say`${CAPTURED} (are|is)? ${CANNOT} ${oneOf(DROPPED, GOES_TO_HAND)} ${opt(ANYWHERE)} ${opt(words('(but)? remain out of play (forever)?'))}`,
   ).as(() => NO_DROPS),
   anyOf(
     say`${DROP_RULE} (is|are) (included|used|allowed|possible|added)`,
     say`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`,
     say`(it|the game) is played with drops`,
-    say`${CAPTURED} ${GOES_TO_HAND} ${opt(
+    say`${HELD} ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON} ${opt(words(',? including squares where (the piece|it) (delivers|gives) ((check|checks) or)? (checkmate|mate)'))}`,
+    say`${SELF} ${CAN} use (your|his|their|a) (turn|move) to (put|place|drop|bring) ${anyOf(HELD, words('them|it'))} (back)? ${anyOf(ANYWHERE, words('into play'))}`,
+    say`${CAPTURED} ${HANDED} ${opt(
       say`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
     )}`,
     say`${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
@@ -104,6 +109,18 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     say`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`,
     say`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`,
   ).as(() => DROPS),
+  say`${opt(words('on (a|any) (future|later) turn ,?'))} ${SELF} ${CAN} (drop|place|put) ${HELD} ${ANYWHERE} ${ANYWHERE} (as|on) (either|any) (side|form|face) (of (it|the piece|that piece))?`.as(
+    () => [...DROPS, ...set({ dropPromoted: 'true' })],
+  ),
+  say`${CAPTURED} ${CAN} (be)? dropped (within|in|on) the first ${NUMBER} (ranks|rows) (of the board)?`.as(
+    ([, , ranks]) => [...DROPS, { kind: 'drop-ranks', ranks, only: null }],
+  ),
+  words('this includes (pawn drops|drops of pawns|pawns)').as(() =>
+    means('pawns are no exception'),
+  ),
+  say`(if|when) (you|a player) (drop|drops) a piece (in|into|on) ${anyOf(words('(the|an)? (enemy (camp|territory)|promotion zone)'))} ,? it is not (automatically)? promoted`.as(
+    () => set({ dropPromoted: 'false' }),
+  ),
   // Where.
   say`(all|any|the)? (pieces) (can|may) be dropped (anywhere)? (within|in|on) the first ${NUMBER} (ranks|rows) ${opt(words("(from|of) (each|the|your) (player|side|player's side|board)"))}`.as(
     ([ranks]) => [{ kind: 'drop-ranks', ranks, only: null }],
@@ -117,14 +134,17 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(a|the|any)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (on|to|onto|in|at) ${oneOf(
     LAST_RANKS,
   )}`.when(([, , ranks]) => (ranks === 1 ? set({ immobilityIllegal: 'true' }) : null)),
-  say`${PAWNS} ${CANNOT} be (dropped|placed|put) (on|to|onto|in|at) (the|their|your|its|a|either)? (players|player's)? (first|1st) (or|and|nor|rank or) (the)? (last|8th|eighth|final) (rank|ranks|row|rows)`.as(
-    () => set({ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }),
+  say`${PAWNS} ${CANNOT} be (dropped|placed|put) (on|to|onto|in|at) (the|their|your|its|a|either)? (players|player's)? (first|1st) (or|and|nor|rank or) ${FAR_RANKS}`.when(
+    ([, , ranks]) =>
+      'from' in ranks && ranks.from < 4
+        ? null
+        : set({ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }),
   ),
   say`${PAWNS} ${CANNOT} be (dropped|placed) (on|in) (the|their)? (promotion (zone|ranks|area)|last ${NUMBER} (ranks|rows))`.as(
     () => set({ promotionZonePawnDrops: 'false' }),
   ),
   anyOf(
-    say`(you|players|a player) ${CAN} (drop|place) (a|the)? ${PIECE_NAME} (on|in) (the|its)? (last|final|farthest) (rank|row)`,
+    say`(you|players|a player) ${CAN} (drop|place) ${ANY_NAME} (on|in) (the|its)? (last|final|farthest) (rank|row)`,
     say`(you|players|a player) ${CAN} (drop|place|put|move|have) (a|any)? piece (on|where|to|so that|such that|in such a way that) (a square where)? it ${CANNOT} (be able to)? move (anymore|again|((until|unless) (it is|it's) captured)?`,
   ).as(() => set({ immobilityIllegal: 'false' })),
   say`(when|while|if) (dropping|dropped|you drop|a player drops) (a|the)? (piece)? ,? (you|a player|the player|he) (can|may) (choose|pick|select) (either|any|which) (side|form|face|state) (to drop|of it|is up|up)?`.as(
@@ -138,9 +158,13 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   say`dropped (white and black)? pawns (on (the|their)? (2nd and 7th|3rd and 8th|second|third|second and seventh) (rank|ranks))? ,? (respectively)? ,? ${CAN} (make|have) (a)? (two square|double|two step) (move|step) (as their first move)? (after (the|a) drop|after being dropped)?`.as(
     () => means('dropped pawns have their double step'),
   ),
+  say`pawns dropped on the first rank ${CAN} (double step|move two (squares|spaces)|make a double step) when (reaching|they reach) the second rank`.as(
+    () => means('dropped pawns have their double step'),
+  ),
   // Where it could not move.
   anyOf(
-    say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (on|where|to|so that|onto|in|at|such that)? ${WHERE_STUCK}`,
+    say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (on|where|to|so that|onto|in|at|such that)? ${WHERE_STUCK} ${opt(words(',? until (they are|it is) captured'))}`,
+    say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (where|if|when|is|on a square where) no (subsequent|further|later|other)? (legal)? move is (then)? possible`,
     say`no piece ${CAN} be (dropped|placed|put) (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`,
     say`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)} ${opt(words(', which usually means the last (rank|row) (,? or the last two (ranks|rows) (in the case of|for) (a|the)? (knight|knights))?'))}`,
   ).as(() => set({ immobilityIllegal: 'true' })),
@@ -153,6 +177,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   ).as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
   anyOf(
     say`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`,
+    say`${SELF} ${CAN} (drop|place|have) (two|2|several|two or more|multiple) (unpromoted)? ${ANY_NAME} ${ON_A_FILE}`,
   ).as(() => set({ dropNoDoubled: '-' })),
   say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`.as(
     ([piece]) => [{ kind: 'drop-file', piece, most: 1 }],
@@ -224,6 +249,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   // What they are in hand and when dropped.
   say`(when|if|once)? (a|any)? promoted (piece|pieces) (that)? (is|are) captured (by an opponent|by the opponent)? ,? (it|they|the piece)? (reverts|revert|returns|return|loses|lose|go back|goes back|convert back|converts back|becomes|become) (back)? (to|into)? ${UNPROMOTED}`.as(
+    () => set({ dropLoop: 'false' }),
+  ),
+  say`(captured promoted (pieces|piece) (are|is)? (returned|reverted|turned|revert|return) (back)? to|(and|captured pieces)? (lose|loses)) ${UNPROMOTED} ${opt(words('(when|as|once) (they are)? (added|put|moved|taken) (to|in|into) (your|the|a|their) hand|,? (guarded|kept|placed) on (your|the|his) (right|side)'))}`.as(
     () => set({ dropLoop: 'false' }),
   ),
   say`(captured)? (pieces|piece|all pieces|a piece) (must|are|is)? (be)? (dropped|placed|drop) (back)? (in|with|on|as) ${UNPROMOTED}`.as(

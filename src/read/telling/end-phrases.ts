@@ -7,7 +7,6 @@ import {
   MATING,
   REPEATS,
   OCCURS,
-  GIVES_PERPETUAL,
   PERPETUAL_CHECK,
   ARRIVES,
   RACES,
@@ -63,6 +62,11 @@ const AIMS: Phrase<Facts> = listOf(DOING, words('or|, or|or to|or by|or to be'))
   return facts.every((one) => one !== null) ? facts.flat() : null;
 });
 
+/** "Stalemate -": what the sentence behind it is about. */
+const TITLE = opt(say`${NAMED_EVENT} (-|:)`);
+const isTitleOf = (title: readonly [Happening] | null, { kind }: Happening): boolean =>
+  title === null || title[0].kind === kind;
+
 /** Everything on how a game ends. */
 export const ENDS: Phrase<Facts> = named<Facts>(() => [
   // A heading that ran into its sentence: "Stalemate The player who cannot move loses".
@@ -71,7 +75,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${opt(say`${NAMED_EVENT} (-|:)`)} ${RESULT} (for|to) ${SELF} (who|that)? ${oneOf<Happening>(
     REPEATS.as((again) => ({ kind: 'repetition', ...again })),
-    GIVES_PERPETUAL.as(() => ({ kind: 'perpetual-check' })),
+    PERPETUAL_CHECK,
   )}`.when(([, result, , happening]) => factsOf(happening, { result, party: null })),
   say`${opt(SELF)} (can|may)? (win|wins) by (checkmating|mating) (or|and|as well as) (by)? stalemating ${ENEMY_KING}`.as(
     () => [
@@ -79,14 +83,13 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       { kind: 'stalemate', result: 'loss', when: 'no-legal-move' },
     ],
   ),
-  say`${IF} ${EVENT} ,? (then)? ${OUTCOME}`.when(([, happening, outcome]) =>
-    factsOf(happening, outcome),
+  say`${TITLE} ${IF} ${EVENT} ,? (then)? ${OUTCOME}`.when(([title, , happening, outcome]) =>
+    isTitleOf(title, happening) ? factsOf(happening, outcome) : null,
   ),
-  say`${OUTCOME} ,? ${IF} ${opt(say`${NAMED_EVENT} (-|:)`)} ${EVENT}`.when(
-    ([outcome, , name, happening]) =>
-      name === null || name[0].kind === happening.kind ? factsOf(happening, outcome) : null,
+  say`${TITLE} ${OUTCOME} ,? ${IF} ${TITLE} ${EVENT}`.when(([title, outcome, , name, happening]) =>
+    isTitleOf(title ?? name, happening) ? factsOf(happening, outcome) : null,
   ),
-  say`${OUTCOME} (by|through|with|upon|in case of|for|on|via) ${NAMED_EVENT}`.when(
+  say`${OUTCOME} (by|through|with|upon|in case of|for|on|via|after|following) ${NAMED_EVENT}`.when(
     ([outcome, happening]) => factsOf(happening, outcome),
   ),
   say`(a|the)? (game|player) (is|can be|may be) (also)? won (by|if|when) ${oneOf(NAMED_EVENT, EVENT)}`.when(
@@ -99,9 +102,6 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     ([happening]) => factsOf(happening, { result: 'win', party: null }),
   ),
   say`${NAMED_EVENT} (-|:|is :) ${oneOf(BARE_OUTCOME, OUTCOME)}`.when(both),
-  say`${NAMED_EVENT} (-|:) ${IF} ${EVENT} ,? ${OUTCOME}`.when(([, , happening, outcome]) =>
-    factsOf(happening, outcome),
-  ),
   say`(in case of|in the case of|in|upon|on|with|by|after) (a)? ${NAMED_EVENT} ,? ${OUTCOME}`.when(
     both,
   ),
@@ -118,7 +118,19 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       ? null
       : factsOf(happening, { result: 'win', party: null }),
   ),
-  say`${PERPETUAL_CHECK} ${LOSES}`.as(() => set({ perpetualCheckIllegal: 'true' })),
+  // The rules of Chinese chess against endless checks and chases.
+  words(
+    'if one side perpetually checks and (the)? other side perpetually chases ,? the checking side (has to|must) (stop|vary) (or be ruled to have lost)?',
+  ).as(() => means('checks weigh more than chases')),
+  words(
+    '(when|if) (neither side violates|both sides violate|sides violate|neither of them violates) (the|any|the same)? (rule|rules) (at the same time)? and (both|they)? (persist|persists) in not making an alternate move ,? the game (can|will|may) be (ruled|declared) (as)? (a)? draw',
+  ).as(() => set({ nFoldValue: 'draw' })),
+  words('(the|a)? stalemate is not a draw but (is)? counted (as)? less than (a)? checkmate').as(
+    () => means('stalemate is worth less than mate'),
+  ),
+  say`${PERPETUAL_CHECK} ${LOSES}`.when(([check]) =>
+    factsOf(check, { result: 'loss', party: null }),
+  ),
   // "The player whose king reaches …", "who cannot move", "to bring …".
   say`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${DOING} ${oneOf(
     LOSES.as(() => 'loss' as const),
@@ -179,8 +191,14 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`${anyOf(
     say`${opt(SELF)} ${CANNOT}`,
     words('it is (forbidden|not allowed|illegal|prohibited) to'),
-  )} ${GIVES_PERPETUAL}`.as(() => set({ perpetualCheckIllegal: 'true' })),
+  )} ${PERPETUAL_CHECK}`.when(([, check]) => factsOf(check, { result: 'prohibited', party: null })),
   // Goals.
+  say`(players|the players) (take turns|move in turn) moving (pieces|their pieces) (on a board)? to ${AIMS}`.as(
+    ([facts]) => facts,
+  ),
+  words(
+    '(play|the game) continues until (a|the|one) (king|player) is (checkmated|mated) ,? (a player resigns ,?)? (or)? (a draw is (declared|agreed))? ,? (as explained below)?',
+  ).as(() => set({ checkmateValue: 'loss' })),
   say`${opt(LIKE_CHESS)} ${GOAL} ${IS_GOAL} (to|of)? ${AIMS} ${LIKE_CHESS}`.as(
     ([, , , facts]) => facts,
   ),

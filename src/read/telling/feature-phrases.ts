@@ -98,7 +98,8 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
   anyOf(
     say`(can)? (castle|castles|castling) ${NUMBER} ${opt(say`(or|to) ${NUMBER}`)} (squares|spaces|steps) (away)? (with|towards|toward) (the|a|either) (rook|rooks)`,
-    say`(for|in|when|while) castling ,? (the|its)? king (then)? moves ${NUMBER} (squares|spaces) (instead of|rather than|of) ${NUMBER}`,
+    say`(for|in|when|while|on)? castling ,? (the|its)? king (then)? (moves|goes|jumps) ${NUMBER} (squares|spaces|steps) ((sideways|laterally|lateraly)|(toward|towards) (the|a|either) rook)? ${opt(say`,? (instead of|rather than|of) ${NUMBER}`)}`,
+    say`(the|its)? king (then)? (moves|goes|jumps) ${NUMBER} (squares|spaces|steps) (toward|towards) (the|a|either|that) (rook|rooks) ${opt(say`,? (instead of|rather than|of) ${NUMBER}`)}`,
   ).as(() => means('how far the king castles')),
   anyOf(
     say`${anyOf(say`${SELF} ${CANNOT}`, say`${NOBODY} ${CAN}`)} ${PASS} ${LIKE_CHESS}`,
@@ -110,9 +111,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
   anyOf(
-    say`${DOUBLE_STEP} ${ALLOWED} ${LIKE_CHESS}`,
+    say`${DOUBLE_STEP} ${ALLOWED} (when possible)? ${LIKE_CHESS}`,
     say`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
-    say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST}`,
+    say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(say`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
   ).as(() => set({ doubleStep: 'true' })),
   say`${oneOf(PAWNS, words('they|it'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
     () => set({ doubleStep: 'false' }),
@@ -134,11 +135,20 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(the|a|your)? king can be (put|placed) in check but (cannot|can not) be captured|(a|the)? (player|players|you) (may not|cannot|must not) (make|play) (a|any) move (which|that) (places|leaves|puts|places or leaves|leaves or puts|would leave) (his|her|their|your|you) (own)? king? in check|(a|any) move (is illegal (if|when) it|that|which) (leaves|would leave) (your|the|his|you) (own)? king? in check (is illegal)?|(if|when) (the|your|a) king can be (captured|taken) ,? (you are|it is|he is) in check|(the|a|your) king is in check (if|when|whenever) it is (under attack|attacked|threatened) by (one or more|one or several|at least one|an|any) (of)? (the)? (enemy|opposing|ennemy) (piece|pieces)',
   ).as(() => means('check as in chess')),
+  say`(if|when) (you|a player|one) can (take|capture) (a piece|something|an enemy piece) ,? (you|he|they) must (do so|do it|capture|take it)?`.as(
+    () => set({ mustCapture: 'true' }),
+  ),
+  words(
+    '(if|when) (multiple|several|more than one) (pieces|captures|capture) (can be captured|are possible|is possible) ,? (you|the player|a player) (may|can) choose (which (piece|one) (you|to) (capture|take)?|any of them|freely)',
+  ).as(() => means('any capture may be chosen')),
+  words(
+    '(the)? king and (the)? rook (involved in castling|involved|concerned)? (must not|may not|cannot|have not) (have)? (previously|yet)? moved (before)?|there must be no pieces between the king and the rook|the king (may not|must not|cannot) be in check ,? nor may the king (pass|move) through or end up in a square that is under attack by an enemy piece|castling is (permissible|allowed|possible|permitted) if (all)? (of)? (the)? following conditions (hold|are met)',
+  ).as(() => means('castling as in chess')),
   words('there is an? (impasse|entering king) rule').as(() => means('impasse')),
   words(
     '(there is)? no (impasse|jishogi|entering king) (rule)?|(the)? (impasse|jishogi) (rule)? (does not exist|does not apply|is not possible|is not used)',
   ).as(() => means('no impasse')),
-  say`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
+  say`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory|compulsary)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
     () => set({ mustCapture: 'true' }),
   ),
 ]);

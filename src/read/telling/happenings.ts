@@ -1,19 +1,22 @@
 import { ORDINAL } from './directions.js';
 import { anyOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
-import type { FarRanks, Repeater, Repetition, StalemateKind } from './rule-facts.js';
+import type { FarRanks, Repeater, Repetition, Result, StalemateKind } from './rule-facts.js';
 import {
   CAN,
   COUNT,
   ENEMY_KING,
   FAR_RANKS,
   FOLD,
+  means,
   OPPONENT,
   OWN_KING,
   POSITION,
   REACHING,
   SAFELY,
   SELF,
+  set,
   TIMES,
+  type Facts,
 } from './rule-words.js';
 
 /** What may happen in a game that ends it, as clauses and as nouns. */
@@ -34,13 +37,11 @@ export type Happening =
       readonly race?: true;
     }
   | (Pick<Repetition, 'kind' | 'times' | 'counts'> & { readonly who: Repeater | null })
-  | { readonly kind: 'perpetual-check' }
-  | { readonly kind: 'perpetual-chase' }
-  | { readonly kind: 'quiet-moves'; readonly count: number }
-  | { readonly kind: 'bare-kings' }
-  | { readonly kind: 'checks' }
-  | { readonly kind: 'king-taken'; readonly piece: string }
-  | { readonly kind: 'lost-all' };
+  | { readonly kind: 'perpetual-check'; readonly times: number | null }
+  /** Anything else that can end a game one way alone, for who does it: `facts` say so. */
+  | { readonly kind: 'end'; readonly result: Result; readonly facts: Facts };
+
+const ends = (result: Result, facts: Facts): Happening => ({ kind: 'end', result, facts });
 
 // Who cannot move.
 
@@ -62,7 +63,7 @@ export const UNCHECKED = words(
   '(,? (and|but|while|when)? (is|are|it is|he is|they are|being|the king is|his king is|their king is|the|its)? (king)? (is)? not (in|under)? (being)? (in)? (check|checked))?',
 );
 export const STALEMATE = words(
-  '(a|the|by)? (stalemate|stalemates|stalemated player|being stalemated|stalemate of the opponent)',
+  '(a|the|by)? (stalemate|stalemates|pat|stalemated player|being stalemated|stalemate of the opponent)',
 );
 export const STALEMATING = say`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate) (to)? ${opt(ENEMY_KING)}`;
 export const MATING = say`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`;
@@ -130,15 +131,18 @@ const REPETITION: Phrase<Again> = oneOf<Again>(
 );
 
 const PERPETUAL = words('(perpetual|perpetually|endless|constant|continuous|eternal)');
-export const GIVES_PERPETUAL = anyOf(
+const GIVES_PERPETUAL = anyOf(
   say`(gives|giving|give|makes|making|delivers|delivering|to give) ${PERPETUAL} (check|checks) (with one (piece|or more pieces)|with one piece or several pieces|to the (opponent|enemy king))?`,
   say`${PERPETUAL} (checks|checking|checks the (opponent|enemy king))`,
 );
-export const PERPETUAL_CHECK = anyOf(
-  say`(a|the|giving|by)? ${PERPETUAL} (check|checks|checking)`,
-  say`(repeating|repeated|repetition of) (check|checks) ${opt(say`resulting in ${POSITION} ${TIMES} ${TAIL}`)}`,
-  GIVES_PERPETUAL,
-);
+/** How often the position stands then, if the text says it. */
+export const PERPETUAL_CHECK: Phrase<Happening> = oneOf<number | null>(
+  say`(a|the|giving|by)? ${PERPETUAL} (check|checks|checking)`.as(() => null),
+  say`(repeating|repeated|repetition of) (check|checks) ${opt(say`resulting in ${POSITION} ${TIMES} ${TAIL}`)}`.as(
+    ([again]) => again?.[1].count ?? null,
+  ),
+  GIVES_PERPETUAL.as(() => null),
+).as((times) => ({ kind: 'perpetual-check', times }));
 
 // Kings that arrive.
 
@@ -157,7 +161,7 @@ export const ARRIVES: Phrase<Happening> = oneOf<Happening>(
   say`${OWN_KING} (to|that|which|who)? (first|safely|has|is the|can)? (first)? ${REACHING} ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
     ([piece, , ranks]) => ({ kind: 'arrival', piece, ranks }),
   ),
-  say`(by|to)? (safely)? (gets|get|brings|bring|moves|move|moving|bringing|getting|advances|advancing|takes|marching|manages to (bring|move|get)|succeeds in (bringing|moving|getting)) ${OWN_KING} (safely)? (to|into|onto|on|in|across to|up to) ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
+  say`(by|to)? (safely)? (legally|successfully)? (gets|get|brings|bring|moves|move|moving|bringing|getting|advances|advancing|takes|marching|manages to (bring|move|get)|succeeds in (bringing|moving|getting)) ${OWN_KING} (safely)? (to|into|onto|on|in|across to|up to) ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
     ([piece, ranks]) => ({ kind: 'arrival', piece, ranks }),
   ),
   say`(by|to)? (safely)? (reach|reaches|reaching|reached|entering) ${TO_RANKS} (safely)? with ${OWN_KING} ${opt(words('first'))} ${SAFELY}`.as(
@@ -188,6 +192,18 @@ export const ONLY_KINGS = words(
   '(the|there are)? (two|lone|bare|the two)? kings (remain|are left|left|remaining) (on the board)?|(the)? (players|sides) (have|are left with|are reduced to) (a|the|their)? (bare|lone)? (king|kings) (left)?|bare kings|king against king|king versus king|(there are)? (two) kings left on the board',
 );
 
+const RESIGNS = words(
+  '(resigns|resign|resigned|runs out of time|run out of time|exceeds (the|his|their) time (limit)?)',
+);
+/** Who has only the king left has lost, unless he can do the same at once. */
+const BARED = set({
+  extinctionValue: 'loss',
+  extinctionPieceTypes: '*',
+  extinctionPieceCount: '1',
+});
+const BARE_KINGS = ends('draw', means('bare kings are a draw'));
+const endAfter = (moves: number): Happening => ends('draw', set({ nMoveRule: String(moves) }));
+
 const CHECKS = words(
   '(check|checks)? (for)? (three times|3 times|the third time|a third time|thrice)|(third|3rd) check|three checks|3 checks|check three times|check 3 times',
 );
@@ -214,19 +230,24 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   ).as(() => ({ kind: 'mate', subject: 'mated' })),
   ARRIVES,
   REPEATS.as((again) => ({ kind: 'repetition', ...again })),
-  GIVES_PERPETUAL.as(() => ({ kind: 'perpetual-check' })),
+  PERPETUAL_CHECK,
   words(
-    'perpetually (chases|attacks) (a|any one|one) (unprotected)? piece (with one or more pieces)?',
-  ).as(() => ({ kind: 'perpetual-chase' })),
+    'perpetually (chases|attacks) (a|any one|one) (unprotected)? piece (with one or more pieces)? (,? excluding (generals|kings) and (soldiers|pawns) ,?)?',
+  ).as(() => ends('loss', set({ chasingRule: 'axf' }))),
   say`(gives|give|giving|delivers|delivering|has given|checks|check|checking|have given|has delivered|puts|putting) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.as(
-    () => ({ kind: 'checks' }),
+    () => ends('win', set({ checkCounting: 'true' })),
   ),
-  say`(capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
-    ([piece]) => ({ kind: 'king-taken', piece }),
+  say`(successfully)? (capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
+    ([piece]) => ends('win', [{ kind: 'royal', piece, royal: true }]),
   ),
   words(
     '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?',
-  ).as(() => ({ kind: 'lost-all' })),
+  ).as(() => ends('win', set({ extinctionValue: 'win', extinctionPieceTypes: '*' }))),
+  say`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares|bare) (the|your|an)? (opponent's|enemy|opponent's lone)? king"))}`.as(
+    () => ends('win', BARED),
+  ),
+  words('(is|gets|has been|becomes) bared').as(() => ends('loss', BARED)),
+  RESIGNS.as(() => ends('loss', means('resigning and time'))),
 ]);
 
 /** A clause that says what happens. */
@@ -246,6 +267,7 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
     kind: 'mate',
     subject: 'mated',
   })),
+  say`${OPPONENT} ${RESIGNS}`.as(() => ends('win', means('resigning and time'))),
   ARRIVES,
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
   say`${REPETITION} (occurs|happens|arises|takes place)`.as(([again]) => ({
@@ -254,10 +276,16 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
     who: null,
   })),
   say`(the)? (repetition|repetitions) (is|was|are) (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.as(
-    () => ({ kind: 'perpetual-check' }),
+    ([check]) => check,
   ),
-  say`${QUIET_MOVES}`.as(([count]) => ({ kind: 'quiet-moves', count })),
-  ONLY_KINGS.as(() => ({ kind: 'bare-kings' })),
+  QUIET_MOVES.as(endAfter),
+  ONLY_KINGS.as(() => BARE_KINGS),
+  words(
+    '(checkmate|mate) is not possible (with the remaining pieces)?|neither (side|player) (can|is able to) (checkmate|mate|win|deliver (checkmate|mate))|there is (insufficient|not enough) (mating)? material (to (checkmate|mate))?|there is no possibility of checkmate for  side (with any series of legal moves)?|there is no possibility of checkmate for either side (with any series of legal moves)?',
+  ).as(() => ends('draw', means('a draw when nobody can mate'))),
+  words(
+    '(both|the)? (players|sides) agree (to|on) (a|it)? (draw)? (after one of the players makes such an offer)?|(a|one) player offers a draw and the other (player)? accepts (it)?',
+  ).as(() => ends('draw', means('a draw by agreement'))),
 ]);
 export const IF = words(
   '(if|when|once|whenever|as soon as|in case|where|in the event that|should|at the moment|the moment) (that)?',
@@ -266,7 +294,7 @@ export const IF = words(
 /** What happens, as a noun or as "by doing it". */
 export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   STALEMATE.as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: null })),
-  say`(by)? (having|with) no (legal|possible|more)? (move|moves) (left|available)?`.as(() => ({
+  say`(by)? (having|with)? no (legal|possible|more) (move|moves) (left|available)?`.as(() => ({
     kind: 'stalemate',
     when: 'no-legal-move',
     subject: 'stalemated',
@@ -275,9 +303,9 @@ export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   say`(by|to)? ${DOING}`.as(([happening]) => happening),
   REPETITION.as((again) => ({ kind: 'repetition', ...again, who: null })),
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
-  PERPETUAL_CHECK.as(() => ({ kind: 'perpetual-check' })),
-  words('the? (third|3rd) check').as(() => ({ kind: 'checks' })),
-  say`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => ({ kind: 'quiet-moves', count })),
-  QUIET_MOVES.as((count) => ({ kind: 'quiet-moves', count })),
-  ONLY_KINGS.as(() => ({ kind: 'bare-kings' })),
+  PERPETUAL_CHECK,
+  words('the? (third|3rd) check').as(() => ends('win', set({ checkCounting: 'true' }))),
+  say`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => endAfter(count)),
+  QUIET_MOVES.as(endAfter),
+  ONLY_KINGS.as(() => BARE_KINGS),
 );

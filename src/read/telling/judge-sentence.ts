@@ -7,6 +7,7 @@ import { notationIn } from './notations.js';
 import type { PageSoFar, PlacedSentence } from './placed-sentence.js';
 import {
   kindOfUnread,
+  LEADS_ENDS,
   MIRROR,
   OF_MOVES,
   OF_OTHERS,
@@ -36,7 +37,7 @@ export function judgeSentence(placed: PlacedSentence, page: PageSoFar): Judged {
   if (known !== null) return { verdict: known, about, unrecognized: span };
   const { read, unrecognized } = parsed(placed, page);
   if (read !== null) return { unrecognized, ...record(read, placed, page) };
-  const said = countAlone(placed) ?? boardAlone(placed);
+  const said = LEADS_ENDS.test(text) ? 'read' : (countAlone(placed) ?? boardAlone(placed));
   if (said !== null) return { unrecognized, verdict: said, about };
   return { unrecognized, ...notUnderstood(placed, page) };
 }

@@ -3,7 +3,6 @@ import { CANNOT_MOVE, STALEMATING, type Happening } from './happenings.js';
 import type { Repeater, Result } from './rule-facts.js';
 import {
   set,
-  means,
   SELF,
   OPPONENT,
   LOSES,
@@ -83,22 +82,15 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
     }
     case 'perpetual-check':
       if (!isOwn && party !== 'checker' && party !== 'doer' && !isRepeater(party)) return null;
-      return result === 'win' ? null : set({ perpetualCheckIllegal: String(result !== 'draw') });
-    case 'perpetual-chase':
-      return result === 'loss' || result === 'prohibited' ? set({ chasingRule: 'axf' }) : null;
-    case 'quiet-moves':
-      return result === 'draw' ? set({ nMoveRule: String(happening.count) }) : null;
-    case 'bare-kings':
-      return result === 'draw' ? means('bare kings are a draw') : null;
-    case 'checks':
-      return result === 'win' && isOwn ? set({ checkCounting: 'true' }) : null;
-    case 'king-taken':
-      return result === 'win' && isOwn
-        ? [{ kind: 'royal', piece: happening.piece, royal: true }]
-        : null;
-    case 'lost-all':
-      return result === 'win' && isOwn
-        ? set({ extinctionValue: 'win', extinctionPieceTypes: '*' })
+      if (result === 'win') return null;
+      return set({
+        perpetualCheckIllegal: String(result !== 'draw'),
+        ...(happening.times === null ? {} : { nFoldRule: String(happening.times) }),
+      });
+    case 'end':
+      // What is prohibited loses.
+      return isOwn && (result === 'prohibited' ? 'loss' : result) === happening.result
+        ? happening.facts
         : null;
   }
 }

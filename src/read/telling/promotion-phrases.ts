@@ -1,5 +1,6 @@
 import { NUMBER } from './directions.js';
 import {
+  anyOf,
   listOf,
   named,
   oneOf,
@@ -13,6 +14,7 @@ import {
 import { GAME, REFERENCE, REFERENCES } from './references.js';
 import type { FarRanks } from './rule-facts.js';
 import {
+  ANY_NAME,
   ANY_PIECES,
   AT_RANKS,
   CANNOT,
@@ -68,7 +70,7 @@ const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
   say`a piece of (your|their|its|his) choice (:|between|among|from|out of) ${PIECES}`.as(
     ([pieces]) => pieces,
   ),
-  say`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well"))}`.as(
+  say`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well|,? to (the)? (owning)? (player's|players|owner's|owners) choice"))}`.as(
     ([pieces]) => pieces,
   ),
   // "Q, R, B, N"
@@ -110,6 +112,8 @@ function promotion(
       return to === null ? [...zone, ...optional(modal)] : null;
     case 'pieces': {
       if (to === 'any') return null;
+      // "A lance must promote on the last rank", where it could not move on.
+      if (to === null && modal === 'must') return means('where a piece must promote');
       const [only, ...others] = to ?? [];
       if (only === undefined) return zone;
       if (others.length === 0) return [...zone, { kind: 'promotes', pieces: who.names, to: only }];
@@ -138,10 +142,10 @@ const IS_MANDATORY = words(
   '(is|are|-|:)? (mandatory|compulsory|forced|obligatory|required|automatic|not optional)',
 );
 const IS_OPTIONAL = words(
-  '(is|are|-|:)? (optional|not mandatory|not compulsory|not forced|voluntary|not obligatory|not automatic|never compulsory)',
+  '(is|are|-|:)? (optional|isnot (mandatory|compulsory|forced|obligatory|automatic)|not mandatory|not compulsory|not forced|voluntary|not obligatory|not automatic|never compulsory)',
 );
 const ZONE_MOVE = words(
-  '(,)? (when|by|if|whenever|either (by|when)?|on|upon|after|either)? (it|they|he|the piece|a piece)? (enters|enter|moves|move|moving|entering|starts|starting|beginning|begins|leaves|leaving|passes|making|ends|ending) (a|its|their|the)? (move|turn)? (into|within|from|out of|in|inside|to|through)? (or (moving)? (into|within|from|out of|leaves|moves within))? ((the|a|their) (promotion)? zone)? (or (when)? (out of it|leaving it|leave it|from it|within it))?',
+  '(,)? (when|by|if|whenever|either (by|when)?|on|upon|after|either)? (it|they|he|the piece|a piece)? (enters|enter|moves|move|moving|entering|starts|starting|beginning|begins|leaves|leaving|passes|making|ends|ending) (a|its|their|the)? (move|turn)? (into|within|from|out of|in|inside|to|through)? (, (from|out of|within))? (or (moving)? (into|within|from|out of|leaves|moves within))? ((the|a|their) (promotion)? zone|(the|an)? enemy (camp|territory))? (or (when)? (out of it|leaving it|leave it|from it|within it))?',
 );
 const INTO_ZONE: Phrase<unknown> = named<unknown>(() => [
   say`${ZONE_MOVE} (,|or|and) ${INTO_ZONE}`,
@@ -169,8 +173,37 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
     ...set({ mandatoryPiecePromotion: 'true' }),
     { kind: 'zone', ranks, of: null },
   ]),
-  say`${PROMOTION} ${IS_OPTIONAL} ${LIKE_CHESS}`.as(() =>
-    set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' }),
+  say`${PROMOTION} ${IS_OPTIONAL} ${LIKE_CHESS} ${opt(words('(unless|except (when|if)) (no (subsequent|further|other|later)? (legal)? move (is|would be) possible (otherwise)?|(the piece|it) (would|could) (otherwise|then)? (not|never) (be able to)? move (again|otherwise)?)'))}`.as(
+    () => set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' }),
+  ),
+  words(
+    '(a|every|any) piece that (can|may) (be promoted|promote) (must|has to) (be promoted|promote|do so)',
+  ).as(() => set({ mandatoryPiecePromotion: 'true' })),
+  words(
+    'once promoted ,? (a|the)? (piece|pieces|it|they) (cannot|do not|does not|not|may not) (unpromote or)? promote (further)?|can (already)? promoted pieces promote (further)?|(already)? promoted (piece|pieces) (cannot|do not|does not|not|may not) promote (further)?',
+  ).as(() => means('promoted pieces do not promote again')),
+  say`${PAWNS} ${CANNOT} promote (if|when|while|by)? (capturing)? (by|via)? en passant`.as(() =>
+    means('no promotion by en passant'),
+  ),
+  anyOf(
+    say`${opt(PAWNS)} (must|can|may)? (be)? (promote|promotes|promoted)? (to|in|into) ${WAS_CAPTURED}`,
+    say`${PROMOTION} (are|is)? (allowed|possible|permitted)? (to replace|to) ${WAS_CAPTURED}`,
+  ).as(() => means('pawns promote to captured pieces')),
+  say`${PAWNS} ${MAY} ${PROMOTES} ${AT} ,? (and|but)? (they|it)? ${MUST} ${PROMOTES} ${AT}`.as(
+    ([, , , ranks, , , last]) => [
+      { kind: 'zone', ranks, of: null },
+      { kind: 'zone', ranks: last, of: null },
+      ...set({ mandatoryPawnPromotion: 'false' }),
+    ],
+  ),
+  say`${NUMBER} ${PIECES} ,? (which|that) ${MAY} promote (to|into) ${ANY_NAME}`.as(
+    ([, pieces, , to]) => [{ kind: 'promotes', pieces, to }],
+  ),
+  say`${ANY_NAME} (is|are) (the|a)? (only)? (promoted form|promoted version|promotion) of ${ANY_NAME}`.as(
+    ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
+  ),
+  say`${ANY_PIECES} ${MODAL} ${PROMOTES} (if|when) (a|any|some)? part of (its|the|their) move (touches|is in|lies in|is inside|passes through|crosses) ${anyOf(ZONE, words('(the|this) zone'))}`.as(
+    ([, modal]) => [...optional(modal), ...means('moves into, in and out of the zone promote')],
   ),
   words(
     '(a|the)? (piece|pieces) (need not promote|may choose not to promote|do not have to promote|can choose not to promote|does not have to promote)',
@@ -213,20 +246,23 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(the)? (promoted form|promotion|promoted version) of (the|a)? ${PIECE_NAME} is (the|a|an)? ${PIECE_NAME}`.as(
     ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
-  say`(the|an|a)? ${PIECE_NAME} is (the|a)? (only)? (promoted form|promoted version|promotion) of (the|a|an)? ${PIECE_NAME}`.as(
-    ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
-  ),
   say`(a|the)? promoted ${PIECE_NAME} (is|becomes) (called)? (a|an|the)? ${PIECE_NAME}`.as(
     ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
   say`(it is|it's|this is)? (a|the)? promoted (form of)? (the|an|a)? ${PIECE_NAME}`.as(
     ([piece]) => [{ kind: 'promotes', pieces: [piece], to: '' }],
   ),
-  say`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${REFERENCE} (as normal|as usual)?`.as(
-    ([to]) => [{ kind: 'promotes', pieces: null, to: to.name }],
+  say`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${REFERENCE} (as normal|as usual)? ${opt(AT)}`.as(
+    ([to, ranks]) => [
+      ...(ranks === null ? [] : [{ kind: 'zone', ranks, of: [''] } as const]),
+      { kind: 'promotes', pieces: null, to: to.name },
+    ],
   ),
   say`${opt(PIECES)} (it|they|this piece|these|these pieces|those|both|this)? (,? (therefore|thus|hence|however|then) ,?)? ${opt(say`, unlike ${REFERENCES} ,?`)} ${CANNOT} (promote|promotes|be promoted|have a promotion)`.as(
     ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
+  ),
+  say`${listOf(ANY_NAME, words('and|or|,'))} ${CANNOT} (promote|be promoted)`.as(() =>
+    means('does not promote'),
   ),
   say`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
   say`${PROMOTION} ${NOT_ALLOWED}`.as(() => means('no promotion')),
@@ -237,7 +273,7 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(this|promotion) (happens|takes place|occurs) (either)? (by)? ${INTO_ZONE}`.as(() =>
     means('moves into, in and out of the zone promote'),
   ),
-  say`${ANY_PIECES} ${MODAL} ${PROMOTES} (upon|on|when|by|after) (entering|moving into|reaching|moving inside|moving in|making a move in) ${ZONE} ${opt(words('or (moving|making a move with) (a|any) piece (that is)? (already)? (in|inside|within) (the (zone|enemy camp|promotion zone)|it)'))}`.as(
+  say`${ANY_PIECES} ${MODAL} ${PROMOTES} (upon|on|when|by|after) (entering|moving into|reaching|moving inside|moving in|making a move in) ${ZONE} ${opt(say`/ ${ZONE}`)} ${opt(words('or (moving|making a move with) (a|any) piece (that is)? (already)? (in|inside|within) (the (zone|enemy camp|promotion zone)|it)'))}`.as(
     ([, modal]) => [
       ...(modal === 'may' ? optional(modal) : []),
       ...means('moves into, in and out of the zone promote'),
@@ -280,6 +316,9 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
 ]);
 const REACHES = words(
   '(reaches|reach|reached|reaching|arrives at|arrive at|arrives on|arriving at|enters|enter|entering|gets to|gets on|moves to|moves onto|lands on|comes to|advances to|attains)',
+);
+const WAS_CAPTURED = words(
+  '(a)? (previously|already)? (captured|lost) (piece|pieces)|(a)? (piece|pieces) (of (the same|his|their|your|its own) (color|colour|army|own))? (that|which)? (has|have|was|were) (previously|already)? (been)? (lost|captured|taken) (before|previously|by the opponent)?',
 );
 const SQUARES = words('(the)? (connected|unconnected|non connected) (squares|spaces)').as(
   () => 'unconnected',

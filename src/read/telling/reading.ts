@@ -108,11 +108,13 @@ class Reader {
     const [size = null] = found.flatMap(({ fact }) =>
       fact.kind === 'size' ? [{ files: fact.files, ranks: fact.ranks }] : [],
     );
+    const like = builtinOf(base ?? gameOfRules(found));
     const game: GameFacts = {
-      ranks: size?.ranks ?? ranks ?? builtinOf(base)?.maxRank ?? farthestNamed(this.#sentences),
+      ranks:
+        size?.ranks ?? ranks ?? builtinOf(base)?.maxRank ?? farthestNamed(this.#sentences, like),
       letter: (name) => subjects.letter(name, builtinOf(base)),
       choices: ['q', 'r', 'b', 'n'],
-      base: builtinOf(base ?? gameOfRules(found)),
+      base: like,
     };
     const facts = withThatLoses(found);
     const { rules, unsaid } = statedRules(facts, this.#sentences, game);

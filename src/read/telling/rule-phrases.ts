@@ -26,7 +26,17 @@ import { PROMOTION_RULES } from './promotion-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import type { RuleFact } from './rule-facts.js';
 import { CLAUSE_BEFORE, MOST_WORDS_OF_TALK, TALK_BEHIND } from './rule-talk.js';
-import { CAN, CANNOT, LIKE_CHESS, means, PIECES, set, type Facts } from './rule-words.js';
+import {
+  ANY_NAME,
+  CAN,
+  CANNOT,
+  LIKE_CHESS,
+  means,
+  PIECES,
+  SELF,
+  set,
+  type Facts,
+} from './rule-words.js';
 
 /**
  * How sentences state the rules of a game: a pattern of words, and what it means. Ends, promotions, drops and castling have files of their own;
@@ -68,11 +78,6 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
     ([pieces]) => [{ kind: 'mates-alone', pieces }],
   ),
 ]);
-
-const ANY_NAME: Phrase<string> = say`(a|an|the)? ${oneOf<string>(
-  PIECE_NAME,
-  wordLike((text, image) => (/^\p{Lu}\p{Ll}/u.test(image) ? text : null)),
-)}`.as(([name]) => name);
 
 // Where pieces stay.
 
@@ -137,7 +142,7 @@ const EXTENT_ALL = words(
   '(all|all the|the|its)? (rules|the rules|rules of the game) (are|is)  (the same as|those of|identical to|as in|the same as in|like in|the same as those of|the same as for|as for)',
 );
 const SIMILAR = words(
-  '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
+  '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game|this game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|based off|based off of|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
 );
 
 const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>(
@@ -173,11 +178,27 @@ const INCLUDING = new Phrase<null>(({ words: all }, at) => {
 const NAMED_GAME = new Phrase(({ words: all }, at) => {
   const ends: { end: number; value: null }[] = [];
   for (let end = at; end < Math.min(all.length, at + 4); end++) {
-    if (!/^\p{Lu}/u.test(all[end]?.image ?? '')) break;
+    const { image = '', text = '' } = all[end] ?? {};
+    if (end > at && /^(?:of|the|and)$/.test(text)) continue;
+    if (!/^\p{Lu}/u.test(image)) break;
     ends.push({ end: end + 1, value: null });
   }
   return ends;
 });
+
+const FAR_RANKS_OR_NEAR = words(
+  '(the|their|its)? (first|second|third|fourth|2nd|3rd|4th) (rank|row)',
+);
+/** "two soldiers", "a knight and a lance", "5 Pawns, 1 Rook and 1 King". */
+const COUNTED = listOf(
+  say`(the|all|both|each|every|these|new|many|some|additional|extra|another|its|their)? ${opt(NUMBER)} (additional|extra|new|of the)? ${oneOf(
+    ANY_NAME,
+    words('(piece|pieces|pawn|pawns)').as(() => ''),
+  )}`,
+  words('and|,|or'),
+);
+const NEW_PIECES = say`${NUMBER} (new|additional|extra|hybrid|fairy) (hybrid|fairy|compound)? pieces ${opt(say`(:|,)? ${listOf(ANY_NAME, words('and|,'))}`)}`;
+const GUIDE = say`(the|its)? (corresponding)? ${opt(GAME)} (guide|rules|page)? (in its (separate|own) guide)? ${opt(say`for (the)? (basic|standard)? ${opt(GAME)} rules`)}`;
 
 /** What chess says of a topic that a page leaves to it. */
 const TOPIC: Phrase<Facts> = oneOf<Facts>(
@@ -202,15 +223,22 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`(rules are|everything is)? otherwise as in ${PLAIN_GAME} chess ,? including ${TOPICS}`.as(
     ([, topics]) => topics,
   ),
-  say`${NAMED_GAME} is played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)?`.as(
+  say`${opt(NAMED_GAME)} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)? ${opt(say`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
     ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
+  ),
+  say`(it|the game)? (and|but)? (adds|introduces|has|features|with|uses) ${NEW_PIECES}`.as(() =>
+    means('pieces that chess has not'),
   ),
   say`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (squares|board|in size)?`.as(
     ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
-  say`${COLOR} (traditionally|aka white)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes) (the)? (first|first move|to play|to move first|first player|first to move)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
+  say`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(say`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
     ([color]): Facts => [{ kind: 'first-player', color }],
   ),
+  say`(the)? (sides|players|colours|colors|armies) are ${COLOR} and ${COLOR}`.as(() =>
+    means('how the sides are called'),
+  ),
+  say`${COLOR} chooses the (setup|starting position|array)`.as(() => means('the setup is chosen')),
   say`the first (player|move) is (made by|called)? ${COLOR} ${opt(say`and the second player is (called)? ${COLOR}`)}`.as(
     ([color]): Facts => [{ kind: 'first-player', color }],
   ),
@@ -230,6 +258,18 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`(the)? (setup|starting position|initial setup|starting setup|initial position|opening setup|set up|array|opening position|start position) (is|are)? (exactly)? (as|the same as|identical to|shown|like|the same) (above|in|shown above|below|that of|pictured above|follows|shown below|shown|pictured|as in)? (standard|normal|orthodox|the)? ${opt(GAME)} (above|below)?`.as(
     ([game]): Facts => [{ kind: 'setup', game }],
   ),
+  say`${opt(anyOf(COLOR, SELF))} (starts|start|begins|begin|has|have) (with)? ${COUNTED} in hand (at the (start|beginning) (of the game)?)?`.as(
+    () => means('pieces in hand at the start'),
+  ),
+  say`${COUNTED} (starts|start|begin|begins) (the game)? in hand`.as(() =>
+    means('pieces in hand at the start'),
+  ),
+  say`${COUNTED} (start|starts|begin|begins|are placed) on ${FAR_RANKS_OR_NEAR} (of the first)?`.as(
+    () => means('where pieces start'),
+  ),
+  words(
+    '(the)? game (starts|begins) (in|from|with) the (standard|usual|normal|orthodox) (chess)? (starting)? (position|setup|array)',
+  ).as(() => means('the setup')),
   words(
     '(the)? pieces are (set up|arranged|placed) as (the)? (first)? (picture|diagram) (shows|above shows|below shows)|start the game according to the arrangement of the pieces in the first picture',
   ).as(() => means('the setup')),
@@ -242,10 +282,31 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${GAME} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`.as(
     ([, , , , game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
+  say`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`.as(
+    ([, , game]): Facts => [{ kind: 'same-rules', game, extent: 'similar' }],
+  ),
+  say`${opt(NAMED_GAME)} (is)? (a|an)? (custom)? (variant|game)? (combining|combines|that combines) the rules of ${GAME} with the (drop rules|drop rule|drops) of (crazyhouse|shogi)`.as(
+    ([, game]): Facts => [
+      ...set({ pieceDrops: 'true', capturesToHand: 'true' }),
+      { kind: 'same-rules', game, extent: 'all-else' },
+    ],
+  ),
+  say`(as|since) (this game|this|it|the game) is (based (on|off)|(considered)? a derivative of) ${GAME} ,? please (see|check|refer to|read) ${opt(GUIDE)} ${opt(words('first|if you are not familiar with (them|it)|first if you are not familiar with (them|it)'))}`.as(
+    ([game]): Facts => [{ kind: 'same-rules', game, extent: 'similar' }],
+  ),
+  say`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
+    () => means('rules of another game'),
+  ),
+  say`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`.as(
+    ([, game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
+  ),
+  say`(please)? (see|check) below for (the)? ${PLAIN_GAME} ${GAME} rules`.as(([, game]): Facts => [
+    { kind: 'same-rules', game, extent: 'similar' },
+  ]),
   say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed|,? with (a few|some|few|the following|two|three) (exceptions|differences|changes))`.as(
     (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
-  say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed)`.as(
+  say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`.as(
     ([game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
   say`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${SIMILAR} (the)? ${opt(GAME)} ${opt(say`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(words('and what differs is told below'))}`.when(
@@ -288,23 +349,26 @@ const JOINED = words(
   '(,|;|-|:)? (and|but|or|except that|except|so|with|where|then|while|nor|whereas|though|although|,)? ,? ',
 );
 
-/** Rules whose words come one after another, and none is left over. */
+/** Rules whose words come one after another, and none is left over; what one pattern says as a whole is not parted. */
 const SAID: Phrase<readonly SaidRule[]> = named<readonly SaidRule[]>(() => [
-  say`${PLACED} ${JOINED} ${SAID}`.as(([first, , others]) => [...first, ...others]),
   PLACED,
+  say`${PLACED} ${JOINED} ${SAID}`.as(([first, , others]) => [...first, ...others]),
 ]);
 
-const INTRO = anyOf(
+const INTRO: Phrase<unknown> = named<unknown>(() => [say`${ONE_INTRO} ${INTRO}`, ONE_INTRO]);
+const ONE_INTRO = anyOf(
   CLAUSE_BEFORE,
+  say`(the|a|an|another|one|only)? (only)? (other|second)? (main|major|key|big|significant|important|basic)? (exception|difference|change|rule|twist) ${opt(say`(from|to|with|compared to) ${PLAIN_GAME} ${GAME}`)} is that`,
+  say`(regarding|concerning|as for) ${anyOf(words('perpetual (check|checks)|repetition|stalemate|promotion|castling|drops|pawns'))} ,`,
+  say`${NAMED_GAME} (is|:) (a|an)? (popular|simple|modern)? (chess|shogi|xiangqi)? (variant|game|version of chess) ,? (where|in which)`,
   words(
-    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|(the)? (exception|difference|change) is that|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
+    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|similarly|in short|remember that|as a reminder|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
   ),
 );
 
 const OWN_GAME = wordLike((text, image) =>
   /^\p{Lu}/u.test(image) && builtinNamed(text) === null ? image : null,
 );
-const FAR_RANKS_OR_NEAR = words('(the|their|its)? (second|third|fourth|2nd|3rd|4th) (rank|row)');
 const RULE_IN = say`(the|a) (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling) in ${GAME} is that`;
 
 /** "As Imperial pawns start on the third rank, they do not …": the pawns of one army. */

@@ -30,23 +30,31 @@ export const CLAUSE_BEFORE = new Phrase<null>(({ words: all }, at) => {
 const NARROWS =
   /^(?:except|unless|if|when|whenever|until|till|provided|but|however|not|no|must|may|can|cannot|could|without|before|after|while|other|from|never|than|once|where|whose|most|some|all|any|each|every|white|black|red|blue|gold|first|second|last|also|too|own|enemy|opponent|\d.*)$/;
 
+/** Of these, words that narrow it in a comparison as well. */
+const NEGATES =
+  /^(?:except|unless|if|when|whenever|until|provided|but|not|no|must|may|can|cannot|without|only|white|black)$/;
+
 /** Behind a rule, talk of it that neither narrows it nor states another: ", a creature of legends", "which is called bare king". */
 export const TALK_BEHIND = new Phrase<null>((reading, at) => {
   const { words: all } = reading;
   const start = all[at]?.text === ',' || all[at]?.text === '-' ? at + 1 : at;
   const opens = start > at ? OPENS_TALK : OPENS_CLAUSE;
-  if (!opens.test(all[start]?.text ?? '') || all.length > at + MOST_WORDS_OF_TALK) return [];
-  const isGloss = all[start]?.text === 'ie';
+  const first = all[start]?.text ?? '';
+  if (!opens.test(first) || all.length > at + MOST_WORDS_OF_TALK) return [];
+  const isAsIf = first === 'as' && all[start + 1]?.text === 'if';
+  // A comparison may name pieces: "much like a rook attack".
+  const isGloss = isAsIf || /^(?:ie|much|like|similar)$/.test(first);
+  const from = isAsIf ? start + 2 : start;
   const isTalk = all
-    .slice(start)
+    .slice(from)
     .every(
       ({ text }, index) =>
-        !NARROWS.test(text) &&
+        !(isGloss ? NEGATES : NARROWS).test(text) &&
         !STATES_RULE.test(text) &&
-        (isGloss || reading.namesAt(start + index).length === 0),
+        (isGloss || reading.namesAt(from + index).length === 0),
     );
   return isTalk ? [{ end: all.length, value: null }] : [];
 });
 const OPENS_CLAUSE = /^(?:which|because|since|making|giving|called|representing|thus)$/;
 const OPENS_TALK =
-  /^(?:ie|which|because|since|as|so|making|giving|called|representing|thus|hence|a|an|being|known|this|these|adding|allowing)$/;
+  /^(?:ie|much|like|similar|which|because|since|as|so|making|giving|called|representing|thus|hence|a|an|being|known|this|these|adding|allowing)$/;

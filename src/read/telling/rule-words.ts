@@ -1,6 +1,16 @@
 import { NUMBER, ORDINAL } from './directions.js';
-import type { Phrase } from './phrase.js';
-import { anyOf, listOf, named, oneOf, opt, PIECE_NAME, say, wordLike, words } from './phrase.js';
+import {
+  anyOf,
+  listOf,
+  named,
+  oneOf,
+  opt,
+  Phrase,
+  PIECE_NAME,
+  say,
+  wordLike,
+  words,
+} from './phrase.js';
 import type { FarRanks, Result, RuleFact } from './rule-facts.js';
 
 /** Words that sentences on rules have in common. */
@@ -46,7 +56,7 @@ export const OPPONENT = words(
 const GAME_OVER = words(
   '(the)? (game|match|battle|round)? (immediately|at once|outright|instantly|on the spot)? (by campmate)?',
 );
-export const LOSES = say`(immediately|automatically)? (loses|lose|has lost|have lost|will lose|is lost|is the loser|forfeits|is defeated|are defeated|must be declared the loser|lost|will have lost) ${GAME_OVER}`;
+export const LOSES = say`(immediately|automatically)? (loses|lose|has lost|have lost|will lose|is lost|is the loser|forfeits|is defeated|are defeated|must be declared the loser|lost|will have lost|(can|will) be ruled to have lost (unless (he|she|he or she|they|it) (stops|stop|changes|deviates from) (such|the|this)? (checking|chasing|checks)?)?) ${GAME_OVER}`;
 export const WINS = say`(immediately|automatically)? (wins|win|has won|have won|is the winner|will win|won|is declared the winner|is victorious) ${GAME_OVER}`;
 
 const PLAIN_GAME = words(
@@ -193,6 +203,24 @@ export const PAWNS = words(
 /** Pieces of any kind. */
 export const ANY_PIECES = words(
   "(a|an|the|all|each|every|any|your|some|most|other|certain|a few|many|several|these|his|their|those)? (other)? (promotable|player's)? (pieces|piece|men|units|unit) (other than (the)? kings?)?",
+);
+
+/** A name of a piece or an army that the page may not explain: "Great elephant". */
+const CAPITAL = new Phrase<string>(({ words: all }, at) => {
+  if (!/^\p{Lu}\p{Ll}/u.test(all[at]?.image ?? '')) return [];
+  const ends: { end: number; value: string }[] = [];
+  for (let end = at; end < Math.min(all.length, at + 3); end++) {
+    const { text = '' } = all[end] ?? {};
+    if (!/^[\p{L}']+$/u.test(text) || NO_NAME.test(text)) break;
+    const value = all.slice(at, end + 1).map((word) => word.text);
+    ends.push({ end: end + 1, value: value.join(' ') });
+  }
+  return ends;
+});
+const NO_NAME =
+  /^(?:the|an?|it|its|they|their|this|these|those|that|there|he|his|is|are|was|has|have|and|or|nor|not|no|if|when|once|upon|after|of|to|in|on|at|by|for|from|with|as|can|may|must|cannot|will|all|any|every|each|both|some|most|other|only|one|you|your|who|which|players?|pieces?|men|needs?|does|did|should|white|black)$/;
+export const ANY_NAME: Phrase<string> = say`(a|an|the)? ${oneOf(PIECE_NAME, CAPITAL)}`.as(
+  ([name]) => name,
 );
 
 interface Times {

@@ -1,3 +1,4 @@
+import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Span } from '../../text/span.js';
 import { factsOfKind, type PlacedFact, type RuleFact } from './rule-facts.js';
 import { optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
@@ -153,8 +154,11 @@ export function gameOfRules(facts: readonly PlacedFact[]): string | null {
   return null;
 }
 
-/** "The 7th, 8th, and 9th ranks": a board of nine ranks, if no sentence says how large it is. */
-export function farthestNamed(sentences: readonly JudgedSentence[]): number | null {
+/** "The 7th, 8th, and 9th ranks": a board of nine ranks, if no sentence says how large it is; else that of the game whose rules it has. */
+export function farthestNamed(
+  sentences: readonly JudgedSentence[],
+  like: EngineRules | null,
+): number | null {
   // A size that was not read is no reason to guess.
   if (sentences.some(({ text }) => /\d\s?[x×]\s?\d|\bby (?:\d|nine|ten|eleven|twelve)/i.test(text)))
     return null;
@@ -164,7 +168,7 @@ export function farthestNamed(sentences: readonly JudgedSentence[]): number | nu
       : [...text.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g)].map(([, number]) => Number(number)),
   );
   const most = numbers.reduce((sum, one) => Math.max(sum, one), 0);
-  return most >= 8 && most <= 16 ? most : null;
+  return most >= 8 && most <= 16 ? most : (like?.maxRank ?? null);
 }
 
 /** One line for all pieces that promote, each under its own heading. */

@@ -63,7 +63,7 @@ function withoutMarks(text: string): string {
       /\[([^[\]\n]{1,300})\]\([^()\n]{0,600}\)/g,
       (match, words: string) => ` ${words}${' '.repeat(match.length - words.length - 1)}`,
     )
-    .replace(/^\s*\d{1,2}[.)](?=\s)/, blank)
+    .replace(/^\s*\d{1,2}[.)](?=\s)|(?<=[\s:;.])\d\)(?=\s)/g, blank)
     .replace(/<[^<>\n]{1,300}>/g, blank)
     .replace(/&nbsp;/g, blank)
     .replace(/"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|[*_`"“”„«»]/g, (mark) =>

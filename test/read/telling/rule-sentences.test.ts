@@ -576,6 +576,100 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       [same('chess', 'similar'), castling(false)],
     ],
   ],
+  'words around a rule': [
+    ['The big difference from shogi is that castling is allowed.', [castling(true)]],
+    ['Rabbit Chess is a popular variant in which castling is not allowed.', [castling(false)]],
+    ['Remember that unlike in chess, castling is not allowed.', [castling(false)]],
+    [
+      'The king and the emperor may not face each other on any file, as if each was a rook.',
+      [{ flyingGeneral: 'true' }],
+    ],
+    ['No legal moves: if a player has no legal move, he loses.', [stalemate('loss')]],
+    [
+      '25-move rule - The game may be drawn if no capture has been made in the last 25 moves.',
+      [nMoves(25)],
+    ],
+    ['A draw can be claimed after 40 moves without a capture or pawn move.', [nMoves(40)]],
+  ],
+  'more on ends': [
+    ['Repeating check resulting in the same position three times is a loss.', [perpetual('loss')]],
+    ['Pat is a loss.', [stalemate('loss')]],
+    [
+      'The side that perpetually chases one unprotected piece will be ruled to have lost.',
+      [{ chasingRule: 'axf' }],
+    ],
+    ['A player who gives perpetual check can be ruled to have lost.', [perpetual('loss')]],
+    ['Capturing all enemy pieces except the king is a win.', [{ extinctionPieceCount: '1' }]],
+    [
+      'If neither player can checkmate, the game is a draw.',
+      [{ fact: { kind: 'meaning', meaning: 'a draw when nobody can mate' } }],
+    ],
+    ['You win if your opponent resigns.', [{ fact: { kind: 'meaning' } }]],
+    ['Players take turns moving pieces to checkmate the enemy king.', [mates]],
+  ],
+  'more on promotion': [
+    ["Promotion isn't compulsory.", [compulsory(false)]],
+    ['Promotion is optional unless no further move would be possible.', [compulsory(false)]],
+    ['Any piece that can promote must promote.', [compulsory(true)]],
+    [
+      'Pawns can only promote to pieces that were captured before.',
+      [{ fact: { kind: 'meaning', meaning: 'pawns promote to captured pieces' } }],
+    ],
+    [
+      'Pawns may promote on the 7th and 8th ranks, and must promote on the 9th rank.',
+      [{ mandatoryPawnPromotion: 'false' }],
+    ],
+    ['Silver Fox is the promotion of the Gold.', [promotes('gold', 'silver fox')]],
+    ['2 Lances, which can promote to Dragon', [promotes('lance', 'dragon')]],
+    [
+      'Once promoted, a piece does not promote again.',
+      [{ fact: { kind: 'meaning', meaning: 'promoted pieces do not promote again' } }],
+    ],
+  ],
+  'more on drops': [
+    ['Captured pieces are sent to your hand.', [drops(true)]],
+    ['Captured pieces become prisoners and lose their promotion.', [{ dropLoop: 'false' }]],
+    ['Captured pieces are not returned to the board.', [drops(false)]],
+    ['You may drop two Sparrows on the same file.', [{ dropNoDoubled: '-' }]],
+    ['You may checkmate with a dropped Sparrow.', [{ shogiPawnDropMateIllegal: 'false' }]],
+    [
+      'You may drop a captured piece on any empty square as either side of it.',
+      [{ dropPromoted: 'true' }],
+    ],
+    [
+      'Captured pieces can be dropped on the first three ranks.',
+      [drops(true), { whiteDropRegion: '*1 *2 *3' }],
+    ],
+    [
+      'Pawns may not be dropped on the first or 8th - 9th ranks.',
+      [{ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }],
+    ],
+  ],
+  'starts and other games': [
+    ['Gote starts with three Lances in hand.', [{ fact: { kind: 'meaning' } }]],
+    ['One Ship starts in hand.', [{ fact: { kind: 'meaning' } }]],
+    ['The Lances start on the third rank.', [{ fact: { kind: 'meaning' } }]],
+    ['Played on a 6x7 board, each player starts with 5 Lances and 1 King.', [board(6, 7)]],
+    [
+      'The sides are red and blue, with the red player moving first.',
+      [{ fact: { kind: 'first-player' } }],
+    ],
+    [
+      'Hare House is a variant combining the rules of shogi with the drop rules of crazyhouse.',
+      [same('shogi', 'all-else'), drops(true)],
+    ],
+    [
+      'As this game is based on shogi, please see the shogi guide first.',
+      [same('shogi', 'similar')],
+    ],
+    ['The rules of Rabbit House are mostly the same as chess.', [same('chess', 'similar')]],
+    ['The only difference with chess is the initial setup.', [same('chess', 'all-else')]],
+    ['If you can capture a piece, you must.', [{ mustCapture: 'true' }]],
+    [
+      'For castling, the king moves three squares towards the rook instead of two.',
+      [{ fact: { kind: 'meaning', meaning: 'how far the king castles' } }],
+    ],
+  ],
 };
 
 /** Names that the page gives. */
@@ -694,6 +788,10 @@ const NO_RULE: readonly string[] = [
   'The Gold does not promote to King.',
   'The game is not played on a 9x9 board.',
   'The weakest piece promotes to a weaker piece.',
+  'Pawns dropped in the enemy camp promote at once.',
+  'A player who resigns does not lose.',
+  'Players need not resign.',
+  'If you can capture a piece, you need not.',
 ];
 
 test.each(NO_RULE)('no rule: %s', (sentence) => {
