@@ -5,6 +5,7 @@ import { RULES } from '../../src/check/rule-list.js';
 import type { Rule } from '../../src/check/rule.js';
 import { iniChecker } from '../../src/check/run-rules.js';
 import { ENGINE_FILE } from '../read/ini/facts.js';
+import { THOROUGH } from '../thorough.js';
 
 /** Numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
@@ -66,8 +67,8 @@ const INSERTED = [
   '*9',
 ];
 
-/** More with `FAIRYC_LINT_EDITS`: 10,000 take a minute or two. */
-const EDITS = Number(process.env['FAIRYC_LINT_EDITS'] ?? 600);
+/** More in a thorough run, and with `FAIRYC_LINT_EDITS`: 10,000 take a minute or two. */
+const EDITS = Number(process.env['FAIRYC_LINT_EDITS'] ?? (THOROUGH ? 2400 : 300));
 
 test.each([
   ['a small family', FAMILY, EDITS],

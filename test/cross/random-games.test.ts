@@ -74,7 +74,7 @@ describe('invented games', () => {
   });
 });
 
-const GAMES = THOROUGH ? 100 : 40;
+const GAMES = THOROUGH ? 100 : 20;
 
 it(`${GAMES} invented games are played by us as by the engine`, { timeout: 300_000 }, async () => {
   const differing: string[] = [];

@@ -26,19 +26,25 @@ function engineGame(name: string, rules: EngineRules): EngineGame {
   return { name, rules: concluded, variant: sectionVariant(name, concluded, NOWHERE, null) };
 }
 
-/** The 121 built-in variants. */
+let builtins: readonly EngineGame[] | null = null;
+let sections: readonly EngineGame[] | null = null;
+
+/** The 121 built-in variants, read once a worker. */
 export function builtinGames(): readonly EngineGame[] {
-  return BUILTIN_NAMES.map((name) => {
+  builtins ??= BUILTIN_NAMES.map((name) => {
     const rules = builtinRulesBeforeConclusion(name);
     if (rules === null) throw new Error(`no ${name}`);
     return engineGame(name, rules);
   });
+  return builtins;
 }
 
-/** The 143 sections of the engine's own file. */
+/** The 143 sections of the engine's own file, read once a worker. */
 export function sectionGames(): readonly EngineGame[] {
-  const { value } = readIni({ file: 'variants.ini', text: ENGINE_FILE });
-  return value.map(({ name, rules }) => engineGame(name, rules));
+  sections ??= readIni({ file: 'variants.ini', text: ENGINE_FILE }).value.map(({ name, rules }) =>
+    engineGame(name, rules),
+  );
+  return sections;
 }
 
 /** The engine with all of them. */

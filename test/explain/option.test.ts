@@ -28,7 +28,7 @@ function known(key: string): KnownOption {
 test('the example of an option is a game that sets it, or one of the rules that it is part of', () => {
   const isSet = (game: string, key: string): boolean =>
     game.split('\n').some((line) => line.startsWith(`${key} =`));
-  const wrong = sampleOf(OPTIONS, 5).flatMap((row) => {
+  const wrong = sampleOf(OPTIONS, 15).flatMap((row) => {
     const example = findOptionExample(row);
     if (example === null) return [];
     const known = MECHANICS.some((mechanic: Mechanic) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { THOROUGH } from '../thorough.js';
 import { SETTINGS } from './asked.js';
 
 /** The service with nothing kept. */
@@ -23,7 +24,7 @@ async function freshService() {
 }
 
 /** `npm run lsp:random` makes 5,000. */
-const EDITS = Number(process.env['FAIRYC_LSP_EDITS'] ?? 60);
+const EDITS = Number(process.env['FAIRYC_LSP_EDITS'] ?? (THOROUGH ? 600 : 20));
 
 const ADDED = [
   ...[

@@ -45,7 +45,7 @@ function heapsOver(file: string, language: Language, text: string, edits: number
 
 /** `npm run lsp:random` makes 10,000 of each. */
 test.each([
-  ['a variants.ini', 'variants.ini', 'ini', ENGINE_FILE.slice(0, 1500), 2_000, 300],
+  ['a variants.ini', 'variants.ini', 'ini', ENGINE_FILE.slice(0, 1500), 2_000, 200],
   ['a document', 'chess.md', 'markdown', readFileSync('variants/chess.md', 'utf8'), 500, 80],
 ] as const)(
   'the heap does not grow over edits of %s',

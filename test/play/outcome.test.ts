@@ -56,7 +56,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
     'startFen = r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1',
   ].join('\n'),
 };
-const GAMES = THOROUGH ? 12 : 4;
+const GAMES = THOROUGH ? 12 : 2;
 const PLIES = 150;
 /** How often a player takes his last move back on the board, so that positions repeat. */
 const RETURNS = [0, 0.3, 0.8];

@@ -27,6 +27,7 @@ import { readBetza } from '../../src/read/betza/read-betza.js';
 import dialects from '../fixtures/betza-dialects.json' with { type: 'json' };
 import fairyStockfish from '../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
 import { randomNumbers } from '../../src/play/random-numbers.js';
+import { sampleOf } from '../thorough.js';
 
 const BOARD: Board = { files: 11, ranks: 10 };
 const STRINGS = fairyStockfish.cases.map(({ betza }) => betza);
@@ -34,8 +35,16 @@ const STRINGS = fairyStockfish.cases.map(({ betza }) => betza);
 /** How many strings make one game. */
 const BATCH = 50;
 
-/** Games of so many pieces as there are strings, each moving as one of them. */
-function games(strings: readonly string[], dialect: Dialect, reading: Reading): readonly Game[] {
+/** The strings of each game that is tried. */
+function batchesOf(strings: readonly string[]): readonly (readonly string[])[] {
+  const batches = Array.from({ length: Math.ceil(strings.length / BATCH) }, (_, batch) =>
+    strings.slice(batch * BATCH, (batch + 1) * BATCH),
+  );
+  return sampleOf(batches, 3);
+}
+
+/** A game of so many pieces as there are strings, each moving as one of them. */
+function gameOf(strings: readonly string[], dialect: Dialect, reading: Reading): Game {
   const read = (betza: string): ReturnType<typeof readBetza>['value']['asRead'] => {
     const { asRead, asWritten } = readBetza(betza, dialect, {
       file: 'fixture',
@@ -53,15 +62,13 @@ function games(strings: readonly string[], dialect: Dialect, reading: Reading): 
       squaresWhere(BOARD, (_file, rank) => rank < 5),
     ),
   };
-  return Array.from({ length: Math.ceil(strings.length / BATCH) }, (_, batch) => {
-    const pieces = strings.slice(batch * BATCH, (batch + 1) * BATCH).map((betza, index) => ({
-      type: `type${index}`,
-      letter: `${index}`,
-      synonym: null,
-      betza,
-    }));
-    return lowerEngineRules('strings', { ...rules, pieces }, read, reading);
-  });
+  const pieces = strings.map((betza, index) => ({
+    type: `type${index}`,
+    letter: `${index}`,
+    synonym: null,
+    betza,
+  }));
+  return lowerEngineRules('strings', { ...rules, pieces }, read, reading);
 }
 
 type Dialect = Parameters<typeof readBetza>[1];
@@ -138,12 +145,15 @@ const READINGS: readonly (readonly [Dialect, Reading, readonly string[]])[] = [
 ];
 
 describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => {
-  const compiled = games(strings, dialect, reading).map((game) => compileTables(game));
+  const compiled = batchesOf(strings).map((batch) => ({
+    batch,
+    tables: compileTables(gameOf(batch, dialect, reading)),
+  }));
 
   it('have in the generator exactly the squares of ir/targets', () => {
     const random = randomNumbers(`${dialect} ${reading}`);
     let looked = 0;
-    for (const tables of compiled) {
+    for (const { batch, tables } of compiled) {
       const position = createPosition(tables);
       for (const density of [0.05, 0.15, 0.3, 0.5, 0.8, 1]) {
         fill(position, random, density);
@@ -152,18 +162,18 @@ describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => 
           const from = Math.floor(random() * tables.squares);
           setSquare(position, from, pieceCode(type, random() < 0.5 ? 0 : 1), 0);
           const expected = byTargets(position, from);
-          const text = `${tables.game.name} ${strings[compiled.indexOf(tables) * BATCH + type] ?? ''} from ${from}`;
+          const text = `${tables.game.name} ${batch[type] ?? ''} from ${from}`;
           expect(byProgram(position, from), text).toEqual(expected);
           looked += expected.quiet.length + expected.capture.length;
         }
       }
     }
-    expect(looked).toBeGreaterThan(strings.length * 6);
+    expect(looked).toBeGreaterThan(compiled.reduce((sum, { batch }) => sum + batch.length, 0) * 6);
   });
 
   it('are generated for all pieces of a side at once, no move twice', () => {
     const random = randomNumbers(`all ${dialect} ${reading}`);
-    for (const tables of compiled) {
+    for (const { tables } of compiled) {
       const position = createPosition(tables);
       const plans = planPieces(tables.mailbox, new Uint8Array(2 * tables.types * tables.squares));
       fill(position, random, 0.3);
@@ -191,7 +201,7 @@ describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => 
   it('attack just the squares on which they would take', () => {
     const random = randomNumbers(`attacks ${dialect} ${reading}`);
     const into = new Int32Array(256);
-    for (const tables of compiled) {
+    for (const { tables } of compiled) {
       const position = createPosition(tables);
       for (const density of [0.03, 0.1, 0.25, 0.5, 0.9]) {
         fill(position, random, density);

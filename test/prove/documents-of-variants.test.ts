@@ -29,10 +29,10 @@ test("each of the engine's 264 variants is written as a document without an ini 
   const sections = readIni(FILE).value.map(({ name }) => name);
   expect(sections.length + BUILTIN_NAMES.length).toBe(264);
   const built = [
-    ...sampleOf(BUILTIN_NAMES, 4).map(
+    ...sampleOf(BUILTIN_NAMES, 8).map(
       (name) => [name, buildBuiltin(name, requestFor(null))] as const,
     ),
-    ...sampleOf(sections, 4).map(
+    ...sampleOf(sections, 8).map(
       (name) => [name, buildDocument(FILE, () => null, requestFor(name))] as const,
     ),
   ];

@@ -35,7 +35,7 @@ test.each(NAMES)('%s plays as the variant of the engine', (name) => {
   const definition = only(documentsOf(sourceOf(name), LIBRARY));
   const builtin = builtinDefinition(name);
   if (builtin === null) throw new Error(name);
-  const effort = { positions: THOROUGH ? 300 : 80, seed: name, results: true };
+  const effort = { positions: THOROUGH ? 300 : 40, seed: name, results: true };
   const games = [builtin, definition].map((one) => gameOf(one, 'as-engine'));
   const [theirs, ours] = games;
   if (theirs === undefined || ours === undefined) throw new Error(name);

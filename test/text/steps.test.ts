@@ -7,6 +7,7 @@ import { inventBetza } from '../../src/cross/invent/invent-betza.js';
 import { printBetza } from '../../src/emit/betza/print-betza.js';
 import { explainBetza } from '../../src/explain/betza/explain-betza.js';
 import { buildDocument, lintDocument } from '../../src/pipeline.js';
+import { THOROUGH } from '../thorough.js';
 import { hasStepsLeft, stepsFor, stepsTaken, takeSteps, withSteps } from '../../src/text/steps.js';
 
 /** One movement is followed to the end of its own bounds, even if the steps run out on the way. */
@@ -122,7 +123,7 @@ test('random Betza strings are explained in bounded steps', () => {
   const choices = choicesOf('bounded');
   const letters = [...'WFDNAHCZGKRBQJLfblrvsmcipgneajzq0123()[]-?'];
   let longest = 0;
-  for (let count = 0; count < 150; count++) {
+  for (let count = 0; count < (THOROUGH ? 300 : 75); count++) {
     const random = Array.from({ length: choices.number(1, 12) }, () => choices.one(letters));
     const text = choices.chance(0.5) ? inventBetza(choices) : random.join('');
     const dialect = choices.one(DIALECTS);

@@ -4,13 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fileVariantsText } from '../../src/catalog/file-variants.js';
+import { THOROUGH } from '../thorough.js';
 import { describeSite } from './describe-site.js';
 import { SITE } from './static-site.js';
 import type { Visit } from './visit.js';
 
 // What the built site, dist/site, may load, and what it may take of the browser.
-
-const IS_THOROUGH = process.env['FAIRYC_THOROUGH'] === '1';
 
 /** Opens the page anew, with one text in its browser: the first that is read. */
 async function reopenWith({ page }: Visit, file: string, text: string): Promise<void> {
@@ -116,7 +115,7 @@ describeSite('limits of the workbench', (open) => {
       expect(others.length).toBeGreaterThan(20);
       longest.push([first, ...others.slice(0, 4)].reduce((sum, time) => sum + time, 0));
       // The limit is a time, which only a machine of its own can tell.
-      if (IS_THOROUGH) expect(first).toBeLessThan(16);
+      if (THOROUGH) expect(first).toBeLessThan(16);
     }
     const [small = 0, big = 0] = longest;
     expect(big / small).toBeLessThan(8);
@@ -142,7 +141,7 @@ describeSite('limits of the workbench', (open) => {
     };
     // The undo history grows for a while; what each reading left would be a megabyte of six.
     const before = await edit(200);
-    expect((await edit(IS_THOROUGH ? 1000 : 200)) / before).toBeLessThan(1.2);
+    expect((await edit(THOROUGH ? 1000 : 200)) / before).toBeLessThan(1.2);
     await visit.close();
   });
 });

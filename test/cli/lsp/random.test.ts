@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ENCODINGS, positionsOf, type Encoding } from '../../../src/lsp/positions.js';
+import { THOROUGH } from '../../thorough.js';
 import { ENGINE_FILE } from '../../read/ini/facts.js';
 import { client, open, PULLS, type Client } from './client.js';
 
 /** `npm run lsp:random` makes 5,000, which take minutes. */
-const EDITS = Number(process.env['FAIRYC_LSP_EDITS'] ?? 48);
+const EDITS = Number(process.env['FAIRYC_LSP_EDITS'] ?? (THOROUGH ? 480 : 24));
 const TIMEOUT = 60_000 + EDITS * 400;
 
 /** Numbers that are the same in every run. */

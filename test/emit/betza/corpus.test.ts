@@ -39,7 +39,7 @@ function refusals(
   expected: readonly string[] = [],
 ): string[] {
   const refused: string[] = [];
-  const tried = new Set([...sampleOf([...new Set(strings)], 6), ...expected]);
+  const tried = new Set([...sampleOf([...new Set(strings)], 12), ...expected]);
   for (const text of tried) {
     const movement = read(text, from);
     const printed = printBetza(movement, to);

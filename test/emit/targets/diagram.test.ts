@@ -196,11 +196,11 @@ describe.each([
 
   test('the engine and our generator play what comes back as the engine plays the variant itself', async () => {
     const engine = await engineWithAll();
-    const some = sampleOf(open, 2);
+    const some = sampleOf(open, 4);
     const ours = some.map(({ name, way }) => `${name} ${countMoves(way.back, 2)}`);
     expect(ours).toEqual(some.map(({ name }) => `${name} ${engine.play(name)?.perft(2) ?? '?'}`));
     engine.load(open.map(({ name, way }) => sectionOf(way.back, `back-${name}`)).join('\n'));
-    const plays = sampleOf(open, 3).map(({ name }) => ({
+    const plays = sampleOf(open, 8).map(({ name }) => ({
       name,
       is: playOf(engine, `back-${name}`),
       should: playOf(engine, name),

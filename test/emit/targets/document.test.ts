@@ -90,7 +90,7 @@ describe.each([
   test('the engine plays both alike', async () => {
     const engine = await engineWithAll();
     engine.load([...sections.values()].join('\n'));
-    const plays = sampleOf(open, 3).map(({ name }) => ({
+    const plays = sampleOf(open, 8).map(({ name }) => ({
       name,
       is: playOf(engine, `back-${name}`),
       should: playOf(engine, name),

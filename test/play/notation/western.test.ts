@@ -71,7 +71,7 @@ const ENGINE_NAMES: Readonly<Record<MoveStyle, keyof FairyStockfish['Notation']>
   lan: 'LAN',
 };
 
-/** In how many positions of each it is looked; in most runs in a third. */
+/** In how many positions of each it is looked; in most runs in a sixth. */
 describe.each([
   ['torishogi', 220],
   ['shogi', 60],
@@ -91,7 +91,7 @@ describe.each([
   ['janggi', 40],
   ['minixiangqi', 20],
 ])('%s at random', (name, all) => {
-  const positions = THOROUGH ? all : Math.ceil(all / 3);
+  const positions = THOROUGH ? all : Math.ceil(all / 6);
   test('every legal move is written as the engine writes it, and read back', () => {
     const board = new ffish.Board(name);
     const match = builtin(name);

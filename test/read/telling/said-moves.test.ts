@@ -69,7 +69,7 @@ test.each(DIALECTS)(
     const strings = new Set(measured.cases.map(({ betza }) => betza));
     expect(strings.size).toBeGreaterThan(900);
     // Every letter is in many of them.
-    const wrong = sampleOf([...strings], 3).flatMap((betza) => {
+    const wrong = sampleOf([...strings], 6).flatMap((betza) => {
       const span = { file: betza, start: 0, end: betza.length };
       const { asRead, asWritten } = readBetza(betza, dialect, span).value;
       return [asRead, asWritten].flatMap((movement) => {
