@@ -1,11 +1,6 @@
 import { fileOf, isOnBoard, rankOf, squareAt, type Board, type Square } from '../ir/board.js';
-import {
-  EMPTY,
-  elementsFrom,
-  offsetKey,
-  offsetOf,
-  type ElementaryMove,
-} from '../ir/compare-elements.js';
+import { elementsFrom } from '../ir/compare-elements.js';
+import { EMPTY, offsetKey, offsetOf, type ElementaryMove } from '../ir/elementary-move.js';
 import type { Move, Movement, Vector } from '../ir/movement.js';
 import { squareSet, type SquareSet } from '../ir/region.js';
 import type { DiagramPlace } from './diagram-place.js';

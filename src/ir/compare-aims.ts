@@ -1,6 +1,6 @@
 import type { Board } from './board.js';
-import { effectsOf, EFFECTS, offsetKey } from './compare-elements.js';
 import { movesByKey } from './distinct-moves.js';
+import { effectsOf, EFFECTS, offsetKey } from './elementary-move.js';
 import { times, type Move, type Movement, type Reach, type Vector } from './movement.js';
 
 /** Effects on targets, as numbers: what a movement has on every board that is as large, and what it may have. */

@@ -4,7 +4,7 @@ import {
   offsetKey,
   type ElementaryMove,
   type Occupancy,
-} from './compare-elements.js';
+} from './elementary-move.js';
 
 /** Beyond so many for one target only implied moves are dropped, and no demands are merged. */
 const MOST_MERGED = 16;
@@ -33,6 +33,7 @@ export function mostGeneral(
   distinct: readonly ElementaryMove[],
   budget: Budget,
 ): readonly ElementaryMove[] {
+  if (distinct.length === 1) return distinct;
   let primes = distinct;
   let fresh: readonly ElementaryMove[] = distinct;
   while (primes.length <= MOST_MERGED && budget.left > 0) {
@@ -136,14 +137,20 @@ function demandOf(move: ElementaryMove, key: number): Occupancy {
   return move.demands.get(key) ?? anything(move.target, key);
 }
 
-/** By effect, then from the near squares to the far, then by what is taken. */
-export function compareAims(a: ElementaryMove, b: ElementaryMove): number {
-  return (
-    EFFECTS.indexOf(a.effect) - EFFECTS.indexOf(b.effect) ||
-    distance(a) - distance(b) ||
-    offsetKey(b.target) - offsetKey(a.target) ||
-    compareLists(a.takes.map(offsetKey), b.takes.map(offsetKey))
-  );
+/** The order of aims, but for what is taken: by effect, then from the near squares to the far. */
+export function orderOfAim({ effect, target }: ElementaryMove): number {
+  const { dx, dy } = target;
+  const place = (dx ** 2 + dy ** 2) * MOST_OFFSETS - offsetKey(target);
+  return EFFECTS.indexOf(effect) * MOST_PLACES + place;
+}
+
+/** More than any `offsetKey`, and more than any place. */
+const MOST_OFFSETS = 4096;
+const MOST_PLACES = 2048 * MOST_OFFSETS;
+
+/** Moves of one place by what they take on the way. */
+export function compareTakes(a: ElementaryMove, b: ElementaryMove): number {
+  return compareLists(a.takes.map(offsetKey), b.takes.map(offsetKey));
 }
 
 /** Moves of one aim by what they need, then by what they demand. */
@@ -161,10 +168,6 @@ function demandsInOrder({ demands }: ElementaryMove): readonly number[] {
   const list: number[] = [];
   for (const key of keys) list.push(key, demands.get(key) ?? 0);
   return list;
-}
-
-function distance({ target }: ElementaryMove): number {
-  return target.dx ** 2 + target.dy ** 2;
 }
 
 function compareLists<T extends number | string>(a: readonly T[], b: readonly T[]): number {

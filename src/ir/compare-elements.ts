@@ -1,20 +1,26 @@
-import { MAX_BOARD_SIDE, type Board } from './board.js';
+import type { Board } from './board.js';
+import {
+  aimOf,
+  anything,
+  atMost,
+  effectsOf,
+  EMPTY,
+  ENEMY,
+  isBeyond,
+  OCCUPIED,
+  OFF_BOARD,
+  offsetKey,
+  offsetOf,
+  OWN,
+  stepsOn,
+  UNOCCUPIED,
+  ANYTHING,
+  type Effect,
+  type ElementaryMove,
+  type Occupancy,
+} from './elementary-move.js';
 import type { Move, Movement, Path, Reach, Vector } from './movement.js';
-
-/** What may stand on a square: a set of these four, as bits. */
-export type Occupancy = number;
-export const EMPTY: Occupancy = 1;
-export const ENEMY: Occupancy = 2;
-export const OWN: Occupancy = 4;
-/** No piece stands there because no square is there. */
-const OFF_BOARD: Occupancy = 8;
-const OCCUPIED = ENEMY | OWN;
-const UNOCCUPIED = EMPTY | OFF_BOARD;
-const ANYTHING = UNOCCUPIED | OCCUPIED;
-
-/** What a move does to its target. En passant is an effect of its own: a capture that has it is two elements. */
-export const EFFECTS = ['quiet', 'capture', 'own-capture', 'en-passant'] as const;
-export type Effect = (typeof EFFECTS)[number];
+import { isPlain, plainElements } from './plain-elements.js';
 
 /** What one effect demands of its target when the move ends there. */
 const ON_TARGET: Readonly<Record<Effect, Occupancy>> = {
@@ -23,20 +29,6 @@ const ON_TARGET: Readonly<Record<Effect, Occupancy>> = {
   'own-capture': OWN,
   'en-passant': EMPTY,
 };
-
-/** One move to one square: possible if every need holds and every demanded square is as demanded. */
-export interface ElementaryMove {
-  /** Effect, target and `takes` as one word: only moves of one aim can imply each other. */
-  readonly aim: string;
-  readonly effect: Effect;
-  readonly target: Vector;
-  /** Squares on the way whose pieces are captured; sorted. */
-  readonly takes: readonly Vector[];
-  /** `initially`, `from region NAME`, `to region NAME`; sorted. */
-  readonly needs: readonly string[];
-  /** By `offsetKey`, squares between; the target is not among them, and no square that may hold anything. */
-  readonly demands: ReadonlyMap<number, Occupancy>;
-}
 
 /** The elementary moves of a movement, and what it took to find them. */
 export interface Expansion {
@@ -51,35 +43,6 @@ export interface Expansion {
 const MOST_WORK = 40_000;
 /** And so much for its paths: two sliding legs on the largest board take five times as much, and three five hundred times. */
 const MOST_WORK_ON_PATHS = 20_000;
-
-const SIDE = 64;
-const CENTRE = SIDE / 2;
-
-/** A vector of at most 31 squares each way as one number; orders by rank, then file. */
-export function offsetKey({ dx, dy }: Vector): number {
-  return (dy + CENTRE) * SIDE + dx + CENTRE;
-}
-
-/** The vector of an `offsetKey`. */
-export function offsetOf(key: number): Vector {
-  return { dx: (key % SIDE) - CENTRE, dy: Math.floor(key / SIDE) - CENTRE };
-}
-
-/** No demand at all. A square between origin and target is on every board that holds these two; others may not be. */
-export function anything(target: Vector, key: number): Occupancy {
-  const dx = (key % SIDE) - CENTRE;
-  const dy = Math.floor(key / SIDE) - CENTRE;
-  return isPart(dx, target.dx) && isPart(dy, target.dy) ? ANYTHING & ~OFF_BOARD : ANYTHING;
-}
-
-/** True for the squares that every board has which has origin and target. */
-export function isBetween(square: Vector, target: Vector): boolean {
-  return isPart(square.dx, target.dx) && isPart(square.dy, target.dy);
-}
-
-function isPart(part: number, whole: number): boolean {
-  return whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole;
-}
 
 /**
  * The elementary moves of a movement that fit on a board somewhere; doubles and implied ones included. Paths come last: where the
@@ -129,6 +92,11 @@ function elementsOfMove(move: Move, ground: Ground): readonly ElementaryMove[] {
   const elements: ElementaryMove[] = [];
   if (ground.work > ground.most) return elements;
   const needs = needsOf(move);
+  if (ground.origin === null && isPlain(move)) {
+    const plain = plainElements(move, needs, ground);
+    for (const { demands } of plain) ground.work += 1 + demands.size;
+    return plain;
+  }
   for (const trail of trailsOf(move, ground)) {
     for (const effect of effectsOf(move)) {
       const element = ending(trail, effect, needs, ground);
@@ -305,11 +273,6 @@ function demandOn({ demands }: Trail, key: number): Occupancy {
   return ANYTHING;
 }
 
-/** True if no board holds a square so far from the origin. */
-function isBeyond({ dx, dy }: Vector): boolean {
-  return Math.max(Math.abs(dx), Math.abs(dy)) >= MAX_BOARD_SIDE;
-}
-
 /** Demands made before the piece leaves: its own square is occupied, by itself. */
 function standing(squares: readonly Vector[], what: Occupancy, from: Trail | null): Trail | null {
   let trail = from;
@@ -319,11 +282,6 @@ function standing(squares: readonly Vector[], what: Occupancy, from: Trail | nul
     else if ((what & OWN) === 0) return null;
   }
   return trail;
-}
-
-/** What a move does to its target; one in passing leads to an empty square. */
-export function effectsOf({ enPassant, modality }: Move): readonly Effect[] {
-  return modality === 'capture' && enPassant ? ['capture', 'en-passant'] : [modality];
 }
 
 function needsOf({ condition: { from, initial, to } }: Move): readonly string[] {
@@ -361,14 +319,6 @@ function ending(
   return { aim: aimOf({ effect, target, takes }), effect, target, takes, needs, demands };
 }
 
-function aimOf({
-  effect,
-  target,
-  takes,
-}: Omit<ElementaryMove, 'aim' | 'needs' | 'demands'>): string {
-  return [effect, offsetKey(target), ...takes.map(offsetKey)].join(' ');
-}
-
 /** True if the board holds all squares of a trail, from its origin or from somewhere. */
 function isOn({ files, origin, ranks }: Ground, { high, low, ...trail }: Trail): boolean {
   if (origin === null) return trail.files < files && trail.ranks < ranks;
@@ -378,18 +328,6 @@ function isOn({ files, origin, ranks }: Ground, { high, low, ...trail }: Trail):
     origin.dy + low.dy >= 0 &&
     origin.dy + high.dy < ranks
   );
-}
-
-/** Steps that the board leaves room for, from its edge; staying where one is (a turn passed) is one. */
-function stepsOn(board: Board, step: Vector, reach: Reach): number {
-  if (step.dx === 0 && step.dy === 0) return atMost(reach, 1);
-  const across = step.dx === 0 ? Infinity : Math.floor((board.files - 1) / Math.abs(step.dx));
-  const along = step.dy === 0 ? Infinity : Math.floor((board.ranks - 1) / Math.abs(step.dy));
-  return atMost(reach, Math.min(across, along));
-}
-
-function atMost(reach: Reach, limit: number): number {
-  return reach === 'edge' ? limit : Math.min(reach, limit);
 }
 
 function add(a: Vector, b: Vector): Vector {

@@ -7,7 +7,7 @@ import {
   type Effect,
   type ElementaryMove,
   type Occupancy,
-} from './compare-elements.js';
+} from './elementary-move.js';
 import type { DifferentMoves } from './compare.js';
 import type { Vector } from './movement.js';
 

@@ -1,7 +1,15 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
 import { differInAims, withoutShared } from './compare-aims.js';
-import { compareAims, dropImplied, implies, mostGeneral, sorted } from './compare-cover.js';
-import { elementsOf, type ElementaryMove, type Expansion } from './compare-elements.js';
+import {
+  compareTakes,
+  dropImplied,
+  implies,
+  mostGeneral,
+  orderOfAim,
+  sorted,
+} from './compare-cover.js';
+import { elementsOf, type Expansion } from './compare-elements.js';
+import type { ElementaryMove } from './elementary-move.js';
 import { sameMoves } from './distinct-moves.js';
 import type { Movement } from './movement.js';
 import { hasStepsLeft, takeSteps } from '../text/steps.js';
@@ -81,9 +89,10 @@ function formOf({ elements, isWhole, work }: Expansion): NormalForm {
   }
   const pairs = [...gathered.values()].reduce((sum, { length }) => sum + length ** 2, 0);
   const aims = [...gathered]
-    .sort(([, [a]], [, [b]]) => compareAims(a, b))
+    .map(([aim, together]) => ({ aim, together, order: orderOfAim(together[0]) }))
+    .sort((a, b) => a.order - b.order || compareTakes(a.together[0], b.together[0]))
     .map(
-      ([aim, together]) => [aim, pairs > MOST_PAIRS ? together : dropImplied(together)] as const,
+      ({ aim, together }) => [aim, pairs > MOST_PAIRS ? together : dropImplied(together)] as const,
     );
   const budget = { left: MOST_MERGING };
   const byAim = new Map(

@@ -9,7 +9,7 @@ import {
   normalForm,
 } from '../../src/ir/compare.js';
 import { withoutShared } from '../../src/ir/compare-aims.js';
-import { isBetween } from '../../src/ir/compare-elements.js';
+import { isBetween } from '../../src/ir/elementary-move.js';
 import { printDifference, printElements } from '../../src/ir/compare-words.js';
 import {
   allDirections,

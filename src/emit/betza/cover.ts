@@ -16,27 +16,26 @@ export function cheapestCover<C extends Candidate>(
   candidates: readonly C[],
   parts: number,
 ): readonly C[] | null {
-  const classes = classesOf(candidates, parts);
+  // The last digit is part 0: of digits a part is read faster than of one large number.
+  const digits = candidates.map(({ covers }) => covers.toString(2));
+  const classes = classesOf(digits, parts);
   if (classes === null) return null;
   const useful = undominated(
-    candidates.map(({ covers, cost }, index) => ({
-      index,
-      cost,
-      covers: classes.reduce(
-        (set, part, bit) => (hasPart(covers, part) ? set | (1n << BigInt(bit)) : set),
-        0n,
-      ),
-    })),
+    candidates.map(({ cost }, index) => {
+      const text = digits[index] ?? '';
+      let covers = 0n;
+      for (const [bit, part] of classes.entries())
+        if (text.charAt(text.length - 1 - part) === '1') covers |= 1n << BigInt(bit);
+      return { index, cost, covers };
+    }),
   );
   const chosen = components(useful).flatMap((component) => searchCover(component));
   return [...chosen].sort((a, b) => a - b).flatMap((index) => candidates[index] ?? []);
 }
 
-/** One part for each set of parts that only ever are covered together; null if one is covered by no candidate. */
-function classesOf(candidates: readonly Candidate[], parts: number): readonly number[] | null {
+/** One part for each set of parts that only ever are covered together, by the digits of what candidates cover; null if one is covered by none. */
+function classesOf(digits: readonly string[], parts: number): readonly number[] | null {
   const classes = new Map<string, number>();
-  // The last digit is part 0: of digits a part is read faster than of one large number.
-  const digits = candidates.map(({ covers }) => covers.toString(2));
   for (let part = 0; part < parts; part++) {
     let key = '';
     for (const text of digits) key += text.charAt(text.length - 1 - part) === '1' ? '1' : '0';

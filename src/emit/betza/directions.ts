@@ -1,5 +1,5 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
-import { offsetKey } from '../../ir/compare-elements.js';
+import { offsetKey } from '../../ir/elementary-move.js';
 import { readOwn } from './read-own.js';
 
 /** A kind of step by the directions that it has, and the atom that shows what a prefix selects. */

@@ -1,13 +1,13 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import { allows, normalForm, type NormalForm } from '../../ir/compare.js';
-import type { Effect } from '../../ir/compare-elements.js';
+import type { Effect, ElementaryMove } from '../../ir/elementary-move.js';
 import type { Movement } from '../../ir/movement.js';
 import { takeSteps } from '../../text/steps.js';
 import { prefixTable, ROYAL, type Directions } from './directions.js';
 import { readOwn } from './read-own.js';
 import { ATOM_ORDER, isPlain, ROYAL_ATOMS, shapesOf, type Shape } from './shapes.js';
-import { isSignOf } from './signs.js';
+import { SignFinder } from './signs.js';
 
 /** A group of a Betza string that says a part of a movement, and nothing beyond it. */
 export interface Group {
@@ -27,6 +27,8 @@ const MODALITIES = ['m', '', 'c', 'ce', 'mce', 'd', 'cd', 'md', 'mcd'];
 interface Fit {
   readonly range: string;
   readonly covers: bigint;
+  /** How many elements that is. */
+  readonly size: number;
 }
 
 /** A place in the search: everything of a group but directions and range. */
@@ -45,13 +47,15 @@ interface FittedFrame extends Frame {
 export function groupsFor(movement: Movement, dialect: Dialect, board: Board): readonly Group[] {
   const form = normalForm(movement, board);
   const fits = new FitFinder(form, dialect, board);
+  const signs = new SignFinder(form.given);
   const groups: Group[] = [];
   for (const initial of hasInitial(form) ? [false, true] : [false]) {
-    const elements = form.given.filter(({ needs }) => needs.includes('initially') === initial);
     for (const modality of modalitiesFor(form, dialect, initial)) {
-      const said = elements.filter(({ effect }) => effect === EFFECT_OF.get(modality.charAt(0)));
+      const said = EFFECT_OF.get(modality.charAt(0));
+      const isSaid = ({ effect, needs }: ElementaryMove): boolean =>
+        effect === said && needs.includes('initially') === initial;
       const frames = shapesOf(dialect)
-        .filter((shape) => said.some((element) => isSignOf(element, shape)))
+        .filter((shape) => signs.signsOf(shape).some(isSaid))
         .map((shape) => fits.fitted({ initial, modality, shape }));
       groups.push(...groupsOfFrames(frames, dialect));
     }
@@ -127,7 +131,7 @@ class FitFinder {
         return null;
       const said = this.#said(frame, single, range);
       if (said.elements.length === 0 || this.#isForbidden(said)) continue;
-      return { range, covers: this.#coverOf(said) };
+      return { range, ...this.#coverOf(said) };
     }
     return null;
   }
@@ -148,16 +152,19 @@ class FitFinder {
     });
   }
 
-  #coverOf(said: NormalForm): bigint {
+  #coverOf(said: NormalForm): Pick<Fit, 'covers' | 'size'> {
     const { given } = this.form;
     let covers = 0n;
+    let size = 0;
     takeSteps(given.length / 4);
     for (const aim of said.byAim.keys())
       for (const index of this.#places.get(aim) ?? []) {
         const element = given[index];
-        if (element !== undefined && allows(said, element)) covers |= 1n << BigInt(index);
+        if (element === undefined || !allows(said, element)) continue;
+        covers |= 1n << BigInt(index);
+        size += 1;
       }
-    return covers;
+    return { covers, size };
   }
 }
 
@@ -172,10 +179,10 @@ function groupsOfFrames(frames: readonly FittedFrame[], dialect: Dialect): Group
   const plain = frames.filter(({ shape }) => isPlain(shape)).flatMap(({ fits }) => fits);
   const partsOfLonger = new Map<Fit, boolean>();
   const isPartOfLonger = (one: Fit): boolean => {
-    const { covers } = one;
+    const { covers, size } = one;
     const isPart =
       partsOfLonger.get(one) ??
-      plain.some((fit) => fit !== null && fit.covers !== covers && (covers & ~fit.covers) === 0n);
+      plain.some((fit) => fit !== null && fit.size > size && (covers & ~fit.covers) === 0n);
     partsOfLonger.set(one, isPart);
     return isPart;
   };

@@ -2,7 +2,7 @@ import { readAsProgram } from '../../read/betza/read-betza.js';
 import { DIALECT_NAMES, type Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
 import { differenceOf, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
-import type { ElementaryMove } from '../../ir/compare-elements.js';
+import type { ElementaryMove } from '../../ir/elementary-move.js';
 import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Move, Movement } from '../../ir/movement.js';
 import { keeper } from '../../text/keep.js';

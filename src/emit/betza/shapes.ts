@@ -1,6 +1,6 @@
 import { ATOMS, type LeapSize } from '../../catalog/betza/atoms.js';
 import type { Dialect } from '../../catalog/betza/dialects.js';
-import type { ElementaryMove } from '../../ir/compare-elements.js';
+import type { ElementaryMove } from '../../ir/elementary-move.js';
 import type { Vector } from '../../ir/movement.js';
 import { DIAGONAL, OBLIQUE, ORTHOGONAL, ROYAL, type Compass } from './directions.js';
 

@@ -1,12 +1,52 @@
-import { EMPTY, offsetOf, type ElementaryMove } from '../../ir/compare-elements.js';
+import { EMPTY, offsetKey, offsetOf, type ElementaryMove } from '../../ir/elementary-move.js';
 import type { Vector } from '../../ir/movement.js';
 import { isPlain, isRide, type Shape } from './shapes.js';
+
+/** Finds the elements of a movement that are signs of a shape, among those that lead as far as its signs do. */
+export class SignFinder {
+  readonly #bySize = new Map<number, ElementaryMove[]>();
+  readonly #found = new Map<Shape, readonly ElementaryMove[]>();
+
+  constructor(readonly elements: readonly ElementaryMove[]) {
+    for (const element of elements) {
+      const size = sizeOf(element.target);
+      const others = this.#bySize.get(size);
+      if (others === undefined) this.#bySize.set(size, [element]);
+      else others.push(element);
+    }
+  }
+
+  signsOf(shape: Shape): readonly ElementaryMove[] {
+    const known = this.#found.get(shape);
+    if (known !== undefined) return known;
+    const found = this.#likely(shape).filter((element) => isSignOf(element, shape));
+    this.#found.set(shape, found);
+    return found;
+  }
+
+  #likely(shape: Shape): readonly ElementaryMove[] {
+    const { aim, bend, isSign, modifier } = shape;
+    if (isSign !== null || modifier === 'p' || modifier === 'g') return this.elements;
+    const steps = isRide(shape) ? 2 : 1;
+    const dx = steps * aim.short + (bend?.short ?? 0);
+    const dy = steps * aim.long + (bend?.long ?? 0);
+    return this.#bySize.get(sizeOf({ dx, dy })) ?? [];
+  }
+}
+
+/** The same for all targets that are as far away and at the same angle. */
+function sizeOf({ dx, dy }: Vector): number {
+  return offsetKey({
+    dx: Math.min(Math.abs(dx), Math.abs(dy)),
+    dy: Math.max(Math.abs(dx), Math.abs(dy)),
+  });
+}
 
 /**
  * True if an element looks like one that a group of this shape says: its only one, or the second step of a ride. A
  * movement without any such element has no use for the shape: this spares the reading of most groups.
  */
-export function isSignOf(element: ElementaryMove, shape: Shape): boolean {
+function isSignOf(element: ElementaryMove, shape: Shape): boolean {
   if (shape.isSign !== null) return shape.isSign(element);
   const { target, demands } = element;
   const steps = stepsOf(target, shape);

@@ -1,4 +1,4 @@
-import { isBetween } from '../../ir/compare-elements.js';
+import { isBetween } from '../../ir/elementary-move.js';
 import {
   sameVector,
   type Leg,

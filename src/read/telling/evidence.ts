@@ -1,6 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { differenceOf, equalMovements, normalForm } from '../../ir/compare.js';
-import { offsetKey } from '../../ir/compare-elements.js';
+import { offsetKey } from '../../ir/elementary-move.js';
 import { printDifference } from '../../ir/compare-words.js';
 import { ALWAYS, type Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
