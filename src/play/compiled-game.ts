@@ -28,9 +28,14 @@ export interface CompiledGame {
   readonly countable: boolean;
 }
 
-/** Lays out a game; `core` is what mechanics call back. */
-export function compileMachine(game: Game, all: readonly Mechanic[], core: MoveApi): CompiledGame {
-  const tables = compileTables(game);
+/** Lays out a game; `core` is what mechanics call back, `like` the tables of a game whose pieces may move alike. */
+export function compileMachine(
+  game: Game,
+  all: readonly Mechanic[],
+  core: MoveApi,
+  like: Tables | null,
+): CompiledGame {
+  const tables = compileTables(game, like);
   const mechanics = all.filter((mechanic) => mechanic.appliesTo(game));
   const hooks = mechanics.map((mechanic) => mechanic.compile(tables, core));
   const expander = hooks.find(({ expandPiece }) => expandPiece !== undefined);

@@ -5,12 +5,20 @@ import { makeMove, unmakeMove } from './make.js';
 import type { MoveApi, Mechanic } from './mechanic.js';
 import { MECHANICS } from './mechanics.js';
 
-/** A game with all that is needed to play it. `mechanics` is every rule there is; less only to show what a rule does. */
-export function compileGame(game: Game, mechanics: readonly Mechanic[] = MECHANICS): CompiledGame {
+/**
+ * A game with all that is needed to play it. `mechanics` is every rule there is; less only to show what a rule does. `like` is a game whose
+ * pieces may move alike: then its tables of moves are taken over.
+ */
+export function compileGame(
+  game: Game,
+  mechanics: readonly Mechanic[] = MECHANICS,
+  like: CompiledGame | null = null,
+): CompiledGame {
   const compiled: CompiledGame = compileMachine(
     game,
     mechanics,
     coreOf(() => compiled),
+    like?.tables ?? null,
   );
   return compiled;
 }

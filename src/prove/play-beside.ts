@@ -117,9 +117,10 @@ interface Pair {
 function openPair(source: Game, written: Game): Pair {
   const ordered = inOrderOf(written, source);
   const letters = ordered.pieces.slice(0, written.pieces.length);
+  const compiled = compileGame(ordered);
   return {
-    source: createMatch(compileGame(ordered)),
-    written: createMatch(compileGame(written)),
+    source: createMatch(compiled),
+    written: createMatch(compileGame(written, undefined, compiled)),
     areAligned: written.pieces.every(({ letter }, type) => letters[type]?.letter === letter),
   };
 }

@@ -5,30 +5,23 @@ import type { PieceSet } from '../../ir/rules.js';
 import type { Game } from '../game.js';
 import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
 import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
-import { compileBothAttacks, type Attacks } from './attacks.js';
+import { compileBothAttacks } from './attacks.js';
 import type { CaptureSets } from './capture-sets.js';
-import { compileMailbox, type Mailbox } from './mailbox.js';
-import { compileProbes, type Probes } from './probes.js';
+import { compileMailbox } from './mailbox.js';
+import { compileProbes } from './probes.js';
 import { compileStuck } from './stuck.js';
 import { compileVectors, type Vectors } from './vectors.js';
 import { DIAGONALS } from '../regions.js';
-import { boardIndex, compilePrograms, squareTable, type Programs } from './programs.js';
+import { movesOfLike, type MoveTables } from './moves-of-like.js';
+import { boardIndex, compilePrograms, squareTable } from './programs.js';
 
 /** A game as flat tables: made once, shared by all its positions, never changed. */
-export interface Tables {
+export interface Tables extends MoveTables {
   readonly game: Game;
   readonly files: number;
   readonly ranks: number;
   readonly squares: number;
   readonly types: number;
-  readonly programs: Programs;
-  /** For pieces that have not moved, where any has moves of its own for that. */
-  readonly unmovedPrograms: Programs | null;
-  readonly mailbox: Mailbox;
-  /** By attacking side. */
-  readonly attacks: readonly [Attacks, Attacks];
-  /** By attacking side. */
-  readonly probes: readonly [Probes | null, Probes | null];
   /** The royal type, or -1. */
   readonly king: number;
   /** 1 for each royal type where a side may have several royal pieces; null: the king alone. */
@@ -46,15 +39,45 @@ export interface Tables {
   readonly captureSets: CaptureSets;
 }
 
-/** How a game is laid out; an error of ours for more types than a byte holds. */
-export function compileTables(game: Game): Tables {
+/**
+ * How a game is laid out; an error of ours for more types than a byte holds. Of a game whose pieces move alike the tables of moves are taken over:
+ * they are most of the work.
+ */
+export function compileTables(game: Game, like: Tables | null = null): Tables {
   const { board, pieces, rules } = game;
   if (pieces.length > MAX_TYPES) throw new Error(`${pieces.length} types of piece in ${game.name}`);
+  const moves = (like && movesOfLike(game, like)) ?? compileMoves(game);
+  const { attacks, mailbox, probes, programs, unmovedPrograms } = moves;
+  const vectors = compileVectors(game);
+  const extra = rules.wallingRule !== 'none' || rules.gating || rules.seirawanGating;
+  return {
+    game,
+    files: board.files,
+    ranks: board.ranks,
+    squares: board.files * board.ranks,
+    types: pieces.length,
+    programs,
+    unmovedPrograms,
+    mailbox,
+    attacks,
+    probes,
+    king: pieces.findIndex(({ id }) => id === game.king),
+    royals: game.royals === undefined ? null : typeTable(game, game.royals),
+    promoted: Int16Array.from(pieces, ({ promotesTo }) => typeNumber(game, promotesTo)),
+    mainPromotionPawn: bySide((side) => typeNumber(game, ofSide(game.mainPromotionPawn, side))),
+    vectors,
+    stuck: compileStuck(game, vectors),
+    typeMask: extra ? NARROW_TYPE : WIDE_TYPE,
+    captureSets: { numbers: new Map(), vectors: [] },
+  };
+}
+
+function compileMoves(game: Game): MoveTables {
+  const { pieces } = game;
   const programs = compilePrograms(game, false);
   const initial = pieces.some(({ movement }) =>
     movement.some(({ condition }) => condition.initial),
   );
-  const vectors = compileVectors(game);
   const mailbox = compileMailbox(game);
   const isPalace = pieces.some(
     ({ mobility, movement }) =>
@@ -64,26 +87,12 @@ export function compileTables(game: Game): Tables {
     game,
     isPalace ? compilePrograms(game, false, true) : programs,
   );
-  const extra = rules.wallingRule !== 'none' || rules.gating || rules.seirawanGating;
   return {
-    game,
-    files: board.files,
-    ranks: board.ranks,
-    squares: board.files * board.ranks,
-    types: pieces.length,
     programs,
     unmovedPrograms: initial ? compilePrograms(game, true) : null,
     mailbox,
     attacks,
     probes: bySide((side) => compileProbes(game, attacks[side], mailbox, side)),
-    king: pieces.findIndex(({ id }) => id === game.king),
-    royals: game.royals === undefined ? null : typeTable(game, game.royals),
-    promoted: Int16Array.from(pieces, ({ promotesTo }) => typeNumber(game, promotesTo)),
-    mainPromotionPawn: bySide((side) => typeNumber(game, ofSide(game.mainPromotionPawn, side))),
-    vectors,
-    stuck: compileStuck(game, vectors),
-    typeMask: extra ? NARROW_TYPE : WIDE_TYPE,
-    captureSets: { numbers: new Map(), vectors: [] },
   };
 }
 

@@ -1,0 +1,117 @@
+import type { ByColor } from '../../ir/board.js';
+import { sameMoves } from '../../ir/distinct-moves.js';
+import type { SquareSet } from '../../ir/region.js';
+import type { Game } from '../game.js';
+import type { Attacks } from './attacks.js';
+import type { Mailbox } from './mailbox.js';
+import type { Probes } from './probes.js';
+import type { Programs } from './programs.js';
+
+/** What says how pieces move on a board, and nothing of other rules. */
+export interface MoveTables {
+  readonly programs: Programs;
+  /** For pieces that have not moved, where any has moves of its own for that. */
+  readonly unmovedPrograms: Programs | null;
+  readonly mailbox: Mailbox;
+  /** By attacking side. */
+  readonly attacks: readonly [Attacks, Attacks];
+  /** By attacking side. */
+  readonly probes: readonly [Probes | null, Probes | null];
+}
+
+/** The same with what it was made of. */
+interface Like extends MoveTables {
+  readonly game: Game;
+  readonly types: number;
+  readonly squares: number;
+}
+
+/**
+ * The tables of moves of a game, cut from those of another whose first types move alike, number by number; null: they do not, as far as
+ * their data shows at a glance. Moves of a piece are in the order of the other game.
+ */
+export function movesOfLike(game: Game, like: Like): MoveTables | null {
+  const types = game.pieces.length;
+  if (types > like.types || !moveAlike(game, like.game)) return null;
+  if (types === like.types) return like;
+  if (!isPlain(like)) return null;
+  const { mailbox, programs } = like;
+  const starts = (all: Int32Array): Int32Array => {
+    const [cut, whole] = [types * like.squares, like.types * like.squares];
+    const some = new Int32Array(2 * cut);
+    some.set(all.subarray(0, cut));
+    some.set(all.subarray(whole, whole + cut), cut);
+    return some;
+  };
+  return {
+    programs: { ...programs, start: starts(programs.start) },
+    unmovedPrograms: null,
+    mailbox: { ...mailbox, start: starts(mailbox.start) },
+    attacks: [
+      attacksOfFirst(like.attacks[0], like.types, types),
+      attacksOfFirst(like.attacks[1], like.types, types),
+    ],
+    // They ask for the codes of pieces, of which the others never stand anywhere.
+    probes: like.probes,
+  };
+}
+
+/** The attacks of the first types; what nobody attacks from any more is a row of zeros. */
+function attacksOfFirst(attacks: Attacks, all: number, types: number): Attacks {
+  const columns = (table: Uint8Array): Uint8Array => {
+    const rows = table.length / all;
+    const some = new Uint8Array(rows * types);
+    for (let row = 0; row < rows; row++)
+      some.set(table.subarray(row * all, row * all + types), row * types);
+    return some;
+  };
+  return {
+    ...attacks,
+    leapHits: columns(attacks.leapHits),
+    rideHits: columns(attacks.rideHits),
+    hopHits: columns(attacks.hopHits),
+  };
+}
+
+/** Leaps with conditions name their types, and what is irregular or hops changes how attacks are looked for: such games share nothing in part. */
+function isPlain({ attacks, unmovedPrograms }: MoveTables): boolean {
+  return (
+    unmovedPrograms === null &&
+    attacks.every(
+      ({ anyHops, anyIrregular, lames }) => !anyHops && !anyIrregular && lames.length === 0,
+    )
+  );
+}
+
+function moveAlike({ board, pieces, regions }: Game, other: Game): boolean {
+  const names = new Set(
+    pieces.flatMap(({ movement }) =>
+      movement.flatMap(({ condition: { from, to } }) => [from ?? [], to ?? []].flat()),
+    ),
+  );
+  return (
+    board.files === other.board.files &&
+    board.ranks === other.board.ranks &&
+    [...names].every((name) => sameSquares(regions.get(name), other.regions.get(name))) &&
+    pieces.every(({ barsItsKind, mobility, movement }, type) => {
+      const piece = other.pieces[type];
+      return (
+        piece?.barsItsKind === barsItsKind &&
+        sameSquares(mobility, piece.mobility) &&
+        sameMoves(movement, piece.movement)
+      );
+    })
+  );
+}
+
+type Squares = ByColor<SquareSet> | null | undefined;
+
+function sameSquares(one: Squares, other: Squares): boolean {
+  if (one === other) return true;
+  if (one === null || one === undefined || other === null || other === undefined) return false;
+  return sameList(one.white, other.white) && sameList(one.black, other.black);
+}
+
+function sameList(one: SquareSet, other: SquareSet): boolean {
+  return one.length === other.length && one.every((square, index) => square === other[index]);
+}
