@@ -46,6 +46,7 @@ const ABOUT_START = /^fen\/|start|castling/;
  */
 function judgeVariant(variant: Variant, source: Source, profile: Profile): readonly Diagnostic[] {
   const { options } = variant;
+  const pieces = piecesByType(variant);
   const hasStart = variant.start !== null || options.some(({ key }) => key === 'startFen');
   const judge = (lines: readonly JudgedLine[]): readonly Diagnostic[] => {
     const section = { file: source.file, text: lines.map(({ text }) => text).join('') };
@@ -59,7 +60,7 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
       severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
     return lint(section, profile)
       .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
-      .map((one) => withBullets(one, options))
+      .map((one) => inDocument(one, options, pieces))
       .map((diagnostic) => inPage(diagnostic, { text: section.text, page: source.text, place }));
   };
   // The same object where possible: results for it are remembered.
@@ -78,17 +79,42 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
   return [...found, ...errorsOf(judge(sectionLines(variant, source)))];
 }
 
-/** Says of the keys that a message advises, which the author of a document does not write, what their bullets are. */
-function withBullets(diagnostic: Diagnostic, options: readonly AuthorOption[]): Diagnostic {
-  const [, advice = ''] = diagnostic.message.split(/; (?=for |write |use |set )/, 2);
+/** In the words of documents: lines of pieces by their names, and instead of keys that a message advises, which the author of a document does not write, their bullets. */
+function inDocument(
+  diagnostic: Diagnostic,
+  options: readonly AuthorOption[],
+  pieces: Origins['pieces'],
+): Diagnostic {
+  const named = diagnostic.message.replace(/`(\w+) = [^`]*`/g, (line, key: string) => {
+    const row = OPTION_BY_KEY.get(key)?.row;
+    const piece = row !== undefined && 'piece' in row ? pieces.get(row.piece) : undefined;
+    return piece?.name ?? line;
+  });
+  const [said = named, advice = ''] = named.split(/; (?=for |write |use |set )/, 2);
   const own = new Set(options.map(({ key }) => key));
   const keys = (advice.match(/\b[a-z]+(?:[A-Z][A-Za-z]*)+/g) ?? []).filter((key) => !own.has(key));
+  const line = keys.some((key) => IN_PROMOTE.has(key))
+    ? 'in a document the column "Promote" says what a piece promotes to'
+    : bulletsFor(keys);
+  if (line === null) return { ...diagnostic, message: named };
+  return { ...diagnostic, message: said, notes: [...diagnostic.notes, { message: line }] };
+}
+
+/** Keys that a column of the tables says. */
+const IN_PROMOTE: ReadonlySet<string> = new Set([
+  'pawnTypes',
+  'promotionPawnTypes',
+  'promotionPieceTypes',
+  'promotedPieceType',
+]);
+
+/** Null: no bullet says these keys. */
+function bulletsFor(keys: readonly string[]): string | null {
   const fields = keys.flatMap((key): readonly string[] => OPTION_BY_KEY.get(key)?.row.fields ?? []);
   const bullets = bulletsOf(fields);
-  if (bullets.length === 0) return diagnostic;
+  if (bullets.length === 0) return null;
   const lines = bullets.map(({ example, name }) => `"* ${name}: ${example}"`);
-  const message = `in a document such rules are bullets: ${lines.join(', ')}`;
-  return { ...diagnostic, notes: [...diagnostic.notes, { message }] };
+  return `in a document such rules are bullets: ${lines.join(', ')}`;
 }
 
 const keep = keeper<readonly Diagnostic[]>(200_000);
@@ -169,15 +195,9 @@ interface JudgedLine {
 
 /** The lines of a section as it is emitted, and the start position also where it is the engine's own. */
 function sectionLines(variant: Variant, source: Source): readonly JudgedLine[] {
-  const { pieceOfType, startFen, text } = emissionOf(variant);
+  const { startFen, text } = emissionOf(variant);
   if (text === null) return [];
-  const pieces = new Map(
-    pieceOfType.flatMap(([type, index]) => {
-      const piece = variant.pieces[index];
-      return piece === undefined ? [] : [[type, piece] as const];
-    }),
-  );
-  const origins: Origins = { variant, source, pieces };
+  const origins: Origins = { variant, source, pieces: piecesByType(variant) };
   const [section] = scanIni({ file: source.file, text }).sections;
   const pairs = (section?.lines ?? []).flatMap((line) => (line.kind === 'pair' ? [line] : []));
   const hasStart = pairs.some(({ key }) => key === 'startFen');
@@ -188,6 +208,15 @@ function sectionLines(variant: Variant, source: Source): readonly JudgedLine[] {
       ? []
       : [emittedLine('startFen', startFen, origins)]),
   ];
+}
+
+function piecesByType(variant: Variant): Origins['pieces'] {
+  return new Map(
+    emissionOf(variant).pieceOfType.flatMap(([type, index]) => {
+      const piece = variant.pieces[index];
+      return piece === undefined ? [] : [[type, piece] as const];
+    }),
+  );
 }
 
 /** A variant as the engine would get it. */

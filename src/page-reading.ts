@@ -1,6 +1,6 @@
 import { printBetza } from './emit/betza/print-betza.js';
 import type { Movement } from './ir/movement.js';
-import type { PieceType } from './ir/piece.js';
+import { formsOf, type PieceType } from './ir/piece.js';
 import { readTelling } from './read/telling/reading.js';
 import { plainName } from './read/telling/names.js';
 import type { DescribedPiece, Verdict } from './read/telling/described-pieces.js';
@@ -160,9 +160,7 @@ function pieceOfTable<P>(
 }
 
 function saidOf({ drop, promotion, royal }: PieceType, all: readonly PieceType[]): string[] {
-  const forms =
-    promotion.style === 'none' ? [] : promotion.style === 'shogi' ? [promotion.to] : promotion.to;
-  const names = forms.map((form) => all.find(({ id }) => id === form)?.name ?? form);
+  const names = formsOf(promotion).map((form) => all.find(({ id }) => id === form)?.name ?? form);
   return [
     ...(names.length === 0 ? [] : [`promotes to ${names.join(', ')}`]),
     ...(royal ? ['royal'] : []),

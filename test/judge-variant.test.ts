@@ -56,6 +56,15 @@ test('what is advised to a section is said as bullets to a document', () => {
   expect(error?.notes.map(({ message }) => message).join('\n')).toContain('"* Extinction of: ');
 });
 
+test('what is advised of a piece is said in words of documents', () => {
+  const text = CHESS.replace('| Q, R, B, N |', '|            |').replace('fmWfceF', 'fmWfcF ');
+  const [found] = lint(text).filter(({ severity }) => severity !== 'info');
+  expect(found?.code).toBe('piece/custom-pawn-without-pawn-types');
+  const said = [found?.message, ...(found?.notes ?? []).map(({ message }) => message)].join(' ');
+  expect(said).toMatch(/^Pawn: .*column "Promote"/);
+  expect(said).not.toMatch(/customPiece|pawnTypes/);
+});
+
 test('a document without a start position is incomplete, not wrong', () => {
   const text = CHESS.replace(/^\* Start.*\n/m, '')
     .replace('8x8', '10x9')

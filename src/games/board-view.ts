@@ -41,9 +41,8 @@ export function boardView({ tables }: CompiledGame, position: Position): BoardVi
 
   const pieceOn = (number: number, code: number): BoardPiece => {
     const was = position.base[number] ?? 0;
-    const own = letters.ofType[typeOf(code)] ?? null;
-    // A promoted form has the letter of what it was, and a sign.
-    const letter = own === null ? `+${printLetter(letters, was)}` : printLetter(letters, code);
+    // A promoted form has the letter of what it was, and a sign, even if it has one of its own, as in Kyoto shogi.
+    const letter = isPiece(was) ? `+${printLetter(letters, was)}` : printLetter(letters, code);
     return {
       id: game.pieces[typeOf(code)]?.id ?? '',
       letter,

@@ -16,6 +16,18 @@ export type Promotion =
   | { readonly style: 'shogi'; readonly to: PieceId }
   | { readonly style: 'pawn'; readonly to: readonly PieceId[]; readonly form?: PieceId };
 
+/** All that a piece may become. */
+export function formsOf(promotion: Promotion): readonly PieceId[] {
+  switch (promotion.style) {
+    case 'none':
+      return [];
+    case 'shogi':
+      return [promotion.to];
+    case 'pawn':
+      return [...promotion.to, ...(promotion.form === undefined ? [] : [promotion.form])];
+  }
+}
+
 /** The promoted form that a piece takes in the manner of shogi; null: none. */
 export function formOf(promotion: Promotion): PieceId | null {
   switch (promotion.style) {

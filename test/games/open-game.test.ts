@@ -28,6 +28,19 @@ function game(name: string, chess960 = false): OpenGame {
   return openGame(definition, { chess960 });
 }
 
+/** The pieces of a board, rank by rank from the last, as a FEN has them. */
+function lettersOf(board: OpenGame): readonly string[] {
+  const inFen = ([square]: readonly [string, unknown]): number =>
+    -100 * Number(square.slice(1)) + square.charCodeAt(0);
+  return [...board.pieces()]
+    .toSorted((a, b) => inFen(a) - inFen(b))
+    .map(([, { letter }]) => letter);
+}
+
+function lettersIn(fen: string): readonly string[] {
+  return fen.replace(/[[ ].*/, '').match(/\+?[A-Za-z]/g) ?? [];
+}
+
 /** The same choice in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
@@ -50,6 +63,7 @@ describe('a game beside ffish', () => {
       const moves = ours.moves();
       const at = `${name} ${ours.fen()}`;
       expect(ours.fen(), at).toBe(theirs.fen());
+      expect(lettersOf(ours), at).toEqual(lettersIn(theirs.fen()));
       expect(moves.map(({ uci }) => uci).sort(), at).toEqual(
         theirs.legalMoves().split(' ').filter(Boolean).sort(),
       );

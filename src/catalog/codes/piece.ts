@@ -22,6 +22,11 @@ export const PIECE_CODES = {
     why: 'The piece would not promote.',
     example: '| 銀 | FfW | 全 | and no row 全',
   },
+  'not-in-play': {
+    title: 'A piece of a table never comes into play.',
+    why: 'It is in no start position and no hand, and nothing promotes to it: a square, or a cell of the column Promote, may have been forgotten.',
+    example: '| Camel | C | C |, and no C in the start position',
+  },
   'promoted-form-unused': {
     title: 'Nothing promotes to a promoted piece.',
     why: 'It can never appear on the board; a promotion may be missing.',

@@ -1,4 +1,5 @@
-import type { Parsed } from '../../text/diagnostic.js';
+import type { Variant } from '../../ir/variant.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js';
@@ -51,8 +52,47 @@ function firstAt(spans: readonly Span[], at: number): number {
   return low;
 }
 
+/** The findings of a document's reader, with what its sentences say. */
+export function withTold(
+  document: Parsed<readonly Variant[]>,
+  free: readonly FreeBullet[],
+  telling: Telling,
+): Parsed<readonly Variant[]> {
+  const starts = document.value.map(({ span }) => span.start).sort((a, b) => a - b);
+  const { diagnostics, value } = withFreeBullets(document, free, telling);
+  return { value, diagnostics: diagnostics.map((one) => withSize(one, starts, telling)) };
+}
+
+/** Where the size is missing, the one that a sentence of the same variant says. */
+function withSize(
+  diagnostic: Diagnostic,
+  starts: readonly number[],
+  { facts }: Pick<Telling, 'facts'>,
+): Diagnostic {
+  if (diagnostic.code !== 'board/size-missing') return diagnostic;
+  const { end, start } = diagnostic.span;
+  const next = starts.find((one) => one > start) ?? Infinity;
+  const said = facts.flatMap(({ fact, span }) =>
+    fact.kind === 'size' && start <= span.start && span.start < next ? [{ ...fact, span }] : [],
+  );
+  const [first] = said;
+  const isOne = said.every(({ files, ranks }) => files === first?.files && ranks === first.ranks);
+  if (first === undefined || !isOne) return diagnostic;
+  const line = `* Size: ${first.files}x${first.ranks}`;
+  return {
+    ...diagnostic,
+    message: `A sentence gives the size of the board, but no bullet does; write "${line}".`,
+    notes: [...diagnostic.notes, { message: 'the sentence', span: first.span }],
+    fix: {
+      title: `State it: \`${line}\``,
+      safety: 'suggestion',
+      edits: [{ span: { ...diagnostic.span, start: end, end }, text: `\n\n${line}` }],
+    },
+  };
+}
+
 /** What a document's reader says of its bullets, once its sentences are read: nothing of those that are understood as sentences, and of all others that are about rules. */
-export function withFreeBullets<T>(
+function withFreeBullets<T>(
   { diagnostics, value }: Parsed<T>,
   free: readonly FreeBullet[],
   { sentences }: Pick<Telling, 'sentences'>,

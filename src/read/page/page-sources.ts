@@ -22,7 +22,7 @@ import { gameInTitle, readPieceProse } from '../prose/read-prose.js';
 import { readTelling } from '../telling/reading.js';
 import type { Telling } from '../telling/telling.js';
 import { blocksOf, type Block } from './blocks.js';
-import { sentencesBeside, withFreeBullets } from './free-bullets.js';
+import { sentencesBeside, withTold } from './free-bullets.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
 import { isHtmlPage, visibleText } from './visible-text.js';
@@ -116,7 +116,7 @@ export function readSources(source: Source, options: PageOptions): Parsed<PageSo
       name,
       file: source.file,
       text: source.text,
-      document: document === null ? null : withFreeBullets(document, free, telling),
+      document: document === null ? null : withTold(document, free, telling),
       hasTables,
       inis,
       diagrams,

@@ -17,6 +17,7 @@ export default defineRule({
     '[x:chess]\npromotionPieceTypes = q\n',
     '[x:chess]\npromotionPieceTypes = -\nmandatoryPawnPromotion = false\n',
     '[x:chess]\npromotionPieceTypes = -\npromotionRegionWhite = -\npromotionRegionBlack = -\n',
+    '[x:sittuyin]\npromotionPieceTypes = -\nmandatoryPawnPromotion = true\n',
   ],
   reads: 'section',
   keys: ['promotionPieceTypes', 'pawn', 'promotionPawnTypes', 'pawnTypes'],
@@ -42,6 +43,8 @@ export default defineRule({
 function isStuck({ rules }: LintedSection, color: Color): boolean {
   return (
     rules.mandatoryPawnPromotion &&
+    // There a promotion is a move of its own, and pawns enter the region as they are.
+    !rules.sittuyinPromotion &&
     rules.promotionPieceTypes[color].length === 0 &&
     rules.promotionRegion[color].length > 0 &&
     rules.pieces.some(

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { lintDocument } from '../../../src/pipeline.js';
+
+/** A game with a camel in its table, which is nowhere else unless a line says so. */
+const withCamel = ({
+  bullets = '',
+  pawn = 'Q',
+  start = '4k3/8/8/8/8/8/P7/4K3 w - - 0 1',
+} = {}): string => `# Camels
+
+* Rules: chess
+* Size: 8x8
+* Start: ${start}
+${bullets}
+
+| Name | Abbr | Betza | Promote |
+| --- | --- | --- | --- |
+| King | K | K | |
+| Queen | Q | Q | |
+| Pawn | P | fmWfcF | ${pawn} |
+| Camel | C | C | |
+`;
+
+const found = (text: string): readonly string[] =>
+  lintDocument({ file: 'camels.md', text }, () => null, 'fairy-stockfish').flatMap(
+    ({ code, span }) =>
+      code === 'piece/not-in-play' ? [text.slice(span.start, span.end).slice(2, 7)] : [],
+  );
+
+test('a piece that nothing brings into play is said', () => {
+  expect(found(withCamel())).toEqual(['Camel']);
+});
+
+test.each([
+  ['on the board', { start: '4k3/8/8/8/8/8/P7/2C1K3 w - - 0 1' }],
+  ['in a hand', { start: '4k3/8/8/8/8/8/P7/4K3[C] w - - 0 1', bullets: '* Drops: yes' }],
+  ['by promotion', { pawn: 'Q, C' }],
+  ['by promotion of one side', { bullets: '* Pawns become: White Queen; Black Camel' }],
+  ['from nowhere', { bullets: '* Drops: without a hand' }],
+])('one that comes into play is not: %s', (_how, lines) => {
+  expect(found(withCamel(lines))).toEqual([]);
+});
+
+test('the size that a sentence says is offered where it is missing', () => {
+  const sized = (sentences: string): readonly string[] => {
+    const text = `# One\n\n${sentences}\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| King | K | K |\n`;
+    return lintDocument({ file: 'one.md', text }, () => null, 'fairy-stockfish').flatMap(
+      ({ code, fix, message }) =>
+        code === 'board/size-missing' ? [fix?.title ?? 'no fix', message] : [],
+    );
+  };
+  expect(sized('The board has 9 columns and 10 rows.')[0]).toContain('* Size: 9x10');
+  expect(sized('It is played on a board of 7x8 squares.').join(' ')).toContain('"* Size: 7x8"');
+  expect(sized('I like it.')[0]).toBe('no fix');
+  // Which of them?
+  expect(sized('The board has 9x10 squares.\n\nThe board has 7x8 squares.')[0]).toBe('no fix');
+});
