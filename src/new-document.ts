@@ -1,8 +1,10 @@
+import { BUILTIN_NAMES } from './catalog/builtins.js';
 import { COLUMN_ROWS } from './notation/document/columns-and-notes.js';
 import { BULLET_ROWS } from './notation/document/bullet-names.js';
 import { buildBuiltin, buildDocument, type BuildOutput } from './pipeline.js';
 import { fixDocument } from './fix-document.js';
 import type { Parsed } from './text/diagnostic.js';
+import { nearest } from './text/nearest.js';
 import type { Source } from './text/source.js';
 
 /** What a document may begin with beside the built-in variants, as a section that says it. */
@@ -11,23 +13,33 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   pawns:
     '[pawns:chess]\nstartFen = 4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\ncastling = false\n',
 };
-export const BEGINNING_NAMES: readonly string[] = Object.keys(BEGINNINGS);
+const NAMES: readonly string[] = [...Object.keys(BEGINNINGS), ...BUILTIN_NAMES];
+
+/** A document, or why there is none. */
+type NewDocument = { readonly text: string } | { readonly problem: string };
 
 /**
  * A document to begin with: every rule that its family has as a bullet, each with a comment that says what it means. `id` is the name of
- * the game for engines, `from` a built-in variant or a beginning; null: there is none of that name, or no document can hold it.
+ * the game for engines, `from` a built-in variant or a beginning.
  */
-export function newDocument(id: string, from: string): string | null {
+export function newDocument(id: string, from: string): NewDocument {
+  if (!NAMES.includes(from)) {
+    const near = nearest(from, NAMES);
+    const hint = near === null ? '' : `. Did you mean '${near}'?`;
+    return { problem: `there is no built-in variant '${from}'${hint}` };
+  }
   const written = documentOf(from);
-  if (written === null) return null;
+  if (written === null)
+    return { problem: `no document can say all of ${from}; start from another game` };
   const named = written
     .replace(/^# .*/, () => `# ${titleOf(id)}`)
     .replace(/^\* Id: .*/m, () => `* Id: ${id}`);
   // Rules that the family supplies are stated, so that they can be changed.
   const { text } = fixDocument({ file: '', text: named }, NO_LIBRARY, 'fairy-stockfish', 'all');
-  return text
+  const explained = text
     .replace(/^\* ([^:]+):/gm, (line, name: string) => withComment(line, aboutBullet(name)))
     .replace(/^## Initial pieces\n/m, (line) => `${line}\n${comment(ABOUT_COLUMNS)}\n`);
+  return { text: explained };
 }
 
 const NO_LIBRARY = (): null => null;

@@ -22,6 +22,12 @@ export function gamePages(
   );
 }
 
+/** The page of one game, as a whole HTML file. */
+export function gamePageOf(definition: Definition): string {
+  const [page] = gamePages([definition], { coordinates: 'shogi', formats: ['html'] }).values();
+  return page ?? '';
+}
+
 /** How two games differ in play, each difference with a position that shows it, as `fairyc diff` says it. */
 export function diffDefinitions(one: Definition, two: Definition): VariantDifference {
   return diffVariants(comparedGame(one), comparedGame(two));

@@ -54,8 +54,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'explain',
     'diff',
     'page',
+    'report',
     'engine-definitions.ts',
     'definitions.ts',
+    'views.ts',
     'pipeline.ts',
     'judge-document.ts',
     'engine-rules-of.ts',
@@ -63,7 +65,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'new-document.ts',
   ],
   // How it reaches files and processes, those who start it tell it.
-  lsp: ['text', 'catalog', 'read', 'check', 'language'],
+  lsp: ['text', 'catalog', 'read', 'check', 'language', 'new-document.ts'],
   opponent: ['ir', 'play'],
   workbench: ['*'],
   // The extension starts the command line or, in a browser, the server alone, and knows nothing else.

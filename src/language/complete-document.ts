@@ -49,7 +49,8 @@ const LONGEST_LINE = 1000;
 
 /** A whole document, for one that is empty. */
 function newDocumentSnippet(offset: number): Completion {
-  const text = (newDocument('my-game', 'chess') ?? '').replace(/[\\$}]/g, '\\$&');
+  const made = newDocument('my-game', 'chess');
+  const text = ('text' in made ? made.text : '').replace(/[\\$}]/g, '\\$&');
   return item('new rules document', 'snippet', '', offset, {
     text: text
       .replace('# My game', '# ${1:My game}')

@@ -16,6 +16,7 @@ import { answerCommands, COMPARE } from './commands.js';
 import type { Host } from './host.js';
 import { ENCODINGS } from './positions.js';
 import { clientSettings } from './projects.js';
+import { answerOwnRequests } from './own-requests.js';
 import { answerRequests } from './requests.js';
 import { Session } from './session.js';
 import { toDiagnostic } from './to-client.js';
@@ -28,6 +29,7 @@ export function speak(connection: Connection, host: Host): void {
   giveDiagnostics(session);
   answerRequests(session);
   answerCommands(session);
+  answerOwnRequests(session);
   connection.listen();
 }
 

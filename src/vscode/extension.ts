@@ -1,30 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   commands,
-  ViewColumn,
   window,
   workspace,
   type CodeLens,
   type ExtensionContext,
-  type TextDocument,
   type TextEditor,
 } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/node';
+import { serverCommands, withEditor } from './commands.js';
 import { DOCUMENT_SELECTOR } from './languages.js';
 
 let client: LanguageClient | null = null;
-
-/** What a run of fairyc came to. */
-interface Run {
-  readonly isDone: boolean;
-  readonly printed: string;
-  /** Both streams. */
-  readonly said: string;
-}
-type Fairyc = (words: readonly string[], cwd?: string) => Promise<Run>;
 
 /** Starts the server that comes with the extension, and adds its commands. */
 export async function activate(context: ExtensionContext): Promise<void> {
@@ -43,15 +31,12 @@ export async function activate(context: ExtensionContext): Promise<void> {
       },
     },
   );
-  const fairyc: Fairyc = (words, cwd) =>
+  /** What a run of fairyc says on both streams. */
+  const fairyc = (...words: readonly string[]): Promise<string> =>
     new Promise((resolve) => {
-      execFile(process.execPath, [program, ...words], { cwd, env }, (error, printed, errors) => {
+      execFile(process.execPath, [program, ...words], { env }, (error, printed, errors) => {
         const isStarted = error === null || printed !== '' || errors !== '';
-        resolve({
-          isDone: error === null,
-          printed,
-          said: isStarted ? printed + errors : error.message,
-        });
+        resolve(isStarted ? printed + errors : error.message);
       });
     });
   const channel = window.createOutputChannel('fairyc');
@@ -61,11 +46,8 @@ export async function activate(context: ExtensionContext): Promise<void> {
   };
   context.subscriptions.push(
     channel,
-    commands.registerCommand('fairyc.newVariant', () => newVariant(fairyc)),
+    ...serverCommands(client),
     commands.registerCommand('fairyc.compare', () => withEditor(compare)),
-    commands.registerCommand('fairyc.showPage', () =>
-      withEditor(({ document }) => showPage(fairyc, document)),
-    ),
     commands.registerCommand('fairyc.build', () =>
       withEditor(async ({ document }) => {
         if (document.uri.scheme !== 'file' || (document.isDirty && !(await document.save()))) {
@@ -73,13 +55,13 @@ export async function activate(context: ExtensionContext): Promise<void> {
           return;
         }
         const file = document.uri.fsPath;
-        tell((await fairyc(['build', file, '-o', path.dirname(file)])).said);
+        tell(await fairyc('build', file, '-o', path.dirname(file)));
       }),
     ),
     commands.registerCommand('fairyc.explain', () =>
       withEditor(async ({ document, selection }) => {
         const selected = document.getText(selection).trim();
-        if (selected !== '') tell((await fairyc(['explain', '--', selected])).said);
+        if (selected !== '') tell(await fairyc('explain', '--', selected));
         else
           void window.showInformationMessage(
             'Select what to explain: moves such as KNQ, a key, a bullet, a code or a variant.',
@@ -92,36 +74,6 @@ export async function activate(context: ExtensionContext): Promise<void> {
 
 export async function deactivate(): Promise<void> {
   await client?.stop();
-}
-
-/** Most commands are about a text. */
-async function withEditor(run: (editor: TextEditor) => Promise<void>): Promise<void> {
-  const editor = window.activeTextEditor;
-  if (editor !== undefined) await run(editor);
-  else void window.showInformationMessage('Open a variants.ini or a rules document first.');
-}
-
-const SECTION = 'A section of variants.ini, which says only what is different';
-const DOCUMENT = 'A rules document, in which every rule is stated and explained';
-
-async function newVariant(fairyc: Fairyc): Promise<void> {
-  const parent = await window.showInputBox({
-    prompt: 'The built-in variant to start from',
-    value: 'chess',
-  });
-  if (parent === undefined) return;
-  const kind = await window.showQuickPick([SECTION, DOCUMENT]);
-  if (kind === undefined) return;
-  let [language, content] = ['fairy-ini', `[my-game:${parent}]\n`];
-  if (kind === DOCUMENT) {
-    const made = await fairyc(['init', '-', '--from', parent]);
-    if (!made.isDone) {
-      void window.showErrorMessage(made.said.trim());
-      return;
-    }
-    [language, content] = ['markdown', made.printed];
-  }
-  await window.showTextDocument(await workspace.openTextDocument({ language, content }));
 }
 
 /** Compares the variant at the cursor: what the line above it offers. */
@@ -139,61 +91,4 @@ async function compare({ document, selection }: TextEditor): Promise<void> {
   if (command === undefined)
     void window.showInformationMessage('There is no variant at the cursor.');
   else await commands.executeCommand(command.command, ...((command.arguments ?? []) as unknown[]));
-}
-
-/** Somebody who writes pauses longer than this when he wants to look. */
-const PAUSE = 400;
-
-/** The page of a game beside its text, saved or not; it is made again whenever the text has changed. */
-async function showPage(fairyc: Fairyc, document: TextDocument): Promise<void> {
-  const name = path.basename(document.uri.fsPath);
-  const panel = window.createWebviewPanel('fairyc.page', name, ViewColumn.Beside);
-  let isOpen = true;
-  /** Counts the pages that were begun: only the newest is shown. */
-  let newest = 0;
-  let waiting: NodeJS.Timeout | undefined;
-  const update = async (): Promise<void> => {
-    const mine = ++newest;
-    const page = await pageOf(fairyc, document);
-    if (isOpen && mine === newest) panel.webview.html = page;
-  };
-  const changed = workspace.onDidChangeTextDocument(({ document: { uri } }) => {
-    if (uri.toString() !== document.uri.toString()) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void update(), PAUSE);
-  });
-  panel.onDidDispose(() => {
-    isOpen = false;
-    clearTimeout(waiting);
-    changed.dispose();
-  });
-  await update();
-}
-
-async function pageOf(fairyc: Fairyc, document: TextDocument): Promise<string> {
-  const { fsPath, scheme } = document.uri;
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-page-'));
-  try {
-    const ending = document.languageId === 'markdown' ? '.md' : '.ini';
-    const copy = path.join(folder, `${path.parse(fsPath).name}${ending}`);
-    writeFileSync(copy, document.getText());
-    // The `.fairycrc` of the text's own folder holds.
-    const cwd = scheme === 'file' ? path.dirname(fsPath) : folder;
-    const { said } = await fairyc(['page', copy, '-o', path.join(folder, 'page')], cwd);
-    const file = pagesIn(path.join(folder, 'page'))[0];
-    if (file !== undefined) return readFileSync(file, 'utf8');
-    return `<pre>${said.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))}</pre>`;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function pagesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.html') && name !== 'index.html')
-      .map((name) => path.join(folder, name));
-  } catch {
-    return [];
-  }
 }

@@ -1,5 +1,6 @@
 import { Uri, workspace, type ExtensionContext } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
+import { serverCommands } from './commands.js';
 import { DOCUMENT_SELECTOR } from './languages.js';
 
 /** The browser's own: these sources are compiled without its interfaces. */
@@ -9,14 +10,15 @@ declare class Worker {
 
 let client: LanguageClient | null = null;
 
-/** In a browser there are no processes: the server is a worker, and commands that run fairyc are not there. */
-export async function activate({ extensionUri }: ExtensionContext): Promise<void> {
+/** In a browser there are no processes: the server is a worker, and only those commands are there that it answers. */
+export async function activate({ extensionUri, subscriptions }: ExtensionContext): Promise<void> {
   const worker = new Worker(Uri.joinPath(extensionUri, 'web/server.js').toString(true));
   client = new LanguageClient('fairyc', 'fairyc', worker, {
     documentSelector: DOCUMENT_SELECTOR,
     initializationOptions: workspace.getConfiguration('fairyc'),
     synchronize: { configurationSection: 'fairyc' },
   });
+  subscriptions.push(...serverCommands(client));
   await client.start();
 }
 

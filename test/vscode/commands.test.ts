@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Fake from './fake-vscode.js';
 
-/** The commands of the extension in an editor that is none; fairyc is the real one, from dist/. */
+/** The commands of the extension in an editor that is none; fairyc is the real one, from dist/, and the server is the real one. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-commands-'));
 let fake: typeof Fake;
@@ -57,7 +57,7 @@ function edit(name: string, text: string, { scheme = 'file', selected = '', save
   if (scheme === 'file') writeFileSync(fsPath, text);
   let now = text;
   const document: Fake.FakeDocument = {
-    uri: { scheme, fsPath, toString: () => `${scheme}:${fsPath}` },
+    uri: { scheme, fsPath, path: fsPath, toString: () => `${scheme}:${fsPath}` },
     languageId: name.endsWith('.md') ? 'markdown' : 'fairy-ini',
     isDirty: false,
     getText: (selection) => selection?.text ?? now,
@@ -67,13 +67,18 @@ function edit(name: string, text: string, { scheme = 'file', selected = '', save
     },
   };
   const selection = { text: selected, active: { line: 1 } };
-  fake.window['activeTextEditor'] = { document, selection };
+  const editor = { document, selection };
+  fake.window['activeTextEditor'] = editor;
+  fake.window['visibleTextEditors'] = [editor];
   const write = (changed: string): void => {
     now = changed;
     document.isDirty = true;
     fake.change(document);
   };
-  return { document, write };
+  const goTo = (line: number): void => {
+    selection.active.line = line;
+  };
+  return { document, goTo, write };
 }
 
 const ARCHBISHOP = '[my-game:chess]\narchbishop = a\n';
@@ -129,6 +134,19 @@ describe('the page of a game', () => {
     edit('Untitled-1', ARCHBISHOP, { scheme });
     await run('showPage');
     expect(fake.panels[0]?.webview.html).toMatch(/archbishop/i);
+  });
+
+  test('is that of the variant at the cursor', async () => {
+    const second = '[your-game:chess]\nchancellor = c\n';
+    const { goTo, write } = edit('variants.ini', `${ARCHBISHOP}${second}`);
+    goTo(3);
+    await run('showPage');
+    const [panel] = fake.panels;
+    expect(panel?.webview.html).toMatch(/chancellor/i);
+    goTo(0);
+    write(`${ARCHBISHOP}${second}# changed\n`);
+    await expect.poll(() => panel?.webview.html, { timeout: 30_000 }).toMatch(/archbishop/i);
+    panel?.dispose();
   });
 
   test('that cannot be made says why, as text', async () => {

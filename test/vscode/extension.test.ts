@@ -29,7 +29,9 @@ test('every command of the extension is registered, and every setting is describ
       configuration: { properties: Record<string, { description?: string }> };
     };
   };
-  const source = readFileSync('src/vscode/extension.ts', 'utf8');
+  const source = ['extension', 'commands']
+    .map((name) => readFileSync(`src/vscode/${name}.ts`, 'utf8'))
+    .join('');
   const registered = [...source.matchAll(/registerCommand\(\s*'([^']+)'/g)].map(([, name]) => name);
   expect(contributes.commands.map(({ command }) => command).sort()).toEqual(registered.sort());
   for (const { description } of Object.values(contributes.configuration.properties))
@@ -125,6 +127,10 @@ describe.skipIf(!hasUnzip)('the packed extension (skipped where unzip is missing
     );
     expect(game.kind === 'full' && game.items.filter(({ severity }) => severity === 1)).toEqual([]);
     expect(await ask('workspace/symbol', { query: 'zo' })).toHaveLength(1);
+    const text = '[x:chess]\narchbishop = a\n';
+    const page = { uri: 'untitled:x', text, isMarkdown: false, line: 0 };
+    expect(await ask('fairyc/page', page)).toMatch(/<html[\s\S]*archbishop/i);
+    expect(await ask('fairyc/newDocument', { from: 'shogi' })).toMatch(/^# My game\n/);
     expect(await ask('shutdown')).toBeNull();
     expect(worker.complaints).toEqual([]);
   });

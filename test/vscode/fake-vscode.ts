@@ -3,6 +3,7 @@
 interface Uri {
   readonly scheme: string;
   readonly fsPath: string;
+  readonly path: string;
   toString(): string;
 }
 
@@ -48,6 +49,7 @@ export const commands = {
 
 export const window: Record<string, unknown> = {
   activeTextEditor: undefined,
+  visibleTextEditors: [],
   createOutputChannel: (name: string) => ({
     replace: (text: string) => done.push(`${name}: ${text}`),
     show: () => undefined,

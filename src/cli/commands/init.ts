@@ -1,6 +1,4 @@
-import { BUILTIN_NAMES } from '../../catalog/builtins.js';
-import { BEGINNING_NAMES, newDocument } from '../../new-document.js';
-import { nearest } from '../../text/nearest.js';
+import { newDocument } from '../../new-document.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
 import { printDocument } from '../output.js';
 import { announce, refuse, type OutputOptions } from '../terminal.js';
@@ -19,20 +17,13 @@ interface InitArguments {
 
 /** Runs the command. */
 export function init({ file, force, from, id, output }: InitArguments): ExitStatus {
-  const names = [...BEGINNING_NAMES, ...BUILTIN_NAMES];
-  if (!names.includes(from)) {
-    const near = nearest(from, names);
-    const hint = near === null ? '' : `. Did you mean '${near}'?`;
-    return refuse('init', `there is no built-in variant '${from}'${hint}`);
-  }
-  const text = newDocument(id, from);
-  if (text === null)
-    return refuse('init', `no document can say all of ${from}; start from another game`);
+  const made = newDocument(id, from);
+  if ('problem' in made) return refuse('init', made.problem);
   if (file === null) {
-    printDocument(text);
+    printDocument(made.text);
     return EXIT_STATUS.ok;
   }
-  const failure = writeNamedFiles(new Map([[file, text]]), [], () => force);
+  const failure = writeNamedFiles(new Map([[file, made.text]]), [], () => force);
   if (failure !== null) return refuse('init', failure);
   announce(
     `${file} is written. Change the rules that differ, then run: fairyc lint ${file}`,

@@ -14,7 +14,7 @@ import {
   type BuildRequest,
 } from '../../pipeline.js';
 import { scanIni } from '../../read/ini/scan.js';
-import { diffDefinitions, factsOf, gamePages, pageSubjectOf } from '../../views.js';
+import { diffDefinitions, factsOf, gamePageOf, pageSubjectOf } from '../../views.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { fileName } from '../../text/file-name.js';
 import { definitionOf, type Ref } from './definition.js';
@@ -55,9 +55,7 @@ export function engineVariantAs(name: string, target: 'ini' | 'document'): strin
 /** The game page, as a whole HTML file. */
 export function pageOf(ref: Ref): string | null {
   const definition = definitionOf(ref);
-  if (definition === null) return null;
-  const [page] = gamePages([definition], { coordinates: 'shogi', formats: ['html'] }).values();
-  return page ?? null;
+  return definition === null ? null : gamePageOf(definition);
 }
 
 /** What the page lets people choose about a build. */
@@ -103,10 +101,7 @@ function ofPrograms(
   const ini = outputs.find(({ id }) => id === 'ini');
   const line = facts?.pychessPieces ?? null;
   const section = ini?.text ?? null;
-  const [page = null] =
-    definition === null
-      ? []
-      : gamePages([definition], { coordinates: 'shogi', formats: ['html'] }).values();
+  const page = definition === null ? null : gamePageOf(definition);
   return [
     {
       id: 'pychess',
