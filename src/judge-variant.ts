@@ -46,7 +46,8 @@ const ABOUT_START = /^fen\/|start|castling/;
  */
 function judgeVariant(variant: Variant, source: Source, profile: Profile): readonly Diagnostic[] {
   const { options } = variant;
-  const pieces = piecesByType(variant);
+  // The same object where possible: results for it are remembered.
+  const withoutOptions = options.length === 0 ? variant : { ...variant, options: [] };
   const hasStart = variant.start !== null || options.some(({ key }) => key === 'startFen');
   const judge = (lines: readonly JudgedLine[]): readonly Diagnostic[] => {
     const section = { file: source.file, text: lines.map(({ text }) => text).join('') };
@@ -60,11 +61,10 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
       severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
     return lint(section, profile)
       .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
-      .map((one) => inDocument(one, options, pieces))
+      .map((one) => inDocument(one, options, () => piecesByType(withoutOptions)))
       .map((diagnostic) => inPage(diagnostic, { text: section.text, page: source.text, place }));
   };
-  // The same object where possible: results for it are remembered.
-  const stated = sectionLines(options.length === 0 ? variant : { ...variant, options: [] }, source);
+  const stated = sectionLines(withoutOptions, source);
   if (stated.length === 0) return [];
   const judgeWith = (chosen: readonly AuthorOption[]): readonly Diagnostic[] => {
     const keys = new Set(chosen.map(({ key }) => key));
@@ -83,11 +83,11 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
 function inDocument(
   diagnostic: Diagnostic,
   options: readonly AuthorOption[],
-  pieces: Origins['pieces'],
+  pieces: () => Origins['pieces'],
 ): Diagnostic {
   const named = diagnostic.message.replace(/`(\w+) = [^`]*`/g, (line, key: string) => {
     const row = OPTION_BY_KEY.get(key)?.row;
-    const piece = row !== undefined && 'piece' in row ? pieces.get(row.piece) : undefined;
+    const piece = row !== undefined && 'piece' in row ? pieces().get(row.piece) : undefined;
     return piece?.name ?? line;
   });
   const [said = named, advice = ''] = named.split(/; (?=for |write |use |set )/, 2);
