@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildDocument, lintDocument, type BuildRequest } from '../../../src/pipeline.js';
+import { buildDocument, lintDocument } from '../../../src/pipeline.js';
 import { readingOf } from '../../../src/page-reading.js';
 import { NO_DECISIONS } from '../../../src/read/prose/decisions.js';
+import { TOLD } from './told-request.js';
 
 /** A game told in words; `duke` is what is said of one piece. */
 const page = (duke: string): string =>
@@ -20,18 +21,9 @@ const page = (duke: string): string =>
     '',
   ].join('\n');
 
-const REQUEST: BuildRequest = {
-  targets: ['ini'],
-  variant: null,
-  approximate: false,
-  parent: null,
-  rulesFrom: 'chess',
-  prove: 0,
-};
-
 function build(text: string, decisions = NO_DECISIONS) {
   const { diagnostics, value } = buildDocument({ file: 'page.md', text }, () => null, {
-    ...REQUEST,
+    ...TOLD,
     decisions,
   });
   return {

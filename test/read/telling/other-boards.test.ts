@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { buildDocument } from '../../../src/pipeline.js';
+import { TOLD } from './told-request.js';
 
 /** A game of one piece told in words, after an opening that says what it is played on. */
 function codesOf(opening: string): readonly string[] {
   const text = `${opening}\n\n### King (K)\n\nThe King moves one square in any direction.\n`;
-  const { diagnostics } = buildDocument({ file: 'page.md', text }, () => null, {
-    targets: ['ini'],
-    variant: null,
-    approximate: false,
-    parent: null,
-    rulesFrom: 'chess',
-    prove: 0,
-  });
+  const { diagnostics } = buildDocument({ file: 'page.md', text }, () => null, TOLD);
   return diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
 }
 
