@@ -26,6 +26,8 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-unnecessary-type-assertion': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // The compiler says it.
+      '@typescript-eslint/no-unused-vars': 'off',
       eqeqeq: 'error',
       'no-console': 'error',
     },

@@ -12,6 +12,8 @@ import { runProgram } from './program.js';
 const DOCUMENTS = path.resolve(import.meta.dirname, '../../variants');
 const UCI_ENGINE = path.resolve(import.meta.dirname, '../cross/engine/uci-over-ffish.mjs');
 const FEW = ['--games', '3', '--depth', '2', '--nodes', '5000'];
+/** Enough where only the report is compared with another. */
+const LEAST = THOROUGH ? FEW : ['--games', '1', '--depth', '2', '--nodes', '500'];
 const isReport = new Ajv().compile<CrossReport>(CROSS_SCHEMA);
 
 let folder = '';
@@ -65,7 +67,7 @@ startFen = a3k/5/5/5/K3A w - - 0 1
 `;
 
 /** 30 are what a user gets, who says nothing. */
-const GAMES = THOROUGH ? 30 : 6;
+const GAMES = THOROUGH ? 30 : 2;
 
 it(
   'all shipped documents agree with the engine in some games each, but for what it cannot hold',
@@ -74,7 +76,7 @@ it(
     const { status, stderr, stdout } = cross(
       `${DOCUMENTS}/*.md`,
       '--json',
-      ...(THOROUGH ? [] : ['--games', `${GAMES}`]),
+      ...(THOROUGH ? [] : ['--games', `${GAMES}`, '--nodes', '20000']),
     );
     const { variants } = reportOf(stdout);
     expect(stderr).toContain('0 errors');
@@ -107,7 +109,7 @@ it(
 describe('the same seed gives the same report', () => {
   it('with one thread and with three, and in shards that are merged', () => {
     put('four.ini', FOUR);
-    const whole = cross('four.ini', ...FEW, '--json', '--jobs', '1');
+    const whole = cross('four.ini', ...LEAST, '--json', '--jobs', '1');
     expect(whole.status).toBe(0);
     expect(reportOf(whole.stdout).variants.map(({ variant }) => variant)).toEqual([
       'one',
@@ -115,14 +117,14 @@ describe('the same seed gives the same report', () => {
       'three',
       'four',
     ]);
-    expect(cross('four.ini', ...FEW, '--json', '--jobs', '3').stdout).toBe(whole.stdout);
+    expect(cross('four.ini', ...LEAST, '--json', '--jobs', '3').stdout).toBe(whole.stdout);
     for (const shard of [1, 2, 3])
-      put(`${shard}.json`, cross('four.ini', ...FEW, '--json', '--shard', `${shard}/3`).stdout);
+      put(`${shard}.json`, cross('four.ini', ...LEAST, '--json', '--shard', `${shard}/3`).stdout);
     const merged = cross('--merge', '3.json', '1.json', '2.json', '--json');
     expect(merged.stdout).toBe(whole.stdout);
     expect(merged.status).toBe(0);
     const words = cross('--merge', '*.json');
-    expect(words.stdout).toBe(cross('four.ini', ...FEW).stdout);
+    expect(words.stdout).toBe(cross('four.ini', ...LEAST).stdout);
   });
 
   it('and another seed other games', () => {
