@@ -49,6 +49,9 @@ import {
 const both = ([happening, outcome]: readonly [Happening, Outcome]): Facts | null =>
   factsOf(happening, outcome);
 
+const CHECKER = words(
+  '(the)? (checking (player|side|party)|(player|side|party) (that|who)? (is)? (giving|gives) (the)? (perpetual)? (check|checks))',
+);
 const LAST_OF_BOARD = words("(the|its|his|their|the player's)? (last|final|farthest) (rank|row)");
 const GOAL = words(
   '(the)? (main|ultimate|primary|final|overall)? (goal|object|objective|aim|purpose) (of (the|this|each|a|either|every) (game|variant|player|side|players))?',
@@ -101,6 +104,12 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`${NAMED_EVENT} is (still)? (a|another|one) (legal|valid|possible)? way (to|of) (win|winning) (the game)?`.when(
     ([happening]) => factsOf(happening, { result: 'win', party: null }),
   ),
+  say`${NAMED_EVENT} ${IS} ${BARE_OUTCOME} ,? (unless|except when|except if) (it is)? (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.when(
+    ([happening, , outcome]) => factsOf(happening, outcome),
+  ),
+  say`(in (this|that|which) case ,?)? ${CHECKER} ${LOSES}`.as(() =>
+    set({ perpetualCheckIllegal: 'true' }),
+  ),
   say`${NAMED_EVENT} (-|:|is :) ${oneOf(BARE_OUTCOME, OUTCOME)}`.when(both),
   say`(in case of|in the case of|in|upon|on|with|by|after) (a)? ${NAMED_EVENT} ,? ${OUTCOME}`.when(
     both,
@@ -113,7 +122,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`${STALEMATE} ${LOSES}`.as(() => [
     { kind: 'stalemate', result: 'loss', when: 'no-legal-move' },
   ]),
-  say`${NAMED_EVENT} ${WINS}`.when(([happening]) =>
+  say`${NAMED_EVENT} ${WINS} (too)?`.when(([happening]) =>
     happening.kind === 'stalemate' && happening.subject === null
       ? null
       : factsOf(happening, { result: 'win', party: null }),
@@ -199,7 +208,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   words(
     '(play|the game) continues until (a|the|one) (king|player) is (checkmated|mated) ,? (a player resigns ,?)? (or)? (a draw is (declared|agreed))? ,? (as explained below)?',
   ).as(() => set({ checkmateValue: 'loss' })),
-  say`${opt(LIKE_CHESS)} ${GOAL} ${IS_GOAL} (to|of)? ${AIMS} ${LIKE_CHESS}`.as(
+  say`${opt(LIKE_CHESS)} ${GOAL} ${IS_GOAL} (to|of)? ${AIMS} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(
     ([, , , facts]) => facts,
   ),
   say`(to)? ${WINS} ,? (by|is|is to|you|you must|you have to|you need to|a player must|one must|to)? ${AIMS} ${LIKE_CHESS}`.as(
@@ -210,7 +219,9 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`(besides|in addition to|apart from|beside|as well as|aside from) (checkmate|checkmating|the usual checkmate) ,? ${oneOf(
     say`${SELF} (can|may)? ${WINS} (by)? ${AIMS}`.as(([, , facts]) => facts),
   )}`.as(([facts]) => [...set({ checkmateValue: 'loss' }), ...facts]),
-  say`${MATING} ${LIKE_CHESS}`.as(() => set({ checkmateValue: 'loss' })),
+  say`${MATING} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(() =>
+    set({ checkmateValue: 'loss' }),
+  ),
   say`(put|putting) ${ENEMY_KING} in check with no legal moves`.as(() =>
     set({ checkmateValue: 'loss' }),
   ),

@@ -80,6 +80,13 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     ([, facts]) => facts,
   ),
   say`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
+  say`(except|without|excluding|but) (for|not)? (the)? ${LACKING}`.as(([facts]) => facts),
+  say`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`.as(() =>
+    set({ checking: 'false' }),
+  ),
+  say`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
+    () => means('no check'),
+  ),
   say`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
   anyOf(
     say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED} ${opt(KING_GOES)}`,
@@ -98,7 +105,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
   anyOf(
     say`(can)? (castle|castles|castling) ${NUMBER} ${opt(say`(or|to) ${NUMBER}`)} (squares|spaces|steps) (away)? (with|towards|toward) (the|a|either) (rook|rooks)`,
-    say`(for|in|when|while|on)? castling ,? (the|its)? king (then)? (moves|goes|jumps) ${NUMBER} (squares|spaces|steps) ((sideways|laterally|lateraly)|(toward|towards) (the|a|either) rook)? ${opt(say`,? (instead of|rather than|of) ${NUMBER}`)}`,
+    say`(for|in|when|while|on|to)? (castling|castle) ,? (the|its)? king (then)? (moves|goes|jumps|slides) ${NUMBER} ${opt(say`or ${NUMBER}`)} (squares|spaces|steps) ${opt(words('(,|and)? (and)? (the)? rook (leaps|jumps|moves|is placed|goes) to (the)? (next|adjacent) square (on the (other|opposite) side)?'))} ((sideways|laterally|lateraly)|(toward|towards) (the|a|either) rook)? ${opt(say`,? (instead of|rather than|of) ${NUMBER}`)}`,
     say`(the|its)? king (then)? (moves|goes|jumps) ${NUMBER} (squares|spaces|steps) (toward|towards) (the|a|either|that) (rook|rooks) ${opt(say`,? (instead of|rather than|of) ${NUMBER}`)}`,
   ).as(() => means('how far the king castles')),
   anyOf(

@@ -66,7 +66,11 @@ export const STALEMATE = words(
   '(a|the|by)? (stalemate|stalemates|pat|stalemated player|being stalemated|stalemate of the opponent)',
 );
 export const STALEMATING = say`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate) (to)? ${opt(ENEMY_KING)}`;
-export const MATING = say`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`;
+export const MATING =
+  say`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`.when(
+    // Another royal piece is none of the options.
+    ([king]) => (/^(?:queen|rook|bishop|knight|pawn)$/.test(king ?? '') ? null : true),
+  );
 
 // Repetition.
 
@@ -158,7 +162,7 @@ export const RACES: Phrase<Happening> = say`(by)? (race|racing) ${OWN_KING} to $
 );
 export const ARRIVES: Phrase<Happening> = oneOf<Happening>(
   RACES,
-  say`${OWN_KING} (to|that|which|who)? (first|safely|has|is the|can)? (first)? ${REACHING} ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
+  say`${OWN_KING} (to|that|which|who)? (first|safely|has|is the|can|must|has to|needs to)? (first)? ${REACHING} ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
     ([piece, , ranks]) => ({ kind: 'arrival', piece, ranks }),
   ),
   say`(by|to)? (safely)? (legally|successfully)? (gets|get|brings|bring|moves|move|moving|bringing|getting|advances|advancing|takes|marching|manages to (bring|move|get)|succeeds in (bringing|moving|getting)) ${OWN_KING} (safely)? (to|into|onto|on|in|across to|up to) ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(

@@ -166,7 +166,9 @@ export const OUTCOME: Phrase<Outcome> = named<Outcome>(() => [
 ]);
 /** Without a subject: "a draw", "loss for the player who cannot move". */
 export const BARE_OUTCOME: Phrase<Outcome> =
-  say`${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(([result, whose]) => ({
-    result,
-    party: whose?.[0] ?? null,
-  }));
+  say`${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS} (,? (but|although|though) (it|this|that)? (is)? (very)? (seldom|rarely|rare|unlikely) (to)? (occur|occurs|happen|happens)? (in (this|the) (variant|game))?)?`.as(
+    ([result, whose]) => ({
+      result,
+      party: whose?.[0] ?? null,
+    }),
+  );

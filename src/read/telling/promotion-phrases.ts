@@ -137,7 +137,9 @@ function optional(modal: 'must' | 'may' | null): Facts {
 const ZONE = words(
   "(the|a|each player's|the player's|their)? (promotion (zone|area|rank|ranks|zones|region|territory)|enemy (camp|territory)|promoting zone|opponent's camp)",
 );
-const PROMOTION = words('(the)? (promotion|promotions|pawn promotion|piece promotion)');
+const PROMOTION = words(
+  '(the|all|these|all these|any|such)? (promotion|promotions|pawn promotion|piece promotion)',
+);
 const IS_MANDATORY = words(
   '(is|are|-|:)? (mandatory|compulsory|forced|obligatory|required|automatic|not optional)',
 );
@@ -223,6 +225,9 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`(upon|on|after|by) ${REACHES} ${FAR_RANKS} ,? ${WHO} ${MODAL} ${PROMOTES} ${opt(TO)} ${LIKE_CHESS}`.when(
     ([, ranks, who, modal, , to]) => promotion(who, modal, to, ranks),
+  ),
+  say`(on|at) ${FAR_RANKS} ,? ${WHO} ${MODAL} ${PROMOTES} ${TO} ${LIKE_CHESS}`.when(
+    ([ranks, who, modal, , to]) => promotion(who, modal, to, ranks),
   ),
   say`${WHO} (that|which|who)? (reach|reaches|reaching|reached|arriving at) ${FAR_RANKS} ,? ${MODAL} ${PROMOTES} ${opt(TO)}`.when(
     ([who, ranks, modal, , to]) => promotion(who, modal, to, ranks),
@@ -318,7 +323,7 @@ const REACHES = words(
   '(reaches|reach|reached|reaching|arrives at|arrive at|arrives on|arriving at|enters|enter|entering|gets to|gets on|moves to|moves onto|lands on|comes to|advances to|attains)',
 );
 const WAS_CAPTURED = words(
-  '(a)? (previously|already)? (captured|lost) (piece|pieces)|(a)? (piece|pieces) (of (the same|his|their|your|its own) (color|colour|army|own))? (that|which)? (has|have|was|were) (previously|already)? (been)? (lost|captured|taken) (before|previously|by the opponent)?',
+  '(a|any|one of the|his|its|their)? (own)? (previously|already)? (captured|lost|taken) (piece|pieces)|(a|any|one of the|his|its|their)? (piece|pieces) (of (the same|his|their|your|its own) (color|colour|army|own))? (that|which)? (has|have|had|was|were)? (previously|already|been)? (been)? (lost|captured|taken) (before|previously)? (by (the opponent|its side|his side|their side|its owner))?',
 );
 const SQUARES = words('(the)? (connected|unconnected|non connected) (squares|spaces)').as(
   () => 'unconnected',

@@ -62,7 +62,9 @@ export function optionsOf(
       const far = numbersOf(fact.ranks, ranks);
       if (piece === null || ranks === null || far === null) return null;
       // "The eighth rank" of a race is one, "the last rank" is another for each player.
-      const isCommon = fact.race === true && 'from' in fact.ranks;
+      const { black = [], white = [] } = base?.flagRegion ?? {};
+      const isRace = fact.race === true || (white.length > 0 && white.join() === black.join());
+      const isCommon = isRace && 'from' in fact.ranks;
       return [
         option('flagPiece', piece),
         option('flagRegionWhite', ranksFrom(far, ranks)),

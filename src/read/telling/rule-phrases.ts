@@ -200,6 +200,8 @@ const COUNTED = listOf(
 const NEW_PIECES = say`${NUMBER} (new|additional|extra|hybrid|fairy) (hybrid|fairy|compound)? pieces ${opt(say`(:|,)? ${listOf(ANY_NAME, words('and|,'))}`)}`;
 const GUIDE = say`(the|its)? (corresponding)? ${opt(GAME)} (guide|rules|page)? (in its (separate|own) guide)? ${opt(say`for (the)? (basic|standard)? ${opt(GAME)} rules`)}`;
 
+const ORTHODOX = words('(orthodox|fide) (rules|game)').as(() => 'chess');
+
 /** What chess says of a topic that a page leaves to it. */
 const TOPIC: Phrase<Facts> = oneOf<Facts>(
   words('(the)? (rule of|rules of|rules for)? stalemate').as(() => set({ stalemateValue: 'draw' })),
@@ -225,6 +227,12 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${opt(NAMED_GAME)} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)? ${opt(say`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
     ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
+  ),
+  say`${NEW_PIECES} (has|have)? (been|are|were) (added|introduced)`.as(() =>
+    means('pieces that chess has not'),
+  ),
+  say`${opt(say`in ${NAMED_GAME}`)} (the|both)? ${listOf(ANY_NAME, words('and|,'))} (is|are) replaced (by|with) (a)? (fairy piece called)? ${listOf(ANY_NAME, words('and|,'))}`.as(
+    () => means('pieces that stand for those of chess'),
   ),
   say`(it|the game)? (and|but)? (adds|introduces|has|features|with|uses) ${NEW_PIECES}`.as(() =>
     means('pieces that chess has not'),
@@ -279,7 +287,7 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`(except for (the)? (above|these) (cases|rules)? ,?|apart from (this|that|these rules) ,?|otherwise ,?) (all|the)? (rules|other rules|everything) (are|is) (the same as|as in|those of|as) (in)? (the)? (standard|normal|orthodox)? ${GAME}`.as(
     ([game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
-  say`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${GAME} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`.as(
+  say`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${oneOf(GAME, ORTHODOX)} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`.as(
     ([, , , , game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
   say`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`.as(
@@ -303,13 +311,13 @@ const REST: Phrase<Facts> = named<Facts>(() => [
   say`(please)? (see|check) below for (the)? ${PLAIN_GAME} ${GAME} rules`.as(([, game]): Facts => [
     { kind: 'same-rules', game, extent: 'similar' },
   ]),
-  say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed|,? with (a few|some|few|the following|two|three) (exceptions|differences|changes))`.as(
+  say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed|,? with (a few|some|few|the following|two|three) (exceptions|differences|changes|adaptations|additions|modifications))`.as(
     (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
   say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`.as(
     ([game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
-  say`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${SIMILAR} (the)? ${opt(GAME)} ${opt(say`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(words('and what differs is told below'))}`.when(
+  say`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${SIMILAR} (the)? ${opt(GAME)} ${opt(say`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(words('and what differs is told below|,? with (the following|a few|some|these) (exceptions|differences|changes|adaptations)|,? except for the following'))}`.when(
     ([, own, , game, more]): Facts | null => {
       const of = game ?? own;
       return of === null
@@ -359,10 +367,13 @@ const INTRO: Phrase<unknown> = named<unknown>(() => [say`${ONE_INTRO} ${INTRO}`,
 const ONE_INTRO = anyOf(
   CLAUSE_BEFORE,
   say`(the|a|an|another|one|only)? (only)? (other|second)? (main|major|key|big|significant|important|basic)? (exception|difference|change|rule|twist) ${opt(say`(from|to|with|compared to) ${PLAIN_GAME} ${GAME}`)} is that`,
+  words(
+    '(pawn|pawns|piece)? (promotion|promotions|castling|drops|drop|dropping|en passant|repetition|setup|start|board|goal|objective|object|winning|passing|first move|draws|stalemate) (rule|rules)? (-|:)',
+  ),
   say`(regarding|concerning|as for) ${anyOf(words('perpetual (check|checks)|repetition|stalemate|promotion|castling|drops|pawns'))} ,`,
   say`${NAMED_GAME} (is|:) (a|an)? (popular|simple|modern)? (chess|shogi|xiangqi)? (variant|game|version of chess) ,? (where|in which)`,
   words(
-    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|similarly|in short|remember that|as a reminder|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
+    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|similarly|in short|remember that|as a reminder|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|for the rest|besides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
   ),
 );
 

@@ -5,7 +5,7 @@ export const OF_MOVES =
   /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from))\b/i;
 /** And of those that state a rule. */
 export const OF_RULES =
-  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|comes? into play|evacuated|limited to|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
+  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|comes? into play|evacuated|limited to|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
 /** Words of which one may state a rule beside them. */
 export const MAY_STATE_RULE =
   / (?:like|as|is|are|has|have|no|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|captur\w+|checks?|resigns?|agree|accepts)\b/i;
@@ -17,7 +17,7 @@ const OPENER =
   /^\W*(?:of course,? )?(?:unlike [^,]{1,60},|(?:(?:so )?(?:this|that) (?:also )?means|in other words,?|as with [^,]{1,60},|compared (?:to|with) [^,]{1,60},)(?: that)?)\s/i;
 /** A remark that states something all the same. */
 const STATES =
-  /\bthere (?:is|are) no\b|\b(?:you|players?|pawns?) (?:can|may|must)\b|\b(?:cannot|may not|must)\b.*\b(?:promot|drop|castl|pass)\w*/i;
+  /\bthere (?:is|are) no\b|\b(?:you|players?|pawns?) (?:can|may|must)\b|\b(?:cannot|may not|must)\b.*\b(?:promot|drop|castl|pass)\w*|\b(?:is|are) (?:also |not |still )?(?:illegal|forbidden|allowed|permitted|possible|impossible|mandatory|compulsory|a (?:win|loss|draw))\b|\bwin condition|\bends (?:when|if)\b|\b(?:do|does) not apply\b/i;
 /** "It behaves like an orthodox king", whatever else the sentence talks of. */
 const LIKENESS =
   /\b(?:behaves?|moves?|is|are|acts?)(?: \w+){0,2} (?:the same as|like|identical to)(?: (?:an?|the))?(?: [\w’'-]+){0,2} (?:king|queen|rook|bishop|knight|pawn)s?\b/i;
@@ -60,6 +60,7 @@ const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 const SIZE =
   /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
 
+const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
 const NO_BOARD = /\bpalace|ring|zone|box|rectangle|area|not\b/i;
 
 /** The size of the board that a sentence states; null: it states none. */
@@ -114,7 +115,8 @@ export function kindOfUnread(
     (MOTION.test(text) || !isTalk || LIKENESS.test(text) || ACTS.test(text)) &&
     (!isRemark || (!isAlone && !isTold));
   if (isOfMoves) return 'of-moves';
-  return OF_RULES.test(text) && !isAside && (!REMARK.test(text) || STATES.test(text))
+  const isOfRules = OF_RULES.test(text) && (!REMARK.test(text) || STATES.test(text));
+  return !isAside && (isOfRules || (/\b(?:board|squares)\b/.test(text) && OF_SIZE.test(text)))
     ? 'unread'
     : 'prose';
 }
