@@ -6,6 +6,7 @@ interface Wish {
 }
 
 const SAID: readonly (readonly [words: string, line: string])[] = [
+  ['flying general', '* Facing kings: forbidden'],
   ['king fac', '* Facing kings: forbidden'],
   ['general fac', '* Facing kings: forbidden'],
   ['one pawn file', '1. Only one per column'],

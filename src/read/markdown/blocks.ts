@@ -218,6 +218,9 @@ function blocksOf(node: RootContent, whole: Snippet): readonly Block[] {
   }
   if (node.type === 'paragraph') {
     const text = snippetOf(node, node, whole);
+    const underlined = text.text.indexOf('\n');
+    if (underlined > 0 && /^=+\s*$/.test(text.text.slice(underlined + 1)))
+      return [{ kind: 'heading', depth: 1, text: slice(text, 0, underlined) }];
     return [brokenTable(text) ?? { kind: 'paragraph', text }];
   }
   if (node.type === 'list') return listBlocks(node, whole);
@@ -279,7 +282,8 @@ function brokenTable(paragraph: Snippet): Block | null {
   return header === undefined ? null : { kind: 'table', header, rows, isBroken: true };
 }
 
-function linesOf(snippet: Snippet): readonly Snippet[] {
+/** Each line of a text, without blanks around it. */
+export function linesOf(snippet: Snippet): readonly Snippet[] {
   let start = 0;
   return snippet.text.split('\n').map((raw) => {
     const line = slice(snippet, start, start + raw.length);

@@ -81,7 +81,7 @@ export function readColumns(
   for (const [index, { text, span }] of header.cells.entries()) {
     const column = columns[index] ?? null;
     if (column === null) {
-      if (text !== '') diagnostics.push(unknownColumn(header, index));
+      if (!FOR_READERS.test(text)) diagnostics.push(unknownColumn(header, index));
     } else if (places.has(column)) {
       const first = header.cells[places.get(column) ?? -1]?.text ?? column;
       const isSame = first.toLowerCase() === text.toLowerCase();
@@ -120,6 +120,10 @@ function rename(places: Map<Column, number>, from: Column, to: Column): void {
   places.delete(from);
   places.set(to, place);
 }
+
+/** Columns that say nothing of rules. */
+const FOR_READERS =
+  /^(?:|#|no\.?|number|count|quantity|qty|amount|how many|image|picture|icon|diagram|romaji|pinyin|pronunciation|translation|meaning|origin)$/i;
 
 function unknownColumn(header: Row, index: number): Diagnostic {
   const cell = header.cells[index] ?? header.line;

@@ -59,16 +59,26 @@ function readVariant(
   diagnostics: Diagnostic[],
 ): Variant {
   const lowered = reader.read(document, section);
+  // Bullets above a table without a heading are nobody's.
+  const isHeadless = section.diagnostics.some(({ code }) => code === 'doc/table-without-heading');
   // Pieces that could not be read are missing wherever they are named as well.
   const follows = lowered.diagnostics.some(losesPiece);
   diagnostics.push(
-    ...lowered.diagnostics.filter(({ code }) => !(follows && OF_LOST_PIECES.includes(code))),
+    ...lowered.diagnostics.filter(
+      ({ code }) =>
+        !(follows && OF_LOST_PIECES.includes(code)) && !(isHeadless && OF_HEADING.includes(code)),
+    ),
   );
   const { header, family } = lowered;
   const heading = section.heading.span;
   const found: Diagnostic[] = [];
   const startPosition = readStart(section, lowered, found);
-  diagnostics.push(...found.filter(({ code }) => !(follows && OF_LOST_PIECES.includes(code))));
+  diagnostics.push(
+    ...found.filter(
+      ({ code }) =>
+        !(follows && OF_LOST_PIECES.includes(code)) && !(isHeadless && OF_HEADING.includes(code)),
+    ),
+  );
   const ofRules: Diagnostic[] = [];
   const { rules, origins, beyond, start, pieces } = readRules(
     { lowered, start: startPosition, options: section.options, heading },
@@ -112,6 +122,9 @@ function readVariant(
     span: heading,
   };
 }
+
+/** What is found missing where a table has no heading. */
+const OF_HEADING: readonly string[] = ['board/size-missing', 'doc/start-position-missing'];
 
 /** What is found wrong once a piece is lost. */
 const OF_LOST_PIECES: readonly string[] = [

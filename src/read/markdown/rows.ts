@@ -151,6 +151,11 @@ function cell({ places }: RowReader, row: Row, column: Column): Snippet | null {
   return found === undefined || found.text === '' ? null : found;
 }
 
+/** `-`, `none`, `n/a`: a cell that is blank in words. */
+function isNothing(text: string): boolean {
+  return /^(?:[-–—]+|none|no|never|n\/a)$/i.test(text);
+}
+
 function readGlyphs({ diagnostics }: RowReader, { text, span }: Snippet): readonly string[] {
   const parsed = parseAlternatives(text, span);
   diagnostics.push(...parsed.diagnostics);
@@ -182,7 +187,7 @@ function readLetter({ diagnostics }: RowReader, { text, span }: Snippet): string
 
 function readValue(reader: RowReader, row: Row): number | null {
   const found = cell(reader, row, 'Value');
-  if (found === null) return null;
+  if (found === null || isNothing(found.text)) return null;
   if (/^\d{1,6}(?:\.\d{1,6})?$/.test(found.text)) return Number(found.text);
   const message = `"${found.text.slice(0, 40)}" is not a number; write the value of the piece, such as 9 or 3.5.`;
   reader.diagnostics.push(diagnose('piece/bad-value', 'error', found.span, message));
@@ -191,7 +196,7 @@ function readValue(reader: RowReader, row: Row): number | null {
 
 function readPromote(reader: RowReader, row: Row): PieceDraft['promote'] {
   const found = cell(reader, row, 'Promote');
-  if (found === null || found.text === '-') return null;
+  if (found === null || isNothing(found.text)) return null;
   const { value, diagnostics } = parseChoices(found.text, found.span);
   reader.diagnostics.push(...diagnostics);
   const choices: readonly Alternatives[] = value;
@@ -206,7 +211,7 @@ interface PieceNotes {
 
 function readNoteCell(reader: RowReader, row: Row): PieceNotes {
   const found = cell(reader, row, 'Notes');
-  if (found === null) return { rules: [], remarks: [] };
+  if (found === null || isNothing(found.text)) return { rules: [], remarks: [] };
   const hasWords = /[^\s\d.,、，]{3}/.test(found.text.replace(NUMBERS_IN_WORDS, ''));
   if (hasWords) return readNoteWords(reader, row, found);
   const { value, diagnostics } = parseNoteNumbers(found.text, found.span);
@@ -280,7 +285,7 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
       diagnostics.push(diagnose('piece/no-movement', 'error', row.line.span, message));
     return [];
   }
-  if (found.text === '-') return [];
+  if (/^[-–—]$/.test(found.text)) return [];
   const { file, start, end } = found.span;
   const { board, dialect, regions } = context;
   const key = JSON.stringify([

@@ -6,7 +6,8 @@ import { keeperOf } from '../../text/keep.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import { joinSpans, subspan } from '../../text/span.js';
-import { readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
+import { bulletNamed } from '../../notation/document/bullet-names.js';
+import { linesOf, readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
 import { isPieceTable } from './columns.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
 
@@ -66,11 +67,28 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
     }
     if (current !== null) addBlock(current, block);
   }
-  return {
-    value: drafts.filter(({ tables, uses }) => tables.length > 0 || uses.length > 0),
-    diagnostics,
-  };
+  const games = drafts.filter(({ tables, uses }) => tables.length > 0 || uses.length > 0);
+  return { value: games.length === 1 ? withOthers(games, drafts) : games, diagnostics };
 });
+
+/** The only game of a document with the bullets that stand below headings of the same level: `# Pieces`, `# Rules`. */
+function withOthers(games: readonly Section[], drafts: readonly Section[]): readonly Section[] {
+  const parts = drafts.filter((one) => games.includes(one) || one.bullets.some(isBullet));
+  const [first] = parts;
+  if (first === undefined || parts.length === 1) return games;
+  return [
+    {
+      heading: first.heading,
+      bullets: parts.flatMap(({ bullets }) => bullets),
+      uses: parts.flatMap(({ uses }) => uses),
+      tables: parts.flatMap(({ tables }) => tables),
+      starts: parts.flatMap(({ starts }) => starts),
+      options: parts.flatMap(({ options }) => options),
+      prose: parts.flatMap(({ prose }) => prose),
+      diagnostics: parts.flatMap((one) => one.diagnostics),
+    },
+  ];
+}
 
 interface SectionDraft extends Section {
   readonly bullets: Snippet[];
@@ -119,7 +137,9 @@ function addBlock(section: SectionDraft, block: Block): void {
       break;
     case 'paragraph': {
       const start = startLine(block.text, section.subheading);
-      if (start !== null) section.starts.push(start);
+      const bare = bareBullets(block.text);
+      if (bare.length > 0) section.bullets.push(...bare);
+      else if (start !== null) section.starts.push(start);
       else if (isUses(block.text)) section.uses.push(block.text);
       else section.prose.push(block);
       break;
@@ -128,11 +148,14 @@ function addBlock(section: SectionDraft, block: Block): void {
       section.bullets.push(...block.items);
       section.prose.push(block);
       break;
-    case 'numbered':
-      if (section.open === null) section.prose.push(block);
-      section.open?.notes.push(...block.items);
+    case 'numbered': {
+      const items = block.items.map(({ text }) => text);
+      if (section.open !== null) section.open.notes.push(...block.items);
+      else if (items.every(isBullet)) section.bullets.push(...items);
+      else section.prose.push(block);
       section.open = null;
       break;
+    }
     case 'table':
       if (!isPieceTable(block.header, block.rows, PIECE_HEADING.test(section.subheading))) {
         section.prose.push(block);
@@ -157,6 +180,23 @@ function addBlock(section: SectionDraft, block: Block): void {
       break;
   }
   section.paragraph = block.kind === 'paragraph' ? block.text.text.slice(0, 2000) : '';
+}
+
+/** Lines `Size: 8x8`, one below the other: bullets without their stars; none: the paragraph has anything else. */
+function bareBullets(paragraph: Snippet): readonly Snippet[] {
+  if (paragraph.text.length > LONGEST_BARE) return [];
+  const lines = linesOf(paragraph);
+  const isHeader =
+    lines.length > 1 || /^[*_]*(?:size|board(?: size)?|id|rules)\b/i.test(paragraph.text);
+  return isHeader && lines.every(isBullet) ? lines : [];
+}
+
+const LONGEST_BARE = 4000;
+
+/** Does a name of a bullet stand before a colon? */
+function isBullet({ text }: Snippet): boolean {
+  const [, name = ''] = /^[*_]{0,2}([A-Za-z][A-Za-z -]{0,40}?)[*_]{0,2}[:：]/.exec(text) ?? [];
+  return bulletNamed(name) !== null || /^(?:author|inventor|source|link)s?$/i.test(name);
 }
 
 /** `Start: FEN`, `The starting position is: FEN`: a bullet without its star; or a FEN under a heading that announces it. Null: it is something else. */

@@ -1,3 +1,4 @@
+import { FIELD_ROWS, OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
@@ -5,6 +6,7 @@ import type { Span } from '../../text/span.js';
 import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js';
 import { readSections } from '../markdown/sections.js';
 import type { Snippet } from '../markdown/snippet.js';
+import type { StatedRule } from '../telling/stated-rules.js';
 import type { Telling } from '../telling/telling.js';
 import type { Block } from './blocks.js';
 
@@ -95,15 +97,23 @@ function withSize(
 function withFreeBullets<T>(
   { diagnostics, value }: Parsed<T>,
   free: readonly FreeBullet[],
-  { sentences }: Pick<Telling, 'sentences'>,
+  { rules, sentences }: Pick<Telling, 'rules' | 'sentences'>,
 ): Parsed<T> {
   const judged = free.map(({ item }) => {
     const { end, start } = item.span;
-    const own = sentences.filter(({ span }) => start <= span.start && span.end <= end);
+    // The sign before an item may belong to its first sentence.
+    const isIn = ({ span }: { readonly span: Span }): boolean =>
+      span.start < end && start < span.end;
+    const own = sentences.filter(isIn);
     const isRead = own.length > 0 && own.every(({ verdict }) => verdict === 'read');
-    return { item, isRead, isRule: own.some(({ verdict }) => verdict !== 'prose') };
+    return {
+      item,
+      isRead,
+      isHeld: isRead && rules.filter(isIn).every(isHeldAgainstTable),
+      isRule: own.some(({ verdict }) => verdict !== 'prose'),
+    };
   });
-  const read = new Set(judged.flatMap(({ isRead, item }) => (isRead ? item.span.start : [])));
+  const read = new Set(judged.flatMap(({ isHeld, item }) => (isHeld ? item.span.start : [])));
   const left = diagnostics.filter(
     ({ code, severity, span }) =>
       !(severity === 'warning' && ABOUT_BULLETS.includes(code) && read.has(span.start)),
@@ -113,6 +123,14 @@ function withFreeBullets<T>(
     ({ isRead, isRule, item }) => isRule && !isRead && !said.has(item.span.start),
   );
   return { value, diagnostics: [...left, ...unread.map(({ item }) => unreadRule(item, null))] };
+}
+
+/** Is what a sentence states compared with the bullets, so that it is said where they have another rule? */
+function isHeldAgainstTable({ option }: StatedRule): boolean {
+  const row = option === null ? undefined : OPTION_BY_KEY.get(option)?.row;
+  return (
+    FIELD_ROWS.some((one) => one === row) && !/^(?:mobilityRegion|flagPiece)/.test(option ?? '')
+  );
 }
 
 const ABOUT_BULLETS: readonly string[] = ['doc/unknown-bullet', 'doc/unread-rule'];

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import { lintDocument } from '../../../src/pipeline.js';
+import { readDocument } from '../../../src/read/markdown/read-document.js';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+const TABLE = `| Name | Abbr | Betza | Promote |
+| --- | --- | --- | --- |
+| King | K | K | |
+| Queen | Q | Q | |
+| Rook | R | R | |
+| Bishop | B | B | |
+| Knight | N | N | |
+| Pawn | P | fmWfcF | Q, R, B, N |
+`;
+
+const BULLETS = ['Size: 8x8', `Start: ${START}`, 'Stalemate: loss'];
+const PLAIN = `# Plain\n\n${BULLETS.map((line) => `* ${line}\n`).join('')}\n${TABLE}`;
+
+const source = (text: string) => ({ file: 'plain.md', text });
+const library = (): null => null;
+
+function gameOf(text: string) {
+  const { diagnostics, value } = readDocument(source(text), { library });
+  const [variant] = value;
+  return {
+    codes: diagnostics.map(({ code }) => code).sort(),
+    id: variant?.id,
+    board: variant?.board.value,
+    rules: variant?.rules,
+    start: variant?.start?.value,
+    pieces: variant?.pieces.map(({ abbreviation, movement, name, promotion }) => [
+      ...[name, abbreviation, movement.value, promotion],
+    ]),
+  };
+}
+
+describe('one game in the habits of several authors', () => {
+  test.each([
+    ['lines without stars', `# Plain\n\n${BULLETS.join('\n')}\n\n${TABLE}`],
+    [
+      'a numbered list',
+      `# Plain\n\n${BULLETS.map((line, i) => `${i + 1}. ${line}\n`).join('')}\n${TABLE}`,
+    ],
+    [
+      'names in bold',
+      `# Plain\n\n${BULLETS.map((line) => `- **${line.replace(':', ':**')}\n`).join('')}\n${TABLE}`,
+    ],
+    ['an underlined heading', PLAIN.replace('# Plain', 'Plain\n=====')],
+    ['several headings of one level', PLAIN.replace('| Name', '# Pieces\n\n| Name')],
+    [
+      'bullets below the table',
+      `# Plain\n\n${TABLE}\n# Rules\n\n${BULLETS.map((line) => `* ${line}\n`).join('')}`,
+    ],
+    ['questions as headings', PLAIN.replace('| Name', '## What are the pieces?\n\n| Name')],
+    ['blanks as words', PLAIN.replaceAll('| |', '| none |')],
+    ['blanks as dashes', PLAIN.replaceAll('| |', '| – |')],
+    [
+      'a column for readers',
+      PLAIN.replaceAll(/^\|(?! -)/gm, '| 1 |')
+        .replace('| 1 | Name', '| Count | Name')
+        .replace('| ---', '| --- | ---'),
+    ],
+  ])('%s', (_habit, text) => {
+    expect(gameOf(text)).toEqual(gameOf(PLAIN));
+  });
+
+  test('paragraphs that only begin as bullets are sentences', () => {
+    for (const line of [
+      'Stalemate: a rare thing',
+      'Size: 8x8\nIt is small.',
+      'Promotion: rare\nAnd late',
+    ])
+      expect(gameOf(`${PLAIN}\n${line}\n`)).toEqual(gameOf(PLAIN));
+  });
+
+  test('two games stay two', () => {
+    const { value } = readDocument(source(`${PLAIN}\n${PLAIN.replace('# Plain', '# Other')}`), {
+      library,
+    });
+    expect(value.map(({ id }) => id)).toEqual(['plain', 'other']);
+  });
+
+  test('a table without a heading is one error', () => {
+    const { diagnostics } = readDocument(source(TABLE), { library });
+    expect(
+      diagnostics.filter(({ severity }) => severity !== 'info').map(({ code }) => code),
+    ).toEqual(['doc/table-without-heading']);
+  });
+});
+
+test.each([
+  ['* River: queens cannot cross the river', 'doc/unknown-bullet'],
+  ['- Flying general rule applies', 'doc/unread-rule'],
+])('what is said of single pieces in no column is not lost: %s', (line, code) => {
+  const found = lintDocument(
+    source(PLAIN.replace('\n\n|', `\n${line}\n\n|`)),
+    library,
+    'fairy-stockfish',
+  );
+  expect(found.filter(({ severity }) => severity !== 'info').map((one) => one.code)).toEqual([
+    code,
+  ]);
+});
