@@ -1,5 +1,5 @@
 /**
- * The piece types of Fairy-Stockfish (snapshot c19b5f6c: `facts/ini-options.json`), in the engine's order: an ini line
+ * The piece types of Fairy-Stockfish (snapshot c19b5f6c), in the engine's order: an ini line
  * `TYPE = LETTER` uses one. Data only; what the strings mean is asked of `read/betza` in the dialect `fairy-stockfish`.
  */
 

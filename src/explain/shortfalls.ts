@@ -86,7 +86,7 @@ function spanKey({ end, file, start }: Span): string {
 }
 
 /**
- * Programs by what they are known for: the comparison of peers in `facts/pains-and-peers`, section 3. Zillions of Games, Ludii and Game Courier
+ * Programs by what they are known for. Zillions of Games, Ludii and Game Courier
  * run rules that are programmed for the game.
  */
 const PROGRAMMED = ['Zillions of Games', 'Ludii', 'Game Courier'] as const;

@@ -57,7 +57,7 @@ function printPair({ key, value }: IniPair): string {
   return `${key} = ${value}${value.endsWith('\r') ? '\r' : ''}`;
 }
 
-/** Whether white space after a value of this type changes what the engine stores (`facts/ini-format.md`, rule 37). */
+/** Whether white space after a value of this type changes what the engine stores (measured). */
 const KEEPS_TRAILING_SPACE: Readonly<Record<OptionType, boolean>> = {
   bool: true,
   int: false,

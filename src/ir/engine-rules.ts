@@ -4,7 +4,7 @@ import type { OptionFields, RuleFields, SpecialRow } from './rules.js';
 
 /**
  * A variant exactly as Fairy-Stockfish holds it after reading a section: its own fields, typed.
- * Field names are those of `facts/ini-variants.json`. The engine's twelve files and ten ranks are kept as it keeps
+ * Field names are those of test/fixtures/ini/ini-variants.json. The engine's twelve files and ten ranks are kept as it keeps
  * them: a whole rank `*8` has twelve squares whatever the width of the board.
  */
 

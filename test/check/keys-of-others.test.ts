@@ -12,7 +12,7 @@ function said(key: string, value: string) {
     .map(({ code, message }) => [code, message] as const);
 }
 
-/** facts/pains-and-peers.md, 2.2: the keys that the engine dropped, and a word of what stands for them today. */
+/** The keys that the engine dropped, and a word of what stands for them today. */
 const REMOVED = [
   ['arrowGating', 'wallingRule = arrow'],
   ['arrowWalling', 'wallingRule = arrow'],

@@ -129,7 +129,6 @@ describe.skipIf(!existsSync(SEEDS))(
       ]);
       const text = fixed(block, 'zo-fixed');
       expect(findings(text)).toEqual([]);
-      // facts/seeds.md, section 1
       expect(loadClean(text, 'zo-fixed', 3)).toEqual([26, 676, 17_368]);
     });
 
@@ -147,7 +146,7 @@ describe.skipIf(!existsSync(SEEDS))(
       ]);
       const text = fixed(block, 'paragi-fixed');
       expect(findings(text)).toEqual(['drop/pocket-size-without-drops: pocketSize = 7']);
-      // facts/seeds.md, section 2: promotion is not compulsory in the ini, which only the text of the page says
+      // Promotion is not compulsory in the ini, which only the text of the page says
       expect(loadClean(text, 'paragi-fixed', 3)).toEqual([31, 961, 29_942]);
     });
   },

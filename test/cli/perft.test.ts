@@ -85,7 +85,7 @@ describe('fairyc perft', () => {
   });
 
   it('plays a notation as the engine reads it, or as it is written', () => {
-    // The engine reads one digit of a range (facts/betza.md, section 3): R12 is R1.
+    // The engine reads one digit of a range (measured): R12 is R1.
     put(
       'x.ini',
       '[x:chess]\nmaxFile = 12\nmaxRank = 10\ncustomPiece1 = a:fR12\ncastling = false\ndoubleStep = false\n' +

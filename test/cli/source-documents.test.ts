@@ -152,7 +152,7 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     const name = readdirSync(path.join(out, 'ini')).find((file) => file.includes('alquerque'));
     const text = readFileSync(path.join(out, 'ini', name ?? ''), 'utf8');
     expect(text).toMatch(/^soldier = /m);
-    // facts/seeds.md, section 3: pawn, silver, horse and lance; rook and bishop do not promote.
+    // Counted by hand: pawn, silver, horse and lance; rook and bishop do not promote.
     expect(/^promotedPieceType = (.*)$/m.exec(text)?.[1]?.split(' ')).toHaveLength(4);
   });
 });

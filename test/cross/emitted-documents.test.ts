@@ -107,7 +107,7 @@ describe('alquerque, which the engine can only say in part', () => {
     for (const exact of ['金', '歩', '王']) expect(comment(exact)).toBeUndefined();
   });
 
-  it('has its gold exactly: 416 moves over the 81 squares (facts/seeds.md 3), aslant from dark squares only', () => {
+  it('has its gold exactly: 416 moves over the 81 squares, aslant from dark squares only', () => {
     const game = playSection(engine, sectionOf(shippedVariant('alquerque'), { approximate: true }));
     const movesFrom = (square: Square): readonly string[] => {
       game.setFen(loneGold(square));

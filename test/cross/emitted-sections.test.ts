@@ -4,7 +4,7 @@ import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { THOROUGH } from '../thorough.js';
 import { loadFresh, playSection, sectionOf, shippedVariant } from './shipped-variants.js';
 
-/** Counts of issue 2 and facts/seeds.md, measured with native Fairy-Stockfish of snapshot c19b5f6c. */
+/** Counts measured with native Fairy-Stockfish of snapshot c19b5f6c. */
 const COUNTS: readonly {
   readonly id: string;
   readonly counts: readonly number[];
@@ -79,7 +79,7 @@ describe('emitted sections, in the real engine', () => {
     });
   });
 
-  it('zo shogi has drops, nifu and immobility: 1062 from facts/seeds.md 1', () => {
+  it('zo shogi has drops, nifu and immobility: 1062 as the engine counts', () => {
     for (const parent of [undefined, 'shogi']) {
       const more = parent === undefined ? {} : { parent };
       const game = playSection(engine, sectionOf(shippedVariant('zo-shogi'), more));

@@ -64,7 +64,7 @@ describe('spacing', () => {
     expect(format(text)).toBe(expected);
   });
 
-  // Each was measured (facts/ini-format.md, rules 3, 5, 7, 21, 34, 35, 37, 38, 41).
+  // Each was measured (rules 3, 5, 7, 21, 34, 35, 37, 38, 41 of test/fixtures/ini/format-rules.json).
   test.each([
     ['blanks behind true make it false', '[x:chess]\ncastling = true \n'],
     ['a second carriage return, too', '[x:chess]\ncastling = true\r\r\n'],

@@ -1,4 +1,4 @@
-/** The Betza notations that programs read; a string means nothing without one. Measured: `facts/betza.md`. */
+/** The Betza notations that programs read; a string means nothing without one. Measured: test/fixtures/betza-dialects.json. */
 export const DIALECTS = ['fairy-stockfish', 'xboard', 'xbetza'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 

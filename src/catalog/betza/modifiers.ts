@@ -22,7 +22,7 @@ function modifier(letter: string, dialects: readonly Dialect[], meaning: string)
   return { letter, role: 'modifier', meaning, dialects };
 }
 
-/** Every small letter: which program heeds it was measured, see `facts/betza.md`. */
+/** Every small letter: which program heeds it was measured (test/fixtures/betza-dialects.json). */
 export const MODIFIERS: readonly ModifierRow[] = [
   direction('f', 'moves only forward'),
   direction('b', 'moves only backward'),

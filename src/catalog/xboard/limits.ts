@@ -1,4 +1,4 @@
-/** What XBoard 4.9.1 can hold (facts/xboard.md, measured in the Debian package xboard 4.9.1-2). */
+/** What XBoard 4.9.1 can hold (measured in the Debian package xboard 4.9.1-2). */
 export const XBOARD_LIMITS = {
   files: 16,
   /** The hands take two columns on either side. */

@@ -18,7 +18,7 @@ export interface XboardParent {
   };
 }
 
-/** The parents that fairyc uses, of some thirty (facts/xboard.md, section 2). */
+/** The parents that fairyc uses, of some thirty. */
 export const XBOARD_PARENTS = {
   fairy: { name: 'fairy', castling: true, promotion: 'last-rank', reserved: [], plays: {} },
   nocastle: { name: 'nocastle', castling: false, promotion: 'last-rank', reserved: [], plays: {} },

@@ -16,7 +16,7 @@ interface TableSlot extends TableEntry {
   readonly slot: number;
 }
 
-/** A pieceToCharTable as XBoard 4.9.1 reads it (`facts/xboard.md`, section 4). Offsets count from its first character. */
+/** A pieceToCharTable as XBoard 4.9.1 reads it (measured). Offsets count from its first character. */
 export interface XboardTable {
   /** How many places it has: XBoard wants an even number, 12 to 132. */
   readonly length: number;

@@ -7,7 +7,7 @@ export interface Compass {
   readonly atom: 'W' | 'F' | 'N' | 'K';
   /** The prefix of each single direction. */
   readonly singles: readonly string[];
-  /** Prefixes for several directions, the better ones first; only such as all programs read alike (`facts/betza.md` 2.4). */
+  /** Prefixes for several directions, the better ones first; only such as all programs read alike (measured). */
   readonly several: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import type { LeapSize } from '../../catalog/betza/atoms.js';
 import type { Vector } from '../../ir/movement.js';
 
-/** An image of a leap, and the pairs of direction letters that choose it (piece.cpp, measured: `facts/betza.md` 1.1). */
+/** An image of a leap, and the pairs of direction letters that choose it (piece.cpp, measured). */
 const IMAGES: readonly {
   readonly image: (leap: LeapSize) => Vector;
   readonly pairs: readonly string[];

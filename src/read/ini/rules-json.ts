@@ -16,7 +16,7 @@ import { isCustom } from '../../notation/option-values/rules-draft.js';
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** The rules in the field names and value forms of `facts/ini-variants.json`. */
+/** The rules in the field names and value forms of test/fixtures/ini/ini-variants.json. */
 export type RulesJson = Readonly<Record<string, Json>>;
 
 /** Rules before conclusion, field by field as the rows of the options have them, for other programs to compare. */

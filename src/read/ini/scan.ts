@@ -63,7 +63,7 @@ const OPEN = '['.charCodeAt(0);
 const EQUALS = '='.charCodeAt(0);
 const COMMENT_SIGNS: readonly number[] = [';'.charCodeAt(0), '#'.charCodeAt(0)];
 
-/** Reads a file line by line, exactly as `VariantMap::parse_istream` does (`facts/ini-format.md`). Never fails. */
+/** Reads a file line by line, exactly as `VariantMap::parse_istream` does (test/fixtures/ini/format-rules.json). Never fails. */
 export function scanIni(source: Source): IniFile {
   const { text } = source;
   const { lost, prologue, sections } = splitIni(text);

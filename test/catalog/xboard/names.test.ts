@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freeXboardName, xboardBuiltinName } from '../../../src/catalog/xboard/names.js';
 
-// Seen in the running program (facts/xboard.md, section 1).
+// Seen in the running program.
 test('names that XBoard takes for its own variants', () => {
   const taken = {
     shogi: 'shogi',

@@ -13,7 +13,7 @@ function table(text: string): XboardTable {
   return read;
 }
 
-describe('a pieceToCharTable as XBoard 4.9.1 reads it (facts/xboard.md, section 4)', () => {
+describe('a pieceToCharTable as XBoard 4.9.1 reads it', () => {
   test('`-` is none', () => {
     expect(parseTable('-')).toBeNull();
   });

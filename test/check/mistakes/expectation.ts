@@ -1,4 +1,4 @@
-/** What the linter must say of one of the measured mistakes (`facts/mistakes.json`, snapshot c19b5f6c). */
+/** What the linter must say of one of the measured mistakes (test/fixtures/ini/mistakes.json, snapshot c19b5f6c). */
 export interface MistakeExpectation {
   /** The mistake. */
   readonly id: string;

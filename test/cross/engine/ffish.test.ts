@@ -18,7 +18,7 @@ describe('the engine in process', () => {
     expect(engine.variants()).toContain('torishogi');
   });
 
-  it('counts as the engine does: shogi 30, 900, 25470 (facts/seeds.md)', () => {
+  it('counts as the engine does: shogi 30, 900, 25470', () => {
     expect([1, 2, 3].map((depth) => shogi?.perft(depth))).toEqual([30, 900, 25470]);
     expect(shogi?.fen()).toBe(
       'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1',

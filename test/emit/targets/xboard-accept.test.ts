@@ -52,7 +52,7 @@ castling = false
 startFen = rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4/RNBHKDBNR w - - 0 1
 `;
 
-/** The games that the engine can play, with its name for them and its number of first moves (facts/seeds.md). */
+/** The games that the engine can play, with its name for them and its number of first moves, counted by the engine. */
 const GAMES: readonly (readonly [Variant, string, number])[] = [
   [zoShogi, 'fairyc-zo', 26],
   [toriShogi, 'torishogi', 17],

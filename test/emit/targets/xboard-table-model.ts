@@ -1,5 +1,5 @@
 /**
- * A pieceToCharTable as XBoard 4.9.1 understands it (facts/xboard.md, section 4), written from its rules alone: no code is shared with
+ * A pieceToCharTable as XBoard 4.9.1 understands it, written from its rules alone: no code is shared with
  * what prints tables.
  */
 

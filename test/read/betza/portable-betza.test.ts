@@ -16,7 +16,7 @@ function agree(text: string): boolean {
   return equalMovements(here ?? [], there ?? []);
 }
 
-/** `facts/betza.md`, section 0: what both were measured to read differently, of the strings in use. */
+/** What both were measured to read differently, of the strings in use. */
 const DIFFERENT =
   'mfWcfF NN mfWcfFfhmnN mfW mvR mfrWmrfF mfR mfFmfW mfsW mfhNcfW nC mfFcfeWimfnA mflFcflW mfF fKbR fKifmnD NNQ';
 

@@ -13,7 +13,7 @@ import type { Parsed } from '../../../src/text/diagnostic.js';
 
 /** Definitions of diagrams in our own words: facts of games, not texts of others. */
 
-/** Zo shogi (facts/seeds.md, section 1), with parameters of looks as pages have them. */
+/** Zo shogi, with parameters of looks as pages have them. */
 export const ZO_SHOGI = `Zo Shogi
 
 files=9

@@ -42,7 +42,7 @@ test('seven pieces promote, each to the one nine places further', () => {
   expect(variant.rules.promotionRegion.white).toHaveLength(27);
 });
 
-// facts/seeds.md, section 1: the engine's counts.
+// Counted with the engine.
 test('completed from the built-in shogi it has the legal moves of the page’s own section', () => {
   const variant = variantOf(ZO_SHOGI, 'shogi');
   expect(countMoves(variant, 4)).toBe(445_372);

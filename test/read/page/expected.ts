@@ -1,6 +1,6 @@
 import type { Severity } from '../../../src/text/diagnostic.js';
 
-/** What a linter is to find in a document, by hand: facts/seeds.md, section 7. */
+/** What a linter is to find in a document, noted by hand. */
 export interface ExpectedFindings {
   /** Of our retelling, in test/fixtures/pages. */
   readonly file: string;

@@ -20,7 +20,7 @@ function variantFrom(prefer: SourceKind, text = PAGE): Variant {
   return variant;
 }
 
-// facts/seeds.md, section 1: counts of the engine.
+// Counted with the engine.
 describe('zo shogi from either source of its page', () => {
   const diagram = variantFrom('diagram');
   const options = variantFrom('ini');

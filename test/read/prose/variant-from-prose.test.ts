@@ -58,7 +58,7 @@ const PARAGI = 'rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4/RNBHKDBNR w - - 0 1'
 const NINE = { files: 9, ranks: 9 };
 
 describe.each(pagesOf('paragi.html', '004'))('Paragi from its prose: $title', (page) => {
-  // Counted with the engine: facts/seeds.md, section 2.
+  // Counted with the engine.
   test.each([
     ['leap', 29882],
     ['lame', 24996],
@@ -105,7 +105,7 @@ describe.each(pagesOf('tori-guide.md', '002'))('Tori Shogi from its guide: $titl
     // The one says that the Phoenix is royal, of the other it has to be assumed.
     expect(diagnostics.filter(({ code }) => code !== 'doc/assumed-rule')).toEqual([]);
     expect(value?.pieces.filter(({ royal }) => royal).map(({ id }) => id)).toEqual(['phoenix']);
-    // Counted with the engine: facts/seeds.md, section 5.
+    // Counted with the engine.
     expect([1, 2, 3].map((depth) => perft(value, TORI, depth))).toEqual([17, 288, 5430]);
   });
 });
@@ -127,7 +127,7 @@ describe.each(pagesOf('zo-shogi.txt', '001'))('Zo Shogi from its prose: $title',
   test('with an array it plays as the page means', () => {
     const options = { completion: completion('shogi'), fen: ZO };
     const { value } = variantOf(page, options);
-    // Counted with the engine: facts/seeds.md, section 1.
+    // Counted with the engine.
     expect([1, 2, 3].map((depth) => perft(value, ZO, depth))).toEqual([26, 676, 17368]);
     expect(perft(value, ZO_LATER, 2)).toBe(1062);
   });

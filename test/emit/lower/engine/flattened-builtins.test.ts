@@ -6,7 +6,7 @@ import { optionsBetween } from '../../../../src/emit/lower/engine/difference.js'
 import { emptyEngineRules } from '../../../../src/ir/engine-defaults.js';
 import { builtinRulesBeforeConclusion } from '../../../../src/read/builtins.js';
 
-/** Drops without a hand, palace diagonals of a king that is a wazir by type: no option says them (`facts/ini-format.md`). */
+/** Drops without a hand, palace diagonals of a king that is a wazir by type: no option says them. */
 const UNSAYABLE = ['ataxx', 'janggi', 'janggitraditional', 'janggimodern', 'janggicasual'];
 
 /** The built-in variant as a section without parent. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The real XBoard, with a fake engine through which a test asks its move generator (facts/xboard.md, section 6). */
+/** The real XBoard, with a fake engine through which a test asks its move generator. */
 
 const XBOARD = ['/usr/games/xboard', 'xboard'].find((file) => runs(file, '--version')) ?? null;
 
