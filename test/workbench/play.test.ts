@@ -226,8 +226,8 @@ describeSite('games', (open) => {
           () => visitor.press(...clicks),
           () => enter(visitor, uci),
         ];
-        // Each kind with two of the four: what a way does is told to the table as squares, whatever the kind.
-        const tried = THOROUGH ? ways : [ways[index % 4], ways[(index + 1 + (index % 3)) % 4]];
+        // Each kind with one of the four: what a way does is told to the table as squares, whatever the kind.
+        const tried = THOROUGH ? ways : [ways[index % 4]];
         for (const way of new Set(tried)) {
           if (way === undefined) continue;
           await expect.poll(() => fen.inputValue()).toBe(before);
