@@ -51,7 +51,7 @@ async function complete(
 /** Markup that the workers made: every word of a text in it has been escaped. */
 function markup(html: string): HTMLElement {
   const dom = document.createElement('div');
-  dom.className = 'told';
+  dom.className = 'explanation';
   dom.innerHTML = html;
   return dom;
 }

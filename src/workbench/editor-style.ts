@@ -39,7 +39,7 @@ export const EDITOR_STYLE = css`
   .tag-deprecated {
     text-decoration: line-through;
   }
-  .told {
+  .explanation {
     max-width: 34rem;
     max-height: 22rem;
     overflow: auto;

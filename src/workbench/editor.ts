@@ -22,7 +22,7 @@ export function createEditor(
   isSaid: Promise<void>,
 ): PlacedEditor {
   const dom = document.createElement('div');
-  const told: ((editor: Editor) => void)[] = [];
+  const waiting: ((editor: Editor) => void)[] = [];
   let built: Editor | null = null;
   void build();
 
@@ -30,11 +30,11 @@ export function createEditor(
     await Promise.race([isSaid, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     const { openCodeEditor } = await import('./code-editor.js');
     built = openCodeEditor(dom, language, edited);
-    for (const tell of told.splice(0)) tell(built);
+    for (const tell of waiting.splice(0)) tell(built);
   }
 
   function tell(what: (editor: Editor) => void): void {
-    if (built === null) told.push(what);
+    if (built === null) waiting.push(what);
     else what(built);
   }
 

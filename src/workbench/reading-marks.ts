@@ -23,7 +23,7 @@ const marks = StateField.define<DecorationSet>({
 });
 
 /** What a sentence became, where the pointer rests on it. */
-const told = hoverTooltip(({ state }, offset) => {
+const explanations = hoverTooltip(({ state }, offset) => {
   const found: Parameters<typeof tooltip>[0][] = [];
   state.field(marks).between(offset, offset, (from, to, decoration) => {
     const mark = markOf.get(decoration);
@@ -47,7 +47,7 @@ function tooltip({
     end: to,
     create: () => {
       const dom = document.createElement('div');
-      dom.className = 'told';
+      dom.className = 'explanation';
       for (const text of [READING_WORDS.verdicts[mark.verdict], ...mark.became]) {
         const line = document.createElement('p');
         line.textContent = text;
@@ -58,7 +58,7 @@ function tooltip({
   };
 }
 
-export const readingMarks: Extension = [marks, told];
+export const readingMarks: Extension = [marks, explanations];
 
 /** The effect that shows them in a text of this length. */
 export function markReading(

@@ -46,8 +46,8 @@ interface Thought {
 }
 
 export interface RealEngine {
-  /** Its move; null: none, or it cannot hold the game. `told` hears its best lines as they change. */
-  think(thought: Thought, told: (lines: readonly EngineLine[]) => void): Promise<string | null>;
+  /** Its move; null: none, or it cannot hold the game. `onLines` hears its best lines as they change. */
+  think(thought: Thought, onLines: (lines: readonly EngineLine[]) => void): Promise<string | null>;
   /** Ends the thought under way at once. */
   stop(): void;
 }
@@ -128,14 +128,14 @@ async function start(): Promise<RealEngine> {
   }
 
   return {
-    async think({ fen, lines, milliseconds, moves, skill, variant }, told) {
+    async think({ fen, lines, milliseconds, moves, skill, variant }, onLines) {
       if (!(await hold(variant))) return null;
       const best: EngineLine[] = [];
       const hears = (line: string): void => {
         const found = readLine(line);
         if (found === null) return;
         best[found.index] = found.line;
-        told(best.filter((one) => one.moves.length > 0));
+        onLines(best.filter((one) => one.moves.length > 0));
       };
       listeners.add(hears);
       const played = moves.length === 0 ? '' : ` moves ${moves.join(' ')}`;

@@ -18,7 +18,7 @@ const VIEWS = {
   output: '.output pre',
   compare: '#engine-variants option',
   engine: 'progress',
-  pieces: '.told-piece svg',
+  pieces: '.explained-piece svg',
 };
 
 describeSite('views', (open) => {

@@ -12,7 +12,7 @@ import {
   type Drawing,
   type Mark,
 } from '../../src/workbench/drawing.js';
-import { notationOf, tellPiece } from '../../src/workbench/workers/pieces.js';
+import { notationOf, explainPiece } from '../../src/workbench/workers/pieces.js';
 
 const square = fc
   .record({
@@ -60,9 +60,14 @@ test('the notation of a drawing, read back, makes the same moves and can be draw
       written++;
       for (const { initial, way } of drawing) ways.add(`${way} ${initial}`);
       const { text } = notation;
-      const told = tellPiece(text, dialect);
-      const isSame = equalMovements(movementOf(told.drawn.drawing), movementOf(drawing));
-      expect([text, told.problems, isSame, told.drawn.isWhole]).toEqual([text, [], true, true]);
+      const explained = explainPiece(text, dialect);
+      const isSame = equalMovements(movementOf(explained.drawn.drawing), movementOf(drawing));
+      expect([text, explained.problems, isSame, explained.drawn.isWhole]).toEqual([
+        text,
+        [],
+        true,
+        true,
+      ]);
     }),
     { numRuns: 60, seed: 18 },
   );
@@ -96,7 +101,7 @@ test.each([
   );
   const notation = notationOf(drawing, 'fairy-stockfish');
   const [own, theirs] = [notation, { text }].map((one) =>
-    'text' in one ? tellPiece(one.text, 'fairy-stockfish').sentences : one.why,
+    'text' in one ? explainPiece(one.text, 'fairy-stockfish').sentences : one.why,
   );
   expect(own).toEqual(theirs);
 });
@@ -134,6 +139,6 @@ test.each([
   ['KR4', 8, false],
   ['fmWfceFifmnD', 4, false],
 ])('%s as a drawing', (text, count, isWhole) => {
-  const { drawn: found } = tellPiece(text, 'fairy-stockfish');
+  const { drawn: found } = explainPiece(text, 'fairy-stockfish');
   expect([found.drawing.length, found.isWhole]).toEqual([count, isWhole]);
 });

@@ -73,7 +73,7 @@ describeSite('texts in the workbench', (open) => {
     await read.first().waitFor();
     expect(await page.locator('.reading-unread').first().innerText()).toContain('Wizard');
     await read.first().hover();
-    await page.locator('.told', { hasText: 'stalemateValue = loss' }).waitFor();
+    await page.locator('.explanation', { hasText: 'stalemateValue = loss' }).waitFor();
     await show('game');
     const list = page.locator('details.reading');
     expect(await list.locator('summary').innerText()).toContain('1 read, 0 partly, 1 not');
@@ -166,10 +166,10 @@ describeSite('texts in the workbench', (open) => {
     await page.locator('.cm-content').click();
     await page.locator('.token-regexp', { hasText: 'NW' }).hover();
     await page
-      .locator('.told', { hasText: /knight|leap/i })
+      .locator('.explanation', { hasText: /knight|leap/i })
       .first()
       .waitFor();
-    expect(await page.locator('.told').first().innerText()).toMatch(/[●○xo.·][\s\S]*\n/);
+    expect(await page.locator('.explanation').first().innerText()).toMatch(/[●○xo.·][\s\S]*\n/);
     await page.locator('.tools select').selectOption('two');
     expect(await page.locator('.cm-activeLine').innerText()).toBe('[two:one]');
     await page.keyboard.press('End');

@@ -147,7 +147,7 @@ describeSite('the workbench', (open) => {
       for (let click = 0; click < 3; click++)
         await page.locator(`[data-vector="${vector}"]`).click();
     await expect.poll(() => page.locator('.betza').inputValue()).toBe('N');
-    await page.locator('.told-piece', { hasText: 'knight' }).waitFor();
+    await page.locator('.explained-piece', { hasText: 'knight' }).waitFor();
     // Forward over a hurdle to the square behind it, capturing only; and two steps as the first move.
     await page.locator('input[name=brush][value=hop]').check();
     for (let click = 0; click < 3; click++) await page.locator('[data-vector="0 1"]').click();

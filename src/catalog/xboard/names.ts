@@ -1,6 +1,6 @@
 /**
  * Variant names that XBoard 4.9.1 knows: a `setup` under such a name is ignored. Measured with 33 names
- * (measured in the running program). Case does not matter.
+ * in the running program. Case does not matter.
  */
 
 /** These are found anywhere in a name. */

@@ -94,9 +94,9 @@ export function createOpponents(bench: Bench, board: Asker): Opponents {
     const { played, startFen, turn } = shown;
     const moves = played.map(({ uci }) => uci);
     const thought = { variant, fen: startFen, moves, milliseconds, skill, lines: count };
-    const found = await running.think(thought, (told) => {
-      last = told;
-      void tell(told, turn);
+    const found = await running.think(thought, (lines) => {
+      last = lines;
+      void tell(lines, turn);
     });
     running = null;
     await tell(last, turn);

@@ -3,7 +3,7 @@ import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Bench } from '../bench.js';
 import { clicked, keyOf, REACH, WAYS, type Brush, type Drawing, type Mark } from '../drawing.js';
-import type { ToldPiece } from '../workers/pieces.js';
+import type { ExplainedPiece } from '../workers/pieces.js';
 import type { Content } from './view.js';
 
 const WORDS = {
@@ -50,7 +50,7 @@ const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, index) => index - REACH)
 export function piecesView(bench: Bench): Content {
   let text = 'NW';
   let dialect: Dialect = 'fairy-stockfish';
-  let told: ToldPiece | null = null;
+  let explained: ExplainedPiece | null = null;
   let programs: readonly { readonly id: Dialect; readonly program: string }[] = [];
   let asked = '';
   let drawing: Drawing = [];
@@ -120,7 +120,7 @@ export function piecesView(bench: Bench): Content {
     </fieldset>
   `;
 
-  const reading = ({ otherwise, program, text: written }: ToldPiece['readings'][number]) =>
+  const reading = ({ otherwise, program, text: written }: ExplainedPiece['readings'][number]) =>
     html`<li>
       <b>${program}</b>
       ${otherwise === null ? WORDS.same : html`${WORDS.otherwise} ${otherwise.join(' ')}`};
@@ -132,8 +132,8 @@ export function piecesView(bench: Bench): Content {
       const wanted = `${dialect} ${text}`;
       if (asked === wanted) return;
       asked = wanted;
-      void bench.games.ask('pieces', 'tellPiece', text.slice(0, 200), dialect).then((found) => {
-        told = found;
+      void bench.games.ask('pieces', 'explainPiece', text.slice(0, 200), dialect).then((found) => {
+        explained = found;
         if (isTyped && asked === wanted) {
           drawing = found.drawn.drawing;
           refusal = null;
@@ -174,25 +174,25 @@ export function piecesView(bench: Bench): Content {
         >
       </p>
       ${
-        told === null
+        explained === null
           ? null
-          : html`<div class="told-piece">
-                ${unsafeHTML(told.svg)}
+          : html`<div class="explained-piece">
+                ${unsafeHTML(explained.svg)}
                 <div>
-                  ${told.sentences.map((sentence) => html`<p>${sentence}</p>`)}
-                  ${told.names.length === 0 ? null : html`<p>${WORDS.names} ${told.names.join(', ')}</p>`}
-                  ${told.problems.map((problem) => html`<p class="said warning">${problem}</p>`)}
+                  ${explained.sentences.map((sentence) => html`<p>${sentence}</p>`)}
+                  ${explained.names.length === 0 ? null : html`<p>${WORDS.names} ${explained.names.join(', ')}</p>`}
+                  ${explained.problems.map((problem) => html`<p class="said warning">${problem}</p>`)}
                 </div>
               </div>
               <h2>${WORDS.readings}</h2>
               <ul>
-                ${told.readings.map(reading)}
+                ${explained.readings.map(reading)}
               </ul>`
       }
       <h2>${WORDS.draw}</h2>
       <p>${WORDS.hint}</p>
       ${brushes()}
-      ${told?.drawn.isWhole === false ? html`<p class="said warning">${WORDS.notWhole}</p>` : null}
+      ${explained?.drawn.isWhole === false ? html`<p class="said warning">${WORDS.notWhole}</p>` : null}
       ${refusal === null ? null : html`<p class="said warning" role="status">${refusal}</p>`}
       <div class="drawing" role="group" aria-label=${WORDS.draw}>
         ${STEPS.toReversed().map((dy) => STEPS.map((dx) => square(dx, dy)))}

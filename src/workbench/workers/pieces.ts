@@ -6,7 +6,7 @@ import { moveDiagramSvg } from '../../page/move-diagram-svg.js';
 import { drawingOf, movementOf, type Drawing } from '../drawing.js';
 
 /** What there is to know of a piece, as its notation says it. */
-export interface ToldPiece {
+export interface ExplainedPiece {
   /** Markup of our own. */
   readonly svg: string;
   readonly sentences: readonly string[];
@@ -23,9 +23,9 @@ export interface ToldPiece {
   }[];
 }
 
-export function tellPiece(text: string, dialect: Dialect): ToldPiece {
-  const told = explainBetza({ file: 'betza', text }, dialect, null, printBetza);
-  const sentences = told.sentences;
+export function explainPiece(text: string, dialect: Dialect): ExplainedPiece {
+  const explained = explainBetza({ file: 'betza', text }, dialect, null, printBetza);
+  const sentences = explained.sentences;
   return {
     svg: moveDiagramSvg(
       {
@@ -33,16 +33,16 @@ export function tellPiece(text: string, dialect: Dialect): ToldPiece {
         title: `Moves of ${text}`,
         description: sentences.join(' '),
         look: { shape: 'disc', text: { white: '●', black: '●' }, promoted: false },
-        diagram: told.diagram,
+        diagram: explained.diagram,
       },
       'in-page',
     ).toString(),
     sentences,
-    names: [...told.names.names, ...told.names.types],
-    drawn: drawingOf(told.movement),
-    problems: told.diagnostics.map(({ message }) => message),
-    readings: told.readings.map(({ dialect: program, difference, movement }) => {
-      const printed = printBetza(told.movement, program);
+    names: [...explained.names.names, ...explained.names.types],
+    drawn: drawingOf(explained.movement),
+    problems: explained.diagnostics.map(({ message }) => message),
+    readings: explained.readings.map(({ dialect: program, difference, movement }) => {
+      const printed = printBetza(explained.movement, program);
       return {
         program: DIALECT_NAMES[program],
         otherwise: difference === null ? null : sayMovement(movement),
