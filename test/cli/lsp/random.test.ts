@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENCODINGS, positionsOf, type Encoding } from '../../../src/lsp/positions.js';
 import { THOROUGH } from '../../thorough.js';
 import { ENGINE_FILE } from '../../read/ini/facts.js';
@@ -130,11 +130,19 @@ async function leave(...servers: readonly Client[]): Promise<void> {
 }
 
 describe.each(ENCODINGS)('counted in %s', (encoding) => {
+  let server: Client;
+  let fresh: Client;
+  beforeAll(async () => {
+    [server, fresh] = await twoServers(encoding);
+  });
+  afterAll(async () => {
+    await leave(server, fresh);
+  });
+
   test(
     `${EDITS / 2} random edits, each with requests: no error, no stale answer`,
     { timeout: TIMEOUT },
     async () => {
-      const [server, fresh] = await twoServers(encoding);
       const all = texts();
       for (const { languageId, text, uri } of all) await open(server, uri, text, languageId);
       const random = numbers(encoding.length);
@@ -175,7 +183,6 @@ describe.each(ENCODINGS)('counted in %s', (encoding) => {
           contentChanges: [{ text: one.text }],
         });
       }
-      await leave(server, fresh);
     },
   );
 
@@ -183,19 +190,18 @@ describe.each(ENCODINGS)('counted in %s', (encoding) => {
   test.each([
     [
       'ini',
-      'variants.ini',
+      'typed.ini',
       '[my-game:chess]\ncasth←ling = fal←lse\narchbishop = a\npromotionPieceTypes = aqrb\n',
     ],
     [
       'markdown',
-      'game.md',
+      'typed.md',
       '# My game\n\n* Size: 8x8\n* Stalemat←te: loss\n\n| Name | Betza | Notes |\n| --- | --- | --- |\n| King | K | 1 |\n| 象 | B | |\n\n1. Royal piece\n',
     ],
   ])(
     'somebody writes a text of %s from nothing',
     { timeout: TIMEOUT },
     async (languageId, name, keys) => {
-      const [server, fresh] = await twoServers(encoding);
       const one: Text = { uri: `file:///project/${name}`, languageId, text: '' };
       await open(server, one.uri, '', languageId);
       let version = 1;
@@ -225,7 +231,6 @@ describe.each(ENCODINGS)('counted in %s', (encoding) => {
       expect(await askAll(server, one, 4, encoding)).toEqual(
         await askFresh(fresh, one, 4, encoding),
       );
-      await leave(server, fresh);
     },
   );
 });
