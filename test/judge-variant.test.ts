@@ -269,3 +269,15 @@ There are no drops. There is no castling. The promotion zone is the last rank.
       'piece/promoted-piece-type-to-king',
     ]);
 });
+
+test('a build repeats what must be mended, not what lint only remarks', () => {
+  const text = `${CHESS}\nA stalemated player loses.\n\nThe camel may not jump over the river.\n`;
+  expect(lint(text).map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['rule/only-in-text', 'doc/sentence-not-understood']),
+  );
+  const codes = buildDocument(sourceOf(text), () => null, BUILD).diagnostics.map(
+    ({ code }) => code,
+  );
+  expect(codes).toContain('rule/only-in-text');
+  expect(codes).not.toContain('doc/sentence-not-understood');
+});

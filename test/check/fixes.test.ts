@@ -86,3 +86,20 @@ describe('--fix fixes what is safe, and comments and layout survive', () => {
     expect(fixed).toBe(`[x:chess]\n${after}\n`);
   });
 });
+
+describe('a fix is the same whatever ends the lines', () => {
+  const fixed = (rule: Rule, text: string): string =>
+    applyFixes(text, checkIni(source(text), [rule], profileOf(rule)), 'all').text;
+
+  test.each(EXAMPLES.filter(({ text }) => /^[\x20-\x7e\n]*$/.test(text)))(
+    '$code on $text',
+    ({ rule, text }) => {
+      const usual = fixed(rule, text);
+      // A header that ends the file is read otherwise.
+      if (!/\]\s*$/.test(text)) expect(fixed(rule, text.trimEnd()).trimEnd()).toBe(usual.trimEnd());
+      const windows = fixed(rule, text.replace(/\n/g, '\r\n'));
+      expect(windows.replace(/\r\n/g, '\n')).toBe(usual);
+      expect(windows).not.toMatch(/[^\r]\n/);
+    },
+  );
+});

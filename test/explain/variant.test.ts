@@ -292,3 +292,13 @@ describe('every built-in variant', () => {
     );
   });
 });
+
+it.each([
+  ['parent = crazyhouse', true],
+  ['parent = shogi', true],
+  ['parent = crazyhouse\npromotionPieceTypes = -\nmandatoryPawnPromotion = false', false],
+])('what a promoted piece in the hand is, if there is one: %s', (lines, isSaid) => {
+  const { chapters } = explainVariant(described(sectionGame(lines)));
+  const said = chapters.flatMap(({ sentences }) => sentences).join(' ');
+  expect(said.includes('A promoted piece turns back')).toBe(isSaid);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { builtinDefinition, gameOf } from '../../src/definitions.js';
+import { whyUnplayable } from '../../src/play/lower-variant.js';
+
+/** Duck chess or plain chess on another board, with so many types of piece. */
+function game(name: string, files: number, ranks: number, types: number) {
+  const definition = builtinDefinition(name);
+  const base = definition === null ? null : gameOf(definition, 'as-engine');
+  const [king] = base?.pieces ?? [];
+  if (base === null || king === undefined) throw new Error(name);
+  return { ...base, board: { files, ranks }, pieces: Array.from({ length: types }, () => king) };
+}
+
+// As the page of doc/unplayable has it: 62 types; with walls or gates 32 types on 128 squares.
+test.each([
+  ['duck', 16, 8, 32, true],
+  ['duck', 16, 9, 32, false],
+  ['duck', 16, 8, 33, false],
+  ['seirawan', 16, 9, 7, false],
+  ['chess', 16, 16, 62, true],
+  ['chess', 16, 16, 63, false],
+] as const)('%s on %ix%i with %i types: %s', (name, files, ranks, types, isPlayable) => {
+  expect(whyUnplayable(game(name, files, ranks, types)) === null).toBe(isPlayable);
+});
