@@ -1,5 +1,5 @@
 import { NUMBER } from './directions.js';
-import { anyOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import { anyOf, named, oneOf, opt, PIECE_NAME, say, textIn, words, type Phrase } from './phrase.js';
 import {
   ALLOWED,
   ANY_NAME,
@@ -72,11 +72,11 @@ const MATES_BY_DROP: Phrase<string> = oneOf<string>(
   say`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped|the dropped) (a|the|your)? ${ANY_NAME} ${AT_ONCE}`.as(
     ([, piece]) => piece,
   ),
-  say`(by)? (dropping|drop) (a|the|your)? ${PIECE_NAME} ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE}`.as(
-    ([piece]) => piece,
+  textIn(
+    say`(by)? (dropping|drop) (a|the|your)? ${PIECE_NAME} ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE}`,
+    say`${PIECE_NAME} (drop|drops) (that)? ${MATE} ${opt(ENEMY_KING)}`,
+    say`(a|the)? ${PIECE_NAME} drop (checkmate|mate)`,
   ),
-  say`${PIECE_NAME} (drop|drops) (that)? ${MATE} ${opt(ENEMY_KING)}`.as(([piece]) => piece),
-  say`(a|the)? ${PIECE_NAME} drop (checkmate|mate)`.as(([piece]) => piece),
   words('uchifuzume').as(() => 'pawn'),
 );
 
@@ -179,12 +179,15 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     say`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`,
     say`${SELF} ${CAN} (drop|place|have) (two|2|several|two or more|multiple) (unpromoted)? ${ANY_NAME} ${ON_A_FILE}`,
   ).as(() => set({ dropNoDoubled: '-' })),
-  say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`.as(
-    ([piece]) => [{ kind: 'drop-file', piece, most: 1 }],
-  ),
   say`(a|the|you|no)? (player)? ${opt(oneOf(CANNOT, CAN))} (drop|place|dropping) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (the|a|any) (same)? (file|column) ${WITH_ANOTHER}`.when(
     ([can, piece]) => (can === null ? null : [{ kind: 'drop-file', piece, most: 1 }]),
   ),
+  textIn(
+    say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`,
+    say`${anyOf(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`,
+    say`${SELF} may have (one|1) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`,
+    say`(two|2) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE} ${NOT_ALLOWED}`,
+  ).as((piece): Facts => [{ kind: 'drop-file', piece, most: 1 }]),
   words('(there is)? (a)? nifu|the nifu rule applies|nifu applies|nifu is forbidden').as(() => [
     { kind: 'drop-file', piece: 'pawn', most: 1 },
   ]),
@@ -202,35 +205,18 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${anyOf(SELF, words('there'))} (may|can|must) (not|never)? (have|be|place)? (no)? (more than|at most) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
     ([, most, piece]) => [{ kind: 'drop-file', piece, most }],
   ),
-  say`${anyOf(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
-    ([, piece]) => [{ kind: 'drop-file', piece, most: 1 }],
-  ),
-  say`${SELF} may have (one|1) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`.as(([, piece]) => [
-    { kind: 'drop-file', piece, most: 1 },
-  ]),
-  say`(two|2) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE} ${NOT_ALLOWED}`.as(([piece]) => [
-    { kind: 'drop-file', piece, most: 1 },
-  ]),
   say`pieces (may|can) be (dropped|placed) where they (cannot|can not) move`.as(() =>
     set({ immobilityIllegal: 'false' }),
   ),
-  say`it is (illegal|forbidden|not allowed) to ${MATES_BY_DROP}`.as(([piece]) => [
-    { kind: 'drop-mate', piece, result: 'illegal' },
-  ]),
   // Mate by a drop.
-  say`${opt(SELF)} ${CANNOT} (be)? (used to)? ${MATES_BY_DROP}`.as(([, , piece]) => [
-    { kind: 'drop-mate', piece, result: 'illegal' },
-  ]),
-  say`${MATES_BY_DROP} ${NOT_ALLOWED}`.as(([piece]) => [
-    { kind: 'drop-mate', piece, result: 'illegal' },
-  ]),
+  textIn(
+    say`it is (illegal|forbidden|not allowed) to ${MATES_BY_DROP}`,
+    say`${opt(SELF)} ${CANNOT} (be)? (used to)? ${MATES_BY_DROP}`,
+    say`${MATES_BY_DROP} ${NOT_ALLOWED}`,
+    say`(a|the)? ${PIECE_NAME} ${CANNOT} (make|give|deliver) (an)? (immediate)? (checkmate|mate) (when|upon being|by being|if) dropped`,
+    say`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(say`(-|:) ${MATES_BY_DROP}`)}`,
+  ).as((piece): Facts => [{ kind: 'drop-mate', piece, result: 'illegal' }]),
   say`${MATES_BY_DROP} ${LOSES}`.as(([piece]) => [{ kind: 'drop-mate', piece, result: 'loss' }]),
-  say`(a|the)? ${PIECE_NAME} ${CANNOT} (make|give|deliver) (an)? (immediate)? (checkmate|mate) (when|upon being|by being|if) dropped`.as(
-    ([piece]) => [{ kind: 'drop-mate', piece, result: 'illegal' }],
-  ),
-  say`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(say`(-|:) ${MATES_BY_DROP}`)}`.as(
-    ([piece]) => [{ kind: 'drop-mate', piece, result: 'illegal' }],
-  ),
   say`${opt(say`${SELF} (can|may)`)} (deliberately|even)? ${MATES_BY_DROP} ${opt(ALLOWED)}`.when(
     ([can, piece, allowed]) =>
       can === null && allowed === null ? null : [{ kind: 'drop-mate', piece, result: 'allowed' }],

@@ -52,6 +52,10 @@ const both = ([happening, outcome]: readonly [Happening, Outcome]): Facts | null
 const CHECKER = words(
   '(the)? (checking (player|side|party)|(player|side|party) (that|who)? (is)? (giving|gives) (the)? (perpetual)? (check|checks))',
 );
+/** For who does it. */
+const wonBy = (happening: Happening): Facts | null =>
+  factsOf(happening, { result: 'win', party: null });
+
 const LAST_OF_BOARD = words("(the|its|his|their|the player's)? (last|final|farthest) (rank|row)");
 const GOAL = words(
   '(the)? (main|ultimate|primary|final|overall)? (goal|object|objective|aim|purpose) (of (the|this|each|a|either|every) (game|variant|player|side|players))?',
@@ -61,7 +65,7 @@ const IS_GOAL = words(
 );
 /** What wins, one way or another. */
 const AIMS: Phrase<Facts> = listOf(DOING, words('or|, or|or to|or by|or to be')).when((all) => {
-  const facts = all.map((happening) => factsOf(happening, { result: 'win', party: null }));
+  const facts = all.map(wonBy);
   return facts.every((one) => one !== null) ? facts.flat() : null;
 });
 
@@ -95,14 +99,8 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   say`${OUTCOME} (by|through|with|upon|in case of|for|on|via|after|following) ${NAMED_EVENT}`.when(
     ([outcome, happening]) => factsOf(happening, outcome),
   ),
-  say`(a|the)? (game|player) (is|can be|may be) (also)? won (by|if|when) ${oneOf(NAMED_EVENT, EVENT)}`.when(
-    ([happening]) => factsOf(happening, { result: 'win', party: null }),
-  ),
   say`${NAMED_EVENT} ${IS} ${BARE_OUTCOME}`.when(([happening, , outcome]) =>
     factsOf(happening, outcome),
-  ),
-  say`${NAMED_EVENT} is (still)? (a|another|one) (legal|valid|possible)? way (to|of) (win|winning) (the game)?`.when(
-    ([happening]) => factsOf(happening, { result: 'win', party: null }),
   ),
   say`${NAMED_EVENT} ${IS} ${BARE_OUTCOME} ,? (unless|except when|except if) (it is)? (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.when(
     ([happening, , outcome]) => factsOf(happening, outcome),
@@ -123,9 +121,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     { kind: 'stalemate', result: 'loss', when: 'no-legal-move' },
   ]),
   say`${NAMED_EVENT} ${WINS} (too)?`.when(([happening]) =>
-    happening.kind === 'stalemate' && happening.subject === null
-      ? null
-      : factsOf(happening, { result: 'win', party: null }),
+    happening.kind === 'stalemate' && happening.subject === null ? null : wonBy(happening),
   ),
   // The rules of Chinese chess against endless checks and chases.
   words(
@@ -150,14 +146,18 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
   )}`.as(([result]) => [{ kind: 'stalemate', result, when: 'no-legal-move' }]),
-  RACES.when((happening) => factsOf(happening, { result: 'win', party: null })),
-  say`${ARRIVES} ${WINS}`.when(([happening]) => factsOf(happening, { result: 'win', party: null })),
+  RACES.when(wonBy),
+  // What wins comes first among the phrases.
+  oneOf<readonly [Happening, ...unknown[]]>(
+    say`(a|the)? (game|player) (is|can be|may be) (also)? won (by|if|when) ${oneOf(NAMED_EVENT, EVENT)}`,
+    say`${NAMED_EVENT} is (still)? (a|another|one) (legal|valid|possible)? way (to|of) (win|winning) (the game)?`,
+    say`${ARRIVES} ${WINS}`,
+    say`(a|the)? campmate (is|:|-|means)? (achieved|obtained|done|reached)? (by|when|if)? ${ARRIVES} ${opt(WINS)}`,
+  ).when(([happening]) => wonBy(happening)),
   // Under a heading that says what happens: "Perpetual check - the checking player loses".
   say`${NAMED_EVENT} - ${OUTCOME}`.when(both),
   say`${NAMED_EVENT} (-|:) ${EVENT}`.when(([name, happening]) =>
-    name.kind === 'mate' && happening.kind === 'mate'
-      ? factsOf(name, { result: 'win', party: null })
-      : null,
+    name.kind === 'mate' && happening.kind === 'mate' ? wonBy(name) : null,
   ),
   // "Nobody may repeat a position three times."
   say`${anyOf(
@@ -229,21 +229,15 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     ([, piece]) => [{ kind: 'royal', piece, royal: true }],
   ),
   // Campmate.
-  say`(a|the)? campmate (is|:|-|means)? (achieved|obtained|done|reached)? (by|when|if)? ${ARRIVES} ${opt(WINS)}`.when(
-    ([happening]) => factsOf(happening, { result: 'win', party: null }),
-  ),
   say`(campmate|a rule|rule) (:|-|is)? (a)? (rule)? (in which|by which|where|that) (the)? ${SELF} (whose|with|who|that)? (the)? ${DOING} ${WINS}`.when(
-    ([, happening]) => factsOf(happening, { result: 'win', party: null }),
+    ([, happening]) => wonBy(happening),
   ),
   say`${opt(say`(there is|but there is) (a|the)`)} campmate (does|exists|is used|applies)?`.when(
     ([there]) => (there === null ? null : [{ kind: 'flag', piece: 'king', ranks: { last: 1 } }]),
   ),
-  words('campmate (does|exists|is used|applies|is allowed)').as(() => [
-    { kind: 'flag', piece: 'king', ranks: { last: 1 } },
-  ]),
-  words('but (there is)? (a)? campmate').as(() => [
-    { kind: 'flag', piece: 'king', ranks: { last: 1 } },
-  ]),
+  words('campmate (does|exists|is used|applies|is allowed)|but (there is)? (a)? campmate').as(
+    () => [{ kind: 'flag', piece: 'king', ranks: { last: 1 } }],
+  ),
   // What stalemate is.
   say`stalemate (is|means|is defined as) (a|the)? (condition|situation|position|state)? (where|that|in which|when|if) (the)? (stalemated)? (player|side) ${CANNOT_MOVE} ${UNCHECKED}`.as(
     ([when]) => [{ kind: 'stalemate', result: null, when }],

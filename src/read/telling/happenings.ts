@@ -184,10 +184,7 @@ const QUIET_MOVES: Phrase<number> = oneOf<number>(
   say`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
     ([count]) => count,
   ),
-  say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns) (by|of|from) (each|either) (player|side)`.as(
-    ([, count]) => count,
-  ),
-  say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns)`.as(
+  say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns) ((by|of|from) (each|either) (player|side))?`.as(
     ([, count]) => count,
   ),
 );

@@ -133,6 +133,11 @@ export function anyOf(...phrases: readonly Phrase<unknown>[]): Phrase<unknown> {
   return oneOf(...phrases);
 }
 
+/** The one text among what the phrases of such a pattern mean. */
+export function textIn(...patterns: readonly Phrase<readonly unknown[]>[]): Phrase<string> {
+  return oneOf(...patterns).when((all) => all.find((one) => typeof one === 'string') ?? null);
+}
+
 /** Pages have no more words with which a phrase may begin; what they have is kept. */
 const MOST_STARTS = 1000;
 

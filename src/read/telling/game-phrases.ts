@@ -1,0 +1,214 @@
+import { NUMBER } from './directions.js';
+import { EN_PASSANT } from './feature-phrases.js';
+import {
+  anyOf,
+  listOf,
+  named,
+  oneOf,
+  opt,
+  Phrase,
+  say,
+  textIn,
+  wordLike,
+  words,
+} from './phrase.js';
+import { GAME } from './references.js';
+import { MOST_WORDS_OF_TALK } from './rule-talk.js';
+import { ANY_NAME, means, SELF, set, type Facts } from './rule-words.js';
+
+/** Players, boards and starts, and games whose rules a page takes. */
+
+const COLOR = oneOf<'white' | 'black' | null>(
+  words('(the)? white (player|side)?').as(() => 'white' as const),
+  words('(the)? black (player|side)?').as(() => 'black' as const),
+  words('(the)? (red|blue|green|gold|sente|gote) (player|side|traditionally)?').as(() => null),
+  // Armies have names of their own: "The Empire".
+  say`(the)? ${wordLike((_, image) =>
+    /^\p{Lu}\p{Ll}+$/u.test(image) &&
+    !/^(?:The|It|They|This|There|All|If|When|Pawns?|Kings?|You|A|In|No|Each|Players?|Who)$/.test(
+      image,
+    )
+      ? true
+      : null,
+  )} (player|side|army)?`.as(() => null),
+);
+const SENTE = oneOf<'white' | 'black'>(
+  words('white').as(() => 'white'),
+  words('black').as(() => 'black'),
+);
+const OTHERS = words(
+  '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(the)? (pieces|moves|setup|win conditions|winning conditions|castling)? ,? (and)? (win conditions|winning conditions|pieces|moves)? ,? (and)? (all)? (the)? other rules|(otherwise)? (all|the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
+);
+const SAME = words(
+  '(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)?  (the same as|same as|as|like|identical to| as| like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|played as|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds  ,? following) (the)? (rules of|those of)?',
+);
+export const PLAIN_GAME = words(
+  '(the)? (standard|normal|orthodox|ordinary|regular|usual|international|fide|western|traditional|modern|game of|standard international|rules of|orthodox rules of|usual rules of)?',
+);
+const EXTENT_ALL = words(
+  '(all|all the|the|its)? (rules|the rules|rules of the game) (are|is)  (the same as|those of|identical to|as in|the same as in|like in|the same as those of|the same as for|as for)',
+);
+export const SIMILAR = words(
+  '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game|this game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|based off|based off of|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
+);
+
+const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>(
+  wordLike((text) => {
+    const [, files, ranks] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
+    return files === undefined || ranks === undefined ? null : [Number(files), Number(ranks)];
+  }),
+  say`${NUMBER} (by|x) ${NUMBER}`.as(([files, ranks]) => [files, ranks]),
+  say`${NUMBER} (files|columns) (and|by|x) ${NUMBER} (ranks|rows)`.as(([files, ranks]) => [
+    files,
+    ranks,
+  ]),
+  say`${NUMBER} (ranks|rows) (and|by|x) ${NUMBER} (files|columns)`.as(([ranks, files]) => [
+    files,
+    ranks,
+  ]),
+);
+
+/** "including castling and en passant": of what other rules are part. */
+const INCLUDING = new Phrase<null>(({ words: all }, at) => {
+  const from = all[at]?.text === ',' ? at + 1 : at;
+  if (!/^(?:including|such)$/.test(all[from]?.text ?? '')) return [];
+  return all
+    .slice(from, from + MOST_WORDS_OF_TALK)
+    .flatMap(({ text }, index) =>
+      text === ',' || /^(?:are|is|remain|stay|follow|work)$/.test(all[from + index + 1]?.text ?? '')
+        ? [{ end: from + index + 1, value: null }]
+        : [],
+    );
+});
+
+/** The name of the game, whatever it is. */
+export const NAMED_GAME = new Phrase(({ words: all }, at) => {
+  const ends: { end: number; value: null }[] = [];
+  for (let end = at; end < Math.min(all.length, at + 4); end++) {
+    const { image = '', text = '' } = all[end] ?? {};
+    if (end > at && /^(?:of|the|and)$/.test(text)) continue;
+    if (!/^\p{Lu}/u.test(image)) break;
+    ends.push({ end: end + 1, value: null });
+  }
+  return ends;
+});
+
+export const FAR_RANKS_OR_NEAR = words(
+  '(the|their|its)? (first|second|third|fourth|2nd|3rd|4th) (rank|row)',
+);
+/** "two soldiers", "a knight and a lance", "5 Pawns, 1 Rook and 1 King". */
+const COUNTED = listOf(
+  say`(the|all|both|each|every|these|new|many|some|additional|extra|another|its|their)? ${opt(NUMBER)} (additional|extra|new|of the)? ${oneOf(
+    ANY_NAME,
+    words('(piece|pieces|pawn|pawns)').as(() => ''),
+  )}`,
+  words('and|,|or'),
+);
+const NEW_PIECES = say`${NUMBER} (new|additional|extra|hybrid|fairy) (hybrid|fairy|compound)? pieces ${opt(say`(:|,)? ${listOf(ANY_NAME, words('and|,'))}`)}`;
+const GUIDE = say`(the|its)? (corresponding)? ${opt(GAME)} (guide|rules|page)? (in its (separate|own) guide)? ${opt(say`for (the)? (basic|standard)? ${opt(GAME)} rules`)}`;
+
+const ORTHODOX = words('(orthodox|fide) (rules|game)').as(() => 'chess');
+
+/** What chess says of a topic that a page leaves to it. */
+const TOPIC: Phrase<Facts> = oneOf<Facts>(
+  words('(the)? (rule of|rules of|rules for)? stalemate').as(() => set({ stalemateValue: 'draw' })),
+  words('(the)? (threefold)? repetition (rule)?').as(() =>
+    set({ nFoldRule: '3', nFoldValue: 'draw' }),
+  ),
+  words('(the)? (fifty|50) (move|moves) rule').as(() => set({ nMoveRule: '50' })),
+  words('checkmate').as(() => set({ checkmateValue: 'loss' })),
+  words('(the)? castling (rules)?').as(() => set({ castling: 'true' })),
+  EN_PASSANT.as(() => means('en passant as in chess')),
+  words('check').as(() => means('check as in chess')),
+);
+const TOPICS: Phrase<Facts> = listOf(TOPIC, words('and|,|, and|or')).as((all) => all.flat());
+export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
+  say`${opt(say`${OTHERS} ,? (including|such as)`)} ${TOPICS} ,? ${SAME} ${PLAIN_GAME} chess (rules)?`.as(
+    ([others, topics]): Facts =>
+      others === null
+        ? topics
+        : [...topics, { kind: 'same-rules', game: 'chess', extent: 'all-else' }],
+  ),
+  say`(rules are|everything is)? otherwise as in ${PLAIN_GAME} chess ,? including ${TOPICS}`.as(
+    ([, topics]) => topics,
+  ),
+  say`${opt(NAMED_GAME)} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)? ${opt(say`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
+    ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
+  ),
+  say`${opt(say`in ${NAMED_GAME}`)} (the|both)? ${listOf(ANY_NAME, words('and|,'))} (is|are) replaced (by|with) (a)? (fairy piece called)? ${listOf(ANY_NAME, words('and|,'))}`.as(
+    () => means('pieces that stand for those of chess'),
+  ),
+  say`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (squares|board|in size)?`.as(
+    ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
+  ),
+  say`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(say`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
+    ([color]): Facts => [{ kind: 'first-player', color }],
+  ),
+  say`(the)? (sides|players|colours|colors|armies) are ${COLOR} and ${COLOR}`.as(() =>
+    means('how the sides are called'),
+  ),
+  say`${COLOR} chooses the (setup|starting position|array)`.as(() => means('the setup is chosen')),
+  say`the first (player|move) is (made by|called)? ${COLOR} ${opt(say`and the second player is (called)? ${COLOR}`)}`.as(
+    ([color]): Facts => [{ kind: 'first-player', color }],
+  ),
+  words(
+    '(the)? (players|they|sides) (move|play|take turns|alternate) (in turn|alternately|moving)? (until one of them has lost|and the game continues until one player is defeated)?',
+  ).as(() => means('players move in turn')),
+  textIn(
+    say`sente (is|means|corresponds to|has) ${SENTE}`,
+    say`sente (/|and) gote (correspond to|corresponds to|means|mean|are|is) ${SENTE} (/|and) ${SENTE}`,
+    say`${SENTE} is sente`,
+  ).as((color): Facts => [{ kind: 'sente-is', color: color === 'black' ? 'black' : 'white' }]),
+  say`gote is ${SENTE}`.as(([color]): Facts => [
+    { kind: 'sente-is', color: color === 'white' ? 'black' : 'white' },
+  ]),
+  say`(the)? (setup|starting position|initial setup|starting setup|initial position|opening setup|set up|array|opening position|start position) (is|are)? (exactly)? (as|the same as|identical to|shown|like|the same) (above|in|shown above|below|that of|pictured above|follows|shown below|shown|pictured|as in)? (standard|normal|orthodox|the)? ${opt(GAME)} (above|below)?`.as(
+    ([game]): Facts => [{ kind: 'setup', game }],
+  ),
+  say`${COUNTED} (start|starts|begin|begins|are placed) on ${FAR_RANKS_OR_NEAR} (of the first)?`.as(
+    () => means('where pieces start'),
+  ),
+  words(
+    '(the)? game (starts|begins) (in|from|with) the (standard|usual|normal|orthodox) (chess)? (starting)? (position|setup|array)',
+  ).as(() => means('the setup')),
+  words(
+    '(the)? pieces are (set up|arranged|placed) as (the)? (first)? (picture|diagram) (shows|above shows|below shows)|start the game according to the arrangement of the pieces in the first picture',
+  ).as(() => means('the setup')),
+  say`${EXTENT_ALL} (in)? (the)? (standard|orthodox|normal)? ${GAME} (rules)?`.as(
+    ([, game]): Facts => [{ kind: 'same-rules', game, extent: 'all' }],
+  ),
+  textIn(
+    say`(except for (the)? (above|these) (cases|rules)? ,?|apart from (this|that|these rules) ,?|otherwise ,?) (all|the)? (rules|other rules|everything) (are|is) (the same as|as in|those of|as) (in)? (the)? (standard|normal|orthodox)? ${GAME}`,
+    say`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${oneOf(GAME, ORTHODOX)} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`,
+    say`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
+    say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
+  ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),
+  textIn(
+    say`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`,
+    say`(as|since) (this game|this|it|the game) is (based (on|off)|(considered)? a derivative of) ${GAME} ,? please (see|check|refer to|read) ${opt(GUIDE)} ${opt(words('first|if you are not familiar with (them|it)|first if you are not familiar with (them|it)'))}`,
+    say`(please)? (see|check) below for (the)? ${PLAIN_GAME} ${GAME} rules`,
+  ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'similar' }]),
+  say`${opt(NAMED_GAME)} (is)? (a|an)? (custom)? (variant|game)? (combining|combines|that combines) the rules of ${GAME} with the (drop rules|drop rule|drops) of (crazyhouse|shogi)`.as(
+    ([, game]): Facts => [
+      ...set({ pieceDrops: 'true', capturesToHand: 'true' }),
+      { kind: 'same-rules', game, extent: 'all-else' },
+    ],
+  ),
+  say`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
+    () => means('rules of another game'),
+  ),
+  say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed|,? with (a few|some|few|the following|two|three) (exceptions|differences|changes|adaptations|additions|modifications))`.as(
+    (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
+  ),
+  anyOf(
+    say`${opt(anyOf(COLOR, SELF))} (starts|start|begins|begin|has|have) (with)? ${COUNTED} in hand (at the (start|beginning) (of the game)?)?`,
+    say`${COUNTED} (starts|start|begin|begins) (the game)? in hand`,
+  ).as(() => means('pieces in hand at the start')),
+  anyOf(
+    say`${NEW_PIECES} (has|have)? (been|are|were) (added|introduced)`,
+    say`(it|the game)? (and|but)? (adds|introduces|has|features|with|uses) ${NEW_PIECES}`,
+  ).as(() => means('pieces that chess has not')),
+  words('stalemate (and|or) repetition (is|are) (a)? (losses|loss)').as(() =>
+    set({ stalemateValue: 'loss', nFoldValue: 'win' }),
+  ),
+]);
