@@ -7,7 +7,7 @@ import { readFen } from './notation/fen.js';
 import { printFen } from './notation/print-fen.js';
 import { compileGame } from './play/move-api.js';
 import type { Game } from './play/game.js';
-import { lowerVariant } from './play/lower-variant.js';
+import { lowerVariant, whyUnplayable } from './play/lower-variant.js';
 import { createMatch } from './play/match.js';
 import { positionContext } from './play/notation/position-context.js';
 import { replay, type Board } from './play/notation/replay.js';
@@ -38,7 +38,7 @@ const MOST_GAMES = 10;
 function boardOf(game: PageGame, sources: PageSources): Board | null {
   const name = tagOf(game, 'variant')?.value ?? sources.name.title;
   const found = ownGame(name, sources) ?? builtinGame(name) ?? mixedGame(game, sources);
-  if (found === null) return null;
+  if (found === null || whyUnplayable(found.game) !== null) return null;
   return {
     match: createMatch(compileGame(found.game)),
     context: positionContext(found.game, found.pieces, found.white),

@@ -30,6 +30,16 @@ describe('games on pages', () => {
     expect(problems(ours.replace('1r2SC@2b1', '1r2sc@2b1'))).toEqual([]);
   });
 
+  test('a table of more types than can be played ends in no error of ours', () => {
+    const rows = Array.from({ length: 70 }, (_, i) => {
+      const sign = String.fromCodePoint(0x4e00 + i);
+      return `| ${sign} | Piece ${i} | ${sign} | W |`;
+    });
+    const table = ['| Piece | Name | Abbr | Betza |', '| --- | --- | --- | --- |', ...rows];
+    const text = `# Many\n\n* Size: 8x8\n\n${table.join('\n')}\n\n[Variant "Many"]\n\n1. e4 e5 2. Nf3 Nc6\n`;
+    expect(problems(text)).toEqual([]);
+  });
+
   test('a built-in variant by tag, or by the name of the page', () => {
     const tagged = (moves: string): string => `# Openings\n\n[Variant "Tori Shogi"]\n\n${moves}\n`;
     // c3xc4, as the guide says; and gote has captured nothing that could be dropped.

@@ -35,7 +35,28 @@ export function movesBy(
   condition: Condition,
   enPassant = false,
 ): Movement {
-  return shapes.map((shape) => ({ ...shape, modality, condition, enPassant }));
+  return shapes.map((shape) => moveBy(shape, { modality, condition, enPassant }));
+}
+
+/** Written out for the usual kinds: to spread a shape and add fields to it takes several times as long. */
+function moveBy(
+  shape: Shape,
+  { condition, enPassant, modality }: Pick<Move, 'condition' | 'enPassant' | 'modality'>,
+): Move {
+  switch (shape.kind) {
+    case 'leap': {
+      const { kind, vector } = shape;
+      return { kind, vector, modality, condition, enPassant };
+    }
+    case 'ride': {
+      const { kind, lame, reach, skip, step } = shape;
+      return { kind, step, reach, lame, skip, modality, condition, enPassant };
+    }
+    case 'lame-leap':
+    case 'hop':
+    case 'path':
+      return { ...shape, modality, condition, enPassant };
+  }
 }
 
 /** The vectors of all targets of a shape, as keys. */

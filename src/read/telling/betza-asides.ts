@@ -19,6 +19,7 @@ const NOTATION = /^(?:[a-z]{0,6}[WFNDAHCZGBRQK]{1,2}[0-9]{0,2}){1,8}$/;
 
 /** Every bracket of a text that is a notation and nothing else. */
 export function betzaAsides({ place, text }: Excerpt): readonly BetzaAside[] {
+  if (!text.includes('(')) return [];
   return [...text.matchAll(BRACKET)].flatMap(({ 1: inside = '', index }) => {
     if (!NOTATION.test(inside)) return [];
     const start = index + 1;

@@ -131,14 +131,14 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       const lettered = lead === null && talk === null ? letteredIn(line) : null;
       const isTopic =
         lead !== null && lead.words.text.trim().split(/\s+/).length <= 8 && !lead.isEquals;
+      const isNew =
+        lettered !== null && !entries.some(({ names }) => names.includes(lettered.names[0] ?? ''));
+      // Written out: most passages are made here, and to spread one object into another takes several times as long.
       passages.push({
-        ...common,
         excerpt: isTopic ? lead.rest : line,
-        ...(lettered === null ||
-        entries.some(({ names }) => names.includes(lettered.names[0] ?? ''))
-          ? {}
-          : { entries: [lettered] }),
+        entries: isNew ? [lettered] : entries,
         topic: isTopic ? plainTopic(lead.words.text) : topic,
+        isTalk: common.isTalk,
         game: (isTopic ? gameOfLabel(plainTopic(lead.words.text)) : null) ?? common.game,
         kind: 'sentences',
       });

@@ -3,6 +3,7 @@ import { ENGINE_PIECE_TYPE_BY_NAME, ENGINE_PIECE_TYPES } from '../../catalog/pie
 import type { Movement } from '../../ir/movement.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { builtinRules } from '../builtins.js';
+import { keeper } from '../../text/keep.js';
 import { plainName } from './names.js';
 
 /** A piece by its plain name (`bishop`), and the built-in variant whose piece is meant; null: the text does not say. */
@@ -11,9 +12,16 @@ interface KnownPiece {
   readonly game: string | null;
 }
 
+/** Pages name the same few pieces again and again, and each edit asks for all of them. */
+const keep = keeper<Movement | null>(100_000);
+
 /** How a piece moves that no text needs to define; `base` is the game of whose pieces the page speaks, null: none. */
 export function knownMovement(reference: KnownPiece, base: string | null): Movement | null {
   const { game, noun } = reference;
+  return keep(JSON.stringify([game, base, noun]), () => findMovement(reference, base));
+}
+
+function findMovement({ game, noun }: KnownPiece, base: string | null): Movement | null {
   if (game !== null) return movementIn(game, noun);
   return (base === null ? null : movementIn(base, noun)) ?? namedMovement(noun);
 }

@@ -3,6 +3,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { groupBy } from '../../text/group-by.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
+import { keeper } from '../../text/keep.js';
 
 /** Terms that mean nothing but rules and moves: misspelt by one letter, they are seen wherever they stand. */
 const TERMS = [
@@ -43,12 +44,27 @@ function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
+/** A word of a text, and the term that it is meant to be. */
+interface Misspelt {
+  readonly written: string;
+  readonly index: number;
+  readonly meant: string;
+}
+
+/** Every word is held against the terms: an edit leaves most texts of a page as they were. */
+const keep = keeper<readonly Misspelt[]>(400_000);
+
 /** Misspelt terms of a text, which are read as what they are meant to be. */
 export function misspeltIn({ place, text }: Excerpt): readonly Diagnostic[] {
+  return keep(text, () => findMisspelt(text)).map(({ index, meant, written }) => {
+    const message = `"${written}" is read as "${meant}".`;
+    return diagnose('doc/misspelt', 'info', place(index, index + written.length), message);
+  });
+}
+
+function findMisspelt(text: string): readonly Misspelt[] {
   return [...text.matchAll(/[A-Za-z]{5,20}/g)].flatMap(({ 0: written, index }) => {
     const meant = termMeantBy(written.toLowerCase());
-    if (meant === null) return [];
-    const message = `"${written}" is read as "${meant}".`;
-    return [diagnose('doc/misspelt', 'info', place(index, index + written.length), message)];
+    return meant === null ? [] : [{ written, index, meant }];
   });
 }

@@ -25,8 +25,12 @@ const CLAIMS = new RegExp(
   'gi',
 );
 
+/** A word of each of them: most texts have none. */
+const PLACE = /squares|spaces|destinations|targets/i;
+
 /** Every such statement of a text, those in brackets too. */
 export function moveCounts({ place, text }: Excerpt): readonly MoveCount[] {
+  if (!PLACE.test(text)) return [];
   return [...text.matchAll(CLAIMS)].flatMap((match) => {
     const groups: readonly (string | undefined)[] = match.slice(1);
     const word = groups.find((group) => group !== undefined)?.toLowerCase() ?? '';

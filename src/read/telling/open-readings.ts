@@ -44,12 +44,16 @@ export interface ReachRemark {
 const REACH =
   /\b([A-Za-z]+)\s+ha(?:s|ve)\s+(?:an?\s+)?(unlimited|unbounded|endless|one-step|single-step)\s+(?:diagonal|orthogonal|range|move|reach)s?\b/g;
 
+/** The verb of each of them, which most texts lack. */
+const HAS = /\bha(?:s|ve)\b/;
+
 /** All such remarks of a page. */
 export function reachRemarks(blocks: readonly Block[]): readonly ReachRemark[] {
   return blocks.filter(({ kind }) => kind === 'prose').flatMap(({ excerpt }) => remarksOf(excerpt));
 }
 
 function remarksOf({ place, text }: Excerpt): readonly ReachRemark[] {
+  if (!HAS.test(text)) return [];
   return [...text.matchAll(REACH)].map(({ 0: whole, 1: piece = '', 2: word = '', index }) => ({
     piece: piece.toLowerCase(),
     key: word.endsWith('step') ? 'one-square' : 'as-far',

@@ -42,8 +42,12 @@ export function pieceMoves(
   const made = (subject: Subject, chosen: Chosen): Made<MadeMoves> => {
     const cache = caches.get(chosen) ?? new Map<Subject, Made<MadeMoves>>();
     caches.set(chosen, cache);
-    const before = cache.get(subject);
-    if (before !== undefined) return before;
+    const before =
+      cache.get(subject) ?? (open.size === 0 ? whateverIsChosen(subject, chosen) : null);
+    if (before !== null) {
+      cache.set(subject, before);
+      return before;
+    }
     const asked = questions.get(subject) ?? new Set<OpenKind>();
     questions.set(subject, asked);
     const circles: string[] = [];
@@ -78,6 +82,28 @@ export function pieceMoves(
     return whole;
   };
 
+  /** What is made of a piece that leaves nothing open, nor any that it moves like; null: the choice matters, or the order in which they are asked. */
+  const whateverIsChosen = (subject: Subject, chosen: Chosen): Made<MadeMoves> | null => {
+    if (chosen === NOTHING_CHOSEN) return null;
+    const plain = made(subject, NOTHING_CHOSEN);
+    const all = reached(subject);
+    const isSettled = (one: Subject): boolean => {
+      const known = caches.get(NOTHING_CHOSEN)?.get(one);
+      const isInCircle =
+        known !== undefined && 'trouble' in known && known.trouble.kind === 'circle';
+      return (questions.get(one)?.size ?? 0) === 0 && !isInCircle;
+    };
+    return all.size < LONGEST_CHAIN && [...all].every(isSettled) ? plain : null;
+  };
+
+  const reached = (subject: Subject): ReadonlySet<Subject> => {
+    made(subject, NOTHING_CHOSEN);
+    const all = new Set([subject]);
+    // A set that grows is walked to its end.
+    for (const one of all) for (const other of next.get(one) ?? []) all.add(other);
+    return all;
+  };
+
   const resolve = (
     { game, isUsual, name }: PieceReference,
     from: Subject,
@@ -110,13 +136,7 @@ export function pieceMoves(
       made(subject, NOTHING_CHOSEN);
       return questions.get(subject) ?? new Set();
     },
-    reached: (subject) => {
-      made(subject, NOTHING_CHOSEN);
-      const all = new Set([subject]);
-      // A set that grows is walked to its end.
-      for (const one of all) for (const other of next.get(one) ?? []) all.add(other);
-      return all;
-    },
+    reached,
   };
 }
 

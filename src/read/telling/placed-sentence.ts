@@ -1,5 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
+import { keeper } from '../../text/keep.js';
 import type { Span } from '../../text/span.js';
 import { betzaAsides, type BetzaAside } from './betza-asides.js';
 import { sectionOf, type Passage, type Section } from './entries.js';
@@ -84,13 +85,16 @@ export function placing(
   const other = passage.game?.name === base ? null : passage.game;
   const isElsewhere = other?.isRules === false || isOfOtherGame(topic, base);
   const isTopic = topic !== null && (OF_RULES.test(topic) || /\b(?:board|size)\b/.test(topic));
-  return (sentence, isFirst, index, before) => {
+  return (sentence, isFirst, index, { about, isPromoted, own }) => {
     const { end, start, words } = sentence;
-    const text = excerpt.text.slice(start, end).split(/\s+/).join(' ').trim();
+    const { isOfMoves, isOfRules, size, text } = traitsOf(excerpt.text.slice(start, end));
     const isHere = (one: { readonly start: number }): boolean =>
       start <= one.start && one.start < end;
+    // Written out: to spread one object and add a dozen fields to it was a tenth of reading a page again.
     return {
-      ...before,
+      own,
+      about,
+      isPromoted,
       sentence,
       passage,
       isFirst,
@@ -102,8 +106,25 @@ export function placing(
       counts: counts.filter(isHere),
       other,
       isElsewhere,
-      size: isTalk || isElsewhere ? null : sizeIn(text),
-      isOfSomething: OF_MOVES.test(text) || OF_RULES.test(text) || (isTopic && words.length <= 4),
+      size: isTalk || isElsewhere ? null : size,
+      isOfSomething: isOfMoves || isOfRules || (isTopic && words.length <= 4),
     };
   };
+}
+
+/** What the words of a sentence say wherever it stands. */
+interface Traits extends Pick<PlacedSentence, 'size' | 'text'> {
+  readonly isOfMoves: boolean;
+  readonly isOfRules: boolean;
+}
+
+/** Two of the largest pages: most edits leave all sentences but one as they were. */
+const keep = keeper<Traits>(4 * MOST_TEXT_OF_PAGE);
+
+function traitsOf(words: string): Traits {
+  return keep(words, () => {
+    const text = words.split(/\s+/).join(' ').trim();
+    const size = sizeIn(text);
+    return { text, size, isOfMoves: OF_MOVES.test(text), isOfRules: OF_RULES.test(text) };
+  });
 }
