@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { GROWING, type Growing } from '../test/bench/growth.js';
 
 /** Times that are shorter say nothing: the text is made larger. */
@@ -6,8 +7,18 @@ const LARGEST_TEXT = 1_000_000;
 /** Four times as much may take so many times as long: n log n takes 4 * 1.2, what is quadratic 16. The first run is too short to say. */
 const MOST = 7;
 
+/** A process of its own, for what a process takes at most is told of all of it: `--peak NAME PARTS` prints by how much a run raises that. */
+const [, script = '', word, name, count] = process.argv;
+if (word === '--peak') {
+  const { run } = growingNamed(name ?? '').make(Number(count));
+  const before = process.resourceUsage().maxRSS;
+  run();
+  process.stdout.write(String((process.resourceUsage().maxRSS - before) / 1000));
+  process.exit();
+}
+
 process.stdout.write(
-  `${'what grows'.padEnd(28)}      n   kB at 8n     ms at n, 2n, 4n, 8n          MB at 8n  8n : 2n\n`,
+  `${'what grows'.padEnd(28)}      n   kB at 8n     ms at n, 2n, 4n, 8n     MB kept, at most at 8n  8n : 2n\n`,
 );
 let failed = 0;
 for (const growing of GROWING) {
@@ -19,20 +30,30 @@ for (const growing of GROWING) {
   const isTooMuch = ratio > MOST && last.ms > 100;
   if (isTooMuch) failed += 1;
   const times = runs.map(({ ms }) => ms.toFixed(0).padStart(7)).join('');
+  const peak = peakOf(growing, 8 * size)
+    .toFixed(0)
+    .padStart(8);
   process.stdout.write(
-    `${growing.name.padEnd(28)}${String(size).padStart(7)}${(last.length / 1000).toFixed(0).padStart(11)}${times}${last.mb.toFixed(0).padStart(10)}${ratio.toFixed(1).padStart(9)}${isTooMuch ? '  more than linear x log' : ''}\n`,
+    `${growing.name.padEnd(28)}${String(size).padStart(7)}${(last.length / 1000).toFixed(0).padStart(11)}${times}${last.mb.toFixed(0).padStart(10)}${peak}${ratio.toFixed(1).padStart(9)}${isTooMuch ? '  more than linear x log' : ''}\n`,
   );
 }
-const { ms } = measure(sections(), 100_000);
+const { ms } = measure(growingNamed('lint: sections'), 100_000);
 process.stdout.write(
   `\n100,000 sections are linted in ${(ms / 1000).toFixed(1)} s of processor time\n`,
 );
 process.exitCode = failed > 0 || ms > 20_000 ? 1 : 0;
 
-function sections(): Growing {
-  const found = GROWING.find(({ name }) => name === 'lint: sections');
-  if (found === undefined) throw new Error('no sections');
+function growingNamed(wanted: string): Growing {
+  const found = GROWING.find((one) => one.name === wanted);
+  if (found === undefined) throw new Error(`nothing that grows is called ${wanted}`);
   return found;
+}
+
+/** By how many megabytes a run raises what its process takes of the machine, garbage included. */
+function peakOf(growing: Growing, parts: number): number {
+  const words = [script, '--peak', growing.name, String(parts)];
+  const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : Number.NaN;
 }
 
 /** How many parts take long enough to be measured, warm. */
