@@ -48,6 +48,7 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
   const { options } = variant;
   // The same object where possible: results for it are remembered.
   const withoutOptions = options.length === 0 ? variant : { ...variant, options: [] };
+  const emission = emissionOf(withoutOptions);
   const hasStart = variant.start !== null || options.some(({ key }) => key === 'startFen');
   const judge = (lines: readonly JudgedLine[]): readonly Diagnostic[] => {
     const section = { file: source.file, text: lines.map(({ text }) => text).join('') };
@@ -61,10 +62,10 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
       severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
     return lint(section, profile)
       .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
-      .map((one) => inDocument(one, options, () => piecesByType(withoutOptions)))
+      .map((one) => inDocument(one, options, piecesByType(variant, emission)))
       .map((diagnostic) => inPage(diagnostic, { text: section.text, page: source.text, place }));
   };
-  const stated = sectionLines(withoutOptions, source);
+  const stated = sectionLines(withoutOptions, source, emission);
   if (stated.length === 0) return [];
   const judgeWith = (chosen: readonly AuthorOption[]): readonly Diagnostic[] => {
     const keys = new Set(chosen.map(({ key }) => key));
@@ -83,11 +84,11 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
 function inDocument(
   diagnostic: Diagnostic,
   options: readonly AuthorOption[],
-  pieces: () => Origins['pieces'],
+  pieces: Origins['pieces'],
 ): Diagnostic {
   const named = diagnostic.message.replace(/`(\w+) = [^`]*`/g, (line, key: string) => {
     const row = OPTION_BY_KEY.get(key)?.row;
-    const piece = row !== undefined && 'piece' in row ? pieces().get(row.piece) : undefined;
+    const piece = row !== undefined && 'piece' in row ? pieces.get(row.piece) : undefined;
     return piece?.name ?? line;
   });
   const [said = named, advice = ''] = named.split(/; (?=for |write |use |set )/, 2);
@@ -194,10 +195,14 @@ interface JudgedLine {
 }
 
 /** The lines of a section as it is emitted, and the start position also where it is the engine's own. */
-function sectionLines(variant: Variant, source: Source): readonly JudgedLine[] {
-  const { startFen, text } = emissionOf(variant);
+function sectionLines(
+  variant: Variant,
+  source: Source,
+  emission = emissionOf(variant),
+): readonly JudgedLine[] {
+  const { startFen, text } = emission;
   if (text === null) return [];
-  const origins: Origins = { variant, source, pieces: piecesByType(variant) };
+  const origins: Origins = { variant, source, pieces: piecesByType(variant, emission) };
   const [section] = scanIni({ file: source.file, text }).sections;
   const pairs = (section?.lines ?? []).flatMap((line) => (line.kind === 'pair' ? [line] : []));
   const hasStart = pairs.some(({ key }) => key === 'startFen');
@@ -210,9 +215,9 @@ function sectionLines(variant: Variant, source: Source): readonly JudgedLine[] {
   ];
 }
 
-function piecesByType(variant: Variant): Origins['pieces'] {
+function piecesByType(variant: Variant, { pieceOfType }: Emission): Origins['pieces'] {
   return new Map(
-    emissionOf(variant).pieceOfType.flatMap(([type, index]) => {
+    pieceOfType.flatMap(([type, index]) => {
       const piece = variant.pieces[index];
       return piece === undefined ? [] : [[type, piece] as const];
     }),
