@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { noticesOf } from './notices.mjs';
 import { markCalls } from './pure-calls.mjs';
-import { moveWords, ruleWords } from './words-apart.mjs';
+import { ruleWords, withoutWords } from './words-apart.mjs';
 
 const workshop = path.resolve('build', `site-${process.pid}`);
 /** Files that go into bundles; the real engine goes there as it is. */
@@ -24,8 +24,7 @@ const ours = () => ({
   transform(text, id) {
     const file = path.relative(path.resolve('.'), id.split('?')[0]);
     if (!/^(src|grammar)\/.*\.ts$/.test(file)) return null;
-    const isRule = /^src\/check\/rules\/.*\.ts$/.test(file);
-    return { code: markCalls(id, isRule ? moveWords(id, text) : text), map: null };
+    return { code: markCalls(id, withoutWords(id.split('?')[0], text)), map: null };
   },
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle))

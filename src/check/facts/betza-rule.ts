@@ -1,9 +1,10 @@
-import { BETZA_CODES } from '../../catalog/codes/betza.js';
+import type { BETZA_CODES } from '../../catalog/codes/betza.js';
 import { movementInWords } from '../../read/betza/movement-difference.js';
 import type { Severity } from '../../text/diagnostic.js';
 import type { LintedSection } from '../linted-file.js';
 import { defineRule, type BadExample, type Finding, type Rule } from '../rule.js';
 import { betzaFacts, isOfFork, meansCapitals, type BetzaFacts } from './betza.js';
+import { codeWords } from './betza-words.js';
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from './betza-pieces.js';
 
 /** A way in which the engine reads a Betza string differently from it is written, as documents are told it, too. */
@@ -19,12 +20,10 @@ interface BetzaRule {
 
 /** The rule for a code of the reader's: one finding a piece, with each place in its notes and both move sets. */
 export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRule): Rule {
-  const { title, why } = BETZA_CODES[code];
   return defineRule({
     code: `betza/${code}`,
     severity,
-    title: `${title}.`,
-    why,
+    ...codeWords(code),
     bad,
     good,
     reads: 'section',
