@@ -14,7 +14,7 @@ const errors = (text: string): readonly string[] =>
 
 test.each([
   ['a bullet', '* Stalemate:', '* Stalemat:'],
-  ['the value of a bullet', '* Stalemate: draw', '* Stalemate: drawn'],
+  ['the value of a bullet', '* Stalemate: draw', '* Stalemate: drwa'],
   ['a column', '| Betza ', '| Beta  '],
   ['a note', '1. Royal piece', '1. Royall peace'],
   ['a promoted piece', 'Q, R, B, N', 'Q, R, B, Knigth'],
