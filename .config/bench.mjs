@@ -128,6 +128,9 @@ const time = (into, work) => {
 for (let round = 0; round < 300; round += 1) {
   time(lints, () => lintIni({ file, text }, 'fairy-stockfish'));
   time(parses, () => parse(text));
+}
+// Apart, as in an editor, which judges one text again and again.
+for (let round = 0; round < 300; round += 1) {
   const at = ends[round % ends.length];
   const edited = `${text.slice(0, at)}\nnMoveRule = ${round}${text.slice(at)}`;
   time(edits, () => judge({ file, text: edited }));

@@ -44,6 +44,8 @@ export interface LintedPart extends LintedText {
   /** As it is meant, without comments behind values. Null: the part is none. Offsets count from its own start. */
   readonly section: IniSection | null;
   readonly spoiled: readonly SpoiledValue[];
+  /** It sets a key that only a fork reads. */
+  readonly setsForkKey: boolean;
 }
 
 /** A section that the engine reads as a variant, with what rules ask for most. Offsets count from its own start. */
@@ -203,9 +205,8 @@ export class FileReader {
     taken: readonly (Omit<PlacedPart, 'section'> & { readonly read: ReadSection | null })[],
   ): readonly PlacedPart[] {
     const forks = new Set<string>();
-    for (const { read } of taken)
-      if (read !== null && (forks.has(read.parent ?? '') || setsForkKey(read.section)))
-        forks.add(read.name);
+    for (const { part, read } of taken)
+      if (read !== null && (forks.has(read.parent ?? '') || part.setsForkKey)) forks.add(read.name);
     const childrenOf = new Map<string, LintedSection[]>();
     return taken
       .toReversed()
@@ -252,14 +253,15 @@ function partOf(kind: LintedPart['kind'], source: Source, profile: Profile): Lin
   switch (kind) {
     case 'prologue': {
       const lines = prologueLines({ source, prologue: whole });
-      return { kind, source, profile, lines, section: null, spoiled: [] };
+      return { kind, source, profile, lines, section: null, spoiled: [], setsForkKey: false };
     }
     case 'section': {
       const { section, spoiled } = withoutComments(scanSection(source.text, whole));
-      return { kind, source, profile, lines: section.lines, section, spoiled };
+      const { lines } = section;
+      return { kind, source, profile, lines, section, spoiled, setsForkKey: lines.some(isOfFork) };
     }
     case 'lost':
-      return { kind, source, profile, lines: [], section: null, spoiled: [] };
+      return { kind, source, profile, lines: [], section: null, spoiled: [], setsForkKey: false };
   }
 }
 
@@ -283,10 +285,8 @@ function movedHeader(
   };
 }
 
-function setsForkKey({ lines }: IniSection): boolean {
-  return lines.some(
-    (line) => line.kind === 'pair' && !OPTION_BY_KEY.has(line.key) && isForkKey(line.key),
-  );
+function isOfFork(line: IniSection['lines'][number]): boolean {
+  return line.kind === 'pair' && !OPTION_BY_KEY.has(line.key) && isForkKey(line.key);
 }
 
 function countingPairs({ lines }: IniSection): ReadonlyMap<string, IniPair> {
