@@ -99,11 +99,11 @@ function readWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P
   return hasTables ? readDocumentWith(source, library, at) : readPageWith(source, at);
 }
 
-/** A document: what its own reader made of tables, bullets and notes, and what is told beside them. */
+/** A document: what its own reader made of tables, bullets and notes, and what is described beside them. */
 function readDocumentWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P> {
   const { prose, telling } = readSources(source, { library, completion: null }).value;
   const { games, statements } = documentStatements(source, library);
-  const told = prose.value.pieces.map(({ described }) => described);
+  const described = prose.value.pieces.map((piece) => piece.described);
   const sections = games.map(({ span }) => span.start);
   const isIn = (index: number, { start }: Span): boolean =>
     (index === 0 || start >= (sections[index] ?? 0)) && start < (sections[index + 1] ?? Infinity);
@@ -114,16 +114,16 @@ function readDocumentWith<P>(source: Source, library: Library, at: At<P>): Readi
       size: variant.board.origin.kind === 'assumed' ? null : variant.board.value,
       pieces: [
         ...variant.pieces.map((piece) =>
-          pieceOfTable(piece, variant.pieces, { told, statements }, at),
+          pieceOfTable(piece, variant.pieces, { described, statements }, at),
         ),
-        ...told
+        ...described
           .filter(
             (one) =>
               one.verdict === 'read' &&
               isIn(index, one.span) &&
               !variant.pieces.some((piece) => isSame(piece, one)),
           )
-          .map((one) => toldPiece(one, one.sources, at)),
+          .map((one) => describedPiece(one, one.sources, at)),
       ],
       rules: [...rules, ...telling.rules.filter(({ span }) => isIn(index, span))].map((rule) =>
         placedRule(rule, at),
@@ -138,7 +138,10 @@ function readDocumentWith<P>(source: Source, library: Library, at: At<P>): Readi
 function pieceOfTable<P>(
   piece: PieceType,
   pieces: readonly PieceType[],
-  { statements, told }: { told: readonly DescribedPiece[]; statements: readonly Statement[] },
+  {
+    described,
+    statements,
+  }: { described: readonly DescribedPiece[]; statements: readonly Statement[] },
   at: At<P>,
 ): PieceReading<P> {
   const { abbreviation, glyphs, id, movement, name, span: row } = piece;
@@ -152,7 +155,7 @@ function pieceOfTable<P>(
     verdict: unread.length === 0 ? 'read' : 'partly',
     betza: betzaOf(movement.value),
     movement: movement.value,
-    sources: ['table', ...(told.some((one) => isSame(piece, one)) ? ['prose'] : [])],
+    sources: ['table', ...(described.some((one) => isSame(piece, one)) ? ['prose'] : [])],
     at: at(span),
     unread: unread.map((one) => at(one.span)),
     says: saidOf(piece, pieces),
@@ -199,7 +202,7 @@ function readPageWith<P>(source: Source, at: At<P>): ReadingWith<P> {
           ...pieces.map((piece) => {
             const isShown = shown.some((one) => isSame(one, piece));
             const sources = [...sourcesOf(piece, blocks), ...(isShown ? ['diagram'] : [])];
-            return toldPiece(piece, sources, at);
+            return describedPiece(piece, sources, at);
           }),
           ...shown
             .filter((one) => !pieces.some((piece) => isSame(one, piece)))
@@ -222,7 +225,7 @@ function readPageWith<P>(source: Source, at: At<P>): ReadingWith<P> {
   };
 }
 
-function toldPiece<P>(
+function describedPiece<P>(
   { letters, names, readings, span, unread, verdict }: DescribedPiece,
   sources: readonly string[],
   at: At<P>,
@@ -265,9 +268,9 @@ function sourcesOf({ sources, span, texts }: DescribedPiece, blocks: readonly Bl
     });
   const all = [span, ...texts];
   const inTable = all.some((one) => isIn('table', one));
-  const isToldBeside = !inTable || texts.some((one) => isIn('other', one));
+  const isDescribedBeside = !inTable || texts.some((one) => isIn('other', one));
   return [
-    ...sources.filter((source) => source !== 'prose' || isToldBeside),
+    ...sources.filter((source) => source !== 'prose' || isDescribedBeside),
     ...(inTable ? ['table'] : []),
   ];
 }

@@ -101,7 +101,7 @@ export function describedPieces(
     ),
   );
   const pieces = described.map((subject) =>
-    toldPiece(
+    describedPiece(
       subject,
       choices,
       moves,
@@ -162,7 +162,7 @@ function namesOf(
   };
 }
 
-function toldPiece(
+function describedPiece(
   subject: Subject,
   choices: ReadonlyMap<string, readonly OpenChoice[]>,
   moves: PieceMoves,
