@@ -37,7 +37,6 @@ export function isPseudoRoyal(
   square: number,
 ): boolean {
   const code = board[square] ?? 0;
-  if (!isPiece(code)) return false;
   const few = tables.game.rules.extinctionPieceCount + 1;
   return (
     (named[typeOf(code)] === 1 && (count[code] ?? 0) <= few) ||

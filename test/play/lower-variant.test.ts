@@ -153,6 +153,34 @@ describe('a board beyond the engine', () => {
   });
 });
 
+describe('letters of pieces without an abbreviation', () => {
+  const flyer = { name: 'Flyer', glyph: '飛', betza: 'R' };
+  const soldier = { name: 'Soldier', abbreviation: 'S', betza: 'fW' };
+  const letters = (...pieces: Parameters<typeof handMade>[0]['pieces']) =>
+    lowerVariant(
+      handMade({ pieces: [KING, ...pieces], fen: '4k4/9/9/9/9/9/9/S8/4K4[] w 0 1' }),
+      applyOptions,
+    ).pieces.map(({ id, letter }) => [id, letter]);
+
+  it('a form is written by what it was', () => {
+    expect(letters({ ...soldier, promotes: 'Flyer' }, flyer)).toContainEqual(['Flyer', null]);
+  });
+
+  it('what pawns may choose, or what nobody becomes, has a letter of its own', () => {
+    expect(letters({ ...soldier, promotes: ['Flyer'] }, flyer)).toContainEqual(['Flyer', 'f']);
+    expect(letters(soldier, flyer)).toContainEqual(['Flyer', 'f']);
+  });
+
+  it('so has a form that promotes further', () => {
+    const eagle = { name: 'Eagle', abbreviation: 'E', betza: 'Q' };
+    const further = { ...flyer, promotes: 'Eagle' };
+    expect(letters({ ...soldier, promotes: 'Flyer' }, further, eagle)).toContainEqual([
+      'Flyer',
+      'f',
+    ]);
+  });
+});
+
 describe('rules of the end beyond the engine', () => {
   const paragi = shippedVariant('paragi');
 
