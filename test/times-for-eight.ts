@@ -3,8 +3,8 @@ import { THOROUGH } from './thorough.js';
 /** Eight times the text takes about eight times as long; what grows with the square takes 64 times. */
 export const IN_PROPORTION = 24;
 
-/** What is read of each text: a sixteenth of it shows the square as well, if not the smallest. */
-const READ = THOROUGH ? 1 : 1 / 16;
+/** What is read of each text: an eighth of it shows the square as well. Of less, what is kept between readings is the greater part. */
+const READ = THOROUGH ? 1 : 1 / 8;
 
 /** Microseconds of the processor; less is noise. */
 const NOISE = THOROUGH ? 20_000 : 1_500;
