@@ -1,6 +1,7 @@
 import type { Position, Range } from 'vscode-languageserver';
 import type { TextRange } from '../read/ini/scan.js';
 import { upTo } from '../text/up-to.js';
+import { withoutEnd } from '../text/without-end.js';
 
 export const ENCODINGS = ['utf-16', 'utf-8'] as const;
 /** In what an editor counts the characters of a line. */
@@ -31,7 +32,7 @@ export function positionsOf(text: string, encoding: Encoding): Positions {
     const start = starts[line];
     if (start === undefined) return line < 0 ? 0 : text.length;
     const next = starts[line + 1] ?? text.length;
-    const content = text.slice(start, next).replace(/[\r\n]+$/, '');
+    const content = withoutEnd(text.slice(start, next), /[\r\n]/);
     return start + unitsOf(content, character, encoding);
   };
   return {

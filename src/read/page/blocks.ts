@@ -3,6 +3,7 @@ import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import { isPictureLine } from './picture-lines.js';
+import { withoutEnd } from '../../text/without-end.js';
 
 /**
  * A stretch of a page of one kind: options of a variants.ini, a board drawn in text, a table, sentences below a heading, or the
@@ -149,7 +150,7 @@ function isEngineKey(key: string): boolean {
 
 function headingText(excerpt: Excerpt): Excerpt {
   const before = /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0;
-  const rest = excerpt.text.slice(before).replace(/[\s:：#]+$/, '');
+  const rest = withoutEnd(excerpt.text.slice(before), /[\s:：#]/);
   return partOf(excerpt, before, before + rest.length);
 }
 

@@ -3,6 +3,7 @@ import { parsePgn, type PgnMove, type PgnTag } from '../../notation/pgn.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import { joinSpans, type Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
+import { withoutEnd } from '../../text/without-end.js';
 
 /** A game that a page shows, as PGN: tags, moves or both, with their places on the page. */
 export interface PageGame {
@@ -78,7 +79,7 @@ function roleOf(line: string): GameLine['role'] | 'other' {
   if (!/^\d{1,3}\./.test(rest)) return 'other';
   const words = rest.split(/\s+/).flatMap((word) => word.replace(/^\d{1,3}\.+/, '') || []);
   // Items of a numbered list begin like moves, too.
-  const moves = words.filter((word) => stylesOfMove(word.replace(/[!?]+$/, '')).length > 0);
+  const moves = words.filter((word) => stylesOfMove(withoutEnd(word, /[!?]/)).length > 0);
   return moves.length > 1 && moves.length * 4 >= words.length * 3 ? 'moves' : 'other';
 }
 

@@ -3,6 +3,7 @@ import type { Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import type { PageGame } from './games.js';
+import { withoutEnd } from '../../text/without-end.js';
 
 /** A move that a page writes down. */
 export interface QuotedMove {
@@ -34,7 +35,7 @@ export function quotedMoves(
     for (const { 0: found, index } of excerpt.text.matchAll(WORD)) {
       if (moves.length > MOST_MOVES) break;
       // Signs of emphasis, or a closing quote.
-      const word = found.replace(/[*']+$/, '');
+      const word = withoutEnd(found, /[*']/);
       const text = word.replace(/\\/g, '');
       if (!SIGNED.test(text)) continue;
       const styles = stylesOfMove(text);

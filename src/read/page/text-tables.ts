@@ -1,6 +1,7 @@
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
+import { withoutEnd } from '../../text/without-end.js';
 
 /** A table of a page, whatever is in it. */
 export interface TextTable {
@@ -53,7 +54,7 @@ function cellsOf(row: Excerpt): TextRow {
   const cells: TextCell[] = [];
   let start = 0;
   for (const cell of text.split('|')) {
-    const words = cell.replace(/^[\s*_`]+|[\s*_`]+$/g, '');
+    const words = withoutEnd(cell.replace(/^[\s*_`]+/, ''), /[\s*_`]/);
     const at = start + cell.indexOf(words);
     const inside = partOf(row, at, at + words.length);
     cells.push({ ...inside, span: inside.place(0, words.length) });

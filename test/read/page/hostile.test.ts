@@ -33,6 +33,26 @@ describe('a quarter of a megabyte of anything takes eight times as long as an ei
 
 const LONG = 1 << 18;
 
+/** Where a run of one sign may stand, with something behind it. */
+const WITH_RUN: Readonly<Record<string, (run: string) => string>> = {
+  'a cell': (run) => `| a${run}b | Betza |\n| --- | --- |\n| King | K |\n`,
+  'a heading': (run) => `# a${run}b\n\nThe king moves one square.\n`,
+  'a bullet': (run) =>
+    `# A\n\n* Stalemate${run}b: draw\n\n| Name | Betza |\n| --- | --- |\n| King | K |\n`,
+  'a sentence': (run) => `# A\n\nThe rook moves Rd4${run}b and wins.\n\n1. e4${run}b e5 2. d4 d5\n`,
+};
+
+describe('a run of signs takes eight times as long as an eighth of it', () => {
+  const cases = Object.keys(WITH_RUN).flatMap((place) =>
+    [...'*_`:#!? '].map((sign) => [place, sign] as const),
+  );
+  test.each(cases)('in %s: %j', (place, sign) => {
+    const read = (eighths: number): unknown =>
+      lint('page.md', WITH_RUN[place]?.(sign.repeat((LONG * eighths) / 8)) ?? '');
+    expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
+  });
+});
+
 /** Pages again and again up to a quarter of a megabyte, each time with other names of pieces. */
 function repeated(...files: readonly string[]): string {
   const pages = files.map((file) => readFileSync(`test/fixtures/pages/${file}`, 'utf8'));

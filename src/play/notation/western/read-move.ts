@@ -4,6 +4,7 @@ import type { MoveCode } from '../../move.js';
 import type { Position } from '../../position.js';
 import { labelsOf, printEnd, printExtra, printMover, type Labels } from './labels.js';
 import { writtenMoves, type WrittenMove } from './written-move.js';
+import { withoutEnd } from '../../../text/without-end.js';
 
 /** The legal move that a text means, or why it means none, in a sentence. */
 export type ReadMove =
@@ -62,7 +63,7 @@ interface Reading {
 
 function readingsOf(text: string, labels: Labels): readonly Reading[] {
   const { style } = labels;
-  const whole = text.replace(style.promotion === 'chess' ? /[+#!?]+$/ : /[#!?]+$/, '');
+  const whole = withoutEnd(text, style.promotion === 'chess' ? /[+#!?]/ : /[#!?]/);
   const [bare = ''] = whole.split(/[,/]/, 1);
   const extra = whole.slice(bare.length);
   const castling = /^[O0]-[O0](-[O0])?$/.exec(bare);
