@@ -1,6 +1,6 @@
 import type { Board } from './board.js';
 import { movesByKey } from './distinct-moves.js';
-import { effectsOf, EFFECTS, offsetKey } from './elementary-move.js';
+import { effectsOf, EFFECTS, MOST_OFFSETS, offsetKey } from './elementary-move.js';
 import { times, type Move, type Movement, type Reach, type Vector } from './movement.js';
 
 /** Effects on targets, as numbers: what a movement has on every board that is as large, and what it may have. */
@@ -39,8 +39,8 @@ export function withoutShared(
   const aims = new Set(own.flatMap((move) => aimsOfMove(move, board)));
   const matters = (move: Move): boolean => {
     // Neither paths nor turns that are passed are aimed.
-    const [first, ...others] = aimsOfMove(move, board);
-    return first === undefined || aims.has(first) || others.some((aim) => aims.has(aim));
+    const reached = aimsOfMove(move, board);
+    return reached.length === 0 || reached.some((aim) => aims.has(aim));
   };
   const keep = (moves: Movement): Movement =>
     moves.every(matters) ? moves : moves.filter(matters);
@@ -75,9 +75,6 @@ function aimsOfMove(move: Move, board: Board): readonly number[] {
     return targets.map((target) => first + target);
   });
 }
-
-/** More than any `offsetKey`. */
-const MOST_OFFSETS = 4096;
 
 /** Each of its targets can be reached with some pieces on the board: no two demands are on one square. */
 function isCertain(move: Move): boolean {

@@ -1,6 +1,7 @@
 import {
   anything,
   EFFECTS,
+  MOST_OFFSETS,
   offsetKey,
   type ElementaryMove,
   type Occupancy,
@@ -144,8 +145,7 @@ export function orderOfAim({ effect, target }: ElementaryMove): number {
   return EFFECTS.indexOf(effect) * MOST_PLACES + place;
 }
 
-/** More than any `offsetKey`, and more than any place. */
-const MOST_OFFSETS = 4096;
+/** More than any place. */
 const MOST_PLACES = 2048 * MOST_OFFSETS;
 
 /** Moves of one place by what they take on the way. */

@@ -38,6 +38,9 @@ export function offsetKey({ dx, dy }: Vector): number {
   return (dy + CENTRE) * SIDE + dx + CENTRE;
 }
 
+/** More than any `offsetKey`. */
+export const MOST_OFFSETS = SIDE * SIDE;
+
 /** The vector of an `offsetKey`. */
 export function offsetOf(key: number): Vector {
   return { dx: (key % SIDE) - CENTRE, dy: Math.floor(key / SIDE) - CENTRE };

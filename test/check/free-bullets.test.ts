@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lintDocument } from '../../src/pipeline.js';
+import { START, TABLE } from '../read/markdown/plain-chess.js';
 
 /** A small document with lines among its bullets, and lines below its table. */
 const documentWith = (bullets: string, below = '', title = 'Tiny'): string =>
@@ -7,18 +8,10 @@ const documentWith = (bullets: string, below = '', title = 'Tiny'): string =>
 
 * Size: 8x8
 * Rules: chess
-* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+* Start: ${START}
 ${bullets}
 
-| Name | Abbr | Betza | Promote |
-| --- | --- | --- | --- |
-| King | K | K | |
-| Queen | Q | Q | |
-| Rook | R | R | |
-| Bishop | B | B | |
-| Knight | N | N | |
-| Pawn | P | fmWfcF | Q, R, B, N |
-
+${TABLE}
 ${below}
 `;
 

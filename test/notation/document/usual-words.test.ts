@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { read } from '../../read/markdown/documents.js';
+import { START, TABLE } from '../../read/markdown/plain-chess.js';
 
 /** Chess with one bullet more. */
 const withBullet = (bullet: string): string => `# Plain
 
 * Rules: chess
 * Size: 8x8
-* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+* Start: ${START}
 * ${bullet}
 
-| Name | Abbr | Betza | Promote |
-| --- | --- | --- | --- |
-| King | K | K | |
-| Queen | Q | Q | |
-| Rook | R | R | |
-| Bishop | B | B | |
-| Knight | N | N | |
-| Pawn | P | fmWfcF | Q, R, B, N |
-`;
+${TABLE}`;
 
 const rulesOf = (bullet: string) => {
   const { diagnostics, variant } = read(withBullet(bullet));

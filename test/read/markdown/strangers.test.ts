@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lintDocument } from '../../../src/pipeline.js';
 import { readDocument } from '../../../src/read/markdown/read-document.js';
-
-const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-
-const TABLE = `| Name | Abbr | Betza | Promote |
-| --- | --- | --- | --- |
-| King | K | K | |
-| Queen | Q | Q | |
-| Rook | R | R | |
-| Bishop | B | B | |
-| Knight | N | N | |
-| Pawn | P | fmWfcF | Q, R, B, N |
-`;
+import { START, TABLE } from './plain-chess.js';
 
 const BULLETS = ['Size: 8x8', `Start: ${START}`, 'Stalemate: loss'];
 const PLAIN = `# Plain\n\n${BULLETS.map((line) => `* ${line}\n`).join('')}\n${TABLE}`;
