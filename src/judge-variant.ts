@@ -40,6 +40,9 @@ export function judgeVariants(
 /** A section without a start position has that of chess; a document without one has none, which its reader says. */
 const ABOUT_START = /^fen\/|start|castling/;
 
+/** Whose result a key gives is easily mistaken; a bullet says whose it is. */
+const ABOUT_WHOSE_RESULT = /-perspective$/;
+
 /**
  * What the rules find in the section of a variant, at the places of the source that it was read from. The author's own options are
  * judged as he wrote them, beside the lines of the rest: what he overrides by accident shows only there. What is emitted has the last word.
@@ -60,8 +63,11 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
     // Of a rule that no words of the document state only an error is worth saying.
     const isStated = ({ severity, span }: Diagnostic): boolean =>
       severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
+    const isByKey = ({ span }: Diagnostic): boolean =>
+      options.some(({ key }) => key === lineAt(lines, span)?.key);
     return lint(section, profile)
-      .filter((one) => (hasStart || !ABOUT_START.test(one.code)) && isStated(one))
+      .filter((one) => hasStart || !ABOUT_START.test(one.code))
+      .filter((one) => isStated(one) && (isByKey(one) || !ABOUT_WHOSE_RESULT.test(one.code)))
       .map((one) => inDocument(one, options, piecesByType(variant, emission)))
       .map((diagnostic) => inPage(diagnostic, { text: section.text, page: source.text, place }));
   };

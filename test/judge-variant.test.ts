@@ -65,6 +65,16 @@ test('what is advised of a piece is said in words of documents', () => {
   expect(said).not.toMatch(/customPiece|pawnTypes/);
 });
 
+test('whose result it is needs no question where a bullet says it, only where a key does', () => {
+  const codes = (text: string) => lint(text).map(({ code }) => code);
+  const withBullet = CHESS.replace(
+    '* Start',
+    '* Stalemate: win for the stalemated player\n* Start',
+  );
+  expect(codes(withBullet)).not.toContain('rule/stalemate-perspective');
+  expect(codes(withBlock('stalemateValue = win'))).toContain('rule/stalemate-perspective');
+});
+
 test('a document without a start position is incomplete, not wrong', () => {
   const text = CHESS.replace(/^\* Start.*\n/m, '')
     .replace('8x8', '10x9')
@@ -270,7 +280,7 @@ There are no drops. There is no castling. The promotion zone is the last rank.
     ]);
 });
 
-test('a build repeats what must be mended, not what lint only remarks', () => {
+test('a build repeats what must be fixed, not what lint only remarks', () => {
   const text = `${CHESS}\nA stalemated player loses.\n\nThe camel may not jump over the river.\n`;
   expect(lint(text).map(({ code }) => code)).toEqual(
     expect.arrayContaining(['rule/only-in-text', 'doc/sentence-not-understood']),
