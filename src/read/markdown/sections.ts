@@ -71,14 +71,19 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
   return { value: games.length === 1 ? withOthers(games, drafts) : games, diagnostics };
 });
 
+/** What a heading says that names a part of a game, and no game. */
+const OF_A_PART =
+  /^(?:the )?(?:(?:initial |promoted )?pieces|moves|rules|set-?up|board|start(?:ing)? (?:position|array))$/i;
+
 /** The only game of a document with the bullets that stand below headings of the same level: `# Pieces`, `# Rules`. */
 function withOthers(games: readonly Section[], drafts: readonly Section[]): readonly Section[] {
   const parts = drafts.filter((one) => games.includes(one) || one.bullets.some(isBullet));
-  const [first] = parts;
-  if (first === undefined || parts.length === 1) return games;
+  const named = [...parts, ...drafts].find(({ heading }) => !OF_A_PART.test(heading.text.trim()));
+  const titled = named ?? parts[0];
+  if (titled === undefined || (parts.length === 1 && parts.includes(titled))) return games;
   return [
     {
-      heading: first.heading,
+      heading: titled.heading,
       bullets: parts.flatMap(({ bullets }) => bullets),
       uses: parts.flatMap(({ uses }) => uses),
       tables: parts.flatMap(({ tables }) => tables),

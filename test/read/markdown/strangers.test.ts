@@ -41,6 +41,13 @@ describe('one game in the habits of several authors', () => {
       'bullets below the table',
       `# Plain\n\n${TABLE}\n# Rules\n\n${BULLETS.map((line) => `* ${line}\n`).join('')}`,
     ],
+    [
+      'a name, and parts of its level',
+      PLAIN.replace('# Plain', '# Plain\n\nIt is small.\n\n# Rules').replace(
+        '| Name',
+        '# Pieces\n\n| Name',
+      ),
+    ],
     ['questions as headings', PLAIN.replace('| Name', '## What are the pieces?\n\n| Name')],
     ['blanks as words', PLAIN.replaceAll('| |', '| none |')],
     ['blanks as dashes', PLAIN.replaceAll('| |', '| – |')],
@@ -61,6 +68,11 @@ describe('one game in the habits of several authors', () => {
       'Promotion: rare\nAnd late',
     ])
       expect(gameOf(`${PLAIN}\n${line}\n`)).toEqual(gameOf(PLAIN));
+  });
+
+  test('a part of a game does not name it', () => {
+    const text = `# Plain\n\nIt is small.\n\n# Pieces\n\n${TABLE}`;
+    expect(readDocument(source(text), { library }).value.map(({ id }) => id)).toEqual(['plain']);
   });
 
   test('two games stay two', () => {
