@@ -6,10 +6,11 @@ import { bothSides, squareSet, type Region } from '../../ir/region.js';
 import { RULES_FAMILIES, type RulesFamily } from '../../ir/variant.js';
 import { parseSquares, SQUARES_FORMS, squaresOfParts } from '../../notation/document/squares.js';
 import { wishedLine } from '../../notation/document/wishes.js';
-import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Diagnostic, Fix } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import { assumed, stated, type Sourced } from '../../text/origin.js';
-import { subspan } from '../../text/span.js';
+import { subspan, type Span } from '../../text/span.js';
+import type { BulletName } from '../../notation/document/bullet-names.js';
 import { readBullets, type Bullets, type RegionBullet } from './bullets.js';
 import { slug } from './piece-ids.js';
 import type { Section } from './sections.js';
@@ -275,4 +276,16 @@ export function badValue(value: Snippet, words: readonly string[], bullet = ''):
 
 function clip({ text }: Snippet): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** A bullet more below the others, or below the heading. */
+export function stating(
+  line: string,
+  bullets: ReadonlyMap<BulletName, Snippet>,
+  heading: Span,
+): Fix {
+  const last = Math.max(...[...bullets.values()].map(({ span }) => span.end));
+  const [end, before] = bullets.size === 0 ? [heading.end, '\n\n'] : [last, '\n'];
+  const edits = [{ span: { ...heading, start: end, end }, text: `${before}${line}` }];
+  return { title: `State it: \`${line}\``, safety: 'suggestion', edits };
 }

@@ -20,11 +20,11 @@ import type { RuleBullet, RuleChange, RuleContext } from '../../notation/documen
 import { changePieces } from '../../notation/document/bullets/pieces.js';
 import { zoneWords } from '../../notation/document/bullets/promotion.js';
 import { RULE_BULLETS, type RuleBulletName } from '../../notation/document/rule-bullets.js';
-import type { Diagnostic, Fix } from '../../text/diagnostic.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { misnamedPiece } from './draft.js';
-import { badValue } from './header.js';
+import { badValue, stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Snippet } from './snippet.js';
 import type { StartPosition } from './start.js';
@@ -254,14 +254,6 @@ function assume(
     diagnostics.push(diagnose('doc/assumed-rule', 'info', heading, message, { notes, fix }));
   }
   return { kind: 'assumed', why, span: heading };
-}
-
-/** A bullet more below the others, or below the heading. */
-function stating(line: string, bullets: ReadonlyMap<BulletName, Snippet>, heading: Span): Fix {
-  const last = Math.max(...[...bullets.values()].map(({ span }) => span.end));
-  const [end, before] = bullets.size === 0 ? [heading.end, '\n\n'] : [last, '\n'];
-  const edits = [{ span: { ...heading, start: end, end }, text: `${before}${line}` }];
-  return { title: `State it: \`${line}\``, safety: 'suggestion', edits };
 }
 
 function originsOf(found: readonly FoundRule[]): Variant['origins'] {

@@ -4,10 +4,12 @@ import type { Hand, Position } from '../../ir/position.js';
 import { parseDiagram, type DiagramContext } from '../../notation/diagram.js';
 import { fenContext } from '../../notation/fen-context.js';
 import { readFen } from '../../notation/fen.js';
+import { printBoard } from '../../notation/print-fen.js';
 import { turnPosition } from '../../notation/turn-position.js';
-import type { Diagnostic } from '../../text/diagnostic.js';
+import { hasErrors, type Diagnostic } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
-import { oneOf } from './header.js';
+import type { Span } from '../../text/span.js';
+import { oneOf, stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Section } from './sections.js';
 import { trim, withoutBackticks, type Snippet } from './snippet.js';
@@ -41,8 +43,18 @@ export function readStart(
     if (start !== null) return { start, castlingStated: false, white };
     const message =
       'There is no start position, so the game cannot be played. Write "* Start: FEN", or a diagram under a heading "Start position".';
+    const shown = header.boardKnown ? shownBoards(section, context) : [];
+    const [board, another] = shown;
+    const only = board !== undefined && another === undefined ? board : null;
     diagnostics.push(
-      diagnose('doc/start-position-missing', 'warning', section.heading.span, message),
+      diagnose('doc/start-position-missing', 'warning', section.heading.span, message, {
+        notes: shown.map(({ span }) => ({ message: 'a board, but not called the start', span })),
+        ...(only === null
+          ? {}
+          : {
+              fix: stating(`* Start: ${only.board}`, header.bullets.values, section.heading.span),
+            }),
+      }),
     );
   }
   if (!header.boardKnown) return { start: null, castlingStated: false, white };
@@ -61,6 +73,21 @@ export function readStart(
     else diagnostics.push(...compare(first, read.position, place));
   }
   return { start: first, castlingStated, white };
+}
+
+/** Pictures that stand in the section without a word that they are the start. */
+function shownBoards(
+  { prose }: Section,
+  context: DiagramContext,
+): readonly { readonly board: string; readonly span: Span }[] {
+  const pictures = prose.flatMap((block) => (block.kind === 'code' ? [block.lines] : []));
+  return pictures.slice(0, MOST_STATEMENTS).flatMap(({ span, text }) => {
+    const { diagnostics, value } = parseDiagram(text, context, span);
+    const colors = new Set(value?.placements.map(({ color }) => color));
+    return value === null || hasErrors(diagnostics) || colors.size < 2
+      ? []
+      : [{ board: printBoard(value, context), span }];
+  });
 }
 
 /** The start position of the variant whose pieces or rules are used, if it fits the board and all of its letters are pieces here. */

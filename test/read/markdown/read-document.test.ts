@@ -591,6 +591,21 @@ describe('start positions', () => {
     ]);
   });
 
+  test('a picture that nothing calls the start is offered as the start, and then is it', () => {
+    const board = 's k p\n. . .\n. . .\nP K S';
+    const text = SMALL.replace(/\* Start: .*\n/, '') + `\n\`\`\`\n${board}\n\`\`\`\n`;
+    const { diagnostics } = read(text);
+    const fix = diagnostics.find(({ code }) => code === 'doc/start-position-missing')?.fix;
+    const [edit] = fix?.edits ?? [];
+    expect(edit?.text).toBe('\n* Start: skp/3/3/PKS');
+    const end = edit?.span.end ?? 0;
+    const fixed = read(text.slice(0, end) + (edit?.text ?? '') + text.slice(end));
+    expect(fixed.found).toEqual([]);
+    expect(fixed.variant.start?.value.placements).toHaveLength(6);
+    const twice = `${text}\n\`\`\`\n${board}\n\`\`\`\n`;
+    expect(read(twice).diagnostics.map((one) => one.fix)).toEqual([undefined]);
+  });
+
   test('none is a warning at the heading', () => {
     const { variant, found } = read(SMALL.replace(/\* Start: .*\n/, ''));
     expect(found).toEqual(['doc/start-position-missing "Small shogi"']);
