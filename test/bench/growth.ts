@@ -182,6 +182,12 @@ export const GROWING: readonly Growing[] = [
     (n) => `# X\n\n${parts(n, (i) => `The Ghost${n}x${i} moves like a rook or a knight.\n\n`)}`,
     lintMarkdown,
   ),
+  growing(
+    'lint: an open fence',
+    400,
+    (n) => `# X\n\n\`\`\`x${n}\n${'a b\n\n'.repeat(n)}`,
+    lintMarkdown,
+  ),
   growing('lint: emphasis', 1000, (n) => '*a **b '.repeat(n), lintMarkdown),
   growing('lint: brackets', 4000, (n) => '['.repeat(n), lintMarkdown),
   growing('lint: quotes', 1000, (n) => '> '.repeat(n), lintMarkdown),

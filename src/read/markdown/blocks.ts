@@ -5,6 +5,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import { keeper } from '../../text/keep.js';
+import { once } from '../../text/once.js';
 import type { Source } from '../../text/source.js';
 import { subspan } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
@@ -75,45 +76,72 @@ const MOST_MARKERS = 64;
 export function readBlocks(source: Source): Parsed<readonly Block[]> {
   // A byte order mark would shift every offset by one.
   const text = source.text.replace(/^\uFEFF/, ' ');
-  const forParser = withoutIdleSigns(text);
-  const work = workOf(forParser);
+  const chunks = chunksOf(text);
+  const work = chunks.reduce((sum, chunk) => sum + chunk.work, 0);
   if (!askSteps(STEPS_OF_LINE * work)) return { value: [], diagnostics: [] };
   if (work > MOST_WORK) {
     const message = `More than ${MOST_WORK} lines or list levels, or as much to read in other ways, which is too much for a piece-table document.`;
     const span = { file: source.file, start: 0, end: Math.min(1, text.length) };
     return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };
   }
-  return { value: [...blocksIn(text, forParser, source.file)], diagnostics: [] };
+  return { value: blocksIn(text, chunks, source.file), diagnostics: [] };
 }
 
 /** Where whatever stands before ends, but for fences and HTML: at a line behind a blank one that is neither indented nor an item of a list. */
 const CUT = /\n\r?\n(?=[^\s*+\-0-9])/g;
 
 interface Chunk {
-  readonly blocks: readonly Block[];
-  /** Its last block may go on behind it. */
-  readonly isOpen: boolean;
+  readonly text: string;
+  /** What the parser has to do with it. */
+  readonly work: number;
+  readonly parsed: () => {
+    readonly blocks: readonly Block[];
+    /** Its last block may go on behind it. */
+    readonly isOpen: boolean;
+  };
 }
 
 const keep = keeper<Chunk>(250_000);
 
-/** The blocks of each chunk between cuts: those that an edit leaves alone are not parsed again. */
-function* blocksIn(text: string, forParser: string, file: string): Iterable<Block> {
-  const ends = [...forParser.matchAll(CUT)].map(
-    ({ 0: lineEnds, index }) => index + lineEnds.length,
-  );
+/** Each stretch between cuts: those that an edit leaves alone are not parsed again. */
+function chunksOf(text: string): readonly Chunk[] {
+  const chunks: Chunk[] = [];
   let start = 0;
-  for (const end of [...ends, text.length]) {
-    const own = text.slice(start, end);
-    const { blocks, isOpen } = keep(own, () => readChunk(own, forParser.slice(start, end)));
-    if (isOpen && end < text.length) continue;
-    for (const block of blocks) yield movedBlock(block, start, file);
-    start = end;
+  for (const { 0: lineEnds, index } of text.matchAll(CUT)) {
+    chunks.push(chunkOf(text.slice(start, index + lineEnds.length)));
+    start = index + lineEnds.length;
   }
+  chunks.push(chunkOf(text.slice(start)));
+  return chunks;
+}
+
+function chunkOf(text: string): Chunk {
+  return keep(text, () => {
+    const forParser = withoutIdleSigns(text);
+    return { text, work: workOf(forParser), parsed: once(() => readChunk(text, forParser)) };
+  });
+}
+
+/** The blocks of all chunks. What goes on behind a chunk is looked for in twice as many each time, so that no text is parsed again for each. */
+function blocksIn(text: string, chunks: readonly Chunk[], file: string): readonly Block[] {
+  const blocks: Block[] = [];
+  let start = 0;
+  for (let at = 0; at < chunks.length;) {
+    let [chunk, next] = [chunks[at], at + 1];
+    while (chunk?.parsed().isOpen === true && next < chunks.length) {
+      next = Math.min(chunks.length, next + next - at);
+      const end = chunks.slice(at, next).reduce((sum, one) => sum + one.text.length, start);
+      chunk = chunkOf(text.slice(start, end));
+    }
+    for (const block of chunk?.parsed().blocks ?? []) blocks.push(movedBlock(block, start, file));
+    start += chunk?.text.length ?? 0;
+    at = next;
+  }
+  return blocks;
 }
 
 /** The blocks of a text that is parsed as a whole. */
-export function readChunk(text: string, forParser: string): Chunk {
+export function readChunk(text: string, forParser: string): ReturnType<Chunk['parsed']> {
   const { children }: Root = fromMarkdown(forParser, {
     extensions: [gfmTable(), WITHOUT_INLINE],
     mdastExtensions: [gfmTableFromMarkdown()],
@@ -132,20 +160,18 @@ function mayGoOn(last: RootContent | undefined): boolean {
 }
 
 function movedBlock(block: Block, by: number, file: string): Block {
-  const moved = ({ span, text }: Snippet): Snippet => ({
-    text,
-    span: { file, start: span.start + by, end: span.end + by },
-  });
+  const moved = (snippet: Snippet): Snippet => movedSnippet(snippet, by, file);
   const movedRow = ({ cells, line }: Row): Row => ({ cells: cells.map(moved), line: moved(line) });
   switch (block.kind) {
     case 'heading':
+      return { kind: 'heading', depth: block.depth, text: moved(block.text) };
     case 'paragraph':
-      return { ...block, text: moved(block.text) };
+      return { kind: 'paragraph', text: movedSnippet(block.text, by, file) };
     case 'bullets':
-      return { ...block, items: block.items.map(moved) };
+      return { kind: 'bullets', items: block.items.map(moved) };
     case 'numbered':
       return {
-        ...block,
+        kind: 'numbered',
         items: block.items.map(({ number, text }) => ({ number, text: moved(text) })),
       };
     case 'table':
@@ -153,6 +179,10 @@ function movedBlock(block: Block, by: number, file: string): Block {
     case 'code':
       return { ...block, lines: moved(block.lines) };
   }
+}
+
+function movedSnippet({ span, text }: Snippet, by: number, file: string): Snippet {
+  return { text, span: { file, start: span.start + by, end: span.end + by } };
 }
 
 /**
