@@ -4,7 +4,7 @@ import { BULLET_ROWS } from './notation/document/bullet-names.js';
 import { buildBuiltin, buildDocument, type BuildOutput } from './pipeline.js';
 import { fixDocument } from './fix-document.js';
 import type { Parsed } from './text/diagnostic.js';
-import { nearest } from './text/nearest.js';
+import { didYouMean, nearest } from './text/nearest.js';
 import type { Source } from './text/source.js';
 
 /** What a document may begin with beside the built-in variants, as a section that says it. */
@@ -24,8 +24,7 @@ type NewDocument = { readonly text: string } | { readonly problem: string };
  */
 export function newDocument(id: string, from: string): NewDocument {
   if (!NAMES.includes(from)) {
-    const near = nearest(from, NAMES);
-    const hint = near === null ? '' : `. Did you mean '${near}'?`;
+    const hint = didYouMean('. ', nearest(from, NAMES));
     return { problem: `there is no built-in variant '${from}'${hint}` };
   }
   const written = documentOf(from);

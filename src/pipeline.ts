@@ -35,7 +35,7 @@ import {
   type Diagnostic,
   type Parsed,
 } from './text/diagnostic.js';
-import { nearest } from './text/nearest.js';
+import { didYouMean, nearest } from './text/nearest.js';
 import type { Source } from './text/source.js';
 
 /** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
@@ -290,8 +290,7 @@ export function unknownBuiltins({
   ] as const;
   return asked.flatMap(([name, purpose]) => {
     if (name === null || builtinRules(name) !== null) return [];
-    const suggestion = nearest(name, BUILTIN_NAMES);
-    const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+    const hint = didYouMean(' ', nearest(name, BUILTIN_NAMES));
     return [`Fairy-Stockfish has no built-in variant '${name}' to ${purpose}.${hint}`];
   });
 }

@@ -5,7 +5,7 @@ import { PROFILES, type Profile } from '../catalog/profiles.js';
 import { RULE_LEVELS, type RuleSettings } from '../check/rule-settings.js';
 import { REPORT_FORMATS, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
-import { nearest } from '../text/nearest.js';
+import { didYouMean, nearest } from '../text/nearest.js';
 import { describeCode, knownCodes } from './codes.js';
 import { readIfPresent, whyUnread } from './files.js';
 
@@ -184,7 +184,7 @@ export async function parseConfiguration(
   const diagnostics = (validate.errors ?? []).map((error) => {
     const name = nameInQuestion(error.instancePath, error.params);
     const suggestion = error.keyword === 'additionalProperties' ? nearest(name, KNOWN_NAMES) : null;
-    const hint = suggestion === null ? '' : ` Did you mean \`${suggestion}\`?`;
+    const hint = didYouMean(' ', suggestion, '`');
     const start = Math.max(0, findSetting(text, name));
     const message = `\`${name}\`: ${explain(error.keyword, error.params)}.${hint}`;
     return diagnose(

@@ -7,7 +7,7 @@ import { whyUnplayable } from '../play/lower-variant.js';
 import { recordingLibrary } from '../read/markdown/library.js';
 import { NO_DECISIONS, type Decisions } from '../read/prose/decisions.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
-import { nearest } from '../text/nearest.js';
+import { didYouMean, nearest } from '../text/nearest.js';
 import type { Source } from '../text/source.js';
 import { readSourceFile, splitSelection } from './files.js';
 import { shippedLibrary } from './library.js';
@@ -123,10 +123,7 @@ function noSuchVariant(file: string, name: string | null, known: readonly Defini
 }
 
 /** ` Did you mean 'shogi'?`, or nothing. */
-export function nearestHint(name: string, known: readonly Definition[]): string {
-  const suggestion = nearest(
-    name,
-    known.map((definition) => definition.name),
-  );
-  return suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+export function nearestHint(name: string, known: readonly Pick<Definition, 'name'>[]): string {
+  const names = known.map((definition) => definition.name);
+  return didYouMean(' ', nearest(name, names));
 }

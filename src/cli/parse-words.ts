@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { nearest } from '../text/nearest.js';
+import { didYouMean, nearest } from '../text/nearest.js';
 import type { AnyCommand, GivenWords } from './command.js';
 import {
   SHARED_OPTIONS,
@@ -113,8 +113,7 @@ function valueOf(
       return text;
     case 'choice': {
       if (option.choices.includes(text)) return text;
-      const suggestion = nearest(text, option.choices);
-      const hint = suggestion === null ? '' : `. Did you mean '${suggestion}'?`;
+      const hint = didYouMean('. ', nearest(text, option.choices));
       throw new UsageError(`${rawName} must be ${wanted(option)}, not '${text}'${hint}`);
     }
     case 'number': {

@@ -50,3 +50,13 @@ export function respelled(span: Span, near: string | null): { readonly fix?: Fix
   const edits = [{ span, text: near }];
   return { fix: { title: `Write \`${near}\``, safety: 'suggestion', edits } };
 }
+
+/** `. Did you mean 'x'?` at the end of a message, after what parts it from the words before; nothing if no word is near. */
+export function didYouMean(
+  lead: '. ' | '; ' | ' ',
+  near: string | null,
+  quote: "'" | '"' | '`' = "'",
+): string {
+  if (near === null) return '';
+  return `${lead}${lead === '; ' ? 'did' : 'Did'} you mean ${quote}${near}${quote}?`;
+}

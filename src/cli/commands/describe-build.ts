@@ -1,7 +1,7 @@
 import { USUAL_PROOF } from '../../catalog/proof.js';
 import { TARGET_IDS, USUAL_TARGET_IDS, type TargetId } from '../../emit/target-ids.js';
 import { SOURCE_KINDS } from '../../read/page/source-kinds.js';
-import { nearest } from '../../text/nearest.js';
+import { didYouMean, nearest } from '../../text/nearest.js';
 import { defineCommand } from '../command.js';
 import { decisionsOf, DECISION_OPTIONS } from '../decision-options.js';
 import { UsageError } from '../options.js';
@@ -126,8 +126,7 @@ function parseTargets(text: string | null): readonly TargetId[] | null {
     const word = part.trim();
     const target = TARGET_IDS.find((id) => id === word);
     if (target !== undefined) return target;
-    const suggestion = nearest(word, TARGET_IDS);
-    const hint = suggestion === null ? '' : `. Did you mean '${suggestion}'?`;
+    const hint = didYouMean('. ', nearest(word, TARGET_IDS));
     throw new UsageError(
       `there is no target '${word}'; choose from ${TARGET_IDS.join(', ')}${hint}`,
     );

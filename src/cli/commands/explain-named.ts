@@ -1,7 +1,7 @@
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { BULLET_NAMES, explainBullet, printBulletExplanation } from '../../explain/bullet.js';
 import { EXPLAINED_KEYS } from '../../explain/option.js';
-import { nearest } from '../../text/nearest.js';
+import { didYouMean, nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
 import { printJson, printText } from '../output.js';
 import type { ExplainedCode } from '../printed.js';
@@ -48,7 +48,6 @@ function looksLikeName(word: string): boolean {
 }
 
 function unknown(word: string, message: string, candidates: readonly string[]): ExitStatus {
-  const suggestion = nearest(word, candidates);
-  const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+  const hint = didYouMean(' ', nearest(word, candidates));
   return refuse('explain', `${message}.${hint}`);
 }

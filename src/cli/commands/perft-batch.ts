@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import type { Reading } from '../../play/lower-engine.js';
 import { whyUnplayable } from '../../play/lower-variant.js';
-import { nearest } from '../../text/nearest.js';
+import { didYouMean, nearest } from '../../text/nearest.js';
 import { jsonText } from '../../text/printable.js';
 import type { Source } from '../../text/source.js';
 import { isStandardInput, readSourceFile } from '../files.js';
@@ -108,8 +108,7 @@ function answerer(mostNodes: number): (line: string) => PrintedAnswer {
     if (variant === null) throw new BadRequest('`variant` is missing.');
     const builtin = builtinDefinition(variant);
     if (builtin !== null) return builtin;
-    const suggestion = nearest(variant, BUILTIN_NAMES);
-    const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+    const hint = didYouMean(' ', nearest(variant, BUILTIN_NAMES));
     throw new BadRequest(`There is no built-in variant '${variant}'.${hint}`);
   }
 
@@ -240,8 +239,7 @@ function fieldsOf(line: string): ReadonlyMap<string, unknown> {
   const fields = new Map<string, unknown>(Object.entries(value));
   for (const name of fields.keys()) {
     if ((FIELDS as readonly string[]).includes(name)) continue;
-    const suggestion = nearest(name, FIELDS);
-    const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
+    const hint = didYouMean(' ', nearest(name, FIELDS));
     throw new BadRequest(`A request has no field '${name.slice(0, 40)}'.${hint}`);
   }
   return fields;

@@ -1,4 +1,3 @@
-import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { OPTION_GROUPS } from '../../catalog/options/options.js';
 import { optionsBetween } from '../../emit/lower/engine/difference.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
@@ -6,9 +5,9 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import { resolveBuiltin, resolveIni, type Resolution } from '../../read/ini/resolve.js';
 import type { RuleOrigin } from '../../read/ini/rule-origins.js';
 import type { TextRange } from '../../read/ini/scan.js';
-import { nearest } from '../../text/nearest.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile, splitSelection } from '../files.js';
+import { builtinHint, nearestHint } from '../find-games.js';
 import { printJsonList, printText } from '../output.js';
 import { report, refuse, type OutputOptions } from '../terminal.js';
 
@@ -56,18 +55,12 @@ function isWithin(inner: TextRange, outer: TextRange): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-function builtinHint(word: string): string {
-  const suggestion = nearest(word, BUILTIN_NAMES);
-  return suggestion === null ? '' : `. Did you mean the built-in variant '${suggestion}'?`;
-}
-
 function noSuchVariant(file: string, name: string | null, known: readonly Resolution[]): string {
   if (name === null) return `the engine loads no variant from ${file}`;
-  const suggestion = nearest(
+  const hint = nearestHint(
     name,
-    known.map(({ variant }) => variant.name),
+    known.map(({ variant }) => variant),
   );
-  const hint = suggestion === null ? '' : ` Did you mean '${suggestion}'?`;
   return `the engine loads no variant '${name}' from ${file}.${hint}`;
 }
 

@@ -4,7 +4,7 @@ import { movesByName, NAMES_WITH_MOVES } from '../../catalog/diagram/piece-moves
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { didYouMean, nearest } from '../../text/nearest.js';
 import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
@@ -114,8 +114,7 @@ function originOf({ moves, name }: DiagramPiece, span: Span): Origin {
 }
 
 function noMoves({ name, moves }: DiagramPiece): Diagnostic {
-  const near = nearest(name.text, NAMES_WITH_MOVES);
-  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const advice = didYouMean('; ', nearest(name.text, NAMES_WITH_MOVES), '"');
   const message = `This piece has no moves, and the program does not know the moves of the name "${name.text}"${advice}`;
   return diagnose('piece/no-movement', 'error', moves.span, message);
 }

@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Promotion } from '../../ir/piece.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { didYouMean, nearest } from '../../text/nearest.js';
 import { subspan } from '../../text/span.js';
 import type { DiagramPieceDraft } from './pieces.js';
 import { unsupported, type Settings } from './settings.js';
@@ -162,8 +162,7 @@ function idOf({ line, abbreviation }: DiagramPieceDraft): string {
 }
 
 function unknownChoice(sign: string, span: Diagnostic['span'], ids: readonly string[]): Diagnostic {
-  const near = nearest(sign, ids);
-  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const advice = didYouMean('; ', nearest(sign, ids), '"');
   const message = `"${sign}" in promoChoice is not the id of a piece${advice}`;
   return diagnose('doc/unknown-piece', 'error', span, message);
 }

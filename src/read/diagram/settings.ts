@@ -12,7 +12,7 @@ import {
 import { diagnose } from '../../catalog/diagnose.js';
 import { MAX_BOARD_SIDE, type Board } from '../../ir/board.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest } from '../../text/nearest.js';
+import { didYouMean, nearest } from '../../text/nearest.js';
 import { assumed, stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 
@@ -161,12 +161,11 @@ function badValue(name: RuleParameter, text: string, span: Span, wanted: string)
 function foreignParameter({ name }: DiagramParameter): Diagnostic {
   const rule = FOREIGN_RULE_PARAMETERS.get(name.text);
   if (rule !== undefined) return unsupported(name.span, `"${name.text}" (${rule})`);
-  const near = nearest(name.text, [
-    ...RULE_PARAMETERS,
-    ...LOOK_PARAMETERS,
-    ...FOREIGN_RULE_PARAMETERS.keys(),
-  ]);
-  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const advice = didYouMean(
+    '; ',
+    nearest(name.text, [...RULE_PARAMETERS, ...LOOK_PARAMETERS, ...FOREIGN_RULE_PARAMETERS.keys()]),
+    '"',
+  );
   const shown = name.text.slice(0, 40);
   const message = `The parameter "${shown}" is unknown and ignored${advice}`;
   return diagnose('doc/unknown-parameter', 'warning', name.span, message);

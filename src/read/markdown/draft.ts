@@ -2,7 +2,7 @@ import type { Alternatives, Name } from '../../../grammar/table/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest, respelled } from '../../text/nearest.js';
+import { didYouMean, nearest, respelled } from '../../text/nearest.js';
 import { subspan, type Span } from '../../text/span.js';
 import type { Snippet } from './snippet.js';
 
@@ -52,7 +52,7 @@ export function misnamedPiece(value: Snippet, known: readonly string[]): Diagnos
 
 export function unknownPiece({ text, span }: Name, known: readonly string[]): Diagnostic {
   const near = meantPiece(text, known);
-  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const advice = didYouMean('; ', near, '"');
   const message = `There is no piece "${text}"${advice}`;
   return diagnose('doc/unknown-piece', 'error', span, message, respelled(span, near));
 }

@@ -2,7 +2,7 @@ import { parseLetters, parseUses } from '../../../grammar/table/parse.js';
 import type { Name } from '../../../grammar/table/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest, respelled } from '../../text/nearest.js';
+import { didYouMean, nearest, respelled } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
@@ -184,7 +184,7 @@ function unknownVariant(
     .slice(0, 128)
     .map(({ heading }) => heading.text);
   const near = nearest(text, [...here, ...shipped]);
-  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const advice = didYouMean('; ', near, '"');
   const message = `Neither this document nor fairyc has a variant "${text}"${advice}`;
   return diagnose('doc/unknown-variant', 'error', span, message, respelled(span, near));
 }

@@ -3,7 +3,7 @@ import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { AuthorOption } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { keeperOf } from '../../text/keep.js';
-import { nearest, respelled } from '../../text/nearest.js';
+import { didYouMean, nearest, respelled } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import { joinSpans, subspan } from '../../text/span.js';
 import { bulletNamed } from '../../notation/document/bullet-names.js';
@@ -265,7 +265,7 @@ function addOptions(section: SectionDraft, lines: Snippet): void {
 
 function unknownOption(key: Snippet): Diagnostic {
   const near = nearest(key.text, OPTION_BY_KEY.keys());
-  const advice = near === null ? '' : `; did you mean "${near}"?`;
+  const advice = didYouMean('; ', near, '"');
   const message = `Fairy-Stockfish has no option "${key.text.slice(0, 60)}"${advice}`;
   const span = subspan(key.span, 0, key.text.length);
   return diagnose('doc/unknown-option', 'error', span, message, respelled(span, near));

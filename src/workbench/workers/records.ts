@@ -9,7 +9,7 @@ import { parsePgn, type PgnGame } from '../../notation/pgn.js';
 import { MOVE_FORMATS } from '../../play/notation/western/styles.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { excerptOf, type Excerpt } from '../../text/excerpt.js';
-import { nearest } from '../../text/nearest.js';
+import { didYouMean, nearest } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { kindOf } from '../texts.js';
@@ -35,7 +35,7 @@ const USUAL = 'chess';
 
 const WORDS = {
   unknown: (name: string, near: string | null): string =>
-    `"${name}" is no variant of Fairy-Stockfish, no shipped document and no variant of your other texts${near === null ? '' : `; did you mean "${near}"?`}`,
+    `"${name}" is no variant of Fairy-Stockfish, no shipped document and no variant of your other texts${didYouMean('; ', near, '"')}`,
 };
 
 /** All games or positions of a text, in order. */
