@@ -16,6 +16,11 @@ export function excerptOf({ file, text }: Source, start: number, end: number): E
   };
 }
 
+/** Every place of an excerpt where a pattern with the flag `g` matches; most have none. */
+export function matchesIn({ text }: Excerpt, pattern: RegExp): readonly RegExpExecArray[] {
+  return text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)];
+}
+
 /** A stretch of an excerpt. */
 export function partOf({ place, text }: Excerpt, start: number, end: number): Excerpt {
   return {

@@ -54,7 +54,9 @@ function kindOf(line: string): LineKind {
   if (text.length > LONGEST_LINE) return 'other';
   const parameter = /^([A-Za-z]\w*)=/.exec(text)?.[1];
   if (parameter === undefined)
-    return isPiece(text) || isPiece(text.split(/\s+/)[0] ?? '') ? 'piece' : 'other';
+    return text.includes(':') && (isPiece(text) || isPiece(text.split(/\s+/, 1)[0] ?? ''))
+      ? 'piece'
+      : 'other';
   const words = text.split(/\s+/);
   if (words.length > 1 && !PARAMETERS.has(parameter)) return 'other';
   return words.some(isPiece) ? 'piece' : 'parameter';

@@ -190,10 +190,9 @@ function addBlock(section: SectionDraft, block: Block): void {
 /** Lines `Size: 8x8`, one below the other: bullets without their stars; none: the paragraph has anything else. */
 function bareBullets(paragraph: Snippet): readonly Snippet[] {
   if (paragraph.text.length > LONGEST_BARE) return [];
-  const lines = linesOf(paragraph);
-  const isHeader =
-    lines.length > 1 || /^[*_]*(?:size|board(?: size)?|id|rules)\b/i.test(paragraph.text);
-  return isHeader && lines.every(isBullet) ? lines : [];
+  const isHeader = /\n|^[*_]*(?:size|board(?: size)?|id|rules)\b/i.test(paragraph.text);
+  const lines = isHeader && isBullet(paragraph) ? linesOf(paragraph) : [];
+  return lines.every(isBullet) ? lines : [];
 }
 
 const LONGEST_BARE = 4000;

@@ -73,10 +73,13 @@ function linesOf(page: Excerpt, elsewhere: readonly Span[]): readonly Line[] {
   let before: LineKind = 'gap';
   for (const text of page.text.split('\n')) {
     const end = start + text.length;
-    const at = page.place(start, end);
-    while ((elsewhere[skipped]?.end ?? Infinity) <= at.start) skipped++;
-    const isElsewhere = (elsewhere[skipped]?.start ?? Infinity) < Math.max(at.end, at.start + 1);
-    const kind: LineKind = isElsewhere ? 'gap' : kindOfLine(text, before);
+    let kind: LineKind | null = null;
+    if (skipped < elsewhere.length) {
+      const at = page.place(start, end);
+      while ((elsewhere[skipped]?.end ?? Infinity) <= at.start) skipped++;
+      if ((elsewhere[skipped]?.start ?? Infinity) < Math.max(at.end, at.start + 1)) kind = 'gap';
+    }
+    kind ??= kindOfLine(text, before);
     before = kind;
     lines.push({ text, start, end, kind, begins: kind === 'prose' && ITEM.test(text) });
     start = end + 1;
@@ -120,6 +123,10 @@ function withIniRuns(lines: readonly Line[]): readonly Line[] {
   const marked = [...lines];
   for (let from = 0; from < lines.length;) {
     const to = endOfRun(lines, from);
+    if (to === from) {
+      from++;
+      continue;
+    }
     const run = lines.slice(from, to);
     const pairs = run.filter(({ text }) => PAIR.test(text));
     const known = pairs.filter(({ text }) => isEngineKey(PAIR.exec(text)?.[1] ?? ''));
@@ -127,7 +134,7 @@ function withIniRuns(lines: readonly Line[]): readonly Line[] {
       run.forEach((line, index) => {
         marked[from + index] = { ...line, kind: 'ini', begins: index === 0 };
       });
-    from = Math.max(to, from + 1);
+    from = to;
   }
   return marked;
 }

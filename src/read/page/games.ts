@@ -1,6 +1,7 @@
 import { stylesOfMove } from '../../notation/move-styles.js';
 import { parsePgn, type PgnMove, type PgnTag } from '../../notation/pgn.js';
 import type { Excerpt } from '../../text/excerpt.js';
+import { keeperOf } from '../../text/keep.js';
 import { joinSpans, type Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import { withoutEnd } from '../../text/without-end.js';
@@ -20,7 +21,7 @@ const MOST_GAMES = 50;
 const MOST_LINES = 400;
 
 /** The games of a page, in order. Dots in brackets stand for moves left out: what follows them on a line is not read. */
-export function pageGames(blocks: readonly Block[]): readonly PageGame[] {
+export const pageGames = keeperOf((blocks: readonly Block[]): readonly PageGame[] => {
   const games: PageGame[] = [];
   let open: GameLine[] = [];
   let hasMoves = false;
@@ -31,11 +32,12 @@ export function pageGames(blocks: readonly Block[]): readonly PageGame[] {
   };
   for (const { excerpt, kind, topic } of blocks) {
     if (games.length >= MOST_GAMES) break;
-    if (kind !== 'prose') {
+    if (kind !== 'prose' || !MAY_SHOW.test(excerpt.text)) {
       close();
       continue;
     }
-    for (const { start, text } of linesOf(excerpt.text)) {
+    let start = 0;
+    for (const text of excerpt.text.split('\n')) {
       if (games.length >= MOST_GAMES) break;
       const role = roleOf(text);
       const begins = role === 'tag' && (hasMoves || topic !== open[0]?.topic);
@@ -43,11 +45,15 @@ export function pageGames(blocks: readonly Block[]): readonly PageGame[] {
       if (role !== 'other' && open.length < MOST_LINES)
         open.push({ role, text, start, excerpt, topic });
       hasMoves ||= role === 'moves';
+      start += text.length + 1;
     }
   }
   close();
   return games.slice(0, MOST_GAMES);
-}
+});
+
+/** A line that begins as moves, tags and what is left out do. */
+const MAY_SHOW = /^\s*(?:[\d[]|$)/m;
 
 interface GameLine {
   readonly role: 'tag' | 'moves' | 'gap';
@@ -56,14 +62,6 @@ interface GameLine {
   readonly start: number;
   readonly excerpt: Excerpt;
   readonly topic: Excerpt | null;
-}
-
-function* linesOf(text: string): Generator<{ readonly text: string; readonly start: number }> {
-  let start = 0;
-  for (const line of text.split('\n')) {
-    yield { text: line, start };
-    start += line.length + 1;
-  }
 }
 
 const TAG = /^\s*\[\s*\w{1,40}\s+"[^"\n]*"\s*\]\s*$/;

@@ -7,7 +7,7 @@ const MOST_CELLS = 16;
 /** True for a line that may be a rank of a board drawn in text: cells with blanks between them, a frame, or signs without blanks. */
 export function isPictureLine(text: string): boolean {
   const line = text.trim();
-  if (line.length > 120) return false;
+  if (line.length > 120 || WORDS.test(line)) return false;
   if (isSketch(line) || isBod(line)) return true;
   const cells = line.split(/\s+/);
   if (cells.length < LEAST_CELLS || cells.length > MOST_CELLS) return false;
@@ -16,6 +16,9 @@ export function isPictureLine(text: string): boolean {
     cells.some((cell) => cell.length < 2 || !/[a-z]{2}/.test(cell))
   );
 }
+
+/** A word that no line with a board has, but for lines in kanji or between bars. */
+const WORDS = /^[!-{}~].*[a-np-wyz]{3}/;
 
 /** `--x-x--   -x!-!x-`: the moves of a piece, perhaps of several side by side. */
 export function isSketch(line: string): boolean {

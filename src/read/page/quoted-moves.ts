@@ -1,5 +1,5 @@
 import { stylesOfMove, type MoveStyle } from '../../notation/move-styles.js';
-import type { Excerpt } from '../../text/excerpt.js';
+import { matchesIn, type Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import type { PageGame } from './games.js';
@@ -32,7 +32,7 @@ export function quotedMoves(
   for (const { excerpt, kind, topic } of blocks) {
     if (moves.length > MOST_MOVES) break;
     if (kind !== 'prose') continue;
-    for (const { 0: found, index } of excerpt.text.matchAll(WORD)) {
+    for (const { 0: found, index } of matchesIn(excerpt, WORD)) {
       if (moves.length > MOST_MOVES) break;
       // Signs of emphasis, or a closing quote.
       const word = withoutEnd(found, /[*']/);

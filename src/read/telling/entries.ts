@@ -188,6 +188,7 @@ const IS_OPTION = /\b(?:option|optional|optionally|candidate|alternative|replace
 
 /** "Besides the usual lance, another optional replacement is …": a paragraph on a piece that may replace another. */
 function optionOf(excerpt: Excerpt): Entry | null {
+  if (!IS_OPTION.test(excerpt.text)) return null;
   const opening = excerpt.text.slice(0, 200).replace(/\s/g, ' ');
   const [whole = '', replaced = ''] = INSTEAD.exec(opening) ?? [];
   const [words = '', adjective = '', noun = ''] = SPECIAL.exec(opening) ?? [];
@@ -221,10 +222,11 @@ function titledIn(
 
 /** Several lines of a block: those that begin with a lead stand alone. */
 function linesOf(excerpt: Excerpt): readonly Excerpt[] {
+  const text = excerpt.text;
+  if (!text.includes('\n')) return [excerpt];
   const lines: Excerpt[] = [];
   let start = 0;
   let at = 0;
-  const text = excerpt.text;
   for (const line of text.split('\n')) {
     const end = at + line.length;
     if (

@@ -1,5 +1,6 @@
 import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
+import { matchesIn } from '../../text/excerpt.js';
 import { keeper } from '../../text/keep.js';
 import { once } from '../../text/once.js';
 import type { Block } from '../page/blocks.js';
@@ -54,7 +55,7 @@ export function namesOf(page: Iterable<string>): Names {
   const ofPage = new Set([...own, ...short].map(plainName));
   const known = new Set([...FIELD(), ...ofPage]);
   known.delete('');
-  const firstWords = new Set([...ofPage].map((name) => name.split(' ', 1)[0] ?? ''));
+  const firstWords = new Set([...known].map((name) => name.split(' ', 1)[0] ?? ''));
   return {
     among: (words) => {
       const plain = words.map(({ text }) => singular(text));
@@ -67,6 +68,7 @@ export function namesOf(page: Iterable<string>): Names {
     has: (name) => known.has(plainName(name)),
     at: (words, at) => {
       const found: Found<string>[] = [];
+      if (!firstWords.has(singular(words[at]?.text ?? ''))) return found;
       for (let count = Math.min(MOST_WORDS, words.length - at); count > 0; count--) {
         const name = words
           .slice(at, at + count)
@@ -83,18 +85,15 @@ export function namesOf(page: Iterable<string>): Names {
 export function boldNames(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap(({ excerpt, kind }) =>
     kind === 'prose'
-      ? [...excerpt.text.matchAll(/\*\*([\p{Lu}][\p{L}' -]{2,30})\*\*/gu)].flatMap(
-          ([, name = '']) =>
-            name.split(' ').length <= 3 &&
-            !/^(?:stalemate|campmate|perpetual|repetition|promotion|drop|rule|basic|check)/i.test(
-              name,
-            )
-              ? [name]
-              : [],
+      ? matchesIn(excerpt, BOLD).flatMap(([, name = '']) =>
+          name.split(' ').length <= 3 && !OF_RULES.test(name) ? [name] : [],
         )
       : [],
   );
 }
+
+const BOLD = /\*\*([\p{Lu}][\p{L}' -]{2,30})\*\*/gu;
+const OF_RULES = /^(?:stalemate|campmate|perpetual|repetition|promotion|drop|rule|basic|check)/i;
 
 /** Of the pieces of chess. */
 export const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([

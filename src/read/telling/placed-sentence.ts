@@ -84,7 +84,7 @@ export function placing(
   const [asides, counts] = [betzaAsides(excerpt), moveCounts(excerpt)];
   const other = passage.game?.name === base ? null : passage.game;
   const isElsewhere = other?.isRules === false || isOfOtherGame(topic, base);
-  const isTopic = topic !== null && (OF_RULES.test(topic) || /\b(?:board|size)\b/.test(topic));
+  const isTopic = topic !== null && (traitsOf(topic).isOfRules || /\b(?:board|size)\b/.test(topic));
   return (sentence, isFirst, index, { about, isPromoted, own }) => {
     const { end, start, words } = sentence;
     const { isOfMoves, isOfRules, size, text } = traitsOf(excerpt.text.slice(start, end));

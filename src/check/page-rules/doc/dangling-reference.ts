@@ -1,3 +1,4 @@
+import { matchesIn } from '../../../text/excerpt.js';
 import { definePageRule } from '../../page/page-rule.js';
 
 /** `See this page`, `click here`. */
@@ -15,7 +16,7 @@ export default definePageRule({
     sources.blocks
       .filter(({ kind }) => kind === 'prose')
       .flatMap(({ excerpt }) =>
-        [...excerpt.text.matchAll(REFERENCE)]
+        matchesIn(excerpt, REFERENCE)
           .filter((match) => !isLink(excerpt.text, match.index))
           .map((match) => excerpt.place(match.index, match.index + match[0].length)),
       )

@@ -1,4 +1,5 @@
 import { DOC_CODES } from '../../../catalog/codes/doc.js';
+import { matchesIn } from '../../../text/excerpt.js';
 import { nearest } from '../../../text/nearest.js';
 import { definePageRule } from '../../page/page-rule.js';
 
@@ -15,7 +16,7 @@ export default definePageRule({
   check: ({ sources }) => {
     const prose = sources.blocks.filter(({ kind }) => kind === 'prose');
     const found = prose.flatMap(({ excerpt }) =>
-      [...excerpt.text.matchAll(NAMED)].map((match) => ({
+      matchesIn(excerpt, NAMED).map((match) => ({
         name: match[1] ?? '',
         span: excerpt.place(match.index, match.index + (match[1]?.length ?? 0)),
       })),
