@@ -9,6 +9,7 @@ import { ruleContext } from '../../notation/document/assumed.js';
 import { bulletsOf } from '../../notation/document/rule-bullets.js';
 import { printOption } from '../../notation/option-values/print-option.js';
 import { statedOptions, withOptions } from '../../read/telling/stated-options.js';
+import { once } from '../../text/once.js';
 import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import type { PageSources } from '../../read/page/page-sources.js';
@@ -42,9 +43,8 @@ interface Stated {
   readonly row: TypedOptionRow;
   readonly value: string;
   readonly span: Span;
-  readonly rules: EngineRules;
-  /** Rules with other values that the same words may mean. */
-  readonly others: readonly EngineRules[];
+  /** The rules with it, and with other values that the same words may mean. */
+  readonly rules: () => readonly EngineRules[];
 }
 
 /** A place where a source parts from other rules of the page, and all options in which it does there. */
@@ -144,9 +144,10 @@ function bulletLine(
 /** The rules of a table, with the engine's defaults where it states none. */
 function tableRules({ board, origins, rules, span }: Variant): JudgedRules {
   const { files, ranks } = board.value;
+  const stated = new Map<string, Origin>(Object.entries(origins));
   const placeOf = (...keys: readonly string[]): Span | null =>
-    FIELD_ROWS.filter(({ key }) => keys.includes(key)).flatMap(({ fields: [field] }) =>
-      field in origins ? (originOf(origins, field)?.span ?? []) : [],
+    FIELD_ROWS.filter(({ key }) => keys.includes(key)).flatMap(
+      ({ fields: [field] }) => stated.get(field)?.span ?? [],
     )[0] ?? null;
   return {
     kind: 'table',
@@ -183,10 +184,7 @@ function statedByText(told: readonly StatedRule[], judged: EngineRules): readonl
   return statedOptions(told).flatMap(({ row, rule, value }) => {
     if (!isField(row)) return [];
     const values = [value, ...(rule.others ?? [])];
-    const [rules = judged, ...others] = values.map((one) =>
-      conclude(withOptions(judged, [{ row, value: one }])),
-    );
-    return [{ row, value, span: rule.span, rules, others }];
+    return [{ row, value, span: rule.span, rules: rulesWith(judged, row, values) }];
   });
 }
 
@@ -197,19 +195,23 @@ function statedByVariant(
 ): readonly Stated[] {
   const all = { ...judged, ...rules };
   const size = { maxFile: board.value.files, maxRank: board.value.ranks };
+  const stated = new Map<string, Origin>(Object.entries(origins));
   return FIELD_ROWS.flatMap((row): Stated[] => {
     const [field] = row.fields;
     const isSize = field === 'maxFile' || field === 'maxRank';
-    const origin = isSize ? board.origin : originOf(origins, field);
+    const origin = isSize ? board.origin : stated.get(field);
     if (origin?.kind !== 'stated' || OF_PIECE_TYPES.has(row.type)) return [];
     const value = isSize ? String(size[field]) : printed(row, all);
-    const own = conclude(withOptions(judged, [{ row, value }]));
-    return [{ row, value, span: origin.span, rules: own, others: [] }];
+    return [{ row, value, span: origin.span, rules: rulesWith(judged, row, [value]) }];
   });
 }
 
-function originOf(origins: Variant['origins'], field: string): Origin | undefined {
-  return Object.entries(origins).find(([key]) => key === field)?.[1];
+function rulesWith(
+  judged: EngineRules,
+  row: TypedOptionRow,
+  values: readonly string[],
+): Stated['rules'] {
+  return once(() => values.map((value) => conclude(withOptions(judged, [{ row, value }]))));
 }
 
 const OF_PIECE_TYPES: ReadonlySet<string> = new Set([
@@ -227,11 +229,12 @@ function isField(row: TypedOptionRow): boolean {
 }
 
 /** True where following the source would change the game; what a table states is meant to. */
-function differs({ others, row, rules }: Stated, { kind, rules: judged }: JudgedRules): boolean {
+function differs({ row, rules }: Stated, { kind, rules: judged }: JudgedRules): boolean {
   const own = held(row, judged);
+  const [first = judged] = rules();
   return (
-    (kind === 'table' || row.fields.some((field) => acts(field, judged) || acts(field, rules))) &&
-    [rules, ...others].every((one) => held(row, one) !== own)
+    (kind === 'table' || row.fields.some((field) => acts(field, judged) || acts(field, first))) &&
+    rules().every((one) => held(row, one) !== own)
   );
 }
 

@@ -69,6 +69,7 @@ export function clipRules<P>(rules: RuleFields<P>, board: Board): RuleFields<P> 
 
 /** The squares that the board has. Ranks and files that are whole in the engine's area are whole on the board, be it larger or smaller. */
 function clip(squares: SquareSet, board: Board): SquareSet {
+  if (squares.length === 0) return squares;
   const within = new Set(squares);
   const isWhole = (others: readonly (Square | null)[]): boolean =>
     others.every((square) => square !== null && within.has(square));

@@ -82,11 +82,11 @@ export function say<const P extends readonly Phrase<unknown>[]>(
   const match = (reading: Reading, from: number): readonly Found<Meanings<P>>[] => {
     if (!isPossible()(reading)) return [];
     let ends: Ends = [{ end: from, values: [] }];
-    for (const [index, part] of parts.entries()) {
+    for (let index = 0; index < parts.length; index++) {
       const phrase = phrases[index];
       const reached: Ends[number][] = [];
       for (const { end, values } of ends)
-        for (const next of part().match(reading, end)) {
+        for (const next of parts[index]?.().match(reading, end) ?? []) {
           if (phrase === undefined) reached.push({ end: next, values });
           else
             for (const found of phrase.match(reading, next))
@@ -145,10 +145,12 @@ const MOST_STARTS = 1000;
 export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
   const memo = new WeakMap<Reading, Map<number, readonly Found<T>[]>>();
   let all: readonly Phrase<T>[] | null = null;
-  /** Which of them can begin with a word, by the word and whether a name stands there. */
-  const byStart = new Map<string, readonly Phrase<T>[]>();
+  /** Which of them can begin with a word, by the word: where a name stands, and where none does. */
+  const atName = new Map<string, readonly Phrase<T>[]>();
+  const elsewhere: typeof atName = new Map();
   const starting = (reading: Reading, at: number): readonly Phrase<T>[] => {
-    const key = `${reading.namesAt(at).length > 0 ? '!' : ''}${reading.words[at]?.text ?? ''}`;
+    const byStart = reading.namesAt(at).length > 0 ? atName : elsewhere;
+    const key = reading.words[at]?.text ?? '';
     const known = byStart.get(key);
     if (known !== undefined) return known;
     const found = (all ??= phrases()).filter(({ start }) => canStart(start, reading, at));
