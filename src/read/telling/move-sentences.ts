@@ -90,9 +90,9 @@ const CLAUSE_LINK = words(
 );
 
 const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
-  say`${CONDITION} ${opt(SUBJECT)} ${PREDICATE}`.as(
+  say`${CONDITION} ${opt(SUBJECT)} ${PREDICATE}`.when(
     ([condition, subject, facts]) =>
-      withPrefix([{ condition, manner: null }], [{ subject, facts }])[0] ?? { subject, facts },
+      withPrefix([{ condition, manner: null }], [{ subject, facts }])?.[0] ?? null,
   ),
   say`${SUBJECT} ${PREDICATE}`.as(([subject, facts]) => ({ subject, facts })),
   PREDICATE.as((facts) => ({ subject: null, facts })),
@@ -207,7 +207,12 @@ const PREFIXES: Phrase<readonly Prefix[]> = named<readonly Prefix[]>(() => [
   say`${PREFIX} ${PREFIXES}`.as(([first, others]) => [first, ...others]),
 ]);
 
-function withPrefix(prefixes: readonly Prefix[], clauses: readonly MoveClause[]): MoveClause[] {
+/** Null: they say something that no prefix can be about. */
+function withPrefix(
+  prefixes: readonly Prefix[],
+  clauses: readonly MoveClause[],
+): readonly MoveClause[] | null {
+  if (!clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'))) return null;
   const manner = prefixes.map((one) => one.manner).find((one) => one !== null) ?? null;
   const add = (condition: Condition): Condition =>
     prefixes.reduce(
@@ -271,11 +276,7 @@ function overNothing({ facts, subject }: MoveClause): MoveClause {
 export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
   // As pawns do: over nothing.
   say`like (the|a|its)? (pawn|pawns) ,? ${CLAUSES}`.as(([clauses]) => clauses.map(overNothing)),
-  say`${longest(PREFIXES)} ${CLAUSES}`.when(([prefixes, clauses]) =>
-    clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'))
-      ? withPrefix(prefixes, clauses)
-      : null,
-  ),
+  say`${longest(PREFIXES)} ${CLAUSES}`.when(([prefixes, clauses]) => withPrefix(prefixes, clauses)),
   // "To capture, it moves like a queen, but has to jump over a piece."
   say`${longest(PREFIXES)} ${opt(SUBJECT)} ${VERB} ${ITEMS} (,|and|but) ${HURDLE}`.when(
     ([prefixes, subject, verbs, items, hurdle]) =>

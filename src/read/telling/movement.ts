@@ -39,6 +39,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
       manner,
       condition,
     });
+    const isLast = (one: Part): boolean => one.fact === parts.at(-1)?.fact;
     switch (fact.kind) {
       case 'ways':
         parts.push(...fact.ways.map((way) => part(way, fact.manner, fact.condition)));
@@ -57,7 +58,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
           parts.push(...fact.ways.map((way) => part(way, 'move')));
           break;
         }
-        const isTold = (one: Part): boolean => fact.of === 'all' || one.fact === parts.at(-1)?.fact;
+        const isTold = (one: Part): boolean => fact.of === 'all' || isLast(one);
         const told = alone(parts.filter(isTold).map(({ way }) => way));
         const again = alone(fact.ways);
         // Another piece may be one that nobody here knows: then these words are the definition.
@@ -127,10 +128,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
       case 'no-capture':
         if (parts.length === 0) return NO_SENSE;
         if (fact.of === 'all') isNoCapture = true;
-        else
-          parts = parts.map((one) =>
-            one.fact === parts.at(-1)?.fact ? { ...one, manner: 'quiet' } : one,
-          );
+        else parts = parts.map((one) => (isLast(one) ? { ...one, manner: 'quiet' } : one));
         break;
       case 'alike':
         isAlike = true;
@@ -139,11 +137,10 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
         if (parts.length > 0) return NO_SENSE;
         return { made: { movement: [], byFact: new Map() } };
       case 'limit':
-        if (parts.length === 0) return NO_SENSE;
+        if (!parts.some((one) => isLast(one) && mayLimit(one.way, fact.most, resolve)))
+          return NO_SENSE;
         parts = parts.map((one) =>
-          one.fact === parts.at(-1)?.fact
-            ? { ...one, way: limited(one.way, fact.most, fact.steps) }
-            : one,
+          isLast(one) ? { ...one, way: limited(one.way, fact.most, fact.steps) } : one,
         );
         break;
     }
@@ -249,6 +246,24 @@ function isOfManner(
 /** Pieces that move like several others have many moves twice. */
 function withoutDoubles(moves: readonly Move[]): Movement {
   return [...new Map(moves.map((move) => [JSON.stringify(move), move])).values()];
+}
+
+/** "It moves two squares" limits a slide; of one step it would make another move. */
+function mayLimit(way: Way, most: number | null, resolve: Resolve): boolean {
+  switch (way.kind) {
+    case 'line':
+      if (most === null) return true;
+      return way.least === null ? most === 1 : way.most === 'edge' || way.most >= most;
+    case 'like': {
+      const moves = resolve(way.piece);
+      const isSlide = ({ kind }: Move): boolean => kind === 'ride' || kind === 'hop';
+      return most === null || moves === null || moves.some(isSlide);
+    }
+    case 'strokes':
+    case 'bent':
+    case 'hop':
+      return false;
+  }
 }
 
 function limited(way: Way, most: number | null, steps: Directions | null): Way {

@@ -246,6 +246,28 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     'Lady',
     null,
   ],
+  // A distance alone limits a slide, and nothing else; a condition before it belongs to it.
+  [
+    '### Guard\n\nThe guard moves one square forward and captures one square diagonally forward. On its first move it can also move two or three squares.',
+    'Guard',
+    null,
+  ],
+  [
+    '### Guard\n\nThe guard moves one square forward. It captures diagonally forward. It can also move two squares.',
+    'Guard',
+    null,
+  ],
+  [
+    '### Guard\n\nMoves any number of squares orthogonally. On its first move it may move two squares.',
+    'Guard',
+    null,
+  ],
+  ['### Guard\n\nLeaps like a knight. It can move two squares.', 'Guard', null],
+  [
+    '### Guard\n\nMoves any number of squares orthogonally. It can move three squares.',
+    'Guard',
+    'R3',
+  ],
   // Neighbours of the headings of pieces, and several pieces in one heading.
   ['### Tower\n\nMoves like a rook.\n\n### Wolf\n\nJumps at 2 squares', 'Wolf', 'NAD'],
   [
