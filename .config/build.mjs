@@ -48,20 +48,23 @@ const partsApart = {
   },
 };
 const inputs = new Set();
-async function bundle(options) {
-  const { metafile } = await build({ ...options, metafile: true });
+const built = new Set();
+// All that are known are built at once, which parses a file once for all of them; each such build finds those that its parts import.
+while (built.size < parts.size) {
+  const entryPoints = Object.fromEntries([...parts].filter(([name]) => !built.has(name)));
+  for (const name of Object.keys(entryPoints)) built.add(name);
+  const { metafile } = await build({
+    ...commandLine,
+    entryPoints,
+    outdir: workshop,
+    outExtension: { '.js': '.cjs' },
+    metafile: true,
+    plugins: [wordsApart, partsApart],
+  });
   // What was left out of every output is not passed on.
   for (const output of Object.values(metafile.outputs))
     for (const [name, { bytesInOutput }] of Object.entries(output.inputs))
       if (bytesInOutput > 0) inputs.add(name);
-}
-for (const [name, entry] of parts) {
-  await bundle({
-    ...commandLine,
-    entryPoints: [entry],
-    outfile: `${workshop}/${name}.cjs`,
-    plugins: [wordsApart, partsApart],
-  });
 }
 for (const input of await buildLibrary(path.join(workshop, 'lib'))) inputs.add(input);
 writeFileSync(`${workshop}/THIRD-PARTY-NOTICES.txt`, noticesOf([...inputs]));

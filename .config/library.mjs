@@ -51,25 +51,20 @@ async function writeModules(folder, inputs) {
   const place = (file) => file.replace(/node_modules/g, 'vendor').replace(/\.(ts|js)$/, '.js');
   const isModule = (file) => inputs[file]?.format === 'esm' && /\.[jt]s$/.test(file);
   const files = Object.keys(inputs).filter(isModule);
+  // Where each import leads is known: esbuild would start a resolver for each that it is asked for again.
+  const leadsTo = (importer, asked) =>
+    inputs[importer].imports.find(({ original }) => original === asked)?.path;
   const apart = {
     name: 'modules-apart',
-    setup({ onResolve, resolve }) {
-      onResolve(
-        { filter: /./ },
-        async ({ importer, kind, path: asked, pluginData, resolveDir }) => {
-          if (importer === '' || pluginData === 'resolving') return undefined;
-          const found = await resolve(asked, {
-            importer,
-            kind,
-            resolveDir,
-            pluginData: 'resolving',
-          });
-          const [from, to] = [importer, found.path].map((file) => path.relative(root, file));
-          if (!isModule(to)) return undefined;
-          const way = path.relative(path.dirname(place(from)), place(to)).replaceAll('\\', '/');
-          return { path: way.startsWith('.') ? way : `./${way}`, external: true };
-        },
-      );
+    setup({ onResolve }) {
+      onResolve({ filter: /./ }, ({ importer, path: asked }) => {
+        if (importer === '') return undefined;
+        const from = path.relative(root, importer).replaceAll('\\', '/');
+        const to = leadsTo(from, asked);
+        if (to === undefined || !isModule(to)) return undefined;
+        const way = path.posix.relative(path.posix.dirname(place(from)), place(to));
+        return { path: way.startsWith('.') ? way : `./${way}`, external: true };
+      });
     },
   };
   await build({
