@@ -3,7 +3,7 @@ import { workOn } from '../catalog/within-steps.js';
 import { isShown, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { RULES } from './rule-list.js';
-import { iniChecker, type CheckedIni } from './run-rules.js';
+import { checkIni, iniChecker, type CheckedIni } from './run-rules.js';
 import { suppressed, suppressionsOf } from './suppressions.js';
 
 /** What `fairyc lint` says of a variants.ini, in order of place, with what its author suppressed left out. */
@@ -13,7 +13,8 @@ export function lintIni(source: Source, profile: Profile): readonly Diagnostic[]
 
 /** The same with what its author suppressed, marked as hidden. */
 export function judgeIni(source: Source, profile: Profile): readonly Diagnostic[] {
-  return iniJudge(profile)(source).diagnostics;
+  const { tooMuch, value } = workOn(source, () => checkIni(source, RULES, profile));
+  return withSuppressions(source, [...value, ...tooMuch]);
 }
 
 /** The same for a text that changes: what an edit leaves alone is neither read nor checked again. */
@@ -23,8 +24,14 @@ export function iniJudge(profile: Profile): (source: Source) => CheckedIni {
     const { isDone, tooMuch, value } = workOn(source, () => check(source));
     // What was left for want of steps is not to be remembered as judged.
     if (!isDone) check = iniChecker(RULES, profile);
-    const all = [...value.diagnostics, ...tooMuch];
-    const diagnostics = suppressed(source, all, suppressionsOf(source), 'on the next line');
+    const diagnostics = withSuppressions(source, [...value.diagnostics, ...tooMuch]);
     return { diagnostics, parts: value.parts };
   };
+}
+
+function withSuppressions(
+  source: Source,
+  diagnostics: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  return suppressed(source, diagnostics, suppressionsOf(source), 'on the next line');
 }

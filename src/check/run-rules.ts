@@ -1,28 +1,30 @@
 import { diagnosticFrom } from '../catalog/diagnose.js';
 import type { Profile } from '../catalog/profiles.js';
 import type { TextRange } from '../read/ini/scan.js';
-import { groupBy } from '../text/group-by.js';
+import { addTo, groupBy } from '../text/group-by.js';
+import { memory, type Memory } from '../text/keep.js';
 import { movedDiagnostic, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import { upTo } from '../text/up-to.js';
 import { beginPart, endPart, askSteps } from '../text/steps.js';
-import {
-  FileReader,
-  type LintedPart,
-  type LintedSection,
-  type LintedText,
-  type PlacedPart,
-} from './linted-file.js';
+import { FileReader } from './file-reader.js';
+import type { LintedPart, LintedSection, LintedText, PlacedPart } from './linted-file.js';
 import type { FileRule, Finding, PartRule, Rule, SectionRule } from './rule.js';
+
+/** Files in use are smaller, and judged as a whole. */
+const LARGE = 1 << 17;
+/** Of a larger one so many characters are read before they are judged and forgotten: few enough to be collected while they are young. */
+const PIECE = 1 << 12;
 
 /** All findings on a variants.ini: those of its reader, and those of the rules. */
 export function checkIni(
   source: Source,
   rules: readonly Rule[],
   profile: Profile,
+  atOnce = source.text.length > LARGE ? PIECE : LARGE,
 ): readonly Diagnostic[] {
-  return iniChecker(rules, profile)(source).diagnostics;
+  return checker(rules, profile, atOnce)(source, () => undefined);
 }
 
 /** What was found in a variants.ini, and the parts that were read of it. */
@@ -36,24 +38,48 @@ export function iniChecker(
   rules: readonly Rule[],
   profile: Profile,
 ): (source: Source) => CheckedIni {
-  const reader = new FileReader(profile);
-  const judge = judgeOf(rules.filter((rule) => rule.profiles?.includes(profile) ?? true));
-  const placer = placerOf();
+  const check = checker(rules, profile, Infinity);
   return (source) => {
-    const { diagnostics, file, parts } = reader.read(source);
-    const found = [
-      ...judge.file(file),
-      ...parts.flatMap((placed) => placer.found(placed, judge.part(placed))),
-    ];
-    const replaced = placesByCode(found);
-    const all = withoutConsequences([
-      ...[...diagnostics, ...parts.flatMap(placer.read)].filter(
-        ({ code, span }) => !isReplaced(replaced, code, span),
-      ),
-      ...found.map(({ diagnostic }) => diagnostic),
-    ]);
-    return { diagnostics: all, parts };
+    const parts: PlacedPart[] = [];
+    const diagnostics = check(source, (placed) => parts.push(placed));
+    return { diagnostics, parts };
   };
+}
+
+function checker(rules: readonly Rule[], profile: Profile, atOnce: number) {
+  const reader = new FileReader(profile, atOnce);
+  const keeps = atOnce === Infinity;
+  const judge = judgeOf(
+    rules.filter((rule) => rule.profiles?.includes(profile) ?? true),
+    keeps,
+  );
+  const placer = placerOf(keeps);
+  return (source: Source, take: (placed: PlacedPart) => void): readonly Diagnostic[] => {
+    const ofReader: Diagnostic[] = [];
+    const ofRules: Diagnostic[] = [];
+    const spans = new Map<string, Span[]>();
+    const add = (found: readonly Found[]): void => {
+      for (const { diagnostic, replaces } of found) {
+        ofRules.push(diagnostic);
+        for (const code of replaces)
+          for (const span of placesOf(diagnostic)) addTo(spans, code, span);
+      }
+    };
+    const { diagnostics, file } = reader.read(source, (placed) => {
+      add(placer.found(placed, judge.part(placed)));
+      for (const diagnostic of placer.read(placed)) ofReader.push(diagnostic);
+      take(placed);
+    });
+    for (const diagnostic of diagnostics) ofReader.push(diagnostic);
+    add(judge.file(file));
+    const replaced = new Map([...spans].map(([code, places]) => [code, withReach(places)]));
+    const others = ofReader.filter(({ code, span }) => !isReplaced(replaced, code, span));
+    return withoutConsequences([...others, ...ofRules]);
+  };
+}
+
+function placesOf({ notes, span }: Diagnostic): readonly Span[] {
+  return [span, ...notes.flatMap((note) => note.span ?? [])];
 }
 
 /** Where a value is not read as written, that is the only finding: what follows from the value read instead disappears with the mistake. */
@@ -79,7 +105,7 @@ interface Found {
 const NONE: readonly Found[] = [];
 
 /** The rules by what they read, and what they have found of parts that are still the same. */
-function judgeOf(rules: readonly Rule[]) {
+function judgeOf(rules: readonly Rule[], keeps: boolean) {
   const fileRules: FileRule[] = [];
   const partRules: PartRule[] = [];
   const sectionRules: SectionRule[] = [];
@@ -89,8 +115,8 @@ function judgeOf(rules: readonly Rule[]) {
     else sectionRules.push(rule);
   }
   const rulesFor = rulesByKey(sectionRules);
-  const ofPart = new WeakMap<LintedPart, readonly Found[]>();
-  const ofSection = new WeakMap<LintedSection, readonly Found[]>();
+  const ofPart = memory<LintedPart, readonly Found[]>(keeps);
+  const ofSection = memory<LintedSection, readonly Found[]>(keeps);
   const judgePart = (part: LintedPart): readonly Found[] =>
     kept(ofPart, part, () =>
       partRules.flatMap((rule) =>
@@ -144,7 +170,7 @@ function within<T>(
 }
 
 function kept<K extends object>(
-  known: WeakMap<K, readonly Found[]>,
+  known: Memory<K, readonly Found[]>,
   key: K,
   find: () => readonly Found[],
 ): readonly Found[] {
@@ -182,22 +208,15 @@ function rulesByKey(
   for (const together of groupBy(rules, ({ keys }) => keys?.join()).values())
     for (const [concerns, group] of groupBy(together, (rule) => rule.concerns)) {
       const [keys, rules] = [group[0]?.keys, group.map(asked)];
-      if (keys === undefined) always.push({ concerns, rules });
-      else addToEach(byKey, keys, { concerns, rules });
+      const one = { concerns, rules };
+      if (keys === undefined) always.push(one);
+      else for (const key of keys) addTo(byKey, key, one);
     }
   return ({ pairs }) => {
     const chosen = new Set(always);
     for (const key of pairs.keys()) for (const group of byKey.get(key) ?? []) chosen.add(group);
     return [...chosen];
   };
-}
-
-function addToEach<T>(lists: Map<string, T[]>, keys: readonly string[], one: T): void {
-  for (const key of keys) {
-    const known = lists.get(key);
-    if (known === undefined) lists.set(key, [one]);
-    else known.push(one);
-  }
 }
 
 /** A finding as others see it: places with the name of the file. */
@@ -222,13 +241,11 @@ function foundBy(rule: Rule, finding: Finding, { source }: LintedText): Found {
 }
 
 /** Moves the findings of parts to their places in the file. Parts before an edit have not moved: theirs are kept. */
-function placerOf() {
-  const [ofRules, ofReader] = [
-    new WeakMap<object, Placed<Found>>(),
-    new WeakMap<object, Placed<Diagnostic>>(),
-  ];
+function placerOf(keeps: boolean) {
+  const ofRules = memory<object, Placed<Found>>(keeps);
+  const ofReader = memory<object, Placed<Diagnostic>>(keeps);
   const place = <T>(
-    known: WeakMap<object, Placed<T>>,
+    known: Memory<object, Placed<T>>,
     all: readonly T[],
     by: number,
     move: (one: T, by: number) => T,
@@ -258,19 +275,6 @@ interface Placed<T> {
 
 /** Places in the order of their starts, each with the furthest end of those up to it. */
 type Places = readonly { readonly start: number; readonly reach: number }[];
-
-function placesByCode(found: readonly Found[]): ReadonlyMap<string, Places> {
-  const spans = new Map<string, Span[]>();
-  for (const { diagnostic, replaces } of found) {
-    for (const code of replaces) {
-      const known = spans.get(code);
-      const places = [diagnostic.span, ...diagnostic.notes.flatMap(({ span }) => span ?? [])];
-      if (known === undefined) spans.set(code, places);
-      else known.push(...places);
-    }
-  }
-  return new Map([...spans].map(([code, places]) => [code, withReach(places)]));
-}
 
 function withReach(spans: readonly Span[]): Places {
   let reach = 0;

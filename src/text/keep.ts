@@ -46,6 +46,28 @@ export function keeperOf<K extends object, T>(make: (key: K) => T): (key: K) => 
   };
 }
 
+/** The same for the object that was last asked about: many may ask one after another about one, and nobody again. */
+export function keeperOfLast<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  let last: { readonly key: K; readonly value: T } | null = null;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}
+
+/** What was made of objects, as long as there are the objects. */
+export interface Memory<K extends object, T> {
+  readonly get: (key: K) => T | undefined;
+  readonly set: (key: K, value: T) => void;
+}
+
+/** A memory that keeps nothing is for what is made once: young objects that a WeakMap knows grow old, and are collected late. */
+export function memory<K extends object, T>(keeps: boolean): Memory<K, T> {
+  if (!keeps) return { get: () => undefined, set: () => undefined };
+  const known = new WeakMap<K, T>();
+  return { get: (key) => known.get(key), set: (key, value) => void known.set(key, value) };
+}
+
 function used<T>({ steps, value }: Kept<T>): T {
   takeSteps(steps);
   return value;

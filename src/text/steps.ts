@@ -143,9 +143,46 @@ export function beginPart(): void {
 }
 
 export function endPart(kind: Leftover['kind'], what: string): void {
-  if (isRefused && !left.some((one) => one.kind === kind && one.what === what))
-    left.push({ kind, what });
+  if (isRefused) addLeftover(kind, what);
   depth -= 1;
   most = limits[depth] ?? Infinity;
   isRefused = refusals[depth] ?? false;
+}
+
+function addLeftover(kind: Leftover['kind'], what: string): void {
+  if (!left.some((one) => one.kind === kind && one.what === what)) left.push({ kind, what });
+}
+
+/** A part that is done piece by piece, with other work in between that takes nothing of its half of the steps. */
+export class PartInPieces {
+  readonly #kind: Leftover['kind'];
+  readonly #what: string;
+  /** Set aside for what is not done yet. */
+  #aside: number;
+
+  constructor(kind: Leftover['kind'], what: string) {
+    this.#kind = kind;
+    this.#what = what;
+    this.#aside = most === Infinity ? 0 : Math.max(0, most - taken) / 2;
+    most -= this.#aside;
+  }
+
+  piece<T>(run: () => T): T {
+    const [mostOfOthers, wasRefused, start] = [most, isRefused, taken];
+    if (most !== Infinity) most = taken + this.#aside;
+    isRefused = false;
+    try {
+      return run();
+    } finally {
+      if (isRefusedNow()) addLeftover(this.#kind, this.#what);
+      isRefused = wasRefused;
+      this.#aside -= taken - start;
+      most = mostOfOthers + taken - start;
+    }
+  }
+
+  /** What was not needed is for others. */
+  end(): void {
+    most += this.#aside;
+  }
 }

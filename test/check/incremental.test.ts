@@ -3,7 +3,8 @@ import { iniJudge, judgeIni } from '../../src/check/lint.js';
 import type { LintedPart } from '../../src/check/linted-file.js';
 import { RULES } from '../../src/check/rule-list.js';
 import type { Rule } from '../../src/check/rule.js';
-import { iniChecker } from '../../src/check/run-rules.js';
+import { checkIni, iniChecker } from '../../src/check/run-rules.js';
+import { compareDiagnostics } from '../../src/text/diagnostic.js';
 import { ENGINE_FILE } from '../read/ini/facts.js';
 import { THOROUGH } from '../thorough.js';
 
@@ -88,6 +89,22 @@ test.each([
     if (now.length < 100) now = text;
     const source = { file: 'variants.ini', text: now };
     expect(judge(source).diagnostics).toEqual(judgeIni(source, 'fairy-stockfish'));
+  }
+});
+
+// A large file is judged in pieces; what is found is as if it were one.
+test.each([
+  ['a small family', FAMILY, EDITS],
+  ['the engine’s own sections', ENGINE_FILE.slice(0, 9000), Math.ceil(EDITS / 6)],
+])('%s is judged alike in pieces of any size', (_, text, edits) => {
+  const random = numbers(edits);
+  for (let round = 0; round < edits; round += 1) {
+    const at = random(text.length);
+    const edited = `${text.slice(0, at)}${INSERTED[random(INSERTED.length)] ?? ''}${text.slice(at)}`;
+    const source = { file: 'variants.ini', text: edited };
+    const found = (atOnce: number) =>
+      checkIni(source, RULES, 'fairy-stockfish', atOnce).toSorted(compareDiagnostics);
+    expect(found(1 + random(300))).toEqual(found(edited.length));
   }
 });
 

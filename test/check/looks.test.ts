@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FileReader } from '../../src/check/linted-file.js';
 import { RULES } from '../../src/check/rule-list.js';
 import { ENGINE_FILE } from '../read/ini/facts.js';
+import { iniChecker } from '../../src/check/run-rules.js';
 import { unmark } from './unmark.js';
 
 /** The rules that find something in a section for which they are not called, with its name: there must be none. */
 function overlooked(text: string): readonly string[] {
-  const { parts } = new FileReader('fairy-stockfish').read({ file: 'x.ini', text });
+  const { parts } = iniChecker([], 'fairy-stockfish')({ file: 'x.ini', text });
   return parts.flatMap(({ part, section }) => {
     if (section === null) return [];
     return RULES.flatMap((rule) => {

@@ -4,6 +4,7 @@ import type { EnginePieceType } from '../../ir/engine-rules.js';
 import { rotateVector, type Move, type Movement, type Vector } from '../../ir/movement.js';
 import { targets, type Targets } from '../../ir/targets.js';
 import type { EngineEntry } from '../../read/betza/fairy-stockfish-scan.js';
+import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
 import { betzaFacts, type BetzaFacts } from './betza.js';
 import type { ColoredPiece } from './fen-board.js';
@@ -91,17 +92,12 @@ function freeTargetsBy(
   });
 }
 
-const colors = new WeakMap<readonly Standee[], ReadonlyMap<Square, Color>>();
-
 /** Square -> the color of the piece that stands there. */
-function colorsOf(pieces: readonly Standee[]): ReadonlyMap<Square, Color> {
-  const before = colors.get(pieces);
-  if (before !== undefined) return before;
+const colorsOf = keeperOfLast((pieces: readonly Standee[]): ReadonlyMap<Square, Color> => {
   const colorAt = new Map<Square, Color>();
   for (const { color, square } of pieces) colorAt.set(square, color);
-  colors.set(pieces, colorAt);
   return colorAt;
-}
+});
 
 /** Is a type unable to move anywhere, on any board? */
 export function hasNoMoves(section: LintedSection, type: EnginePieceType): boolean {

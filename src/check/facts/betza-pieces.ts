@@ -3,6 +3,7 @@ import { OPTIONS } from '../../catalog/options/options.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import type { IniPair, TextRange } from '../../read/ini/scan.js';
 import { parsePieceLetter } from '../../notation/option-values/piece-letters.js';
+import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
 import { betzaFacts, type BetzaFacts } from './betza.js';
 
@@ -22,14 +23,9 @@ export const BETZA_KEYS: readonly OptionKey[] = OPTIONS.filter(
   ({ type }) => type === 'pieceLetterBetza' || type === 'pieceLetterOptionalBetza',
 ).map(({ key }) => key);
 
-const found = new WeakMap<LintedSection, readonly BetzaPiece[]>();
-
 /** Every Betza string of a section, in its order. */
-export function betzaPieces(section: LintedSection): readonly BetzaPiece[] {
-  const before = found.get(section);
-  if (before !== undefined) return before;
+export const betzaPieces = keeperOfLast((section: LintedSection): readonly BetzaPiece[] => {
   const pieces: BetzaPiece[] = [];
-  found.set(section, pieces);
   for (const [type, pair] of section.pairs) {
     if (!type.startsWith('customPiece') && type !== 'king') continue;
     if (!ENGINE_PIECE_TYPE_BY_NAME.has(type)) continue;
@@ -41,4 +37,4 @@ export function betzaPieces(section: LintedSection): readonly BetzaPiece[] {
     pieces.push({ section, pair, type, betzaAt, facts: betzaFacts(notation) });
   }
   return pieces;
-}
+});

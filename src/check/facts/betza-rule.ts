@@ -1,6 +1,8 @@
 import type { BETZA_CODES } from '../../catalog/codes/betza.js';
 import { movementInWords } from '../../read/betza/movement-difference.js';
 import type { Severity } from '../../text/diagnostic.js';
+import { keeperOfLast } from '../../text/keep.js';
+import { addTo } from '../../text/group-by.js';
 import type { LintedSection } from '../linted-file.js';
 import { defineRule, type BadExample, type Finding, type Rule } from '../rule.js';
 import { betzaFacts, isOfFork, meansCapitals, type BetzaFacts } from './betza.js';
@@ -35,23 +37,15 @@ export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRul
   });
 }
 
-const known = new WeakMap<LintedSection, ReadonlyMap<string, readonly BetzaPiece[]>>();
-
 /** The pieces of a section that are not what is written, by the codes of their differences. */
-function differing(section: LintedSection): ReadonlyMap<string, readonly BetzaPiece[]> {
-  const before = known.get(section);
-  if (before !== undefined) return before;
-  const byCode = new Map<string, BetzaPiece[]>();
-  for (const piece of betzaPieces(section)) {
-    for (const code of codesOf(piece.facts)) {
-      const pieces = byCode.get(code);
-      if (pieces === undefined) byCode.set(code, [piece]);
-      else pieces.push(piece);
-    }
-  }
-  known.set(section, byCode);
-  return byCode;
-}
+const differing = keeperOfLast(
+  (section: LintedSection): ReadonlyMap<string, readonly BetzaPiece[]> => {
+    const byCode = new Map<string, BetzaPiece[]>();
+    for (const piece of betzaPieces(section))
+      for (const code of codesOf(piece.facts)) addTo(byCode, code, piece);
+    return byCode;
+  },
+);
 
 function hasDiffering(section: LintedSection): boolean {
   return differing(section).size > 0;

@@ -4,6 +4,7 @@ import { endOfRank, scanRank } from '../../notation/board-field.js';
 import { scanHands, type FenPart } from '../../notation/fen-parts.js';
 import { isLetter } from '../../notation/option-values/characters.js';
 import type { TextRange } from '../../read/ini/scan.js';
+import { keeperOfLast } from '../../text/keep.js';
 
 /** A rank of a FEN, and how many squares its text fills; a letter without a piece is meant to fill one. */
 export interface FenRank extends FenPart {
@@ -91,25 +92,15 @@ export function widthDigitByDigit({ text, width }: FenRank): number {
 /** Letter, from 0 for `a`, in either case -> the type that it stands for. */
 type Letters = readonly (EnginePieceType | undefined)[];
 
-/** Children share the pieces of their parent, and so these. */
-const known = new WeakMap<readonly EnginePiece[], Letters>();
-
-function lettersOf(pieces: readonly EnginePiece[]): Letters {
-  const before = known.get(pieces);
-  if (before !== undefined) return before;
-  const letters = readLetters(pieces);
-  known.set(pieces, letters);
-  return letters;
-}
-
-function readLetters(pieces: readonly EnginePiece[]): Letters {
+/** Sections that follow each other often share the pieces of their parent, and so these. */
+const lettersOf = keeperOfLast((pieces: readonly EnginePiece[]): Letters => {
   const letters: (EnginePieceType | undefined)[] = Array<undefined>(26).fill(undefined);
   for (const { letter, synonym, type } of pieces) {
     letters[letterIndex(letter.charCodeAt(0))] = type;
     if (synonym !== null) letters[letterIndex(synonym.charCodeAt(0))] = type;
   }
   return letters;
-}
+});
 
 function letterIndex(code: number): number {
   return (code | 0x20) - 0x61;

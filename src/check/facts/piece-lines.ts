@@ -3,6 +3,7 @@ import { OPTIONS } from '../../catalog/options/options.js';
 import { ENGINE_PIECE_TYPE_BY_NAME, type EnginePieceTypeRow } from '../../catalog/piece-types.js';
 import { parsePieceLetter, type PieceLetter } from '../../notation/option-values/piece-letters.js';
 import type { IniPair } from '../../read/ini/scan.js';
+import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
 
 /** A line that gives a piece type its letter or takes it away: `queen = q`, `customPiece1 = a:N`, `king = -`. */
@@ -16,18 +17,8 @@ export const PIECE_KEYS: readonly OptionKey[] = OPTIONS.filter((row) =>
   ENGINE_PIECE_TYPE_BY_NAME.has(row.key),
 ).map(({ key }) => key);
 
-const known = new WeakMap<LintedSection, readonly PieceLine[]>();
-
 /** The lines of the section itself that count, in the order of the file. */
-export function pieceLines(section: LintedSection): readonly PieceLine[] {
-  const before = known.get(section);
-  if (before !== undefined) return before;
-  const lines = readPieceLines(section);
-  known.set(section, lines);
-  return lines;
-}
-
-function readPieceLines(section: LintedSection): readonly PieceLine[] {
+export const pieceLines = keeperOfLast((section: LintedSection): readonly PieceLine[] => {
   const lines: PieceLine[] = [];
   for (const [key, pair] of section.pairs) {
     const row = ENGINE_PIECE_TYPE_BY_NAME.get(key);
@@ -36,7 +27,7 @@ function readPieceLines(section: LintedSection): readonly PieceLine[] {
     lines.push({ letter, betza, row, pair });
   }
   return lines;
-}
+});
 
 /** The types of custom pieces are slots: they say nothing of the moves. */
 export function isCustomSlot({ row }: PieceLine): boolean {

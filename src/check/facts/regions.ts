@@ -5,6 +5,7 @@ import { fileOf, isOnBoard, rankOf } from '../../ir/board.js';
 import { parseRegion, printRegion } from '../../notation/option-values/regions.js';
 import type { ValueProblem } from '../../notation/option-values/stored.js';
 import type { IniPair } from '../../read/ini/scan.js';
+import { keeperOfLast } from '../../text/keep.js';
 import { ownPair, type LintedSection } from '../linted-file.js';
 import { misreadList, type Separator } from './region-list.js';
 import { hasValueFault } from './value-faults.js';
@@ -56,20 +57,14 @@ interface SectionRegions {
   readonly faulty: readonly WrittenRegion[];
 }
 
-const known = new WeakMap<LintedSection, SectionRegions>();
-
-function regionsOf(section: LintedSection): SectionRegions {
-  const before = known.get(section);
-  if (before !== undefined) return before;
+const regionsOf = keeperOfLast((section: LintedSection): SectionRegions => {
   const all: WrittenRegion[] = [];
   for (const pair of section.pairs.values()) {
     const region = regionAt(section, pair);
     if (region !== null) all.push(region);
   }
-  const regions = { all, faulty: all.filter(({ fault }) => fault !== null) };
-  known.set(section, regions);
-  return regions;
-}
+  return { all, faulty: all.filter(({ fault }) => fault !== null) };
+});
 
 /** The regions of a section that count, in its order. */
 export function writtenRegions(section: LintedSection): readonly WrittenRegion[] {

@@ -3,6 +3,7 @@ import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { fenParts, fenTail, type FenPart, type FenTail } from '../../notation/fen-parts.js';
 import type { OneOrAny } from '../../ir/rules.js';
 import type { TextRange } from '../../read/ini/scan.js';
+import { keeperOfLast } from '../../text/keep.js';
 import { ownPair, type LintedSection } from '../linted-file.js';
 import { readFenBoard, type ColoredPiece, type FenBoard } from './fen-board.js';
 
@@ -21,17 +22,11 @@ export interface StartPosition extends FenBoard, FenTail {
   readonly turn: Color;
 }
 
-const known = new WeakMap<LintedSection, StartPosition>();
-
-/** The start position of a section, read once. */
-export function startPosition(section: LintedSection): StartPosition {
-  const before = known.get(section);
-  if (before !== undefined) return before;
+/** The start position of a section. */
+export const startPosition = keeperOfLast((section: LintedSection): StartPosition => {
   const at = ownPair(section, 'startFen')?.valueAt ?? null;
-  const position = readStartPosition(section.rules, at);
-  known.set(section, position);
-  return position;
-}
+  return readStartPosition(section.rules, at);
+});
 
 const inherited = new WeakMap<EngineRules, StartPosition>();
 

@@ -3,22 +3,17 @@ import { differingFields } from '../../ir/differing-fields.js';
 import { assignOption } from '../../notation/option-values/assign-option.js';
 import { startDraft } from '../../notation/option-values/rules-draft.js';
 import type { IniPair } from '../../read/ini/scan.js';
+import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
 import type { RuleFix } from '../rule.js';
 
-const known = new WeakMap<LintedSection, readonly IniPair[]>();
-const NONE: readonly IniPair[] = [];
-
 /** The lines of a section whose keys the engine does not read. */
-export function unknownPairs(section: LintedSection): readonly IniPair[] {
-  const before = known.get(section);
-  if (before !== undefined) return before;
+export const unknownPairs = keeperOfLast((section: LintedSection): readonly IniPair[] => {
   const found: IniPair[] = [];
   for (const line of section.section.lines)
     if (line.kind === 'pair' && !OPTION_BY_KEY.has(line.key)) found.push(line);
-  known.set(section, found.length === 0 ? NONE : found);
   return found;
-}
+});
 
 /** Has a section any such line? */
 export function hasUnknownPairs(section: LintedSection): boolean {

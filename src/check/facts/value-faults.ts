@@ -6,6 +6,7 @@ import { assignOption } from '../../notation/option-values/assign-option.js';
 import { parseInteger } from '../../notation/option-values/numbers.js';
 import { startDraft } from '../../notation/option-values/rules-draft.js';
 import type { IniPair } from '../../read/ini/scan.js';
+import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
 import { wordsOf } from '../../notation/option-values/words.js';
 import { commentIn, NUMBERS, unquote, type Comment } from './comments.js';
@@ -45,7 +46,6 @@ const LISTS: ReadonlySet<OptionType> = new Set<OptionType>([
   'PieceIntMap',
   'PiecePieceMap',
 ]);
-const known = new WeakMap<LintedSection, readonly ValueFault[]>();
 
 /** The faults of one kind in the values that count in a section. */
 export function valueFaults<K extends FaultKind['kind']>(
@@ -67,21 +67,16 @@ export function hasValueFault(section: LintedSection, key: string): boolean {
   return allFaults(section).some(({ pair }) => pair.key === key);
 }
 
-const NONE: readonly ValueFault[] = [];
-
-function allFaults(section: LintedSection): readonly ValueFault[] {
-  const before = known.get(section);
-  if (before !== undefined) return before;
-  let faults = NONE;
+const allFaults = keeperOfLast((section: LintedSection): readonly ValueFault[] => {
+  const faults: ValueFault[] = [];
   for (const pair of section.pairs.values()) {
     const row = OPTION_BY_KEY.get(pair.key)?.row;
     if (row === undefined || isPlain(pair.value, row.type)) continue;
     const fault = faultOf(section, row, pair.value);
-    if (fault !== null) faults = [...faults, { ...fault, pair, row }];
+    if (fault !== null) faults.push({ ...fault, pair, row });
   }
-  known.set(section, faults);
   return faults;
-}
+});
 
 /** A quick answer for nearly all values: nothing to find here. */
 function isPlain(value: string, type: OptionType): boolean {

@@ -36,6 +36,9 @@ export interface EngineSection {
   readonly section: IniSection;
 }
 
+/** What those that start from a section ask of it. */
+export type AboveSection = Pick<EngineSection, 'root' | 'rules'>;
+
 /** The variants that a file adds to the engine's built-in ones, and what the engine skips while it reads. */
 export function readIni(source: Source): Parsed<readonly EngineSection[]> {
   return inPart('read', 'options', () => readFile(scanIni(source), readSection));
@@ -111,7 +114,7 @@ interface SectionPlace {
 /** Where a section stands among those above it. What is known of a parent `elsewhere` tells what it would be below that. */
 export function placeOf(
   section: IniHeader,
-  registered: ReadonlyMap<string, Pick<EngineSection, 'root' | 'rules'>>,
+  registered: ReadonlyMap<string, AboveSection | null>,
   span: SpanOf,
   elsewhere: (name: string) => EngineRules | null = () => null,
 ): SectionPlace {
@@ -119,8 +122,8 @@ export function placeOf(
   if (registered.has(name) || builtinRules(name) !== null)
     return { kind: 'taken', base: null, root: null, why: nameTaken(section, span) };
   if (parent === null) return { kind: 'variant', base: emptyEngineRules(), root: null, why: null };
-  const above = registered.get(parent);
-  if (above !== undefined)
+  const above = registered.get(parent) ?? null;
+  if (above !== null)
     return { kind: 'variant', base: inherited(above.rules), root: above.root, why: null };
   const base = builtinRules(parent);
   if (base !== null) return { kind: 'variant', base, root: parent, why: null };
@@ -207,9 +210,9 @@ export function diagnoseFile(file: IniOutline): Diagnostic[] {
     const span = { file: name, start: words.start, end: prologue.end };
     diagnostics.push(diagnose('ini/text-before-section', 'warning', span, why));
   }
-  for (const { header } of file.sections) {
-    const open = firstLine(text, header);
-    if (open.end >= header.end - 1) continue;
+  for (const at of file.sections) {
+    const open = firstLine(text, at);
+    if (open.end > text.indexOf(']', at.start + 1)) continue;
     const why =
       'the engine reads this header up to a `]` on a later line and loses everything in between';
     diagnostics.push(diagnose('ini/header-not-closed', 'error', { file: name, ...open }, why));

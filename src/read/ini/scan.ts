@@ -42,10 +42,9 @@ export interface IniFile extends IniOutline {
   readonly sections: readonly IniSection[];
 }
 
-/** The same without the lines of its sections. */
-export interface IniOutline extends Omit<SplitIni, 'sections'> {
+/** The same with no more of its sections than where they are. */
+export interface IniOutline extends SplitIni {
   readonly source: Source;
-  readonly sections: readonly IniHeader[];
 }
 
 export type IniHeader = Omit<IniSection, 'lines'>;
@@ -97,43 +96,33 @@ function behindLine(text: string, at: number): number {
 }
 
 /** The lines of a part that `splitIni` found. */
-export function scanSection(text: string, { end, start }: TextRange): IniSection {
-  const close = text.indexOf(']', start + 1);
-  const headerEnd = behindLine(text, close + 1);
+export function scanSection(text: string, at: TextRange): IniSection {
+  const { end, header, name, nameAt, parent, parentAt, start } = scanHeader(text, at);
   const lines: IniLine[] = [];
-  for (let at = headerEnd; at < end;) {
-    const line = scanLine(text, at, behindLine(text, at));
+  for (let begin = header.end; begin < end;) {
+    const line = scanLine(text, begin, behindLine(text, begin));
     lines.push(line);
-    at = line.end;
+    begin = line.end;
   }
-  return {
-    start,
-    end,
-    header: { start, end: headerEnd },
-    lines,
-    ...scanNames(text, start + 1, close),
-  };
+  // Named one by one: what V8 adds to an object behind `...` grows old with all that it holds, and is collected late.
+  return { start, end, header, name, parent, nameAt, parentAt, lines };
 }
 
-/** The name ends at the first `:`, the parent at a line end; an empty parent is none. */
-function scanNames(
-  text: string,
-  start: number,
-  close: number,
-): Pick<IniSection, 'name' | 'parent' | 'nameAt' | 'parentAt'> {
-  const header = text.slice(start, close);
-  const colon = header.indexOf(':');
-  if (colon === -1)
-    return { name: header, parent: null, nameAt: { start, end: close }, parentAt: null };
-  const lineEnd = header.indexOf('\n', colon);
-  const parent = header.slice(colon + 1, lineEnd === -1 ? header.length : lineEnd);
-  const parentStart = start + colon + 1;
-  return {
-    name: header.slice(0, colon),
-    parent: parent === '' ? null : parent,
-    nameAt: { start, end: start + colon },
-    parentAt: parent === '' ? null : { start: parentStart, end: parentStart + parent.length },
-  };
+/** The same without its lines. The name ends at the first `:`, the parent at a line end; an empty parent is none. */
+export function scanHeader(text: string, { end, start }: TextRange): IniHeader {
+  const close = text.indexOf(']', start + 1);
+  const header = { start, end: behindLine(text, close + 1) };
+  const names = text.slice(start + 1, close);
+  const colon = names.indexOf(':');
+  const nameEnd = colon === -1 ? close : start + 1 + colon;
+  const nameAt = { start: start + 1, end: nameEnd };
+  const name = text.slice(start + 1, nameEnd);
+  const lineEnd = names.indexOf('\n', colon);
+  const parent =
+    colon === -1 ? '' : names.slice(colon + 1, lineEnd === -1 ? names.length : lineEnd);
+  if (parent === '') return { start, end, header, name, parent: null, nameAt, parentAt: null };
+  const parentAt = { start: nameEnd + 1, end: nameEnd + 1 + parent.length };
+  return { start, end, header, name, parent, nameAt, parentAt };
 }
 
 function scanLine(text: string, start: number, end: number): IniLine {

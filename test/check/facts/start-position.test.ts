@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
 import { readStartPosition, startPosition } from '../../../src/check/facts/start-position.js';
 import { widthDigitByDigit } from '../../../src/check/facts/fen-board.js';
-import { FileReader } from '../../../src/check/linted-file.js';
+import { iniChecker } from '../../../src/check/run-rules.js';
 import type { Engine } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import { printSquare } from '../../../src/ir/board.js';
@@ -155,7 +155,7 @@ describe('the fields', () => {
 
   test('the place of the section’s own FEN; an inherited one has none', () => {
     const text = '[x:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n[y:x]\nnMoveRule = 9\n';
-    const { parts } = new FileReader('fairy-stockfish').read({ file: 'x.ini', text });
+    const { parts } = iniChecker([], 'fairy-stockfish')({ file: 'x.ini', text });
     const [x, y] = parts.flatMap(({ section }) => section ?? []);
     if (x === undefined || y === undefined) throw new Error('two sections');
     expect(startPosition(x).at).toEqual({ start: 21, end: 50 });

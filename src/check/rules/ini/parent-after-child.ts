@@ -1,3 +1,4 @@
+import { scanHeader } from '../../../read/ini/scan.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -9,12 +10,18 @@ export default defineRule({
   bad: [{ text: '[x:⟦y⟧]\n[y:chess]\n' }],
   good: ['[y:chess]\n[x:y]\n', '[x:z]\n[y:chess]\n'],
   reads: 'file',
-  check: ({ file, registered }) => {
-    if (registered.size === file.sections.length) return [];
-    const starts = new Map([...registered].map(({ name, start }) => [name, start]));
-    return file.sections.flatMap((header) => {
-      const { name, parent, parentAt, start } = header;
-      if (registered.has(header) || parent === null || parentAt === null) return [];
+  check: ({ file: { sections }, skipped, source: { text } }) => {
+    if (skipped.length === 0) return [];
+    const headers = skipped.map((at) => scanHeader(text, at));
+    const asked = new Set(headers.flatMap(({ name, parent }) => [name, parent]));
+    const isSkipped = new Set(skipped);
+    const starts = new Map<string, number>();
+    for (const at of sections) {
+      const { name } = scanHeader(text, at);
+      if (asked.has(name) && !isSkipped.has(at)) starts.set(name, at.start);
+    }
+    return headers.flatMap(({ name, parent, parentAt, start }) => {
+      if (parent === null || parentAt === null) return [];
       if ((starts.get(parent) ?? 0) <= start || (starts.get(name) ?? start) < start) return [];
       const message = `the engine skips this section, because its parent \`${parent}\` comes later; move \`[${parent}]\` above it`;
       return [{ at: parentAt, message }];

@@ -1,3 +1,4 @@
+import { scanHeader } from '../../../read/ini/scan.js';
 import type { Finding } from '../../rule.js';
 import { defineRule } from '../../rule.js';
 
@@ -20,7 +21,7 @@ export default defineRule({
     const [, second] = sections;
     if (second !== undefined) {
       const message = `PyChess accepts one section at a time, but this file has ${sections.length}; put each variant in a separate file`;
-      findings.push({ at: second.nameAt, message });
+      findings.push({ at: scanHeader(text, second).nameAt, message });
     }
     if (sections.length === 0) {
       const message = 'PyChess finds no section here; start with `[name:parent]`';

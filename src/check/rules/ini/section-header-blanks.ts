@@ -1,5 +1,5 @@
 import { BUILTIN_NAMES } from '../../../catalog/builtins.js';
-import type { IniHeader } from '../../../read/ini/scan.js';
+import { scanHeader, type IniHeader } from '../../../read/ini/scan.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -14,13 +14,14 @@ export default defineRule({
   ],
   good: ['[x:chess]\n', '[my game:chess]\n[y:my game]\n', '[x :chess]\n[y:x ]\n'],
   reads: 'file',
-  check: ({ file, registered }) => {
-    const padded = file.sections.filter(({ parent }) => parent !== parent?.trim());
+  check: ({ file: { sections }, skipped, source: { text } }) => {
+    const padded = skipped
+      .map((at) => scanHeader(text, at))
+      .filter(({ parent }) => parent !== parent?.trim());
     if (padded.length === 0) return [];
-    const names = new Set([...BUILTIN_NAMES, ...file.sections.map(({ name }) => name.trim())]);
-    return padded
-      .filter((header) => names.has(header.parent?.trim() ?? '') && !registered.has(header))
-      .flatMap(findingsOf);
+    const names = new Set(BUILTIN_NAMES);
+    for (const at of sections) names.add(scanHeader(text, at).name.trim());
+    return padded.filter(({ parent }) => names.has(parent?.trim() ?? '')).flatMap(findingsOf);
   },
 });
 

@@ -1,6 +1,6 @@
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { isOnlyItsMoves, predefinedTypesLike } from '../../facts/predefined.js';
-import type { LintedSection } from '../../linted-file.js';
+import type { LintedChild } from '../../linted-file.js';
 import { defineRule, type Finding, type Replacement } from '../../rule.js';
 
 export default defineRule({
@@ -64,8 +64,10 @@ function isUsedElsewhere({ section, type }: BetzaPiece): boolean {
   return section.base.pieces.some((piece) => piece.type === type) || isSetBelow(section, type);
 }
 
-function isSetBelow({ children }: LintedSection, slot: string): boolean {
-  return children.some((child) => child.pairs.has(slot) || isSetBelow(child, slot));
+function isSetBelow({ children }: Pick<LintedChild, 'children'>, slot: string): boolean {
+  return children.some(
+    (child) => child.keys.some((key) => key === slot) || isSetBelow(child, slot),
+  );
 }
 
 /** The slot in the keys of its section: its own, and those of its mobility regions. */

@@ -1,7 +1,7 @@
 import { MOBILITY_KEYS, mobilityLines } from '../../facts/mobility.js';
 import { rewriteLine } from '../../facts/rewrite-line.js';
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
-import type { LintedSection } from '../../linted-file.js';
+import type { LintedChild } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 export default defineRule({
@@ -42,6 +42,6 @@ export default defineRule({
     }),
 });
 
-function hasPiece({ rules }: LintedSection, type: EnginePieceType): boolean {
+function hasPiece({ rules }: Pick<LintedChild, 'rules'>, type: EnginePieceType): boolean {
   return rules.pieces.some((piece) => piece.type === type);
 }

@@ -1,0 +1,310 @@
+import { isForkKey } from '../catalog/options/fork-keys.js';
+import { OPTION_BY_KEY } from '../catalog/options/options.js';
+import type { Profile } from '../catalog/profiles.js';
+import { differingFields } from '../ir/differing-fields.js';
+import type { EngineRules } from '../ir/engine-rules.js';
+import { fileVariantRules } from '../read/ini/file-variants.js';
+import { prologueLines } from '../read/ini/prologue.js';
+import {
+  diagnoseFile,
+  diagnoseLines,
+  placeOf,
+  readSection,
+  STEPS_OF_SECTION,
+  type AboveSection,
+  type EngineSection,
+  type SectionKind,
+  type SectionReading,
+} from '../read/ini/read-ini.js';
+import {
+  scanHeader,
+  scanSection,
+  splitIni,
+  type IniOutline,
+  type IniPair,
+  type IniSection,
+  type TextRange,
+} from '../read/ini/scan.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import { addTo } from '../text/group-by.js';
+import { memory, type Memory } from '../text/keep.js';
+import { once } from '../text/once.js';
+import type { Source } from '../text/source.js';
+import type { Span } from '../text/span.js';
+import { askSteps, PartInPieces } from '../text/steps.js';
+import { withoutComments } from './facts/comments.js';
+import type {
+  LintedChild,
+  LintedFile,
+  LintedPart,
+  LintedSection,
+  PlacedPart,
+} from './linted-file.js';
+
+/** What the reader says of a file as a whole, and what rules for files ask. */
+interface ReadFile {
+  readonly file: LintedFile;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+type ReadSection = EngineSection & Pick<LintedSection, 'isOfFork' | 'isOrphan'>;
+
+/** A part that was read; what starts from it is not known yet. */
+interface ReadPart extends Omit<PlacedPart, 'section'> {
+  /** Null: the engine reads no variant there. */
+  readonly read: ReadSection | null;
+}
+
+/** What was read of a section over what it started from. */
+interface KnownReading extends SectionReading {
+  readonly base: EngineRules;
+  readonly kind: SectionKind;
+}
+
+/** What is known of a file as far as it is read. */
+interface SoFar {
+  /** What the engine has registered; null: nothing below starts from it. */
+  readonly registered: Map<string, AboveSection | null>;
+  readonly forks: Set<string>;
+  readonly childrenOf: Map<string, LintedChild[]>;
+  /** Those from which the engine gets no variant. */
+  readonly skipped: TextRange[];
+  readonly isParent: (name: string) => boolean;
+  /** The rules of sections in the text before, by name. */
+  readonly rulesBefore: ReadonlyMap<string, EngineRules>;
+}
+
+/**
+ * Reads files. A part is handed on as soon as no section below can change what is found of it, so that whoever takes it can forget it: of a
+ * large file only some is held at a time.
+ *
+ * A reader that reads all at once keeps it for the next text. A section is the same object as before as long as its text stays the same, what
+ * it starts from, and the sections that start from it: whatever was found of it then still holds. Only what the last text had is kept.
+ */
+export class FileReader {
+  #parts = new Map<string, LintedPart>();
+  #rules = new Map<string, EngineRules>();
+  readonly #readings: Memory<LintedPart, KnownReading>;
+  readonly #problems: Memory<LintedPart, readonly Diagnostic[]>;
+  readonly #sections: Memory<LintedPart, LintedSection>;
+  readonly #children: Memory<LintedSection, LintedChild>;
+
+  /** `atOnce`: how many characters are read at a time; Infinity: all. */
+  constructor(
+    readonly profile: Profile,
+    readonly atOnce: number,
+  ) {
+    const keeps = atOnce === Infinity;
+    this.#readings = memory(keeps);
+    this.#problems = memory(keeps);
+    this.#sections = memory(keeps);
+    this.#children = memory(keeps);
+  }
+
+  read(source: Source, take: (placed: PlacedPart) => void): ReadFile {
+    const { atOnce, profile } = this;
+    const file = { source, ...splitIni(source.text) };
+    const { lost, prologue, sections } = file;
+    const partsBefore = this.#parts;
+    const soFar = this.#begin(file);
+    this.#parts = new Map();
+    const part = (kind: LintedPart['kind'], { end, start }: TextRange): LintedPart => {
+      const text = source.text.slice(start, end);
+      const known = this.#parts.get(text) ?? partsBefore.get(text);
+      const one =
+        known?.kind === kind && known.source.file === source.file
+          ? known
+          : partOf(kind, { file: source.file, text }, profile);
+      this.#parts.set(text, one);
+      return one;
+    };
+    const takeOther = (kind: LintedPart['kind'], at: TextRange): void => {
+      take({ part: part(kind, at), start: at.start, section: null, diagnostics: [] });
+    };
+    takeOther('prologue', prologue);
+    const reading = new PartInPieces('read', 'options');
+    // What rules for parents ask is not known before the end of the file.
+    const parents: ReadPart[] = [];
+    let begin = 0;
+    do {
+      const most = (sections[begin]?.start ?? 0) + atOnce;
+      let end = begin;
+      while (end < sections.length && (sections[end]?.start ?? most) < most) end += 1;
+      const read = reading.piece(() =>
+        sections.slice(begin, end).map((at) => this.#readPart(part('section', at), at, soFar)),
+      );
+      begin = end;
+      const isLast = begin === sections.length;
+      if (isLast) reading.end();
+      const ready = isLast ? parents : [];
+      for (const one of read)
+        if (one.read !== null && soFar.isParent(one.read.name)) parents.push(one);
+        else ready.push(one);
+      for (const placed of this.#finish(ready, soFar)) take(placed);
+      if (atOnce !== Infinity) this.#parts = new Map();
+    } while (begin < sections.length);
+    if (lost !== null) takeOther('lost', lost);
+    const { skipped } = soFar;
+    return { file: { source, profile, file, skipped }, diagnostics: diagnoseFile(file) };
+  }
+
+  #begin({ sections, source: { text } }: IniOutline): SoFar {
+    const isWhole = text.length <= this.atOnce;
+    const parents = once(() => new Set(sections.map((at) => scanHeader(text, at).parent)));
+    const rulesBefore = this.#rules;
+    this.#rules = new Map();
+    return {
+      registered: new Map(),
+      forks: new Set(),
+      childrenOf: new Map(),
+      skipped: [],
+      isParent: (name) => isWhole || parents().has(name),
+      rulesBefore,
+    };
+  }
+
+  /** The next section as the engine takes it. */
+  #readPart(part: LintedPart, at: TextRange, soFar: SoFar): ReadPart {
+    const { forks, registered } = soFar;
+    const { section } = part;
+    const { start } = at;
+    const skip = (diagnostics: readonly Diagnostic[]): ReadPart => {
+      soFar.skipped.push(at);
+      return { part, start, read: null, diagnostics };
+    };
+    if (section === null || !askSteps(STEPS_OF_SECTION)) return skip([]);
+    const problems = this.#problemsOf(part, section);
+    const { base, kind, root, why } = placeOf(section, registered, spanIn(part), fileVariantRules);
+    const skipped = why === null ? [] : [why];
+    if (base === null) return skip([...problems, ...skipped]);
+    const { name, parent } = section;
+    const reading = this.#readingOf(part, section, base, kind, soFar.rulesBefore.get(name));
+    const { isTooLarge, rules } = reading;
+    const diagnostics = [...problems, ...skipped, ...reading.diagnostics];
+    const isOrphan = kind === 'orphan';
+    if (!isOrphan && this.atOnce === Infinity) this.#rules.set(name, rules);
+    if (isTooLarge) return skip(diagnostics);
+    if (isOrphan) soFar.skipped.push(at);
+    else registered.set(name, soFar.isParent(name) ? { root, rules } : null);
+    const isOfFork = part.setsForkKey || forks.has(parent ?? '');
+    if (isOfFork) forks.add(name);
+    const read = { name, parent, root, base, rules, section, isOrphan, isOfFork };
+    return { part, start, read, diagnostics };
+  }
+
+  #problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[] {
+    const known = this.#problems.get(part) ?? diagnoseLines(section, spanIn(part));
+    this.#problems.set(part, known);
+    return known;
+  }
+
+  /** `before`: the rules under this name in the last text; if they are the same, so are those of all that start from them. */
+  #readingOf(
+    part: LintedPart,
+    section: IniSection,
+    base: EngineRules,
+    kind: SectionKind,
+    before: EngineRules | undefined,
+  ): KnownReading {
+    const known = this.#readings.get(part);
+    if (known?.base === base && known.kind === kind) return known;
+    const { diagnostics, isTooLarge, rules } = readSection(section, base, spanIn(part), kind);
+    const isSame =
+      kind === 'variant' && before !== undefined && differingFields(before, rules).length === 0;
+    const kept = { base, kind, rules: isSame ? before : rules, isTooLarge, diagnostics };
+    this.#readings.set(part, kept);
+    return kept;
+  }
+
+  /** Parts that no other is to start from. Children stand below their parents, and are made first. */
+  #finish(parts: readonly ReadPart[], soFar: SoFar): readonly PlacedPart[] {
+    const { childrenOf, registered } = soFar;
+    return parts
+      .toReversed()
+      .map(({ diagnostics, part, read, start }): PlacedPart => {
+        if (read === null) return { part, start, section: null, diagnostics };
+        const section = this.#sectionOf(part, read, childrenOf.get(read.name) ?? []);
+        const { isOrphan, parent } = read;
+        if (parent !== null && !isOrphan && registered.has(parent))
+          addTo(childrenOf, parent, this.#childOf(section));
+        return { part, start, section, diagnostics };
+      })
+      .reverse();
+  }
+
+  #sectionOf(part: LintedPart, read: ReadSection, children: readonly LintedChild[]): LintedSection {
+    const known = this.#sections.get(part);
+    const isSame =
+      known?.base === read.base &&
+      known.rules === read.rules &&
+      known.root === read.root &&
+      known.isOrphan === read.isOrphan &&
+      known.isOfFork === read.isOfFork &&
+      known.children.length === children.length &&
+      known.children.every((child, index) => child === children[index]);
+    if (isSame) return known;
+    const { base, isOfFork, isOrphan, name, parent, root, rules, section } = read;
+    const pairs = known?.pairs ?? countingPairs(section);
+    const comments = part.spoiled.filter(({ pair }) => pairs.get(pair.key)?.start === pair.start);
+    // Each by its name, as in `scanSection`.
+    const judged = {
+      name,
+      parent,
+      root,
+      base,
+      rules,
+      section,
+      isOrphan,
+      isOfFork,
+      pairs,
+      comments,
+      children,
+    };
+    this.#sections.set(part, judged);
+    return judged;
+  }
+
+  /** The same object for the same section. */
+  #childOf(section: LintedSection): LintedChild {
+    const known = this.#children.get(section) ?? childOf(section);
+    this.#children.set(section, known);
+    return known;
+  }
+}
+
+function childOf({ children, pairs, rules }: LintedSection): LintedChild {
+  const { maxFile, maxRank, pieces } = rules;
+  const keys = [...pairs.keys()].flatMap((key) => OPTION_BY_KEY.get(key)?.row.key ?? []);
+  return { keys, rules: { maxFile, maxRank, pieces }, children };
+}
+
+function partOf(kind: LintedPart['kind'], source: Source, profile: Profile): LintedPart {
+  const whole = { start: 0, end: source.text.length };
+  switch (kind) {
+    case 'prologue': {
+      const lines = prologueLines({ source, prologue: whole });
+      return { kind, source, profile, lines, section: null, spoiled: [], setsForkKey: false };
+    }
+    case 'section': {
+      const { section, spoiled } = withoutComments(scanSection(source.text, whole));
+      const { lines } = section;
+      return { kind, source, profile, lines, section, spoiled, setsForkKey: lines.some(isOfFork) };
+    }
+    case 'lost':
+      return { kind, source, profile, lines: [], section: null, spoiled: [], setsForkKey: false };
+  }
+}
+
+function spanIn({ source: { file } }: LintedPart): (at: TextRange) => Span {
+  return ({ end, start }) => ({ file, start, end });
+}
+
+function isOfFork(line: IniSection['lines'][number]): boolean {
+  return line.kind === 'pair' && !OPTION_BY_KEY.has(line.key) && isForkKey(line.key);
+}
+
+function countingPairs({ lines }: IniSection): ReadonlyMap<string, IniPair> {
+  const pairs = new Map<string, IniPair>();
+  for (const line of lines) if (line.kind === 'pair') pairs.set(line.key, line);
+  return pairs;
+}
