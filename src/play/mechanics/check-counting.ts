@@ -33,6 +33,25 @@ export const checkCounting = {
       moves: ['e2c1'],
       becomes: '8/8/8/8/8/8/k6K/8 b - - 2+3 0 1',
     },
+    // A rook that its region keeps from the king: one step back on its line is no check to the engine, one aside is.
+    {
+      game: 'parent = 3check\nmobilityRegionWhiteRook = *6 b5 a5',
+      fen: '8/8/8/1R6/8/1k3K2/8/8 w - - 3+3 0 1',
+      moves: ['b5b6'],
+      becomes: '8/8/1R6/8/8/1k3K2/8/8 b - - 3+3 1 1',
+    },
+    {
+      game: 'parent = 3check\nmobilityRegionWhiteRook = *6 b5 a5',
+      fen: '8/8/8/R7/8/1k3K2/8/8 w - - 3+3 0 1',
+      moves: ['a5b5'],
+      becomes: '8/8/8/1R6/8/1k3K2/8/8 b - - 2+3 1 1',
+    },
+    {
+      game: 'parent = 3check\nmobilityRegionBlackRook = *8\nking = k:CF',
+      fen: '4k3/8/8/8/5K2/8/8/8 b - - 2+2 0 1',
+      moves: ['e8f5'],
+      becomes: '8/8/8/5k2/5K2/8/8/8 w - - 2+2 1 2',
+    },
     {
       game: 'parent = chess\ncheckCounting = true',
       fen: '3k4/8/8/8/8/8/1PP5/R3K3 w - - 0 1',

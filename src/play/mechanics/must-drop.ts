@@ -2,6 +2,7 @@ import { inUse } from '../acting.js';
 import { isAttackedNow } from '../attack.js';
 import { imagine } from '../changes.js';
 import { dropRegions } from '../drop-regions.js';
+import { facesKing } from '../facing.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { DROP, fromOf, kindOf, toOf } from '../move.js';
 import { otherSide, pieceCode } from '../piece-code.js';
@@ -39,6 +40,12 @@ export const mustDrop = {
       game: 'parent = placement\ntwoBoards = true\nmobilityRegionBlackKnight = b3',
       fen: 'k7/8/8/8/8/8/8/2K5[n] b - - 0 1',
       illegal: ['a8a7'],
+    },
+    // Not while his king would be in check for it.
+    {
+      game: 'parent = placement\ntwoBoards = true\nflyingGeneral = true',
+      fen: '8/8/8/8/3q4/8/1k2K3/8[B] w - - 0 1',
+      legal: ['e2e1', 'e2f1', 'e2f3'],
     },
     {
       game: 'parent = placement\nmobilityRegionBlackKnight = b3',
@@ -88,7 +95,7 @@ function isWanted(move: number, type: number): boolean {
  */
 function compileAwaitedDrops(tables: Tables): Awaits {
   const { game, squares, types } = tables;
-  const { checking, dropChecks, pieceDrops } = game.rules;
+  const { checking, dropChecks, flyingGeneral, pieceDrops } = game.rules;
   if (!pieceDrops || !checking || !dropChecks) return () => false;
   const regions = dropRegions(tables);
   const programs = compileBarePrograms(game, 'attack');
@@ -106,6 +113,11 @@ function compileAwaitedDrops(tables: Tables): Awaits {
     return false;
   };
 
+  function isInCheckNow(position: Position, own: number): boolean {
+    const them = otherSide(position.turn);
+    return isAttackedNow(position, own, them) || (flyingGeneral && facesKing(position, own, them));
+  }
+
   function checks(position: Position, type: number, square: number, king: number): boolean {
     const { moves, top, turn } = position;
     const code = pieceCode(type, turn);
@@ -114,7 +126,7 @@ function compileAwaitedDrops(tables: Tables): Awaits {
     let found = false;
     for (let i = top; i < end; i++) if (toOf(moves[i] ?? 0) === king) found = true;
     const own = position.kingSquare[turn] ?? -1;
-    const isLegal = found && (own < 0 || !isAttackedNow(position, own, otherSide(turn)));
+    const isLegal = found && (own < 0 || !isInCheckNow(position, own));
     imagine(position, square, 0);
     return isLegal;
   }

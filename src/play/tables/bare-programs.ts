@@ -6,11 +6,16 @@ import { compilePrograms, type Programs } from './programs.js';
 
 /**
  * How pieces move by their notation alone, as the engine asks its tables in a few places: no region holds them, there are no first moves and
- * no lines of a palace, and the king is the king of chess. Of an `attack` every capture is a quiet move, too.
+ * no lines of a palace, and mostly the king is the king of chess. Of an `attack` every capture is a quiet move, too.
  */
-export function compileBarePrograms(game: Game, what: 'move' | 'attack'): Programs {
+export function compileBarePrograms(
+  game: Game,
+  what: 'move' | 'attack',
+  king: 'of-chess' | 'own' = 'of-chess',
+): Programs {
   const bare = game.pieces.map((piece): GamePiece => {
-    const movement = piece.kind === 'king' ? KING : piece.movement.flatMap(bareMove);
+    const isOfChess = piece.kind === 'king' && king === 'of-chess';
+    const movement = isOfChess ? KING : piece.movement.flatMap(bareMove);
     return {
       ...piece,
       mobility: null,
