@@ -21,10 +21,11 @@ interface Run {
 }
 
 /** The text of parts with entities decoded, and the place of every character of it. */
-export function decoded(file: string, text: string, parts: readonly Part[]): Excerpt {
+export function decoded(file: string, text: string, parts: Iterable<Part>): Excerpt {
   const words: string[] = [];
   const runs: Run[] = [];
   let length = 0;
+  let last = 0;
   const add = (run: string, source: number, standsFor: number | null): void => {
     if (run === '') return;
     runs.push({ at: length, source, standsFor });
@@ -56,8 +57,8 @@ export function decoded(file: string, text: string, parts: readonly Part[]): Exc
     }
     addLetters(end);
     add(mark, end, 0);
+    last = end;
   }
-  const last = parts.at(-1)?.end ?? 0;
   const runAt = (at: number): Run => lastRunUpTo(runs, at) ?? { at, source: last, standsFor: null };
   const placeOf = (at: number): number => {
     if (at >= length) return last;

@@ -37,20 +37,22 @@ function partOf(one: Markup, markOf: (tag: Tag) => string, flows = false): Part 
 
 /** The text that a page shows: `# ` before headings, `- ` before items, blocks on lines of their own; without scripts, styles and comments. */
 export function visibleTextOf({ file, text }: Source): Excerpt {
-  const parts: Part[] = [];
+  return decoded(file, text, visibleParts(text));
+}
+
+function* visibleParts(text: string): Generator<Part, void> {
   let hidden: string | null = null;
   /** How many `pre` are open: only they keep their lines. */
   let kept = 0;
   for (const one of markupOf(text)) {
-    if (hidden === null) parts.push(partOf(one, markOf, kept === 0));
+    if (hidden === null) yield partOf(one, markOf, kept === 0);
     if (one.kind === 'text') continue;
     const { closes, name } = one;
     if (name === 'pre') kept = Math.max(0, kept + (closes ? -1 : 1));
     if (hidden === null && !closes && UNSEEN.includes(name)) hidden = name;
     else if (closes && name === hidden) hidden = null;
   }
-  if (hidden === null) parts.push({ start: text.length, end: text.length, mark: '' });
-  return decoded(file, text, parts);
+  if (hidden === null) yield { start: text.length, end: text.length, mark: '' };
 }
 
 const UNSEEN: readonly string[] = ['script', 'style', 'textarea', 'title', 'template'];
@@ -69,16 +71,19 @@ function markOf(tag: Tag): string {
 
 /** The text of the first element of a name, such as `title` or `h1`; null: there is none, or it is empty. */
 export function firstElementText({ file, text }: Source, name: string): string | null {
-  const markup = markupOf(text);
-  const isEdge = (one: Markup, closes: boolean): boolean =>
-    one.kind === 'tag' && one.name === name && one.closes === closes;
-  const from = markup.findIndex((one) => isEdge(one, false));
-  if (from === -1) return null;
-  const to = markup.findIndex((one, index) => index > from && isEdge(one, true));
-  const inside = markup.slice(from + 1, to === -1 ? undefined : to);
-  const parts = inside.map((one) => partOf(one, () => ''));
-  const words = decoded(file, text, parts).text.split(/\s+/).join(' ').trim();
+  const words = decoded(file, text, partsOfFirst(text, name)).text.split(/\s+/).join(' ').trim();
   return words === '' ? null : words;
+}
+
+/** What stands in the first element of a name. */
+function* partsOfFirst(text: string, name: string): Generator<Part, void> {
+  let isOpen = false;
+  for (const one of markupOf(text)) {
+    const isEdge: boolean = one.kind === 'tag' && one.name === name && one.closes === isOpen;
+    if (isEdge && isOpen) return;
+    if (isOpen) yield partOf(one, () => '');
+    isOpen ||= isEdge;
+  }
 }
 
 interface OpenElement {

@@ -33,11 +33,11 @@ const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
 const PIECE_OF_TEXT = 1 << 12;
 
 /**
- * The text and the tags of a page, in order. Only the tokens of HTML are asked for, never its tree: a page may nest without
- * end, and a tree can be much larger than its page.
+ * The text and the tags of a page, in order, read as far as they are asked for. Only the tokens of HTML are made, never its tree: a page may
+ * nest without end, and a tree can be much larger than its page.
  */
-export function markupOf(text: string): readonly Markup[] {
-  const found: Markup[] = [];
+export function* markupOf(text: string): Generator<Markup, void> {
+  let found: Markup[] = [];
   const addText = ({ location }: Token.CharacterToken): void => {
     if (location === null) return;
     const { endOffset: end, startOffset: start } = location;
@@ -69,9 +69,14 @@ export function markupOf(text: string): readonly Markup[] {
       onEof: ignore,
     },
   );
-  for (let at = 0; at < text.length && askSteps(PIECE_OF_TEXT); at += PIECE_OF_TEXT)
+  for (let at = 0; at < text.length && askSteps(PIECE_OF_TEXT); at += PIECE_OF_TEXT) {
     tokenizer.write(text.slice(at, at + PIECE_OF_TEXT), at + PIECE_OF_TEXT >= text.length);
-  return found;
+    // A text may go on in the next piece.
+    const last = found.pop();
+    yield* found;
+    found = last === undefined ? [] : [last];
+  }
+  yield* found;
 }
 
 /** What a run of characters that begins with `&` stands for. */
