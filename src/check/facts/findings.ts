@@ -21,11 +21,12 @@ export function changingLines(
   keys: readonly OptionKey[],
 ): readonly IniPair[] {
   return keys
-    .flatMap((key) => (changes(section, key) ? (ownPair(section, key) ?? []) : []))
+    .flatMap((key) => ownPair(section, key) ?? [])
+    .filter(({ key }) => changes(section, key))
     .sort((a, b) => a.start - b.start);
 }
 
-function changes({ base, rules }: LintedSection, key: OptionKey): boolean {
+function changes({ base, rules }: LintedSection, key: string): boolean {
   const fields = OPTION_BY_KEY.get(key)?.row.fields ?? [];
   return fields.some((field) => !isSame(rules[field], base[field]));
 }

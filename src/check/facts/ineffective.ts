@@ -25,12 +25,13 @@ function hasType(condition: object | string): condition is { readonly type: Engi
   return typeof condition === 'object' && 'type' in condition;
 }
 
-/** Those of the keys that the engine does not look at in a section. */
+/** Those of the keys that a section sets, and at which the engine does not look there. */
 export function ineffectiveKeys(
-  { rules }: LintedSection,
+  { pairs, rules }: LintedSection,
   keys: readonly OptionKey[],
 ): readonly OptionKey[] {
-  return keys.filter((key) =>
-    OPTION_BY_KEY.get(key)?.row.fields.every((field) => !acts(field, rules)),
+  return keys.filter(
+    (key) =>
+      pairs.has(key) && OPTION_BY_KEY.get(key)?.row.fields.every((field) => !acts(field, rules)),
   );
 }
