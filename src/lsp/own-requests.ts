@@ -1,15 +1,21 @@
 import { RequestType, ResponseError, LSPErrorCodes } from 'vscode-languageserver';
 import { newDocument } from '../new-document.js';
+import { builtText } from '../language/built-text.js';
+import { explainSelection } from '../language/explain-selection.js';
 import { gamePageAt } from '../language/game-page.js';
 import type { Session } from './session.js';
 
 /** Requests of our own extension, which the protocol does not know. Lines count from 0. */
 
-/** The game page of a text, whether the server has it open or not, for the variant at a line. */
-export interface PageParams {
+/** A text, whether the server has it open or not. */
+export interface TextParams {
   readonly uri: string;
   readonly text: string;
   readonly isMarkdown: boolean;
+}
+
+/** The game page for the variant at a line. */
+export interface PageParams extends TextParams {
   readonly line: number;
 }
 const PAGE = new RequestType<PageParams, string, never>('fairyc/page');
@@ -20,14 +26,30 @@ export interface DocumentParams {
 }
 const NEW_DOCUMENT = new RequestType<DocumentParams, string, never>('fairyc/newDocument');
 
+/** The variants.ini that a text is built to. */
+const BUILD = new RequestType<TextParams, string, never>('fairyc/build');
+
+/** What a selected text means. */
+export interface ExplainParams {
+  readonly text: string;
+}
+const EXPLAIN = new RequestType<ExplainParams, string, never>('fairyc/explain');
+
 export function answerOwnRequests({ connection, host: { library } }: Session): void {
   connection.onRequest(PAGE, ({ isMarkdown, line, text, uri }) =>
     gamePageAt({ file: uri, text }, isMarkdown ? 'markdown' : 'ini', line, library),
   );
-  connection.onRequest(NEW_DOCUMENT, ({ from }) => {
-    const made = newDocument('my-game', from);
-    return 'text' in made
-      ? made.text
-      : new ResponseError<never>(LSPErrorCodes.RequestFailed, made.problem);
-  });
+  connection.onRequest(NEW_DOCUMENT, ({ from }) => textOrError(newDocument('my-game', from)));
+  connection.onRequest(BUILD, ({ isMarkdown, text, uri }) =>
+    textOrError(builtText({ file: uri, text }, isMarkdown ? 'markdown' : 'ini', library)),
+  );
+  connection.onRequest(EXPLAIN, ({ text }) => explainSelection(text));
+}
+
+function textOrError(
+  made: { readonly text: string } | { readonly problem: string },
+): string | ResponseError<never> {
+  return 'text' in made
+    ? made.text
+    : new ResponseError<never>(LSPErrorCodes.RequestFailed, made.problem);
 }

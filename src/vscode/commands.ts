@@ -8,16 +8,38 @@ import {
   type TextEditor,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import type { DocumentParams, PageParams } from '../lsp/own-requests.js';
+import type { DocumentParams, ExplainParams, PageParams, TextParams } from '../lsp/own-requests.js';
 
 /** Commands that the server answers: they are there in browsers as well. */
-export function serverCommands(client: BaseLanguageClient): readonly Disposable[] {
+export function serverCommands(client: BaseLanguageClient, tell: Tell): readonly Disposable[] {
   return [
     commands.registerCommand('fairyc.newVariant', () => newVariant(client)),
     commands.registerCommand('fairyc.showPage', () =>
       withEditor((editor) => showPage(client, editor)),
     ),
+    commands.registerCommand('fairyc.explain', () =>
+      withEditor(async ({ document, selection }) => {
+        const params: ExplainParams = { text: document.getText(selection).trim() };
+        if (params.text !== '') tell(await client.sendRequest('fairyc/explain', params));
+        else
+          void window.showInformationMessage(
+            'Select what to explain: moves such as KNQ, a key, a bullet, a code or a variant.',
+          );
+      }),
+    ),
   ];
+}
+
+/** Shows a text below those that are edited. */
+type Tell = (text: string) => void;
+
+export function output(subscriptions: Disposable[]): Tell {
+  const channel = window.createOutputChannel('fairyc');
+  subscriptions.push(channel);
+  return (text) => {
+    channel.replace(text);
+    channel.show(true);
+  };
 }
 
 /** Most commands are about a text. */
@@ -38,21 +60,25 @@ async function newVariant(client: BaseLanguageClient): Promise<void> {
   if (from === undefined) return;
   const kind = await window.showQuickPick([SECTION, DOCUMENT]);
   if (kind === undefined) return;
-  let [language, content] = ['fairy-ini', `[my-game:${from}]\n`];
-  if (kind === DOCUMENT) {
-    try {
-      const params: DocumentParams = { from };
-      [language, content] = ['markdown', await client.sendRequest('fairyc/newDocument', params)];
-    } catch (error) {
-      void window.showErrorMessage(messageOf(error));
-      return;
-    }
-  }
-  await window.showTextDocument(await workspace.openTextDocument({ language, content }));
+  const params: DocumentParams = { from };
+  if (kind === DOCUMENT)
+    await showMade('markdown', client.sendRequest('fairyc/newDocument', params));
+  else await showMade('fairy-ini', Promise.resolve(`[my-game:${from}]\n`));
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** Shows a text that lies nowhere yet, or why there is none. */
+export async function showMade(language: string, made: Promise<string>): Promise<void> {
+  try {
+    const content = await made;
+    await window.showTextDocument(await workspace.openTextDocument({ language, content }));
+  } catch (error) {
+    void window.showErrorMessage(error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function textOf(document: TextDocument): TextParams {
+  const { languageId, uri } = document;
+  return { uri: uri.toString(), text: document.getText(), isMarkdown: languageId === 'markdown' };
 }
 
 /** Somebody who writes pauses longer than this when he wants to look. */
@@ -73,9 +99,7 @@ async function showPage(
   const update = async (): Promise<void> => {
     const mine = ++newest;
     line = cursorIn(document) ?? line;
-    const { languageId, uri } = document;
-    const isMarkdown = languageId === 'markdown';
-    const params: PageParams = { uri: uri.toString(), text: document.getText(), isMarkdown, line };
+    const params: PageParams = { ...textOf(document), line };
     const page: string = await client.sendRequest('fairyc/page', params);
     if (isOpen && mine === newest) panel.webview.html = page;
   };

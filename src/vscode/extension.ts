@@ -9,7 +9,7 @@ import {
   type TextEditor,
 } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/node';
-import { serverCommands, withEditor } from './commands.js';
+import { output, serverCommands, withEditor } from './commands.js';
 import { DOCUMENT_SELECTOR } from './languages.js';
 
 let client: LanguageClient | null = null;
@@ -39,14 +39,9 @@ export async function activate(context: ExtensionContext): Promise<void> {
         resolve(isStarted ? printed + errors : error.message);
       });
     });
-  const channel = window.createOutputChannel('fairyc');
-  const tell = (text: string): void => {
-    channel.replace(text);
-    channel.show(true);
-  };
+  const tell = output(context.subscriptions);
   context.subscriptions.push(
-    channel,
-    ...serverCommands(client),
+    ...serverCommands(client, tell),
     commands.registerCommand('fairyc.compare', () => withEditor(compare)),
     commands.registerCommand('fairyc.build', () =>
       withEditor(async ({ document }) => {
@@ -56,16 +51,6 @@ export async function activate(context: ExtensionContext): Promise<void> {
         }
         const file = document.uri.fsPath;
         tell(await fairyc('build', file, '-o', path.dirname(file)));
-      }),
-    ),
-    commands.registerCommand('fairyc.explain', () =>
-      withEditor(async ({ document, selection }) => {
-        const selected = document.getText(selection).trim();
-        if (selected !== '') tell(await fairyc('explain', '--', selected));
-        else
-          void window.showInformationMessage(
-            'Select what to explain: moves such as KNQ, a key, a bullet, a code or a variant.',
-          );
       }),
     ),
   );

@@ -1,6 +1,6 @@
-import { Uri, workspace, type ExtensionContext } from 'vscode';
+import { commands, Uri, workspace, type ExtensionContext } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
-import { serverCommands } from './commands.js';
+import { output, serverCommands, showMade, textOf, withEditor } from './commands.js';
 import { DOCUMENT_SELECTOR } from './languages.js';
 
 /** The browser's own: these sources are compiled without its interfaces. */
@@ -10,7 +10,7 @@ declare class Worker {
 
 let client: LanguageClient | null = null;
 
-/** In a browser there are no processes: the server is a worker, and only those commands are there that it answers. */
+/** In a browser there are no processes and perhaps no folders: the server is a worker, what is built is a new text, and no engine is there to compare with. */
 export async function activate({ extensionUri, subscriptions }: ExtensionContext): Promise<void> {
   const worker = new Worker(Uri.joinPath(extensionUri, 'web/server.js').toString(true));
   client = new LanguageClient('fairyc', 'fairyc', worker, {
@@ -18,8 +18,16 @@ export async function activate({ extensionUri, subscriptions }: ExtensionContext
     initializationOptions: workspace.getConfiguration('fairyc'),
     synchronize: { configurationSection: 'fairyc' },
   });
-  subscriptions.push(...serverCommands(client));
-  await client.start();
+  const server = client;
+  subscriptions.push(
+    ...serverCommands(server, output(subscriptions)),
+    commands.registerCommand('fairyc.build', () =>
+      withEditor(({ document }) =>
+        showMade('fairy-ini', server.sendRequest('fairyc/build', textOf(document))),
+      ),
+    ),
+  );
+  await server.start();
 }
 
 export async function deactivate(): Promise<void> {

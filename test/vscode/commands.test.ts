@@ -206,3 +206,16 @@ test('explaining tells what is selected, and asks for a selection where there is
   await run('explain');
   expect(fake.done[1]).toMatch(/^message: Select what to explain/);
 });
+
+test.each([
+  ['stalemateValue', /stalemate/],
+  ['fen/rank-count', /rank/],
+  ['makruk', /Makruk|Thai/i],
+  ['Promotion zone', /^fairyc: \* Promotion zone/],
+  ['stalematValue', /there is no .*'stalemateValue'/],
+  ['N'.repeat(300), /too long/],
+])('explaining %s says what the command line says', async (selected, expected) => {
+  edit('variants.ini', ARCHBISHOP, { selected });
+  await run('explain');
+  expect(fake.done).toEqual([expect.stringMatching(expected)]);
+});

@@ -131,6 +131,8 @@ describe.skipIf(!hasUnzip)('the packed extension (skipped where unzip is missing
     const page = { uri: 'untitled:x', text, isMarkdown: false, line: 0 };
     expect(await ask('fairyc/page', page)).toMatch(/<html[\s\S]*archbishop/i);
     expect(await ask('fairyc/newDocument', { from: 'shogi' })).toMatch(/^# My game\n/);
+    expect(await ask('fairyc/build', page)).toMatch(/^\[x\]$[\s\S]*^archbishop = a$/m);
+    expect(await ask('fairyc/explain', { text: 'BN' })).toMatch(/diagonal|bishop/i);
     expect(await ask('shutdown')).toBeNull();
     expect(worker.complaints).toEqual([]);
   });

@@ -357,6 +357,8 @@ test('folders of a window: symbols and references in files that are not open, an
   const server = await client(able, undefined, pathToFileURL(one).href);
   const uri = pathToFileURL(path.join(one, 'plum.md')).href;
   await open(server, uri, game('Plum'), 'markdown');
+  // What is none of ours is passed over.
+  await open(server, pathToFileURL(path.join(one, 'notes.md')).href, 'Notes.\n', 'markdown');
   const symbols = async (query: string): Promise<readonly string[]> =>
     (await server.connection.sendRequest<{ name: string }[]>('workspace/symbol', { query })).map(
       ({ name }) => name,

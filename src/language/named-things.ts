@@ -1,0 +1,58 @@
+import { BUILTIN_NAMES } from '../catalog/builtins.js';
+import { allCodes, describeCode } from '../check/code-page.js';
+import { BULLET_NAMES, explainBullet, printBulletExplanation } from '../explain/bullet.js';
+import { EXPLAINED_KEYS, explainOption } from '../explain/option.js';
+import { printOptionExplanation } from '../explain/print-option.js';
+import { didYouMean, nearest } from '../text/nearest.js';
+
+/** What is known of a name: for programs, and as text. */
+interface NamedThing {
+  readonly value: object;
+  readonly text: string;
+}
+
+/** A diagnostic, an option or a bullet of documents; null: it is none of them. */
+export function namedThing(what: string): NamedThing | null {
+  const code = describeCode(what);
+  if (code !== null) return { value: { code: what, ...code }, text: code.page };
+  const option = explainOption(what);
+  if (option !== null) return { value: option, text: textOf(printOptionExplanation(option)) };
+  const bullet = isBuiltin(what) ? null : explainBullet(what);
+  return bullet && { value: bullet, text: textOf(printBulletExplanation(bullet)) };
+}
+
+function textOf(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}
+
+/** True for the name of a built-in variant. */
+export function isBuiltin(word: string): boolean {
+  return BUILTIN_NAMES.includes(word);
+}
+
+/** Says that a name is unknown; null: it is none, but may be a Betza string. */
+export function whyUnknown(what: string): string | null {
+  if (isOfCodeFamily(what)) return unknown(what, `there is no diagnostic '${what}'`, allCodes());
+  return looksLikeName(what)
+    ? unknown(what, `there is no variant, option, bullet or diagnostic '${what}'`, NAMES)
+    : null;
+}
+
+/** True for `family/…`, whether or not there is such a diagnostic. */
+function isOfCodeFamily(word: string): boolean {
+  const families = new Set(allCodes().map((code) => code.slice(0, code.indexOf('/'))));
+  const slash = word.indexOf('/');
+  return slash > 0 && families.has(word.slice(0, slash));
+}
+
+const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS, ...BULLET_NAMES];
+
+/** A Betza string has a capital for each thing that moves, and where it has three small letters in a row, it is like no name. */
+function looksLikeName(word: string): boolean {
+  if (word === '') return false;
+  return !/[A-Z@[(]/.test(word) || (/[a-z]{3}/.test(word) && nearest(word, NAMES) !== null);
+}
+
+function unknown(word: string, message: string, candidates: readonly string[]): string {
+  return `${message}.${didYouMean(' ', nearest(word, candidates))}`;
+}
