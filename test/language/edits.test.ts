@@ -1,17 +1,27 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import type * as DiagnosticsFile from '../../src/language/diagnostics.js';
+import type * as OpenTextsFile from '../../src/language/open-texts.js';
+import type * as OutlineFile from '../../src/language/outline.js';
+import type * as SemanticTokensFile from '../../src/language/semantic-tokens.js';
+import { freshModules } from '../fresh-modules.js';
 import { THOROUGH } from '../thorough.js';
 import { SETTINGS } from './asked.js';
 
+type Service = typeof OpenTextsFile &
+  typeof DiagnosticsFile &
+  typeof SemanticTokensFile &
+  typeof OutlineFile;
+
+let fresh: () => Service;
+beforeAll(async () => {
+  const parts = ['open-texts', 'diagnostics', 'semantic-tokens', 'outline'];
+  fresh = await freshModules(...parts.map((part) => `src/language/${part}.ts`));
+});
+
 /** The service with nothing kept. */
-async function freshService() {
-  vi.resetModules();
-  const [{ OpenTexts }, { diagnosticsOf }, { semanticTokens }, { symbols }] = await Promise.all([
-    import('../../src/language/open-texts.js'),
-    import('../../src/language/diagnostics.js'),
-    import('../../src/language/semantic-tokens.js'),
-    import('../../src/language/outline.js'),
-  ]);
+function freshService() {
+  const { OpenTexts, diagnosticsOf, semanticTokens, symbols } = fresh();
   const texts = new OpenTexts();
   return {
     texts,
@@ -57,10 +67,10 @@ const ADDED = [
 test.each(['chess', 'wa-shogi', 'zo-shogi'])(
   'after random edits of %s the service says what a fresh one says',
   { timeout: 60_000 + EDITS * 400 },
-  async (name) => {
+  (name) => {
     const file = `${name}.md`;
     const text = readFileSync(`variants/${file}`, 'utf8');
-    const { saysOf, texts } = await freshService();
+    const { saysOf, texts } = freshService();
     let state = name.length;
     const random = (below: number): number => {
       state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -75,7 +85,7 @@ test.each(['chess', 'wa-shogi', 'zo-shogi'])(
       texts.edit(file, [{ span: { file, start, end }, text: added }]);
       const said = saysOf(file);
       if (edit % 20 === 0) {
-        const fresh = await freshService();
+        const fresh = freshService();
         fresh.texts.open({ file, text: texts.textOf(file) ?? '' }, 'markdown', SETTINGS);
         expect(said).toEqual(fresh.saysOf(file));
         texts.open({ file, text }, 'markdown', SETTINGS);

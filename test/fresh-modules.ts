@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Script } from 'node:vm';
+import { build } from 'esbuild';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Makes files of the program anew, each time with all that they import: nothing is kept from before. They are bundled once, since
+ * loading hundreds of modules takes much longer than running one script; and the modules of all other tests stay loaded.
+ */
+export async function freshModules<T>(...files: readonly string[]): Promise<() => T> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: files.map((file) => `export * from './${file}';`).join('\n'),
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    write: false,
+    logLevel: 'silent',
+  });
+  const text = outputFiles.map((file) => file.text).join('');
+  const script = new Script(`(module, exports, require) => {${text}\n}`);
+  const require = createRequire(import.meta.url);
+  return () => {
+    const module = { exports: {} };
+    const run = script.runInThisContext() as (...given: unknown[]) => void;
+    run(module, module.exports, require);
+    return module.exports as T;
+  };
+}
