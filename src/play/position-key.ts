@@ -20,7 +20,8 @@ export function positionKey(position: Position): string {
     ...(tables.game.rules.checkCounting
       ? [state[at + CHECKS_LEFT] ?? 0, state[at + CHECKS_LEFT + 1] ?? 0]
       : []),
-    ...hand,
   ];
+  // Most hands hold few types, or nothing.
+  for (let i = 0; i < hand.length; i++) if (hand[i] !== 0) rest.push(i, hand[i] ?? 0);
   return `${String.fromCharCode(...board)} ${rest.join(' ')}`;
 }

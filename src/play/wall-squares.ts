@@ -14,6 +14,8 @@ export interface WallSquares {
   readonly regions: readonly [Uint8Array, Uint8Array];
   /** By square: 1 where the move asked about may put its wall. */
   readonly open: Uint8Array;
+  /** By square: 1 where an arrow of that move flies. */
+  readonly reached: Uint8Array;
   /** How arrows fly; null: there are none. */
   readonly arrows: Programs | null;
 }
@@ -23,16 +25,14 @@ export function compileWallSquares(tables: Tables): WallSquares {
   return {
     regions: regionTables(tables.game, rules.wallingRegion),
     open: new Uint8Array(tables.squares),
+    reached: new Uint8Array(tables.squares),
     arrows: rules.wallingRule === 'arrow' ? compileBarePrograms(tables.game, 'move') : null,
   };
 }
 
 /** Marks in `open` the squares on which this move may put its wall. */
-export function findWallSquares(
-  position: Position,
-  move: MoveCode,
-  { regions, arrows, open }: WallSquares,
-): void {
+export function findWallSquares(position: Position, move: MoveCode, squares: WallSquares): void {
+  const { regions, arrows, open } = squares;
   const { board, tables, turn } = position;
   const region = regions[turn];
   const { wallingRule } = tables.game.rules;
@@ -53,7 +53,7 @@ export function findWallSquares(
     const passed = passedSquare(position, to);
     if (passed >= 0) open[passed] = 1;
   }
-  if (arrows !== null) keepArrows(position, arrows, from, to, open);
+  if (arrows !== null) keepArrows(position, arrows, from, to, squares);
   for (let square = 0; square < tables.squares; square++) {
     if (region[square] !== 1) open[square] = 0;
     if (wallingRule === 'past' && square !== from) open[square] = 0;
@@ -67,20 +67,20 @@ function keepArrows(
   arrows: Programs,
   from: number,
   to: number,
-  open: Uint8Array,
+  { open, reached }: WallSquares,
 ): void {
   const { board, tables, top, moves } = position;
   const moved = board[from] ?? 0;
   board[from] = 0;
   const end = runProgram(position, arrows, to, moved, top);
-  const reached = new Set<number>();
+  reached.fill(0);
   for (let i = top; i < end; i++) {
     const square = (moves[i] ?? 0) >>> 8;
-    if (board[square] === 0) reached.add(square);
+    if (board[square] === 0) reached[square] = 1;
   }
   board[from] = moved;
   for (let square = 0; square < tables.squares; square++)
-    if (!reached.has(square)) open[square] = 0;
+    if (reached[square] === 0) open[square] = 0;
 }
 
 function isAtEdge({ board, tables }: Position, square: number): boolean {

@@ -70,6 +70,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
   // `*` in both sets is one member that they share: all pieces.
   const both = rules.petrifyOnCaptureTypes.includes('*') && candidates.all;
   const pawn = kindNumber(game, 'pawn');
+  const before = new Uint8Array(tables.squares);
   return { permits };
 
   function permits(position: Position, move: MoveCode): boolean {
@@ -87,8 +88,8 @@ function compilePseudoRoyals(tables: Tables): Hooks {
     const movesRoyal = from >= 0 && isPseudoRoyal(position, candidates, from);
     const royals = squaresOf(position, turn, candidates, true);
     const theirs = squaresOf(position, them, candidates, true);
-    const allCandidates = squaresOf(position, turn, candidates, false);
-    const before = Uint8Array.from(board);
+    const allCandidates = rules.dupleCheck ? squaresOf(position, turn, candidates, false) : [];
+    before.set(board);
     const verdict = judge();
     board.set(before);
     return verdict;

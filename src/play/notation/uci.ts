@@ -34,7 +34,33 @@ import { printSquareNumber } from './squares.js';
 
 /** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`; `e5d6e7` takes on d6. */
 export function printMove(compiled: CompiledGame, position: Position, move: MoveCode): string {
-  return printMoveWith(lettersOf(compiled.tables.game), compiled, position, move);
+  return printerOf(compiled)(position, move);
+}
+
+type PrintMove = (position: Position, move: MoveCode) => string;
+
+/** Of a game whose moves choose walls, the texts are too many to be kept. */
+const MOST_KEPT = 1 << 14;
+
+const printers = new WeakMap<CompiledGame, PrintMove>();
+
+/** Only how castling is written depends on the position: the texts of other moves are kept. */
+function printerOf(compiled: CompiledGame): PrintMove {
+  const known = printers.get(compiled);
+  if (known !== undefined) return known;
+  const letters = lettersOf(compiled.tables.game);
+  const texts = new Map<MoveCode, string>();
+  const print: PrintMove = (position, move) => {
+    const kept = texts.get(move);
+    if (kept !== undefined) return kept;
+    const text = printMoveWith(letters, compiled, position, move);
+    const kind = kindOf(move);
+    if (kind !== CASTLING && kind !== CASTLING_GATING && texts.size < MOST_KEPT)
+      texts.set(move, text);
+    return text;
+  };
+  printers.set(compiled, print);
+  return print;
 }
 
 function printMoveWith(
@@ -127,9 +153,9 @@ export interface ListedMoves {
 
 /** All legal moves, with their texts. */
 export function listMoves(compiled: CompiledGame, position: Position): ListedMoves {
-  const letters = lettersOf(compiled.tables.game);
+  const print = printerOf(compiled);
   const codes = legalCodes(compiled, position);
-  return { codes, texts: codes.map((code) => printMoveWith(letters, compiled, position, code)) };
+  return { codes, texts: codes.map((code) => print(position, code)) };
 }
 
 function legalCodes(compiled: CompiledGame, position: Position): readonly MoveCode[] {
@@ -151,9 +177,9 @@ export function parseMove(
   position: Position,
   text: string,
 ): MoveCode | null {
-  const letters = lettersOf(compiled.tables.game);
+  const print = printerOf(compiled);
   const codes = legalCodes(compiled, position);
-  return moveWithText(codes, text, (_, code) => printMoveWith(letters, compiled, position, code));
+  return moveWithText(codes, text, (_, code) => print(position, code));
 }
 
 /** The same among moves that are listed already. */
