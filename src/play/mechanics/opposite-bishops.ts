@@ -3,7 +3,7 @@ import { dropRegions } from '../drop-regions.js';
 import { compileEnclosing, type Enclosing } from '../enclosing.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { DROP, kindOf, toOf, typeIn } from '../move.js';
-import { pieceCode } from '../piece-code.js';
+import { pieceCode, type PieceCode } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
@@ -34,20 +34,22 @@ function compileOppositeBishops(tables: Tables): Hooks {
   const bishop = kindNumber(tables.game, 'bishop');
   const regions = dropRegions(tables);
   const enclosing = compileEnclosing(tables);
+  const shades = Uint8Array.from({ length: tables.squares }, (_, square) => shade(tables, square));
   return {
     permits: (position, move) => {
       if (kindOf(move) !== DROP) return true;
       const to = toOf(move);
       const { turn, hand } = position;
-      const onBoard = position.count[pieceCode(bishop, turn)] ?? 0;
-      const all = onBoard + (hand[turn * tables.types + bishop] ?? 0);
+      const code = pieceCode(bishop, turn);
+      const all = (position.count[code] ?? 0) + (hand[turn * tables.types + bishop] ?? 0);
       if (typeIn(move, tables.typeMask) === bishop)
-        return bishopsOn(position, bishop, shade(tables, to)) + 1 <= Math.floor((all + 1) / 2);
+        return bishopsOn(position, code, shades, shades[to] ?? 0) + 1 <= Math.floor((all + 1) / 2);
       const region = regions[turn * tables.types + bishop] ?? null;
       enclosing?.find(position);
+      const open = { region, enclosing };
       return [0, 1].every(
         (colour) =>
-          bishopsOn(position, bishop, colour) + room(position, { region, enclosing }, colour, to) >=
+          bishopsOn(position, code, shades, colour) + room(position, open, shades, colour, to) >=
           Math.floor(all / 2),
       );
     },
@@ -59,32 +61,38 @@ function shade({ files }: Tables, square: number): number {
   return ((square % files) + Math.floor(square / files)) % 2;
 }
 
-function bishopsOn({ board, turn, tables }: Position, bishop: number, colour: number): number {
-  const code = pieceCode(bishop, turn);
-  return board.reduce(
-    (count, there, square) =>
-      there === code && shade(tables, square) === colour ? count + 1 : count,
-    0,
-  );
+function bishopsOn(
+  { board }: Position,
+  code: PieceCode,
+  shades: Uint8Array,
+  colour: number,
+): number {
+  let count = 0;
+  for (let square = 0; square < shades.length; square++)
+    if (board[square] === code && shades[square] === colour) count++;
+  return count;
+}
+
+/** Where bishops may be dropped. */
+interface Open {
+  readonly region: Uint8Array | null;
+  readonly enclosing: Enclosing | null;
 }
 
 function room(
-  { board, tables }: Position,
-  {
-    region,
-    enclosing,
-  }: { readonly region: Uint8Array | null; readonly enclosing: Enclosing | null },
+  { board }: Position,
+  { region, enclosing }: Open,
+  shades: Uint8Array,
   colour: number,
   except: number,
 ): number {
-  const isOpen = (square: number): boolean =>
-    (enclosing?.free === true || region?.[square] === 1) &&
-    (enclosing === null || enclosing.allowed[square] === 1);
-  return board.reduce(
-    (count, there, square) =>
-      there === 0 && square !== except && isOpen(square) && shade(tables, square) === colour
-        ? count + 1
-        : count,
-    0,
-  );
+  const allowed = enclosing?.allowed ?? null;
+  const isFree = enclosing?.free === true;
+  let count = 0;
+  for (let square = 0; square < shades.length; square++) {
+    if (board[square] !== 0 || shades[square] !== colour || square === except) continue;
+    if (!isFree && region?.[square] !== 1) continue;
+    if (allowed === null || allowed[square] === 1) count++;
+  }
+  return count;
 }
