@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -8,15 +9,17 @@ export default async function setup(project: TestProject): Promise<void> {
   const { testFiles } = await project.globTestFiles(askedFor(project.vitest));
   const mentions = (what: RegExp): boolean =>
     testFiles.some((file) => what.test(readFileSync(file, 'utf8')));
-  if (mentions(/\bdist\b|fairyc\.cjs|program\.js'/)) run('.config/build.mjs');
-  if (mentions(/\bdist\/site\b/)) run('.config/site.mjs');
+  await Promise.all([
+    mentions(/\bdist\b|fairyc\.cjs|program\.js'/) && run('.config/build.mjs'),
+    mentions(/\bdist\/site\b/) && run('.config/site.mjs'),
+  ]);
 }
 
-function run(script: string): void {
-  execFileSync(process.execPath, [script], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    stdio: 'inherit',
-  });
+async function run(script: string): Promise<void> {
+  const cwd = path.resolve(import.meta.dirname, '..');
+  const child = spawn(process.execPath, [script], { cwd, stdio: 'inherit' });
+  await once(child, 'exit');
+  if (child.exitCode !== 0) throw new Error(`${script} failed`);
 }
 
 /** The names on the command line of a run; vitest has them, though its types do not say so. */
