@@ -155,9 +155,11 @@ function addBlock(section: SectionDraft, block: Block): void {
       break;
     case 'numbered': {
       const items = block.items.map(({ text }) => text);
+      const labelled = items.filter(isBullet);
+      const isList = labelled.length > 1 && labelled.length * 2 >= items.length;
       if (section.open !== null) section.open.notes.push(...block.items);
-      else if (items.every(isBullet)) section.bullets.push(...items);
-      else section.prose.push(block);
+      else section.bullets.push(...(isList ? items : labelled));
+      if (section.open === null && labelled.length < items.length) section.prose.push(block);
       section.open = null;
       break;
     }

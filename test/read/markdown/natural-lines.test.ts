@@ -232,3 +232,14 @@ describe('tables with columns called otherwise', () => {
     ]);
   });
 });
+
+test('of a numbered list the items with the name of a rule are its bullets, and the others are none the less read', () => {
+  const list = ['Size: 9x9', 'Castling: no', 'Stalemate: loss', 'Connection: four in a row'];
+  const text = `# Game\n\nUses all pieces from chess\n\n# Rules\n\n${list.map((item, at) => `${at + 1}. ${item}`).join('\n')}\n`;
+  const { value, diagnostics } = readDocument(
+    { file: 'game.md', text },
+    { library: shippedLibrary() },
+  );
+  expect(value[0]?.board.value).toMatchObject({ files: 9, ranks: 9 });
+  expect(diagnostics.map(({ message }) => message).join('\n')).toContain('"four in a row"');
+});
