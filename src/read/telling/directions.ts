@@ -76,7 +76,7 @@ const HEADINGS = oneOf(
 );
 
 const OF = words(
-  '(in|along|on|to|towards)? (any|every|each|all|either|the|both|its|one|a) (one? of)? (the|its)?',
+  '(in|along|on|to|towards)? (any|every|each|all|either|the|both|its|one|a|an arbitrary) (one? of)? (the|its)?',
 );
 const COUNT_OF_WAYS = wordLike((text) =>
   /^(?:two|three|four|five|six|eight|2|3|4|5|6|8)$/.test(text) ? text : null,
@@ -110,7 +110,7 @@ const ALONG = oneOf(
     '(along|on|in|through|down) (a|the|its|any|either)? (same)? (file|files|column|columns) (or|and|,) (a|the|its)? (rank|ranks|row|rows) (or|and) (a|the|its)? (diagonal|diagonals)',
   ).as(() => EVERY),
   words(
-    '(along|on|in|through|down) (a|the|its|any|either)? (same)? (file|files|column|columns) (or|and) (a|the|its)? (rank|ranks|row|rows)',
+    '(along|on|in|through|down) (a|the|its|any|either)? (same)? ((file|files|column|columns) (or|and) (a|the|its)? (rank|ranks|row|rows)|(rank|ranks|row|rows) (or|and) (a|the|its)? (file|files|column|columns))',
   ).as(() => ORTHOGONAL),
   words('(along|on|in) (a|the|its|any) (file|files|column|columns)').as(() => VERTICAL),
 );

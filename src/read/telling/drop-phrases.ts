@@ -1,5 +1,16 @@
 import { NUMBER } from './directions.js';
-import { anyOf, named, oneOf, opt, PIECE_NAME, say, textIn, words, type Phrase } from './phrase.js';
+import {
+  anyOf,
+  listOf,
+  named,
+  oneOf,
+  opt,
+  PIECE_NAME,
+  say,
+  textIn,
+  words,
+  type Phrase,
+} from './phrase.js';
 import {
   ALLOWED,
   ANY_NAME,
@@ -114,6 +125,12 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   say`${CAPTURED} ${CAN} (be)? dropped (within|in|on) the first ${NUMBER} (ranks|rows) (of the board)?`.as(
     ([, , ranks]) => [...DROPS, { kind: 'drop-ranks', ranks, only: null }],
+  ),
+  say`(the|all)? ${listOf(ANY_NAME, words('and|or|,'))} ${CAN} (be)? (dropped|placed) (on|in|within) (the|their|your)? (back|first|home) (rank|row)`.as(
+    ([pieces]) =>
+      pieces.includes('pawn')
+        ? set({ firstRankPawnDrops: 'true' })
+        : means('where pieces may be placed'),
   ),
   words('this includes (pawn drops|drops of pawns|pawns)').as(() =>
     means('pawns are no exception'),

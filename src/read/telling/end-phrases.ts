@@ -3,7 +3,6 @@ import {
   CANNOT_MOVE,
   DOING,
   UNCHECKED,
-  STALEMATE,
   MATING,
   REPEATS,
   OCCURS,
@@ -117,9 +116,6 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       ? factsOf(happening, { result: 'prohibited', party: null })
       : null,
   ),
-  say`${STALEMATE} ${LOSES}`.as(() => [
-    { kind: 'stalemate', result: 'loss', when: 'no-legal-move' },
-  ]),
   say`${NAMED_EVENT} ${WINS} (too)?`.when(([happening]) =>
     happening.kind === 'stalemate' && happening.subject === null ? null : wonBy(happening),
   ),
@@ -133,8 +129,8 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   words('(the|a)? stalemate is not a draw but (is)? counted (as)? less than (a)? checkmate').as(
     () => means('stalemate is worth less than mate'),
   ),
-  say`${PERPETUAL_CHECK} ${LOSES}`.when(([check]) =>
-    factsOf(check, { result: 'loss', party: null }),
+  say`${NAMED_EVENT} ${LOSES}`.when(([happening]) =>
+    happening.kind === 'mate' ? null : factsOf(happening, { result: 'loss', party: null }),
   ),
   // "The player whose king reaches …", "who cannot move", "to bring …".
   say`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${DOING} ${oneOf(
@@ -248,6 +244,9 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       '(it|this|that|the king|the player) is (said to be|called)? (a|in)? (checkmated|checkmate|mated) (,|and)? (the game (ends|is over))? (,|and)?',
     ),
   )} ${opt(say`${SELF} ${LOSES}`)}`.as(() => set({ checkmateValue: 'loss' })),
+  say`(counting rule -)? ${IF} ${SELF} has (a|the) king left (on (his|their) side)? ,? the number of pieces belonging to the opponent (shall|must|will) be (observed|counted)`.as(
+    () => means('counting starts with a bare king'),
+  ),
   // Moves without progress.
   say`${NO} (draw by (the)?)? ${COUNT} (move|moves) (rule)? (limit)?`.as(() =>
     set({ nMoveRule: '0' }),

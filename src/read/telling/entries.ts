@@ -12,6 +12,7 @@ import {
   plainTopic,
   titleOf,
 } from './heading-entries.js';
+import { outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
 
 /** A built-in game that a heading or a label names. */
@@ -28,6 +29,8 @@ export interface Passage {
   readonly entries: readonly Entry[];
   /** The words that a line or heading begins with, in small letters: `stalemate`. */
   readonly topic: string | null;
+  /** A label stands before it: "Repetition: …". */
+  readonly isLabelled?: boolean;
   /** Under a heading such as "Strategy" nothing is defined. */
   readonly isTalk: boolean;
   /** The game that its heading or label names; null: none. */
@@ -65,7 +68,10 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
     const common = { entries, topic: null, isTalk: talk !== null, game: other?.game ?? null };
     if (kind === 'picture') passages.push({ ...common, excerpt, kind });
     // "The game is played on a 9x9 board as shown below:" is a sentence.
-    const isSentence = kind === 'heading' && !/^\s*#/.test(excerpt.text) && SAYS.test(excerpt.text);
+    const isSentence =
+      kind === 'heading' &&
+      !/^\s*#/.test(excerpt.text) &&
+      (SAYS.test(excerpt.text) || outcomeOfList(excerpt.text) !== null);
     if ((kind === 'heading' && !isSentence) || isPlainHeading(block)) {
       const level = /^\s*(#{1,6})/.exec(excerpt.text)?.[1]?.length ?? 7;
       const text = titleOf(excerpt);
@@ -138,6 +144,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         excerpt: isTopic ? lead.rest : line,
         entries: isNew ? [lettered] : entries,
         topic: isTopic ? plainTopic(lead.words.text) : topic,
+        isLabelled: isTopic,
         isTalk: common.isTalk,
         game: (isTopic ? gameOfLabel(plainTopic(lead.words.text)) : null) ?? common.game,
         kind: 'sentences',

@@ -138,7 +138,10 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${opt(say`in ${NAMED_GAME}`)} (the|both)? ${listOf(ANY_NAME, words('and|,'))} (is|are) replaced (by|with) (a)? (fairy piece called)? ${listOf(ANY_NAME, words('and|,'))}`.as(
     () => means('pieces that stand for those of chess'),
   ),
-  say`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (squares|board|in size)?`.as(
+  words(
+    '(the game|it|the variant)? (is)? (played)? (on|uses) (a|an|the)? (standard|normal|regular|ordinary|usual|conventional|orthodox|traditional) (chessboard|(chess|checkered) board)',
+  ).as((): Facts => [{ kind: 'size', files: 8, ranks: 8 }]),
+  say`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (checkered|chequered)? (squares|board|in size)? (with a (white|light) (one|square) (at|on) the right (end|side|corner)? of each player)?`.as(
     ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
   say`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(say`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
@@ -194,6 +197,15 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
       { kind: 'same-rules', game, extent: 'all-else' },
     ],
   ),
+  say`(all|the|all the)? (other|remaining) (pieces|men|units) (move|are|behave|move and capture|work|function|unchanged|the same)  (as|like|the same as|as usual|normally|unchanged|identical to|the same way as|exactly as)? (in|those of|those in|their|the)? ${PLAIN_GAME} ${opt(GAME)} (counterparts|equivalents|pieces)?`.as(
+    () => means('other pieces as in another game'),
+  ),
+  words(
+    '((each|every) piece has two sides ;|,)? after (each|every) move ,? (the|a|each) piece (changes|flips|turns) (over)? (into|to) its (counterpart|other side|reverse) (piece|side)?|(each|every|all) (piece|pieces) (must|has to|have to)? (flip|flips|turn|turns|change|changes) (over)? to (its|the|their) (other side|counterpart|reverse) (after|with|on) (moving|each move|every move)',
+  ).as(() => means('pieces change with each move')),
+  words(
+    '((the)? (white|black|red)|both|neither|no) (king|kings|general|generals) (can|may|cannot|may not) (move|go|enter|stand) (in|into|on) (this|these|that|those|the) (region|regions|area|areas|zone|squares|files|court|courts)',
+  ).as(() => means('where kings may go')),
   say`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
     () => means('rules of another game'),
   ),

@@ -98,11 +98,13 @@ type Again = Pick<Repetition, 'times' | 'counts'>;
 type AgainBy = Again & { readonly who: Repeater };
 /** "Repeats the position three times", "makes the same position for the third time". */
 export const REPEATS: Phrase<AgainBy> = oneOf<AgainBy>(
-  say`(repeats|repeat|repeating|repeated) ${POSITION} ${opt(TIMES)} ${TAIL}`.as(([, times]) => ({
-    times: times?.count ?? null,
-    counts: times?.isOrdinal === true ? 'occurrences' : 'either',
-    who: times === null || times.isOrdinal ? 'who-closes' : 'who-made-it',
-  })),
+  say`(repeats|repeat|repeating|repeated|plays|play|reaches) ${POSITION} ${opt(TIMES)} ${TAIL}`.as(
+    ([, times]) => ({
+      times: times?.count ?? null,
+      counts: times?.isOrdinal === true ? 'occurrences' : 'either',
+      who: times === null || times.isOrdinal ? 'who-closes' : 'who-made-it',
+    }),
+  ),
   say`(makes|make|made|making|creates|create|causes|cause|causing|caused|produces|reaches|brings about) ${POSITION} (to (occur|appear|repeat|arise|be repeated))? ${TIMES} ${opt(words('first'))} ${TAIL}`.as(
     ([, { count, isOrdinal }, first]) => ({
       times: count,
@@ -247,7 +249,10 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   say`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares|bare) (the|your|an)? (opponent's|enemy|opponent's lone)? king"))}`.as(
     () => ends('win', BARED),
   ),
-  words('(is|gets|has been|becomes) bared').as(() => ends('loss', BARED)),
+  words('(king)? (is|gets|has been|becomes) bared').as(() => ends('loss', BARED)),
+  words(
+    "(capture|captures|capturing|takes|take|taking) (all|all of|every one of) (the|one's|your|his|their)? (opponent's|enemy|opposing|other player's) (pieces|men|army)",
+  ).as(() => ends('win', set({ extinctionValue: 'loss', extinctionPieceTypes: '*' }))),
   RESIGNS.as(() => ends('loss', means('resigning and time'))),
 ]);
 
@@ -309,4 +314,5 @@ export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   say`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => endAfter(count)),
   QUIET_MOVES.as(endAfter),
   ONLY_KINGS.as(() => BARE_KINGS),
+  words('(a|the)? (bare|bared|lone) king|baring (of)? the king').as(() => ends('loss', BARED)),
 );

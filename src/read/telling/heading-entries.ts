@@ -157,6 +157,9 @@ function splitAnd(text: Excerpt): readonly Excerpt[] {
   ];
 }
 
+const SUM =
+  /^(?:an? |the )?([\p{L}-]{2,20}) ?(?:\+|&|plus|and) ?(?:an? |the )?([\p{L}-]{2,20})(?=\s*(?:$|[.,;+(]))/u;
+
 /** Has it the form of a piece's definition? */
 export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boolean): boolean {
   // "Promoted Guard. Moves …"
@@ -164,6 +167,9 @@ export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boo
   if (hasLetter || isEquals) return true;
   if (under === '') return false;
   const opening = under.slice(0, 200).toLowerCase();
+  // "Rook + Knight"
+  const [, one = '', other = ''] = SUM.exec(opening) ?? [];
+  if (FIELD.has(one) && FIELD.has(other)) return true;
   const isNamed = names.some(
     (name) => opening.includes(plainName(name)) || opening.includes(singular(name.toLowerCase())),
   );

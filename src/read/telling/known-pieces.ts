@@ -22,7 +22,14 @@ export function knownMovement(reference: KnownPiece, base: string | null): Movem
 }
 
 function findMovement({ game, noun }: KnownPiece, base: string | null): Movement | null {
-  if (game !== null) return movementIn(game, noun);
+  if (game !== null) {
+    // "The firzan of shatranj" is its ferz.
+    const row = PIECE_NAMES.find(({ names }) => names.includes(noun));
+    return [noun, ...(row?.names ?? [])].reduce<Movement | null>(
+      (found, name) => found ?? movementIn(game, name),
+      null,
+    );
+  }
   return (base === null ? null : movementIn(base, noun)) ?? namedMovement(noun);
 }
 

@@ -10,18 +10,28 @@ const TERMS = [
   ...['repetition', 'repetitions', 'stalemate', 'stalemated', 'checkmate', 'campmate'],
   ...['castling', 'impasse', 'promotion', 'promotions', 'perpetual', 'compulsory', 'mandatory'],
   ...['prohibition', 'orthogonally', 'diagonally', 'square', 'squares', 'standard'],
-  ...['counterpart', 'counterparts'],
+  ...[
+    'counterpart',
+    'counterparts',
+    'captures',
+    'horizontally',
+    'vertically',
+    'straight',
+    'forward',
+  ],
+  ...['forwards', 'backward', 'backwards', 'sideways', 'outward', 'exactly', 'laterally'],
 ] as const;
 
 const TERMS_BY_INITIAL = groupBy(TERMS, (term) => term.charAt(0));
 
 /** Words of fewer letters must have the same letters in another order. */
-const FIRM_LENGTH = 8;
+const FIRM_LENGTH = 7;
 
 /** Words that are none of the terms, though near to them. */
 const PROPER: ReadonlySet<string> = new Set([
   ...TERMS,
   ...['casting', 'castings', 'stalemates', 'checkmated', 'checkmates', 'campmates', 'standards'],
+  ...['capture', 'captured', 'capturer', 'literally', 'straights', 'outwards', 'impasses'],
   ...['diagonals', 'orthogonal', 'diagonal', 'promotional', 'prohibitions', 'squared', 'squarer'],
 ]);
 

@@ -98,6 +98,8 @@ export interface PieceReference {
   readonly game: string | null;
   /** "A normal knight": never one of the page. */
   readonly isUsual: boolean;
+  /** "The pawn, or feudal lord": its other name here. */
+  readonly alias?: string;
 }
 
 /** A clause, and the pieces of which it speaks. */
@@ -105,4 +107,6 @@ export interface MoveClause {
   /** Null: as the clause before, or the piece that the text is about. */
   readonly subject: readonly PieceReference[] | null;
   readonly facts: readonly MoveFact[];
+  /** "They …, respectively": of so many pieces the one with this number. */
+  readonly turn?: { readonly at: number; readonly of: number };
 }

@@ -1,5 +1,13 @@
 import { ALWAYS } from '../../ir/movement.js';
-import { both, DIAGONAL, DIRECTIONS, DISTANCE, NUMBER, type Directions } from './directions.js';
+import {
+  both,
+  DIAGONAL,
+  DIRECTIONS,
+  DISTANCE,
+  EVERY,
+  NUMBER,
+  type Directions,
+} from './directions.js';
 import type { MoveFact, Stroke, Way } from './move-facts.js';
 import type { Phrase } from './phrase.js';
 import { anyOf, named, opt, say, words } from './phrase.js';
@@ -66,6 +74,7 @@ const FRONT_TWO = words(
   'to? the (two|2)? (forward most|frontmost|foremost|forward|front|furthest forward)? (two|2)? (spots|squares|spaces) (in front|forward|straight ahead)? (, ie it can move forward two and sideways one)?',
 );
 
+const BACKWARD = EVERY.filter(({ dy }) => dy < 0);
 const FORWARD_KNIGHT = leaps([
   { dx: 1, dy: 2 },
   { dx: -1, dy: 2 },
@@ -160,7 +169,8 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     (is|are) (a|an)? (unique|special)? divergent (piece|pieces) that (moves|move) and (attacks|captures|attack|capture) differently|
     (is|are) (a|the)? (hopping|jumping|leaping|sliding) (piece|pieces)|(has|have) the most complex rules of movement|
     (is|are) (more traditional|unique|special|different) in that (it|they) (captures|capture|attack|attacks) differently (than|from) (movement|(how|the way) (it|they) (moves|move))|
-    (is|are) involved in the (two)? special moves en passant and promotion|without being (hindered|affected|endangered) by (check|checks)|
+    (is|are) involved in the (two)? special moves en passant and promotion|without being (hindered|affected|endangered) by (check|checks)|(is|are) not (subject to|affected by|hindered by) (check|checks)|
+    (can|may) be (captured|taken|captured like any other piece)|(is|are) not (a)? royal (piece)?|(is|are) (a)? non royal (piece)?|
     (occupies|stays on|remains on) (the|its) (square|altar|place) until captured|
     (cannot|can not|may not|can never|never) (move|moves|be moved) (to|onto|on|into) (a|any|an)? (square|squares|position|check)? ((that is|that are|which is)? (attacked|threatened|under attack|in check)|where it (can|could|would) be (captured|attacked|in check))? (by (the|an|any|your)? (opponent|opponent's|enemy|opposing) (piece|pieces)?)?|
     cannot move to these (squares|spaces) if they are (vacant|empty))`,
@@ -194,9 +204,15 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     one({ kind: 'limit', most: null, steps }),
   ),
   say`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
+  words(
+    '(but|and)? (cannot|may not|can not|never|not|may never|can never) (retreat|retreats|move back|go back)',
+  ).as(() => one({ kind: 'not', steps: BACKWARD, manner: 'both' })),
   say`(but|and)? never ${DIRECTIONS}`.as(([steps]) => one({ kind: 'not', steps, manner: 'both' })),
   say`(but|and)? (is)? (not|no|limited|up to) (more|farther|further|to|up to)? (away)? (than)? (a maximum of)? ${NUMBER} (squares|square|steps|step|spaces) (away)?`.as(
     ([most]) => one({ kind: 'limit', most, steps: null }),
+  ),
+  say`but (only)? (up to|at most|for) ${NUMBER} (squares|square|steps|step|spaces)`.as(([most]) =>
+    one({ kind: 'limit', most, steps: null }),
   ),
   say`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(
     ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
@@ -229,6 +245,9 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   say`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) => goes(likes(pieces))),
   say`(gets|get|gains|has|have) (the|a)? ${REFERENCE} (move|moves|movement)`.as(([piece]) =>
     goes(likes([piece])),
+  ),
+  say`(has|have) ${POWERS} ${REFERENCES} (combined|together)`.as(([, pieces]) =>
+    goes(likes(pieces)),
   ),
   say`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(
     ([pieces]) => goes(likes(pieces)),

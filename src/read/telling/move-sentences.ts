@@ -17,7 +17,8 @@ const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceRe
     '(it|they|he|she|this piece|the piece|these pieces|this|that|which|who|these|these two pieces|this one)',
   ).as(() => null),
   say`${REFERENCES} (piece|pieces|itself)? ,? (or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(
-    ([all]) => all,
+    ([[first, ...others], { name: alias }]) =>
+      first === undefined ? others : [{ ...first, alias }, ...others],
   ),
   say`${REFERENCES} ,? or (simply)? (abbreviated|called)? (as)? ${OTHER_NAME} (for short)? ,?`.as(
     ([all]) => all,
@@ -70,9 +71,19 @@ const APPOSITION: Phrase<null> = new Phrase(({ words: all }, at) => {
 });
 /** Of moves, of conditions, and of what it is not: more than praise and descent. */
 const SAYS_MORE =
-  /^(?:mov\w*|captur\w*|jump\w*|leap\w*|slid\w*|step\w*|attack\w*|hop\w*|like|as|with|without|not|no|non|never|except|but|if|when|until|only|than|promot\w*|limited|restricted|confined|weak|less|half|square\w*|orthogonal\w*|diagonal\w*|forward\w*|sideways|first|initial|turn|palace|zone|camp|\d+)$/;
+  /^(?:mov\w*|captur\w*|jump\w*|leap\w*|slid\w*|step\w*|attack\w*|hop\w*|like|as|with|without|not|no|non|never|except|but|if|when|until|only|than|promot\w*|limited|restricted|confined|weak|less|half|square\w*|orthogonal\w*|diagonal\w*|forward\w*|sideways|first|initial|turn|palace|zone|camp|\d\d?)$/;
+
+/** "Remember that the army is mounted, so …" */
+const REMINDER: Phrase<null> = new Phrase(({ words: all }, at) => {
+  if (!/^(?:remember|recall|note) that$/.test(`${all[at]?.text ?? ''} ${all[at + 1]?.text ?? ''}`))
+    return [];
+  const so = all.findIndex(({ text }, index) => index > at && text === 'so');
+  const said = all.slice(at + 2, so).map(({ text }) => text);
+  return so < 0 || said.some((word) => SAYS_MORE.test(word)) ? [] : [{ end: so + 1, value: null }];
+});
 
 const INTRO = anyOf(
+  REMINDER,
   REASON,
   APPOSITION,
   say`${REASON} the easiest way to remember it is that`,
@@ -107,9 +118,11 @@ const respectively = (
   subject: readonly PieceReference[] | null,
   all: readonly (readonly MoveFact[])[],
 ): readonly MoveClause[] | null =>
-  subject?.length === all.length
-    ? subject.map((one, at) => ({ subject: [one], facts: all[at] ?? [] }))
-    : null;
+  subject === null
+    ? all.map((facts, at) => ({ subject: null, facts, turn: { at, of: all.length } }))
+    : subject.length === all.length
+      ? subject.map((one, at) => ({ subject: [one], facts: all[at] ?? [] }))
+      : null;
 
 /** Clauses that other words only join: nothing of the sentence is left over. */
 export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[]>(() => [
@@ -118,6 +131,10 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
     ([first, steps]) => [
       { ...first, facts: [...first.facts, { kind: 'limit', most: null, steps }] },
     ],
+  ),
+  // "The queen is replaced by an amazon, which moves …"
+  say`${REFERENCES} (is|are) replaced (by|with) (a)? (fairy)? (piece called)? ${REFERENCE} ,? (which|that) ${PREDICATE}`.as(
+    ([, piece, facts]) => [{ subject: [piece], facts }],
   ),
   // "It is like the guard of Korean chess: it moves …"
   say`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.as(([subject, ways, first]) => [
@@ -207,12 +224,17 @@ const PREFIXES: Phrase<readonly Prefix[]> = named<readonly Prefix[]>(() => [
   say`${PREFIX} ${PREFIXES}`.as(([first, others]) => [first, ...others]),
 ]);
 
+const isOfCaptures = (prefixes: readonly Prefix[]): boolean =>
+  prefixes.every(({ condition, manner }) => condition === null && manner === 'capture');
+
 /** Null: they say something that no prefix can be about. */
 function withPrefix(
   prefixes: readonly Prefix[],
   clauses: readonly MoveClause[],
 ): readonly MoveClause[] | null {
-  if (!clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'))) return null;
+  const isMeant = ({ kind }: MoveFact): boolean =>
+    kind === 'ways' || (kind === 'hurdle' && isOfCaptures(prefixes));
+  if (!clauses.every(({ facts }) => facts.every(isMeant))) return null;
   const manner = prefixes.map((one) => one.manner).find((one) => one !== null) ?? null;
   const add = (condition: Condition): Condition =>
     prefixes.reduce(
@@ -232,7 +254,9 @@ function withPrefix(
             manner: fact.manner === 'move' ? (manner ?? fact.manner) : fact.manner,
             condition: add(fact.condition),
           }
-        : fact,
+        : fact.kind === 'hurdle'
+          ? { ...fact, for: 'capture' }
+          : fact,
     ),
   }));
 }

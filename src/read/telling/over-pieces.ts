@@ -30,8 +30,14 @@ export const UNTIL_STOPPED = words(
   '(until|till) ((it|they) (is|are) (stopped|blocked) by|(it|they) (hits|hit|meets|meet|reaches|reach|encounters|encounter))? (a|any|another) piece or the (rim|edge|end|border) of the board ((stops|blocks) (it|them))?',
 );
 
-const ALLOWED_TO_JUMP = words(
-  '((it|they)? (is|are) allowed to|(it|they)? (can|may)) (jump|leap) (to reach (its|the) (destination|target))? (, ie , the intervening (square|squares) (does|do) not have to be empty)?|no matter what intermediate (cases|squares|pieces) contain|(the)? (intervening|intermediate) (square|squares) (does|do) not have to be empty',
+const WHATEVER = words(
+  'no matter what (any|the|an)? (intermediate|intervening) (cases|squares|square|pieces) (contain|contains)',
+);
+const ALLOWED_TO_JUMP = anyOf(
+  WHATEVER,
+  words(
+    '((it|they)? (is|are) allowed to|(it|they)? (can|may)) (jump|leap) (to reach (its|the) (destination|target))? (, ie , the intervening (square|squares) (does|do) not have to be empty)?|(the)? (intervening|intermediate) (square|squares) (does|do) not have to be empty',
+  ),
 );
 
 export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
@@ -45,6 +51,7 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     say`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|space|one) (if|when|even if) (it is)? (occupied|not empty)`,
     say`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(say`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
     say`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
+    WHATEVER,
     say`${CAN} (jump|leap|hop)`,
     say`(by)? (jumping|leaping) (piece|pieces|move|moves)?`,
     say`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`,
@@ -63,7 +70,7 @@ const SCREEN = words(
   '(a|an|one|exactly one|another|any|a single|some|exactly one other|one and one|one other|one and only one) (intervening|intermediate|other)? (piece|screen|hurdle|mount|unit|intermediate|pawn or piece)',
 );
 const OF_ANY_COLOUR = words(
-  '(of either (color|colour|side)|friend or foe|of any (color|colour|side|kind)|friendly or (enemy|hostile)|(either)? (its)? own or (enemy|opponent|the opponent)|belonging to either (player|side))?',
+  '(of either (color|colour|side|player)|friend or foe|(whether)? (friend|friendly|own) or (foe|enemy)|of any (color|colour|side|kind)|friendly or (enemy|hostile)|(either)? (its)? own or (enemy|opponent|the opponent)|belonging to either (player|side))?',
 );
 const BETWEEN = words(
   '((in between|between (it|itself|them) and (its|the|their) (target|victim|captured piece|destination|piece to be captured)|for (it|them) to (jump|hop|leap) over|to (jump|hop|leap) over|to act as a screen|as a screen|along the way|in the way|as a mount)? (first|before it can move or capture along that line)? (,? (called|known as|which is called) (a|the) (screen|mount|hurdle))?)?',

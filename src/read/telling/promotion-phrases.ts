@@ -1,4 +1,5 @@
 import { NUMBER } from './directions.js';
+import { ONE_ARMY } from './feature-phrases.js';
 import {
   anyOf,
   listOf,
@@ -137,6 +138,10 @@ function optional(modal: 'must' | 'may' | null): Facts {
 const ZONE = words(
   "(the|a|each player's|the player's|their)? (promotion (zone|area|rank|ranks|zones|region|territory)|enemy (camp|territory)|promoting zone|opponent's camp)",
 );
+const OF_ARMY = anyOf(
+  say`any ${ONE_ARMY} (piece|pieces)`,
+  words('(any of)? their own (respective)? pieces'),
+);
 const PROMOTION = words(
   '(the|all|these|all these|any|such)? (promotion|promotions|pawn promotion|piece promotion)',
 );
@@ -210,27 +215,27 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(a|the)? (piece|pieces) (need not promote|may choose not to promote|do not have to promote|can choose not to promote|does not have to promote)',
   ).as(() => set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' })),
-  say`${opt(ANY_PIECES)} (that|which)? (has|have)? (reaching|reached|reaches|reach|comes to|come to|arrives on) ${FAR_RANKS} (must|has to|have to) (be)? (promoted|promote)`.as(
-    ([, ranks]) => [...set({ mandatoryPiecePromotion: 'true' }), { kind: 'zone', ranks, of: null }],
-  ),
   // Who, where and to what.
   say`${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)} ${LIKE_CHESS}`.when(
-    ([who, modal, , ranks, to]) => promotion(who, modal, to, ranks),
+    ([who, modal, , ranks, to, like]) =>
+      promotion(who, modal, to, ranks) ??
+      (like === null || who.kind !== 'pawns' || ranks !== null || to !== null
+        ? null
+        : means('pawns promote as in chess')),
+  ),
+  say`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} (to|into) ${OF_ARMY} ${opt(AT)}`.as(() =>
+    means('pawns promote to pieces of their army'),
   ),
   say`${WHO} ${MODAL} ${PROMOTES} ${TO} ${AT} ${LIKE_CHESS}`.when(([who, modal, , to, ranks]) =>
     promotion(who, modal, to, ranks),
   ),
-  say`(when|once|if|as soon as|upon) ${WHO} (has|have)? ${REACHES} ${FAR_RANKS} ,? (then)? (it|they|he)? ${MODAL} ${PROMOTES} ${opt(TO)} ${LIKE_CHESS}`.when(
-    ([who, , ranks, modal, , to]) => promotion(who, modal, to, ranks),
-  ),
-  say`(upon|on|after|by) ${REACHES} ${FAR_RANKS} ,? ${WHO} ${MODAL} ${PROMOTES} ${opt(TO)} ${LIKE_CHESS}`.when(
-    ([, ranks, who, modal, , to]) => promotion(who, modal, to, ranks),
-  ),
-  say`(on|at) ${FAR_RANKS} ,? ${WHO} ${MODAL} ${PROMOTES} ${TO} ${LIKE_CHESS}`.when(
-    ([ranks, who, modal, , to]) => promotion(who, modal, to, ranks),
-  ),
-  say`${WHO} (that|which|who)? (reach|reaches|reaching|reached|arriving at) ${FAR_RANKS} ,? ${MODAL} ${PROMOTES} ${opt(TO)}`.when(
-    ([who, ranks, modal, , to]) => promotion(who, modal, to, ranks),
+  say`${COMING} ${opt(WHO)} ${MODAL} ${PROMOTES} ${opt(TO)} ${LIKE_CHESS}`.when(
+    ([{ ranks, who }, named, modal, , to]) => {
+      const isAgain =
+        who === null || named === null || (named.kind === 'pieces' && named.names === null);
+      const promoted = who ?? named;
+      return isAgain && promoted !== null ? promotion(promoted, modal, to, ranks) : null;
+    },
   ),
   say`(the)? ${PROMOTION} (is|,|,? which is)? (always)? (to|into|in) ${CHOICES}`.as(([, pieces]) =>
     pawnChoices(pieces),
@@ -322,8 +327,25 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
 const REACHES = words(
   '(reaches|reach|reached|reaching|arrives at|arrive at|arrives on|arriving at|enters|enter|entering|gets to|gets on|moves to|moves onto|lands on|comes to|advances to|attains)',
 );
+/** "When a pawn reaches the last rank", "on the last rank", "pawns that reach the last rank". */
+const COMING: Phrase<{ readonly who: Who | null; readonly ranks: FarRanks }> = oneOf<{
+  readonly who: Who | null;
+  readonly ranks: FarRanks;
+}>(
+  say`(when|once|if|as soon as|upon) ${WHO} (has|have)? ${REACHES} ${FAR_RANKS} ,? (then)?`.as(
+    ([who, , ranks]) => ({ who, ranks }),
+  ),
+  say`${WHO} (that|which|who)? (has|have)? ${REACHES} ${FAR_RANKS} ,?`.as(([who, , ranks]) => ({
+    who,
+    ranks,
+  })),
+  say`(upon|on|after|by|at) ${opt(REACHES)} ${FAR_RANKS} ,?`.as(([, ranks]) => ({
+    who: null,
+    ranks,
+  })),
+);
 const WAS_CAPTURED = words(
-  '(a|any|one of the|his|its|their)? (own)? (previously|already)? (captured|lost|taken) (piece|pieces)|(a|any|one of the|his|its|their)? (piece|pieces) (of (the same|his|their|your|its own) (color|colour|army|own))? (that|which)? (has|have|had|was|were)? (previously|already|been)? (been)? (lost|captured|taken) (before|previously)? (by (the opponent|its side|his side|their side|its owner))?',
+  '(a|any|one of the|his|its|their)? (own)? (previously|already)? (captured|lost|taken) (piece|pieces)|(a|any)? (piece|pieces) (held)? in reserve|(a|any|one of the|his|its|their)? (piece|pieces) (of (the same|his|their|your|its own) (color|colour|army|own))? (that|which)? (has|have|had|was|were)? (previously|already|been)? (been)? (lost|captured|taken) (before|previously)? (by (the opponent|its side|his side|their side|its owner))?',
 );
 const SQUARES = words('(the)? (connected|unconnected|non connected) (squares|spaces)').as(
   () => 'unconnected',

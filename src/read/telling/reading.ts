@@ -3,7 +3,7 @@ import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
 import { passagesOf, type Passage } from './entries.js';
 import { judgeSentence } from './judge-sentence.js';
-import { boldNames, namesOf, plainName, type Names } from './names.js';
+import { namesInText, namesOf, plainName, type Names } from './names.js';
 import { reachRemarks } from './open-readings.js';
 import { otherBoard } from './other-boards.js';
 import { pieceMoves } from './piece-moves.js';
@@ -28,7 +28,7 @@ export function readTelling(blocks: readonly Block[], context: TellingContext): 
   const passages = passagesOf(blocks);
   const own = [
     ...passages.flatMap(({ entries }) => entries.flatMap(({ names: own }) => own)),
-    ...boldNames(blocks),
+    ...namesInText(blocks),
     ...(context.names ?? []),
   ];
   const isOwnName = new Set(own.map(plainName));
@@ -63,7 +63,7 @@ class Reader {
   read(passage: Passage): void {
     const { entries, excerpt, kind } = passage;
     const { subjects } = this.#page;
-    const isItem = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/.test(excerpt.text);
+    const isItem = passage.isLabelled === true || /^\s*(?:[-*+•]|\d{1,2}[.)])\s/.test(excerpt.text);
     if (!isItem) this.#page.outcome = null;
     const own = subjects.isFull ? [] : entries.map((entry) => subjects.of(entry));
     if (kind === 'heading') return;
@@ -115,6 +115,7 @@ class Reader {
       letter: (name) => subjects.letter(name, builtinOf(base)),
       choices: ['q', 'r', 'b', 'n'],
       base: like,
+      mayCheck: found.every(({ fact }) => fact.kind !== 'option' || fact.option !== 'checking'),
     };
     const facts = withThatLoses(found);
     const { rules, unsaid } = statedRules(facts, this.#sentences, game);

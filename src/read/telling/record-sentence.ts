@@ -99,8 +99,12 @@ function recordMoves(
   const { counts, own, span, text } = placed;
   let { about } = placed;
   let isUsed = !(placed.isPromoted && tellsWaysOfOther(said, text, about));
-  for (const { facts, subject } of said.clauses) {
-    const meant = subject?.map((one) => subjects.named(one, own, span)) ?? [about];
+  if (isWhole(said, placed)) about.forEach(captureAsTold);
+  for (const { facts, subject, turn } of said.clauses) {
+    const isTurn = turn?.of === placed.about.length;
+    const here =
+      turn === undefined ? about : isTurn ? placed.about.slice(turn.at, turn.at + 1) : [];
+    const meant = subject?.map((one) => subjects.named(one, own, span)) ?? [here];
     about = meant.flat();
     // "Checkmate: the king cannot move" is what a picture shows.
     const isShown =
@@ -117,6 +121,20 @@ function recordMoves(
       for (const one of own) one.unread.push(span);
   }
   return { about, isUsed };
+}
+
+/** "In addition it moves forward and captures diagonally": how it captures by that, not by what was told before. */
+function isWhole({ clauses }: Said, { sentence }: PlacedSentence): boolean {
+  const manners = clauses.flatMap(({ facts }) =>
+    facts.flatMap((fact) => (fact.kind === 'ways' ? [fact.manner] : [])),
+  );
+  return sentence.adds && manners.includes('capture') && manners.includes('move');
+}
+
+function captureAsTold({ said }: Subject): void {
+  for (const { facts } of said)
+    for (const [at, fact] of facts.entries())
+      if (fact.kind === 'ways' && fact.manner === 'move') facts[at] = { ...fact, manner: 'both' };
 }
 
 /** False: here it is no rule of the game. */

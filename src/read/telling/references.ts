@@ -8,9 +8,9 @@ const ARTICLE = words(
   '(a|an|the|any|another|all|every|each|its|their|his|your|these|those|this|that|of the|both)?',
 );
 const USUAL = words(
-  'normal|usual|standard|orthodox|regular|ordinary|traditional|classic|classical|conventional|western|fide|orthochess|orthodoxal|international|unpromoted|orthodox*',
+  'modern|normal|usual|standard|orthodox|regular|ordinary|traditional|classic|classical|conventional|western|fide|orthochess|orthodoxal|international|unpromoted|orthodox*',
 );
-const ROYAL = words('(non royal|nonroyal|royal)?');
+const ROYAL = words('(non royal|nonroyal|royal|unidirectional)?');
 
 const ADJECTIVES: ReadonlyMap<string, string> = new Map([
   ['korean', 'janggi'],
@@ -113,7 +113,12 @@ export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
 );
 
 /** "in usual Chess", "of orthodox chess": where the piece of the same name is meant. */
-export const IN_GAME: Phrase<string> = oneOf(say`${IN} ${GAME}`.as(([, game]) => game));
+export const IN_GAME: Phrase<string> = oneOf(
+  say`${IN} ${GAME}`.as(([, game]) => game),
+  say`${IN} ${GAME} ,|and ${listOf(say`(as)? in ${oneOf<unknown>(GAME, OTHER_GAME)}`, words('and|,'))}`.as(
+    ([, game]) => game,
+  ),
+);
 
 const AND = words(
   '(and|or|,|plus|+|&|and/or|as well as|with|combined with|and also|together with|/|and a|or a)',

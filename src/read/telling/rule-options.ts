@@ -23,6 +23,8 @@ export interface GameFacts {
   readonly letter: (name: string) => string | null;
   /** What pawns promote to in chess, or in the game to which the page refers. */
   readonly choices: readonly string[];
+  /** The page does not forbid it. */
+  readonly mayCheck: boolean;
   /** The built-in game that the page is named after, or whose rules it takes. */
   readonly base: EngineRules | null;
 }
@@ -34,7 +36,7 @@ const meaning = (text: string): OptionValue => ({ option: null, value: null, mea
 export function optionsOf(
   fact: RuleFact,
   about: string | null,
-  { base, choices, letter, ranks }: GameFacts,
+  { base, choices, letter, mayCheck, ranks }: GameFacts,
 ): readonly OptionValue[] | null {
   switch (fact.kind) {
     case 'option':
@@ -65,6 +67,8 @@ export function optionsOf(
       const { black = [], white = [] } = base?.flagRegion ?? {};
       const isRace = fact.race === true || (white.length > 0 && white.join() === black.join());
       const isCommon = isRace && 'from' in fact.ranks;
+      // Where no check is allowed, a race may be meant.
+      if (!isRace && !mayCheck && 'from' in fact.ranks) return null;
       return [
         option('flagPiece', piece),
         option('flagRegionWhite', ranksFrom(far, ranks)),

@@ -64,7 +64,7 @@ const AREA = words(
   '(the|its|his|their|a|her)? (own)? (palace|palaces|fortress|castle|ring|temple|citadel|court|nine point palace|3x3 palace)',
 );
 const STAYS = words(
-  '(is|are)? (the only pieces confined to|the only piece confined to|confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|can never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
+  '(is|are)? (the (piece|pieces) confined to|confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|can never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
 );
 const THERE = words(
   '(sideways|horizontally) (one (space|square))?|(one|1) (square|step|space|point) (sideways|horizontally)',

@@ -229,7 +229,10 @@ interface Times {
 }
 export const TIMES: Phrase<Times> = oneOf<Times>(
   say`(for|a)? (a|the)? ${ORDINAL} time`.as(([count]) => ({ count, isOrdinal: true })),
-  say`(at least)? ${NUMBER} (times|time) (or more)?`.as(([count]) => ({ count, isOrdinal: false })),
+  say`(at least)? ${NUMBER} (times|time|turns|moves in a row) (or more)?`.as(([count]) => ({
+    count,
+    isOrdinal: false,
+  })),
   words('thrice').as(() => ({ count: 3, isOrdinal: false })),
   words('twice').as(() => ({ count: 2, isOrdinal: false })),
 );

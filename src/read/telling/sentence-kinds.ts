@@ -5,13 +5,13 @@ export const OF_MOVES =
   /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from))\b/i;
 /** And of those that state a rule. */
 export const OF_RULES =
-  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|comes? into play|evacuated|limited to|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
+  /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|same (?:board )?position|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|(?:to|into) (?:your|the|his|their|its) hand|only (?:a|the|his|one) king|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|comes? into play|evacuated|limited to|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
 /** Words of which one may state a rule beside them. */
 export const MAY_STATE_RULE =
   / (?:like|as|is|are|has|have|no|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|captur\w+|checks?|resigns?|agree|accepts)\b/i;
 /** A remark draws conclusions, compares, advises: it adds nothing to what other sentences say. */
 export const REMARK =
-  /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in these images|in the (?:following )?(?:image|diagram|picture)s?|(?:green|red|yellow|blue)(?! (?:starts?|moves?|has|plays?|begins?|cannot|may|wins|must)\b)|circles|arrows|as above|visually|fun fact|the reason|unlike|compared (?:to|with)|as a non-?|as with|this (?:is|piece is|version of [\w ]{3,20} is) (?:the|a|an|essentially|similar|also|generically|simply)\b(?!.*\b(?:but|except|with the|without)\b)|it is the exact same as|the piece is essentially|there is less|while there|so the|as (?:the |a )?(?:normal|usual) [\w ]{3,20}(?=,))\b/i;
+  /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in the (?:[\w-]+ ){0,2}sets?,|in these images|in the (?:following )?(?:image|diagram|picture)s?|(?:green|red|yellow|blue)(?! (?:starts?|moves?|has|plays?|begins?|cannot|may|wins|must)\b)|circles|arrows|as above|visually|fun fact|the reason|unlike|compared (?:to|with)|as a non-?|as with|this (?:is|piece is|version of [\w ]{3,20} is) (?:the|a|an|essentially|similar|also|generically|simply)\b(?!.*\b(?:but|except|with the|without)\b)|it is the exact same as|the piece is essentially|there is less|while there|so the|as (?:the |a )?(?:normal|usual) [\w ]{3,20}(?=,))\b/i;
 /** What opens a sentence that may state something behind it. */
 const OPENER =
   /^\W*(?:of course,? )?(?:unlike [^,]{1,60},|(?:(?:so )?(?:this|that) (?:also )?means|in other words,?|as with [^,]{1,60},|compared (?:to|with) [^,]{1,60},)(?: that)?)\s/i;
@@ -24,7 +24,8 @@ const LIKENESS =
 export const TALK =
   /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|changes the colou?r|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis\w+|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that|introduced|one of the|end the game|involved|differen\w+|divergent|effectively doubles|found in|check when|same (?:col|move is)|average|balance\w*|doubts?|perhaps|reach is|seen in|(?:more|less) (?:limited|restricted|powerful|mobile|flexib\w+) |comparable|against (?:a )?king|same range)\b/i;
 /** That it captures otherwise than it moves; how, other sentences say. */
-const DIFFERENTLY = /\bmoves? and (?:attacks?|captures?) differently\b/i;
+const DIFFERENTLY =
+  /\bmoves? and (?:attacks?|captures?) differently\b|\bcaptures? differently than (?:movement|(?:it|they) moves?)\b/i;
 /** It says where a piece may go, whatever else it talks of. */
 const DEFINES =
   /\b(?:can|may|must)\b.*\b(?:mov|jump|leap|step|slid|captur|mak)\w*\b.*\b(?:diagonal|orthogonal|horizontal|vertical|forward|backward|sideways|squares|spaces|steps)/i;
@@ -58,10 +59,10 @@ const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
 /** `10x10`, `10 x 10`, before or behind the word board. */
 const SIZE =
-  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|squares(?= board|\.|$)|chess\s?board|points|chess variant)/i;
+  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|squares(?= board| with an? |\.|$)|chess\s?board|points|chess variant)/i;
 
 const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
-const NO_BOARD = /\bpalace|ring|zone|box|rectangle|area|not\b/i;
+const NO_BOARD = /\bpalace|ring|decomposed|little|zone|box|rectangle|area|not\b/i;
 
 /** The size of the board that a sentence states; null: it states none. */
 export function sizeIn(text: string): { readonly files: number; readonly ranks: number } | null {
@@ -92,12 +93,17 @@ interface Standing {
   readonly isAlone: boolean;
 }
 
+/** A caption: "Elephant & Cannon movements", "Duke's moves (green) & captures (red)". */
+const CAPTION =
+  /^\W*\p{Lu}[\p{L}'’]*(?: (?:&|and|\p{L}[\p{L}'’]*)){0,3} (?:moves|movements)(?: \(\w+\))?(?: (?:&|and) captures)?(?: \(\w+\))?\.?$/u;
+
 /** What a sentence that was not understood is about: moves, or rules (`unread`), or neither (`prose`). */
 export function kindOfUnread(
   sentence: string,
   { isAlone, isAside, isTold }: Standing,
 ): 'of-moves' | 'unread' | 'prose' {
   const text = sentence.replace(OPENER, '');
+  if (CAPTION.test(text)) return 'prose';
   const isTalk = TALK.test(text);
   if (isAside && !isAlone && !isTalk && RESTRICTS.test(text)) return 'of-moves';
   const isRemark =

@@ -81,14 +81,27 @@ export class Subjects {
     return this.#byName.get(plain) ?? last ?? null;
   }
 
+  /** Its other name finds it, too. */
+  #rename(subject: Subject, name: string): void {
+    const names = subject.entry.names;
+    if (names.some((one) => plainName(one) === name)) return;
+    subject.entry = { ...subject.entry, names: [name, ...names] };
+    if (!this.#byName.has(name)) this.#byName.set(name, subject);
+  }
+
   /** The pieces of a name: "both quails"; none: it is one of another game. */
-  named({ game, name }: PieceReference, own: readonly Subject[], span: Span): readonly Subject[] {
+  named(
+    { alias, game, name }: PieceReference,
+    own: readonly Subject[],
+    span: Span,
+  ): readonly Subject[] {
     const here = own.filter(({ entry }) =>
-      entry.names.some(
-        (one) => plainName(one) === name || plainName(one).split(' ').includes(name),
-      ),
+      entry.names
+        .map(plainName)
+        .some((one) => one === alias || one === name || one.split(' ').includes(name)),
     );
     const [mine, ...others] = here;
+    if (mine !== undefined && alias !== undefined && others.length === 0) this.#rename(mine, name);
     if (mine !== undefined && others.every(({ entry }) => entry.openName === mine.entry.openName))
       return here;
     const known = this.find(name);

@@ -60,6 +60,9 @@ export const VERB: Phrase<Verb> = oneOf<Verb>(
   say`${CAN} ${SLIDE}`.as(verb('move', 'slide')),
   say`${CAN} ${STEP}`.as(verb('move', 'step')),
   say`${CAN} (makes|make|making)`.as(verb('move')),
+  words(
+    '(its|the|their)? (capturing|capture) (move|moves|movement) (is|are|remains) (unchanged|usual|the usual|normal|as usual)? ,? :? (the)?',
+  ).as(verb('capture')),
   say`(has|have) the (option|possibility|ability|right) (of|to) ${MOVE}`.as(verb('move')),
   say`${CAN} ${MOVE}`.as(verb('move')),
   say`${CAN} ${CAPTURE}`.as(verb('capture')),

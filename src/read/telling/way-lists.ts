@@ -1,8 +1,8 @@
 import { ALWAYS, type Condition } from '../../ir/movement.js';
-import { DIRECTIONS } from './directions.js';
+import { DIRECTIONS, DISTANCE, NUMBER, type Distance } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
 import type { Phrase } from './phrase.js';
-import { longest, named, oneOf, say, wordLike, words } from './phrase.js';
+import { longest, named, oneOf, opt, say, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
 import { line } from './shapes.js';
@@ -18,6 +18,8 @@ export interface Item {
   readonly condition: Condition | null;
   /** "One square forward without capturing": behind several ways, nobody knows of which it speaks. */
   readonly trails?: true;
+  /** "…, or two on its first move": the way of the item before, so far. */
+  readonly far?: Distance;
 }
 
 export const FIRST_MOVE = words(
@@ -87,10 +89,31 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   say`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),
 ]);
 
+const BARE_DISTANCE = oneOf<Distance>(
+  DISTANCE,
+  NUMBER.as((count) => ({ least: count, most: count })),
+);
+const FARTHER: Phrase<Item> = oneOf<Item>(
+  say`${BARE_DISTANCE} ,? ${FIRST_MOVE}`.as(([far]) => ({ ...item([], null, FIRST), far })),
+  say`${FIRST_MOVE} ,? ${BARE_DISTANCE}`.as(([, far]) => ({ ...item([], null, FIRST), far })),
+);
+/** The way before it, farther; null: there are several. */
+function farther({ manner, ways: [way, ...others] }: Item, next: Item): Item | null {
+  return next.far === undefined || way?.kind !== 'line' || others.length > 0
+    ? null
+    : item([{ ...way, least: next.far.least, most: next.far.most ?? 'edge' }], manner, FIRST);
+}
+
 const OR = words('or|and|,|and/or|or else|or alternatively|as well as|+|plus|or by|and by|;');
 /** The longer the items the better: "two squares forward and one square sideways" is one leap. */
 export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
   ITEM.as((only) => [only]),
+  say`${longest(ITEM)} (or|and|,) ,? ${FARTHER} ${opt(say`${OR} ${ITEMS}`)}`.when(
+    ([first, next, others]) => {
+      const far = farther(first, next);
+      return far === null ? null : [first, far, ...(others?.[1] ?? [])];
+    },
+  ),
   say`${longest(ITEM)} ${OR} ${ITEMS}`.when(([first, , others]) =>
     first.manner === null && others[0]?.trails === true ? null : [first, ...others],
   ),

@@ -12,7 +12,7 @@ import {
   type Distance,
 } from './directions.js';
 import { LEGS } from './legs.js';
-import type { PieceReference, Way } from './move-facts.js';
+import type { PieceReference, Stroke, Way } from './move-facts.js';
 import { anyOf, listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
@@ -32,7 +32,7 @@ export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
 
 /** "Bishop[2]": up to two squares. */
 const LIMITED: Phrase<Way> = oneOf<Way>(
-  say`${DIRECTIONS} (like|as)? ${REFERENCE}`.as(([steps, piece]): Way => ({
+  say`${DIRECTIONS} ,? (like|as)? ${REFERENCE}`.as(([steps, piece]): Way => ({
     kind: 'like',
     piece,
     most: null,
@@ -40,7 +40,7 @@ const LIMITED: Phrase<Way> = oneOf<Way>(
   })),
 );
 
-export const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
+export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
   say`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
     ([, , pieces]) => likes(pieces),
   ),
@@ -55,11 +55,12 @@ export const LIKE: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
     ([, game]) => likes([{ name: '', game, isUsual: true }]),
   ),
   say`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+  say`${AS} ${COMPOUND}`.as(([, ways]) => ways),
   say`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) => likes([one, other])),
   say`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
     ([, , piece, { most }]): readonly Way[] => [{ kind: 'like', piece, most, steps: null }],
   ),
-);
+]);
 
 const LETTER_L = words(
   '(in|like|to)? (an|the|a)? l (shape|shaped|pattern|form|shaped pattern|shape pattern)? (pattern|move|jump|fashion|moves|movement)?',
@@ -76,6 +77,9 @@ const AND_THEN = words(
 );
 const THEN_AWAY = words(
   '(and)? then ,? (slides|goes|moves|slide|go|move|sliding|continues|continue|continuing) (away|outward|outwards) (of|for|by)?',
+);
+const UNITS = words(
+  'square|squares|step|steps|space|spaces|file|files|rank|ranks|row|rows|column|columns',
 );
 const ONCE = words('(more|further|another|other|additional)?');
 const OUTWARD = words(
@@ -150,6 +154,15 @@ function isWithin(way: Way, name: string): boolean {
   return both(way.steps, slope).length === way.steps.length && !isStraight;
 }
 
+/** "Two squares in one direction and one in the other", "one file and three ranks away": the shorter way first. */
+const SIDE_LEAP: Phrase<readonly [number, number]> =
+  say`(to)? (a|the|any)? (square|squares|space|spaces)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|,|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
+    ([a, , way, b, units]) =>
+      a === b || (units === null && way === null)
+        ? null
+        : ([Math.min(a, b), Math.max(a, b)] as const),
+  );
+
 /** What needs no verb of its own. */
 export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(by|,)? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
@@ -191,14 +204,10 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     ([far, , side]) =>
       (far === 2 && side === 1) || (far === 1 && side === 2) ? leaper(far, side) : null,
   ),
-  say`${NUMBER} (square|squares|space|spaces|file|files|rank|ranks) (away|over)? and ${NUMBER} (square|squares|space|spaces|rank|ranks|files|file) (away|over)? (or vice versa)?`.when(
-    ([far, side]) => (far === side ? null : leaper(far, side)),
-  ),
-  say`(to)? (a|the)? (square|squares|space|spaces)? ${NUMBER} (file|files|rank|ranks|row|rows) (away)? and ${NUMBER} (rank|ranks|file|files|columns|column|rows) (away)?`.when(
-    ([far, side]) => (far === side ? null : leaper(far, side)),
-  ),
-  say`(to)? (a|the)? (square|squares|space|spaces)? ${NUMBER} (file|files|rank|ranks) (away)? and ${NUMBER} (rank|ranks|file|files) (away)? or ${NUMBER} (file|files|rank|ranks) (away)? and ${NUMBER} (rank|ranks|file|files) (away)?`.when(
-    ([a, b, c, d]) => (a === b || a + b !== c + d || a * b !== c * d ? null : leaper(a, b)),
+  listOf(SIDE_LEAP, words('or')).when(([first, ...others]) =>
+    first === undefined || others.some((one) => one.join() !== first.join())
+      ? null
+      : leaper(...first),
   ),
   // Bent ways: mao, griffon, …
   say`${LENGTH} ${SLOPE} ${oneOf(AND_THEN, words('and'))} ${LENGTH} ${ONCE} ${SLOPE} ${OUTWARD} (in either direction)?`.when(
@@ -229,6 +238,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   words(
     'to the nearest squares that (do|does) not correspond to the same file , rank or diagonal from its current position',
   ).as(() => leaper(1, 2)),
+  say`(a|an)? ${NUMBER} (step|square|space)? ${DIRECTIONS} (jump|leap)`.as(([far, steps]) =>
+    leaps(steps.map((step) => times(step, far))),
+  ),
   say`${NUMBER} ${DIRECTIONS}`.as(([count, steps]) => line(steps, { least: count, most: count })),
   say`${DIRECTIONS} (movement|move|moves|lines) (of|for|,)? ${DISTANCE}`.as(([steps, distance]) =>
     line(steps, distance),
@@ -280,9 +292,6 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   say`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)? (from (where it stands|it|its square|its position))?`.as(
     ([distance]) => ring(distance),
   ),
-  say`(to)? (a|the|any)? (square|squares)? ${NUMBER} (square|squares|steps|spaces) (away|removed)? (from it)? (in|along)? (one|any|an)? orthogonal? (way|direction|dimension) (and|,|and then|then) ${NUMBER} (square|squares|step|steps|space|spaces)? ${anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?'), words('(to the)? (left or right|side|left or to the right) (after that)?'), PERPENDICULAR)}`.when(
-    ([a, b]) => (a === b ? null : leaper(a, b)),
-  ),
   say`(directly)? (to)? any (square|space) (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on) (it|the piece)`.when(
     ([[a, b]]) => (a === b ? ring({ least: 1, most: a / 2 }) : null),
   ),
@@ -326,6 +335,14 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   ),
 ]);
 
+const KNIGHT_RIDES = allDirections(1, 2).map((step): Stroke => ({
+  kind: 'ride',
+  step,
+  reach: 'edge',
+  lame: [],
+  skip: 0,
+}));
+
 /** A piece of a list, perhaps with its leap: "the Camel (3,1)". */
 const LISTED: Phrase<Way> = oneOf<Way>(
   say`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
@@ -343,4 +360,7 @@ export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   ),
   say`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
   say`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+  say`(any number of|one or more|multiple|several|multi|repeated|successive|consecutive) knight (move|moves|leaps|jumps|steps) in (the same|one|a single|a straight|any|any one) (direction|line)`.as(
+    () => [{ kind: 'strokes', strokes: KNIGHT_RIDES }],
+  ),
 );

@@ -1,7 +1,5 @@
-import leven from 'leven';
 import type { Excerpt } from '../../text/excerpt.js';
 import { keeper } from '../../text/keep.js';
-import { nearest } from '../../text/nearest.js';
 import { termMeantBy } from './misspellings.js';
 
 /** A word or sign of a sentence, in small letters. */
@@ -148,45 +146,7 @@ function sentencesIn(written: string): readonly Sentence[] {
 }
 
 function wordAt(image: string, start: number): Word {
-  const text = wordOf(image);
-  const meant = fixedWord(text, image);
-  const word = { text: meant ?? text, image, start, end: start + image.length };
-  return meant === null ? word : { ...word, isMended: true };
-}
-
-/** Words of which a misspelt one may be meant; shorter ones are too near to others. */
-const MENDABLE: readonly string[] =
-  'captures horizontally vertically straight forward forwards backward backwards sideways outward exactly laterally'.split(
-    ' ',
-  );
-const MENDABLE_BY_INITIAL = new Map(
-  MENDABLE.map((word) => [word.charAt(0), MENDABLE.filter((one) => one[0] === word[0])]),
-);
-/** Other words of the language that are as near to one of those. */
-const RIGHT: ReadonlySet<string> = new Set(
-  'capture captured capturer literally straights outwards'.split(' '),
-);
-const fixedWords = new Map<string, string | null>();
-
-/** The word that a misspelt one is near to; null: it is none, or spelt right. */
-function fixedWord(text: string, image: string): string | null {
-  // Words with capitals are names.
-  if (text.length < 5 || text.length > 20 || /^\p{Lu}/u.test(image) || RIGHT.has(text)) return null;
-  const known = fixedWords.get(text);
-  if (known !== undefined) return known;
-  const candidates = MENDABLE_BY_INITIAL.get(text.charAt(0)) ?? [];
-  const near = candidates.includes(text) ? null : nearest(text, candidates);
-  const found = near !== null && isSlip(text, near) ? near : null;
-  if (fixedWords.size < MOST_FIXED) fixedWords.set(text, found);
-  return found;
-}
-
-const MOST_FIXED = 5000;
-
-/** One letter is wrong, or two have changed places. */
-function isSlip(written: string, meant: string): boolean {
-  const sorted = (word: string): string => [...word].sort().join('');
-  return leven(written, meant) === 1 || sorted(written) === sorted(meant);
+  return { text: wordOf(image), image, start, end: start + image.length };
 }
 
 /** The words with slips of the pen put right, which other words of the language are; null: there are none. */

@@ -52,6 +52,27 @@ const READ: readonly (readonly [string, string])[] = [
   ['It moves like a rook or to the opposite corner of a 2x3 rectangle like a knight.', 'RN'],
   ['It moves one square diagonally or one square straight forward, like a silver general.', 'FfW'],
   ['The Duke is immobile.', ''],
+  // Elliptic, and in other words.
+  ['It moves like a bishop, but at most four squares.', 'B4'],
+  ['It moves only forward, like a rook.', 'fR'],
+  ['It has the moves of the rook and the knight combined.', 'RN'],
+  ['It makes a 3-step diagonal leap, no matter what any intermediate square contains.', 'G'],
+  [
+    'It makes a 3-step orthogonal leap. In addition, it moves one square forward and captures one square diagonally forward.',
+    'HfmWfcF',
+  ],
+  ['It steps along a row or column, one square at a time.', 'W'],
+  ['It moves any number of squares straight forward, but cannot retreat.', 'fR'],
+  [
+    'It moves like a rook. To capture, the Duke must leap over exactly one piece of either player.',
+    'mRcpR',
+  ],
+  [
+    'Its capturing move is unchanged: one square diagonally forward. It moves one square forward.',
+    'fmWfcF',
+  ],
+  ['Moves one square in an arbitrary direction, like a king, but is not subject to check.', 'K'],
+  ['It leaps to a square one file and three ranks away or three files and one rank away.', 'C'],
   // Other pieces.
   ['It moves like a bishop, but only up to 5 squares.', 'B5'],
   ['It moves like a bishop or a dabbaba. Betza **BD** = a bishop and a leap of two.', 'BD'],
@@ -166,4 +187,55 @@ test('letters of chess pieces name them where pawns promote', () => {
   expect(games[0]?.rules).toContainEqual(
     expect.objectContaining({ option: 'promotionPieceTypes', value: 'q n' }),
   );
+});
+
+/** A page on which only sentences name pieces. */
+function namedIn(text: string): readonly (readonly [string, string | null])[] {
+  const { games } = readingOf({ file: 'page.md', text: `# Hare chess\n\n${text}\n` });
+  return (games[0]?.pieces ?? []).map(({ betza, names }) => [names.at(-1) ?? '', betza] as const);
+}
+
+test('who does it, where a sentence begins, is a piece', () => {
+  const text =
+    'The Night Hare moves one square diagonally. A stone wagon leaps 1 or 2 squares orthogonally. ' +
+    'Hedgehogs step one square orthogonally. In games of old, the badger moves like the night hare.';
+  expect(namedIn(text)).toEqual([
+    ['Night Hare', 'F'],
+    ['Stone Wagon', 'WD'],
+    ['Hedgehog', 'W'],
+  ]);
+});
+
+test.each([
+  "The King's Hutch moves one square diagonally.",
+  'White moves one square forward.',
+  'Players move one square at a time.',
+  'The game moves forward like a river.',
+  'The same piece moves one square.',
+  'Both move like a knight.',
+])('no piece has a name by: %s', (sentence) => {
+  expect(namedIn(sentence).filter(([name]) => !/^King$/.test(name))).toEqual([]);
+});
+
+test('a list of sums defines pieces', () => {
+  const text = '- Hare: Bishop + Wazir\n- Wagon = Rook + Knight\n- Note: Rook + much luck';
+  expect(namedIn(text)).toEqual([
+    ['Hare', 'BW'],
+    ['Wagon', 'RN'],
+  ]);
+});
+
+test('the piece of the same name in the first of several games', () => {
+  const text = '### Cannon (C)\n\nAs in Xiangqi, in Shako and in Hare Chess.';
+  expect(namedIn(text)).toEqual([['Cannon', 'mRcpR']]);
+});
+
+test('one of several for each of them: respectively', () => {
+  const text =
+    '### Hare (H)\n\nThe hare moves like a knight.\n\n### Wagon (W)\n\nThe wagon moves like a knight.\n\n' +
+    'Remember that the army is mounted, so the Hare and the Wagon move like knights. They capture/check like rooks and bishops, respectively.';
+  expect(namedIn(text)).toEqual([
+    ['Hare', 'mNcR'],
+    ['Wagon', 'mNcB'],
+  ]);
 });

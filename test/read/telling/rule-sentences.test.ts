@@ -53,6 +53,7 @@ const remains = (...pieces: readonly string[]): Stated => ({
 const pawnsBecome = (to: string): Stated => ({ fact: { kind: 'pawn-choices', pieces: [to] } });
 const NO_EN_PASSANT: Stated = { fact: { kind: 'meaning', meaning: 'no en passant' } };
 const CHECK: Stated = { fact: { kind: 'meaning', meaning: 'check as in chess' } };
+const meaning = (text: string): Stated => ({ fact: { kind: 'meaning', meaning: text } });
 const checks: Stated = { checkCounting: 'true' };
 const bareKingsDraw: Stated = { fact: { kind: 'meaning', meaning: 'bare kings are a draw' } };
 const stuck = (allowed: boolean): Stated => ({ immobilityIllegal: String(!allowed) });
@@ -592,6 +593,19 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A draw can be claimed after 40 moves without a capture or pawn move.', [nMoves(40)]],
   ],
   'more on ends': [
+    [
+      'A bare king loses.',
+      [{ extinctionValue: 'loss', extinctionPieceTypes: '*', extinctionPieceCount: '1' }],
+    ],
+    [
+      'You win by capturing all enemy pieces.',
+      [{ extinctionValue: 'loss', extinctionPieceTypes: '*' }],
+    ],
+    [
+      'If the players play the same position three turns in a row, the game is a draw.',
+      [repetition(3, 'either', 'draw', null)],
+    ],
+    ['The game is drawn if both players agree to it.', [meaning('a draw by agreement')]],
     ['Repeating check resulting in the same position three times is a loss.', [perpetual('loss')]],
     ['Pat is a loss.', [stalemate('loss')]],
     [
@@ -608,6 +622,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Players take turns moving pieces to checkmate the enemy king.', [mates]],
   ],
   'more on promotion': [
+    ['Pawns promote as in orthodox chess.', [meaning('pawns promote as in chess')]],
+    ['Pawns can promote to any Hare piece.', [meaning('pawns promote to pieces of their army')]],
+    ['Pawns that have reached the last rank promote to a Guard.', [zone(1), pawnsBecome('guard')]],
     ["Promotion isn't compulsory.", [compulsory(false)]],
     ['Promotion is optional unless no further move would be possible.', [compulsory(false)]],
     ['Any piece that can promote must promote.', [compulsory(true)]],
@@ -627,6 +644,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   'more on drops': [
+    ['The rooks can only be placed on the back rank.', [meaning('where pieces may be placed')]],
     ['Captured pieces are sent to your hand.', [drops(true)]],
     ['Captured pieces become prisoners and lose their promotion.', [{ dropLoop: 'false' }]],
     ['Captured pieces are not returned to the board.', [drops(false)]],
@@ -661,6 +679,17 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['To win, your king must reach the last rank.', [campmate('last')]],
   ],
   'starts and other games': [
+    ['It is played on a standard chessboard.', [board(8, 8)]],
+    [
+      'The board is a 9 x 9 chequered squares with a white one at the right end of each player.',
+      [board(9, 9)],
+    ],
+    ['All other pieces move like in orthodox chess.', [meaning('other pieces as in another game')]],
+    [
+      'Each piece must flip to its other side after moving.',
+      [meaning('pieces change with each move')],
+    ],
+    ['Only the black king can move in this region.', [meaning('where kings may go')]],
     ['Gote starts with three Lances in hand.', [{ fact: { kind: 'meaning' } }]],
     ['One Ship starts in hand.', [{ fact: { kind: 'meaning' } }]],
     ['The Lances start on the third rank.', [{ fact: { kind: 'meaning' } }]],

@@ -174,3 +174,27 @@ test('a double step that needs free squares is the usual one', () => {
     'If it has not yet moved, each pawn has the option of moving two squares, provided both squares in front of it are empty.';
   expect(optionsOf(sentence)).toEqual({ doubleStep: 'true' });
 });
+
+test.each([
+  '**Repetition** - The same position is repeated three times.',
+  '- Repetition: The same position is repeated three times.',
+])('a labelled item, too: %s', (item) => {
+  const text = `# My game\n\n## End\n\nOther conditions result in a draw:\n\n${item}\n`;
+  const { games } = readingOf({ file: 'page.md', text });
+  expect(games[0]?.rules.map(({ option, value }) => [option, value])).toEqual([
+    ['nFoldRule', '3'],
+    ['nFoldValue', 'draw'],
+  ]);
+});
+
+test('where no check is allowed, a rank may be the goal of both players: the page does not say enough', () => {
+  const flags = (more: string): readonly unknown[] =>
+    readingOf({
+      file: 'page.md',
+      text: `# My game\n\nThe board is 9x9.\n\n${more} A king that reaches the 9th rank wins.\n`,
+    }).games.flatMap(({ rules }) =>
+      rules.filter(({ option }) => option?.startsWith('flag') === true),
+    );
+  expect(flags('')).toHaveLength(3);
+  expect(flags('Giving check is not allowed.')).toEqual([]);
+});

@@ -5,8 +5,10 @@ import { equalMovements, normalForm } from '../../../src/ir/compare.js';
 import type { Movement } from '../../../src/ir/movement.js';
 import { readBetza } from '../../../src/read/betza/read-betza.js';
 import { builtinRules } from '../../../src/read/builtins.js';
+import { excerptOf } from '../../../src/text/excerpt.js';
 import { blocksOf } from '../../../src/read/page/blocks.js';
 import { visibleText } from '../../../src/read/page/visible-text.js';
+import { misspeltIn } from '../../../src/read/telling/misspellings.js';
 import { readTelling } from '../../../src/read/telling/reading.js';
 
 function betza(text: string): Movement {
@@ -238,13 +240,12 @@ describe('several readings', () => {
 
 describe('misspelt words', () => {
   test('are read as the nearest word, which is said', () => {
-    const { messages, quoted, readings } = read('Moves one square bakward or siedways.');
-    expectSame(readings[0]?.movement, 'bsW');
-    expect(messages).toEqual([
-      '"bakward" is read as "backward".',
-      '"siedways" is read as "sideways".',
+    const text = 'Moves one square bakward or siedways.';
+    expectSame(read(text).readings[0]?.movement, 'bsW');
+    expect(misspeltIn(excerptOf({ file: 'page.md', text }, 0, text.length))).toMatchObject([
+      { message: '"bakward" is read as "backward".', span: { start: 17, end: 24 } },
+      { message: '"siedways" is read as "sideways".', span: { start: 28, end: 36 } },
     ]);
-    expect(quoted).toEqual(['bakward', 'siedways']);
   });
 
   test.each([
