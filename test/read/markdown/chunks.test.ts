@@ -52,7 +52,7 @@ const LINES = [
 test('chunks of a text read alone are the text read as a whole', () => {
   assert(
     property(
-      array(constantFrom(...LINES), { maxLength: 24 }),
+      array(constantFrom(...LINES), { maxLength: 48 }),
       constantFrom('\n', '\r\n'),
       (lines, end) => {
         const { inPlace, parsed } = bothWays(lines.join(end));
