@@ -107,7 +107,6 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     say`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`,
     say`(it|the game) is played with drops`,
     say`${HELD} ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON} ${opt(words(',? including squares where (the piece|it) (delivers|gives) ((check|checks) or)? (checkmate|mate)'))}`,
-    say`${SELF} ${CAN} use (your|his|their|a) (turn|move) to (put|place|drop|bring) ${anyOf(HELD, words('them|it'))} (back)? ${anyOf(ANYWHERE, words('into play'))}`,
     say`${CAPTURED} ${HANDED} ${opt(
       say`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
     )}`,

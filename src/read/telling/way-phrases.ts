@@ -12,7 +12,7 @@ import {
   type Distance,
 } from './directions.js';
 import { LEGS } from './legs.js';
-import type { PieceReference, Stroke, Way } from './move-facts.js';
+import type { PieceReference, Way } from './move-facts.js';
 import { anyOf, listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
@@ -335,14 +335,6 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   ),
 ]);
 
-const KNIGHT_RIDES = allDirections(1, 2).map((step): Stroke => ({
-  kind: 'ride',
-  step,
-  reach: 'edge',
-  lame: [],
-  skip: 0,
-}));
-
 /** A piece of a list, perhaps with its leap: "the Camel (3,1)". */
 const LISTED: Phrase<Way> = oneOf<Way>(
   say`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
@@ -360,7 +352,4 @@ export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   ),
   say`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
   say`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
-  say`(any number of|one or more|multiple|several|multi|repeated|successive|consecutive) knight (move|moves|leaps|jumps|steps) in (the same|one|a single|a straight|any|any one) (direction|line)`.as(
-    () => [{ kind: 'strokes', strokes: KNIGHT_RIDES }],
-  ),
 );
