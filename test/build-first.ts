@@ -11,7 +11,7 @@ export default async function setup(project: TestProject): Promise<void> {
     testFiles.some((file) => what.test(readFileSync(file, 'utf8')));
   await Promise.all([
     mentions(/\bdist\b|fairyc\.cjs|program\.js'/) && run('.config/build.mjs'),
-    mentions(/\bdist\/site\b/) && run('.config/site.mjs'),
+    mentions(/\bdist\/site\b|-site\.js'/) && run('.config/site.mjs'),
   ]);
 }
 
