@@ -4,20 +4,24 @@ import { keepCompiledCode } from './compiled-code.js';
 /** Commands that play games for a long time, or stay, for which optimized code pays. */
 const LASTING: readonly (string | undefined)[] = ['cross', 'diff', 'lsp'];
 
-/**
- * How each version of V8 is told to optimize far less: its making was two fifths of the processor time of a short run. And to collect what is
- * new in a few large pieces: nearly all of it is alive when the run is over, and every small one copies that again.
- */
+/** Commands of which nearly all that is new is alive when the run is over. */
+const KEEPING: readonly (string | undefined)[] = ['page'];
+
+/** How each version of V8 is told to optimize far less: its making was two fifths of the processor time of a short run. */
 const FLAGS: Readonly<Partial<Record<string, readonly string[]>>> = {
-  20: ['--interrupt-budget=3000000', '--semi-space-growth-factor=16', '--no-incremental-marking'],
+  20: ['--interrupt-budget=3000000', '--no-incremental-marking'],
   22: ['--invocation-count-for-turbofan=30000', '--invocation-count-for-maglev=4000'],
 };
+
+/** To collect what is new in a few large pieces: every small one copies again what is alive. Elsewhere it only takes memory. */
+const FLAGS_OF_KEEPING: typeof FLAGS = { 20: ['--semi-space-growth-factor=16'] };
 
 /** Sets Node up for a run that is over in a fraction of a second; a command that lasts is only compiled faster. */
 export function startQuickly(command: string | undefined): void {
   if (!LASTING.includes(command)) {
     const [major = ''] = process.versions.node.split('.');
-    for (const flag of FLAGS[major] ?? []) setFlagsFromString(flag);
+    const all = [FLAGS, ...(KEEPING.includes(command) ? [FLAGS_OF_KEEPING] : [])];
+    for (const flag of all.flatMap((flags) => flags[major] ?? [])) setFlagsFromString(flag);
   }
   // Code is kept for each set of flags.
   keepCompiledCode();
