@@ -187,7 +187,8 @@ function describedPiece(
   if (trouble !== undefined)
     diagnostics.push(...troubleFound(trouble, subject, movesSpan, isDefined));
   const [notation] = notations;
-  const isRead = readings.length === 1 && unread.length === 0 && trouble === undefined;
+  const isRead =
+    readings.length === 1 && unread.length === 0 && trouble === undefined && moves.isWhole(subject);
   const isKnown = isRead || notation !== undefined;
   return {
     names: entry.names,

@@ -49,7 +49,13 @@ export type MoveFact =
   | { readonly kind: 'alike' }
   | { readonly kind: 'stay' }
   /** Only so far, and in these directions. */
-  | { readonly kind: 'limit'; readonly most: number | null; readonly steps: Directions | null };
+  | {
+      readonly kind: 'limit';
+      readonly most: number | null;
+      readonly steps: Directions | null;
+      /** Absent: the way told last. */
+      readonly of?: 'all';
+    };
 
 export type Hurdle = Extract<MoveFact, { readonly kind: 'hurdle' }>;
 export type Manner = 'move' | 'both' | 'quiet' | 'capture' | 'capture-in-passing' | 'own-capture';

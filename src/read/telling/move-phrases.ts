@@ -235,8 +235,9 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   say`${CAN} (advance|advances) ${DISTANCE} ${opt(MANNER)}`.as(([, distance, manner]) =>
     factsOf(PLAIN, [item([line(FORWARD, distance)], manner)]),
   ),
-  say`${VERB} ${DISTANCE} ${opt(words('only'))}`.as(([, { most }]) =>
-    one({ kind: 'limit', most, steps: null }),
+  // "It steps one square", "it moves up to three": an exact distance may be another move.
+  say`${VERB} ${DISTANCE} ${opt(words('only'))}`.when(([, { least, most }]) =>
+    least === 1 ? one({ kind: 'limit', most, steps: null, of: 'all' }) : null,
   ),
   // Nouns.
   say`(combines|combining|has|have|equals|equal|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(

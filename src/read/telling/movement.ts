@@ -136,13 +136,16 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
       case 'stay':
         if (parts.length > 0) return NO_SENSE;
         return { made: { movement: [], byFact: new Map() } };
-      case 'limit':
-        if (!parts.some((one) => isLast(one) && mayLimit(one.way, fact.most, resolve)))
-          return NO_SENSE;
+      case 'limit': {
+        const isMeant = (one: Part): boolean => fact.of === 'all' || isLast(one);
+        const meant = parts.filter(isMeant);
+        const isLimit = ({ way }: Part): boolean => mayLimit(way, fact.most, resolve);
+        if (!(fact.of === 'all' ? meant.every(isLimit) : meant.some(isLimit))) return NO_SENSE;
         parts = parts.map((one) =>
-          isLast(one) ? { ...one, way: limited(one.way, fact.most, fact.steps) } : one,
+          isMeant(one) ? { ...one, way: limited(one.way, fact.most, fact.steps) } : one,
         );
         break;
+      }
     }
   }
   if (parts.length === 0 && given.size === 0) return NO_SENSE;

@@ -6,11 +6,16 @@ import { CAN, CAPTURE } from './verbs.js';
 
 /** What stands between: pieces that jump over others, that are blocked, and that need a hurdle. */
 
+/** Over pieces of one side alone is another way to jump. */
+const OF_EITHER_SIDE = words(
+  "(its|their|your)? (own|friendly|allied) (piece|pieces)? (and|or|/|and/or|as well as) (the)? (enemy|opposing|opponent's|hostile)|(the)? (enemy|opposing|opponent's|hostile) (piece|pieces)? (and|or|/|and/or|as well as) (its|their|your)? (own|friendly|allied)",
+);
 /** Repeated adjectives before "piece". */
 const A_PIECE: Phrase<unknown> = named<unknown>(() => [
-  say`(any|other|another|a|an|the|intervening|intermediate|intermediary|blocking|occupied|both|own|friendly|enemy|opposing|/|one|several|opponent's|adjacent|allied|first|all|middle|these|either|their|its|and|or|single|of|color|colour|exactly|occupying|potentially) ${A_PIECE}`.as(
-    () => null,
-  ),
+  anyOf(
+    say`(any|other|another|a|an|the|intervening|intermediate|intermediary|blocking|occupied|both|one|several|adjacent|first|all|middle|these|either|and|or|single|of|color|colour|exactly|occupying|potentially) ${A_PIECE}`,
+    say`${OF_EITHER_SIDE} ${A_PIECE}`,
+  ).as(() => null),
   words(
     '((diagonal|orthogonal)? spot|spots|piece|pieces|square|squares|unit|units|men|spaces|space|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)',
   ),

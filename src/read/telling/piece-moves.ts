@@ -27,6 +27,8 @@ export interface PieceMoves {
   readonly asked: (subject: Subject) => ReadonlySet<OpenKind>;
   /** The pieces that it moves like, directly or not, itself first. */
   readonly reached: (subject: Subject) => ReadonlySet<Subject>;
+  /** Each other piece that it moves like is fully read, or moves as pieces of its name do. */
+  readonly isWhole: (subject: Subject) => boolean;
 }
 
 /** `find` looks up a piece of the page by its name. */
@@ -137,7 +139,18 @@ export function pieceMoves(
       return questions.get(subject) ?? new Set();
     },
     reached,
+    isWhole: (subject) =>
+      [...reached(subject)].every(
+        (one) =>
+          one === subject || one.unread.length === 0 || one.notations.length > 0 || isUsual(one),
+      ),
   };
+
+  function isUsual(subject: Subject): boolean {
+    const result = made(subject, NOTHING_CHOSEN);
+    const usual = namedLike(subject, base ?? 'chess');
+    return 'made' in result && usual !== null && equalMovements(result.made.movement, usual);
+  }
 }
 
 /** Sections of a page that each say how a piece moves: one of them says all, or the others add first moves or are no definition. */

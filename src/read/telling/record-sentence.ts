@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.js';
+import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
 import { factHere } from './rule-facts.js';
 import type { SaidRule } from './rule-phrases.js';
@@ -113,7 +114,8 @@ function recordMoves(
     // "Knights also leap two squares" says nothing of their other moves.
     const isRest =
       ADDS_MOVES.test(text) && about.some((one) => !one.isEntry && one.said.length === 0);
-    isUsed &&= !isRest;
+    isUsed &&=
+      !isRest && !(about.some(({ said: before }) => before.length > 0) && isUnclear(facts, text));
     for (const one of about) isUsed &&= addFacts(one, facts, placed, counts);
     // "For its first move, the King can go two squares": the entry goes on under another name.
     const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
@@ -135,6 +137,19 @@ function captureAsTold({ said }: Subject): void {
   for (const { facts } of said)
     for (const [at, fact] of facts.entries())
       if (fact.kind === 'ways' && fact.manner === 'move') facts[at] = { ...fact, manner: 'both' };
+}
+
+/** Beside other sentences: "it can also move up to two squares" adds what no direction is known of, "it moves only forward" takes what it does not name. */
+function isUnclear(facts: readonly MoveFact[], text: string): boolean {
+  return facts.some((fact) =>
+    fact.kind === 'ways'
+      ? /\bonly\b/i.test(text) && fact.ways.every(isUndistanced)
+      : fact.kind === 'limit' && /\balso\b/i.test(text),
+  );
+}
+
+function isUndistanced(way: Way): boolean {
+  return way.kind === 'line' && way.least === null;
 }
 
 /** False: here it is no rule of the game. */

@@ -2,7 +2,7 @@
 
 /** Words of sentences that say how something moves. */
 export const OF_MOVES =
-  /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from))\b/i;
+  /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from)|(?:cannot|may not|never|not) (?:give|gives|deliver|delivers) check)\b/i;
 /** And of those that state a rule. */
 export const OF_RULES =
   /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|same (?:board )?position|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|(?:to|into) (?:your|the|his|their|its) hand|only (?:a|the|his|one) king|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|comes? into play|evacuated|limited to|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;

@@ -263,10 +263,21 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     null,
   ],
   ['### Guard\n\nLeaps like a knight. It can move two squares.', 'Guard', null],
+  // What moves like a piece that is read in part, unless that moves as all of its name do.
   [
-    '### Guard\n\nMoves any number of squares orthogonally. It can move three squares.',
+    '### Gold\n\nThe gold steps one square orthogonally. On odd days it steps two.\n\n### Tokin\n\nMoves exactly like a gold.',
+    'Tokin',
+    null,
+  ],
+  [
+    '### Rook\n\nThe rook moves any number of squares orthogonally. On odd days it steps two.\n\n### Tower\n\nMoves exactly like a rook.',
+    'Tower',
+    'R',
+  ],
+  [
+    '### Guard\n\nMoves any number of squares orthogonally. It moves one or two squares.',
     'Guard',
-    'R3',
+    'R2',
   ],
   // Neighbours of the headings of pieces, and several pieces in one heading.
   ['### Tower\n\nMoves like a rook.\n\n### Wolf\n\nJumps at 2 squares', 'Wolf', 'NAD'],
