@@ -62,7 +62,7 @@ export const CANNOT_MOVE: Phrase<StalemateKind> = oneOf<StalemateKind>(
 export const UNCHECKED = words(
   '(,? (and|but|while|when)? (is|are|it is|he is|they are|being|the king is|his king is|their king is|the|its)? (king)? (is)? not (in|under)? (being)? (in)? (check|checked))?',
 );
-export const STALEMATE = words(
+const STALEMATE = words(
   '(a|the|by)? (stalemate|stalemates|pat|stalemated player|being stalemated|stalemate of the opponent)',
 );
 export const STALEMATING = say`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate) (to)? ${opt(ENEMY_KING)}`;
