@@ -74,6 +74,10 @@ describe('where XBoard reads otherwise than written, a diagnostic says so', () =
     expect(read(betza).diagnostics.map((one) => one.code)).toContain(code);
   });
 
+  test('a piece that only castles is not called dead', () => {
+    expect(read('isO2').diagnostics.map(({ code }) => code)).toEqual(['betza/beyond-movement']);
+  });
+
   test('a limit of drops behind everything else is harmless', () => {
     expect(read('N@8').diagnostics).toEqual([]);
   });
