@@ -86,19 +86,28 @@ const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
 const ANY_PIECE = words(
   '(any (of the)? (other|non royal|nonroyal|other non royal)? (piece|pieces)|(a|one) piece of (your|their|its|the player) (own)? choice) ((other than|except|but) (the|a)? (king|pawn|king or pawn)|(that)? (they|you) (like|want|choose)|of (your|their|its) choice)?',
 );
-const TO: Phrase<readonly string[] | 'any'> =
-  say`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${oneOf<
-    readonly string[] | 'any'
-  >(
-    CHOICES,
-    ANY_PIECE.as(() => 'any' as const),
-  )}`.as(([pieces]) => pieces);
+type Targets = readonly string[] | 'any';
+const TARGETS: Phrase<Targets> = oneOf<Targets>(
+  CHOICES,
+  ANY_PIECE.as(() => 'any' as const),
+);
+const TO: Phrase<Targets> =
+  say`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${TARGETS}`.as(
+    ([targets]) => targets,
+  );
+/** "Is promoted to a queen", "becomes a queen". */
+const PROMOTES_TO: Phrase<Targets> = oneOf<Targets>(
+  say`${PROMOTES} ${TO}`.as(([, targets]) => targets),
+  say`(becomes|become|turns into|turn into|changes into|(is|are|be) (immediately)? (replaced by|exchanged for|turned into)) ${TARGETS}`.as(
+    ([targets]) => targets,
+  ),
+);
 
 /** Who promotes to what, and where. */
 function promotion(
   who: Who,
   modal: 'must' | 'may' | null,
-  to: readonly string[] | 'any' | null,
+  to: Targets | null,
   ranks: FarRanks | null,
 ): Facts | null {
   const zone: Facts =
@@ -123,7 +132,7 @@ function promotion(
   }
 }
 
-function pawnChoices(pieces: readonly string[] | 'any', isOfIt = false): Facts {
+function pawnChoices(pieces: Targets, isOfIt = false): Facts {
   if (pieces === 'any') return means('pawns promote to any piece');
   return [{ kind: 'pawn-choices', pieces, adds: false, ...(isOfIt ? { isOfIt } : {}) }];
 }
@@ -226,17 +235,18 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} (to|into) ${OF_ARMY} ${opt(AT)}`.as(() =>
     means('pawns promote to pieces of their army'),
   ),
-  say`${WHO} ${MODAL} ${PROMOTES} ${TO} ${AT} ${LIKE_CHESS}`.when(([who, modal, , to, ranks]) =>
+  say`${WHO} ${MODAL} ${PROMOTES_TO} ${AT} ${LIKE_CHESS}`.when(([who, modal, to, ranks]) =>
     promotion(who, modal, to, ranks),
   ),
-  say`${COMING} ${opt(WHO)} ${MODAL} ${PROMOTES} ${opt(TO)} ${LIKE_CHESS}`.when(
-    ([{ ranks, who }, named, modal, , to]) => {
-      const isAgain =
-        who === null || named === null || (named.kind === 'pieces' && named.names === null);
-      const promoted = who ?? named;
-      return isAgain && promoted !== null ? promotion(promoted, modal, to, ranks) : null;
-    },
-  ),
+  say`${COMING} ${opt(WHO)} ${MODAL} ${oneOf<Targets | null>(
+    PROMOTES_TO,
+    PROMOTES.as(() => null),
+  )} ${LIKE_CHESS}`.when(([{ ranks, who }, named, modal, to]) => {
+    const isAgain =
+      who === null || named === null || (named.kind === 'pieces' && named.names === null);
+    const promoted = who ?? named;
+    return isAgain && promoted !== null ? promotion(promoted, modal, to, ranks) : null;
+  }),
   say`(the)? ${PROMOTION} (is|,|,? which is)? (always)? (to|into|in) ${CHOICES}`.as(([, pieces]) =>
     pawnChoices(pieces),
   ),

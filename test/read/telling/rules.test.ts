@@ -43,6 +43,22 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     'Captured pieces can be dropped back onto the board.',
     { pieceDrops: 'true', capturesToHand: 'true' },
   ],
+  [
+    'Captured pieces change colour and go to the hand of the capturer.',
+    { pieceDrops: 'true', capturesToHand: 'true' },
+  ],
+  ['A player must capture if he can.', { mustCapture: 'true' }],
+  ['Whenever you can capture, you must do so.', { mustCapture: 'true' }],
+  ...[
+    'A pawn that reaches the last rank becomes a queen.',
+    'Pawns become queens on the last rank.',
+  ].map(
+    (sentence) =>
+      [
+        sentence,
+        { promotionPieceTypes: 'q', promotionRegionWhite: '*8', promotionRegionBlack: '*1' },
+      ] as const,
+  ),
   ['Two or more pawns can be on the same file.', { dropNoDoubled: '-' }],
   [
     'Pieces may be dropped on the first two ranks.',
