@@ -222,6 +222,8 @@ test.each([
   ['variants to take pieces from', 'Uses all pieces from ‸', ['Chess'], []],
   ['pieces of another variant', 'Uses the following pieces from shogi: 王, ‸', ['飛', '歩'], ['Q']],
   ['keys of a block', '```ini\nnMoveRule = 50\n‸', ['nFoldRule'], ['nMoveRule']],
+  ['keys of a second block', '```\na picture\n```\n\n```ini\nnMoveRule = 50\n‸', ['nFoldRule'], []],
+  ['nothing of options behind a block', '```ini\nnMoveRule = 50\n```\n\n‸', [], ['nFoldRule']],
   ['values of a key of a block', '```ini\nstalemateValue = ‸', ['win', 'loss'], []],
   ['pieces of a key of a block', '```ini\nnMoveRuleTypes = ‸', ['p', 'n'], []],
   [
