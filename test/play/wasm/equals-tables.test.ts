@@ -158,3 +158,16 @@ test('a limit by file leaves out the forms of other pieces where a document mean
   );
   expect(games.map((game) => compare(game, 'forms', 200))).toEqual([[]]);
 });
+
+/** Of rare ways to attack a king, each in a game that a module holds. */
+test.each([
+  [
+    'cannons that do not hop over cannons',
+    '[x:chess]\nbishop = -\njanggiCannon = b\nrook = -\ncannon = r\ncastling = false\nstartFen = 4k3/4p3/4b3/r3p2b/R3P2B/4B3/4P3/4K3 w - - 0 1\n',
+  ],
+])('modules count what the tables count: %s', (_, text) => {
+  const games = sectionsOf({ file: 'x.ini', text }).definitions.map((one) =>
+    gameOf(one, 'as-engine'),
+  );
+  expect(games.map((game) => compare(game, 'rare', 120))).toEqual([[]]);
+});
