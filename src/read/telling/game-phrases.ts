@@ -87,7 +87,8 @@ export const NAMED_GAME = new Phrase(({ words: all }, at) => {
   for (let end = at; end < Math.min(all.length, at + 4); end++) {
     const { image = '', text = '' } = all[end] ?? {};
     if (end > at && /^(?:of|the|and)$/.test(text)) continue;
-    if (!/^\p{Lu}/u.test(image)) break;
+    const isOfName = end > at && /^(?:chess|shogi)$/.test(text);
+    if (!/^\p{Lu}/u.test(image) && !isOfName) break;
     ends.push({ end: end + 1, value: null });
   }
   return ends;

@@ -214,3 +214,10 @@ test('where no check is allowed, a rank may be the goal of both players: the pag
   expect(flags('')).toHaveLength(3);
   expect(flags('Giving check is not allowed.')).toEqual([]);
 });
+
+test('the size of a game whose name ends in a small letter', () => {
+  const text = '# Hare chess\n\nHare chess is played on a board of 8 ranks and 10 files.\n';
+  const { games, sentences } = readingOf({ file: 'page.md', text });
+  expect(games[0]?.size).toEqual({ files: 10, ranks: 8 });
+  expect(sentences.map(({ verdict }) => verdict)).toEqual(['read']);
+});
