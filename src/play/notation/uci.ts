@@ -31,6 +31,7 @@ import { lettersOf, type Letters } from './letters.js';
 import { engineTypeNumber } from '../tables/bare-programs.js';
 import { compileWallSquares, findWallSquares } from '../wall-squares.js';
 import { printSquareNumber } from './squares.js';
+import { keeperOf } from '../../text/keep.js';
 
 /** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`; `e5d6e7` takes on d6. */
 export function printMove(compiled: CompiledGame, position: Position, move: MoveCode): string {
@@ -42,15 +43,11 @@ type PrintMove = (position: Position, move: MoveCode) => string;
 /** Of a game whose moves choose walls, the texts are too many to be kept. */
 const MOST_KEPT = 1 << 14;
 
-const printers = new WeakMap<CompiledGame, PrintMove>();
-
 /** Only how castling is written depends on the position: the texts of other moves are kept. */
-function printerOf(compiled: CompiledGame): PrintMove {
-  const known = printers.get(compiled);
-  if (known !== undefined) return known;
+const printerOf = keeperOf((compiled: CompiledGame): PrintMove => {
   const letters = lettersOf(compiled.tables.game);
   const texts = new Map<MoveCode, string>();
-  const print: PrintMove = (position, move) => {
+  return (position, move) => {
     const kept = texts.get(move);
     if (kept !== undefined) return kept;
     const text = printMoveWith(letters, compiled, position, move);
@@ -59,9 +56,7 @@ function printerOf(compiled: CompiledGame): PrintMove {
       texts.set(move, text);
     return text;
   };
-  printers.set(compiled, print);
-  return print;
-}
+});
 
 function printMoveWith(
   letters: Letters,

@@ -75,6 +75,9 @@ const LACKING: Phrase<Facts> = listOf(
   words('(,|and|or|nor|/|, and|, or|and there is) no?'),
 ).as((all) => all.flat());
 
+/** "It" and "they" may be pieces. */
+const A_PLAYER = words('(a|the|any|each|either|every)? (player|players|side)|you|one');
+
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   say`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(say`for (the)? ${opt(anyOf(GAME, ONE_ARMY))} ${PAWNS}`)} ${LIKE_CHESS}`.as(
     ([, facts]) => facts,
@@ -143,9 +146,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     '(the|a|your)? king can be (put|placed) in check but (cannot|can not) be captured|(a|the)? (player|players|you) (may not|cannot|must not) (make|play) (a|any) move (which|that) (places|leaves|puts|places or leaves|leaves or puts|would leave) (his|her|their|your|you) (own)? king? in check|(a|any) move (is illegal (if|when) it|that|which) (leaves|would leave) (your|the|his|you) (own)? king? in check (is illegal)?|(the)? moves that (would)? (expose|leave|put) (the|your|his) (king|emperor) (to|in) (capture|check|attack) are illegal|(it is)? (not allowed|forbidden|illegal) to (make|play) a move (letting|leaving|that leaves) (his|your|the|their) king in check|(if|when) (the|your|a) king can be (captured|taken) ,? (you are|it is|he is) in check|(the|a|your) king is in check (if|when|whenever) it is (under attack|attacked|threatened) by (one or more|one or several|at least one|an|any) (of)? (the)? (enemy|opposing|ennemy) (piece|pieces)',
   ).as(() => means('check as in chess')),
   anyOf(
-    say`(if|when|whenever) ${SELF} can (take|capture) (a piece|something|an enemy piece)? ,? ${SELF} must (do so|do it|capture|take it)?`,
-    say`${SELF} who can (take|capture) (a piece|something|an enemy piece)? must (do so|do it|capture)`,
-    say`${SELF} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? (if|when|whenever) (possible|it is possible|able|able to|${SELF} (can|is able to|are able to|can do so))`,
+    say`(if|when|whenever) ${A_PLAYER} can (take|capture) (a piece|something|an enemy piece)? ,? ${SELF} must (do so|do it|capture|take it)?`,
+    say`${A_PLAYER} who can (take|capture) (a piece|something|an enemy piece)? must (do so|do it|capture)`,
+    say`${A_PLAYER} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? (if|when|whenever) (possible|it is possible|able|able to|${SELF} (can|is able to|are able to|can do so))`,
   ).as(() => set({ mustCapture: 'true' })),
   words(
     '(if|when) (multiple|several|more than one) (pieces|captures|capture) (can be captured|are possible|is possible) ,? (you|the player|a player) (may|can) choose (which (piece|one) (you|to) (capture|take)?|any of them|freely)',

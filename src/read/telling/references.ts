@@ -10,7 +10,7 @@ const ARTICLE = words(
 const USUAL = words(
   'modern|normal|usual|standard|orthodox|regular|ordinary|traditional|classic|classical|conventional|western|fide|orthochess|orthodoxal|international|unpromoted|orthodox*',
 );
-const ROYAL = words('(non royal|nonroyal|royal|unidirectional)?');
+const ROYAL = words('(non royal|nonroyal|royal)?');
 
 const ADJECTIVES: ReadonlyMap<string, string> = new Map([
   ['korean', 'janggi'],

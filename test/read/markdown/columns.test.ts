@@ -1,22 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { lintDocument } from '../../../src/pipeline.js';
 import { readDocument } from '../../../src/read/markdown/read-document.js';
+import { START, TABLE } from './plain-chess.js';
 
 const withHeader = (columns: string): string => `# Plain
 
 * Rules: chess
 * Size: 8x8
-* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+* Start: ${START}
 
 | ${columns} |
 | ${columns.replace(/[^|]+/g, ' --- ')} |
-| King | K | K | |
-| Queen | Q | Q | |
-| Rook | R | R | |
-| Bishop | B | B | |
-| Knight | N | N | |
-| Pawn | P | fmWfcF | Q, R, B, N |
-`;
+${TABLE.split('\n').slice(2).join('\n')}`;
 
 const plain = 'Name | Abbr | Betza | Promote';
 

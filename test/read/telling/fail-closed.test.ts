@@ -263,6 +263,7 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     null,
   ],
   ['### Guard\n\nLeaps like a knight. It can move two squares.', 'Guard', null],
+  ['### Guard\n\nMoves like a unidirectional rook.', 'Guard', null],
   // What moves like a piece that is read in part, unless that moves as all of its name do.
   [
     '### Gold\n\nThe gold steps one square orthogonally. On odd days it steps two.\n\n### Tokin\n\nMoves exactly like a gold.',

@@ -221,3 +221,13 @@ test('the size of a game whose name ends in a small letter', () => {
   expect(games[0]?.size).toEqual({ files: 10, ranks: 8 });
   expect(sentences.map(({ verdict }) => verdict)).toEqual(['read']);
 });
+
+test.each(['It must capture if it can.', 'If it can capture, it must do so.'])(
+  'one piece that has to capture is no rule of the game: %s',
+  (sentence) => {
+    const text = `# My game\n\n### Berserker (B)\n\nMoves like a rook. ${sentence}\n`;
+    const { games } = readingOf({ file: 'page.md', text });
+    expect(games.flatMap(({ rules }) => rules.map(({ option }) => option))).toEqual([]);
+    expect(games[0]?.pieces.map(({ verdict }) => verdict)).toEqual(['partly']);
+  },
+);
