@@ -48,7 +48,10 @@ export function readStart(
     const only = board !== undefined && another === undefined ? board : null;
     diagnostics.push(
       diagnose('doc/start-position-missing', 'warning', section.heading.span, message, {
-        notes: shown.map(({ span }) => ({ message: 'a board, but not called the start', span })),
+        notes: shown.map(({ span }) => ({
+          message: 'this board is not labelled as the start position',
+          span,
+        })),
         ...(only === null
           ? {}
           : {
