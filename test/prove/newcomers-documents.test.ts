@@ -73,6 +73,22 @@ const SOLDIER: Document = {
 const ALIKE: readonly (readonly [about: string, document: Document, fens: readonly string[]])[] = [
   ['a move in parts, one a region', SOLDIER, ['2k2/5/1P3/p3P/3p1/2K2 w - - 0 1']],
   [
+    'pawns that never promote, with their first move in Betza and no bullet about it',
+    {
+      bullets: ['Rules: chess', 'Size: 5x7', 'Start: 2k2/ppppp/5/5/5/PPPPP/2K2 w - - 0 1'],
+      rows: [KINGS, '| Pawn | P | fmWfcFifmnD | | |'],
+    },
+    ['2k2/ppppp/5/5/5/PPPPP/2K2 w - - 0 1', '2k2/2p2/1P3/3p1/5/P3P/2K2 b - - 0 1'],
+  ],
+  [
+    'first moves from a rank that is not the second, in a game without a bullet about them',
+    {
+      bullets: ['Size: 5x8', 'Start: 2k2/5/sssss/5/5/SSSSS/5/2K2 w - - 0 1'],
+      rows: [KINGS, '| Soldier | S | fWimfA | | |'],
+    },
+    ['2k2/5/sssss/5/5/SSSSS/5/2K2 w - - 0 1', '2k2/5/s1s2/1S3/1s3/S2SS/5/2K2 w - - 0 1'],
+  ],
+  [
     'parts of a board that make up the whole',
     {
       ...SOLDIER,

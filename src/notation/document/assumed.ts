@@ -26,12 +26,15 @@ export function assumedZone(
   return promotes ? Math.min(FAMILY_ZONE[family], board.ranks) : 0;
 }
 
-/** The lowest rank on which White has a pawn at the start; the second where he has none. */
-function pawnRankOf(position: Position | null, rules: RuleFields<PieceId>): number {
+/** The lowest rank on which White has a pawn at the start, or, in a game without pawns, a piece with a first move; the second where he has none. */
+function pawnRankOf(
+  position: Position | null,
+  pieces: readonly PieceType[],
+  { promotionPawnTypes: { white: pawns } }: RuleFields<PieceId>,
+): number {
+  const steppers = pawns.length > 0 ? pawns : pieces.filter(hasFirstMove).map(({ id }) => id);
   const ranks = (position?.placements ?? [])
-    .filter(
-      ({ color, piece }) => color === 'white' && rules.promotionPawnTypes.white.includes(piece),
-    )
+    .filter(({ color, piece }) => color === 'white' && steppers.includes(piece))
     .map(({ square }) => rankOf(square));
   return ranks.length === 0 ? 1 : Math.min(...ranks);
 }
@@ -52,7 +55,8 @@ export function ruleContext(
   for (const { color, piece } of start?.placements ?? [])
     if (color === 'white') atStart.set(piece, (atStart.get(piece) ?? 0) + 1);
   return {
-    ...{ board, pieces, atStart, royal, king: royal ?? king, pawnRank: pawnRankOf(start, rules) },
+    ...{ board, pieces, atStart, royal, king: royal ?? king },
+    pawnRank: pawnRankOf(start, pieces, rules),
     kingFile: kingAt === undefined ? null : fileOf(kingAt.square),
     hasChecks: start?.checks !== undefined,
     hasPawns: pieces.some(({ promotion }) => promotion.style === 'pawn'),
@@ -69,9 +73,15 @@ export function assumedWords(
   if (name === 'Promotion' && !pieces.some(({ promotion }) => promotion.style === 'shogi'))
     return null;
   if (name === 'Castling' && castlingRights === '-') return 'no';
-  if (name === 'Double step' && !pieces.some(({ promotion }) => promotion.style === 'pawn'))
-    return 'no';
+  if (name === 'Double step') {
+    if (pieces.some(hasFirstMove)) return 'yes';
+    if (!pieces.some(({ promotion }) => promotion.style === 'pawn')) return 'no';
+  }
   return defaults[family];
+}
+
+function hasFirstMove({ movement }: PieceType): boolean {
+  return movement.value.some(({ condition }) => condition.initial);
 }
 
 /** Why these words are taken: it is the rule of the family, or nothing in the document makes it mean anything. */
@@ -81,6 +91,7 @@ export function whyAssumed(
   words: string,
 ): string {
   if (words === defaults[family]) return `as in ${family}`;
+  if (words === 'yes') return 'as a piece has a first move';
   return name === 'Castling'
     ? 'as nobody may castle from the start position'
     : 'as no piece promotes as a pawn does';
