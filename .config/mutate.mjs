@@ -1,10 +1,14 @@
 // Changes the program in one place at a time and runs the tests that reach it, in a copy: `npm run mutate -- --sample 100 --seed 7`.
-// A change that no test notices is a survivor. Fails if fewer than `--least` percent (95) are noticed. For a nightly job: it takes an hour or more.
-// It asks the nearest and all quick test files that can reach the change, so that its number is a lower bound; `--all` asks the slow ones, too.
-import { spawn, spawnSync } from 'node:child_process';
+// A change that no test notices is a survivor. Fails if fewer than `--least` percent (95) are noticed. For a nightly job: it takes half an hour.
+//
+// All changes of the sample are written into the copy at once, each behind a switch, and the program is built once. A first run of all
+// tests, with no change made, records which test files reach which places: in their own process, or in the programs that they start
+// (not in the site in a browser). Then each change is made by its switch and those files are asked, the quickest first, until one fails.
+import { fork, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -14,10 +18,21 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import ts from 'typescript';
+
+const HELP = `npm run mutate -- [options]
+  --sample N       how many changes are tried (100)
+  --seed N         which (1)
+  --least PERCENT  fails if fewer are noticed (95)
+  --under PATH     changes these folders or files only (src, grammar); may be given more than once
+  --tests PATH     asks these tests only, to see what those of a folder notice by themselves; may be given more than once
+  --reach          only lists the places that no test reaches
+
+What is changed: < <= > >= === !== && || - * become another operator; true and false change places; a number grows by one;
+!x becomes x; the condition of ?: is turned round; an if is never taken. Left alone are types, tables of data, and the number
+in a[i] ?? 0: the compiler asks for it where the element is always there.`;
 
 const { values } = parseArgs({
   options: {
@@ -25,20 +40,20 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     least: { type: 'string', default: '95' },
     under: { type: 'string', multiple: true, default: ['src', 'grammar'] },
-    all: { type: 'boolean', default: false },
-    // Only these tests are asked: to see what the tests of a folder notice by themselves.
     tests: { type: 'string', multiple: true, default: ['test'] },
-    // For the process that runs the tests of the changes in a file: the file, and which comes first.
-    changes: { type: 'string' },
-    from: { type: 'string', default: '0' },
+    reach: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+    // For the processes that run tests.
+    serve: { type: 'boolean', default: false },
   },
 });
 
-/** What a test says that starts the built program. */
-const PROGRAM = /\bdist\b|fairyc\.cjs/;
+/** A test file hangs, and so has noticed the change, that takes so many times as long as without it, and half a minute for starting. */
+const PATIENCE = 5;
+const START_MS = 30_000;
 
-/** A test file that takes so long hangs, and so has noticed the change. */
-const PATIENCE_MS = 4 * 60_000;
+/** What a test says that looks at the site in a browser, where nothing is changed. */
+const IN_BROWSER = /-site\.js'/;
 
 /** Random numbers from 0 to 1 that a seed repeats (mulberry32). */
 function randomFrom(seed) {
@@ -64,25 +79,31 @@ const OPERATORS = {
   '*': '+',
 };
 
-/** The places of a file that can be changed, each with the text instead. */
+/** The places of a file that can be changed: the expression, what stands there instead, and the change in short. */
 function placesIn(file) {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const places = [];
-  const add = (node, instead) => {
-    const [start, end] = [node.getStart(), node.getEnd()];
-    const line = source.getLineAndCharacterOfPosition(start).line + 1;
-    places.push({ file, line, start, was: text.slice(start, end), instead });
+  const add = (node, instead, [at, word] = [node, instead]) => {
+    const { character, line } = source.getLineAndCharacterOfPosition(at.getStart());
+    const what = `${at.getText()} -> ${word}`.replace(/\s+/g, ' ');
+    const where = `${file}:${line + 1}:${character + 1}`;
+    places.push({ file, start: node.getStart(), end: node.getEnd(), instead, where, what });
   };
   const visit = (node) => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node))
       return;
     if (ts.isBinaryExpression(node)) {
-      const instead = OPERATORS[node.operatorToken.getText()];
-      if (instead !== undefined) add(node.operatorToken, instead);
+      const { left, operatorToken, right } = node;
+      const operator = OPERATORS[operatorToken.getText()];
+      if (operator !== undefined)
+        add(node, `(${left.getText()}) ${operator} (${right.getText()})`, [
+          operatorToken,
+          operator,
+        ]);
     } else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
     else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
-    else if (ts.isNumericLiteral(node) && !ts.isPropertyAssignment(node.parent))
+    else if (ts.isNumericLiteral(node) && !isLeftAlone(node))
       add(node, String(Number(node.text) + 1));
     else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
       add(node, `(${node.operand.getText()})`);
@@ -95,15 +116,61 @@ function placesIn(file) {
   return places;
 }
 
-function withChange(text, { instead, start, was }) {
-  return text.slice(0, start) + instead + text.slice(start + was.length);
+/** A number in a table of data; or the default of an element, which the compiler asks for where it is always there. */
+function isLeftAlone(number) {
+  const { parent } = number;
+  if (ts.isPrefixUnaryExpression(parent)) return isLeftAlone(parent);
+  return (
+    ts.isPropertyAssignment(parent) ||
+    (ts.isBinaryExpression(parent) &&
+      parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+      parent.right === number &&
+      ts.isElementAccessExpression(parent.left))
+  );
+}
+
+/** What each changed file ends with: it runs in tests, in programs and in threads, and does nothing in a browser. */
+const SWITCH = `
+var changing: { made: string; reached?: string; seen: Set<number>; add?: (file: string, text: string) => void } | undefined;
+function isChanged(place: number): boolean {
+  const host = globalThis as any;
+  const env = host.process?.env;
+  changing ??= host.fairycChanging ??= {
+    made: env?.FAIRYC_CHANGE,
+    reached: env?.FAIRYC_REACHED,
+    seen: new Set(),
+    add: host.process?.getBuiltinModule('fs').appendFileSync,
+  };
+  if (changing!.reached && !changing!.seen.has(place)) {
+    changing!.seen.add(place);
+    changing!.add!(changing!.reached, \`\${place}\\n\`);
+  }
+  return changing!.made === String(place);
+}
+`;
+
+/** The text of a file with its changes behind switches. Within a changed expression no other change is made. */
+function switched(text, places) {
+  const pieces = places.flatMap(({ end, index, instead, start }) => [
+    { at: start, size: end - start, text: `(isChanged(${index}) ? (${instead}) : (` },
+    { at: end, size: Infinity, text: '))' },
+  ]);
+  // Of those that begin together the longest comes first.
+  pieces.sort((a, b) => a.at - b.at || b.size - a.size);
+  let last = 0;
+  const parts = pieces.map((piece) => {
+    const before = text.slice(last, piece.at);
+    last = piece.at;
+    return before + piece.text;
+  });
+  return parts.join('') + text.slice(last) + SWITCH;
 }
 
 function isBelow(file, places) {
   return places.some((place) => file === place || file.startsWith(`${place}/`));
 }
 
-/** The sample that the seed gives, each place with the tests that reach it. */
+/** The sample that the seed gives. */
 function changesFor(tracked) {
   const files = tracked.filter(
     (file) =>
@@ -113,232 +180,237 @@ function changesFor(tracked) {
   );
   const random = randomFrom(Number(values.seed));
   const places = files.flatMap(placesIn);
-  const testsOf = testsByImports(tracked);
   return Array.from(
     { length: Math.min(Number(values.sample), places.length) },
     () => places.splice(Math.floor(random() * places.length), 1)[0],
-  ).map((place) => ({ ...place, ...testsOf(place.file) }));
+  ).map((place, index) => ({ ...place, index }));
 }
 
-/** For a file the test files from which imports lead to it, the nearest first: those mostly notice a change. */
-function testsByImports(tracked) {
-  const sources = tracked.filter((name) => /^(?:src|grammar|test)\/.*\.ts$/.test(name));
-  const importers = new Map();
-  for (const file of sources) {
-    const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-    for (const { fileName } of importedFiles.filter((one) => one.fileName.startsWith('.'))) {
-      const target = path.posix.join(path.posix.dirname(file), fileName).replace(/\.js$/, '.ts');
-      importers.set(target, [...(importers.get(target) ?? []), file]);
-    }
+/** In the copy: the usual settings, but nothing is built, and the order is ours; and what says in which file a place is reached. */
+const CONFIG = `
+import config from './vitest.config.js';
+import { SlowestFirst } from './slowest-first.js';
+
+class AsGiven extends SlowestFirst {
+  override async sort(files: Parameters<SlowestFirst['sort']>[0]) {
+    return process.env.FAIRYC_REACHED === undefined ? files : super.sort(files);
   }
-  const testsFrom = (files) => {
-    const reached = new Set(files);
-    for (const one of reached) for (const from of importers.get(one) ?? []) reached.add(from);
-    return [...reached].filter((name) => name.endsWith('.test.ts') && isBelow(name, values.tests));
-  };
-  // The command line is tested as a process, which no import shows.
-  const ofProgram = testsFrom(
-    sources.filter((name) => name.startsWith('test/') && PROGRAM.test(readFileSync(name, 'utf8'))),
-  );
-  const first = (tests, isFirst) => [
-    ...tests.filter(isFirst),
-    ...tests.filter((name) => !isFirst(name)),
-  ];
-  return (file) => {
-    const mirror = `${file.replace(/^src\//, 'test/').replace(/\.ts$/, '')}.test.ts`;
-    const base = path.basename(file, '.ts');
-    return {
-      near: first(
-        testsFrom([file]).filter((name) => !ofProgram.includes(name)),
-        (name) => name === mirror,
-      ),
-      program: first(ofProgram, (name) => name.includes(base)),
-    };
-  };
 }
+const setupFiles = ['.config/reached.ts'];
+export default { test: { ...config.test, globalSetup: [], setupFiles, sequence: { sequencer: AsGiven } } };
+`;
+const REACHED = `
+import path from 'node:path';
+import { expect } from 'vitest';
 
-/** How long each test file took when it was last run here, in seconds. */
-function lastDurations() {
-  const folder = 'node_modules/.vite/vitest';
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const results = files
-    .map((name) => path.join(folder, name, 'results.json'))
-    .filter((file) => existsSync(file))
-    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')).results)
-    .map(([name, { duration }]) => [name.replace(/^[^:]*:/, ''), duration / 1000]);
-  return new Map(results);
+const { FAIRYC_REACHED: folder } = process.env;
+if (folder) {
+  const name = path.relative(process.cwd(), expect.getState().testPath ?? '');
+  process.env.FAIRYC_REACHED = path.join(folder, encodeURIComponent(name));
 }
+`;
 
-/** The process that changes the copy and runs its tests, in one Vitest, which keeps what it has compiled. */
-async function runChanges(changes) {
+/** A process that runs test files as it is asked, in one Vitest, which keeps what it has compiled. */
+async function serve() {
   const { createVitest } = await import('vitest/node');
-  const seconds = lastDurations();
-  const secondsOf = (name) => seconds.get(`/${name}`) ?? seconds.get(name) ?? 0;
-  let failed = [];
   const vitest = await createVitest('test', {
     root: process.cwd(),
     config: '.config/mutants.vitest.config.ts',
     watch: false,
-    bail: 1,
-    // What runTestSpecifications returns is of all runs so far, so what fails is heard here.
     reporters: [
       {
         onTestModuleEnd(module) {
-          process.send({ isAlive: true });
-          if (!module.ok()) failed.push(module.relativeModuleId);
+          const { collectDuration, duration } = module.diagnostic();
+          const [name, isFailed] = [module.relativeModuleId, !module.ok()];
+          process.send({ name, isFailed, duration, whole: duration + collectDuration });
         },
       },
     ],
   });
   const project = vitest.getRootProject();
-  /** The test files that fail, as far as they were run until one did. */
-  const failing = async (tests) => {
-    failed = [];
-    const specifications = tests.map((name) => project.createSpecification(path.resolve(name)));
-    const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    return unhandledErrors.length > 0 && failed.length === 0 ? tests : failed;
-  };
-  const noticedBy = async ({ file, near, program }) => {
-    const isQuick = (name) => secondsOf(name) < 2;
-    const others = near.slice(6).filter((name) => secondsOf(name) < 10);
-    // Where none has been measured, the nearest have to do.
-    const quick = others.filter(isQuick).slice(0, seconds.size === 0 ? 42 : undefined);
-    const steps = [
-      near.slice(0, 6).filter((name) => secondsOf(name) < 10),
-      quick.slice(0, 24),
-      quick.slice(24),
-      others.filter((name) => !isQuick(name)).slice(0, 12),
-    ];
-    if (values.all) steps.push(near.filter((name) => !steps.flat().includes(name)));
-    for (const step of steps) {
-      const found = step.length === 0 ? [] : await failing(step);
-      if (found.length > 0) return found;
+  process.on('message', async ({ env, files, settings }) => {
+    Object.assign(process.env, env);
+    Object.assign(vitest.config, settings);
+    Object.assign(project.config, settings);
+    const specifications = files.map((name) => project.createSpecification(path.resolve(name)));
+    let crash;
+    try {
+      const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+      if (unhandledErrors.length > 0)
+        crash = String(unhandledErrors[0]?.stack ?? unhandledErrors[0]);
+    } catch (error) {
+      crash = String(error?.stack ?? error);
     }
-    const isOfProgram = values.all || /^(?:src\/cli|test)\//.test(file);
-    return isOfProgram && program.length > 0 && !passesBuilt(program) ? program : [];
-  };
-  const put = (file, text) => {
-    writeFileSync(file, text);
-    vitest.invalidateFile(path.resolve(file));
-  };
-  for (const [index, change] of changes.entries()) {
-    if (index < Number(values.from)) continue;
-    const text = readFileSync(change.file, 'utf8');
-    put(change.file, withChange(text, change));
-    const by = await noticedBy(change);
-    put(change.file, text);
-    process.send({ index, by });
-  }
-  await vitest.close();
+    process.send({ isOver: true, crash });
+  });
+  process.send({ isReady: true });
 }
 
-/** Whether the tests that start the program pass, with the program built anew. */
-function passesBuilt(tests) {
-  const words = ['vitest', 'run', ...tests, '--config', '.config/vitest.config.ts', '--bail', '1'];
-  return spawnSync('npx', words, { stdio: 'ignore' }).status === 0;
+/** Asks a process of its own in a copy; it is started when it is needed, and after a hang anew. */
+function askerIn(root) {
+  let child = null;
+  const end = () => {
+    if (child !== null) process.kill(-child.pid, 'SIGKILL');
+    child = null;
+  };
+  const start = () =>
+    new Promise((resolve) => {
+      child = fork(fileURLToPath(import.meta.url), ['--serve'], {
+        cwd: root,
+        detached: true,
+        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      });
+      child.once('message', resolve);
+    });
+  /** How each file ended, and what went wrong beside them. `limit` says how long one may take. */
+  const ask = async (request, limit = () => Infinity) => {
+    if (child === null) await start();
+    const ended = [];
+    const asked = child;
+    const crash = await new Promise((resolve) => {
+      let watch;
+      const wait = () => {
+        clearTimeout(watch);
+        const most = limit(request.files[Math.min(ended.length, request.files.length - 1)]);
+        if (most < Infinity) watch = setTimeout(() => over('a hang', end()), most);
+      };
+      const over = (what) => {
+        clearTimeout(watch);
+        asked.removeAllListeners();
+        resolve(what);
+      };
+      asked.on('exit', () => over('a crash', (child = null)));
+      asked.on('message', (message) => {
+        if (message.isOver) over(message.crash);
+        else ended.push(message);
+        if (!message.isOver) wait();
+      });
+      wait();
+      asked.send(request);
+    });
+    return { ended, crash };
+  };
+  return { ask, end };
 }
 
-/** Runs all changes, in a new process wherever one hangs or ends. `said` hears of each and of the tests that noticed it. */
-async function verdicts(root, list, changes, said) {
-  for (let next = 0; next < changes.length;) {
-    const own = fileURLToPath(import.meta.url);
-    const words = [own, '--changes', list, '--from', String(next)];
-    const child = spawn(process.execPath, values.all ? [...words, '--all'] : words, {
-      cwd: root,
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    });
-    const errors = [];
-    createInterface({ input: child.stderr }).on('line', (line) => errors.push(line));
-    const kill = () => process.kill(-child.pid, 'SIGKILL');
-    const end = () => {
-      kill();
-      process.exit(1);
-    };
-    process.once('SIGINT', end).once('SIGTERM', end);
-    let watch = setTimeout(kill, PATIENCE_MS);
-    const before = next;
-    child.on('message', ({ by, index }) => {
-      clearTimeout(watch);
-      watch = setTimeout(kill, PATIENCE_MS);
-      if (index === undefined) return;
-      said(changes[index], index, by);
-      next = index + 1;
-    });
-    const status = await new Promise((resolve) => child.on('exit', (code) => resolve(code)));
-    clearTimeout(watch);
-    process.off('SIGINT', end).off('SIGTERM', end);
-    if (next >= changes.length) return;
-    if (status !== null && next === before) throw new Error(errors.slice(-20).join('\n'));
-    // It hangs, or takes all memory: the copy is put right.
-    const { file, instead, start, was } = changes[next];
-    const text = readFileSync(path.join(root, file), 'utf8');
-    if (!text.startsWith(instead, start)) throw new Error(errors.slice(-20).join('\n'));
-    writeFileSync(path.join(root, file), withChange(text, { start, was: instead, instead: was }));
-    said(changes[next], next, ['a hang']);
-    next += 1;
+/** A copy of the program with all changes, built. */
+function writeCopy(root, tracked, changes) {
+  for (const file of tracked) cpSync(file, path.join(root, file), { verbatimSymlinks: true });
+  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  for (const file of new Set(changes.map((change) => change.file))) {
+    const own = changes.filter((change) => change.file === file);
+    writeFileSync(path.join(root, file), switched(readFileSync(file, 'utf8'), own));
   }
+  writeFileSync(path.join(root, '.config/mutants.vitest.config.ts'), CONFIG);
+  writeFileSync(path.join(root, '.config/reached.ts'), REACHED);
+  for (const script of ['.config/build.mjs', '.config/site.mjs']) {
+    const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
+    if (status !== 0) throw new Error(`${script} failed`);
+  }
+}
+
+/** Runs all tests with no change made: how long each file takes, and which places it reaches. Files that fail are not asked. */
+async function reach(asker, tests, folder) {
+  mkdirSync(folder);
+  const env = { FAIRYC_REACHED: folder };
+  const { crash, ended } = await asker.ask({
+    env,
+    files: tests,
+    settings: { isolate: true, bail: 0 },
+  });
+  asker.end();
+  if (ended.length === 0) throw new Error(crash);
+  const [failed, passed] = [true, false].map((is) => ended.filter((one) => one.isFailed === is));
+  for (const { name } of failed) console.log(`not asked, since it fails in the copy: ${name}`);
+  if (crash !== undefined) console.log(crash);
+  const files = passed.toSorted((a, b) => a.duration - b.duration);
+  const places = new Map();
+  for (const { name } of files) {
+    const file = path.join(folder, encodeURIComponent(name));
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+    places.set(name, new Set(lines.map(Number)));
+  }
+  const times = new Map(files.map(({ name, whole }) => [name, whole]));
+  const testsOf = ({ index }) =>
+    files.map(({ name }) => name).filter((name) => places.get(name).has(index));
+  return { testsOf, limit: (name) => START_MS + PATIENCE * (times.get(name) ?? 0) };
 }
 
 async function main() {
   const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1 << 26 });
   const tracked = stdout.split('\n').filter(Boolean);
   const changes = changesFor(tracked);
+  const tests = tracked.filter(
+    (name) =>
+      name.endsWith('.test.ts') &&
+      isBelow(name, values.tests) &&
+      !IN_BROWSER.test(readFileSync(name, 'utf8')),
+  );
   const copy = mkdtempSync(path.join(tmpdir(), 'fairyc-mutants-'));
-  const root = path.join(copy, 'fairyc');
-  const noticed = new Map();
-  const failsAnyway = new Set();
-  try {
-    for (const file of tracked) cpSync(file, path.join(root, file), { verbatimSymlinks: true });
-    symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-    if (existsSync('../shared')) symlinkSync(path.resolve('../shared'), path.join(copy, 'shared'));
-    // What tests of the program need is built when they are run; a busy machine is slow.
-    const config = readFileSync('.config/vitest.config.ts', 'utf8');
-    writeFileSync(
-      path.join(root, '.config/mutants.vitest.config.ts'),
-      config
-        .replace(/ *globalSetup: .*\n/, '')
-        .replace(/testTimeout: [\d_]+/, `testTimeout: ${PATIENCE_MS}`),
-    );
-    const list = path.join(copy, 'changes.json');
-    const judge = async (some, said) => {
-      writeFileSync(list, JSON.stringify(some));
-      await verdicts(root, list, some, said);
-    };
-    await judge(changes, (change, index, by) => {
-      if (by.length > 0) noticed.set(change, by);
-      const { file, instead, line, was } = change;
-      const what = `${was} -> ${instead}`.replace(/\s+/g, ' ');
-      const word = by.length > 0 ? 'noticed' : 'SURVIVES';
-      console.log(`${index + 1}/${changes.length} ${word} ${file}:${line}: ${what}`);
-      if (by.length > 0) console.log(`  by ${by[0]}`);
-    });
-    // A test that fails in the unchanged copy has noticed nothing.
-    const heard = [...new Set([...noticed.values()].map(([first]) => first))];
-    const unchanged = heard
-      .filter((name) => name.endsWith('.test.ts'))
-      .map((name) => ({ file: name, start: 0, was: '', instead: '', ...runAlone(name, changes) }));
-    await judge(unchanged, ({ file }, _, by) => {
-      if (by.length > 0) failsAnyway.add(file);
-    });
-  } finally {
+  const roots = [0, 1].map((number) => path.join(copy, String(number), 'fairyc'));
+  const askers = roots.map(askerIn);
+  const clean = () => {
+    for (const asker of askers) asker.end();
     rmSync(copy, { recursive: true, force: true });
-  }
-  for (const [change, [by]] of noticed) {
-    if (!failsAnyway.has(by)) continue;
-    noticed.delete(change);
-    console.log(`NOT NOTICED ${change.file}:${change.line}: ${by} fails without the change, too`);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      clean();
+      process.exit(1);
+    });
+  const noticed = new Map();
+  const print = (word, { what, where }, by) =>
+    console.log(`${word} ${where}: ${what}${by === '' ? '' : `\n  ${by}`}`);
+  try {
+    writeCopy(roots[0], tracked, changes);
+    const shared = path.resolve('../shared');
+    for (const number of existsSync(shared) ? ['0', '1'] : []) {
+      mkdirSync(path.join(copy, number), { recursive: true });
+      symlinkSync(shared, path.join(copy, number, 'shared'));
+    }
+    const [first] = askers;
+    const { limit, testsOf } = await reach(first, tests, path.join(copy, 'reached'));
+    const env = { FAIRYC_REACHED: '' };
+    const reached = changes.filter((change) => testsOf(change).length > 0);
+    for (const change of changes)
+      if (!reached.includes(change)) print('SURVIVES', change, 'no test reaches it');
+    if (values.reach) {
+      console.log(`${reached.length} of ${changes.length} places reached`);
+      return;
+    }
+    cpSync(roots[0], roots[1], { recursive: true, verbatimSymlinks: true });
+    const queue = reached.values();
+    const settings = { isolate: false, bail: 1, maxWorkers: 1 };
+    await Promise.all(
+      askers.map(async ({ ask }) => {
+        for (const change of queue) {
+          const files = testsOf(change);
+          const request = { env: { ...env, FAIRYC_CHANGE: String(change.index) }, files, settings };
+          const { crash, ended } = await ask(request, limit);
+          const by = ended.find(({ isFailed }) => isFailed)?.name ?? crash;
+          if (by !== undefined) noticed.set(change, by);
+          const few = [...files.slice(0, 9), ...(files.length > 9 ? [`… ${files.length}`] : [])];
+          if (by === undefined) print('SURVIVES', change, `reached by ${few.join(', ')}`);
+          else print('noticed', change, `by ${by.split('\n')[0]}`);
+        }
+      }),
+    );
+    // A test that fails now and then has noticed nothing.
+    const files = [...new Set(noticed.values())].filter((name) => tests.includes(name));
+    const again = { env: { ...env, FAIRYC_CHANGE: '' }, files, settings: { ...settings, bail: 0 } };
+    const { ended } = await first.ask(again, limit);
+    for (const { name } of ended.filter(({ isFailed }) => isFailed))
+      for (const [change, by] of noticed)
+        if (by === name && noticed.delete(change))
+          print('SURVIVES', change, `${by} fails without it, too`);
+  } finally {
+    clean();
   }
   const share = changes.length === 0 ? 100 : (100 * noticed.size) / changes.length;
   console.log(`${share.toFixed(1)} % of ${changes.length} changes noticed (seed ${values.seed})`);
   process.exitCode = share < Number(values.least) ? 1 : 0;
 }
 
-/** How a test file is asked: with the others, or with the program built. */
-function runAlone(name, changes) {
-  const isOfProgram = changes.some(({ program }) => program.includes(name));
-  return isOfProgram ? { near: [], program: [name] } : { near: [name], program: [] };
-}
-
-if (values.changes === undefined) await main();
-else await runChanges(JSON.parse(readFileSync(values.changes, 'utf8')));
+if (values.help) console.log(HELP);
+else if (values.serve) await serve();
+else await main();
