@@ -107,9 +107,9 @@ async function descend(
   const other = (await theirs.divide(line, depth)) ?? new Map<string, number>();
   const move = [...mine.keys()].find((text) => mine.get(text) !== other.get(text));
   if (move === undefined && mine.size === other.size) return null;
-  const next = { ...line, moves: [...line.moves, ...(move === undefined ? [] : [move])] };
   if (move === undefined || !other.has(move) || depth <= 1)
     return differenceAfter(ours, theirs, line);
+  const next = { ...line, moves: [...line.moves, move] };
   const difference = await differenceAfter(ours, theirs, next);
   return difference ?? descend(ours, theirs, next, depth - 1);
 }

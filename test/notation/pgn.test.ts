@@ -68,6 +68,25 @@ describe('the games of a PGN', () => {
     expect(parse(text).games[0]?.moves[0]).toBe('e4');
   });
 
+  test.each([29, 30, 31, 32, 40])(
+    'variations nested %d deep: of those below the thirtieth nothing is read, and each bracket closes its own',
+    (depth) => {
+      const levels = Array.from({ length: depth }, (_, index) => index + 1);
+      const opened = levels.map((level) => `(a${level} b${level}`).join(' ');
+      const closed = levels.map((level) => `c${level} )`).reverse();
+      const text = `a0 b0 ${opened} ${closed.join(' ')} c0`;
+      const { diagnostics, value } = parsePgn({ file: 'f', text });
+      expect(diagnostics).toEqual([]);
+      let lines = value.map(({ moves }) => moves);
+      for (let level = 0; level <= Math.min(depth, 30); level++) {
+        const words = ['a', 'b', 'c'].map((word) => `${word}${level}`);
+        expect(lines.map((line) => line.map((move) => move.text))).toEqual([words]);
+        lines = lines.flat().flatMap(({ variations }) => variations);
+      }
+      expect(lines).toEqual([]);
+    },
+  );
+
   test.each(['(', '({', '{', '[', ')', '[a "', '(;', '1.', '\\'])(
     'a million characters of %j take eight times as long as an eighth',
     (piece) => {

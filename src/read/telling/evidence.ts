@@ -31,7 +31,6 @@ export function contradictions(
   });
   const said = subject.said.map(({ facts }) => facts.flatMap((fact) => byFact.get(fact) ?? []));
   const told = subject.said.flatMap(({ betza, counts, span }, index) => {
-    if (betza.length + counts.length === 0) return [];
     const own = said[index] ?? [];
     const all = said.slice(0, index + 1).flat();
     const found: Diagnostic[] = [];
