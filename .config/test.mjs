@@ -4,9 +4,6 @@ import { spawn } from 'node:child_process';
 /** Nothing takes so long; what hangs is ended, and has failed. */
 const MOST_MINUTES = 40;
 
-/** Types and layout make many small objects: where there is room for them, the collector runs less often. */
-const ROOM = '--max-semi-space-size=256';
-
 const running = new Set();
 let isOver = false;
 
@@ -25,7 +22,7 @@ function fail(words) {
 /** Runs a program to its end; where its output is not shown as it comes, it is shown whole if it failed. */
 function run(program, words, isShown) {
   const stdio = isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
-  const child = spawn(process.execPath, [...(isShown ? [] : [ROOM]), program, ...words], { stdio });
+  const child = spawn(process.execPath, [program, ...words], { stdio });
   running.add(child);
   let output = '';
   for (const stream of isShown ? [] : [child.stdout, child.stderr])
@@ -45,11 +42,10 @@ async function check(name, program, words) {
 }
 
 async function checks() {
-  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location'];
-  const prettier = 'node_modules/prettier/bin/prettier.cjs';
-  const words = ['--check', '--log-level', 'warn', ...cache, 'build/prettiercache', '.'];
-  await check('The layout (npm run format writes it)', prettier, words);
-  if (!isOver) await check('Types or lint', '.config/lint.mjs', []);
+  const layout = ['--config', '.prettierrc.json', '--check', '.'];
+  await check('The layout (npm run format writes it)', 'node_modules/oxfmt/bin/oxfmt', layout);
+  const lint = ['--config', '.config/oxlint.json', '--type-aware', '--type-check', '.'];
+  if (!isOver) await check('Types or lint', 'node_modules/oxlint/bin/oxlint', lint);
 }
 
 async function tests() {

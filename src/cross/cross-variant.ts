@@ -10,8 +10,9 @@ import { childText, type EngineText, type FreshName } from './section-text.js';
 import { trialsOf } from './trials.js';
 
 /** Which text of a variant the engine gets. */
-export type TextOrigin =
-  'built in' | 'as it is' | 're-printed' | 'with the Betza strings printed by fairyc';
+export type TextOrigin = 'built in' | 'as it is' | Reprinted;
+
+type Reprinted = 're-printed' | 'with the Betza strings printed by fairyc';
 
 /** A variant to be compared: as we play it, and as the engine is told of it. */
 export interface CrossCase {

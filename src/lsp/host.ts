@@ -31,6 +31,7 @@ export interface Host {
     settingsOf: (uri: string) => Promise<Settings>,
   ) => AsyncIterable<Open>;
   /** Compares a variant of a text with the real engine until it is stopped; null: there is no engine. */
-  readonly compare:
-    ((text: Source, variant: string, stopped: AbortSignal) => Promise<string>) | null;
+  readonly compare: Compare | null;
 }
+
+type Compare = (text: Source, variant: string, stopped: AbortSignal) => Promise<string>;

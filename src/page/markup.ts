@@ -1,6 +1,7 @@
 /** What may stand between the parts of a template: text is escaped, markup stays, lists follow one another, null and false are nothing. */
-export type Content<L extends string> =
-  Markup<L> | string | number | null | false | undefined | readonly Content<L>[];
+export type Content<L extends string> = Markup<L> | Plain | readonly Content<L>[];
+
+type Plain = string | number | null | false | undefined;
 
 /** Makes markup of a language: lang`<td title="${name}">${cells}</td>`. */
 type Template<L extends string> = (

@@ -21,7 +21,7 @@ export class LanguageClient {
       folderOf: () => null,
       projectAt: () => Promise.resolve({ profile: null, rules: {} }),
       projectFiles: null,
-      // eslint-disable-next-line @typescript-eslint/require-await
+      // oxlint-disable-next-line typescript/require-await
       textsIn: async function* () {
         yield* [];
       },

@@ -56,8 +56,9 @@ export const NAMED_KEYS = [
 export type DecidingKey = PlainKey | (typeof NAMED_KEYS)[number];
 
 /** Ways to make up positions: see `recipes.ts`. */
-export type RecipeName =
-  'bare' | 'cornered' | 'racing' | 'scattered' | 'thinned' | 'planted' | 'filled' | 'counted';
+export type RecipeName = 'cornered' | 'racing' | 'scattered' | FewerOrMore;
+
+type FewerOrMore = 'bare' | 'thinned' | 'planted' | 'filled' | 'counted';
 
 /** A game that has just ended. */
 export interface Scene {

@@ -5,8 +5,7 @@ import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import { nearest } from '../../text/nearest.js';
 
 interface KeyProblem {
-  readonly code:
-    'ini/removed-key' | 'ini/fork-key' | 'ini/key-needs-colour-suffix' | 'ini/unknown-option';
+  readonly code: `ini/${'removed-key' | 'fork-key' | 'key-needs-colour-suffix' | 'unknown-option'}`;
   readonly message: string;
 }
 

@@ -13,8 +13,11 @@ import { printRegion } from '../../notation/option-values/regions.js';
 import { isCustom } from '../../notation/option-values/rules-draft.js';
 
 /** A value of JSON. */
-export type Json =
-  null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+interface JsonObject {
+  readonly [key: string]: Json;
+}
 
 /** The rules in the field names and value forms of test/fixtures/ini/ini-variants.json. */
 export type RulesJson = Readonly<Record<string, Json>>;

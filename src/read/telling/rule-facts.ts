@@ -3,8 +3,12 @@ import type { Span } from '../../text/span.js';
 /** What sentences say of the rules of a game, before the board and the letters of pieces are known. */
 
 /** Ranks at the far side of the board: the last so many, or those from a number on. */
-export type FarRanks =
-  { readonly last: number } | { readonly from: number; readonly to: number | null };
+export type FarRanks = { readonly last: number } | RanksFrom;
+
+interface RanksFrom {
+  readonly from: number;
+  readonly to: number | null;
+}
 
 export type Result = 'win' | 'loss' | 'draw';
 

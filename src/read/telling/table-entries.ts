@@ -13,8 +13,10 @@ export interface TableEntry {
   readonly notation: Excerpt | null;
 }
 
-type Role =
-  'name' | 'letter' | 'moves' | 'promoted moves' | 'notation' | 'sentence' | 'nothing' | Prefix;
+type Role = 'name' | 'letter' | 'notation' | 'nothing' | Said;
+
+/** What a cell of a column says of how a piece moves. */
+type Said = 'moves' | 'promoted moves' | 'sentence' | Prefix;
 
 /** The words that a cell of a column lacks. */
 interface Prefix {
