@@ -5,11 +5,19 @@ import { keepCompiledCode } from './compiled-code.js';
 const LASTING: readonly (string | undefined)[] = ['cross', 'diff', 'lsp'];
 
 /** Commands of which nearly all that is new is alive when the run is over. */
-const KEEPING: readonly (string | undefined)[] = ['page'];
+const KEEPING: readonly (string | undefined)[] = ['build', 'page'];
 
-/** How each version of V8 is told to optimize far less: its making was two fifths of the processor time of a short run. */
+/**
+ * How each version of V8 is told to optimize far less: its making was two fifths of the processor time of a short run. Most patterns of
+ * characters are tried a few times on short texts, too; on long ones they are compiled at once, whatever is said here.
+ */
 const FLAGS: Readonly<Partial<Record<string, readonly string[]>>> = {
-  20: ['--interrupt-budget=3000000', '--no-incremental-marking'],
+  20: [
+    '--interrupt-budget=3000000',
+    '--no-incremental-marking',
+    '--no-regexp-peephole-optimization',
+    '--regexp-tier-up-ticks=10',
+  ],
   22: ['--invocation-count-for-turbofan=30000', '--invocation-count-for-maglev=4000'],
 };
 
