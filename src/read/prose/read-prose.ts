@@ -1,7 +1,7 @@
 import { joinedChoices, optionalRules } from '../telling/optional-rules.js';
 import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
-import type { Parsed } from '../../text/diagnostic.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
@@ -48,7 +48,7 @@ export function readPieceProse(
       rules,
       facts,
       choices: joinedChoices(prose.flatMap(({ excerpt }) => optionalRules(excerpt))),
-      notUnderstood: strangeParts(sentences, pieces),
+      notUnderstood: strangeParts(sentences, pieces, described.diagnostics),
       others: sentences.filter(({ verdict }) => verdict === 'prose').length,
     },
     diagnostics: [
@@ -127,17 +127,31 @@ function regionsOf(
   };
 }
 
-/** From the first words that were not understood, except for sentences that were read as those of a piece. */
+/**
+ * From the first words that were not understood, except for sentences that were read as those of a piece; and all that is said of
+ * pieces whose sentences, read one by one, together are about no move, where no other finding says so.
+ */
 function strangeParts(
   sentences: readonly JudgedSentence[],
   pieces: readonly ProsePiece[],
+  said: readonly Diagnostic[],
 ): readonly Span[] {
   const read = pieces.filter(({ isComplete }) => isComplete);
   const isOfPiece = (span: Span): boolean =>
     read.some(({ movesSpan }) => movesSpan.start <= span.start && span.end <= movesSpan.end);
-  return sentences.flatMap(({ span, unrecognized, verdict }) =>
+  const idle = pieces.flatMap(({ described: { readings, trouble, unread }, movesSpan }) =>
+    trouble?.kind === 'makes-no-sense' &&
+    readings.length + unread.length === 0 &&
+    said.every(({ span: { start } }) => start !== movesSpan.start)
+      ? [movesSpan]
+      : [],
+  );
+  const strange = sentences.flatMap(({ span, unrecognized, verdict }) =>
     (verdict === 'unread' || verdict === 'partly') && !isOfPiece(span) ? [unrecognized] : [],
   );
+  return idle.length === 0
+    ? strange
+    : [...strange, ...idle].sort((one, other) => one.start - other.start);
 }
 
 /** The built-in game of which a title says that this is a kind: `Zo Shogi`, `Chess with …`. */
