@@ -64,7 +64,10 @@ export const COLUMN_ROWS: readonly ColumnRow<Column>[] = ROWS;
 /** The notes that are rules. */
 export const KNOWN_NOTES = [
   { note: 'Royal piece', text: 'The piece must not be lost.' },
-  { note: 'Not royal', text: 'Without a note the piece named King is royal.' },
+  {
+    note: 'Not royal',
+    text: 'Without a note the piece named King is royal, or else the only one with the letter K, if it goes one step at a time.',
+  },
   {
     note: 'Only one per column',
     text: 'In whatever words: "At most one per file", "Nifu", "No two pawns on a file" (or two, three, …): unpromoted pieces of that kind and side on a file, counted when one is dropped.',

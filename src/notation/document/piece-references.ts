@@ -32,10 +32,9 @@ export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named
   };
 }
 
-/** As a heading would have it. A piece named king that is not royal would be taken for one, where no other is. */
+/** As a heading would have it. */
 export function nameOf(id: PieceId, pieces: readonly PieceType[]): string {
   const name = pieces.find((one) => one.id === id)?.name ?? '';
-  if (name.toLowerCase() === 'king' && pieces.every(({ royal }) => !royal)) return '';
   return /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 

@@ -1,5 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
+import { usualRoyal, WITHOUT_ROYALS } from '../../ir/usual-royal.js';
 import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
@@ -146,7 +147,7 @@ const NO_ROYALS = ['Capture wins', 'Atomic'];
 const OTHER_ENDS =
   /^(?:Losing all pieces|Bare king|extinction|flagPiece|flagRegion|connect|collinear|checkCounting|materialCounting|stalemateValue)/;
 
-/** The royal piece must be one; a piece named King is it where no note says. */
+/** The royal piece must be one; where no note says which, it is the usual one. */
 export function checkRoyals(
   drafts: readonly PieceDraft[],
   heading: Diagnostic['span'],
@@ -169,9 +170,13 @@ export function checkRoyals(
   // Who says of a piece that it is not royal knows what he does: whether the game has an end is checked with all of its rules.
   if (drafts.some(({ isSaidNotRoyal, importedId }) => isSaidNotRoyal && importedId === null))
     return [];
-  const king = drafts.find(
-    ({ isSaidNotRoyal, piece }) => !isSaidNotRoyal && piece.name?.toLowerCase() === 'king',
+  const candidates = drafts.filter(({ isSaidNotRoyal }) => !isSaidNotRoyal);
+  const pieces = candidates.map(({ piece }) => piece);
+  const royal = usualRoyal(
+    pieces,
+    stated.some((key) => WITHOUT_ROYALS.test(key)),
   );
+  const king = candidates.find(({ piece }) => piece === royal);
   if (king === undefined) {
     if (stated.some((key) => OTHER_ENDS.test(key))) return [];
     const message =
@@ -179,9 +184,12 @@ export function checkRoyals(
     return [diagnose('piece/no-royal', 'warning', heading, message)];
   }
   king.piece = { ...king.piece, royal: true };
-  const message =
-    'No note says which piece is royal; assuming the King. Give it the note "Royal piece", or "Not royal".';
-  const notes = [{ message: 'Royal piece: the King' }];
+  const { abbreviation, glyphs, name } = king.piece;
+  const called = name ?? glyphs[0] ?? abbreviation ?? '';
+  const isKing = called.toLowerCase() === 'king';
+  const words = isKing ? 'the King' : `the ${called}, whose letter is K`;
+  const message = `No note says which piece is royal; assuming ${words}. Give it the note "Royal piece", or "Not royal".`;
+  const notes = [{ message: `Royal piece: the ${isKing ? 'King' : called}` }];
   return [diagnose('doc/assumed-rule', 'info', king.piece.span, message, { notes })];
 }
 

@@ -13,6 +13,7 @@ import type { Completion } from '../diagram/complete.js';
 import { sectionVariant } from '../ini/section-variant.js';
 import type { PositionText } from '../page/position-texts.js';
 import { gameOfRules } from '../telling/stated-rules.js';
+import { inAreas } from './areas.js';
 import type { PageProse } from './page-prose.js';
 import { startOfGame, startOfPage } from './start-of-page.js';
 import { variantPieces } from './variant-pieces.js';
@@ -54,7 +55,7 @@ export function variantFromProse(
   const other =
     completion === null ? null : sectionVariant(completion.name, completion.rules, span, null);
   const base = other?.held?.unsaid === null ? other : null;
-  const pieces = variantPieces(
+  const drawn = variantPieces(
     {
       ...prose,
       reading,
@@ -64,6 +65,10 @@ export function variantFromProse(
     },
     diagnostics,
   );
+  const { pieces, regions } =
+    completion === null
+      ? inAreas(drawn, prose.facts, board.value, diagnostics)
+      : { pieces: drawn, regions: [] };
   const family = familyOf(pieces, completion);
   const start = startOf(board.value, pieces, { ...options, ...prose }, diagnostics);
   const rules = variantRules(
@@ -84,7 +89,7 @@ export function variantFromProse(
     title: options.title,
     family,
     board,
-    regions: prose.regions,
+    regions: [...prose.regions, ...regions],
     pieces,
     start: withoutRights(start, rules.rules),
     ...rules,

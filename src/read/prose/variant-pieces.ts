@@ -4,6 +4,7 @@ import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
+import { usualRoyal, WITHOUT_ROYALS } from '../../ir/usual-royal.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
@@ -207,14 +208,23 @@ function usualForms(known: readonly Draft[], { facts, pieces }: PieceSources): r
 /** Where no piece is called king, it is the one that moves like the other game's king, which is said. */
 function withRoyal(
   drafts: readonly Draft[],
-  { base }: PieceSources,
+  { base, facts }: PieceSources,
   diagnostics: Diagnostic[],
 ): readonly Draft[] {
-  if (base === null || drafts.some(({ piece }) => piece.royal)) return drafts;
-  const kings = drafts.filter(({ like, prose }) => like?.royal === true && prose?.royal !== false);
-  const [king] = kings;
-  if (king === undefined || kings.length > 1) return drafts;
-  const message = `No sentence says which piece is royal; assuming ${king.piece.name ?? king.piece.id}, which moves like the royal piece of ${base.title}.`;
+  if (drafts.some(({ piece }) => piece.royal)) return drafts;
+  const candidates = drafts.filter(({ prose }) => prose?.royal !== false);
+  const kings = candidates.filter(({ like }) => like?.royal === true);
+  const usual = usualRoyal(
+    candidates.map(({ piece }) => piece),
+    facts.some(({ fact }) => fact.kind === 'option' && WITHOUT_ROYALS.test(fact.option)),
+  );
+  const king = kings.length === 1 ? kings[0] : candidates.find(({ piece }) => piece === usual);
+  if (king === undefined) return drafts;
+  const why =
+    kings.length === 1 && base !== null
+      ? `which moves like the royal piece of ${base.title}`
+      : 'whose letter is K';
+  const message = `No sentence says which piece is royal; assuming ${king.piece.name ?? king.piece.id}, ${why}.`;
   diagnostics.push(diagnose('doc/assumed-rule', 'info', king.piece.span, message));
   return drafts.map((draft) =>
     draft === king ? { ...draft, piece: { ...draft.piece, royal: true } } : draft,

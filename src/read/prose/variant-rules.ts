@@ -48,15 +48,16 @@ export function variantRules(
   const ground = baseRules(board, pieces);
   const context = ruleContext(board, pieces, start?.value ?? null, ground);
   const own = [...statedFields(rules, pieces, board), ...statedBeyond(facts)];
-  const options = optionsOfPieces(rules);
   if (completion !== null) {
+    const options = optionsOfPieces(rules);
     const fields = completedRules(completion, pieces, board);
     const inherited: Origin = { kind: 'inherited', from: completion.name, span };
     return { ...joined(fields, [{ change: { fields }, origin: inherited }, ...own]), options };
   }
   const rights = start?.value.castlingRights ?? '-';
   const assumed = assumedRules(own, { context, family, pieces, rights, span }, diagnostics);
-  return { ...joined(ground, [...assumed, ...own]), options };
+  // Without another game areas are the pieces' own.
+  return { ...joined(ground, [...assumed, ...own]), options: [] };
 }
 
 /** Something that changes rules, and where it comes from. */

@@ -3,7 +3,7 @@ import { goes } from './move-phrases.js';
 import { namesOf, plainName } from './names.js';
 import { likes } from './way-phrases.js';
 
-/** Names that stand for pieces known by another name. Classes of letters take long to compile, so that a plain part is looked for first. */
+/** Names that stand for pieces known by another name. */
 
 /** "The Horde's king is called the Khan and looks different, but it behaves like an orthodox King." */
 const KING =
@@ -27,13 +27,13 @@ const like = (name: string): readonly MoveFact[] =>
 
 /** What a sentence calls a king; null: it calls none anything. */
 export function calledKing(text: string): CalledPiece | null {
-  const [, name, rest = ''] = (/ called /i.test(text) && KING.exec(text)) || [];
+  const [, name, rest = ''] = KING.exec(text) ?? [];
   return name === undefined || !LOOKS.test(rest) ? null : { name, facts: like('king') };
 }
 
 /** The piece before a bracket that holds no more than the name of a known one; null: there is none. */
 export function calledByAside(before: string, inside: string): CalledPiece | null {
-  const [, name] = (before.endsWith(' (') && ASIDE.exec(before)) || [];
+  const [, name] = ASIDE.exec(before) ?? [];
   const known = plainName(inside.replace(/[()*_]/g, ' ').trim());
   return name === undefined || !FIELD.has(known) || known === plainName(name)
     ? null

@@ -167,9 +167,8 @@ export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boo
   if (hasLetter || isEquals) return true;
   if (under === '') return false;
   const opening = under.slice(0, 200).toLowerCase();
-  // "Rook + Knight": its sign stands behind a name and an article at most.
-  const isSum = /[+&]|plus|and/.test(opening.slice(0, 60));
-  const [, one = '', other = ''] = (isSum && SUM.exec(opening)) || [];
+  // "Rook + Knight"
+  const [, one = '', other = ''] = SUM.exec(opening) ?? [];
   if (FIELD.has(one) && FIELD.has(other)) return true;
   const isNamed = names.some(
     (name) => opening.includes(plainName(name)) || opening.includes(singular(name.toLowerCase())),

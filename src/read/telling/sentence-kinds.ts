@@ -96,8 +96,6 @@ interface Standing {
 /** A caption: "Elephant & Cannon movements", "Duke's moves (green) & captures (red)". */
 const CAPTION =
   /^\W*\p{Lu}[\p{L}'’]*(?: (?:&|and|\p{L}[\p{L}'’]*)){0,3} (?:moves|movements)(?: \(\w+\))?(?: (?:&|and) captures)?(?: \(\w+\))?\.?$/u;
-/** How captions end; classes of letters take long to compile. */
-const CAPTION_END = /(?:moves|movements|captures|\))\.?$/;
 
 /** What a sentence that was not understood is about: moves, or rules (`unread`), or neither (`prose`). */
 export function kindOfUnread(
@@ -105,7 +103,7 @@ export function kindOfUnread(
   { isAlone, isAside, isTold }: Standing,
 ): 'of-moves' | 'unread' | 'prose' {
   const text = sentence.replace(OPENER, '');
-  if (CAPTION_END.test(text) && CAPTION.test(text)) return 'prose';
+  if (CAPTION.test(text)) return 'prose';
   const isTalk = TALK.test(text);
   if (isAside && !isAlone && !isTalk && RESTRICTS.test(text)) return 'of-moves';
   const isRemark =

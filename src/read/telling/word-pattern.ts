@@ -72,24 +72,15 @@ export function wordPattern(text: string): WordPattern {
   return sequence();
 }
 
-/** By hand: thousands of patterns are taken apart in one run. */
 function signsOf(text: string): readonly string[] {
-  const signs: string[] = [];
-  let [depth, start] = [0, 0];
-  for (let at = 0; at <= text.length; at++) {
-    const sign = text[at] ?? ' ';
-    const isGroup = sign === '(' || sign === ')';
-    if (!isGroup && sign > ' ' && (sign !== '|' || depth <= 0)) continue;
-    if (start < at) signs.push(text.slice(start, at));
-    start = at + 1;
-    if (sign === '|') signs.push(sign);
-    if (!isGroup) continue;
-    depth += sign === '(' ? 1 : -1;
-    const isOptional = text[start] === '?';
-    signs.push(isOptional ? `${sign}?` : sign);
-    if (isOptional) at = start++;
-  }
-  return signs;
+  if (!text.includes('(')) return text.match(/\S+/g) ?? [];
+  let depth = 0;
+  return (text.match(/[()]\??|[^\s()]+/g) ?? []).flatMap((sign) => {
+    if (sign === '(') depth++;
+    else if (sign.startsWith(')')) depth--;
+    else if (depth > 0) return sign.split(/(\|)/).filter((part) => part !== '');
+    return [sign];
+  });
 }
 
 function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {

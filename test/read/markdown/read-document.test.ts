@@ -276,8 +276,8 @@ describe('every mistake is reported where it stands', () => {
 
   test('no royal piece', () => {
     const text = changed('1. Royal piece', '1. Wikipedia has other glyphs').replace(
-      '| King   |',
-      '| Prince |',
+      '| King   | K    | K',
+      '| Prince | K    | D',
     );
     expect(read(text).found).toEqual(['piece/no-royal "Small shogi"']);
   });
@@ -456,11 +456,25 @@ describe('what no text states', () => {
   test('no piece need be royal where a bullet ends the game', () => {
     const text = SMALL.replace('1. Royal piece', '1. Not royal').replace(/King/g, 'Duke');
     const codes = (one: string): readonly string[] => read(one).diagnostics.map(({ code }) => code);
-    const bare = text.replace('1. Not royal', '1. Wikipedia');
+    const bare = text
+      .replace('1. Not royal', '1. Wikipedia')
+      .replace('| Duke   | K', '| Duke   | D');
     expect(codes(bare)).toContain('piece/no-royal');
     expect(codes(bare.replace('* Size', '* Extinction: loss\n* Size'))).not.toContain(
       'piece/no-royal',
     );
+  });
+
+  test('the only piece with the letter K is royal if it goes one step at a time and no bullet ends the game without it', () => {
+    const royalOf = (betza: string, bullet = ''): readonly string[] =>
+      read(
+        `# Game\n\n* Size: 5x5\n${bullet}\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| Shah | K | ${betza} |\n| Rook | R | R |\n`,
+      ).variant.pieces.flatMap(({ name, royal }) => (royal ? (name ?? '') : []));
+    expect(royalOf('K')).toEqual(['Shah']);
+    expect(royalOf('W')).toEqual(['Shah']);
+    expect(royalOf('N')).toEqual([]);
+    expect(royalOf('K', '* Extinction: loss\n')).toEqual([]);
+    expect(royalOf('K', '* Bare king: loses\n')).toEqual(['Shah']);
   });
 
   test('what S promotes to may be named by +S alone', () => {

@@ -144,6 +144,50 @@ test('a piece that moves like a king is not royal where another one is', () => {
   expect(value?.pieces.map(({ royal }) => royal)).toEqual([true, false]);
 });
 
+const XIANGQI = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
+const RIVERSIDE = [
+  'General (K): moves one square orthogonally. It cannot leave the palace.',
+  'Guard (A): moves one square diagonally. It must stay in the palace.',
+  'Elephant (B): moves two squares diagonally, and cannot jump. It cannot cross the river.',
+  'Horse (N): moves one square orthogonally and then one square diagonally outward.',
+  'Rook (R): moves any number of squares orthogonally.',
+  'Cannon (C): moves like a rook, but must jump over one piece to capture.',
+  'Soldier (P): moves one square forward. After crossing the river it can also move sideways.',
+].join('\n\n');
+
+test('palace and river are where xiangqi has them, on its board', () => {
+  const { diagnostics, value } = variantOf(pageOf('page.md', RIVERSIDE), {
+    board: { files: 9, ranks: 10 },
+    fen: XIANGQI,
+  });
+  expect(diagnostics.filter(({ code }) => code !== 'doc/assumed-rule')).toEqual([]);
+  expect(value?.pieces.filter(({ royal }) => royal).map(({ name }) => name)).toEqual(['General']);
+  // Published for xiangqi; the second position, where generals cannot face each other, was counted by the engine.
+  expect([1, 2, 3].map((depth) => perft(value, XIANGQI, depth))).toEqual([44, 1920, 79666]);
+  const later = '4k4/4a4/4b4/9/2P2p3/2BP4p/9/9/4A4/4K4 w - - 0 1';
+  expect([1, 2, 3].map((depth) => perft(value, later, depth))).toEqual([12, 156, 1704]);
+});
+
+test('on another board nobody knows where a palace is: it is no game without it', () => {
+  const { diagnostics, value } = variantOf(pageOf('page.md', RIVERSIDE), { board: NINE });
+  expect(value).toBe(null);
+  expect(
+    new Set(diagnostics.flatMap(({ code, severity }) => (severity === 'error' ? code : []))),
+  ).toEqual(new Set(['doc/unknown-region']));
+});
+
+test('what has the letter K is royal, unless the page says how the game ends without', () => {
+  const page = (rule: string) =>
+    pageOf(
+      'page.md',
+      `Shah (K): Moves one square in any direction.\n\nRook (R): Moves any number of squares orthogonally.\n\n${rule}`,
+    );
+  const royals = (rule: string) =>
+    variantOf(page(rule), { board: NINE }).value?.pieces.filter(({ royal }) => royal).length;
+  expect(royals('')).toBe(1);
+  expect(royals('A player who has lost all his pieces wins.')).toBe(0);
+});
+
 test('a page that says neither board nor pieces has no variant', () => {
   const page = pageOf('page.md', 'King (K): Moves one square in any direction.');
   const { diagnostics, value } = variantOf(page, {});

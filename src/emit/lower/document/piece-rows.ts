@@ -1,4 +1,5 @@
 import type { DropLimits, PieceId, PieceType } from '../../../ir/piece.js';
+import { usualRoyal } from '../../../ir/usual-royal.js';
 import type { Variant } from '../../../ir/variant.js';
 import { nameOf, referenceTo } from '../../../notation/document/piece-references.js';
 
@@ -67,8 +68,15 @@ function promoteCell({ promotion }: PieceType, { pieces }: RowContext): string {
   }
 }
 
-function notesOf({ royal, drop }: PieceType, { rules }: Variant): readonly string[] {
-  return [...(royal ? ['Royal piece'] : []), ...(rules.pieceDrops ? dropNotes(drop) : [])];
+function notesOf(piece: PieceType, { pieces, rules }: Variant): readonly string[] {
+  return [...royalNotes(piece, pieces), ...(rules.pieceDrops ? dropNotes(piece.drop) : [])];
+}
+
+/** Where no piece is royal, the one that would be taken for it is said to be none. */
+function royalNotes(piece: PieceType, pieces: readonly PieceType[]): readonly string[] {
+  if (piece.royal) return ['Royal piece'];
+  const isTakenForIt = pieces.every(({ royal }) => !royal) && usualRoyal(pieces, false) === piece;
+  return isTakenForIt ? ['Not royal'] : [];
 }
 
 const COUNTS = ['0', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -1,0 +1,27 @@
+import type { PieceType } from './piece.js';
+
+/** Bullets and options that end a game in which no piece need be royal. */
+export const WITHOUT_ROYALS = /^(?:Losing all pieces|extinction|connect|collinear)/;
+
+/**
+ * The piece that is royal where no text says which one is: King, or else, unless the game ends otherwise, the only one that has the
+ * letter K and goes one step at a time (Shah, Khan, General). Null: none is clear.
+ */
+export function usualRoyal<P extends Pick<PieceType, 'abbreviation' | 'movement' | 'name'>>(
+  pieces: readonly P[],
+  endsOtherwise: boolean,
+): P | null {
+  const king = pieces.find(({ name }) => name?.toLowerCase() === 'king');
+  if (king !== undefined || endsOtherwise) return king ?? null;
+  const [only = null, ...others] = pieces.filter(
+    ({ abbreviation }) => abbreviation?.toUpperCase() === 'K',
+  );
+  return others.length === 0 && only !== null && isSingleStepper(only) ? only : null;
+}
+
+function isSingleStepper({ movement }: Pick<PieceType, 'movement'>): boolean {
+  return movement.value.every(
+    (move) =>
+      move.kind === 'leap' && Math.abs(move.vector.dx) <= 1 && Math.abs(move.vector.dy) <= 1,
+  );
+}
