@@ -121,7 +121,7 @@ export function inPage(
 
 /** An insertion has no words: those around it count. */
 function areSameWords({ page, text }: Embedding, here: Span, there: Span): boolean {
-  const around = here.start === here.end && here.start > 0 ? 1 : 0;
+  const around = here.start === here.end ? 1 : 0;
   const words = text.slice(here.start - around, here.end + around);
   return words !== '' && words === page.slice(there.start - around, there.end + around);
 }
