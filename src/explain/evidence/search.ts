@@ -72,7 +72,8 @@ export function searchLines(
       else goesOn = true;
       return;
     }
-    if (rest > 1 || !wanted.has(judgement.kind) || found.has(judgement.kind)) return;
-    found.set(judgement.kind, { moves: [...line], judgement });
+    // What ends earlier was found when lines were as short.
+    if (wanted.has(judgement.kind) && !found.has(judgement.kind))
+      found.set(judgement.kind, { moves: [...line], judgement });
   }
 }
