@@ -254,12 +254,15 @@ function askerIn(root) {
     child = null;
   };
   const start = () =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       child = fork(fileURLToPath(import.meta.url), ['--serve'], {
         cwd: root,
+        // What a test leaves behind that hangs goes with the copy.
+        env: { ...process.env, TMPDIR: path.dirname(root) },
         detached: true,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
+      child.once('exit', () => reject(new Error('Vitest does not start')));
       child.once('message', resolve);
     });
   /** How each file ended, and what went wrong beside them. `limit` says how long one may take. */

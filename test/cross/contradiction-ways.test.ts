@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { contradictionBehind } from '../../src/cross/contradiction.js';
+import type { Difference, DifferenceKind } from '../../src/cross/difference.js';
+import type { EngineView, OpponentGame } from '../../src/cross/engine/opponent.js';
+import { ourGame } from '../../src/cross/our-game.js';
+import { gameOf } from '../../src/definitions.js';
+import { sectionsOf } from '../../src/engine-definitions.js';
+
+/** What a made-up engine answers: a FEN and moves, and what it says of them. */
+type Answers = Readonly<Record<string, Partial<EngineView>>>;
+
+function engineOf(answers: Answers): OpponentGame {
+  const unknown = { moves: [], fen: null, inCheck: null, isThreatened: null, result: null };
+  return {
+    startFen: '',
+    look: ({ fen, moves }) => {
+      const answer = answers[[fen, ...moves].join(' ')];
+      return Promise.resolve(answer === undefined ? null : { ...unknown, ...answer });
+    },
+    divide: () => Promise.resolve(null),
+    validate: () => Promise.resolve(null),
+    close: () => undefined,
+  };
+}
+
+function wayOf(
+  kind: DifferenceKind,
+  asked: string,
+  [ours, theirs]: readonly [string, string],
+  answers: Answers,
+  options = '',
+) {
+  const { definitions } = sectionsOf({ file: 'x.ini', text: `[x:chess]\n${options}` });
+  const [definition] = definitions;
+  if (definition === undefined) throw new Error('it is one section');
+  // Six fields of a FEN, and moves.
+  const words = asked.split(' ');
+  const line = { fen: words.slice(0, 6).join(' '), moves: words.slice(6) };
+  const difference: Difference = { kind, line, ours, theirs };
+  return contradictionBehind(
+    ourGame(gameOf(definition, 'as-engine')),
+    engineOf(answers),
+    difference,
+  );
+}
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+/** After 1. a3, as every engine writes it. */
+const A3 = 'rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR b KQkq - 0 1';
+const OTHER = 'rnbqkbnr/1ppppppp/p7/8/8/P7/1PPPPPPP/RNBQKBNR w KQkq - 0 2';
+
+describe('given the FEN of a position on the way, it agrees', () => {
+  test('on the moves that differ; others do not count', async () => {
+    const given = { [`${START} a2a3`]: { fen: A3 }, [A3]: { fen: A3, moves: ['a7a6', 'b7b9'] } };
+    const way = (ours: string, theirs: string) =>
+      wayOf('legal-moves', `${START} a2a3`, [ours, theirs], given);
+    expect(await way('a7a6', '')).toBe('takes-back');
+    expect(await way('a7a6', 'a7a9')).toBe('takes-back');
+    // It still has the move that only it has, or lacks one of ours.
+    expect(await way('a7a6', 'b7b9')).toBeNull();
+    expect(await way('a7a6 a7a5', '')).toBeNull();
+  });
+
+  test('on the check', async () => {
+    const way = (isThreatened: boolean) =>
+      wayOf('check', `${START} a2a3`, ['false', 'true'], {
+        [`${START} a2a3`]: { fen: A3, isThreatened: true },
+        [A3]: { fen: A3, isThreatened },
+      });
+    expect(await way(false)).toBe('takes-back');
+    expect(await way(true)).toBeNull();
+  });
+
+  test('of no position where nothing was played, and of none that it does not know', async () => {
+    const answers = { [START]: { fen: START, isThreatened: false } };
+    expect(await wayOf('check', START, ['false', 'true'], answers)).toBeNull();
+    expect(await wayOf('check', `${START} a2a3`, ['false', 'true'], answers)).toBeNull();
+  });
+});
+
+describe('it refuses to play what it offers', () => {
+  test('all of what only it offers', async () => {
+    const answers = { [START]: { fen: START, moves: ['a1a9', 'b1b9'] } };
+    const way = (more: Answers) =>
+      wayOf('legal-moves', START, ['', 'a1a9 b1b9'], { ...answers, ...more });
+    expect(await way({})).toBe('refuses-moves');
+    expect(await way({ [`${START} b1b9`]: { fen: A3 } })).toBeNull();
+  });
+
+  test('or, where it lacks one of ours, everything', async () => {
+    const way = (moves: readonly string[], more: Answers = {}) =>
+      wayOf('legal-moves', START, ['a2a3', 'b1b9'], { [START]: { fen: START, moves }, ...more });
+    expect(await way(['b1b9', 'c1c9'])).toBe('refuses-moves');
+    expect(await way(['b1b9', 'c1c9'], { [`${START} c1c9`]: { fen: A3 } })).toBeNull();
+    expect(await way([])).toBeNull();
+  });
+});
+
+test('it moves a piece of a side that has none, on the board', async () => {
+  const way = (fen: string, ours = '', theirs = 'a1a2') =>
+    wayOf('legal-moves', fen, [ours, theirs], { [fen]: { fen }, [`${fen} a1a2`]: { fen } });
+  expect(await way('4k3/8/8/8/8/8/8/8 w - - 0 1')).toBe('moves-nobody');
+  expect(await way('4k3/8/8/8/8/8/8/8[Q] w - - 0 1')).toBe('moves-nobody');
+  expect(await way('4K3/8/8/8/8/8/8/8 b - - 0 1')).toBe('moves-nobody');
+  expect(await way('4k3/8/8/8/8/8/8/8 b - - 0 1')).toBeNull();
+  expect(await way('4K3/8/8/8/8/8/8/8 w - - 0 1')).toBeNull();
+  // A drop is another matter, and so is a move of ours.
+  const drop = { '4k3/8/8/8/8/8/8/8[Q] w - - 0 1 Q@a1': { fen: START } };
+  const dropped = '4k3/8/8/8/8/8/8/8[Q] w - - 0 1';
+  expect(await wayOf('legal-moves', dropped, ['', 'Q@a1'], drop)).toBeNull();
+  expect(await way('4k3/8/8/8/8/8/8/8 w - - 0 1', 'e8e7')).toBeNull();
+});
+
+test('given the FEN after each move that only it has, it sees a check that it did not see', async () => {
+  const way = (seen: boolean, then: boolean, ours = '') =>
+    wayOf('legal-moves', START, [ours, 'a1a9 a1a8'], {
+      [START]: { fen: START, moves: ['a1a9'] },
+      [`${START} a1a9`]: { fen: A3, isThreatened: false },
+      [A3]: { fen: A3, isThreatened: true },
+      [`${START} a1a8`]: { fen: OTHER, isThreatened: seen },
+      [OTHER]: { fen: OTHER, isThreatened: then },
+    });
+  expect(await way(false, true)).toBe('overlooks-checks');
+  expect(await way(true, true)).toBeNull();
+  expect(await way(false, false)).toBeNull();
+});
+
+test('after one move it does not see the check, which it sees in the FEN', async () => {
+  // By hand: the rook on a8 gives check to the king on h8.
+  const fen = '7k/8/8/8/8/8/7K/R7 w - - 0 1';
+  const after = 'R6k/8/8/8/8/8/7K/8 b - - 1 1';
+  const way = (played: Partial<EngineView>, given: Partial<EngineView>) =>
+    wayOf('result', `${fen} a1a8`, ['*', '1-0'], {
+      [`${fen} a1a8`]: { fen: after, isThreatened: false, result: '1-0', ...played },
+      [after]: { fen: after, isThreatened: true, ...given },
+    });
+  expect(await way({}, {})).toBe('overlooks-checks');
+  expect(await way({ isThreatened: true }, {})).toBeNull();
+  expect(await way({}, { isThreatened: false })).toBeNull();
+  // It says the same of the game then, or is elsewhere.
+  expect(await way({ result: '*' }, {})).toBeNull();
+  expect(await way({ fen: A3 }, {})).toBeNull();
+});
+
+describe('it demotes a piece to no type', () => {
+  const line = `${START} a2a3 a7a6-`;
+  const walled = A3.replace('P7', 'P6*');
+  const way = (asked: string, fen: string, options = 'pieceDemotion = true') =>
+    wayOf(
+      'check',
+      asked,
+      ['false', 'true'],
+      { [`${START} a2a3`]: { fen: A3 }, [asked]: { fen } },
+      options,
+    );
+
+  test('and shows a wall more', async () => {
+    expect(await way(line, walled)).toBe('demotes-to-nothing');
+    expect(await way(line, A3)).toBeNull();
+  });
+
+  test('which means nothing after another move, without demotion, or where walls are built', async () => {
+    expect(await way(`${START} a2a3 a7a6`, walled)).toBeNull();
+    expect(await way(line, walled, '')).toBeNull();
+    expect(await way(line, walled, 'pieceDemotion = true\nwallingRule = duck')).toBeNull();
+  });
+});
+
+describe('a FEN that differs', () => {
+  test('in the rooks that castle alone, where any square may be one', async () => {
+    const way = (ours: string, options: string) => wayOf('fen', START, [ours, START], {}, options);
+    const rights = START.replace('KQkq', 'KQ');
+    expect(await way(rights, 'castlingRookPieces = *')).toBe('castles-with-nothing');
+    expect(await way(rights, '')).toBeNull();
+    expect(await way(rights.replace('w', 'b'), 'castlingRookPieces = *')).toBeNull();
+  });
+
+  test('because it writes two moves alike', async () => {
+    const way = (moves: readonly string[]) =>
+      wayOf('fen', `${START} a2a3`, [A3, OTHER], {
+        [START]: { fen: START, moves },
+        [`${START} a2a3`]: { fen: OTHER },
+        [OTHER]: { fen: OTHER },
+      });
+    expect(await way(['a2a3', 'a2a3', 'b2b3'])).toBe('shares-text');
+    expect(await way(['a2a3', 'b2b3', 'b2b3'])).toBeNull();
+  });
+
+  test('because it reads its own as another, or plays a move that it offers to nowhere', async () => {
+    const way = (answers: Answers) => wayOf('fen', `${START} a2a3`, [A3, OTHER], answers);
+    const played = { [`${START} a2a3`]: { fen: OTHER } };
+    expect(await way({ ...played, [OTHER]: { fen: A3 } })).toBe('misreads-itself');
+    // Of the FEN only the board counts.
+    expect(await way({ ...played, [OTHER]: { fen: OTHER.replace('0 2', '0 9') } })).toBeNull();
+    expect(await way(played)).toBeNull();
+    expect(await way({ [START]: { fen: START, moves: ['a2a3'] } })).toBe('misreads-itself');
+    expect(await way({ [START]: { fen: START, moves: ['b2b3'] } })).toBeNull();
+  });
+});
