@@ -1,12 +1,7 @@
 import { countKing, countPieces } from './count-pieces.js';
 import type { Guard } from './king-marks.js';
-import {
-  generateKings,
-  guardKing,
-  hasKingInHand,
-  keepUnchecked,
-  writeLegalMoves,
-} from './legal.js';
+import { generateKing } from './generate.js';
+import { guardKing, hasKingInHand, keepUnchecked, writeLegalMoves } from './legal.js';
 import type { CompiledGame } from './compiled-game.js';
 import type { Position } from './position.js';
 
@@ -47,7 +42,7 @@ function countFree(
   for (const generate of compiled.generators) generate(position);
   const ofKing = guard === null ? 0 : countKing(compiled, position, king);
   if (ofKing >= 0) count += ofKing;
-  else generateKings(position, king);
+  else generateKing(position, king);
   // Where nothing is marked, no piece shields the king.
   if (guard !== null && position.top > start)
     keepUnchecked(compiled, position, compiled.marks.any ? start : others, king);

@@ -71,7 +71,8 @@ export function writeLegalMoves(
   generatePieces(position, list, first, first + (total[turn] ?? 0), expandPiece, plans);
   const others = position.top;
   for (const generate of compiled.generators) generate(position);
-  if (tables.king >= 0) generateKings(position, king);
+  // Of several of his type only the one on the lowest square moves, as the engine has it.
+  if (king >= 0) generateKing(position, king);
   for (const expand of compiled.listExpanders) expand(position, start);
   const kingInHand = hasKingInHand(position);
   if (guard === 'unchecked' && permits.length === 0 && !kingInHand) {
@@ -82,20 +83,6 @@ export function writeLegalMoves(
   } else if (guard !== null || permits.length > 0 || kingInHand)
     keepLegal(compiled, position, start, king, guard);
   for (const filter of compiled.filters) filter(position, start);
-}
-
-/** Moves of the king. Of several of his type only the one on the lowest square moves, as the engine has it, unless the game itself has several royal types. */
-export function generateKings(position: Position, king: number): void {
-  const { board, count, list, total, turn, tables } = position;
-  if (king >= 0) generateKing(position, king);
-  if (tables.royals === null) return;
-  const code = pieceCode(tables.king, turn);
-  if ((count[code] ?? 0) < 2) return;
-  const end = turn * tables.squares + (total[turn] ?? 0);
-  for (let i = turn * tables.squares; i < end; i++) {
-    const square = list[i] ?? 0;
-    if (board[square] === code && square !== king) generateKing(position, square);
-  }
 }
 
 /** Is the king of the side to move attacked? False without a king. */

@@ -199,6 +199,9 @@ describe('rules of the end beyond the engine', () => {
     expect(outcome('9/9/4k4/9/9/4K4/9/9/9 b - - 0 1')).toBe('white');
     expect(outcome('9/9/9/4k4/9/9/4K4/9/9 w - - 0 1')).toBe('black');
     expect(outcome('9/9/4k4/9/9/4K4/8P/9/9 b - - 0 1')).toBeNull();
+    // In their corners, the king on a1 has farther to go than the one on i2.
+    expect(outcome('9/9/9/9/9/9/9/8k/K8 w - - 0 1')).toBe('black');
+    expect(outcome('k8/8K/9/9/9/9/9/9/9 b - - 0 1')).toBe('white');
   });
 
   it('Paragi: nobody makes a position for the third time', () => {

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { ByColor } from '../../../src/ir/board.js';
+import type { SquareSet } from '../../../src/ir/region.js';
+import type { Variant } from '../../../src/ir/variant.js';
 import { shareTypes } from '../../../src/emit/lower/share-types.js';
 import { handMade, KING, PAWN, type HandMade } from '../hand-made.js';
 
 /** Each type as `piece+` if it is for promoted pieces only, with the forms that are of it. */
 function typesOf(made: HandMade): readonly string[] {
-  return shareTypes(handMade(made)).map(
+  return typesIn(handMade(made));
+}
+
+function typesIn(variant: Variant): readonly string[] {
+  return shareTypes(variant).map(
     ({ piece, promotedOnly, forms }) => `${piece.id}${promotedOnly ? '+' : ''}: ${forms.join(' ')}`,
   );
 }
@@ -33,6 +40,32 @@ describe('the types that an engine needs', () => {
         ],
       }),
     ).toEqual(['Silver: ', 'Lance: ', 'Narigin+: Narigin Narikyo']);
+  });
+
+  it('are shared only by pieces that keep to the same squares', () => {
+    const [low, high] = [
+      [0, 1, 2],
+      [3, 4],
+    ];
+    const confined = (gold?: ByColor<SquareSet>, form?: ByColor<SquareSet>): Variant => {
+      const variant = handMade({ pieces: [KING, GOLD, SILVER, NARIGIN] });
+      const kept = new Map([
+        ['Gold', gold],
+        ['Narigin', form],
+      ]);
+      const pieces = variant.pieces.map((piece) => {
+        const squares = kept.get(piece.id);
+        return squares === undefined ? piece : { ...piece, confined: squares };
+      });
+      return { ...variant, pieces };
+    };
+    const isShared = (variant: Variant) => typesIn(variant).includes('Gold: Narigin');
+    const both = { white: low, black: high };
+    expect(isShared(confined(both, { white: [...low], black: [...high] }))).toBe(true);
+    expect(isShared(confined(both, { white: low, black: low }))).toBe(false);
+    expect(isShared(confined(both, { white: high, black: high }))).toBe(false);
+    expect(isShared(confined(both))).toBe(false);
+    expect(isShared(confined(undefined, both))).toBe(false);
   });
 
   it('are two for two pieces of the first array that move alike', () => {

@@ -48,6 +48,9 @@ const READ: readonly (readonly [string, string])[] = [
     'It moves like a rook without capturing. To capture a piece, it moves like a rook, but has to jump over exactly one piece.',
     'mRcpR',
   ],
+  ['It moves two squares vertically and then one square horizontally, or vice versa.', 'N'],
+  ['It moves one square horizontally and then two squares vertically.', 'N'],
+  ['It moves one square diagonally. It cannot capture.', 'mF'],
   // What explains one way explains no other.
   ['It moves like a rook or to the opposite corner of a 2x3 rectangle like a knight.', 'RN'],
   ['It moves one square diagonally or one square straight forward, like a silver general.', 'FfW'],
