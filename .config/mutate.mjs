@@ -3,7 +3,7 @@
 //
 // All changes of the sample are written into the copy at once, each behind a switch, and the program is built once. A first run of all
 // tests, with no change made, records which test files reach which places: in their own process, or in the programs that they start
-// (not in the site in a browser). Then each change is made by its switch and those files are asked, the quickest first, until one fails.
+// (not in the site in a browser). Then each change is made by its switch and those files are asked, the nearest and quickest first, until one fails.
 import { fork, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -20,7 +20,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
+import { placesIn, switched } from './mutate-places.mjs';
 
 const HELP = `npm run mutate -- [options]
   --sample N       how many changes are tried (100)
@@ -67,106 +67,6 @@ function randomFrom(seed) {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
-}
-
-const OPERATORS = {
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '===': '!==',
-  '!==': '===',
-  '&&': '||',
-  '||': '&&',
-  '-': '+',
-  '*': '+',
-};
-
-/** The places of a file that can be changed: the expression, what stands there instead, and the change in short. */
-function placesIn(file) {
-  const text = readFileSync(file, 'utf8');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const places = [];
-  const add = (node, instead, [at, word] = [node, instead]) => {
-    const { character, line } = source.getLineAndCharacterOfPosition(at.getStart());
-    const what = `${at.getText()} -> ${word}`.replace(/\s+/g, ' ');
-    const where = `${file}:${line + 1}:${character + 1}`;
-    places.push({ file, start: node.getStart(), end: node.getEnd(), instead, where, what });
-  };
-  const visit = (node) => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node))
-      return;
-    if (ts.isBinaryExpression(node)) {
-      const { left, operatorToken, right } = node;
-      const operator = OPERATORS[operatorToken.getText()];
-      if (operator !== undefined)
-        add(node, `(${left.getText()}) ${operator} (${right.getText()})`, [
-          operatorToken,
-          operator,
-        ]);
-    } else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
-    else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
-    else if (ts.isNumericLiteral(node) && !isLeftAlone(node))
-      add(node, String(Number(node.text) + 1));
-    else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
-      add(node, `(${node.operand.getText()})`);
-    else if (ts.isConditionalExpression(node))
-      add(node.condition, `!(${node.condition.getText()})`);
-    else if (ts.isIfStatement(node)) add(node.expression, 'false');
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return places;
-}
-
-/** A number in a table of data; or the default of an element, which the compiler asks for where it is always there. */
-function isLeftAlone(number) {
-  const { parent } = number;
-  if (ts.isPrefixUnaryExpression(parent)) return isLeftAlone(parent);
-  return (
-    ts.isPropertyAssignment(parent) ||
-    (ts.isBinaryExpression(parent) &&
-      parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
-      parent.right === number &&
-      ts.isElementAccessExpression(parent.left))
-  );
-}
-
-/** What each changed file ends with: it runs in tests, in programs and in threads, and does nothing in a browser. */
-const SWITCH = `
-var changing: { made: string; reached?: string; seen: Set<number>; add?: (file: string, text: string) => void } | undefined;
-function isChanged(place: number): boolean {
-  const host = globalThis as any;
-  const env = host.process?.env;
-  changing ??= host.fairycChanging ??= {
-    made: env?.FAIRYC_CHANGE,
-    reached: env?.FAIRYC_REACHED,
-    seen: new Set(),
-    add: host.process?.getBuiltinModule('fs').appendFileSync,
-  };
-  if (changing!.reached && !changing!.seen.has(place)) {
-    changing!.seen.add(place);
-    changing!.add!(changing!.reached, \`\${place}\\n\`);
-  }
-  return changing!.made === String(place);
-}
-`;
-
-/** The text of a file with its changes behind switches. Within a changed expression no other change is made. */
-function switched(text, places) {
-  const pieces = places.flatMap(({ end, index, instead, start }) => [
-    { at: start, size: end - start, text: `(isChanged(${index}) ? (${instead}) : (` },
-    { at: end, size: Infinity, text: '))' },
-  ]);
-  // Of those that begin together the longest comes first.
-  pieces.sort((a, b) => a.at - b.at || b.size - a.size);
-  let last = 0;
-  const parts = pieces.map((piece) => {
-    const before = text.slice(last, piece.at);
-    last = piece.at;
-    return before + piece.text;
-  });
-  return parts.join('') + text.slice(last) + SWITCH;
 }
 
 function isBelow(file, places) {
@@ -315,6 +215,13 @@ function writeCopy(root, tracked, changes) {
   }
 }
 
+/** How many folders, or folders and the name, a test has in common with a file: the more, the sooner it notices a change. */
+function nearness(file, test) {
+  const parts = file.replace(/^src\/|\.ts$/g, '').split('/');
+  const others = test.replace(/^test\/|\.test\.ts$/g, '').split('/');
+  return [...parts, null].findIndex((part, index) => part !== others[index]);
+}
+
 /** Runs all tests with no change made: how long each file takes, and which places it reaches. Files that fail are not asked. */
 async function reach(asker, tests, folder) {
   mkdirSync(folder);
@@ -329,16 +236,19 @@ async function reach(asker, tests, folder) {
   const [failed, passed] = [true, false].map((is) => ended.filter((one) => one.isFailed === is));
   for (const { name } of failed) console.log(`not asked, since it fails in the copy: ${name}`);
   if (crash !== undefined) console.log(crash);
-  const files = passed.toSorted((a, b) => a.duration - b.duration);
   const places = new Map();
-  for (const { name } of files) {
+  for (const { name } of passed) {
     const file = path.join(folder, encodeURIComponent(name));
     const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
     places.set(name, new Set(lines.map(Number)));
   }
-  const times = new Map(files.map(({ name, whole }) => [name, whole]));
-  const testsOf = ({ index }) =>
-    files.map(({ name }) => name).filter((name) => places.get(name).has(index));
+  const times = new Map(passed.map(({ name, whole }) => [name, whole]));
+  const testsOf = ({ file, index }) =>
+    passed
+      .filter(({ name }) => places.get(name).has(index))
+      .map(({ duration, name }) => ({ name, cost: (duration + 300) / 4 ** nearness(file, name) }))
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ name }) => name);
   return { testsOf, limit: (name) => START_MS + PATIENCE * (times.get(name) ?? 0) };
 }
 

@@ -1,0 +1,103 @@
+// For mutate.mjs: which places of the program can be changed, and how changes are written into a file, each behind a switch.
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const OPERATORS = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '&&': '||',
+  '||': '&&',
+  '-': '+',
+  '*': '+',
+};
+
+/** The places of a file that can be changed: the expression, what stands there instead, and the change in short. */
+export function placesIn(file) {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const places = [];
+  const add = (node, instead, [at, word] = [node, instead]) => {
+    const { character, line } = source.getLineAndCharacterOfPosition(at.getStart());
+    const what = `${at.getText()} -> ${word}`.replace(/\s+/g, ' ');
+    const where = `${file}:${line + 1}:${character + 1}`;
+    places.push({ file, start: node.getStart(), end: node.getEnd(), instead, where, what });
+  };
+  const visit = (node) => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node))
+      return;
+    if (ts.isBinaryExpression(node)) {
+      const { left, operatorToken, right } = node;
+      const operator = OPERATORS[operatorToken.getText()];
+      if (operator !== undefined)
+        add(node, `(${left.getText()}) ${operator} (${right.getText()})`, [
+          operatorToken,
+          operator,
+        ]);
+    } else if (node.kind === ts.SyntaxKind.TrueKeyword) add(node, 'false');
+    else if (node.kind === ts.SyntaxKind.FalseKeyword) add(node, 'true');
+    else if (ts.isNumericLiteral(node) && !isLeftAlone(node))
+      add(node, String(Number(node.text) + 1));
+    else if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+      add(node, `(${node.operand.getText()})`);
+    else if (ts.isConditionalExpression(node))
+      add(node.condition, `!(${node.condition.getText()})`);
+    else if (ts.isIfStatement(node)) add(node.expression, 'false');
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return places;
+}
+
+/** A number in a table of data; or the default of an element, which the compiler asks for where it is always there. */
+function isLeftAlone(number) {
+  const { parent } = number;
+  if (ts.isPrefixUnaryExpression(parent)) return isLeftAlone(parent);
+  return (
+    ts.isPropertyAssignment(parent) ||
+    (ts.isBinaryExpression(parent) &&
+      parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
+      parent.right === number &&
+      ts.isElementAccessExpression(parent.left))
+  );
+}
+
+/** What each changed file ends with: it runs in tests, in programs and in threads, and does nothing in a browser. */
+const SWITCH = `
+var changing: { made: string; reached?: string; seen: Set<number>; add?: (file: string, text: string) => void } | undefined;
+function isChanged(place: number): boolean {
+  const host = globalThis as any;
+  const env = host.process?.env;
+  changing ??= host.fairycChanging ??= {
+    made: env?.FAIRYC_CHANGE,
+    reached: env?.FAIRYC_REACHED,
+    seen: new Set(),
+    add: host.process?.getBuiltinModule('fs').appendFileSync,
+  };
+  if (changing!.reached && !changing!.seen.has(place)) {
+    changing!.seen.add(place);
+    changing!.add!(changing!.reached, \`\${place}\\n\`);
+  }
+  return changing!.made === String(place);
+}
+`;
+
+/** The text of a file with its changes behind switches. Within a changed expression no other change is made. */
+export function switched(text, places) {
+  const pieces = places.flatMap(({ end, index, instead, start }) => [
+    { at: start, size: end - start, text: `(isChanged(${index}) ? (${instead}) : (` },
+    { at: end, size: Infinity, text: '))' },
+  ]);
+  // Of those that begin together the longest comes first.
+  pieces.sort((a, b) => a.at - b.at || b.size - a.size);
+  let last = 0;
+  const parts = pieces.map((piece) => {
+    const before = text.slice(last, piece.at);
+    last = piece.at;
+    return before + piece.text;
+  });
+  return parts.join('') + text.slice(last) + SWITCH;
+}
