@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ByColor } from '../../../src/ir/board.js';
-import type { SquareSet } from '../../../src/ir/region.js';
+import { squaresWhere, type SquareSet } from '../../../src/ir/region.js';
 import type { Variant } from '../../../src/ir/variant.js';
 import { shareTypes } from '../../../src/emit/lower/share-types.js';
 import { handMade, KING, PAWN, type HandMade } from '../hand-made.js';
@@ -43,10 +43,9 @@ describe('the types that an engine needs', () => {
   });
 
   it('are shared only by pieces that keep to the same squares', () => {
-    const [low, high] = [
-      [0, 1, 2],
-      [3, 4],
-    ];
+    const board = { files: 9, ranks: 9 };
+    const low = squaresWhere(board, (_file, rank) => rank < 3);
+    const high = squaresWhere(board, (_file, rank) => rank > 5);
     const confined = (gold?: ByColor<SquareSet>, form?: ByColor<SquareSet>): Variant => {
       const variant = handMade({ pieces: [KING, GOLD, SILVER, NARIGIN] });
       const kept = new Map([
