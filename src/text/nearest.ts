@@ -3,7 +3,7 @@ import { compareText, type Fix } from './diagnostic.js';
 import type { Span } from './span.js';
 
 /** How many letters may differ in short words: none in a single glyph or letter. */
-const LIMITS: readonly number[] = [0, 0, 0, 1, 2];
+const LIMITS: readonly number[] = [0, 0, 0, 1, 1];
 
 /**
  * The candidate nearest to a misspelt word, or null when none is near: about a third of the

@@ -6,6 +6,8 @@ test('about a third of the letters may differ, whatever their case', () => {
   expect(nearest('shgi', ['shogi', 'chess'])).toBe('shogi');
   expect(nearest('biuld', ['build', 'lint'])).toBe('build');
   expect(nearest('xyz', ['Promotion'])).toBeNull();
+  // Two letters of four are half of them.
+  expect(nearest('king', ['link'])).toBeNull();
 });
 
 test('one letter or glyph is near nothing but itself', () => {

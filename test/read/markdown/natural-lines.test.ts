@@ -59,6 +59,8 @@ describe('natural lines mean what the exact ones mean', () => {
     ['Flying general: no', 'Facing kings: allowed'],
     ['Goal: centre', 'Goal: d4-e5'],
     ['Goal: d4, e4, d5 and e5', 'Goal: d4-e5'],
+    ['Goal: the king to the centre', 'Goal pieces: King\n* Goal: d4-e5'],
+    ['Goal: Pawn to last rank', 'Goal: White *8; Black *1\n* Goal piece: Pawn'],
     ['Promotion zone: the last two ranks', 'Promotion zone: 2 farthest ranks'],
     ['Double step: from rank 2', 'Double step: yes'],
     [

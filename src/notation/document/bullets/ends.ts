@@ -57,6 +57,24 @@ const CONNECTED = {
   other: new RegExp(OTHER_PLAYER),
 };
 
+const GOAL_SQUARES = single('Goal', 'flagRegion', SQUARES_OF_EACH, {
+  text: 'Squares that win the game for the player whose piece reaches them, or whose king: `King to d4-e5`.',
+  example: 'd4-e5',
+  also: ['Hill', 'Goal squares', 'King of the hill'],
+});
+
+const GOAL: RuleBullet<'Goal'> = {
+  ...GOAL_SQUARES,
+  words: ['King to d4-e5', ...GOAL_SQUARES.words],
+  read: (value, context) => {
+    const [, piece, squares] = /^([^;]{1,80}) (?:to|on|reaches) ([^;]{1,400})$/i.exec(value) ?? [];
+    if (piece === undefined || squares === undefined) return GOAL_SQUARES.read(value, context);
+    const flagPiece = PIECE_OF_EACH.read(piece, context);
+    const flagRegion = SQUARES_OF_EACH.read(squares, context);
+    return flagPiece === null || flagRegion === null ? null : { fields: { flagPiece, flagRegion } };
+  },
+};
+
 const CAMPMATE: RuleBullet<'Campmate'> = {
   name: 'Campmate',
   words: ['yes', 'no'],
@@ -214,11 +232,7 @@ export const END_BULLETS = [
     text: 'Kings that face each other end the game unless the opponent moves away, as in janggi.',
   }),
   CAMPMATE,
-  single('Goal', 'flagRegion', SQUARES_OF_EACH, {
-    text: 'Squares that win the game for the player whose piece reaches them.',
-    example: 'd4-e5',
-    also: ['Hill', 'Goal squares', 'King of the hill'],
-  }),
+  GOAL,
   single('Goal pieces', 'flagPiece', PIECE_OF_EACH, {
     text: 'Which piece has to reach the goal; without this bullet, any.',
     example: 'King',
