@@ -15,7 +15,8 @@ import { isCustom } from '../../notation/option-values/rules-draft.js';
 /** A value of JSON. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-interface JsonObject {
+/** An object of JSON. */
+export interface JsonObject {
   readonly [key: string]: Json;
 }
 
