@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runProgram } from './program.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SEEDS = path.resolve(ROOT, '../shared/seeds');
@@ -28,21 +28,9 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     rmSync(out, { recursive: true, force: true });
   });
 
-  function build(name: string, ...words: string[]): { status: number | null; findings: Finding[] } {
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      [
-        path.join(ROOT, 'dist/fairyc.cjs'),
-        'build',
-        path.join(SEEDS, name),
-        '-o',
-        out,
-        '--format',
-        'json',
-        ...words,
-      ],
-      { encoding: 'utf8' },
-    );
+  function build(name: string, ...words: string[]): { status: number; findings: Finding[] } {
+    const file = path.join(SEEDS, name);
+    const { status, stdout } = runProgram(['build', file, '-o', out, '--format', 'json', ...words]);
     return { status, findings: JSON.parse(stdout) as Finding[] };
   }
 
