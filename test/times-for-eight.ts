@@ -17,12 +17,12 @@ function spent(run: () => unknown): number {
 }
 
 /**
- * How many times as long `work` takes with eight parts as with one, or with an eighth of both. It is measured again, up to three times,
+ * How many times as long `work` takes with eight parts as with one, or with an eighth of both. It is measured again, up to six times,
  * while it is more than in proportion: on a busy machine one reading may be far off, but not every one.
  */
 export function timesForEight(work: (parts: number) => unknown): number {
   let times = Infinity;
-  for (let tries = 0; tries < 3 && times >= IN_PROPORTION; tries += 1) {
+  for (let tries = 0; tries < 6 && times >= IN_PROPORTION; tries += 1) {
     work(READ);
     times = Math.min(times, spent(() => work(8 * READ)) / spent(() => work(READ)));
   }
