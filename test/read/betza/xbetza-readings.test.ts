@@ -24,6 +24,9 @@ describe('what the author of an XBetza description meant', () => {
     ['fW2', 'f6 f7', 'f6 f7'],
     ['fzW3', 'f6 g6 g7 e6 e7', 'f6 g6 g7 e6 e7'],
     ['fmafmafW', 'f8', 'f8'],
+    // A later leg with `i` is as long as the one before it.
+    ['fmasimR3', 'e6 g6 d7 h7 c8 i8', 'e6 g6 d7 h7 c8 i8'],
+    ['fmafimR2', 'f7 f9', 'f7 f9'],
   ])('%s: %s, the script: %s', (betza, written, asRead) => {
     const { value } = read(betza);
     expect(quiet(value.asWritten)).toEqual(written.split(' ').sort());
