@@ -16,3 +16,27 @@ test.each([
   expect([value.length, isMissing]).toEqual([1, value[0]?.start === null]);
   expect(isMissing).toBe(sentence.includes('morning'));
 });
+
+const MEN = [
+  ['Pawn (P)', 'It moves one square forward. It captures one square diagonally forward.'],
+  ['Knight (N)', 'It leaps to the opposite corner of a 2x3 rectangle.'],
+  ['Bishop (B)', 'It moves any number of squares diagonally.'],
+  ['Rook (R)', 'It moves any number of squares orthogonally.'],
+  ['King (K)', 'It moves one square in any direction.'],
+] as const;
+
+test.each([
+  ['Queen (Q)', 8, '8 pawns, 8 pieces'],
+  // A piece of chess is not there, or the board is another.
+  ['Duchess (D)', 8, 'nothing'],
+  ['Queen (Q)', 10, 'nothing'],
+])('%s on a board of %d files: the setup of chess puts %s there', (queen, files, expected) => {
+  const men = [...MEN, [queen, 'It moves like a rook or a bishop.']];
+  const told = men.map(([name, moves]) => `### ${name}\n\n${moves}\n\n`).join('');
+  const text = `# A game\n\nThe board is ${files}x8. The setup is the same as in chess.\n\n${told}`;
+  const { value } = readPage({ file: 'page.md', text }, { completion: null, library: () => null });
+  const white = value[0]?.start?.value.placements.filter(({ color }) => color === 'white') ?? [];
+  const pawns = white.filter(({ piece }) => /pawn/i.test(piece)).length;
+  const others = white.length - pawns;
+  expect(white.length === 0 ? 'nothing' : `${pawns} pawns, ${others} pieces`).toBe(expected);
+});
