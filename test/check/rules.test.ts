@@ -49,6 +49,23 @@ describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rul
     expect(findingsOf(rule, text)).toEqual([]);
   });
 
+  const ofChess =
+    rule.reads === 'section'
+      ? rule.bad
+          .map(({ text }) => unmark(text).text)
+          .filter((text) => /^\[\w+:chess\][^[]*$/.test(text))
+      : [];
+  // Nothing is known of its rules.
+  test.each(ofChess.length > 0 ? [ofChess] : [])(
+    'of a section of an unknown parent it judges lines, or nothing',
+    (...texts) => {
+      const found = texts.some(
+        (text) => findingsOf(rule, text.replace(':chess]', ':nobody]')).length > 0,
+      );
+      expect(found).toBe(rule.reads === 'section' && rule.judgesLines === true);
+    },
+  );
+
   test('says what, why and what to do', () => {
     expect(rule.title).toMatch(/^[A-Z`[].*\.$/);
     expect(rule.why).toMatch(/\.$/);

@@ -18,6 +18,7 @@ export default defineRule({
     '[x:chess]\nmaxRank = 6\npromotionRegionWhite = *6\n',
     '[x:chess]\nmaxRank = 6\npawn = -\n',
     '[x:shogi]\nmaxRank = 8\n',
+    '[tall:chess]\npromotionRegionWhite = a6 *8\n[low:tall]\nmaxRank = 6\n',
   ],
   reads: 'section',
   keys: ['maxRank'],

@@ -26,6 +26,7 @@ export default defineRule({
   good: [
     '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1\n',
     '[x:chess]\nflagPiece = r\nflagPieceCount = 3\nflagRegionBlack = *8\n',
+    '[x:chess]\nflagPieceWhite = x\nflagPieceBlack = *\nflagRegionWhite = *1\n',
   ],
   reads: 'section',
   keys: [...KEYS.white, ...KEYS.black],
