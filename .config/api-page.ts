@@ -9,7 +9,8 @@ export function apiPage(root: string): string {
     ts.sys.readFile(file),
   ) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  const program = ts.createProgram([entry], options);
+  // Only what is declared here is asked for.
+  const program = ts.createProgram([entry], { ...options, noLib: true, types: [] });
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(entry);
   const module = file === undefined ? undefined : checker.getSymbolAtLocation(file);
