@@ -267,7 +267,7 @@ async function main() {
   const askers = roots.map(askerIn);
   const clean = () => {
     for (const asker of askers) asker.end();
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(copy, { recursive: true, force: true, maxRetries: 9 });
   };
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
