@@ -14,6 +14,7 @@ export default definePageRule({
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nThe player whose ⟦guard dances around the king wins.⟧\n',
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nA bishop that reaches the last rank is ⟦removed.⟧\n',
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\n⟦The bishop may jump over one pawn.⟧\n',
+    '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nBishops cannot leave ⟦their half of the board.⟧\n',
   ],
   good: [
     '# My game\n\nGuard (G): Moves one square orthogonally or diagonally.\n\nI made this game on a Sunday.\n',
@@ -34,7 +35,7 @@ export default definePageRule({
 
 /** Words that bind somebody, or say what happens and when. */
 const BINDING =
-  /\b(?:may|must|can|cannot|can't|wins?|loses?|loss|an? draw|drawn|forbidden|illegal|allowed|only|never|always|if|when|whenever|unless|every|twice|removed|destroyed|dies|returns?|appl(?:y|ies)|ends)\b/i;
+  /\b(?:may|must|can|cannot|can't|wins?|loses?|loss|an? draw|drawn|forbidden|illegal|allowed|only|never|always|if|when|whenever|unless|every|twice|removed|destroyed|dies|returns?|appl(?:y|ies)|ends|confined|restricted|limited|vanish\w*|disappears?|becomes?|after|before|until|instead|except)\b/i;
 
 /** `rules that a table cannot say`: what something beside the game does. */
 const ABOUT_WORDS =
