@@ -150,6 +150,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   }
   if (parts.length === 0 && given.size === 0) return NO_SENSE;
   const captures = parts.some(({ manner }) => manner === 'capture');
+  if (captures && isNoCapture) return { trouble: { kind: 'contradicts-itself' } };
   // How it goes to empty squares another sentence says, or none.
   if (!isFormal && given.size === 0 && parts.every(({ manner }) => manner === 'capture'))
     return NO_SENSE;

@@ -235,7 +235,7 @@ function withoutNoise(all: readonly Word[]): readonly Word[] {
     if (index === 0 || after === undefined) return false;
     return !/^(?:and|or|but|then|,|;|-|:)$/.test(after);
   });
-  while (/^[,:;-]$/.test(kept.at(-1)?.text ?? '')) kept.pop();
-  while (/^[,:;-]$/.test(kept[0]?.text ?? '')) kept.shift();
-  return kept;
+  const isWord = ({ text }: Word): boolean => !/^[,:;-]$/.test(text);
+  const first = kept.findIndex(isWord);
+  return first < 0 ? [] : kept.slice(first, kept.findLastIndex(isWord) + 1);
 }

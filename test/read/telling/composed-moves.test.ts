@@ -49,7 +49,15 @@ const FIRST: readonly Sentence[] = [
   ...WAYS.flatMap(([one, a]) =>
     WAYS.slice(5).flatMap(([other, b]): readonly Sentence[] => [
       { text: `It moves ${one} or ${other}.`, means: () => both(a + b) },
-      { text: `It moves ${one}, but captures ${other}.`, means: () => ({ quiet: a, capture: b }) },
+      // Nobody says so of one and the same way.
+      ...(a === b
+        ? []
+        : [
+            {
+              text: `It moves ${one}, but captures ${other}.`,
+              means: () => ({ quiet: a, capture: b }),
+            },
+          ]),
     ]),
   ),
   ...WAYS.flatMap(([one, a]) =>
@@ -79,7 +87,11 @@ const SECOND: readonly Sentence[] = [
     },
   ]),
   ...LEAPS.map(([words, betza]) => ({ text: `It may also leap ${words}.`, means: added(betza) })),
-  { text: 'It never captures.', means: ({ quiet }) => ({ quiet, capture: '' }) },
+  // Beside a way to capture it contradicts itself.
+  {
+    text: 'It never captures.',
+    means: ({ capture, quiet }) => (capture === quiet ? { quiet, capture: '' } : null),
+  },
   // Of these nothing can be read beside the first.
   ...[
     'It can also move two squares.',
