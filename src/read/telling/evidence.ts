@@ -29,10 +29,12 @@ export function contradictions(
       ...wrong.map((one) => otherPicture(one, movement, picture.place(0, picture.text.length))),
     ];
   });
-  const said = subject.said.map(({ facts }) => facts.flatMap((fact) => byFact.get(fact) ?? []));
-  const told = subject.said.flatMap(({ betza, counts, span }, index) => {
-    const own = said[index] ?? [];
-    const all = said.slice(0, index + 1).flat();
+  /** All that was said so far, each move once: thousands of sentences may say the same. */
+  const before = new Map<string, Movement[number]>();
+  const told = subject.said.flatMap(({ betza, counts, facts, span }) => {
+    const own = facts.flatMap((fact) => byFact.get(fact) ?? []);
+    for (const move of own) before.set(JSON.stringify(move), move);
+    const all = betza.length > 0 ? [...before.values()] : [];
     const found: Diagnostic[] = [];
     for (const aside of betza)
       if (!meanings(own, all).some((one) => equalMovements(one, aside.movement)))

@@ -77,6 +77,8 @@ export const HOSTILE_TEXT: Readonly<Record<string, string>> = {
   'one line of words': filled('The Rook ', 'moves '),
   'one sentence': filled('The Rook (R): ', 'moves one square forward, or '),
   sentences: filled('Rook (R): ', 'Moves one square orthogonally. '),
+  'sentences with notations': filled('Rook (R): ', 'Moves one square orthogonally (W). '),
+  'sentences with counts': filled('Rook (R): ', 'Moves one square orthogonally, to four squares. '),
   'sentences that nobody understands': filled('Rook (R): ', 'Moves one fish on the king. '),
   'misspelt sentences': filled('Rook (R): ', 'Mvoes one sqaure forwrad. '),
   'misspelt words': filled('', 'Campate Repitition sqaure '),
