@@ -6,6 +6,7 @@ import type { Span } from '../../text/span.js';
 import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js';
 import { readSections } from '../markdown/sections.js';
 import type { Snippet } from '../markdown/snippet.js';
+import { REMARK, TALK } from '../telling/sentence-kinds.js';
 import type { StatedRule } from '../telling/stated-rules.js';
 import type { Telling } from '../telling/telling.js';
 import type { Block } from './blocks.js';
@@ -110,7 +111,7 @@ function withFreeBullets<T>(
       item,
       isRead,
       isHeld: isRead && rules.filter(isIn).every(isHeldAgainstTable),
-      isRule: own.some(({ verdict }) => verdict !== 'prose'),
+      isRule: own.some(({ text, verdict }) => verdict !== 'prose' || !isTalk(text)),
     };
   });
   const read = new Set(judged.flatMap(({ isHeld, item }) => (isHeld ? item.span.start : [])));
@@ -123,6 +124,18 @@ function withFreeBullets<T>(
     ({ isRead, isRule, item }) => isRule && !isRead && !said.has(item.span.start),
   );
   return { value, diagnostics: [...left, ...unread.map(({ item }) => unreadRule(item, null))] };
+}
+
+/** What its author says of the page rather than of the game. */
+const OF_AUTHOR =
+  /\b(?:I|I['’]m|my|me|we|our|us|inspired|based on|thanks|thank|credits?|versions?|license\w*|copyright|playtest\w*|contact|e-?mail|https?|updated?)\b/i;
+
+/** It advises, shows or tells a story; a bullet that does nothing of it states a rule in words that are not known. */
+function isTalk(sentence: string): boolean {
+  return (
+    [REMARK, TALK, OF_AUTHOR].some((words) => words.test(sentence)) ||
+    sentence.trim().split(/\s+/).length < 4
+  );
 }
 
 /** Is what a sentence states compared with the bullets, so that it is said where they have another rule? */
