@@ -12,6 +12,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -199,10 +200,25 @@ function askerIn(root) {
   return { ask, end };
 }
 
+/** The packages in a copy: links to each file, for what makes a package or a bundle follows no link to a folder. */
+function linkModules(root) {
+  const { status } = spawnSync('cp', ['-al', realpathSync('node_modules'), `${root}/node_modules`]);
+  if (status === 0) return;
+  // On another disk, or without \`cp\`. Tests that fail for it are not asked.
+  rmSync(`${root}/node_modules`, { recursive: true, force: true });
+  symlinkSync(path.resolve('node_modules'), `${root}/node_modules`);
+}
+
 /** A copy of the program with all changes, built. */
 function writeCopy(root, tracked, changes) {
   for (const file of tracked) cpSync(file, path.join(root, file), { verbatimSymlinks: true });
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  linkModules(root);
+  // Tests ask which files are tracked.
+  for (const words of [
+    ['init', '-q'],
+    ['add', '.'],
+  ])
+    spawnSync('git', words, { cwd: root });
   for (const file of new Set(changes.map((change) => change.file))) {
     const own = changes.filter((change) => change.file === file);
     writeFileSync(path.join(root, file), switched(readFileSync(file, 'utf8'), own));
@@ -294,7 +310,10 @@ async function main() {
       console.log(`${reached.length} of ${changes.length} places reached`);
       return;
     }
-    cpSync(roots[0], roots[1], { recursive: true, verbatimSymlinks: true });
+    const modules = path.join(roots[0], 'node_modules');
+    const filter = (file) => file !== modules;
+    cpSync(roots[0], roots[1], { recursive: true, verbatimSymlinks: true, filter });
+    linkModules(roots[1]);
     const queue = reached.values();
     const settings = { isolate: false, bail: 1, maxWorkers: 1 };
     await Promise.all(

@@ -98,3 +98,21 @@ test.each([
     expect(found.map(({ message }) => message).join('\n')).toContain(wanted[1]);
   }
 });
+
+test.each([
+  [100, null],
+  [101, '(1 more such sentence is not shown)'],
+  [102, '(2 more such sentences are not shown)'],
+])('of %d sentences that are not understood a hundred are shown', (count, hidden) => {
+  const sentences = Array.from(
+    { length: count },
+    (_, index) => `The player whose guard dances around the king ${index + 2} times wins.`,
+  );
+  const text = `# My game\n\nGuard (G): Moves one square orthogonally.\n\n${sentences.join('\n\n')}\n`;
+  const found = lintDocument({ file: 'page.md', text }, () => null, 'fairy-stockfish').filter(
+    ({ code }) => code === 'doc/sentence-not-understood',
+  );
+  expect(found).toHaveLength(100);
+  const said = found.map(({ message }) => /\(.*not shown\)/.exec(message)?.[0] ?? null);
+  expect(said).toEqual([hidden, ...Array.from({ length: 99 }, () => null)]);
+});

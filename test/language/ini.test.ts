@@ -263,6 +263,22 @@ test('hints say what is short', () => {
   ]);
 });
 
+test('hints of a part of the text are those that end in it, its last character with it', () => {
+  const { open, text } = asked('[x:chess]\nflagPiece = n\n\n[y:chess]\nflagPiece = n\n');
+  const zone = 'promotion zone: the last rank';
+  const shown = (start: number, end: number) =>
+    inlayHints(open, { start, end }).map(({ offset, text: said }) => [offset, said]);
+  // Before the bracket that closes a header.
+  const ends = [...text.matchAll(/\]/g)].map(({ index }) => index);
+  const [first = -1, second = -1] = ends;
+  const both = [first, second].map((end) => [end + 1, zone]);
+  expect(shown(0, text.length)).toEqual(both);
+  expect(shown(first, second)).toEqual(both);
+  expect(shown(first + 1, second)).toEqual(both.slice(1));
+  expect(shown(first, second - 1)).toEqual(both.slice(0, 1));
+  expect(shown(first + 1, second - 1)).toEqual([]);
+});
+
 test.each([
   ['no start position to count moves from', 'startFen = 9/9'],
   [

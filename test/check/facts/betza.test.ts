@@ -68,9 +68,41 @@ describe('signatures', () => {
     ['fmWfcF', 'fmWfceF'],
     ['R3', 'R'],
     ['pR', 'gR'],
+    ['nD', 'D'],
+    ['iW', 'W'],
+    ['iR3', 'R3'],
+    ['nN', 'R'],
+    ['pR', 'pDD'],
+    ['fR', 'lR'],
+    ['R62', 'R'],
+    ['fsN', 'fN'],
   ])('%s and %s are not', (one, other) => {
     expect(betzaSignature(betzaFacts(one))).not.toBe(betzaSignature(betzaFacts(other)));
   });
+});
+
+// The plain meaning is worked out elsewhere: pieces of one letter and one word before it, each with each.
+test('one signature means one movement, and another another, of hundreds of small pieces', () => {
+  const words = ['', 'm', 'c', 'i', 'f', 'b', 'l', 'v', 's', 'n', 'p', 'g', 'mi', 'fc', 'nf', 'pv'];
+  const atoms = ['W', 'F', 'D', 'N', 'A', 'H', 'C', 'Z', 'G', 'K', 'R', 'B', 'Q'];
+  const lengths = ['', '2', '3', '4', '0'];
+  const pieces = words
+    .flatMap((word) => atoms.flatMap((atom) => lengths.map((length) => word + atom + length)))
+    .map(betzaFacts)
+    .filter(({ differences, isDead }) => differences.length === 0 && !isDead);
+  expect(pieces.length).toBeGreaterThan(300);
+  const meaning = new Map<string, string>();
+  const signatures = new Map<string, string>();
+  for (const facts of pieces) {
+    const signature = betzaSignature(facts);
+    const moves = [...new Set(facts.asRead().map((move) => JSON.stringify(move)))]
+      .toSorted()
+      .join(' ');
+    expect([facts.text, meaning.get(signature) ?? moves]).toEqual([facts.text, moves]);
+    expect([facts.text, signatures.get(moves) ?? signature]).toEqual([facts.text, signature]);
+    meaning.set(signature, moves);
+    signatures.set(moves, signature);
+  }
 });
 
 test.each([
