@@ -35,16 +35,19 @@ function swapped(piece: string): string {
 describe('a start position against another', () => {
   const start = `\n\nThe start position:\n\n${picture(CHESS)}\n`;
 
-  test.each([0, 1, 3, 4, 5, 6, 15, 16])('%d squares differ: all, or four and how many more', (count) => {
-    const text = `# My game${start}\nAs a FEN: ${changed(count).join('/')} w - - 0 1\n`;
-    const found = findingsOf(fenVsDiagram, text);
-    expect(found).toHaveLength(count === 0 ? 0 : 1);
-    const [message = ''] = found;
-    expect(message.match(/ it has /g)?.length ?? 0).toBe(Math.min(count, 4));
-    expect(/and (\d+) squares more/.exec(message)?.[1] ?? null).toBe(
-      count > 4 ? String(count - 4) : null,
-    );
-  });
+  test.each([0, 1, 3, 4, 5, 6, 15, 16])(
+    '%d squares differ: all, or four and how many more',
+    (count) => {
+      const text = `# My game${start}\nAs a FEN: ${changed(count).join('/')} w - - 0 1\n`;
+      const found = findingsOf(fenVsDiagram, text);
+      expect(found).toHaveLength(count === 0 ? 0 : 1);
+      const [message = ''] = found;
+      expect(message.match(/ it has /g)?.length ?? 0).toBe(Math.min(count, 4));
+      expect(/and (\d+) squares more/.exec(message)?.[1] ?? null).toBe(
+        count > 4 ? String(count - 4) : null,
+      );
+    },
+  );
 
   // Of 32 pieces.
   test.each([
@@ -116,8 +119,8 @@ describe('a square in words', () => {
   test('what stands there', () => {
     const span = { file: '', start: 0, end: 1 };
     const cell = (color: 'white' | 'black') => {
-      const [placed] = readingOfFen(color === 'white' ? 'K2/3/3' : 'k2/3/3', LETTERS_ALONE)?.rows[0]
-        ?.cells ?? [];
+      const [placed] =
+        readingOfFen(color === 'white' ? 'K2/3/3' : 'k2/3/3', LETTERS_ALONE)?.rows[0]?.cells ?? [];
       if (placed === undefined) throw new Error('the square is there');
       return placed;
     };
