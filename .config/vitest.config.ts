@@ -11,8 +11,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // What a page takes to answer is no fault of its, on a busy machine.
     expect: { poll: { timeout: 20_000 } },
-    // One more than there are cores: there is always one that waits for a browser, a program or a command.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores: there are always some that wait for a browser, a program or a command.
+    maxWorkers: availableParallelism() + 2,
     // The modules of the program are loaded once a worker, not once a file: a quarter of the time. No test changes them; who mocks one (`vi.doMock`) resets the modules.
     isolate: false,
     // Tests make many small objects: where there is room for them, the collector runs less often.
