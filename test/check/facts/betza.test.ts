@@ -43,7 +43,7 @@ describe('what a Betza string is to the engine', () => {
     expect(betzaFacts('fRbB')).toBe(betzaFacts('fRbB '));
   });
 
-  test('a long string is judged in bounded time', { timeout: 5000 }, () => {
+  test('of a long string no more is read than may be', () => {
     expect(codes('W'.repeat(200_000))).toContain('betza/too-long');
     expect(codes(`(${'R1'.repeat(100_000)}`)).toEqual(['betza/unsupported-here']);
   });

@@ -261,9 +261,9 @@ describe('pieces that stay where the built-in game confines them', () => {
     ranks.flatMap((rank) => [...files].map((file) => `${file}${rank}`)).toSorted();
   /** The squares of each option, on the board of nine files: `*1` names all that the engine can have. */
   const areas = (fact: RuleFact, base: EngineRules, about: string | null = null) =>
-    Object.fromEntries(
+    Object.fromEntries<readonly string[]>(
       (optionsOf(fact, about, { ...CHESS, base }) ?? []).map(({ option, value }) => [
-        option,
+        option ?? '',
         parseRegion(value ?? '')
           .value.map(printSquare)
           .filter((square) => square < 'j')
