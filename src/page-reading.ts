@@ -17,6 +17,7 @@ import { nameOf } from './read/page/page-name.js';
 import { isHtmlPage, visibleText } from './read/page/visible-text.js';
 import { lineColumnsOf, type Source } from './text/source.js';
 import type { Span } from './text/span.js';
+import { upTo } from './text/up-to.js';
 
 /** What `fairyc read` shows: what was made of each sentence of a page. Lines and columns count from 1. */
 export type PageReading = ReadingWith<Place>;
@@ -192,6 +193,7 @@ function readPageWith<P>(source: Source, at: At<P>): ReadingWith<P> {
   });
   const { pieces } = prose.piecesBy({ base, known: new Map(), decided: new Map() });
   const { files, ranks } = prose.size ?? {};
+  const places = placesOf(blocks);
   return {
     games: [
       {
@@ -201,7 +203,7 @@ function readPageWith<P>(source: Source, at: At<P>): ReadingWith<P> {
         pieces: [
           ...pieces.map((piece) => {
             const isShown = shown.some((one) => isSame(one, piece));
-            const sources = [...sourcesOf(piece, blocks), ...(isShown ? ['diagram'] : [])];
+            const sources = [...sourcesOf(piece, places), ...(isShown ? ['diagram'] : [])];
             return describedPiece(piece, sources, at);
           }),
           ...shown
@@ -259,19 +261,42 @@ function betzaOf(movement: Movement | null): string | null {
   return printed?.kind === 'printed' ? printed.text : null;
 }
 
+/** Whether a span lies in a table of a page, and whether in other words of it. */
+interface PlacesOfPage {
+  readonly inTable: (span: Span) => boolean;
+  readonly beside: (span: Span) => boolean;
+}
+
+function placesOf(blocks: readonly Block[]): PlacesOfPage {
+  return {
+    inTable: heldBy(blocks.filter(({ kind }) => kind === 'table')),
+    beside: heldBy(blocks.filter(({ kind }) => kind !== 'table')),
+  };
+}
+
+/** Whether one of the blocks holds all of a span: one that begins before it, as does every block up to there, and ends behind it. */
+function heldBy(blocks: readonly Block[]): (span: Span) => boolean {
+  let furthest = 0;
+  const places = blocks
+    .map(({ excerpt }) => excerpt.place(0, excerpt.text.length))
+    .sort((a, b) => a.start - b.start)
+    .map(({ end, start }) => ({ start, furthest: (furthest = Math.max(furthest, end)) }));
+  return ({ end, start }) => {
+    const last = places[upTo(places, start, (place) => place.start) - 1];
+    return last !== undefined && end <= last.furthest;
+  };
+}
+
 /** Where words tell of a piece: in sentences, as a notation, in the row of a table. */
-function sourcesOf({ sources, span, texts }: DescribedPiece, blocks: readonly Block[]): string[] {
-  const isIn = (kind: 'table' | 'other', { end, start }: Span): boolean =>
-    blocks.some(({ excerpt, kind: own }) => {
-      const place = excerpt.place(0, excerpt.text.length);
-      return (own === 'table') === (kind === 'table') && place.start <= start && end <= place.end;
-    });
-  const all = [span, ...texts];
-  const inTable = all.some((one) => isIn('table', one));
-  const isDescribedBeside = !inTable || texts.some((one) => isIn('other', one));
+function sourcesOf(
+  { sources, span, texts }: DescribedPiece,
+  { beside, inTable }: PlacesOfPage,
+): string[] {
+  const isInTable = [span, ...texts].some(inTable);
+  const isDescribedBeside = !isInTable || texts.some(beside);
   return [
     ...sources.filter((source) => source !== 'prose' || isDescribedBeside),
-    ...(inTable ? ['table'] : []),
+    ...(isInTable ? ['table'] : []),
   ];
 }
 

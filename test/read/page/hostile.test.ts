@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { judgeSources } from '../../../src/check/page/lint-page.js';
+import { readingOf } from '../../../src/page-reading.js';
 import { readSources } from '../../../src/read/page/page-sources.js';
 import type { Diagnostic } from '../../../src/text/diagnostic.js';
 import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
@@ -75,6 +76,32 @@ test.each([
   ['page.txt', repeated('zo-shogi.txt', 'tori-guide.md', 'alquerque.txt')],
 ])('a quarter of a megabyte of rules, %s: read and judged in linear time', (file, text) => {
   const read = (eighths: number): unknown => lint(file, some(text, eighths));
+  expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
+});
+
+/** Pages of pieces, each under its own name, up to a megabyte: in less, what is looked up for each piece hides behind the reading. */
+const PIECES: Readonly<Record<string, (name: string) => string>> = {
+  'headings.html': (name) => `<h3>${name}</h3><p>The ${name} moves as a bishop or a knight.</p>\n`,
+  'lists.html': (name) => `<li><b>${name}</b>: moves as a bishop or a knight.</li>\n`,
+  'tables.html': (name) =>
+    `<table><tr><td>${name}</td><td>moves as a bishop or a knight</td></tr></table>\n`,
+  'paragraphs.md': (name) => `The ${name} moves as a bishop or a knight.\n\n`,
+  'rows.md': (name) => `| ${name} | BN |\n`,
+};
+
+function piecesOf(one: (name: string) => string): string {
+  const pieces: string[] = ['# V\n\n| Name | Betza |\n| --- | --- |\n'];
+  for (let length = 0, index = 0; length < 4 * LONG; index++) {
+    const piece = one(`Camel${lettersOf(index)}`);
+    pieces.push(piece);
+    length += piece.length;
+  }
+  return pieces.join('');
+}
+
+test.each(Object.entries(PIECES))('pieces in %s: shown in linear time', (file, one) => {
+  const text = piecesOf(one);
+  const read = (eighths: number): unknown => readingOf({ file, text: some(text, eighths) });
   expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
 });
 
