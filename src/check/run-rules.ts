@@ -15,7 +15,7 @@ import type { FileRule, Finding, PartRule, Rule, SectionRule } from './rule.js';
 /** Files in use are smaller, and judged as a whole. */
 const LARGE = 1 << 17;
 /** Of a larger one so many characters are read before they are judged and forgotten: few enough to be collected while they are young. */
-const PIECE = 1 << 12;
+const PIECE = 1 << 11;
 
 /** All findings on a variants.ini: those of its reader, and those of the rules. */
 export function checkIni(

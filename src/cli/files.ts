@@ -95,7 +95,8 @@ function readRegularFile(name: string): Buffer {
       throw new Error(
         'it is not a regular file (a device, pipe or socket); `-` reads standard input',
       );
-    return readUpTo(file, Math.min(about.size, mostBytes()) + 1);
+    const most = Math.min(about.size, mostBytes()) + 1;
+    return readUpTo(file, most, most);
   } finally {
     closeSync(file);
   }
@@ -103,17 +104,19 @@ function readRegularFile(name: string): Buffer {
 
 const CHUNK = 1 << 16;
 
-function readUpTo(file: number, most: number): Buffer {
+/** `expected`: so many bytes are read into one piece, and not copied if they are all. */
+function readUpTo(file: number, most: number, expected = CHUNK): Buffer {
   const chunks: Buffer[] = [];
   let length = 0;
   while (length < most) {
-    const chunk = Buffer.allocUnsafe(Math.min(Math.max(CHUNK, length), most - length));
+    const chunk = Buffer.allocUnsafe(Math.min(Math.max(expected, length), most - length));
     const read = readSome(file, chunk);
     if (read === 0) break;
     chunks.push(chunk.subarray(0, read));
     length += read;
   }
-  return Buffer.concat(chunks);
+  const [first] = chunks;
+  return first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
 }
 
 /** Standard input may be one that does not block: then nothing is there yet. */

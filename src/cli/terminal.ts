@@ -1,6 +1,6 @@
 import { withAssumedTogether } from '../report/assumed.js';
 import { makeReport, sayHidden, type Report } from '../report/report.js';
-import { printReport, type ReportFormat } from '../report/formats.js';
+import { reportPortions, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { messageText } from '../text/printable.js';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -55,12 +55,13 @@ export function print(
   const stream = elsewhere ?? (forPeople ? process.stderr : process.stdout);
   const heard = ({ severity }: Diagnostic): boolean => !output.quiet || severity !== 'info';
   const [shown, hidden] = [diagnostics.filter(heard), whole.hidden.filter(heard)];
-  const text = printReport({ ...whole, diagnostics: shown, hidden }, output.format, {
+  const style = {
     color: wantsColor(stream),
     version: packageJson.version,
     describe: describeCode,
-  });
-  printReportText(text, stream);
+  };
+  const report = { ...whole, diagnostics: shown, hidden };
+  for (const text of reportPortions(report, output.format, style)) printReportText(text, stream);
   if (!forPeople || shown.length + hidden.length === 0) return;
   const silent = hidden.length === 0 ? '' : `; ${sayHidden(hidden)}`;
   printReportText(`${summary(diagnostics)}${silent}\n`, stream);

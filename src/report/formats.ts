@@ -8,6 +8,34 @@ import { printSarif, type DescribeCode } from './sarif.js';
 export const REPORT_FORMATS = ['pretty', 'compact', 'json', 'sarif', 'github'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
+/** Formats that are a whole; the others are lines, which may be printed in portions. */
+const WHOLE: ReadonlySet<ReportFormat> = new Set(['json', 'sarif']);
+
+/** Findings whose lines are made at a time: of a text of 10 MB there may be tens of thousands. */
+const PORTION = 100;
+
+/** The same in portions, each of which can be forgotten when it is written. */
+export function* reportPortions(
+  report: Report,
+  format: ReportFormat,
+  style: Parameters<typeof printReport>[2],
+): Generator<string> {
+  const { diagnostics, hidden } = report;
+  const size = WHOLE.has(format) ? Infinity : PORTION;
+  let from = 0;
+  do {
+    const to = Math.min(from + size, diagnostics.length);
+    const isLast = to === diagnostics.length;
+    const portion = diagnostics.slice(from, to);
+    yield printReport(
+      { ...report, diagnostics: portion, hidden: isLast ? hidden : [] },
+      format,
+      style,
+    );
+    from = to;
+  } while (from < diagnostics.length);
+}
+
 /** The report in one of the formats. `version` is fairyc's own, for those that name their tool. */
 export function printReport(
   report: Report,

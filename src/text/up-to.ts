@@ -1,5 +1,5 @@
 /** How many of these, which stand in the order of `placeOf`, lie no further than `most`: found by halves, since a text may have any number of places. */
-export function upTo<T>(rising: readonly T[], most: number, placeOf: (one: T) => number): number {
+export function upTo<T>(rising: ArrayLike<T>, most: number, placeOf: (one: T) => number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {
     const middle = (low + high) >> 1;

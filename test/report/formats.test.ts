@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { diagnose } from '../../src/catalog/diagnose.js';
-import { printReport, REPORT_FORMATS } from '../../src/report/formats.js';
+import { printReport, reportPortions, REPORT_FORMATS } from '../../src/report/formats.js';
 import { makeReport, type Report } from '../../src/report/report.js';
 import type { Diagnostic } from '../../src/text/diagnostic.js';
 
@@ -215,4 +215,15 @@ test('sarif: what is printed is valid by the official schema, with all that dash
 test('github: an annotation carries the notes and the title of the fix', () => {
   const printed = printReport(reportOf(FIXED), 'github', PLAIN);
   expect(printed).toContain('::another message%0Anote: said without a place%0Afix: Write `F`\n');
+});
+
+test.each(REPORT_FORMATS)('%s: a long report in portions is the same report', (format) => {
+  const hidden = { ...WARNING, hiddenBy: 'comments' };
+  for (const count of [0, 1, 99, 100, 101, 250]) {
+    const report = reportOf(...Array.from({ length: count }, () => WARNING), hidden);
+    const portions = [...reportPortions(report, format, PLAIN)];
+    expect(portions.join('')).toBe(printReport(report, format, PLAIN));
+    const isWhole = format === 'json' || format === 'sarif';
+    expect(portions).toHaveLength(isWhole ? 1 : Math.max(1, Math.ceil(count / 100)));
+  }
 });
