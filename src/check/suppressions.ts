@@ -67,7 +67,12 @@ const SIGN_OF_DOCUMENT =
 /** Every suppression of a document: each is about the lines below it, up to a blank one that is in no fenced block. */
 export function suppressionsOfDocument({ text }: Source): readonly Suppression[] {
   if (!text.includes('fairyc-ignore')) return [];
-  return [...text.matchAll(SIGN_OF_DOCUMENT)].map(({ 0: sign, 1: code = '', 2: reason, index }) => {
+  const signs = [...text.matchAll(SIGN_OF_DOCUMENT)];
+  // From the last one up: where a block reaches a later sign, it ends where that one's does.
+  const endsFrom = new Map<number, number>();
+  for (const { 0: sign, index } of signs.toReversed())
+    endsFrom.set(index, endOfBlock(text, index + sign.length, endsFrom));
+  return signs.map(({ 0: sign, 1: code = '', 2: reason, index }) => {
     const end = index + sign.length;
     return {
       code,
@@ -75,17 +80,20 @@ export function suppressionsOfDocument({ text }: Source): readonly Suppression[]
       start: index,
       end,
       from: end,
-      to: endOfBlock(text, end),
+      to: endsFrom.get(index) ?? end,
     };
   });
 }
 
-function endOfBlock(text: string, from: number): number {
+function endOfBlock(text: string, from: number, endsFrom: ReadonlyMap<number, number>): number {
   let fence: string | null = null;
   for (let start = from + 1; start <= text.length;) {
+    const known = fence === null ? endsFrom.get(start) : undefined;
+    if (known !== undefined) return known;
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
-    const [, sign = null] = /^\s{0,3}(```|~~~)/.exec(text.slice(start, start + 8)) ?? [];
+    const [, sign = null] =
+      /^\s{0,3}(```|~~~)/.exec(text.slice(start, Math.min(end, start + 8))) ?? [];
     if (fence === null) fence = sign;
     else if (sign === fence) fence = null;
     if (fence === null && text.slice(start, end).trim() === '') return start;
