@@ -13,8 +13,11 @@ import path from 'node:path';
 import { cachedDataVersionTag } from 'node:v8';
 import { Script } from 'node:vm';
 
-/** Each of the first runs adds the functions that it needed; what none of them needed is rarely worth keeping. */
+/** Each of the first runs adds the functions that it needed. */
 const RUNS = 3;
+
+/** So does one that takes this many times as long as the last that added: a check of small files needs few of those that a large one needs. */
+const LONGER = 2;
 
 /** What starts all other parts. */
 const PROGRAM = 'fairyc.cjs';
@@ -52,14 +55,25 @@ function ownFolder(): string | null {
   }
 }
 
-/** A part of the command line that was loaded, and what is kept of it. */
+/** A part of the command line that was loaded. */
 interface LoadedPart {
   readonly script: Script;
-  /** Without its number. */
+  /** What is kept of it. */
   readonly file: string;
-  /** How many runs have added to it. */
-  readonly runs: number;
+  readonly added: Added;
+  /** The processor time of the process before it was loaded. */
+  readonly from: NodeJS.CpuUsage;
 }
+
+/** What the runs before added to what is kept. */
+interface Added {
+  /** How many did. */
+  readonly runs: number;
+  /** The processor time of the last of them, in milliseconds. */
+  readonly took: number;
+}
+
+const NOTHING: Added = { runs: 0, took: 0 };
 
 /** What other packages load is loaded as before: none of their files is in our folder. */
 function keepParts(folder: string): void {
@@ -76,59 +90,70 @@ function keepParts(folder: string): void {
       return;
     }
     const part = loadPart(file, kept);
-    if (part.runs < RUNS) parts.push(part);
+    parts.push(part);
     const evaluate: unknown = part.script.runInThisContext();
     const words = [module.exports, module.require.bind(module), module, file, path.dirname(file)];
     if (typeof evaluate === 'function') Reflect.apply(evaluate, module.exports, words);
   };
   process.once('exit', () => {
-    for (const part of parts) keep(part);
+    for (const part of parts) {
+      const { system, user } = process.cpuUsage(part.from);
+      const took = Math.ceil((system + user) / 1000);
+      const { added } = part;
+      if (added.runs < RUNS || took > LONGER * added.took)
+        keep(part, { runs: Math.min(RUNS, added.runs + 1), took });
+    }
   });
 }
 
 function loadPart(file: string, kept: string): LoadedPart {
+  const from = process.cpuUsage();
   // Whenever a file is written, its time of change is another, whatever an archive says of it.
   const { ctimeMs, ino } = statSync(file);
   const name = path.join(kept, `${path.basename(file, '.cjs')}-${ino}-${ctimeMs}`);
-  const { data, runs } = readKept(name);
+  const { added, data } = readKept(name);
   const script = new Script(nodeModule.wrap(readFileSync(file, 'utf8')), {
     filename: file,
     ...(data === null ? {} : { cachedData: data }),
   });
-  return { script, file: name, runs: script.cachedDataRejected === true ? 0 : runs };
+  return { script, file: name, added: script.cachedDataRejected === true ? NOTHING : added, from };
 }
 
-function readKept(file: string): { readonly data: Buffer | null; readonly runs: number } {
-  for (let runs = RUNS; runs > 0; runs--) {
-    try {
-      return { data: readFileSync(`${file}.${runs}`), runs };
-    } catch {
-      // Fewer runs have added to it.
-    }
+/** The runs and the time stand behind the code. */
+const END_BYTES = 8;
+
+function readKept(file: string): { readonly data: Buffer | null; readonly added: Added } {
+  try {
+    const bytes = readFileSync(file);
+    const end = bytes.length - END_BYTES;
+    const added = { runs: bytes.readUInt32LE(end), took: bytes.readUInt32LE(end + 4) };
+    return { data: bytes.subarray(0, end), added };
+  } catch {
+    return { data: null, added: NOTHING };
   }
-  return { data: null, runs: 0 };
 }
 
 /** Writes the whole file or none of it, even if another process writes it at the same time. */
-function keep({ script, file, runs }: LoadedPart): void {
+function keep({ script, file }: LoadedPart, { runs, took }: Added): void {
   try {
     const made = `${file}.${process.pid}`;
+    const end = Buffer.alloc(END_BYTES);
+    end.writeUInt32LE(runs);
+    end.writeUInt32LE(took, 4);
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(made, script.createCachedData());
-    forgetOthers(file);
-    renameSync(made, `${file}.${runs + 1}`);
+    writeFileSync(made, Buffer.concat([script.createCachedData(), end]));
+    forgetOthers(path.dirname(file));
+    renameSync(made, file);
   } catch {
     // It is compiled again.
   }
 }
 
-/** What fewer runs have added to, and what is left of builds that nobody has used for long. */
-function forgetOthers(file: string): void {
-  const folder = path.dirname(file);
+/** What is left of builds that nobody has used for long. */
+function forgetOthers(folder: string): void {
   const now = Date.now();
   for (const name of readdirSync(folder)) {
     const other = path.join(folder, name);
-    const isOlder = /\.\d$/.test(name) && other.startsWith(`${file}.`);
-    if (isOlder || now - statSync(other).atimeMs > FORGOTTEN_MS) rmSync(other, { force: true });
+    if (now - statSync(other).atimeMs > FORGOTTEN_MS) rmSync(other, { force: true });
   }
 }
