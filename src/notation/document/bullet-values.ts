@@ -220,8 +220,7 @@ export const PIECES: ValueKind<PieceSet<PieceId>> = {
     if (meantWord(text, ['none']) !== null) return [];
     const whole = PIECE.read(text, context);
     if (whole !== null) return [whole];
-    const words = text.split(/,? (?:and|or) |,/i, MOST_PIECES);
-    const found = words.map((word) => PIECE.read(word.trim(), context));
+    const found = listed(text).map((word) => PIECE.read(word, context));
     return found.some((one) => one === null) ? null : found.filter((one) => one !== null);
   },
   say: (value, context) => {
@@ -232,6 +231,11 @@ export const PIECES: ValueKind<PieceSet<PieceId>> = {
 };
 
 const MOST_PIECES = 128;
+
+/** `Queen, Rook or Knight`, `Q/R/B/N`: each name. */
+export function listed(text: string): readonly string[] {
+  return text.split(/,? (?:and|or) |[,/]/i, MOST_PIECES).map((word) => word.trim());
+}
 
 /** A value of each player: one for both, or `White …; Black …`. `seen` turns White's into what Black has by the same text. */
 function sided<T>(

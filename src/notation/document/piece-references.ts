@@ -39,7 +39,7 @@ export function nameOf(id: PieceId, pieces: readonly PieceType[]): string {
 }
 
 /** Words and signs with which lists of pieces are written. */
-const SIGNS_OF_LISTS = /[,;:()=`]|^(?:and|as|from)$|\b(?:and|as|from|all|none|white|black)\b/i;
+const SIGNS_OF_LISTS = /[,;:()=`/]|\b(?:and|or|as|from|all|none|white|black)\b/i;
 
 /** The first of glyph, abbreviation and name that means this piece and no other, as the reader looks for it; else the first that it has. */
 export function referenceTo(id: PieceId, pieces: readonly PieceType[]): string {

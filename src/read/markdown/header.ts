@@ -96,7 +96,7 @@ function readBoard(
   const size = bullets.values.get('Size');
   if (size === undefined) {
     const fen = bullets.values.get('Start') ?? section.starts[0];
-    const shown = fen === undefined ? null : sizeOfFen(fen.text);
+    const shown = fen === undefined ? null : (sizeOfFen(fen.text) ?? sizeOfDiagram(fen.text));
     if (fen !== undefined && shown !== null) return stated(shown, fen.span);
     const { span } = section.heading;
     const taken = model === null ? null : parseSize(model.size, span).value;
@@ -137,6 +137,19 @@ function sizeOfFen(fen: string): Board | null {
   const ranks = widths.length;
   const fits = files >= 1 && files <= MAX_BOARD_SIDE && ranks > 1 && ranks <= MAX_BOARD_SIDE;
   return fits && widths.every((width) => width === files) ? { files, ranks } : null;
+}
+
+/** The board of a picture in which each square is one character: `r . k`, `r.k`; null: it has other signs, too. */
+function sizeOfDiagram(text: string): Board | null {
+  const rows = text
+    .slice(0, LONGEST_BOARD)
+    .split('\n')
+    .map((line) => line.replace(/\s/g, ''))
+    .filter((row) => row !== '');
+  const [{ length: files } = ''] = rows;
+  const isBoard = rows.every((row) => row.length === files && /^[A-Za-z.*_-]+$/.test(row));
+  const fits = files <= MAX_BOARD_SIDE && rows.length > 1 && rows.length <= MAX_BOARD_SIDE;
+  return isBoard && fits ? { files, ranks: rows.length } : null;
 }
 
 /** Each of 256 squares may have a sign or two before its letter. */

@@ -10,6 +10,7 @@ import { unknownPiece, type PieceDraft } from './draft.js';
 import { familyOf } from './family.js';
 import { modelOf, readHeader, type Header, type Model } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
+import { givePawnChoices } from './pawn-choices.js';
 import { slug } from './piece-ids.js';
 import {
   checkDuplicates,
@@ -97,8 +98,9 @@ export class PieceReader {
     const drafts = [...imported, ...own];
     giveLetters(header, drafts, diagnostics);
     const family = header.family ?? familyOf(header, drafts, section, diagnostics);
+    diagnostics.push(...linkPromotions(drafts, family));
+    if (family === 'chess') givePawnChoices(drafts, header.bullets.values);
     diagnostics.push(
-      ...linkPromotions(drafts, family),
       ...(header.bullets.values.has('Promoted forms') ? [] : unusedForms(drafts)),
       ...checkDuplicates(drafts),
       ...checkRoyals(drafts, section.heading.span, endsStated(header, section)),

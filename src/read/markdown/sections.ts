@@ -127,7 +127,11 @@ function newSection(heading: Snippet): SectionDraft {
 }
 
 const PIECE_HEADING = /\b(?:initial|promoted) pieces\b/i;
-const START_WORDS = /\bstart(?:ing)? (?:position|array|setup)\b/i;
+/** What announces the start position: as a heading or before a colon, these words alone; in a sentence, those that are clear. */
+const START_NAME =
+  '(?:(?:start(?:ing)?|initial|opening) (?:position|array|setup|set-up|fen)|start|fen|set-?up|array)';
+const START_WORDS = /\b(?:start(?:ing)?|initial|opening) (?:position|array|setup|set-up|fen)\b/i;
+const START_HEADING = new RegExp(`^(?:the )?${START_NAME}$`, 'i');
 
 function addBlock(section: SectionDraft, block: Block): void {
   switch (block.kind) {
@@ -149,10 +153,15 @@ function addBlock(section: SectionDraft, block: Block): void {
       else section.prose.push(block);
       break;
     }
-    case 'bullets':
-      section.bullets.push(...block.items);
-      section.prose.push(block);
+    case 'bullets': {
+      const starts = block.items.flatMap((item) => startLine(item, section.subheading) ?? []);
+      if (starts.length === block.items.length) section.starts.push(...starts);
+      else {
+        section.bullets.push(...block.items);
+        section.prose.push(block);
+      }
       break;
+    }
     case 'numbered': {
       const items = block.items.map(({ text }) => text);
       const labelled = items.filter(isBullet);
@@ -179,7 +188,7 @@ function addBlock(section: SectionDraft, block: Block): void {
       break;
     case 'code':
       if (block.language === 'ini') addOptions(section, block.lines);
-      else if (START_WORDS.test(section.subheading) || START_WORDS.test(section.paragraph)) {
+      else if (isOfStart(section.subheading) || START_WORDS.test(section.paragraph)) {
         section.starts.push(block.lines);
         // The words that announce it stand for nothing without it.
         if (START_WORDS.test(section.paragraph)) section.prose.pop();
@@ -208,7 +217,7 @@ function isBullet({ text }: Snippet): boolean {
 /** `Start: FEN`, `The starting position is: FEN`: a bullet without its star; or a FEN under a heading that announces it. Null: it is something else. */
 function startLine(text: Snippet, heading: string): Snippet | null {
   const label = START_LABEL.exec(text.text.slice(0, 80))?.[0] ?? '';
-  if (label === '' && !START_WORDS.test(heading)) return null;
+  if (label === '' && !isOfStart(heading)) return null;
   const fen = withoutBackticks(slice(text, label.length, text.text.length));
   return FEN.test(fen.text) ? fen : null;
 }
@@ -216,8 +225,14 @@ function startLine(text: Snippet, heading: string): Snippet | null {
 /** A board, and perhaps more fields. */
 const FEN = /^[^\s/]+(?:\/[^\s/]+)+(?: [^\n]*)?$/;
 
-const START_LABEL =
-  /^[*_]{0,2}(?:the )?(?:fen|setup|start(?:ing)?(?: position| array| setup| fen)?|initial (?:position|array|setup|fen))(?: is)?[*_]{0,2}[:：][*_]{0,2}\s{0,3}(?=[`\w])/i;
+const START_LABEL = new RegExp(
+  `^[*_]{0,2}(?:the )?${START_NAME}(?: is)?[*_]{0,2}[:：][*_]{0,2}\\s{0,3}(?=[\`\\w])`,
+  'i',
+);
+
+function isOfStart(heading: string): boolean {
+  return START_HEADING.test(heading.trim().replace(/[:：.]$/, '')) || START_WORDS.test(heading);
+}
 
 function isUses({ text }: Snippet): boolean {
   const opening = text.slice(0, 200);

@@ -92,6 +92,15 @@ test.each([
   'Bare king: the player with more pieces wins',
   'Must capture: if possible, unless in check',
   'Castling: kingside only',
+  'Promotion: on rank 9',
+  'Promotion: to a Unicorn',
+  'Promotion: any piece on rank 8',
+  'Promotion: Queen on',
+  'Promotion: Queen at night',
+  'Promotion: none on rank 8',
+  'Double step: knights on rank 2',
+  'Double step: pawns',
+  'Double step: pawns on rank 9',
 ])('what is not clear, or another rule, is refused: %s', (bullet) => {
   expect(rulesOf(bullet)).toBe('refused');
 });

@@ -63,6 +63,23 @@ describe('natural lines mean what the exact ones mean', () => {
     ['Goal: Pawn to last rank', 'Goal: White *8; Black *1\n* Goal piece: Pawn'],
     ['Promotion zone: the last two ranks', 'Promotion zone: 2 farthest ranks'],
     ['Double step: from rank 2', 'Double step: yes'],
+    ['Double step: pawns on rank 2', 'Double step: a2-h2'],
+    ['Double step: pawns on the first two ranks', 'Double step: a1-h2'],
+    ['Double step: all pawns from their second rank', 'Double step: yes'],
+    ['Promotion: Q, R, B, N on rank 8', 'Promotion zone: 1 farthest rank'],
+    [
+      'Promotion: Q, N on ranks 7-8',
+      'Promotion zone: 2 farthest ranks\n* Pawns become: Queen, Knight',
+    ],
+    ['Promotion: to a Queen', 'Pawns become: Queen'],
+    [
+      'Promotion: to queen or rook upon reaching the last two ranks',
+      'Promotion zone: 2 farthest ranks\n* Pawns become: Queen, Rook',
+    ],
+    ['Promotion: on the last two ranks', 'Promotion zone: 2 farthest ranks'],
+    ['Promotion: rank 7', 'Promotion zone: a7-h7'],
+    ['Pawn promotion: Queen/Knight on the last rank', 'Pawns become: Queen, Knight'],
+    ['Promotes to: Q, R, B, N on rank 7', 'Promotion zone: a7-h7'],
     [
       'Promotion limit: captured pieces only',
       'Promotion limit: Queen 1, Rook 2, Bishop 2, Knight 2',

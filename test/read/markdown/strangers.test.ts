@@ -24,8 +24,22 @@ function gameOf(text: string) {
   };
 }
 
+const PICTURE = `r n b q k b n r
+p p p p p p p p
+${'. . . . . . . .\n'.repeat(4)}P P P P P P P P
+R N B Q K B N R`;
+
+/** The start in a part of its own below the bullets, of which one may be left out. */
+function apart(start: string, without = ''): string {
+  // A picture does not say who may castle.
+  const bullets = ['Castling: yes', ...BULLETS].filter(
+    (line) => line !== without && !line.startsWith('Start'),
+  );
+  return `# Plain\n\n${bullets.map((line) => `* ${line}\n`).join('')}\n${start}\n\n## Pieces\n\n${TABLE}`;
+}
+
 describe('one game in the habits of several authors', () => {
-  test.each([
+  test.each<[habit: string, text: string]>([
     ['lines without stars', `# Plain\n\n${BULLETS.join('\n')}\n\n${TABLE}`],
     [
       'a numbered list',
@@ -56,6 +70,32 @@ describe('one game in the habits of several authors', () => {
       PLAIN.replaceAll(/^\|(?! -)/gm, '| 1 |')
         .replace('| 1 | Name', '| Count | Name')
         .replace('| ---', '| --- | ---'),
+    ],
+    ...['Setup', 'Set-up:', 'Initial position', 'The starting array', 'FEN'].map(
+      (heading): [string, string] => [
+        `a FEN under "${heading}"`,
+        apart(`## ${heading}\n\n${START}`),
+      ],
+    ),
+    ['a bullet below a heading', apart(`## Setup\n\n- \`${START}\``)],
+    ['a picture, and no size', apart(`## Setup\n\n\`\`\`\n${PICTURE}\n\`\`\``, 'Size: 8x8')],
+    [
+      'a close picture, and no size',
+      apart(`## Setup\n\n\`\`\`\n${PICTURE.replaceAll(' ', '')}\n\`\`\``, 'Size: 8x8'),
+    ],
+    [
+      'what pawns become as a bullet',
+      PLAIN.replace('Q, R, B, N', '').replace(
+        '* Size',
+        '* Rules: chess\n* Promotion: to Q, R, B or N on the last rank\n* Size',
+      ),
+    ],
+    [
+      'what pawns become as another bullet',
+      PLAIN.replace('Q, R, B, N', '').replace(
+        '* Size',
+        '* Rules: chess\n* Pawns become: Queen/Rook/Bishop/Knight\n* Size',
+      ),
     ],
   ])('%s', (_habit, text) => {
     expect(gameOf(text)).toEqual(gameOf(PLAIN));

@@ -18,13 +18,15 @@ export default definePageRule({
       .filter(({ code }) => code === 'rule/only-in-text')
       .map(({ judged, own, span, write }) => ({
         span,
-        message: `"${page.quote(span)}", but no bullet says so${assumed(own)}; write ${quoted(write)}.`,
+        message: `"${page.quote(span)}" is said only in words, ${assumed(own)}; write ${quoted(write)}.`,
         notes: [noteAt(judged.span, judged.name)],
       })),
 });
 
 function assumed(own: readonly string[]): string {
-  return own.length === 0 ? '' : `, and ${quoted(own)} is assumed`;
+  return own.length === 0
+    ? 'from which nothing is built'
+    : `and without a bullet ${quoted(own)} is assumed`;
 }
 
 function quoted(lines: readonly string[]): string {

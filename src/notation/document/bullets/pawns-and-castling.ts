@@ -24,7 +24,7 @@ const DOUBLE_STEP: RuleBullet<'Double step'> = {
     if (isAllowed === false) return { fields: { doubleStep: false } };
     const doubleStepRegion =
       isAllowed === null
-        ? SQUARES_OF_EACH.read(value.replace(/^from /i, ''), context)
+        ? SQUARES_OF_EACH.read(value.replace(FROM, ''), context)
         : fromPawnRank(context);
     return doubleStepRegion === null ? null : { fields: { doubleStep: true, doubleStepRegion } };
   },
@@ -35,6 +35,9 @@ const DOUBLE_STEP: RuleBullet<'Double step'> = {
   },
   defaults: { shogi: 'no', chess: 'yes' },
 };
+
+/** `from rank 2`, `pawns on the second rank`. */
+const FROM = /^(?:(?:for )?(?:all |the )?pawns? )?(?:(?:from|on|at) )?(?:the(?:ir)? )?/i;
 
 function fromPawnRank({ board, pawnRank }: RuleContext) {
   return bothSides(

@@ -1,6 +1,6 @@
 import { byColor } from '../../../ir/board.js';
 import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
-import { type RuleBullet, type RuleContext, NO_DEFAULTS } from '../bullet-row.js';
+import { NO_DEFAULTS, type RuleBullet, type RuleChange, type RuleContext } from '../bullet-row.js';
 import { choice, PIECES_OF_EACH, single, SQUARES_OF_EACH, YES_NO } from '../bullet-values.js';
 import { meantWord } from '../bullet-words.js';
 
@@ -10,11 +10,11 @@ const COMPULSORY: ReadonlyMap<string, boolean> = new Map([
   ['compulsory', true],
 ]);
 
-const PROMOTION: RuleBullet<'Promotion'> = {
+const PROMOTION: RuleBullet<'Promotion'> = withPiecesAndSquares({
   name: 'Promotion',
   words: [...COMPULSORY.keys()],
   example: 'compulsory',
-  text: 'May a piece that could promote stay what it is? A piece that could never move again must promote in any case.',
+  text: 'May a piece that could promote stay what it is? A piece that could never move again must promote in any case. `Q, R on rank 8` says what pawns become and where, as the bullets `Pawns become` and `Promotion zone` do.',
   fields: ['mandatoryPiecePromotion', 'mandatoryPawnPromotion'],
   read: (value, { hasPawns }) => {
     const mandatory = COMPULSORY.get(meantWord(value, [...COMPULSORY.keys()]) ?? '');
@@ -24,7 +24,7 @@ const PROMOTION: RuleBullet<'Promotion'> = {
   },
   say: ({ rules }) => (rules.mandatoryPiecePromotion ? 'compulsory' : 'optional'),
   defaults: { shogi: 'optional', chess: null },
-};
+});
 
 const ZONE: RuleBullet<'Promotion zone'> = {
   name: 'Promotion zone',
@@ -60,32 +60,76 @@ function zoneOf(depth: number, { board }: RuleContext) {
   return { promotionRegion: byColor((color) => farthestRanks(board, depth, color)) };
 }
 
+/** The bullet, read also as `Queen, Rook on rank 8`, `to a Queen` or `on the last two ranks`. */
+function withPiecesAndSquares<Name extends string>(bullet: RuleBullet<Name>): RuleBullet<Name> {
+  return {
+    ...bullet,
+    read: (value, context) => bullet.read(value, context) ?? piecesAndSquares(value, context),
+  };
+}
+
+const REACHING =
+  /(?:^| )(?:(?:up)?on reaching|when reaching|when (?:it|they) reach(?:es)?|on|at|in) /i;
+
+/** `Queen, Rook on rank 8`: what a piece becomes, and where, each as it is written. */
+export function becomesAndWhere(value: string): {
+  readonly pieces: string;
+  readonly where: string;
+} {
+  const { index, 0: reaching } = REACHING.exec(value) ?? { index: value.length, 0: '' };
+  const pieces = value.slice(0, index).replace(/^(?:in)?to /i, '');
+  return { pieces, where: value.slice(index + reaching.length) };
+}
+
+function piecesAndSquares(value: string, context: RuleContext): RuleChange | null {
+  const isPlace = SQUARES_OF_EACH.read(value, context) !== null;
+  const { pieces, where } = isPlace ? { pieces: '', where: value } : becomesAndWhere(value);
+  const promotionPieceTypes = pieces === '' ? null : PIECES_OF_EACH.read(pieces, context);
+  const promotionRegion = where === '' ? null : SQUARES_OF_EACH.read(where, context);
+  // Any piece is none that a pawn can become, and only pawns have a choice.
+  const isChoice = [promotionPieceTypes?.white ?? [], promotionPieceTypes?.black ?? []].every(
+    (types) => context.hasPawns && types.length > 0 && !types.includes('*'),
+  );
+  if ((pieces !== '' && !isChoice) || (where !== '' && promotionRegion === null)) return null;
+  if (pieces === '' && where === '') return null;
+  return {
+    fields: {
+      ...(promotionPieceTypes === null ? {} : { promotionPieceTypes }),
+      ...(promotionRegion === null ? {} : { promotionRegion }),
+    },
+  };
+}
+
 /** What promotes where, to what, and when it must. */
 export const PROMOTION_BULLETS = [
   ZONE,
   PROMOTION,
-  choice(
-    'Pawn promotion',
-    {
-      compulsory: { mandatoryPawnPromotion: true },
-      optional: { mandatoryPawnPromotion: false },
-      'optional, compulsory on the last rank': {
-        mandatoryPawnPromotion: false,
-        immobilityIllegal: true,
+  withPiecesAndSquares(
+    choice(
+      'Pawn promotion',
+      {
+        compulsory: { mandatoryPawnPromotion: true },
+        optional: { mandatoryPawnPromotion: false },
+        'optional, compulsory on the last rank': {
+          mandatoryPawnPromotion: false,
+          immobilityIllegal: true,
+        },
       },
-    },
-    { text: 'May a pawn of chess stay a pawn in the promotion zone?', example: 'optional' },
+      { text: 'May a pawn of chess stay a pawn in the promotion zone?', example: 'optional' },
+    ),
   ),
   single('Promotes as a pawn', 'promotionPawnTypes', PIECES_OF_EACH, {
     text: 'Which pieces promote as pawns of chess do, where the column Promote does not say it, or for one side alone.',
     example: 'White Pawn; Black Hoplite',
     also: ['Pawns'],
   }),
-  single('Pawns become', 'promotionPieceTypes', PIECES_OF_EACH, {
-    text: 'What pawns may become, where that is another choice for each side.',
-    example: 'White Queen, Rook; Black General',
-    also: ['Promotion choices', 'Promotes to'],
-  }),
+  withPiecesAndSquares(
+    single('Pawns become', 'promotionPieceTypes', PIECES_OF_EACH, {
+      text: 'What pawns may become, where that is another choice for each side.',
+      example: 'White Queen, Rook; Black General',
+      also: ['Promotion choices', 'Promotes to'],
+    }),
+  ),
   single('Promotion by capture only', 'piecePromotionOnCapture', YES_NO, {
     text: 'Pieces promote (as in shogi) only when they capture.',
   }),
