@@ -61,11 +61,11 @@ function moveWords(file, text) {
   const rule = source.statements.find(ts.isExportAssignment)?.expression;
   const facts = rule !== undefined && ts.isCallExpression(rule) ? rule.arguments[0] : undefined;
   if (facts === undefined || !ts.isObjectLiteralExpression(facts))
-    throw new Error(`${file}: no \`export default defineRule({ … })\``);
+    throw new Error(`${file}: no \`export default\` of a rule made from \`{ … }\``);
   const moved = facts.properties.filter(({ name }) => WORDS.has(name?.getText(source)));
   // What makes a rule of a code has the other words from there.
   const code = facts.properties.find(({ name }) => name?.getText(source) === 'code');
-  const ofCode = rule.expression.getText(source) === 'defineRule' ? [] : [code];
+  const ofCode = rule.expression.getText(source) === 'betzaRule' ? [code] : [];
   // Where it judges pages, too, it has examples of those.
   const onPage = facts.properties.find(({ name }) => name?.getText(source) === 'onPage');
   const examples = (onPage?.initializer.properties ?? []).filter(({ name }) =>

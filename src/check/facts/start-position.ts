@@ -97,6 +97,12 @@ export function count(
   return found;
 }
 
+/** No piece is in hand, and nothing that is meant as one. */
+export function hasEmptyHands(section: LintedSection): boolean {
+  const { hands } = startPosition(section);
+  return hands === null || hands.pieces.length + hands.unrecognized.length === 0;
+}
+
 /** Blanks at the end say nothing. */
 function wideBlanks(fen: string, fields: readonly FenPart[]): readonly FenPart[] {
   return fields.flatMap(({ start: end }, index) => {

@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'drop/captures-to-hand-without-drops',
   severity: 'warning',
   title: 'Captured pieces go to a hand from which nothing can be dropped.',
@@ -11,15 +10,7 @@ export default defineRule({
     { text: '[x:crazyhouse]\npieceDrops = ⟦false⟧\n' },
   ],
   good: ['[x:chess]\ncapturesToHand = true\npieceDrops = true\n', '[x:crazyhouse]\n'],
-  reads: 'section',
   keys: ['capturesToHand', 'pieceDrops', 'seirawanGating'],
-  check: (section) => {
-    const { capturesToHand, pieceDrops, seirawanGating } = section.rules;
-    if (!capturesToHand || pieceDrops || seirawanGating) return [];
-    return findingAtFirst(
-      section,
-      ['capturesToHand', 'pieceDrops', 'seirawanGating'],
-      '`capturesToHand` is true and `pieceDrops` is false: captured pieces stay in hand forever; write `pieceDrops = true`',
-    );
-  },
+  when: ({ rules }) => rules.capturesToHand && !rules.pieceDrops && !rules.seirawanGating,
+  says: '`capturesToHand` is true and `pieceDrops` is false: captured pieces stay in hand forever; write `pieceDrops = true`',
 });

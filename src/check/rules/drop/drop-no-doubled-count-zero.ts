@@ -1,7 +1,6 @@
-import { ownPair } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'drop/drop-no-doubled-count-zero',
   severity: 'error',
   title: 'An inherited `dropNoDoubled` allows no piece on a file.',
@@ -17,24 +16,10 @@ export default defineRule({
     '[x:crazyhouse]\ndropNoDoubledCount = 0\n',
     '[x:crazyhouse]\ndropNoDoubled = p\ndropNoDoubledCount = 0\n',
   ],
-  reads: 'section',
   keys: ['dropNoDoubledCount'],
-  check: (section) => {
-    const { dropNoDoubled, dropNoDoubledCount, pieceDrops } = section.rules;
-    const pair = ownPair(section, 'dropNoDoubledCount');
-    if (ownPair(section, 'dropNoDoubled') !== null) return [];
-    if (pair === null || dropNoDoubledCount !== 0 || dropNoDoubled === '-' || !pieceDrops)
-      return [];
-    return [
-      {
-        at: pair.valueAt,
-        message: `\`dropNoDoubledCount = ${pair.value}\` forbids every drop of \`${dropNoDoubled}\`; write 1, or 2 to allow two on a file`,
-        fix: {
-          title: 'Write 1',
-          safety: 'suggestion',
-          replacements: [{ at: pair.valueAt, text: '1' }],
-        },
-      },
-    ];
-  },
+  when: ({ pairs, rules: { dropNoDoubled, dropNoDoubledCount, pieceDrops } }) =>
+    dropNoDoubledCount === 0 && dropNoDoubled !== '-' && pieceDrops && !pairs.has('dropNoDoubled'),
+  says: ({ rules: { dropNoDoubled } }) =>
+    `\`dropNoDoubledCount = 0\` forbids every drop of \`${dropNoDoubled}\`; write 1, or 2 to allow two on a file`,
+  fix: { title: 'Write 1', value: '1' },
 });

@@ -1,7 +1,6 @@
-import { ownPair } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'drop/drop-no-doubled-wildcard',
   severity: 'warning',
   title: '`dropNoDoubled = *` forbids nothing.',
@@ -13,21 +12,8 @@ export default defineRule({
     },
   ],
   good: ['[x:crazyhouse]\ndropNoDoubled = p\n', '[x:crazyhouse]\ndropNoDoubled = -\n'],
-  reads: 'section',
   keys: ['dropNoDoubled'],
-  check: (section) => {
-    const pair = ownPair(section, 'dropNoDoubled');
-    if (pair?.value !== '*') return [];
-    return [
-      {
-        at: pair.valueAt,
-        message: '`dropNoDoubled = *` has no effect; name one piece, for example `p`',
-        fix: {
-          title: 'Write `p`',
-          safety: 'suggestion',
-          replacements: [{ at: pair.valueAt, text: 'p' }],
-        },
-      },
-    ];
-  },
+  when: ({ pairs }) => pairs.get('dropNoDoubled')?.value === '*',
+  says: '`dropNoDoubled = *` has no effect; name one piece, for example `p`',
+  fix: { title: 'Write `p`', value: 'p' },
 });

@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'drop/must-drop-with-must-capture',
   severity: 'error',
   title: '`mustDrop` with `mustCapture`.',
@@ -15,15 +14,7 @@ export default defineRule({
     '[x:crazyhouse]\nmustCapture = true\n',
     '[x:chess]\nmustDrop = true\nmustCapture = true\n',
   ],
-  reads: 'section',
   keys: ['mustCapture', 'mustDrop', 'pieceDrops'],
-  check: (section) => {
-    const { mustCapture, mustDrop, pieceDrops } = section.rules;
-    if (!mustCapture || !mustDrop || !pieceDrops) return [];
-    return findingAtFirst(
-      section,
-      ['mustCapture', 'mustDrop', 'pieceDrops'],
-      '`mustDrop` together with `mustCapture` crashes the engine as soon as a hand holds a piece; remove one of them',
-    );
-  },
+  when: ({ rules }) => rules.mustCapture && rules.mustDrop && rules.pieceDrops,
+  says: '`mustDrop` together with `mustCapture` crashes the engine as soon as a hand holds a piece; remove one of them',
 });

@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { startPosition } from '../../facts/start-position.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
+import { hasEmptyHands } from '../../facts/start-position.js';
 
-export default defineRule({
+export default optionRule({
   code: 'drop/piece-drops-without-source',
   severity: 'warning',
   title: 'Drops are on, but there is never anything to drop.',
@@ -16,21 +15,14 @@ export default defineRule({
     '[x:chess]\npieceDrops = true\nstartFen = 4k3/8/8/8/8/8/8/4K3[Qq] w - - 0 1\n',
     '[x:bughouse]\npieceDrops = true\n',
   ],
-  reads: 'section',
   yieldsToForkKeys: true,
   keys: ['pieceDrops', 'capturesToHand', 'twoBoards', 'startFen'],
-  check: (section) => {
+  when: (section) => {
     const { capturesToHand, freeDrops, pieceDrops, twoBoards } = section.rules;
-    if (!pieceDrops || capturesToHand || freeDrops || twoBoards) return [];
+    if (!pieceDrops || capturesToHand || freeDrops || twoBoards) return false;
     // A word for true or false that the engine does not know is a finding of its own.
     const captures = section.pairs.get('capturesToHand');
-    if (captures !== undefined && captures.value !== 'false') return [];
-    const { hands } = startPosition(section);
-    if (hands !== null && hands.pieces.length + hands.unrecognized.length > 0) return [];
-    return findingAtFirst(
-      section,
-      ['pieceDrops', 'capturesToHand', 'twoBoards', 'startFen'],
-      '`pieceDrops` is true, but the hands are always empty; write `capturesToHand = true`, or put pieces into the `[]` of `startFen`',
-    );
+    return (captures === undefined || captures.value === 'false') && hasEmptyHands(section);
   },
+  says: '`pieceDrops` is true, but the hands are always empty; write `capturesToHand = true`, or put pieces into the `[]` of `startFen`',
 });

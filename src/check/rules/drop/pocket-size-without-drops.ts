@@ -1,23 +1,15 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { holdsHands } from '../../facts/fen-board.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'drop/pocket-size-without-drops',
   severity: 'info',
   title: 'A hand size in a game without drops.',
   why: 'The engine only reports it to user interfaces, as the room for pieces in hand; no rule depends on it.',
   bad: [{ text: '[x:chess]\npocketSize = ⟦7⟧\n' }],
   good: ['[x:crazyhouse]\npocketSize = 7\n', '[x:chess]\npocketSize = 0\n'],
-  reads: 'section',
   keys: ['pocketSize'],
-  check: (section) => {
-    const { rules } = section;
-    if (rules.pocketSize <= 0 || holdsHands(rules)) return [];
-    return findingAtFirst(
-      section,
-      ['pocketSize'],
-      `\`pocketSize = ${rules.pocketSize}\` has no effect, because \`pieceDrops\` is false; leave the line out`,
-    );
-  },
+  when: ({ rules }) => rules.pocketSize > 0 && !holdsHands(rules),
+  says: ({ rules }) =>
+    `\`pocketSize = ${rules.pocketSize}\` has no effect, because \`pieceDrops\` is false; leave the line out`,
 });

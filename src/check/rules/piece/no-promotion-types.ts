@@ -1,10 +1,9 @@
 import { COLORS } from '../../../ir/board.js';
 import type { Color } from '../../../ir/board.js';
-import { ownValueAt } from '../../facts/own-value.js';
+import { optionRule } from '../../facts/option-rule.js';
 import type { LintedSection } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'piece/no-promotion-types',
   severity: 'error',
   title: 'Pawns have nothing to promote to.',
@@ -19,24 +18,9 @@ export default defineRule({
     '[x:chess]\npromotionPieceTypes = -\npromotionRegionWhite = -\npromotionRegionBlack = -\n',
     '[x:sittuyin]\npromotionPieceTypes = -\nmandatoryPawnPromotion = true\n',
   ],
-  reads: 'section',
-  keys: ['promotionPieceTypes', 'pawn', 'promotionPawnTypes', 'pawnTypes'],
-  check: (section) => {
-    const at = ownValueAt(section, [
-      'promotionPieceTypes',
-      'promotionPawnTypes',
-      'pawnTypes',
-      'pawn',
-    ]);
-    if (at === null || !COLORS.some((color) => isStuck(section, color))) return [];
-    return [
-      {
-        at,
-        message:
-          '`promotionPieceTypes` is empty: a pawn cannot enter its promotion region; write for example `promotionPieceTypes = nbrq`, or `mandatoryPawnPromotion = false`',
-      },
-    ];
-  },
+  keys: ['promotionPieceTypes', 'promotionPawnTypes', 'pawnTypes', 'pawn'],
+  when: (section) => COLORS.some((color) => isStuck(section, color)),
+  says: '`promotionPieceTypes` is empty: a pawn cannot enter its promotion region; write for example `promotionPieceTypes = nbrq`, or `mandatoryPawnPromotion = false`',
 });
 
 /** Pawns of this colour must promote in some region, and cannot. */

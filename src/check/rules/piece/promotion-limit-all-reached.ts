@@ -1,9 +1,8 @@
 import { COLORS } from '../../../ir/board.js';
-import { findingAtFirst } from '../../facts/findings.js';
+import { optionRule } from '../../facts/option-rule.js';
 import { count, startPosition } from '../../facts/start-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'piece/promotion-limit-all-reached',
   severity: 'warning',
   title: 'All promotion limits are reached at the start.',
@@ -14,9 +13,8 @@ export default defineRule({
     '[x:chess]\npromotionPieceTypes = q\npromotionLimit = q:2\n',
     '[x:chess]\npromotionPieceTypes = q\npromotionLimit = q:1\nmandatoryPawnPromotion = false\n',
   ],
-  reads: 'section',
   keys: ['promotionLimit'],
-  check: (section) => {
+  when: (section) => {
     const { mandatoryPawnPromotion, promotionLimit, promotionPieceTypes } = section.rules;
     const start = startPosition(section);
     const isReached = COLORS.some((color) => {
@@ -27,11 +25,7 @@ export default defineRule({
       };
       return types.length > 0 && !types.some(hasRoom);
     });
-    if (!mandatoryPawnPromotion || !isReached) return [];
-    return findingAtFirst(
-      section,
-      ['promotionLimit'],
-      'every piece that a pawn can promote to is at its limit at the start, so no pawn can enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
-    );
+    return mandatoryPawnPromotion && isReached;
   },
+  says: 'every piece that a pawn can promote to is at its limit at the start, so no pawn can enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
 });

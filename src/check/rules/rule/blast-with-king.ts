@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { hasKing } from '../../facts/kings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/blast-with-king',
   severity: 'error',
   title: '`blastOnCapture` with a royal king.',
@@ -12,14 +11,7 @@ export default defineRule({
     { text: '[x:atomic]\ncommoner = -\nking = ⟦k⟧\n' },
   ],
   good: ['[x:atomic]\n', '[x:chess]\nblastOnCapture = false\n'],
-  reads: 'section',
   keys: ['blastOnCapture', 'king'],
-  check: (section) =>
-    !section.rules.blastOnCapture || !hasKing(section)
-      ? []
-      : findingAtFirst(
-          section,
-          ['blastOnCapture', 'king'],
-          '`blastOnCapture` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss`, `extinctionPieceTypes = k` and `extinctionPseudoRoyal = true`',
-        ),
+  when: (section) => section.rules.blastOnCapture && hasKing(section),
+  says: '`blastOnCapture` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss`, `extinctionPieceTypes = k` and `extinctionPseudoRoyal = true`',
 });

@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/cambodian-moves-without-gating',
   severity: 'warning',
   title: '`cambodianMoves` without `gating`.',
@@ -11,15 +10,7 @@ export default defineRule({
     { text: '[x:makruk]\ncambodianMoves = ⟦true⟧\n' },
   ],
   good: ['[x:cambodian]\n', '[x:makruk]\ncambodianMoves = true\ngating = true\n'],
-  reads: 'section',
   keys: ['cambodianMoves', 'gating'],
-  check: (section) => {
-    const { cambodianMoves, gating } = section.rules;
-    if (!cambodianMoves || gating) return [];
-    return findingAtFirst(
-      section,
-      ['cambodianMoves', 'gating'],
-      '`cambodianMoves` is true and `gating` is false: king and fers cannot make their first leaps; write `gating = true`',
-    );
-  },
+  when: ({ rules }) => rules.cambodianMoves && !rules.gating,
+  says: '`cambodianMoves` is true and `gating` is false: king and fers cannot make their first leaps; write `gating = true`',
 });

@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { hasKing } from '../../facts/kings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/cambodian-moves-without-king',
   severity: 'error',
   title: '`cambodianMoves` in a game without the type `king`.',
@@ -12,14 +11,7 @@ export default defineRule({
     { text: '[x]\nrook = r\ncambodianMoves = ⟦true⟧\n' },
   ],
   good: ['[x:cambodian]\n', '[x:cambodian]\nking = -\ncommoner = k\ncambodianMoves = false\n'],
-  reads: 'section',
   keys: ['cambodianMoves', 'king'],
-  check: (section) =>
-    !section.rules.cambodianMoves || hasKing(section)
-      ? []
-      : findingAtFirst(
-          section,
-          ['cambodianMoves', 'king'],
-          "`cambodianMoves` is true, but the variant has no `king`, so the engine's behaviour is undefined; write `cambodianMoves = false`, or add a king",
-        ),
+  when: (section) => section.rules.cambodianMoves && !hasKing(section),
+  says: "`cambodianMoves` is true, but the variant has no `king`, so the engine's behaviour is undefined; write `cambodianMoves = false`, or add a king",
 });

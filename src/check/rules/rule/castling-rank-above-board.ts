@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/castling-rank-above-board',
   severity: 'error',
   title: 'A castling rank beyond the board.',
@@ -16,15 +15,9 @@ export default defineRule({
     '[x:chess]\ncastling = false\ncastlingRank = 9\n',
     '[x:chess]\nmaxRank = 0\n',
   ],
-  reads: 'section',
   keys: ['castlingRank', 'maxRank', 'castling'],
-  check: (section) => {
-    const { castling, castlingRank, maxRank } = section.rules;
-    if (!castling || maxRank < 1 || castlingRank < maxRank) return [];
-    return findingAtFirst(
-      section,
-      ['castlingRank', 'maxRank', 'castling'],
-      `the castling rank ${castlingRank + 1} lies beyond the ${maxRank} ranks of the board, so castling is impossible; write a rank from 1 to ${maxRank}, counted from the player's side, or \`castling = false\``,
-    );
-  },
+  when: ({ rules: { castling, castlingRank, maxRank } }) =>
+    castling && maxRank >= 1 && castlingRank >= maxRank,
+  says: ({ rules: { castlingRank, maxRank } }) =>
+    `the castling rank ${castlingRank + 1} lies beyond the ${maxRank} ranks of the board, so castling is impossible; write a rank from 1 to ${maxRank}, counted from the player's side, or \`castling = false\``,
 });

@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { hasKing } from '../../facts/kings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/chasing-rule-without-king',
   severity: 'error',
   title: '`chasingRule` in a game without the type `king`.',
@@ -12,14 +11,7 @@ export default defineRule({
     { text: '[x]\nrook = r\nchasingRule = ⟦axf⟧\n' },
   ],
   good: ['[x:xiangqi]\n', '[x:xiangqi]\nking = -\ncommoner = k\nchasingRule = none\n'],
-  reads: 'section',
   keys: ['chasingRule', 'king'],
-  check: (section) =>
-    section.rules.chasingRule === 'none' || hasKing(section)
-      ? []
-      : findingAtFirst(
-          section,
-          ['chasingRule', 'king'],
-          "`chasingRule` is on, but the variant has no `king`, so the engine's behaviour is undefined; write `chasingRule = none`, or add a king",
-        ),
+  when: (section) => section.rules.chasingRule !== 'none' && !hasKing(section),
+  says: "`chasingRule` is on, but the variant has no `king`, so the engine's behaviour is undefined; write `chasingRule = none`, or add a king",
 });

@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/check-counting-without-checking',
   severity: 'error',
   title: 'Checks are counted, but none can be given.',
@@ -13,15 +12,7 @@ export default defineRule({
     },
   ],
   good: ['[x:3check]\n', '[x:3check]\nchecking = false\ncheckCounting = false\n'],
-  reads: 'section',
   keys: ['checkCounting', 'checking'],
-  check: (section) => {
-    const { checkCounting, checking } = section.rules;
-    if (!checkCounting || checking) return [];
-    return findingAtFirst(
-      section,
-      ['checkCounting', 'checking'],
-      '`checkCounting` has no effect, because `checking = false` makes every check illegal; write `checking = true`',
-    );
-  },
+  when: ({ rules }) => rules.checkCounting && !rules.checking,
+  says: '`checkCounting` has no effect, because `checking = false` makes every check illegal; write `checking = true`',
 });

@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { acts } from '../../../ir/acts.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/connect-no-direction',
   severity: 'warning',
   title: '`connectN` with every direction switched off.',
@@ -16,16 +15,8 @@ export default defineRule({
     '[x:chess]\nconnectN = 5\nconnectHorizontal = false\nconnectVertical = false\n',
     '[x:chess]\nconnectHorizontal = false\nconnectVertical = false\nconnectDiagonal = false\n',
   ],
-  reads: 'section',
   keys: ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],
-  check: (section) => {
-    const { rules } = section;
-    const { connectN } = rules;
-    if (connectN <= 0 || acts('connectN', rules)) return [];
-    return findingAtFirst(
-      section,
-      ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],
-      `\`connectN = ${connectN}\` has no effect, because all three directions are off; switch one on`,
-    );
-  },
+  when: ({ rules }) => rules.connectN > 0 && !acts('connectN', rules),
+  says: ({ rules: { connectN } }) =>
+    `\`connectN = ${connectN}\` has no effect, because all three directions are off; switch one on`,
 });

@@ -1,18 +1,7 @@
 import { COLORS } from '../../../ir/board.js';
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-const KEYS = [
-  'pieceDemotion',
-  'promotionPawnTypes',
-  'promotionPawnTypesWhite',
-  'promotionPawnTypesBlack',
-  'promotionPieceTypes',
-  'promotionPieceTypesWhite',
-  'promotionPieceTypesBlack',
-] as const;
-
-export default defineRule({
+export default optionRule({
   code: 'rule/demotion-to-nothing',
   severity: 'error',
   title: '`pieceDemotion` where pawns promote to a choice of pieces.',
@@ -26,21 +15,23 @@ export default defineRule({
     '[x:chess]\npieceDemotion = false\n',
     '[x:chess]\npieceDemotion = true\npromotionPieceTypes = -\n',
   ],
-  reads: 'section',
-  keys: KEYS,
-  check: (section) => {
-    const { pieceDemotion, pieces, promotionPawnTypes, promotionPieceTypes } = section.rules;
+  keys: [
+    'pieceDemotion',
+    'promotionPawnTypes',
+    'promotionPawnTypesWhite',
+    'promotionPawnTypesBlack',
+    'promotionPieceTypes',
+    'promotionPieceTypesWhite',
+    'promotionPieceTypesBlack',
+  ],
+  when: ({ rules: { pieceDemotion, pieces, promotionPawnTypes, promotionPieceTypes } }) => {
     const there = new Set(pieces.map(({ type }) => type));
     const chooses = COLORS.some((color) =>
       [promotionPawnTypes, promotionPieceTypes].every((types) =>
         types[color].some((type) => type !== '*' && there.has(type)),
       ),
     );
-    if (!pieceDemotion || !chooses) return [];
-    return findingAtFirst(
-      section,
-      KEYS,
-      '`pieceDemotion` turns what a pawn has promoted to into a piece of no type, which FENs show as a wall; leave it out, or let pieces promote by promotedPieceType alone',
-    );
+    return pieceDemotion && chooses;
   },
+  says: '`pieceDemotion` turns what a pawn has promoted to into a piece of no type, which FENs show as a wall; leave it out, or let pieces promote by promotedPieceType alone',
 });

@@ -1,7 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { COLORS } from '../../../ir/board.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/double-step-inherited-off',
   severity: 'warning',
   title: '`doubleStep` without a region for it.',
@@ -14,16 +14,8 @@ export default defineRule({
     '[x:makruk]\ndoubleStep = true\ndoubleStepRegionWhite = *3\ndoubleStepRegionBlack = *6\n',
     '[x:makruk]\ndoubleStep = false\n',
   ],
-  reads: 'section',
   keys: ['doubleStep', 'doubleStepRegionWhite', 'doubleStepRegionBlack'],
-  check: (section) => {
-    const { doubleStep, doubleStepRegion } = section.rules;
-    const { black, white } = doubleStepRegion;
-    if (!doubleStep || white.length + black.length > 0) return [];
-    return findingAtFirst(
-      section,
-      ['doubleStep', 'doubleStepRegionWhite', 'doubleStepRegionBlack'],
-      '`doubleStep` has no effect, because doubleStepRegionWhite and doubleStepRegionBlack are empty; set both, for example to `*2` and `*7`',
-    );
-  },
+  when: ({ rules: { doubleStep, doubleStepRegion } }) =>
+    doubleStep && COLORS.every((color) => doubleStepRegion[color].length === 0),
+  says: '`doubleStep` has no effect, because doubleStepRegionWhite and doubleStepRegionBlack are empty; set both, for example to `*2` and `*7`',
 });

@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { hasKing } from '../../facts/kings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/duck-with-king',
   severity: 'error',
   title: '`wallingRule = duck` with a royal king.',
@@ -12,14 +11,7 @@ export default defineRule({
     { text: '[x:duck]\ncommoner = -\nking = ⟦k⟧\n' },
   ],
   good: ['[x:duck]\n', '[x:chess]\nwallingRule = none\n'],
-  reads: 'section',
   keys: ['wallingRule', 'king'],
-  check: (section) =>
-    section.rules.wallingRule !== 'duck' || !hasKing(section)
-      ? []
-      : findingAtFirst(
-          section,
-          ['wallingRule', 'king'],
-          '`wallingRule = duck` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss` and `extinctionPieceTypes = k`',
-        ),
+  when: (section) => section.rules.wallingRule === 'duck' && hasKing(section),
+  says: '`wallingRule = duck` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss` and `extinctionPieceTypes = k`',
 });

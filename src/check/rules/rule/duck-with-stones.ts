@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/duck-with-stones',
   severity: 'error',
   title: '`wallingRule = duck` with petrified pieces.',
@@ -16,17 +15,9 @@ export default defineRule({
     '[x:duck]\nblastOnCapture = true\n',
     '[x:petrified]\nwallingRule = arrow\n',
   ],
-  reads: 'section',
-  keys: ['wallingRule', 'petrifyOnCaptureTypes', 'petrifyBlastPieces'],
-  check: (section) => {
-    const { blastOnCapture, petrifyBlastPieces, petrifyOnCaptureTypes, wallingRule } =
-      section.rules;
-    const stones = petrifyOnCaptureTypes.length > 0 || (blastOnCapture && petrifyBlastPieces);
-    if (wallingRule !== 'duck' || !stones) return [];
-    return findingAtFirst(
-      section,
-      ['petrifyOnCaptureTypes', 'petrifyBlastPieces', 'wallingRule'],
-      '`wallingRule = duck` does not work with petrified pieces; leave out `petrifyOnCaptureTypes` and `petrifyBlastPieces`, or choose another walling rule',
-    );
-  },
+  keys: ['petrifyOnCaptureTypes', 'petrifyBlastPieces', 'wallingRule'],
+  when: ({ rules }) =>
+    rules.wallingRule === 'duck' &&
+    (rules.petrifyOnCaptureTypes.length > 0 || (rules.blastOnCapture && rules.petrifyBlastPieces)),
+  says: '`wallingRule = duck` does not work with petrified pieces; leave out `petrifyOnCaptureTypes` and `petrifyBlastPieces`, or choose another walling rule',
 });

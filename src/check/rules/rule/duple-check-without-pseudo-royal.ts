@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { acts } from '../../../ir/acts.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/duple-check-without-pseudo-royal',
   severity: 'warning',
   title: '`dupleCheck` without `extinctionPseudoRoyal`.',
@@ -12,14 +11,7 @@ export default defineRule({
     { text: '[x:spartan]\nextinctionPseudoRoyal = ⟦false⟧\n' },
   ],
   good: ['[x:spartan]\n', '[x:chess]\ndupleCheck = false\n'],
-  reads: 'section',
   keys: ['dupleCheck', 'extinctionPseudoRoyal'],
-  check: (section) => {
-    if (!section.rules.dupleCheck || acts('dupleCheck', section.rules)) return [];
-    return findingAtFirst(
-      section,
-      ['dupleCheck', 'extinctionPseudoRoyal'],
-      '`dupleCheck` has no effect without `extinctionPseudoRoyal`; write `extinctionPseudoRoyal = true`, with the types in `extinctionPieceTypes`',
-    );
-  },
+  when: ({ rules }) => rules.dupleCheck && !acts('dupleCheck', rules),
+  says: '`dupleCheck` has no effect without `extinctionPseudoRoyal`; write `extinctionPseudoRoyal = true`, with the types in `extinctionPieceTypes`',
 });

@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { acts } from '../../../ir/acts.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/extinction-types-without-value',
   severity: 'warning',
   title: '`extinctionPieceTypes` without `extinctionValue`.',
@@ -16,16 +15,9 @@ export default defineRule({
     '[x:chess]\nextinctionPieceTypes = q\nextinctionPseudoRoyal = true\n',
     '[x:chess]\nextinctionPieceTypes = -\n',
   ],
-  reads: 'section',
   yieldsToForkKeys: true,
   keys: ['extinctionPieceTypes', 'extinctionValue'],
-  check: (section) => {
-    const { rules } = section;
-    if (rules.extinctionPieceTypes.length === 0 || acts('extinctionPieceTypes', rules)) return [];
-    return findingAtFirst(
-      section,
-      ['extinctionPieceTypes', 'extinctionValue'],
-      '`extinctionPieceTypes` has no effect while `extinctionValue` is none; write `extinctionValue = loss`',
-    );
-  },
+  when: ({ rules }) =>
+    rules.extinctionPieceTypes.length > 0 && !acts('extinctionPieceTypes', rules),
+  says: '`extinctionPieceTypes` has no effect while `extinctionValue` is none; write `extinctionValue = loss`',
 });

@@ -1,8 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { ownPair } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/extinction-value-without-types',
   severity: 'warning',
   title: '`extinctionValue` without `extinctionPieceTypes`.',
@@ -16,18 +14,13 @@ export default defineRule({
     '[x:chess]\nextinctionValue = none\n',
     '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = x\n',
   ],
-  reads: 'section',
   yieldsToForkKeys: true,
   keys: ['extinctionValue', 'extinctionPieceTypes'],
-  check: (section) => {
-    const { extinctionPieceTypes, extinctionValue } = section.rules;
-    if (extinctionPieceTypes.length > 0 || extinctionValue === 'none') return [];
+  when: ({ pairs, rules: { extinctionPieceTypes, extinctionValue } }) =>
+    extinctionPieceTypes.length === 0 &&
+    extinctionValue !== 'none' &&
     // Types that are not letters of the variant are another mistake.
-    if ((ownPair(section, 'extinctionPieceTypes')?.value ?? '-') !== '-') return [];
-    return findingAtFirst(
-      section,
-      ['extinctionValue', 'extinctionPieceTypes'],
-      `\`extinctionValue = ${extinctionValue}\` ends no game without \`extinctionPieceTypes\`; name the types, or \`*\` for all pieces together`,
-    );
-  },
+    (pairs.get('extinctionPieceTypes')?.value ?? '-') === '-',
+  says: ({ rules: { extinctionValue } }) =>
+    `\`extinctionValue = ${extinctionValue}\` ends no game without \`extinctionPieceTypes\`; name the types, or \`*\` for all pieces together`,
 });

@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/flag-piece-safe-with-blast',
   severity: 'error',
   title: '`flagPieceSafe` with `blastOnCapture`.',
@@ -11,15 +10,7 @@ export default defineRule({
     { text: '[x:dobutsu]\nblastOnCapture = ⟦true⟧\nking = -\nflagPiece = *\n' },
   ],
   good: ['[x:dobutsu]\n', '[x:atomic]\nflagPieceSafe = false\n'],
-  reads: 'section',
   keys: ['flagPieceSafe', 'blastOnCapture'],
-  check: (section) => {
-    const { blastOnCapture, flagPieceSafe } = section.rules;
-    if (!flagPieceSafe || !blastOnCapture) return [];
-    return findingAtFirst(
-      section,
-      ['flagPieceSafe', 'blastOnCapture'],
-      '`flagPieceSafe` does not work with `blastOnCapture`, because the engine ignores that a blast can remove the flag piece; keep one of them',
-    );
-  },
+  when: ({ rules }) => rules.flagPieceSafe && rules.blastOnCapture,
+  says: '`flagPieceSafe` does not work with `blastOnCapture`, because the engine ignores that a blast can remove the flag piece; keep one of them',
 });

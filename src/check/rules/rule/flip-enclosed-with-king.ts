@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { hasKing } from '../../facts/kings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/flip-enclosed-with-king',
   severity: 'error',
   title: '`flipEnclosedPieces` with a royal king.',
@@ -12,15 +11,8 @@ export default defineRule({
     { text: '[x:ataxx]\nking = ⟦k⟧\n' },
   ],
   good: ['[x:ataxx]\n', '[x:chess]\nflipEnclosedPieces = none\n'],
-  reads: 'section',
   keys: ['flipEnclosedPieces', 'king'],
-  check: (section) => {
-    const { flipEnclosedPieces } = section.rules;
-    if (flipEnclosedPieces === 'none' || !hasKing(section)) return [];
-    return findingAtFirst(
-      section,
-      ['flipEnclosedPieces', 'king'],
-      `\`flipEnclosedPieces = ${flipEnclosedPieces}\` does not work with a \`king\`; write \`king = -\` and \`commoner = k\``,
-    );
-  },
+  when: (section) => section.rules.flipEnclosedPieces !== 'none' && hasKing(section),
+  says: ({ rules: { flipEnclosedPieces } }) =>
+    `\`flipEnclosedPieces = ${flipEnclosedPieces}\` does not work with a \`king\`; write \`king = -\` and \`commoner = k\``,
 });

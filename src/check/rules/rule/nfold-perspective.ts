@@ -1,8 +1,7 @@
-import { ownPair } from '../../linted-file.js';
+import { optionRule } from '../../facts/option-rule.js';
 import { differenceFindings } from '../../page/difference-findings.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/nfold-perspective',
   severity: 'warning',
   title: 'A repetition that rewards the player who completes it.',
@@ -19,25 +18,11 @@ export default defineRule({
     '[x:chess]\nnFoldValue = loss\nnFoldValueAbsolute = true\n',
     '[x:chess]\nnFoldValue = loss\nnFoldRule = 0\n',
   ],
-  reads: 'section',
   keys: ['nFoldValue'],
-  check: (section) => {
-    const { nFoldRule, nFoldValue, nFoldValueAbsolute } = section.rules;
-    const pair = ownPair(section, 'nFoldValue');
-    if (pair === null || nFoldValue !== 'loss' || nFoldValueAbsolute || nFoldRule === 0) return [];
-    return [
-      {
-        at: pair.valueAt,
-        message:
-          '`nFoldValue = loss` lets the player who completes the repetition win, because the side to move then loses; write `win` if repeating should lose',
-        fix: {
-          title: 'Write `win`: the player who completes the repetition loses',
-          safety: 'suggestion',
-          replacements: [{ at: pair.valueAt, text: 'win' }],
-        },
-      },
-    ];
-  },
+  when: ({ rules: { nFoldRule, nFoldValue, nFoldValueAbsolute } }) =>
+    nFoldValue === 'loss' && !nFoldValueAbsolute && nFoldRule !== 0,
+  says: '`nFoldValue = loss` lets the player who completes the repetition win, because the side to move then loses; write `win` if repeating should lose',
+  fix: { title: 'Write `win`: the player who completes the repetition loses', value: 'win' },
   onPage: {
     severity: 'error',
     bad: [

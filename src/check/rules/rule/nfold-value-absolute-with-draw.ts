@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { acts } from '../../../ir/acts.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/nfold-value-absolute-with-draw',
   severity: 'info',
   title: '`nFoldValueAbsolute` where repetition is a draw.',
@@ -12,16 +11,8 @@ export default defineRule({
     { text: '[x:chess]\nnFoldValueAbsolute = ⟦true⟧\nnFoldValue = draw\n' },
   ],
   good: ['[x:chess]\nnFoldValueAbsolute = true\nnFoldValue = loss\n', '[x:chess]\n'],
-  reads: 'section',
   keys: ['nFoldValueAbsolute', 'nFoldValue'],
-  check: (section) => {
-    const { nFoldValue, nFoldValueAbsolute } = section.rules;
-    if (!nFoldValueAbsolute || nFoldValue !== 'draw' || acts('nFoldValueAbsolute', section.rules))
-      return [];
-    return findingAtFirst(
-      section,
-      ['nFoldValueAbsolute', 'nFoldValue'],
-      '`nFoldValueAbsolute` has no effect while `nFoldValue` is draw; write `nFoldValue = win` or `loss` (the result for White), or leave it out',
-    );
-  },
+  when: ({ rules }) =>
+    rules.nFoldValueAbsolute && rules.nFoldValue === 'draw' && !acts('nFoldValueAbsolute', rules),
+  says: '`nFoldValueAbsolute` has no effect while `nFoldValue` is draw; write `nFoldValue = win` or `loss` (the result for White), or leave it out',
 });

@@ -1,6 +1,5 @@
 import { OPTION_BY_KEY } from '../../../catalog/options/options.js';
-import { ownPair } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
 const KEY = 'nMoveRule';
 const ROW = OPTION_BY_KEY.get(KEY)?.row;
@@ -8,29 +7,16 @@ const LIMIT = ROW !== undefined && 'range' in ROW ? (ROW.range[1] ?? Infinity) :
 /** What the engine stores for greater numbers, of which the reader speaks. */
 const INT_MAX = 2 ** 31 - 1;
 
-export default defineRule({
+export default optionRule({
   code: 'rule/nmoverule-over-limit',
   severity: 'warning',
   title: 'A number of moves that overflows in the engine.',
   why: 'The engine counts half moves. From 2^30 on twice the number overflows, and the rule ends games at random.',
   bad: [{ text: '[x:chess]\nnMoveRule = ⟦2000000000⟧\n', fixed: '[x:chess]\nnMoveRule = 0\n' }],
   good: ['[x:chess]\nnMoveRule = 1000\n', '[x:chess]\nnMoveRule = 1073741823\n'],
-  reads: 'section',
   keys: [KEY],
-  check: (section) => {
-    const { nMoveRule } = section.rules;
-    const pair = ownPair(section, KEY);
-    if (pair === null || nMoveRule <= LIMIT || nMoveRule === INT_MAX) return [];
-    return [
-      {
-        at: pair.valueAt,
-        message: `twice \`${nMoveRule}\` overflows in the engine; write 0 to switch the rule off`,
-        fix: {
-          title: 'Write 0: no rule counts moves',
-          safety: 'suggestion',
-          replacements: [{ at: pair.valueAt, text: '0' }],
-        },
-      },
-    ];
-  },
+  when: ({ rules: { nMoveRule } }) => nMoveRule > LIMIT && nMoveRule !== INT_MAX,
+  says: ({ rules: { nMoveRule } }) =>
+    `twice \`${nMoveRule}\` overflows in the engine; write 0 to switch the rule off`,
+  fix: { title: 'Write 0: no rule counts moves', value: '0' },
 });

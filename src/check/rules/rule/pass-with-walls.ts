@@ -1,9 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-const KEYS = ['pass', 'passWhite', 'passBlack', 'wallingRule', 'wallOrMove'] as const;
-
-export default defineRule({
+export default optionRule({
   code: 'rule/pass-with-walls',
   severity: 'error',
   title: 'Passing in a game with walls.',
@@ -14,15 +11,7 @@ export default defineRule({
     '[x:chess]\npass = true\n',
     '[x:isolation]\nwallOrMove = true\n',
   ],
-  reads: 'section',
-  keys: KEYS,
-  check: (section) => {
-    const { pass, wallingRule } = section.rules;
-    if (wallingRule === 'none' || (!pass.white && !pass.black)) return [];
-    return findingAtFirst(
-      section,
-      KEYS,
-      'a pass puts a wall on a1, even onto a piece; switch passing off, or write `wallOrMove = true` to let players place a wall instead of moving',
-    );
-  },
+  keys: ['pass', 'passWhite', 'passBlack', 'wallingRule', 'wallOrMove'],
+  when: ({ rules: { pass, wallingRule } }) => wallingRule !== 'none' && (pass.white || pass.black),
+  says: 'a pass puts a wall on a1, even onto a piece; switch passing off, or write `wallOrMove = true` to let players place a wall instead of moving',
 });

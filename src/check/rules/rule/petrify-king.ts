@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { hasKing, KING } from '../../facts/kings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/petrify-king',
   severity: 'error',
   title: 'A king that is petrified when it captures.',
@@ -13,15 +12,7 @@ export default defineRule({
     '[x:chess]\npetrifyOnCaptureTypes = *\n',
     '[x:petrified]\n',
   ],
-  reads: 'section',
   keys: ['petrifyOnCaptureTypes', 'king'],
-  check: (section) => {
-    const { petrifyOnCaptureTypes: types } = section.rules;
-    if (!hasKing(section) || !types.includes(KING)) return [];
-    return findingAtFirst(
-      section,
-      ['petrifyOnCaptureTypes', 'king'],
-      '`petrifyOnCaptureTypes` includes the king, so a king that captures becomes a wall; leave the king out',
-    );
-  },
+  when: (section) => hasKing(section) && section.rules.petrifyOnCaptureTypes.includes(KING),
+  says: '`petrifyOnCaptureTypes` includes the king, so a king that captures becomes a wall; leave the king out',
 });

@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/pseudo-royal-without-types',
   severity: 'warning',
   title: '`extinctionPseudoRoyal` without `extinctionPieceTypes`.',
@@ -11,15 +10,7 @@ export default defineRule({
     '[x:chess]\nextinctionPseudoRoyal = true\nextinctionPieceTypes = q\n',
     '[x:atomic]\nextinctionPseudoRoyal = false\nextinctionValue = none\nextinctionPieceTypes = -\n',
   ],
-  reads: 'section',
   keys: ['extinctionPseudoRoyal', 'extinctionPieceTypes'],
-  check: (section) => {
-    const { extinctionPieceTypes, extinctionPseudoRoyal } = section.rules;
-    if (!extinctionPseudoRoyal || extinctionPieceTypes.length > 0) return [];
-    return findingAtFirst(
-      section,
-      ['extinctionPseudoRoyal', 'extinctionPieceTypes'],
-      '`extinctionPseudoRoyal` makes no piece royal without `extinctionPieceTypes`; name the types that are royal',
-    );
-  },
+  when: ({ rules }) => rules.extinctionPseudoRoyal && rules.extinctionPieceTypes.length === 0,
+  says: '`extinctionPseudoRoyal` makes no piece royal without `extinctionPieceTypes`; name the types that are royal',
 });

@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/seirawan-gating-without-gating',
   severity: 'warning',
   title: '`seirawanGating` without `gating`.',
@@ -11,15 +10,7 @@ export default defineRule({
     { text: '[x:seirawan]\ngating = ⟦false⟧\n' },
   ],
   good: ['[x:seirawan]\n', '[x:seirawan]\ngating = false\nseirawanGating = false\n'],
-  reads: 'section',
   keys: ['seirawanGating', 'gating'],
-  check: (section) => {
-    const { gating, seirawanGating } = section.rules;
-    if (!seirawanGating || gating) return [];
-    return findingAtFirst(
-      section,
-      ['seirawanGating', 'gating'],
-      '`seirawanGating` is true and `gating` is false: no piece can be gated; write `gating = true`',
-    );
-  },
+  when: ({ rules }) => rules.seirawanGating && !rules.gating,
+  says: '`seirawanGating` is true and `gating` is false: no piece can be gated; write `gating = true`',
 });

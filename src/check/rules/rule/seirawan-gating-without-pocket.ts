@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { startPosition } from '../../facts/start-position.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
+import { hasEmptyHands } from '../../facts/start-position.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/seirawan-gating-without-pocket',
   severity: 'warning',
   title: 'Seirawan gating with empty hands.',
@@ -16,17 +15,10 @@ export default defineRule({
     '[x:seirawan]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Hh] w KQBCDFGkqbcdfg - 0 1\n',
     '[x:seirawan]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQBCDFGkqbcdfg - 0 1\ncapturesToHand = true\n',
   ],
-  reads: 'section',
   keys: ['startFen', 'seirawanGating', 'gating', 'capturesToHand'],
-  check: (section) => {
+  when: (section) => {
     const { capturesToHand, gating, seirawanGating } = section.rules;
-    if (!seirawanGating || !gating || capturesToHand) return [];
-    const { hands } = startPosition(section);
-    if (hands !== null && hands.pieces.length + hands.unrecognized.length > 0) return [];
-    return findingAtFirst(
-      section,
-      ['startFen', 'seirawanGating', 'gating', 'capturesToHand'],
-      'the hands are empty, so `seirawanGating` has nothing to bring into play; add the pieces to the FEN, for example `[HEhe]`',
-    );
+    return seirawanGating && gating && !capturesToHand && hasEmptyHands(section);
   },
+  says: 'the hands are empty, so `seirawanGating` has nothing to bring into play; add the pieces to the FEN, for example `[HEhe]`',
 });

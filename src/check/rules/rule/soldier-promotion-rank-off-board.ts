@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/soldier-promotion-rank-off-board',
   severity: 'warning',
   title: '`soldierPromotionRank` beyond the board.',
@@ -11,16 +10,10 @@ export default defineRule({
     { text: '[x:xiangqi]\nmaxRank = ⟦5⟧\n' },
   ],
   good: ['[x:xiangqi]\nsoldierPromotionRank = 7\n', '[x:chess]\nmaxRank = 5\n'],
-  reads: 'section',
   keys: ['soldierPromotionRank', 'maxRank'],
-  check: (section) => {
-    const { maxRank, soldierPromotionRank } = section.rules;
-    // Ranks are stored from 0.
-    if (maxRank < 1 || soldierPromotionRank < maxRank) return [];
-    return findingAtFirst(
-      section,
-      ['soldierPromotionRank', 'maxRank'],
-      `\`soldierPromotionRank = ${soldierPromotionRank + 1}\` lies beyond the ${maxRank} ranks of the board; write a rank from 1 to ${maxRank}`,
-    );
-  },
+  // Ranks are stored from 0.
+  when: ({ rules: { maxRank, soldierPromotionRank } }) =>
+    maxRank >= 1 && soldierPromotionRank >= maxRank,
+  says: ({ rules: { maxRank, soldierPromotionRank } }) =>
+    `\`soldierPromotionRank = ${soldierPromotionRank + 1}\` lies beyond the ${maxRank} ranks of the board; write a rank from 1 to ${maxRank}`,
 });

@@ -1,8 +1,7 @@
 import { hasRoyal } from '../../facts/kings.js';
-import { ownPair } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/stalemate-perspective',
   severity: 'info',
   title: 'The stalemated player wins, although mate loses.',
@@ -24,24 +23,13 @@ export default defineRule({
     '[x:chess]\nstalemateValue = win\nmustCapture = true\n',
     '[x:giveaway]\nstalemateValue = win\n',
   ],
-  reads: 'section',
   keys: ['stalemateValue'],
-  check: (section) => {
+  when: (section) => {
     const { checkmateValue, mustCapture, stalemateValue } = section.rules;
-    const pair = ownPair(section, 'stalemateValue');
-    if (pair === null || stalemateValue !== 'win' || checkmateValue !== 'loss') return [];
-    if (mustCapture || !hasRoyal(section)) return [];
-    return [
-      {
-        at: pair.valueAt,
-        message:
-          '`stalemateValue = win` lets the player without a legal move win; write `loss` if stalemating the other player should win',
-        fix: {
-          title: 'Write `loss`: the player without a legal move loses',
-          safety: 'suggestion',
-          replacements: [{ at: pair.valueAt, text: 'loss' }],
-        },
-      },
-    ];
+    return (
+      stalemateValue === 'win' && checkmateValue === 'loss' && !mustCapture && hasRoyal(section)
+    );
   },
+  says: '`stalemateValue = win` lets the player without a legal move win; write `loss` if stalemating the other player should win',
+  fix: { title: 'Write `loss`: the player without a legal move loses', value: 'loss' },
 });

@@ -1,8 +1,7 @@
-import { findingAtFirst } from '../../facts/findings.js';
 import { acts } from '../../../ir/acts.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/stalemate-piece-count-with-draw',
   severity: 'info',
   title: '`stalematePieceCount` where stalemate is a draw.',
@@ -12,15 +11,7 @@ export default defineRule({
     { text: '[x:suicide]\nstalemateValue = ⟦draw⟧\n' },
   ],
   good: ['[x:chess]\nstalematePieceCount = true\nstalemateValue = loss\n', '[x:suicide]\n'],
-  reads: 'section',
   keys: ['stalematePieceCount', 'stalemateValue'],
-  check: (section) => {
-    const { rules } = section;
-    if (!rules.stalematePieceCount || acts('stalematePieceCount', rules)) return [];
-    return findingAtFirst(
-      section,
-      ['stalematePieceCount', 'stalemateValue'],
-      '`stalematePieceCount` has no effect while `stalemateValue` is draw; write `stalemateValue = loss` if the player with fewer pieces should lose',
-    );
-  },
+  when: ({ rules }) => rules.stalematePieceCount && !acts('stalematePieceCount', rules),
+  says: '`stalematePieceCount` has no effect while `stalemateValue` is draw; write `stalemateValue = loss` if the player with fewer pieces should lose',
 });

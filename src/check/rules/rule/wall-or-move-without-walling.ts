@@ -1,7 +1,6 @@
-import { ownPair } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/wall-or-move-without-walling',
   severity: 'warning',
   title: '`wallOrMove` without `wallingRule`.',
@@ -13,23 +12,8 @@ export default defineRule({
     },
   ],
   good: ['[x:chess]\nwallOrMove = false\n', '[x:isolation]\nwallOrMove = true\n'],
-  reads: 'section',
   keys: ['wallOrMove'],
-  check: (section) => {
-    const { wallOrMove, wallingRule } = section.rules;
-    const pair = ownPair(section, 'wallOrMove');
-    if (pair === null || !wallOrMove || wallingRule !== 'none') return [];
-    return [
-      {
-        at: pair.valueAt,
-        message:
-          '`wallOrMove = true` without a `wallingRule` lets a player pass; write a `wallingRule`, or `pass = true` if that is meant',
-        fix: {
-          title: 'Write `false`',
-          safety: 'suggestion',
-          replacements: [{ at: pair.valueAt, text: 'false' }],
-        },
-      },
-    ];
-  },
+  when: ({ rules }) => rules.wallOrMove && rules.wallingRule === 'none',
+  says: '`wallOrMove = true` without a `wallingRule` lets a player pass; write a `wallingRule`, or `pass = true` if that is meant',
+  fix: { title: 'Write `false`', value: 'false' },
 });

@@ -1,7 +1,6 @@
-import { findingAtFirst } from '../../facts/findings.js';
-import { defineRule } from '../../rule.js';
+import { optionRule } from '../../facts/option-rule.js';
 
-export default defineRule({
+export default optionRule({
   code: 'rule/walling-with-drops',
   severity: 'error',
   title: 'Walls and drops in one game.',
@@ -11,15 +10,8 @@ export default defineRule({
     { text: '[x:amazons]\npieceDrops = ⟦true⟧\n' },
   ],
   good: ['[x:crazyhouse]\nwallingRule = none\n', '[x:amazons]\npieceDrops = false\n'],
-  reads: 'section',
   keys: ['wallingRule', 'pieceDrops'],
-  check: (section) => {
-    const { pieceDrops, wallingRule } = section.rules;
-    if (!pieceDrops || wallingRule === 'none') return [];
-    return findingAtFirst(
-      section,
-      ['wallingRule', 'pieceDrops'],
-      `\`wallingRule = ${wallingRule}\` does not work with \`pieceDrops = true\`; keep one of them`,
-    );
-  },
+  when: ({ rules }) => rules.pieceDrops && rules.wallingRule !== 'none',
+  says: ({ rules: { wallingRule } }) =>
+    `\`wallingRule = ${wallingRule}\` does not work with \`pieceDrops = true\`; keep one of them`,
 });
