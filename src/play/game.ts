@@ -20,6 +20,8 @@ export interface GamePiece {
   readonly kind: EnginePieceType | null;
   /** A promoted form that the engine has taken the letter of: it stands on its square, and neither moves nor attacks. */
   readonly ghost?: true;
+  /** A king that does not move as the engine's own king: the engine then takes nothing of chess for granted. */
+  readonly isUnusualKing?: true;
   /** How it is written in a FEN, in lower case: `p`, `ce`; null: only as the promoted form of another. */
   readonly letter: string | null;
   /** A second letter that is read, too. */

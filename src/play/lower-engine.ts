@@ -168,6 +168,7 @@ function lowerPiece(
   return {
     id: type,
     kind: type,
+    ...(type === 'king' && rules.kingType !== 'king' ? { isUnusualKing: true } : {}),
     letter,
     synonym,
     movement: movementOf(rules, type, betza, board, readMovement, reading),

@@ -76,6 +76,12 @@ export const castling = {
       becomes: 'r3k2r/8/8/8/8/8/8/R4RK1 b q - 1 1',
     },
     {
+      game: 'parent = chess\noppositeCastling = true\ncastlingKingFile = g\ncastlingKingsideFile = f',
+      fen: 'r5kr/8/8/8/8/8/8/R5KR w KQkq - 0 1',
+      moves: ['g1h1'],
+      becomes: 'r5kr/8/8/8/8/8/8/R3RK2 b k - 1 1',
+    },
+    {
       game: 'parent = crazyhouse\ncastlingDroppedPiece = true',
       fen: '4k3/8/8/8/8/8/8/4K3[R] w - - 0 1',
       moves: ['R@h1', 'e8d8'],
@@ -181,9 +187,12 @@ function compileCastling(tables: Tables, core: MoveApi): Hooks {
       const rights = position.state[position.ply * STATE + CASTLING_RIGHTS] ?? 0;
       if (rights === 0) return;
       if (kind === CASTLING || kind === CASTLING_GATING) {
+        const target = targets[side][to > from ? 0 : 1].king;
         loseRights(position, from);
+        // The engine goes by where the king arrives, which may be its own square.
+        loseRights(position, target);
         if (rules.oppositeCastling) {
-          const wing: Wing = to > from ? 0 : 1;
+          const wing: Wing = target > from ? 0 : 1;
           const at = position.ply * STATE + CASTLING_RIGHTS;
           const left = position.state[at] ?? 0;
           position.state[at] = left & ~(1 << rightIndex(otherSide(side), wing));

@@ -58,6 +58,12 @@ export const pseudoRoyals = {
       legal: ['g8h8', 'b8a7'],
       illegal: ['g8g7', 'b8b7'],
     },
+    {
+      game: 'parent = coregal\nwallingRule = edge\nwallOrMove = true',
+      fen: '4k3/8/8/8/8/8/8/r2QK3 w - - 0 1',
+      legal: ['d1a1,a1a1', 'd1d1,d1b1'],
+      illegal: ['e1e2,e2a1'],
+    },
     { game: 'parent = spartan', fen: '1k4k1/8/8/8/8/8/8/1R2K3 b - - 0 1', legal: ['g8f8', 'b8b7'] },
   ],
 } as const satisfies Mechanic;
@@ -100,7 +106,8 @@ function compilePseudoRoyals(tables: Tables): Hooks {
         for (let square = 0; square < tables.squares; square++)
           if (board[square] === WALL) board[square] = 0;
       if (rules.wallingRule !== 'none') {
-        if (extraOf(move) < tables.squares) board[extraOf(move)] = WALL;
+        // A piece that stays there hides the wall: without a wall to put, the engine takes the first square.
+        if (board[extraOf(move)] === 0) board[extraOf(move)] = WALL;
       } else if (kind === GATING || kind === CASTLING_GATING)
         board[extraOf(move)] = pieceCode(typeIn(move, tables.typeMask), turn);
       if (targets !== null) {

@@ -54,7 +54,8 @@ function hasPlainPieces({ tables }: CompiledGame): boolean {
   const { pieces, rules } = tables.game;
   return (
     pieces.every(
-      ({ kind, mobility }) => kind !== null && PLAIN_TYPES.has(kind) && mobility === null,
+      ({ isUnusualKing, kind, mobility }) =>
+        kind !== null && PLAIN_TYPES.has(kind) && mobility === null && isUnusualKing !== true,
     ) &&
     !rules.cambodianMoves &&
     rules.diagonalLines.length === 0

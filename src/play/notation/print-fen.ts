@@ -90,7 +90,12 @@ function printPassing({ tables }: CompiledGame, position: Position): string {
 
 function printCastling(compiled: CompiledGame, position: Position): string {
   const text = printSide(compiled, position, 0) + printSide(compiled, position, 1);
-  return text === '' ? '-' : text;
+  const { state } = position;
+  const at = stateAt(position) + GATES;
+  // Gates that nothing in hand can use leave the engine's field empty.
+  const hasGates =
+    compiled.tables.game.rules.gating && ((state[at] ?? 0) !== 0 || (state[at + 1] ?? 0) !== 0);
+  return text === '' && !hasGates ? '-' : text;
 }
 
 function printSide({ tables }: CompiledGame, position: Position, side: Side): string {
