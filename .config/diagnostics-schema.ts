@@ -33,12 +33,17 @@ export function diagnosticsSchema(): JsonSchema {
             objectSchema({ message: { type: 'string' }, place: reference('place') }, ['place']),
           ),
           fix: reference('fix'),
+          count: {
+            type: 'integer',
+            minimum: 1,
+            description: 'It stands for so many findings that are not listed; absent: for itself.',
+          },
           hiddenBy: {
             type: 'string',
             description: 'What keeps it silent, such as a baseline; it counts for nothing then.',
           },
         },
-        ['fix', 'hiddenBy'],
+        ['fix', 'count', 'hiddenBy'],
       ),
       fix: objectSchema({
         title: { type: 'string', minLength: 1 },

@@ -1,4 +1,5 @@
 import { compareText, isShown, type Diagnostic } from '../text/diagnostic.js';
+import { countOf } from '../text/listed.js';
 
 /**
  * Findings that old code is allowed to keep: how many of each code there are in each file. Lines are left out, so that
@@ -15,7 +16,7 @@ function countByKey(diagnostics: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity === 'info' || !isShown(diagnostic)) continue;
-    counts.set(keyOf(diagnostic), (counts.get(keyOf(diagnostic)) ?? 0) + 1);
+    counts.set(keyOf(diagnostic), (counts.get(keyOf(diagnostic)) ?? 0) + countOf([diagnostic]));
   }
   return counts;
 }

@@ -6,8 +6,10 @@ import type { EngineRules } from '../ir/engine-rules.js';
 import { fileVariantRules } from '../read/ini/file-variants.js';
 import { prologueLines } from '../read/ini/prologue.js';
 import {
-  diagnoseFile,
+  diagnoseHeader,
   diagnoseLines,
+  diagnoseLost,
+  diagnosePrologue,
   placeOf,
   readSection,
   STEPS_OF_SECTION,
@@ -40,12 +42,6 @@ import type {
   LintedSection,
   PlacedPart,
 } from './linted-file.js';
-
-/** What the reader says of a file as a whole, and what rules for files ask. */
-interface ReadFile {
-  readonly file: LintedFile;
-  readonly diagnostics: readonly Diagnostic[];
-}
 
 type ReadSection = EngineSection & Pick<LintedSection, 'isOfFork' | 'isOrphan'>;
 
@@ -101,7 +97,8 @@ export class FileReader {
     this.#children = memory(keeps);
   }
 
-  read(source: Source, take: (placed: PlacedPart) => void): ReadFile {
+  /** Hands on each part; what rules for files ask is known at the end. */
+  read(source: Source, take: (placed: PlacedPart) => void): LintedFile {
     const { atOnce, profile } = this;
     const file = { source, ...splitIni(source.text) };
     const { lost, prologue, sections } = file;
@@ -118,10 +115,12 @@ export class FileReader {
       this.#parts.set(text, one);
       return one;
     };
-    const takeOther = (kind: LintedPart['kind'], at: TextRange): void => {
-      take({ part: part(kind, at), start: at.start, section: null, diagnostics: [] });
-    };
-    takeOther('prologue', prologue);
+    take({
+      part: part('prologue', prologue),
+      start: prologue.start,
+      section: null,
+      diagnostics: diagnosePrologue(file),
+    });
     const reading = new PartInPieces('read', 'options');
     // What rules for parents ask is not known before the end of the file.
     const parents: ReadPart[] = [];
@@ -143,9 +142,14 @@ export class FileReader {
       for (const placed of this.#finish(ready, soFar)) take(placed);
       if (atOnce !== Infinity) this.#parts = new Map();
     } while (begin < sections.length);
-    if (lost !== null) takeOther('lost', lost);
+    if (lost !== null) {
+      const one = part('lost', lost);
+      const at = { start: 0, end: one.source.text.length, why: lost.why };
+      const diagnostics = [diagnoseLost(one.source.text, at, spanIn(one))];
+      take({ part: one, start: lost.start, section: null, diagnostics });
+    }
     const { skipped } = soFar;
-    return { file: { source, profile, file, skipped }, diagnostics: diagnoseFile(file) };
+    return { source, profile, file, skipped };
   }
 
   #begin({ sections, source: { text } }: IniOutline): SoFar {
@@ -193,7 +197,7 @@ export class FileReader {
   }
 
   #problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[] {
-    const known = this.#problems.get(part) ?? diagnoseLines(section, spanIn(part));
+    const known = this.#problems.get(part) ?? problemsOf(part, section);
     this.#problems.set(part, known);
     return known;
   }
@@ -297,6 +301,14 @@ function partOf(kind: LintedPart['kind'], source: Source, profile: Profile): Lin
 
 function spanIn({ source: { file } }: LintedPart): (at: TextRange) => Span {
   return ({ end, start }) => ({ file, start, end });
+}
+
+/** What the engine skips in a section. */
+function problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[] {
+  const [span, { text }] = [spanIn(part), part.source];
+  const inHeader = diagnoseHeader(text, { start: 0, end: text.length }, span);
+  const inLines = diagnoseLines(section, span);
+  return inHeader.length === 0 ? inLines : [...inHeader, ...inLines];
 }
 
 function isOfFork(line: IniSection['lines'][number]): boolean {

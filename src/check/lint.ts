@@ -1,20 +1,41 @@
 import type { Profile } from '../catalog/profiles.js';
 import { workOn } from '../catalog/within-steps.js';
-import { isShown, type Diagnostic } from '../text/diagnostic.js';
+import { compareDiagnostics, isShown, type Diagnostic } from '../text/diagnostic.js';
+import { Listed, MOST_LISTED } from '../text/listed.js';
 import type { Source } from '../text/source.js';
+import type { Findings } from './replaced.js';
 import { RULES } from './rule-list.js';
-import { checkIni, iniChecker, type CheckedIni } from './run-rules.js';
-import { suppressed, suppressionsOf } from './suppressions.js';
+import { checkInto, iniChecker, type CheckedIni } from './run-rules.js';
+import { suppressed, suppressionsOf, suppressor, unusedIn } from './suppressions.js';
 
 /** What `fairyc lint` says of a variants.ini, in order of place, with what its author suppressed left out. */
 export function lintIni(source: Source, profile: Profile): readonly Diagnostic[] {
-  return judgeIni(source, profile).filter(isShown);
+  return judgeIni(source, profile, Infinity).filter(isShown);
 }
 
-/** The same with what its author suppressed, marked as hidden. */
-export function judgeIni(source: Source, profile: Profile): readonly Diagnostic[] {
-  const { tooMuch, value } = workOn(source, () => checkIni(source, RULES, profile));
-  return withSuppressions(source, [...value, ...tooMuch]);
+/** The same with what its author suppressed, marked as hidden; of each kind no more than `most` one by one. */
+export function judgeIni(
+  source: Source,
+  profile: Profile,
+  most = MOST_LISTED,
+): readonly Diagnostic[] {
+  const listed = new Listed(most);
+  const { mark, unused } = suppressor(suppressionsOf(source));
+  const marking: Findings = {
+    most,
+    add: (found) => {
+      listed.add(mark(found));
+    },
+    countOnly: (found) => {
+      listed.countOnly(mark(found));
+    },
+  };
+  const { tooMuch } = workOn(source, () => {
+    checkInto(marking, source, RULES, profile);
+  });
+  for (const found of tooMuch) marking.add(found);
+  for (const sign of unused()) listed.add(unusedIn(source, sign, ON_NEXT_LINE));
+  return listed.all().toSorted(compareDiagnostics);
 }
 
 /** The same for a text that changes: what an edit leaves alone is neither read nor checked again. */
@@ -29,9 +50,11 @@ export function iniJudge(profile: Profile): (source: Source) => CheckedIni {
   };
 }
 
+const ON_NEXT_LINE = 'on the next line';
+
 function withSuppressions(
   source: Source,
   diagnostics: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  return suppressed(source, diagnostics, suppressionsOf(source), 'on the next line');
+  return suppressed(source, diagnostics, suppressionsOf(source), ON_NEXT_LINE);
 }

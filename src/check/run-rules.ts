@@ -4,12 +4,13 @@ import type { TextRange } from '../read/ini/scan.js';
 import { addTo, groupBy } from '../text/group-by.js';
 import { memory, type Memory } from '../text/keep.js';
 import { movedDiagnostic, type Diagnostic } from '../text/diagnostic.js';
+import { Listed } from '../text/listed.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
-import { upTo } from '../text/up-to.js';
 import { beginPart, endPart, askSteps } from '../text/steps.js';
 import { FileReader } from './file-reader.js';
 import type { LintedPart, LintedSection, LintedText, PlacedPart } from './linted-file.js';
+import { OpenFindings, replacedBy, together, type Findings, type Found } from './replaced.js';
 import type { FileRule, Finding, PartRule, Rule, SectionRule } from './rule.js';
 
 /** Files in use are smaller, and judged as a whole. */
@@ -22,9 +23,22 @@ export function checkIni(
   source: Source,
   rules: readonly Rule[],
   profile: Profile,
-  atOnce = source.text.length > LARGE ? PIECE : LARGE,
+  atOnce?: number,
 ): readonly Diagnostic[] {
-  return checker(rules, profile, atOnce)(source, () => undefined);
+  const all = new Listed(Infinity);
+  checkInto(all, source, rules, profile, atOnce);
+  return all.all();
+}
+
+/** Hands the findings on as they come. */
+export function checkInto(
+  listed: Findings,
+  source: Source,
+  rules: readonly Rule[],
+  profile: Profile,
+  atOnce = source.text.length > LARGE ? PIECE : LARGE,
+): void {
+  checker(rules, profile, atOnce)(source, () => undefined, listed);
 }
 
 /** What was found in a variants.ini, and the parts that were read of it. */
@@ -41,65 +55,31 @@ export function iniChecker(
   const check = checker(rules, profile, Infinity);
   return (source) => {
     const parts: PlacedPart[] = [];
-    const diagnostics = check(source, (placed) => parts.push(placed));
-    return { diagnostics, parts };
+    const all = new Listed(Infinity);
+    check(source, (placed) => parts.push(placed), all);
+    return { diagnostics: all.all(), parts };
   };
 }
 
 function checker(rules: readonly Rule[], profile: Profile, atOnce: number) {
   const reader = new FileReader(profile, atOnce);
   const keeps = atOnce === Infinity;
-  const judge = judgeOf(
-    rules.filter((rule) => rule.profiles?.includes(profile) ?? true),
-    keeps,
-  );
+  const asked = rules.filter((rule) => rule.profiles?.includes(profile) ?? true);
+  const judge = judgeOf(asked, keeps);
   const placer = placerOf(keeps);
-  return (source: Source, take: (placed: PlacedPart) => void): readonly Diagnostic[] => {
-    const ofReader: Diagnostic[] = [];
-    const ofRules: Diagnostic[] = [];
-    const spans = new Map<string, Span[]>();
-    const add = (found: readonly Found[]): void => {
-      for (const { diagnostic, replaces } of found) {
-        ofRules.push(diagnostic);
-        for (const code of replaces)
-          for (const span of placesOf(diagnostic)) addTo(spans, code, span);
-      }
-    };
-    const { diagnostics, file } = reader.read(source, (placed) => {
-      add(placer.found(placed, judge.part(placed)));
-      for (const diagnostic of placer.read(placed)) ofReader.push(diagnostic);
+  return (source: Source, take: (placed: PlacedPart) => void, listed: Findings): void => {
+    const open = new OpenFindings(asked, listed.most);
+    const file = reader.read(source, (placed) => {
+      const ofRules = placer.found(placed, judge.part(placed));
+      const ofReader = placer.read(placed);
+      if (ofRules.length > 0 || ofReader.length > 0)
+        for (const found of together(ofReader, ofRules)) if (!open.take(found)) listed.add(found);
       take(placed);
     });
-    for (const diagnostic of diagnostics) ofReader.push(diagnostic);
-    add(judge.file(file));
-    const replaced = new Map([...spans].map(([code, places]) => [code, withReach(places)]));
-    const others = ofReader.filter(({ code, span }) => !isReplaced(replaced, code, span));
-    return withoutConsequences([...others, ...ofRules]);
+    const ofFile = judge.file(file);
+    for (const { diagnostic } of ofFile) listed.add(diagnostic);
+    open.end(replacedBy(ofFile), listed);
   };
-}
-
-function placesOf({ notes, span }: Diagnostic): readonly Span[] {
-  return [span, ...notes.flatMap((note) => note.span ?? [])];
-}
-
-/** Where a value is not read as written, that is the only finding: what follows from the value read instead disappears with the mistake. */
-function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const unread = new Set(
-    found
-      .filter(({ code, severity }) => severity === 'error' && code.startsWith('ini/'))
-      .map(({ span }) => span.start),
-  );
-  if (unread.size === 0) return found;
-  return found.filter(
-    ({ code, severity, span }) =>
-      severity === 'error' || code.startsWith('ini/') || !unread.has(span.start),
-  );
-}
-
-/** A diagnostic of a rule, and the codes of the reader's that it says better. */
-interface Found {
-  readonly diagnostic: Diagnostic;
-  readonly replaces: readonly string[];
 }
 
 const NONE: readonly Found[] = [];
@@ -271,28 +251,4 @@ function placerOf(keeps: boolean) {
 interface Placed<T> {
   readonly by: number;
   readonly moved: readonly T[];
-}
-
-/** Places in the order of their starts, each with the furthest end of those up to it. */
-type Places = readonly { readonly start: number; readonly reach: number }[];
-
-function withReach(spans: readonly Span[]): Places {
-  let reach = 0;
-  return [...spans]
-    .sort((a, b) => a.start - b.start)
-    .map(({ end, start }) => {
-      reach = Math.max(reach, end);
-      return { start, reach };
-    });
-}
-
-/** A rule that knows the very mistake speaks instead of the reader, who only knows that there is one. */
-function isReplaced(
-  replaced: ReadonlyMap<string, Places>,
-  code: string,
-  { start, end }: Span,
-): boolean {
-  const places = replaced.get(code) ?? [];
-  const before = places[upTo(places, end, (place) => place.start) - 1];
-  return before !== undefined && before.reach >= start;
 }

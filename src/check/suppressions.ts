@@ -22,21 +22,26 @@ interface Suppression {
 
 /** The diagnostics, with those that comments keep silent marked as such, and findings on comments that suppress nothing. */
 export function suppressed(
-  { file }: Source,
+  source: Source,
   diagnostics: readonly Diagnostic[],
   suppressions: readonly Suppression[],
   where: string,
 ): readonly Diagnostic[] {
-  const { marked, unused } = suppress(diagnostics, suppressions);
-  const reported = unused.map(({ code, end, start }) =>
-    diagnose(
-      'file/unused-suppression',
-      'info',
-      { file, start, end },
-      `\`${code}\` reports nothing ${where}, so this comment has no effect; remove it`,
-    ),
+  const { mark, unused } = suppressor(suppressions);
+  const marked = diagnostics.map(mark);
+  return [...marked, ...unused().map((sign) => unusedIn(source, sign, where))].sort(
+    compareDiagnostics,
   );
-  return [...marked, ...reported].sort(compareDiagnostics);
+}
+
+/** A comment that suppresses nothing. */
+export function unusedIn(
+  { file }: Source,
+  { code, end, start }: Suppression,
+  where: string,
+): Diagnostic {
+  const message = `\`${code}\` reports nothing ${where}, so this comment has no effect; remove it`;
+  return diagnose('file/unused-suppression', 'info', { file, start, end }, message);
 }
 
 /** Every suppression of a variants.ini: each is about the next line that is no such comment. Above a header it is about the header's line. */
@@ -102,25 +107,29 @@ function endOfBlock(text: string, from: number, endsFrom: ReadonlyMap<number, nu
   return text.length;
 }
 
-/** The diagnostics, those that a suppression keeps silent marked as such, and the suppressions that kept nothing silent. */
-function suppress(
-  diagnostics: readonly Diagnostic[],
-  suppressions: readonly Suppression[],
-): { readonly marked: readonly Diagnostic[]; readonly unused: readonly Suppression[] } {
-  if (suppressions.length === 0) return { marked: diagnostics, unused: [] };
+/** Marks what a suppression keeps silent, and knows those that kept nothing silent so far. */
+export function suppressor(suppressions: readonly Suppression[]): {
+  readonly mark: <T extends Pick<Diagnostic, 'code' | 'span' | 'hiddenBy'>>(found: T) => T;
+  readonly unused: () => readonly Suppression[];
+} {
   const signsOf = groupBy(suppressions, ({ code }) => code);
   const used = new Set<Suppression>();
-  const marked = diagnostics.map((diagnostic) => {
-    const { code, span } = diagnostic;
-    const signs = signsOf.get(code) ?? [];
-    const at = upTo(signs, span.start, ({ from }) => from) - 1;
-    const last = signs[at];
-    // Several comments may stand above one line.
-    const by: Suppression[] = [];
-    for (let index = at; index >= 0 && signs[index]?.from === last?.from; index -= 1)
-      by.push(...signs.slice(index, index + 1).filter(({ to }) => span.start <= to));
-    for (const sign of by) used.add(sign);
-    return by.length === 0 ? diagnostic : { ...diagnostic, hiddenBy: 'comments' };
-  });
-  return { marked, unused: suppressions.filter((sign) => !used.has(sign)) };
+  return {
+    mark(found) {
+      const { code, span } = found;
+      const signs = signsOf.get(code) ?? [];
+      const at = upTo(signs, span.start, ({ from }) => from) - 1;
+      const last = signs[at];
+      let isSilent = false;
+      // Several comments may stand above one line.
+      for (let index = at; index >= 0 && signs[index]?.from === last?.from; index -= 1)
+        for (const sign of signs.slice(index, index + 1))
+          if (span.start <= sign.to) {
+            used.add(sign);
+            isSilent = true;
+          }
+      return isSilent ? { ...found, hiddenBy: 'comments' } : found;
+    },
+    unused: () => suppressions.filter((sign) => !used.has(sign)),
+  };
 }

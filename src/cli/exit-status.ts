@@ -1,4 +1,5 @@
 import { isShown, type Diagnostic } from '../text/diagnostic.js';
+import { countOf } from '../text/listed.js';
 
 /** What the shell is told. */
 export const EXIT_STATUS = { ok: 0, findings: 1, usage: 2 } as const;
@@ -10,7 +11,7 @@ export function statusOf(
   maxWarnings: number | null,
 ): ExitStatus {
   const count = (severity: Diagnostic['severity']): number =>
-    diagnostics.filter((found) => isShown(found) && found.severity === severity).length;
+    countOf(diagnostics.filter((found) => isShown(found) && found.severity === severity));
   if (count('error') > 0) return EXIT_STATUS.findings;
   if (maxWarnings !== null && count('warning') > maxWarnings) return EXIT_STATUS.findings;
   return EXIT_STATUS.ok;

@@ -2,6 +2,7 @@ import { withAssumedTogether } from '../report/assumed.js';
 import { makeReport, sayHidden, type Report } from '../report/report.js';
 import { reportPortions, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
+import { countOf } from '../text/listed.js';
 import { messageText } from '../text/printable.js';
 import packageJson from '../../package.json' with { type: 'json' };
 import { describeCode } from './codes.js';
@@ -78,7 +79,7 @@ export function announce(line: string, output: OutputOptions): void {
 
 function summary(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Diagnostic['severity'], one: string, many: string): string => {
-    const number = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    const number = countOf(diagnostics.filter((found) => found.severity === severity));
     return `${number} ${number === 1 ? one : many}`;
   };
   return `${count('error', 'error', 'errors')}, ${count('warning', 'warning', 'warnings')}, ${count('info', 'note', 'notes')}`;

@@ -44,6 +44,7 @@ export function printJson(report: Report): string {
       ...(note.span === undefined ? {} : { place: place(note.span) }),
     })),
     ...(diagnostic.fix === undefined ? {} : { fix: fixed(diagnostic.fix) }),
+    ...(diagnostic.count === undefined ? {} : { count: diagnostic.count }),
     ...(diagnostic.hiddenBy === undefined ? {} : { hiddenBy: diagnostic.hiddenBy }),
   }));
   return `${jsonText(rows)}\n`;

@@ -1,5 +1,6 @@
 import { compareDiagnostics, isShown, type Diagnostic } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
+import { countOf } from '../text/listed.js';
 import { visible } from '../text/printable.js';
 import { lineColumnsOf, type LineColumn } from '../text/source.js';
 
@@ -23,11 +24,12 @@ export interface ReportStyle {
 /** `12 findings hidden by baseline old.json, 3 by comments`, or nothing. */
 export function sayHidden(hidden: readonly Diagnostic[]): string {
   if (hidden.length === 0) return '';
-  const parts = [...groupBy(hidden, ({ hiddenBy }) => hiddenBy ?? '')].map(([by, of], index) =>
-    index > 0
-      ? `${of.length} by ${by}`
-      : `${of.length} ${of.length === 1 ? 'finding' : 'findings'} hidden by ${by}`,
-  );
+  const parts = [...groupBy(hidden, ({ hiddenBy }) => hiddenBy ?? '')].map(([by, of], index) => {
+    const count = countOf(of);
+    return index > 0
+      ? `${count} by ${by}`
+      : `${count} ${count === 1 ? 'finding' : 'findings'} hidden by ${by}`;
+  });
   return visible(parts.join(', '));
 }
 

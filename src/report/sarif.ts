@@ -99,11 +99,12 @@ export function printSarif(
         },
         columnKind: 'unicodeCodePoints',
         results: results.map((diagnostic) => {
-          const { code, fix, hiddenBy, message, notes, severity, span } = diagnostic;
+          const { code, count, fix, hiddenBy, message, notes, severity, span } = diagnostic;
           return {
             ruleId: code,
             level: LEVELS[severity],
             message: { text: message },
+            ...(count === undefined ? {} : { occurrenceCount: count }),
             ...(hiddenBy === undefined ? {} : { suppressions: [suppressionOf(hiddenBy)] }),
             locations: [location(span)],
             partialFingerprints: { primaryLocationLineHash: fingerprint(diagnostic) },

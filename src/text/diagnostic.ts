@@ -51,6 +51,8 @@ export interface Diagnostic {
   readonly fix?: Fix;
   /** What keeps it from being reported: `baseline old.json`, `comments`. A hidden finding fails nothing, but the summary has their number. */
   readonly hiddenBy?: string;
+  /** It stands for so many findings of its kind that are not listed one by one; absent: for itself. */
+  readonly count?: number;
 }
 
 /** True for what is to be reported. */

@@ -7,6 +7,7 @@ import { judgeIni } from '../../check/lint.js';
 import { applySettings, type RuleSettings } from '../../check/rule-settings.js';
 import { isHeader, writeHeader } from '../../check/write-header.js';
 import { isShown, type Diagnostic } from '../../text/diagnostic.js';
+import { countOf } from '../../text/listed.js';
 import type { Source } from '../../text/source.js';
 import { CONFIGURATION_FILE } from '../configuration.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
@@ -102,7 +103,7 @@ function writeBaseline(
   const texts = new Map([[file, printBaseline(diagnostics)]]);
   const failure = writeNamedFiles(texts, files, (text) => force || parseBaseline(text) !== null);
   if (failure !== null) return refuse('lint', failure);
-  const count = diagnostics.filter((found) => isShown(found) && found.severity !== 'info').length;
+  const count = countOf(diagnostics.filter((found) => isShown(found) && found.severity !== 'info'));
   announce(`${file} accepts ${count} ${count === 1 ? 'finding' : 'findings'}`, output);
   return EXIT_STATUS.ok;
 }

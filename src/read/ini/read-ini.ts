@@ -200,32 +200,46 @@ export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[
 }
 
 /** What the engine skips between sections. */
-export function diagnoseFile(file: IniOutline): Diagnostic[] {
-  const { source, prologue, lost } = file;
-  const { file: name, text } = source;
-  const diagnostics: Diagnostic[] = [];
+function diagnoseFile(file: IniOutline): Diagnostic[] {
+  const { lost, source, sections } = file;
+  const span = (at: TextRange): Span => ({ file: source.file, start: at.start, end: at.end });
+  return [
+    ...diagnosePrologue(file),
+    ...sections.flatMap((at) => diagnoseHeader(source.text, at, span)),
+    ...(lost === null ? [] : [diagnoseLost(source.text, lost, span)]),
+  ];
+}
+
+/** What stands before all sections. */
+export function diagnosePrologue(file: IniOutline): readonly Diagnostic[] {
   const words = wordsBefore(file);
-  if (words !== null) {
-    const why = 'the engine skips everything before the first line that starts with `[`';
-    const span = { file: name, start: words.start, end: prologue.end };
-    diagnostics.push(diagnose('ini/text-before-section', 'warning', span, why));
-  }
-  for (const at of file.sections) {
-    const open = firstLine(text, at);
-    if (open.end > text.indexOf(']', at.start + 1)) continue;
-    const why =
-      'the engine reads this header up to a `]` on a later line and loses everything in between';
-    diagnostics.push(diagnose('ini/header-not-closed', 'error', { file: name, ...open }, why));
-  }
-  if (lost !== null) {
-    const why =
-      lost.why === 'not-closed'
-        ? 'the engine loses this section, because no `]` follows; close the header'
-        : 'the engine loses this section, because no line end follows the header';
-    const code = lost.why === 'not-closed' ? 'ini/header-not-closed' : 'ini/header-at-end';
-    diagnostics.push(diagnose(code, 'error', { file: name, ...firstLine(text, lost) }, why));
-  }
-  return diagnostics;
+  if (words === null) return [];
+  const why = 'the engine skips everything before the first line that starts with `[`';
+  const span = { file: file.source.file, start: words.start, end: file.prologue.end };
+  return [diagnose('ini/text-before-section', 'warning', span, why)];
+}
+
+/** A header that is not closed in its line. */
+export function diagnoseHeader(text: string, at: TextRange, span: SpanOf): readonly Diagnostic[] {
+  const open = firstLine(text, at);
+  if (open.end > text.indexOf(']', at.start + 1)) return [];
+  const why =
+    'the engine reads this header up to a `]` on a later line and loses everything in between';
+  return [diagnose('ini/header-not-closed', 'error', span(open), why)];
+}
+
+/** What the engine loses at the end. */
+export function diagnoseLost(
+  text: string,
+  lost: NonNullable<IniOutline['lost']>,
+  span: SpanOf,
+): Diagnostic {
+  const why =
+    lost.why === 'not-closed'
+      ? 'the engine loses this section, because no `]` follows; close the header'
+      : 'the engine loses this section, because no line end follows the header';
+  const code = lost.why === 'not-closed' ? 'ini/header-not-closed' : 'ini/header-at-end';
+  return diagnose(code, 'error', span(firstLine(text, lost)), why);
 }
 
 /** Up to the first line end in it. */

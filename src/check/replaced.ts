@@ -1,0 +1,108 @@
+import { addTo } from '../text/group-by.js';
+import type { Diagnostic } from '../text/diagnostic.js';
+import type { Listed } from '../text/listed.js';
+import type { Span } from '../text/span.js';
+import { upTo } from '../text/up-to.js';
+import type { Rule } from './rule.js';
+
+/** Of what is found of a text, what is said: a rule that knows a mistake speaks instead of the reader, and what follows from a mistake is not said beside it. */
+
+/** Takes findings as they come, whole or, of those that are many, only their places. */
+export type Findings = Pick<Listed, 'add' | 'countOnly' | 'most'>;
+
+/** A diagnostic of a rule, and the codes of the reader's that it says better. */
+export interface Found {
+  readonly diagnostic: Diagnostic;
+  readonly replaces: readonly string[];
+}
+
+/** What is found of one stretch of text: neither what a rule says better nor what only follows from a mistake. */
+export function together(
+  ofReader: readonly Diagnostic[],
+  ofRules: readonly Found[],
+): readonly Diagnostic[] {
+  const replaced = replacedBy(ofRules);
+  const others = ofReader.filter((one) => !isReplaced(replaced, one));
+  return withoutConsequences([...others, ...ofRules.map(({ diagnostic }) => diagnostic)]);
+}
+
+/** Where rules speak instead of the reader, by the code of what it would say. */
+type Replaced = ReadonlyMap<string, Places>;
+
+export function replacedBy(found: readonly Found[]): Replaced {
+  const spans = new Map<string, Span[]>();
+  for (const { diagnostic, replaces } of found)
+    for (const code of replaces) for (const span of placesOf(diagnostic)) addTo(spans, code, span);
+  return new Map([...spans].map(([code, places]) => [code, withReach(places)]));
+}
+
+/** What the reader says that rules for the file may still say better, which are asked last. Of what is too much to be listed only the places are kept. */
+export class OpenFindings {
+  readonly #codes: ReadonlySet<string>;
+  readonly #most: number;
+  readonly #found: Diagnostic[] = [];
+  readonly #places: Pick<Diagnostic, 'code' | 'severity' | 'span'>[] = [];
+
+  /** `most`: so many of a kind are listed. */
+  constructor(rules: readonly Rule[], most: number) {
+    this.#most = 2 * most;
+    const ofFile = rules.filter(({ reads }) => reads === 'file');
+    this.#codes = new Set(ofFile.flatMap(({ replaces = [] }) => replaces));
+  }
+
+  /** False: it is not one of them. */
+  take(found: Diagnostic): boolean {
+    const { code, severity, span } = found;
+    if (!this.#codes.has(code)) return false;
+    if (this.#found.length < this.#most) this.#found.push(found);
+    else this.#places.push({ code, severity, span });
+    return true;
+  }
+
+  end(replaced: Replaced, listed: Findings): void {
+    for (const one of this.#found) if (!isReplaced(replaced, one)) listed.add(one);
+    for (const one of this.#places) if (!isReplaced(replaced, one)) listed.countOnly(one);
+  }
+}
+
+function placesOf({ notes, span }: Diagnostic): readonly Span[] {
+  return [span, ...notes.flatMap((note) => note.span ?? [])];
+}
+
+/** Where a value is not read as written, that is the only finding: what follows from the value read instead disappears with the mistake. */
+function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const unread = new Set(
+    found
+      .filter(({ code, severity }) => severity === 'error' && code.startsWith('ini/'))
+      .map(({ span }) => span.start),
+  );
+  if (unread.size === 0) return found;
+  return found.filter(
+    ({ code, severity, span }) =>
+      severity === 'error' || code.startsWith('ini/') || !unread.has(span.start),
+  );
+}
+
+/** Places in the order of their starts, each with the furthest end of those up to it. */
+type Places = readonly { readonly start: number; readonly reach: number }[];
+
+function withReach(spans: readonly Span[]): Places {
+  let reach = 0;
+  return [...spans]
+    .sort((a, b) => a.start - b.start)
+    .map(({ end, start }) => {
+      reach = Math.max(reach, end);
+      return { start, reach };
+    });
+}
+
+/** A rule that knows the very mistake speaks instead of the reader, who only knows that there is one. */
+function isReplaced(
+  replaced: Replaced,
+  { code, span: { end, start } }: Pick<Diagnostic, 'code' | 'span'>,
+): boolean {
+  if (replaced.size === 0) return false;
+  const places = replaced.get(code) ?? [];
+  const before = places[upTo(places, end, (place) => place.start) - 1];
+  return before !== undefined && before.reach >= start;
+}

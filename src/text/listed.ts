@@ -1,0 +1,79 @@
+import type { Diagnostic } from './diagnostic.js';
+
+/** So many findings of one kind in one file are listed; of the others only the number is. Nobody reads more, and a text of 10 MB may have millions. */
+export const MOST_LISTED = 1000;
+
+/** What a finding counts as. */
+type Kind = Pick<Diagnostic, 'code' | 'severity' | 'span' | 'hiddenBy'>;
+
+/** Findings of one kind. */
+interface Group {
+  listed: number;
+  /** The first that is not listed, and how many there are of them. */
+  first: Kind | null;
+  others: number;
+}
+
+/** Takes findings as they come, and keeps no more of one kind than are listed. The others become one finding that gives their number. */
+export class Listed {
+  readonly #found: Diagnostic[] = [];
+  readonly #groups = new Map<string, Group>();
+
+  constructor(readonly most: number) {}
+
+  add(found: Diagnostic): void {
+    const group = this.#groupOf(found);
+    if (group.listed < this.most) {
+      group.listed += 1;
+      this.#found.push(found);
+    } else count(group, found);
+  }
+
+  /** One more that is not listed, however few are. */
+  countOnly(found: Kind): void {
+    count(this.#groupOf(found), found);
+  }
+
+  /** What is listed, then what stands for the others. */
+  all(): readonly Diagnostic[] {
+    const others = [...this.#groups.values()].flatMap(({ first, others: number }) =>
+      first === null ? [] : [standingFor(first, number)],
+    );
+    return [...this.#found, ...others];
+  }
+
+  #groupOf({ code, hiddenBy = '', severity, span: { file } }: Kind): Group {
+    const key = `${severity} ${code} ${hiddenBy} ${file}`;
+    const known = this.#groups.get(key);
+    if (known !== undefined) return known;
+    const group: Group = { listed: 0, first: null, others: 0 };
+    this.#groups.set(key, group);
+    return group;
+  }
+}
+
+function count(group: Group, found: Kind): void {
+  group.first ??= found;
+  group.others += 1;
+}
+
+function standingFor({ code, hiddenBy, severity, span }: Kind, number: number): Diagnostic {
+  const message =
+    number === 1
+      ? '1 more finding of this kind is not listed'
+      : `${number} more findings of this kind are not listed; the first of them is here`;
+  return {
+    code,
+    severity,
+    span,
+    message,
+    notes: [],
+    count: number,
+    ...(hiddenBy === undefined ? {} : { hiddenBy }),
+  };
+}
+
+/** How many findings these are, with those that are not listed. */
+export function countOf(diagnostics: readonly Diagnostic[]): number {
+  return diagnostics.reduce((sum, { count: one = 1 }) => sum + one, 0);
+}
