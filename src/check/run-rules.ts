@@ -106,16 +106,17 @@ function judgeOf(rules: readonly Rule[], keeps: boolean) {
   const judgeSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
     kept(ofSection, section, () => {
       const found: Found[] = [];
-      for (const { concerns, rules: group } of rulesFor(section)) {
-        if (concerns?.(section) === false) continue;
-        for (const one of group) {
-          // What an orphan inherits is not known.
-          if (section.isOrphan && !one.judgesLines) continue;
-          const findings = within(one, section.pairs.size, section, part);
-          if (findings.length === 0 || (one.yieldsToForkKeys && section.isOfFork)) continue;
-          for (const finding of findings) found.push(foundBy(one.rule, finding, part));
-        }
-      }
+      const judge = (one: AskedRule): void => {
+        // What an orphan inherits is not known.
+        if (section.isOrphan && !one.judgesLines) return;
+        const findings = within(one, section.pairs.size, section, part);
+        if (findings.length === 0 || (one.yieldsToForkKeys && section.isOfFork)) return;
+        for (const finding of findings) found.push(foundBy(one.rule, finding, part));
+      };
+      // Thousands of rules are asked: `forEach` makes no object for each, as a loop does in code that runs a few times only.
+      rulesFor(section).forEach(({ concerns, rules: group }) => {
+        if (concerns?.(section) !== false) group.forEach(judge);
+      });
       return found;
     });
   return {
@@ -193,9 +194,12 @@ function rulesByKey(
       else for (const key of keys) addTo(byKey, key, one);
     }
   return ({ pairs }) => {
-    const chosen = new Set(always);
-    for (const key of pairs.keys()) for (const group of byKey.get(key) ?? []) chosen.add(group);
-    return [...chosen];
+    const chosen = [...always];
+    const choose = (group: RuleGroup): void => {
+      if (!chosen.includes(group)) chosen.push(group);
+    };
+    pairs.forEach((_, key) => byKey.get(key)?.forEach(choose));
+    return chosen;
   };
 }
 

@@ -26,15 +26,15 @@ export const BETZA_KEYS: readonly OptionKey[] = OPTIONS.filter(
 /** Every Betza string of a section, in its order. */
 export const betzaPieces = keeperOfLast((section: LintedSection): readonly BetzaPiece[] => {
   const pieces: BetzaPiece[] = [];
-  for (const [type, pair] of section.pairs) {
-    if (!type.startsWith('customPiece') && type !== 'king') continue;
-    if (!ENGINE_PIECE_TYPE_BY_NAME.has(type)) continue;
+  section.pairs.forEach((pair, type) => {
+    if (!type.startsWith('customPiece') && type !== 'king') return;
+    if (!ENGINE_PIECE_TYPE_BY_NAME.has(type)) return;
     const { betza, letter } = parsePieceLetter(pair.value, 'optional').value;
-    if (letter === null || betza === null) continue;
+    if (letter === null || betza === null) return;
     const notation = betza.replace(/^[\s:]+/, ''); // `a : N`: the engine skips the colon.
     const start = pair.valueAt.end - notation.length;
     const betzaAt = { start, end: start + notation.length };
     pieces.push({ section, pair, type, betzaAt, facts: betzaFacts(notation) });
-  }
+  });
   return pieces;
 });

@@ -20,12 +20,12 @@ export const PIECE_KEYS: readonly OptionKey[] = OPTIONS.filter((row) =>
 /** The lines of the section itself that count, in the order of the file. */
 export const pieceLines = keeperOfLast((section: LintedSection): readonly PieceLine[] => {
   const lines: PieceLine[] = [];
-  for (const [key, pair] of section.pairs) {
+  section.pairs.forEach((pair, key) => {
     const row = ENGINE_PIECE_TYPE_BY_NAME.get(key);
-    if (row === undefined || pair.value === '') continue;
+    if (row === undefined || pair.value === '') return;
     const { betza, letter } = parsePieceLetter(pair.value, 'optional').value;
     lines.push({ letter, betza, row, pair });
-  }
+  });
   return lines;
 });
 
