@@ -1,4 +1,5 @@
 import { FIELD_ROWS, type FieldRow } from '../catalog/options/options.js';
+import { squaresOf } from './board.js';
 import { NO_SQUARES, squaresWhere, type SquareSet } from './region.js';
 import type { RuleFields } from './rules.js';
 
@@ -54,7 +55,8 @@ function isNamed(text: string): text is keyof DefaultTypes<unknown> {
   return ['pawn', 'king', 'rook'].includes(text);
 }
 
-const EVERYWHERE = squaresWhere(ENGINE_BOARD, () => true);
+/** All squares of it, in the order of the engine's numbers. */
+export const EVERYWHERE: SquareSet = squaresOf(ENGINE_BOARD);
 
 /** `all`, `none`, or `*2`: a rank over all twelve files. */
 function region(text: string): SquareSet {

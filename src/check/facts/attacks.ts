@@ -16,33 +16,32 @@ interface Standee extends ColoredPiece {
 }
 
 /** Who stands where. */
-export interface Standing {
-  readonly pieces: readonly Standee[];
+export interface Standing<P extends Standee = Standee> {
+  readonly pieces: readonly P[];
   readonly walls: readonly Square[];
 }
 
 /** A piece of a colour that attacks a square, or null. What palaces, flying generals and leaps of kings add is not known here. */
-export function attackerOf(
+export function attackerOf<P extends Standee>(
   section: LintedSection,
-  standing: Standing,
+  standing: Standing<P>,
   target: Square,
   color: Color,
-): Standee | null {
-  for (const piece of standing.pieces) {
-    if (piece.color !== color) continue;
+): P | null {
+  const attacker = standing.pieces.find((piece) => {
+    if (piece.color !== color) return false;
     const dx = fileOf(target) - fileOf(piece.square);
     const dy = rankOf(target) - rankOf(piece.square);
-    if (!mayLieOnAWay(Math.abs(dx), Math.abs(dy))) continue;
+    if (!mayLieOnAWay(Math.abs(dx), Math.abs(dy))) return false;
     const vector = color === 'white' ? { dx, dy } : rotateVector({ dx, dy });
     // A soldier attacks sideways only from `soldierPromotionRank` on.
-    if (piece.type === 'soldier' && vector.dy <= 0) continue;
+    if (piece.type === 'soldier' && vector.dy <= 0) return false;
     const facts = factsOf(section, piece.type);
-    if (!facts.entries.some((entry) => mayLeadAlong(entry, vector))) continue;
+    if (!facts.entries.some((entry) => mayLeadAlong(entry, vector))) return false;
     const ways = facts.asRead().filter((move) => mayCaptureAlong(move, vector));
-    if (ways.length > 0 && targetsBy(ways, section, standing, piece).capture.includes(target))
-      return piece;
-  }
-  return null;
+    return ways.length > 0 && targetsBy(ways, section, standing, piece).capture.includes(target);
+  });
+  return attacker ?? null;
 }
 
 /** Where a piece can go, within its mobility region. */

@@ -96,30 +96,26 @@ export function isOfFork({ text }: BetzaFacts): boolean {
 export function betzaSignature({ entries, text }: Pick<BetzaFacts, 'entries' | 'text'>): string {
   const found: number[] = [];
   for (const entry of entries) {
-    const most = Math.min(mostSteps(entry), STEPS - 1);
+    const most = Math.min(mostSteps(entry), (1 << STEP_BITS) - 1);
     const way = WAYS.indexOf(wayOf(entry)) * 2 + (entry.initial ? 1 : 0);
     for (const { dx, dy } of entry.directions) {
       const line = ((way * SIDE + dx + SIDE / 2) * SIDE + dy + SIDE / 2) * 2;
-      if (entry.quiet) found.push(line * STEPS + most);
-      if (entry.capture) found.push((line + 1) * STEPS + most);
+      if (entry.quiet) found.push((line << STEP_BITS) + most);
+      if (entry.capture) found.push(((line + 1) << STEP_BITS) + most);
     }
   }
   // Numbers are sorted without a function that compares them. Of several on one line the farthest comes last.
   const lines = Int32Array.from(found)
     .sort()
-    .filter((one, index, all) => lineOf(one) !== lineOf(all[index + 1] ?? -1))
+    .filter((one, index, all) => one >> STEP_BITS !== (all[index + 1] ?? -1) >> STEP_BITS)
     .join(' ');
   return text.includes('e') ? `e ${lines}` : lines;
 }
 
 /** More than the longest leap goes both ways. */
 const SIDE = 32;
-/** More than any board has. */
-const STEPS = 64;
-
-function lineOf(found: number): number {
-  return Math.floor(found / STEPS);
-}
+/** Room for more steps than any board has. */
+const STEP_BITS = 6;
 
 const WAYS = ['lame', 'ride', 'grasshopper', 'dead', 'cannon'] as const;
 

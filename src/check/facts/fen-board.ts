@@ -89,27 +89,23 @@ export function widthDigitByDigit({ text, width }: FenRank): number {
   return width - tooMany;
 }
 
-/** Letter, from 0 for `a`, in either case -> the type that it stands for. */
+/** Code of a letter, in either case -> the type that it stands for. */
 type Letters = readonly (EnginePieceType | undefined)[];
 
 /** Sections that follow each other often share the pieces of their parent, and so these. */
 const lettersOf = keeperOfLast((pieces: readonly EnginePiece[]): Letters => {
-  const letters: (EnginePieceType | undefined)[] = Array<undefined>(26).fill(undefined);
+  const letters: (EnginePieceType | undefined)[] = Array<undefined>(128).fill(undefined);
+  const add = (letter: string, type: EnginePieceType): void => {
+    const code = letter.charCodeAt(0) | 0x20;
+    letters[code] = type;
+    letters[code ^ 0x20] = type;
+  };
   for (const { letter, synonym, type } of pieces) {
-    letters[letterIndex(letter.charCodeAt(0))] = type;
-    if (synonym !== null) letters[letterIndex(synonym.charCodeAt(0))] = type;
+    add(letter, type);
+    if (synonym !== null) add(synonym, type);
   }
   return letters;
 });
-
-function letterIndex(code: number): number {
-  return (code | 0x20) - 0x61;
-}
-
-/** What a character stands for. */
-function typeOf(letters: Letters, code: number): EnginePieceType | undefined {
-  return isLetter(code) ? letters[letterIndex(code)] : undefined;
-}
 
 /** Capitals are White's. */
 function colorOf(code: number): Color {
@@ -151,7 +147,7 @@ function readRank(board: BoardReader, start: number, end: number, rank: number):
       const code = fen.charCodeAt(from);
       const plus = code === PLUS && board.hasPlus;
       const letter = plus ? fen.charCodeAt(from + 1) : code;
-      const type = typeOf(letters, letter);
+      const type = letters[letter];
       if (type === undefined) {
         addUnrecognized(board.unrecognized, fen, from);
         if (isLetter(code)) missing += 1;
@@ -193,7 +189,7 @@ function readHands({ fen, letters }: BoardReader, start: number, end: number): F
   const unrecognized: FenPart[] = [];
   scanHands(fen, start + 1, end, (at) => {
     const code = fen.charCodeAt(at);
-    const type = typeOf(letters, code);
+    const type = letters[code];
     if (type === undefined) addUnrecognized(unrecognized, fen, at);
     else pieces.push({ type, color: colorOf(code) });
     return at + 1;

@@ -1,4 +1,5 @@
 import { byColor, fileOf, rankOf, type ByColor } from '../../ir/board.js';
+import { keeperOfLast } from '../../text/keep.js';
 import type { PlacedPiece } from './fen-board.js';
 import { count, type StartPosition } from './start-position.js';
 import type { LintedSection } from '../linted-file.js';
@@ -16,9 +17,14 @@ export function hasRoyal(section: LintedSection): boolean {
   return hasKing(section) || (extinctionPseudoRoyal && extinctionPieceTypes.length > 0);
 }
 
+/** All kings on the board. */
+export const kingsOf = keeperOfLast(({ pieces }: StartPosition): readonly PlacedPiece[] =>
+  pieces.filter(({ type }) => type === KING),
+);
+
 /** How many kings each player has on the board. */
-export function kingsOnBoard({ pieces }: StartPosition): ByColor<number> {
-  return byColor((color) => count(pieces, KING, color));
+export function kingsOnBoard(position: StartPosition): ByColor<number> {
+  return byColor((color) => count(kingsOf(position), KING, color));
 }
 
 /** How many kings each player has in hand. */
@@ -28,7 +34,7 @@ export function kingsInHand({ hands }: StartPosition): ByColor<number> {
 
 /** The one king of each player on the board; null unless both have exactly one. */
 export function bothKings(position: StartPosition): ByColor<PlacedPiece> | null {
-  const kings = position.pieces.filter(({ type }) => type === KING);
+  const kings = kingsOf(position);
   const [first, second] = kings;
   if (kings.length !== 2 || first === undefined || second === undefined) return null;
   if (first.color === second.color) return null;

@@ -35,8 +35,8 @@ function promotes(section: LintedSection): boolean {
   return [...pieces, ...(hands?.pieces ?? [])].some(
     ({ color, type }) =>
       (color === 'white' || section.rules.capturesToHand) &&
-      section.rules.pieces.some((piece) => piece.type === type) &&
       (promotedPieceType.has(type) ||
-        (promotionPieceTypes.white.length > 0 && promotionPawnTypes.white.includes(type))),
+        (promotionPieceTypes.white.length > 0 && promotionPawnTypes.white.includes(type))) &&
+      section.rules.pieces.some((piece) => piece.type === type),
   );
 }

@@ -4,12 +4,11 @@ import {
   printFile,
   printSquare,
   rankOf,
-  squareAt,
   type Board,
   type Color,
   type Square,
 } from '../../ir/board.js';
-import { ENGINE_BOARD } from '../../ir/default-rules.js';
+import { ENGINE_BOARD, EVERYWHERE } from '../../ir/default-rules.js';
 import type { SquareSet } from '../../ir/region.js';
 import { isLetter, skipSpace, skipWord } from './characters.js';
 import { readInteger } from './numbers.js';
@@ -127,8 +126,8 @@ class RegionBuilder {
   build(): SquareSet {
     const squares: Square[] = [];
     for (let at = this.bits.indexOf(1); at !== -1; at = this.bits.indexOf(1, at + 1)) {
-      const square = squareAt(at % FILES, Math.floor(at / FILES));
-      if (square !== null) squares.push(square);
+      const square = EVERYWHERE[at];
+      if (square !== undefined) squares.push(square);
     }
     return squares;
   }

@@ -2,7 +2,7 @@ import { opposite, type Square } from '../../../ir/board.js';
 import { attackerOf, hasNoMoves, targetsOf, type Standing } from '../../facts/attacks.js';
 import type { PlacedPiece } from '../../facts/fen-board.js';
 import { outsideRegion } from '../../facts/mobility.js';
-import { KING } from '../../facts/kings.js';
+import { kingsOf } from '../../facts/kings.js';
 import { startPosition, type StartPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import type { LintedSection } from '../../linted-file.js';
@@ -74,7 +74,7 @@ function hasLegalMove(section: LintedSection, position: StartPosition): boolean 
   const own = pieces.filter(({ color }) => color === turn);
   // The pieces in front have the free squares.
   const frontFirst = turn === 'white' ? own : own.toReversed();
-  const kings = own.filter(({ type }) => type === KING);
+  const kings = kingsOf(position).filter(({ color }) => color === turn);
   const king = section.rules.checking && kings.length === 1 ? (kings[0]?.square ?? null) : null;
   return frontFirst.some((piece) => {
     const { capture, quiet } = targetsOf(section, position, piece);

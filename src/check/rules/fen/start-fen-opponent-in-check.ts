@@ -1,6 +1,6 @@
 import { opposite, printSquare } from '../../../ir/board.js';
 import { attackerOf } from '../../facts/attacks.js';
-import { areTouching, bothKings, KING } from '../../facts/kings.js';
+import { areTouching, bothKings, kingsOf } from '../../facts/kings.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { defineRule } from '../../rule.js';
@@ -25,17 +25,16 @@ export default defineRule({
   keys: ['startFen'],
   check: (section) => {
     const position = startPosition(section);
-    const { at, boardFits, pieces, turn } = position;
+    const { at, boardFits, turn } = position;
     const victim = opposite(turn);
-    const kings = pieces.filter(({ color, type }) => type === KING && color === victim);
+    const kings = kingsOf(position).filter(({ color }) => color === victim);
     const [king] = kings;
     if (at === null || king === undefined || kings.length > 1) return [];
     if (!boardFits) return [];
     const both = bothKings(position);
     if (both !== null && areTouching(section, both)) return [];
-    const attacker = attackerOf(section, position, king.square, turn);
-    const piece = pieces.find(({ square }) => square === attacker?.square);
-    if (piece === undefined) return [];
+    const piece = attackerOf(section, position, king.square, turn);
+    if (piece === null) return [];
     return [
       {
         at,

@@ -27,6 +27,8 @@ export default defineRule({
   check: (section) => {
     const { at, boardFits, pieces } = startPosition(section);
     if (at === null || !boardFits || MEANT.test(section.name)) return [];
+    // They are listed from the last rank on.
+    if (pieces[0]?.color !== 'white' || pieces.at(-1)?.color !== 'black') return [];
     const ranks = (color: Color): readonly number[] =>
       pieces.filter((piece) => piece.color === color).map(({ square }) => rankOf(square));
     const [white, black] = [ranks('white'), ranks('black')];
