@@ -1,5 +1,6 @@
 import { FAIRY_STOCKFISH_X_KEYS } from '../catalog/options/fork-keys.js';
 import { FORMER_OPTIONS } from '../catalog/options/former.js';
+import type { Condition, Ground } from '../catalog/options/grounds.js';
 import {
   OPTION_BY_KEY,
   OPTION_GROUPS,
@@ -10,7 +11,6 @@ import { REMOVED_KEYS } from '../catalog/options/removed-keys.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
 import { findOptionExample, type OptionExample } from './option-example.js';
-import { sayGrounds } from './option-grounds.js';
 import { allowedValues, sayValue } from './option-values.js';
 import { sayMovement } from './say-movement.js';
 import { readEngineBetza } from './section-game.js';
@@ -117,4 +117,23 @@ function groupOf(row: TypedOptionRow): string {
   const isIts = ([, rows]: [string, readonly TypedOptionRow[]]): boolean => rows.includes(row);
   const [group] = Object.entries<readonly TypedOptionRow[]>(OPTION_GROUPS).find(isIts) ?? [''];
   return group;
+}
+
+/** When the engine looks at an option, as its row says it; null: always. */
+function sayGrounds(row: TypedOptionRow): string | null {
+  if (!('actsWhen' in row)) return null;
+  const grounds: readonly Ground[] = row.actsWhen;
+  return `where ${grounds.map((ground) => ground.map(sayCondition).join(' and ')).join(', or ')}`;
+}
+
+function sayCondition(condition: Condition): string {
+  if (typeof condition === 'string') return `${condition} is set`;
+  if ('field' in condition) return `${condition.field} is not ${condition.isNot}`;
+  if ('type' in condition) return `the game has the type ${condition.type}`;
+  switch (condition.pieces) {
+    case 'first moves':
+      return 'a piece is the type pawn or has a first move (i in its Betza)';
+    case 'promoting pawns':
+      return 'a piece is the type pawn or among promotionPawnTypes';
+  }
 }

@@ -1,12 +1,13 @@
 import type { Parsed } from '../text/diagnostic.js';
 import type { Span } from '../text/span.js';
-import { printAsciiBoard } from './ascii-board.js';
+import { boardCells, printAsciiBoard } from './ascii-board.js';
 import { printBod } from './bod.js';
-import { parseDiagram, type DiagramContext } from './diagram.js';
+import { type DiagramContext, parseDiagram } from './diagram.js';
+import type { FenContext } from './fen-context.js';
 import { readFen } from './fen.js';
-import { printLetterPicture } from './letter-picture.js';
 import {
   FIRST_TAIL,
+  lines,
   plyOf,
   type PositionFormat,
   type Printed,
@@ -104,4 +105,13 @@ function printFenSituation({ position, tail }: Situation, context: DiagramContex
 function parsePicture(text: string, context: DiagramContext, span: Span): Parsed<Situation | null> {
   const { value, diagnostics } = parseDiagram(text, context, span);
   return { value: value === null ? null : { position: value, tail: null }, diagnostics };
+}
+
+/**
+ * A picture of letters with blanks between them and dashes for empty squares: `r n - k`, upper case White. Hands, the side to
+ * move and castling rights are not shown.
+ */
+function printLetterPicture({ position }: Situation, context: FenContext): Printed {
+  const rows = boardCells(position, context, '-');
+  return { kind: 'printed', text: lines(rows.map((row) => row.join(' '))) };
 }

@@ -1,12 +1,13 @@
 import type { ExplainedChapter } from '../explain/variant.js';
-import type { ProgramBlock } from './blocks.js';
 import { introduction, wordsOnPieces, wordsSections } from './author-words.js';
+import type { ProgramBlock } from './blocks.js';
 import { boardSvg } from './board-svg.js';
 import type { GameSheet, StartPart, ZonePart } from './game-sheet.js';
-import { html, withoutControls, type Html } from './html.js';
+import { html, type Html, withoutControls } from './html.js';
 import { printNavigation, printPage, printSections, type Section } from './page-shell.js';
+import { pieceIcon } from './piece-svg.js';
 import { keyOfSigns, pieceTable } from './piece-table.js';
-import { promotionTable } from './promotion-table.js';
+import type { PagePiece, PromotionPair } from './subject.js';
 
 /** A game as one HTML file that needs no other; `index` is the relative address of the page of all games, null: there is none. */
 export function gamePage(sheet: GameSheet, index: string | null): string {
@@ -103,4 +104,34 @@ function download(title: string, text: string): Html {
 /** Of a program that refuses a game. */
 export function noRoom(program: string): string {
   return `${program} cannot express this game.`;
+}
+
+/** The pairs as a table. */
+function promotionTable(pairs: readonly PromotionPair[]): Html {
+  return html`<table>
+    <caption>
+      What each piece may become
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">Piece</th>
+        <th scope="col">Promotes to</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${pairs.map(
+        ({ from, to }) =>
+          html`<tr>
+            <th scope="row">${named(from)}</th>
+            <td>${to.map(named)}</td>
+          </tr> `,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function named({ look, name }: PagePiece): Html {
+  return html`<span class="pair"
+    >${pieceIcon(look, 'white')}<span class="names">${name}</span></span
+  >`;
 }

@@ -1,9 +1,12 @@
 import type { PieceId } from '../ir/piece.js';
+import { createPosition } from '../play/changes.js';
 import type { Game } from '../play/game.js';
 import type { ReadMovement } from '../play/lower-engine.js';
 import { whyUnplayable } from '../play/lower-variant.js';
-import { playBeside, type Played, type Parting } from './play-beside.js';
-import { respelled } from './respelled.js';
+import { compileGame } from '../play/move-api.js';
+import { printFen } from '../play/notation/print-fen.js';
+import { setFen } from '../play/notation/set-fen.js';
+import { type Parting, playBeside, type Played } from './play-beside.js';
 import { sameGame } from './same-game.js';
 import { writtenGame, type WrittenKind } from './written-game.js';
 
@@ -57,4 +60,25 @@ function lettersIn(
       return [id, written.get(word) ?? word];
     }),
   );
+}
+
+/** The same game with other letters, in its start position, too. Types that have none are only written as promoted forms. */
+function respelled(game: Game, letters: ReadonlyMap<PieceId, string>): Game {
+  if (game.pieces.every(({ id, letter }) => (letters.get(id) ?? null) === letter)) return game;
+  const pieces = game.pieces.map((piece) => ({
+    ...piece,
+    letter: letters.get(piece.id) ?? null,
+    synonym: null,
+  }));
+  const other = { ...game, pieces };
+  // Promoted forms without a letter do not stand in it.
+  const isSame = game.pieces.every(
+    ({ id, letter }) => letter === null || letters.get(id) === letter,
+  );
+  if (isSame) return other;
+  const compiled = compileGame(game);
+  const position = createPosition(compiled.tables);
+  // What cannot be set up is checked as it stands.
+  if (setFen(compiled, position, game.startFen) !== null) return other;
+  return { ...other, startFen: printFen(compileGame(other), position) };
 }

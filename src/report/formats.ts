@@ -1,9 +1,9 @@
-import { printCompact } from './compact.js';
+import { visible, withoutCommands } from '../text/printable.js';
 import { printGithub } from './github.js';
 import { printJson } from './json.js';
 import { printPretty } from './pretty.js';
 import type { Report, ReportStyle } from './report.js';
-import { printSarif, type DescribeCode } from './sarif.js';
+import { type DescribeCode, printSarif } from './sarif.js';
 
 export const REPORT_FORMATS = ['pretty', 'compact', 'json', 'sarif', 'github'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
@@ -54,4 +54,13 @@ export function printReport(
     case 'github':
       return printGithub(report);
   }
+}
+
+/** One line a diagnostic: `file:line:column: severity: message [code]`, as editors and grep like it. */
+function printCompact(report: Report): string {
+  const lines = report.diagnostics.map(({ code, message, severity, span }) => {
+    const { line, column } = report.lineColumn(span.file, span.start);
+    return `${visible(span.file)}:${line}:${column}: ${severity}: ${visible(message)} [${code}]\n`;
+  });
+  return withoutCommands(lines.join(''));
 }

@@ -64,7 +64,7 @@ export function lineBefore(file: LintedText, pair: IniPair, line: string): Repla
 
 /** A fix that replaces a value; none if it is not known by what. */
 export function fixOfValue(
-  { valueAt }: IniPair,
+  { valueAt }: Pick<IniPair, 'valueAt'>,
   text: string | null,
   title: string,
   safety: RuleFix['safety'] = 'suggestion',

@@ -2,6 +2,7 @@ import type { OptionKey } from '../../catalog/options/option-key.js';
 import { isDigit, isLetter } from '../../notation/option-values/characters.js';
 import { ownPair, type LintedSection } from '../linted-file.js';
 import type { Finding } from '../rule.js';
+import { fixOfValue } from './findings.js';
 
 /** A finding at each of these lists of pairs (`q:1 r10`) with a letter or digit where the colon should stand. */
 export function findMissingColons(
@@ -19,11 +20,7 @@ export function findMissingColons(
       {
         at: pair.valueAt,
         message: `\`${first}\`: ${what}; write \`${withColon(first)}\``,
-        fix: {
-          title: 'Insert the colons',
-          safety: 'suggestion',
-          replacements: [{ at: pair.valueAt, text }],
-        },
+        ...fixOfValue(pair, text, 'Insert the colons'),
       },
     ];
   });

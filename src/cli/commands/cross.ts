@@ -1,26 +1,28 @@
 import { lintIni } from '../../check/lint.js';
 import type { Verdict } from '../../cross/cross-variant.js';
+import { inventDefinitions } from '../../cross/invent/invent-games.js';
+import { type Definition, firstGame, gameOf } from '../../definitions.js';
 import { lintDocument } from '../../pipeline.js';
+import { whyUnplayable } from '../../play/lower-variant.js';
 import { lineColumnsOf } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { crossInPool } from '../cross-pool.js';
 import {
   crossReport,
-  diagnosticsOf,
   type CrossSettings,
+  diagnosticsOf,
   type VerdictPlace,
 } from '../cross-report.js';
 import { isOfShard, type Shard } from '../cross-shard.js';
 import { printCrossReport } from '../cross-words.js';
-import { statusOf, type ExitStatus } from '../exit-status.js';
-import type { Definition } from '../../definitions.js';
+import { type ExitStatus, statusOf } from '../exit-status.js';
 import { isIni } from '../files.js';
-import { findGames } from '../games.js';
+import type { FoundGame, GameSearch } from '../find-games.js';
+import { definitionsOf, findGames } from '../games.js';
 import { shippedLibrary } from '../library.js';
 import { printJson, printText } from '../output.js';
-import { inventedGames } from '../invented-games.js';
 import { startProgress } from '../progress.js';
-import { report, type OutputOptions, refuse } from '../terminal.js';
+import { type OutputOptions, refuse, report } from '../terminal.js';
 
 /** What `fairyc cross` was asked to do. */
 export interface CrossArguments {
@@ -116,4 +118,19 @@ function spanOf(definition: Definition): Span {
     case 'document':
       return definition.variant.span;
   }
+}
+
+/** Random games, in the form of games from files. What cannot be played is not a game. */
+function inventedGames(count: number, { reading, seed }: CrossSettings): GameSearch {
+  const library = shippedLibrary();
+  const texts = new Map<string, string>();
+  const games: FoundGame[] = [];
+  for (const source of inventDefinitions(count, seed, firstGame)) {
+    texts.set(source.file, source.text);
+    for (const definition of definitionsOf(source, library).definitions) {
+      const game = gameOf(definition, reading);
+      if (whyUnplayable(game) === null) games.push({ definition, game });
+    }
+  }
+  return { games, diagnostics: [], texts, failure: null };
 }

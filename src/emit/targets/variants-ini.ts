@@ -1,15 +1,18 @@
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Emitted } from '../emitted.js';
 import { optionsBetween } from '../lower/engine/difference.js';
 import {
-  lowerToEngine,
   type EngineOptions,
   type Lowered,
+  lowerToEngine,
 } from '../lower/engine/lower-to-engine.js';
 import { pieceWords } from '../lower/piece-words.js';
-import { sectionName } from '../lower/engine/section-name.js';
+
+/** What is put behind a name that the engine owns. */
+const SUFFIX = '-fairyc';
 
 /**
  * A section of variants.ini: the fewest lines that make the engine play the variant, under comments that say which
@@ -33,6 +36,11 @@ export function emitVariantsIni(variant: Variant, options: EngineOptions): Emitt
       ? {}
       : { means: { variant: lowered.means, letters: lettersOf(lowered), ends: true } }),
   };
+}
+
+/** The name of the section for a variant: its id, or with a suffix if the engine has a variant of that name. */
+function sectionName(id: string): string {
+  return BUILTIN_NAMES.includes(id) ? `${id}${SUFFIX}` : id;
 }
 
 /** A form that shares the type of another piece is called nothing; what stands on the board as a form, too, is called as when it has not promoted. */

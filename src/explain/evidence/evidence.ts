@@ -1,7 +1,8 @@
-import { compileGame } from '../../play/move-api.js';
 import type { Game } from '../../play/game.js';
 import { createMatch, type Match } from '../../play/match.js';
 import type { Outcome, Witness } from '../../play/mechanic.js';
+import { MECHANICS } from '../../play/mechanics.js';
+import { compileGame } from '../../play/move-api.js';
 import type { MoveCode } from '../../play/move.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { parseMove, printMove } from '../../play/notation/uci.js';
@@ -12,8 +13,7 @@ import { hasAllKings, startsFairly } from './fair-start.js';
 import { compileJudge } from './judge.js';
 import { materialOf } from './position-material.js';
 import { RECIPES } from './recipes.js';
-import { searchLines, type Budget, type FoundLine } from './search.js';
-import { isLine, witnessesFor } from './own-witnesses.js';
+import { type Budget, type FoundLine, searchLines } from './search.js';
 import { searchShuffles } from './shuffles.js';
 
 /** What a game shows of one way to end. */
@@ -178,4 +178,17 @@ function playLine(match: Match, moves: readonly MoveCode[]): readonly string[] {
 
 function takeBack(match: Match, moves: number): void {
   for (let i = 0; i < moves; i++) match.takeBack();
+}
+
+const WITNESSES: readonly Witness[] = MECHANICS.flatMap(({ witnesses }) => [...witnesses]);
+
+/** Positions that show rules of play, those of the game itself first; the others may fit it as well. */
+function witnessesFor({ name }: Game): readonly Witness[] {
+  const isOwn = ({ game }: Witness): boolean => game === `parent = ${name}`;
+  return [...WITNESSES.filter(isOwn), ...WITNESSES.filter((witness) => !isOwn(witness))];
+}
+
+/** Are there moves to it? In other witnesses the game is over as they stand. */
+function isLine({ moves = [] }: Witness): boolean {
+  return moves.length > 0;
 }

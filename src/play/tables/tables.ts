@@ -4,16 +4,15 @@ import type { SquareSet } from '../../ir/region.js';
 import type { PieceSet } from '../../ir/rules.js';
 import type { Game } from '../game.js';
 import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
-import { MAX_TYPES, SIDES, type Side } from '../piece-code.js';
+import { MAX_TYPES, pieceCode, type Side, SIDES } from '../piece-code.js';
+import { DIAGONALS } from '../regions.js';
 import { compileBothAttacks } from './attacks.js';
 import type { CaptureSets } from './capture-sets.js';
 import { compileMailbox } from './mailbox.js';
-import { compileProbes } from './probes.js';
-import { compileStuck } from './stuck.js';
-import { compileVectors, type Vectors } from './vectors.js';
-import { DIAGONALS } from '../regions.js';
 import { movesOfLike, type MoveTables } from './moves-of-like.js';
+import { compileProbes } from './probes.js';
 import { boardIndex, compilePrograms, squareTable } from './programs.js';
+import { compileVectors, hasQuietMove, type Vectors } from './vectors.js';
 
 /** A game as flat tables: made once, shared by all its positions, never changed. */
 export interface Tables extends MoveTables {
@@ -153,4 +152,29 @@ export function squareNumber(game: Game, square: Square): number | null {
 /** The rank of a colour's own first rank, and so on: counted from its side. */
 export function relativeRank(ranks: number, rank: number, side: Side): number {
   return side === 0 ? rank : ranks - 1 - rank;
+}
+
+/**
+ * Where a piece may neither be dropped nor stay unpromoted, at `((side * types) + type) * squares + square`: squares that its
+ * own definition names, and, where the rules forbid it, those from which it could never move again. Null: nowhere.
+ */
+function compileStuck(game: Game, vectors: Vectors): Uint8Array | null {
+  const { pieces, board, rules } = game;
+  if (!rules.immobilityIllegal && pieces.every(({ compulsory }) => compulsory === null))
+    return null;
+  const squares = board.files * board.ranks;
+  const table = new Uint8Array(2 * pieces.length * squares);
+  for (const side of SIDES) {
+    for (const [type, { compulsory }] of pieces.entries()) {
+      const named = squareTable(board, compulsory, side);
+      const code = pieceCode(type, side);
+      for (let square = 0; square < squares; square++) {
+        const immobile =
+          rules.immobilityIllegal && !hasQuietMove(vectors, code, square, () => true, squares);
+        if (immobile || named?.[square] === 1)
+          table[(side * pieces.length + type) * squares + square] = 1;
+      }
+    }
+  }
+  return table;
 }

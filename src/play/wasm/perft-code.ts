@@ -1,5 +1,6 @@
-import type { Side } from '../piece-code.js';
-import { otherHasReached } from './flag-code.js';
+import { flagSettings } from '../mechanics/flag.js';
+import { otherSide, pieceCode, type Side } from '../piece-code.js';
+import { MAIL } from './memory.js';
 import type { Func } from './module.js';
 import type { Parts } from './parts.js';
 import {
@@ -7,6 +8,7 @@ import {
   all,
   answer,
   block,
+  type Code,
   constant,
   equal,
   I64,
@@ -15,6 +17,7 @@ import {
   leave,
   leaveIf,
   load32,
+  load8,
   longAdd,
   longConstant,
   loop,
@@ -61,4 +64,17 @@ export function definePerft(parts: Parts, side: Side, perft: Func): void {
       leaves.get,
     ];
   });
+}
+
+/** True where enough pieces of the other side stand in its flag region: then there are no moves. Null: the game has no such end. */
+function otherHasReached({ compiled: { tables } }: Parts, side: Side): Code | null {
+  const { count, regions, types } = flagSettings(tables);
+  const them = otherSide(side);
+  if (types[them] < 0 || regions[them].length === 0) return null;
+  const code = constant(pieceCode(types[them], them));
+  const there = [...regions[them]]
+    .map((square) => tables.mailbox.padded[square] ?? 0)
+    .map((cell) => equal(load8(constant(0), MAIL + cell), code))
+    .reduce<Code>((sum, one) => add(sum, one), constant(0));
+  return isAtLeast(there, constant(Math.max(1, count)));
 }

@@ -1,3 +1,4 @@
+import { fixOfValue } from '../../facts/findings.js';
 import { betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
@@ -18,11 +19,7 @@ export default defineRule({
         return {
           at: pair.valueAt,
           message: `\`king = ${pair.value}\` is a king that cannot move; write \`${letter}\`, or its moves after the colon`,
-          fix: {
-            title: `Write \`king = ${letter}\``,
-            safety: 'suggestion',
-            replacements: [{ at: pair.valueAt, text: letter }],
-          },
+          ...fixOfValue(pair, letter, `Write \`king = ${letter}\``),
         };
       }),
 });

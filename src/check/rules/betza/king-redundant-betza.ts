@@ -1,3 +1,4 @@
+import { fixOfValue } from '../../facts/findings.js';
 import { betzaSignature, betzaFacts } from '../../facts/betza.js';
 import { betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
@@ -24,11 +25,7 @@ export default defineRule({
         return {
           at: pair.valueAt,
           message: `\`${facts.text}\` is how a king moves anyway, and as a custom piece it only slows the engine down; write \`king = ${letter}\``,
-          fix: {
-            title: `Write \`king = ${letter}\``,
-            safety: 'suggestion',
-            replacements: [{ at: pair.valueAt, text: letter }],
-          },
+          ...fixOfValue(pair, letter, `Write \`king = ${letter}\``),
         };
       }),
 });

@@ -1,3 +1,4 @@
+import { fixOfValue } from '../../facts/findings.js';
 import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
@@ -22,10 +23,6 @@ export default defineRule({
     valueFaults(section, 'rest').map(({ number, pair: { key, value, valueAt } }) => ({
       at: valueAt,
       message: `\`${key} = ${value}\` is read as \`${number}\`: the engine ignores the rest; write the number that is meant`,
-      fix: {
-        title: `Write \`${number}\`, as the engine reads it`,
-        safety: 'suggestion',
-        replacements: [{ at: valueAt, text: number }],
-      },
+      ...fixOfValue({ valueAt }, number, `Write \`${number}\`, as the engine reads it`),
     })),
 });

@@ -1,3 +1,4 @@
+import { fixOfValue } from '../../facts/findings.js';
 import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
@@ -21,10 +22,6 @@ export default defineRule({
     valueFaults(section, 'quotes').map(({ inner, pair: { key, value, valueAt } }) => ({
       at: valueAt,
       message: `the quotation marks of \`${value}\` become part of the value of \`${key}\`; write \`${inner}\``,
-      fix: {
-        title: `Write \`${inner}\``,
-        safety: 'suggestion',
-        replacements: [{ at: valueAt, text: inner }],
-      },
+      ...fixOfValue({ valueAt }, inner, `Write \`${inner}\``),
     })),
 });

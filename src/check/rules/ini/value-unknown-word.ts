@@ -1,4 +1,5 @@
 import { nearest } from '../../../text/nearest.js';
+import { fixOfValue } from '../../facts/findings.js';
 import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
@@ -42,15 +43,7 @@ export default defineRule({
       return {
         at: valueAt,
         message: `\`${key} = ${value}\` is read as ${stored}, because the engine does not know the word; ${advice} ${words.join(', ')}`,
-        ...(meant === null
-          ? {}
-          : {
-              fix: {
-                title: `Write \`${meant}\``,
-                safety: 'suggestion',
-                replacements: [{ at: valueAt, text: meant }],
-              },
-            }),
+        ...fixOfValue({ valueAt }, meant, `Write \`${meant}\``),
       };
     }),
 });

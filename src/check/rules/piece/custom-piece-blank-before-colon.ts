@@ -1,3 +1,4 @@
+import { fixOfValue } from '../../facts/findings.js';
 import { PIECE_KEYS, isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
 import { defineRule } from '../../rule.js';
 
@@ -22,11 +23,7 @@ export default defineRule({
           {
             at: valueAt,
             message: `\`${value}\` works only by accident: the engine skips the blank and reads the colon as part of the moves; write \`${written}\``,
-            fix: {
-              title: 'Remove the blanks around the colon',
-              safety: 'suggestion',
-              replacements: [{ at: valueAt, text: written }],
-            },
+            ...fixOfValue({ valueAt }, written, 'Remove the blanks around the colon'),
           },
         ];
       }),

@@ -1,5 +1,6 @@
 import type { OptionKey } from '../../../catalog/options/option-key.js';
 import { OPTIONS } from '../../../catalog/options/options.js';
+import { fixOfValue } from '../../facts/findings.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -35,11 +36,7 @@ export default defineRule({
         {
           at: pair.valueAt,
           message: `\`${pair.value}\`: the engine reads \`${read}\` and stops at the dash; remove it`,
-          fix: {
-            title: 'Remove the dashes',
-            safety: 'suggestion',
-            replacements: [{ at: pair.valueAt, text: pair.value.replaceAll('-', '') }],
-          },
+          ...fixOfValue(pair, pair.value.replaceAll('-', ''), 'Remove the dashes'),
         },
       ];
     }),

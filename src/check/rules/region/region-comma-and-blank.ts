@@ -1,3 +1,4 @@
+import { fixOfValue } from '../../facts/findings.js';
 import { REGION_CODES, REGION_KEYS, hasFaultyRegions, regionFaults } from '../../facts/regions.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -27,11 +28,7 @@ export default defineRule({
         {
           at: pair.valueAt,
           message: `the engine skips the commas in \`${pair.value}\`; write \`${fixed}\``,
-          fix: {
-            title: 'Remove the commas',
-            safety: 'safe',
-            replacements: [{ at: pair.valueAt, text: fixed }],
-          },
+          ...fixOfValue(pair, fixed, 'Remove the commas', 'safe'),
         },
       ];
     }),

@@ -1,4 +1,5 @@
 import { xboardBuiltinName } from '../../../catalog/xboard/names.js';
+import { fixOfValue } from '../../facts/findings.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -34,11 +35,7 @@ export default defineRule({
       {
         at: pair.valueAt,
         message: `${message} in this spelling, because the engine compares it letter by letter; write \`${meant}\``,
-        fix: {
-          title: `Write \`${meant}\``,
-          safety: 'suggestion',
-          replacements: [{ at: pair.valueAt, text: meant }],
-        },
+        ...fixOfValue(pair, meant, `Write \`${meant}\``),
       },
     ];
   },

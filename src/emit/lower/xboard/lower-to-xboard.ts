@@ -1,17 +1,22 @@
 import { XBOARD_LIMITS } from '../../../catalog/xboard/limits.js';
+import type { XboardParent } from '../../../catalog/xboard/parents.js';
+import { defaultRules } from '../../../ir/default-rules.js';
 import type { PieceId } from '../../../ir/piece.js';
+import type { Position } from '../../../ir/position.js';
 import type { Variant } from '../../../ir/variant.js';
+import { fenContext } from '../../../notation/fen-context.js';
+import { FIRST_TAIL } from '../../../notation/position-text.js';
+import { printFen } from '../../../notation/print-fen.js';
 import { keeperOf } from '../../../text/keep.js';
+import { pieceWords } from '../piece-words.js';
+import { COMMON_FATES, ruleShortfalls } from '../rule-support.js';
+import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { castlingShortfalls } from './castling.js';
 import { dropShortfalls } from './drops.js';
-import { xboardFen } from './fen.js';
 import { xboardIds } from './ids.js';
 import { xboardKinds } from './kinds.js';
-import { pieceLines, type PieceLine } from './pieces.js';
-import { pieceWords } from '../piece-words.js';
+import { type PieceLine, pieceLines } from './pieces.js';
 import { promotionShortfalls } from './promotions.js';
-import { xboardRuleShortfalls } from './rules.js';
-import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { layOutForXboard, printTable, type XboardLayout } from './table.js';
 
 /** A variant as XBoard holds it. */
@@ -113,4 +118,33 @@ function optionShortfalls({ options, title }: Variant): readonly Shortfall[] {
     span: keySpan,
     message: `${title}: the engine's option ${key} has no equivalent in XBoard.`,
   }));
+}
+
+/** Rules of play and of the end that XBoard does not play as the variant has them. */
+function xboardRuleShortfalls(variant: Variant, parent: XboardParent): readonly Shortfall[] {
+  return ruleShortfalls(variant, {
+    name: 'XBoard',
+    fates: COMMON_FATES,
+    plays: { ...defaultRules<PieceId>({ pawn: null, king: null, rook: null }), ...parent.plays },
+    owner: "XBoard's parent variant",
+  });
+}
+
+const NO_PIECES: Position = {
+  placements: [],
+  hands: { white: [], black: [] },
+  turn: 'white',
+  castlingRights: '-',
+};
+
+/** The start position with the IDs of the table, all fields; an empty board if no text states it. */
+function xboardFen(
+  { board, pieces, start }: Variant,
+  { slots, handRows }: XboardLayout,
+  ids: ReadonlyMap<PieceId, string>,
+): string {
+  const context = fenContext(board.value, pieces, { letters: ids, hands: handRows > 0 });
+  const fen = printFen(start?.value ?? NO_PIECES, context, FIRST_TAIL);
+  // Without a shadow in the table, a promoted pawn is the piece that it became.
+  return slots.shadows.size > 0 ? fen : fen.replaceAll('~', '');
 }
