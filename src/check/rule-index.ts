@@ -148,6 +148,7 @@ import regionMobilityRegionOneColour from './rules/region/mobility-region-one-co
 import regionMobilityRegionUnusedPiece from './rules/region/mobility-region-unused-piece.js';
 import regionPromotionRegionNotUpdated from './rules/region/promotion-region-not-updated.js';
 import regionPromotionRegionOffBoard from './rules/region/promotion-region-off-board.js';
+import regionPromotionRegionsSwapped from './rules/region/promotion-regions-swapped.js';
 import regionRegionBeyondEngine from './rules/region/region-beyond-engine.js';
 import regionRegionCommaAndBlank from './rules/region/region-comma-and-blank.js';
 import regionRegionCommaSeparated from './rules/region/region-comma-separated.js';
@@ -156,6 +157,7 @@ import regionRegionDuplicateSquare from './rules/region/region-duplicate-square.
 import regionRegionGluedSquares from './rules/region/region-glued-squares.js';
 import regionRegionHalfSquare from './rules/region/region-half-square.js';
 import regionRegionOffBoard from './rules/region/region-off-board.js';
+import regionRegionOneColour from './rules/region/region-one-colour.js';
 import regionRegionRange from './rules/region/region-range.js';
 import regionRegionRankZero from './rules/region/region-rank-zero.js';
 import regionRegionUppercase from './rules/region/region-uppercase.js';
@@ -174,6 +176,7 @@ import ruleCastlingRookIsKing from './rules/rule/castling-rook-is-king.js';
 import ruleCastlingRookLost from './rules/rule/castling-rook-lost.js';
 import ruleCastlingTargetFileNotUpdated from './rules/rule/castling-target-file-not-updated.js';
 import ruleCastlingTargetFileOffBoard from './rules/rule/castling-target-file-off-board.js';
+import ruleCastlingToTheOtherSide from './rules/rule/castling-to-the-other-side.js';
 import ruleCastlingWinsWithoutRights from './rules/rule/castling-wins-without-rights.js';
 import ruleChasingRuleWithoutKing from './rules/rule/chasing-rule-without-king.js';
 import ruleCheckCountingWithoutChecking from './rules/rule/check-counting-without-checking.js';
@@ -204,6 +207,7 @@ import ruleNfoldPerspective from './rules/rule/nfold-perspective.js';
 import ruleNfoldValueAbsoluteWithDraw from './rules/rule/nfold-value-absolute-with-draw.js';
 import ruleNmoveruleOverLimit from './rules/rule/nmoverule-over-limit.js';
 import ruleNoWayToWin from './rules/rule/no-way-to-win.js';
+import ruleOptionWithoutEffect from './rules/rule/option-without-effect.js';
 import ruleParentInheritsDerivedCastling from './rules/rule/parent-inherits-derived-castling.js';
 import rulePassWithWalls from './rules/rule/pass-with-walls.js';
 import rulePerpetualCheckAbsent from './rules/rule/perpetual-check-absent.js';
@@ -377,6 +381,7 @@ export const rules = [
   regionMobilityRegionUnusedPiece,
   regionPromotionRegionNotUpdated,
   regionPromotionRegionOffBoard,
+  regionPromotionRegionsSwapped,
   regionRegionBeyondEngine,
   regionRegionCommaAndBlank,
   regionRegionCommaSeparated,
@@ -385,6 +390,7 @@ export const rules = [
   regionRegionGluedSquares,
   regionRegionHalfSquare,
   regionRegionOffBoard,
+  regionRegionOneColour,
   regionRegionRange,
   regionRegionRankZero,
   regionRegionUppercase,
@@ -403,6 +409,7 @@ export const rules = [
   ruleCastlingRookLost,
   ruleCastlingTargetFileNotUpdated,
   ruleCastlingTargetFileOffBoard,
+  ruleCastlingToTheOtherSide,
   ruleCastlingWinsWithoutRights,
   ruleChasingRuleWithoutKing,
   ruleCheckCountingWithoutChecking,
@@ -433,6 +440,7 @@ export const rules = [
   ruleNfoldValueAbsoluteWithDraw,
   ruleNmoveruleOverLimit,
   ruleNoWayToWin,
+  ruleOptionWithoutEffect,
   ruleParentInheritsDerivedCastling,
   rulePassWithWalls,
   rulePerpetualCheckAbsent,

@@ -6,13 +6,17 @@ export default defineRule({
   code: 'fen/start-fen-unknown-side',
   severity: 'error',
   title: 'A side to move other than `w` and `b`.',
-  why: 'The engine lets White move unless the field starts with a small `b`; its `check` calls the position invalid.',
+  why: 'The engine lets White move unless the field starts with a small `b`, and reads what follows the first letter as castling rights; its `check` calls the position invalid.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq - 0 1⟧\n',
       fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     },
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/4K2R - - - 0 1⟧\n' },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR white KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
   ],
   good: ['[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 b - - 0 1\n'],
   reads: 'section',
@@ -21,8 +25,8 @@ export default defineRule({
   check: (section) => {
     const { at, fields } = startPosition(section);
     const side = fields[1];
-    if (at === null || side === undefined || /^[wb]/.test(side.text)) return [];
-    const meant = /^[WB]/.test(side.text) ? side.text.charAt(0).toLowerCase() : null;
+    if (at === null || side === undefined || /^[wb]$/.test(side.text)) return [];
+    const meant = /^[wb]/i.test(side.text) ? side.text.charAt(0).toLowerCase() : null;
     const place = placeIn(at, side);
     const fix: RuleFix | null =
       meant === null
@@ -36,7 +40,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${side.text}\` is not a side to move, so the engine takes White; write \`w\` or \`b\``,
+        message: `\`${side.text}\` is not a side to move, so the engine takes ${side.text.startsWith('b') ? 'Black' : 'White'}; write \`w\` or \`b\``,
         notes: [{ message: 'the side to move', at: place }],
         ...(fix === null ? {} : { fix }),
       },

@@ -1,0 +1,103 @@
+import type { OptionKey } from '../../../catalog/options/option-key.js';
+import { acts } from '../../../ir/acts.js';
+import type { Color } from '../../../ir/board.js';
+import { areArmiesAlike, areMirrored } from '../../facts/both-sides.js';
+import { changingLines } from '../../facts/findings.js';
+import { hasFaultyRegions, onBoard } from '../../facts/regions.js';
+import { startPosition } from '../../facts/start-position.js';
+import { PLAYER } from '../../facts/words.js';
+import { ownPair, type LintedSection } from '../../linted-file.js';
+import { defineRule, type Finding } from '../../rule.js';
+
+/** Each with the key that sets both at once, if there is one. */
+const FIELDS = [
+  { field: 'promotionRegion', both: null },
+  { field: 'flagRegion', both: 'flagRegion' },
+  { field: 'doubleStepRegion', both: null },
+  { field: 'tripleStepRegion', both: null },
+  { field: 'enPassantRegion', both: 'enPassantRegion' },
+  { field: 'dropRegion', both: null },
+  { field: 'connectRegion1', both: null },
+  { field: 'connectRegion2', both: null },
+  { field: 'wallingRegion', both: 'wallingRegion' },
+] as const;
+
+const SIDES = [
+  { color: 'white', suffix: 'White', other: 'Black', opponent: 'black' },
+  { color: 'black', suffix: 'Black', other: 'White', opponent: 'white' },
+] as const satisfies readonly { color: Color; suffix: string; other: string; opponent: Color }[];
+
+const KEYS: readonly OptionKey[] = FIELDS.flatMap(({ field }) =>
+  SIDES.map(({ suffix }): OptionKey => `${field}${suffix}`),
+);
+
+export default defineRule({
+  code: 'region/region-one-colour',
+  severity: 'warning',
+  title: 'A region for one player only, though both begin alike.',
+  why: 'The other player keeps the inherited region, which may be empty: he promotes elsewhere, or has no goal.',
+  bad: [
+    { text: '[x:chess]\npromotionRegionWhite = ⟦*6 *7 *8⟧\n' },
+    { text: '[x:chess]\nflagPiece = k\nflagRegionWhite = ⟦*8⟧\n' },
+    { text: '[x:crazyhouse]\ndropRegionBlack = ⟦*5 *6 *7 *8⟧\n' },
+  ],
+  good: [
+    '[x:chess]\npromotionRegionWhite = *7 *8\npromotionRegionBlack = *1 *2\n',
+    '[x:chess]\npromotionRegionWhite = *8\n',
+    '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = -\n',
+    '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nstartFen = 4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\n',
+  ],
+  reads: 'section',
+  keys: KEYS,
+  check: (section) => {
+    const { base, rules } = section;
+    if (hasFaultyRegions(section) || !areArmiesAlike(rules, startPosition(section))) return [];
+    return FIELDS.flatMap(({ both, field }): readonly Finding[] => {
+      if (!acts(field, rules) || (both !== null && ownPair(section, both) !== null)) return [];
+      const wasAlike = areMirrored(base, base[field].white, base[field].black);
+      const [white, black] = [
+        onBoard(section, rules[field].white),
+        onBoard(section, rules[field].black),
+      ];
+      if (!wasAlike || areMirrored(rules, white, black)) return [];
+      return SIDES.flatMap(({ color, opponent, other, suffix }): readonly Finding[] => {
+        const [line] = changingLines(section, [`${field}${suffix}`]);
+        if (line === undefined || ownPair(section, `${field}${other}`) !== null) return [];
+        if (isDead(section, field, color)) return [];
+        const has = (color === 'white' ? black : white).length > 0;
+        return [
+          {
+            at: line.valueAt,
+            message: `${PLAYER[color]} alone has this \`${field}\`: ${PLAYER[opponent]} ${has ? 'keeps the inherited one' : 'has none'}; set \`${field}${other}\`, too${has ? '' : ', to `-` if that is meant'}`,
+          },
+        ];
+      });
+    });
+  },
+});
+
+/** Regions that do nothing as they are, which other rules say. */
+function isDead(
+  section: LintedSection,
+  field: (typeof FIELDS)[number]['field'],
+  color: Color,
+): boolean {
+  const { rules } = section;
+  switch (field) {
+    case 'connectRegion1':
+      return rules.connectRegion2[color].length === 0;
+    case 'connectRegion2':
+      return rules.connectRegion1[color].length === 0;
+    case 'doubleStepRegion':
+      return !startPosition(section).pieces.some(
+        (piece) => piece.color === color && rules.doubleStepRegion[color].includes(piece.square),
+      );
+    case 'promotionRegion':
+    case 'flagRegion':
+    case 'tripleStepRegion':
+    case 'enPassantRegion':
+    case 'dropRegion':
+    case 'wallingRegion':
+      return false;
+  }
+}
