@@ -1,4 +1,5 @@
-import { fileOf, rankOf, type Color } from '../../ir/board.js';
+import { byColor, fileOf, rankOf, type ByColor, type Color } from '../../ir/board.js';
+import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
 import type { PlacedPiece } from './fen-board.js';
 import { startPosition, type StartPosition } from './start-position.js';
@@ -54,10 +55,16 @@ export function standAsIn(section: LintedSection, color: Color, other: StartPosi
   );
 }
 
-function onCastlingRank(section: LintedSection, color: Color): readonly PlacedPiece[] {
-  const { castlingRank, maxRank } = section.rules;
-  const rank = color === 'white' ? castlingRank : maxRank - 1 - castlingRank;
-  return startPosition(section).pieces.filter(
-    (piece) => piece.color === color && rankOf(piece.square) === rank,
-  );
+/** The pieces of a colour on its castling rank. */
+export function onCastlingRank(section: LintedSection, color: Color): readonly PlacedPiece[] {
+  return onCastlingRanks(section)[color];
 }
+
+const onCastlingRanks = keeperOfLast((section: LintedSection): ByColor<readonly PlacedPiece[]> => {
+  const { castlingRank, maxRank } = section.rules;
+  const ranks = { white: castlingRank, black: maxRank - 1 - castlingRank };
+  const there = startPosition(section).pieces.filter(
+    ({ color, square }) => rankOf(square) === ranks[color],
+  );
+  return byColor((color) => there.filter((piece) => piece.color === color));
+});

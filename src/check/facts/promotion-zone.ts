@@ -2,6 +2,7 @@ import { rankOf } from '../../ir/board.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { LintedSection } from '../linted-file.js';
 import { movedRegion, newHeight, type NewHeight } from './board-height.js';
+import type { ColoredPiece } from './fen-board.js';
 import { inheritedPosition, startPosition } from './start-position.js';
 
 /** White's promotion zone, left where it was when the board became higher or lower. */
@@ -32,11 +33,10 @@ function promotes(section: LintedSection): boolean {
   const position = startPosition(section);
   // A position for another board says little about this one: what the parent starts with is likely to stay.
   const { hands, pieces } = position.boardFits ? position : inheritedPosition(section);
-  return [...pieces, ...(hands?.pieces ?? [])].some(
-    ({ color, type }) =>
-      (color === 'white' || section.rules.capturesToHand) &&
-      (promotedPieceType.has(type) ||
-        (promotionPieceTypes.white.length > 0 && promotionPawnTypes.white.includes(type))) &&
-      section.rules.pieces.some((piece) => piece.type === type),
-  );
+  const isOne = ({ color, type }: ColoredPiece): boolean =>
+    (color === 'white' || section.rules.capturesToHand) &&
+    (promotedPieceType.has(type) ||
+      (promotionPieceTypes.white.length > 0 && promotionPawnTypes.white.includes(type))) &&
+    section.rules.pieces.some((piece) => piece.type === type);
+  return pieces.some(isOne) || (hands?.pieces ?? []).some(isOne);
 }

@@ -1,5 +1,6 @@
 import type { LeapSize } from '../../catalog/betza/atoms.js';
 import type { Vector } from '../../ir/movement.js';
+import { keeperOf } from '../../text/keep.js';
 
 /** An image of a leap, and the pairs of direction letters that choose it (piece.cpp, measured). */
 const IMAGES: readonly {
@@ -26,9 +27,19 @@ export function isLivePair(pair: string): boolean {
 
 /** The images of a leap that the pairs choose; all of them if there are none. */
 export function imagesOf(leap: LeapSize, pairs: readonly string[]): readonly Vector[] {
+  if (pairs.length === 0) return allImagesOf(leap);
+  return distinctImages(
+    leap,
+    IMAGES.filter(({ pairs: choosing }) => pairs.some((pair) => choosing.includes(pair))),
+  );
+}
+
+/** Most leaps have no letters before them, and there are few leaps. */
+const allImagesOf = keeperOf((leap: LeapSize) => distinctImages(leap, IMAGES));
+
+function distinctImages(leap: LeapSize, images: typeof IMAGES): readonly Vector[] {
   const found = new Map<number, Vector>();
-  for (const { image, pairs: choosing } of IMAGES) {
-    if (pairs.length > 0 && !pairs.some((pair) => choosing.includes(pair))) continue;
+  for (const { image } of images) {
     const vector = image(leap);
     found.set(vectorKey(vector), vector);
   }

@@ -1,5 +1,6 @@
-import { fileOf, rankOf, type Color } from '../../../ir/board.js';
-import { placeIn, startPosition, type StartPosition } from '../../facts/start-position.js';
+import { fileOf, type Color } from '../../../ir/board.js';
+import { onCastlingRank } from '../../facts/castling.js';
+import { placeIn, startPosition } from '../../facts/start-position.js';
 import type { LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -25,12 +26,11 @@ export default defineRule({
   reads: 'section',
   keys: ['startFen'],
   check: (section) => {
-    const position = startPosition(section);
-    const { at, boardFits, castling } = position;
+    const { at, boardFits, castling } = startPosition(section);
     const { castling: castles, seirawanGating } = section.rules;
     if (at === null || castling === null || !boardFits || !castles || seirawanGating) return [];
     const rights = [...castling.text];
-    const ineffective = rights.filter((right) => isIneffective(section, position, right));
+    const ineffective = rights.filter((right) => isIneffective(section, right));
     if (ineffective.length === 0) return [];
     const kept = rights.filter((right) => !ineffective.includes(right)).join('') || '-';
     const place = placeIn(at, castling);
@@ -58,11 +58,8 @@ const RIGHTS: ReadonlyMap<string, { readonly color: Color; readonly side: 1 | -1
 ]);
 
 /** Is it one of the four common rights, and is the king or the rook for it missing? */
-function isIneffective(
-  { rules }: LintedSection,
-  { pieces }: StartPosition,
-  right: string,
-): boolean {
+function isIneffective(section: LintedSection, right: string): boolean {
+  const { rules } = section;
   const found = RIGHTS.get(right);
   if (found === undefined) return false;
   const { color, side } = found;
@@ -73,7 +70,7 @@ function isIneffective(
   const isThere = (piece: string): boolean => rules.pieces.some(({ type }) => type === piece);
   const isNamed = isThere(kingPiece) && rookPieces.some(isThere);
   if (!isNamed || rank < 0 || rank >= rules.maxRank) return false;
-  const onRank = pieces.filter((piece) => piece.color === color && rankOf(piece.square) === rank);
+  const onRank = onCastlingRank(section, color);
   const kings = onRank.filter(({ type }) => type === kingPiece);
   return !kings.some((king) =>
     onRank.some(
