@@ -6,6 +6,7 @@ import { whyUnplayable } from '../play/lower-variant.js';
 import { compileGame } from '../play/move-api.js';
 import { printFen } from '../play/notation/print-fen.js';
 import { setFen } from '../play/notation/set-fen.js';
+import { gamesAlike } from './alike-games.js';
 import { type Parting, playBeside, type Played } from './play-beside.js';
 import { sameGame } from './same-game.js';
 import { writtenGame, type WrittenKind } from './written-game.js';
@@ -40,7 +41,7 @@ export function proveText(
   if (why !== null) return { outcome: 'unplayable', why };
   if (game.startFen === '') return { outcome: 'unplayable', why: 'There is no start position.' };
   const source = letters === null ? game : respelled(game, lettersIn(written.letters, letters));
-  if (sameGame(source, written.game))
+  if (sameGame(source, written.game) || gamesAlike(source, written.game))
     return { outcome: 'played', positions: 0, isCut: false, parting: null };
   const played = playBeside(source, written.game, { positions, seed: game.name, results: ends });
   const { parting } = played;

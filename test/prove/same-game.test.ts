@@ -6,13 +6,13 @@ import { conclude } from '../../src/ir/engine-conclusion.js';
 import type { Game } from '../../src/play/game.js';
 import { lowerEngineRules } from '../../src/play/lower-engine.js';
 import { whyUnplayable } from '../../src/play/lower-variant.js';
-import { UNMODELLED } from '../../src/play/unmodelled.js';
 import { playBeside } from '../../src/prove/play-beside.js';
 import { sameGame } from '../../src/prove/same-game.js';
 import { writtenGame } from '../../src/prove/written-game.js';
 import { buildBuiltin } from '../../src/pipeline.js';
 import { builtinRulesBeforeConclusion } from '../../src/read/builtins.js';
 import { readIni } from '../../src/read/ini/read-ini.js';
+import { changesOf } from './changes.js';
 
 const SECTIONS = readIni({
   file: 'variants.ini',
@@ -77,28 +77,3 @@ test('every single datum of a game counts', () => {
     expect(changes).toBeGreaterThan(200);
   }
 });
-
-/** What no mechanic reads. */
-const IDLE = Object.keys(UNMODELLED).map((field) => `.rules.${field}`);
-
-/** Data with one thing changed: each leaf in its turn, and each list and map with one part less. */
-function* changesOf(data: unknown, path = ''): Generator {
-  if (path === '.name' || IDLE.includes(path)) return;
-  if (data instanceof Map) {
-    for (const key of data.keys()) {
-      yield new Map([...data].filter(([other]) => other !== key));
-      for (const part of changesOf(data.get(key), `${path}.${String(key)}`))
-        yield new Map([...data, [key, part]]);
-    }
-  } else if (Array.isArray(data)) {
-    const list: readonly unknown[] = data;
-    if (list.length > 0) yield list.slice(1);
-    // The ends of a list stand for all of it: there are thousands of squares.
-    for (const at of new Set([0, list.length - 1]))
-      if (list.length > 0)
-        for (const part of changesOf(list[at], `${path}[]`)) yield list.with(at, part);
-  } else if (typeof data === 'object' && data !== null) {
-    for (const [key, value] of Object.entries(data))
-      for (const part of changesOf(value, `${path}.${key}`)) yield { ...data, [key]: part };
-  } else yield data === Infinity ? 1 : typeof data === 'number' ? data + 1 : `not ${String(data)}`;
-}

@@ -1,7 +1,7 @@
 import type { ByColor } from '../../ir/board.js';
 import { sameMoves } from '../../ir/distinct-moves.js';
 import type { SquareSet } from '../../ir/region.js';
-import type { Game } from '../game.js';
+import type { Game, GamePiece } from '../game.js';
 import type { Attacks } from './attacks.js';
 import type { Mailbox } from './mailbox.js';
 import type { Probes } from './probes.js';
@@ -83,24 +83,34 @@ function isPlain({ attacks, unmovedPrograms }: MoveTables): boolean {
   );
 }
 
-function moveAlike({ board, pieces, regions }: Game, other: Game): boolean {
-  const names = new Set(
-    pieces.flatMap(({ movement }) =>
-      movement.flatMap(({ condition: { from, to } }) => [from ?? [], to ?? []].flat()),
-    ),
+function moveAlike(game: Game, other: Game): boolean {
+  return (
+    game.board.files === other.board.files &&
+    game.board.ranks === other.board.ranks &&
+    game.pieces.every((piece, type) => {
+      const like = other.pieces[type];
+      return like !== undefined && piecesMoveAlike(game, piece, other, like);
+    })
+  );
+}
+
+/** Whether two types of games on the same board have the same moves, from and to the same squares. */
+export function piecesMoveAlike(
+  game: Game,
+  piece: GamePiece,
+  other: Game,
+  like: GamePiece,
+): boolean {
+  const names = piece.movement.flatMap(({ condition: { from, to } }) =>
+    [from ?? [], to ?? []].flat(),
   );
   return (
-    board.files === other.board.files &&
-    board.ranks === other.board.ranks &&
-    [...names].every((name) => sameSquares(regions.get(name), other.regions.get(name))) &&
-    pieces.every(({ barsItsKind, mobility, movement }, type) => {
-      const piece = other.pieces[type];
-      return (
-        piece?.barsItsKind === barsItsKind &&
-        sameSquares(mobility, piece.mobility) &&
-        sameMoves(movement, piece.movement)
-      );
-    })
+    piece.barsItsKind === like.barsItsKind &&
+    sameSquares(piece.mobility, like.mobility) &&
+    sameMoves(piece.movement, like.movement) &&
+    [...new Set(names)].every((name) =>
+      sameSquares(game.regions.get(name), other.regions.get(name)),
+    )
   );
 }
 

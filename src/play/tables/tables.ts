@@ -158,7 +158,7 @@ export function relativeRank(ranks: number, rank: number, side: Side): number {
  * Where a piece may neither be dropped nor stay unpromoted, at `((side * types) + type) * squares + square`: squares that its
  * own definition names, and, where the rules forbid it, those from which it could never move again. Null: nowhere.
  */
-function compileStuck(game: Game, vectors: Vectors): Uint8Array | null {
+export function compileStuck(game: Game, vectors: Vectors): Uint8Array | null {
   const { pieces, board, rules } = game;
   if (!rules.immobilityIllegal && pieces.every(({ compulsory }) => compulsory === null))
     return null;
