@@ -14,6 +14,7 @@ import { gameInTitle } from './read/prose/read-prose.js';
 import { readDiagram } from './read/diagram/read-diagram.js';
 import { findDiagrams } from './read/diagram/find-diagrams.js';
 import { nameOf } from './read/page/page-name.js';
+import { whyTooLong } from './read/page/too-long.js';
 import { isHtmlPage, visibleText } from './read/page/visible-text.js';
 import { lineColumnsOf, type Source } from './text/source.js';
 import type { Span } from './text/span.js';
@@ -174,7 +175,8 @@ function saidOf({ drop, promotion, royal }: PieceType, all: readonly PieceType[]
   ];
 }
 
-function readPageWith<P>(source: Source, at: At<P>): ReadingWith<P> {
+function readPageWith<P>(page: Source, at: At<P>): ReadingWith<P> {
+  const source = whyTooLong(page) === null ? page : { ...page, text: '' };
   const diagrams = findDiagrams(source, isHtmlPage(source));
   const blocks = blocksOf(
     visibleText(source),

@@ -8,8 +8,8 @@ export const DOC_CODES = {
     example: '# Shogi\n\nA page of prose.',
   },
   'too-large': {
-    title: 'A document has too many lines, or lists nested too deeply, for a piece-table document.',
-    why: 'Reading it would take too long.',
+    title: 'A document or a page has too much text to be one.',
+    why: 'A page is read up to a million characters of what it shows, and a document with piece tables up to 20,000 lines or levels of lists: more would take too long, and too much memory.',
     example: 'A file of 60000 lines.',
   },
   unplayable: {

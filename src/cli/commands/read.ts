@@ -6,6 +6,7 @@ import {
   type PageReading,
   type Place,
 } from '../../page-reading.js';
+import { whyTooLong } from '../../read/page/too-long.js';
 import { stylesFor } from '../../report/colors.js';
 import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
@@ -32,6 +33,11 @@ export function read({ json, page, output }: ReadArguments): ExitStatus {
       report([file.diagnostic], new Map(), output, process.stderr);
       return EXIT_STATUS.findings;
     case 'source': {
+      const tooLong = whyTooLong(file.source);
+      if (tooLong !== null) {
+        report([tooLong], new Map([[page, file.source.text]]), output, process.stderr);
+        return EXIT_STATUS.findings;
+      }
       const { tooMuch, value: reading } = workOn(file.source, () =>
         readingOf(file.source, shippedLibrary()),
       );

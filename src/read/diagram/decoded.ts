@@ -20,8 +20,13 @@ interface Run {
   readonly standsFor: number | null;
 }
 
-/** The text of parts with entities decoded, and the place of every character of it. */
-export function decoded(file: string, text: string, parts: Iterable<Part>): Excerpt {
+/** The text of parts with entities decoded, and the place of every character of it; no parts behind `most` characters. */
+export function decoded(
+  file: string,
+  text: string,
+  parts: Iterable<Part>,
+  most = Infinity,
+): Excerpt {
   const words: string[] = [];
   const runs: Run[] = [];
   let length = 0;
@@ -33,6 +38,7 @@ export function decoded(file: string, text: string, parts: Iterable<Part>): Exce
     length += run.length;
   };
   let sign = text.indexOf('&');
+  const references = new Map<string, string>();
   const nextSign = (from: number): number => {
     if (sign !== -1 && sign < from) sign = text.indexOf('&', from);
     return sign === -1 ? text.length : sign;
@@ -44,8 +50,8 @@ export function decoded(file: string, text: string, parts: Iterable<Part>): Exce
       const letters = text.slice(from, to);
       add(flows ? letters.replace(/\s/g, ' ') : letters, from, null);
     };
-    for (let at = nextSign(from); at < end; at = nextSign(at)) {
-      const entity = entityAt(text, at);
+    for (let at = nextSign(from); at < end && length <= most; at = nextSign(at)) {
+      const entity = entityAt(text, at, references);
       if (entity === null) {
         at++;
         continue;
@@ -58,6 +64,7 @@ export function decoded(file: string, text: string, parts: Iterable<Part>): Exce
     addLetters(end);
     add(mark, end, 0);
     last = end;
+    if (length > most) break;
   }
   const runAt = (at: number): Run => lastRunUpTo(runs, at) ?? { at, source: last, standsFor: null };
   const placeOf = (at: number): number => {
@@ -95,16 +102,21 @@ function lastRunUpTo(runs: readonly Run[], at: number): Run | undefined {
 /** The longest name has 31 letters; some need no semicolon. */
 const REFERENCE = /&(?:#\w{1,9}|\w{2,32});?/y;
 
+/** `references`: what those before stand for. */
 function entityAt(
   text: string,
   at: number,
+  references: Map<string, string>,
 ): { readonly text: string; readonly length: number } | null {
   REFERENCE.lastIndex = at;
   const run = REFERENCE.exec(text)?.[0];
   if (run === undefined) return null;
   // Blanks of other widths are blanks, and soft hyphens are nothing: a page does not show them.
-  const stands = characterReference(run)
-    .replace(/[^\S\n]/g, ' ')
-    .replaceAll('\u00ad', '');
+  const stands =
+    references.get(run) ??
+    characterReference(run)
+      .replace(/[^\S\n]/g, ' ')
+      .replaceAll('\u00ad', '');
+  references.set(run, stands);
   return stands === run ? null : { text: stands, length: run.length };
 }

@@ -36,8 +36,8 @@ function partOf(one: Markup, markOf: (tag: Tag) => string, flows = false): Part 
 }
 
 /** The text that a page shows: `# ` before headings, `- ` before items, blocks on lines of their own; without scripts, styles and comments. */
-export function visibleTextOf({ file, text }: Source): Excerpt {
-  return decoded(file, text, visibleParts(text));
+export function visibleTextOf({ file, text }: Source, most = Infinity): Excerpt {
+  return decoded(file, text, visibleParts(text), most);
 }
 
 function* visibleParts(text: string): Generator<Part, void> {

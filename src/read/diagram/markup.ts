@@ -1,4 +1,4 @@
-import { Tokenizer, TokenizerMode, type Token } from 'parse5';
+import { Token, Tokenizer, TokenizerMode } from 'parse5';
 import { askSteps } from '../../text/steps.js';
 
 /** A stretch of text that a page shows, or a tag; comments and declarations are neither. */
@@ -29,6 +29,34 @@ const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['title', TokenizerMode.RCDATA],
 ]);
 
+/** Places are all that is asked of a long token: what it says is dropped as it is read, but for classes. */
+class Places extends Tokenizer {
+  dropText(): void {
+    const token = this.currentToken;
+    if (this.currentCharacterToken !== null) this.currentCharacterToken.chars = '';
+    if (this.currentAttr.name !== CLASS) this.currentAttr.value = '';
+    switch (token?.type) {
+      case Token.TokenType.COMMENT:
+        token.data = '';
+        break;
+      case Token.TokenType.START_TAG:
+      case Token.TokenType.END_TAG:
+        token.attrs = token.attrs.filter(({ name }) => name === CLASS);
+        if (token.location !== null) token.location.attrs = {};
+        break;
+      case undefined:
+      case Token.TokenType.CHARACTER:
+      case Token.TokenType.NULL_CHARACTER:
+      case Token.TokenType.WHITESPACE_CHARACTER:
+      case Token.TokenType.DOCTYPE:
+      case Token.TokenType.EOF:
+        break;
+    }
+  }
+}
+
+const CLASS = 'class';
+
 /** So many characters are read between two looks at the steps that are left. */
 const PIECE_OF_TEXT = 1 << 12;
 
@@ -47,12 +75,12 @@ export function* markupOf(text: string): Generator<Markup, void> {
   };
   const addTag = ({ attrs, location, tagName }: Token.TagToken, closes: boolean): void => {
     if (location === null) return;
-    const classes = attrs.find(({ name }) => name === 'class')?.value ?? '';
+    const classes = attrs.find(({ name }) => name === CLASS)?.value ?? '';
     const { endOffset: end, startOffset: start } = location;
     found.push({ kind: 'tag', name: tagName, closes, classes, start, end });
     if (!closes) tokenizer.state = RAW.get(tagName) ?? TokenizerMode.DATA;
   };
-  const tokenizer = new Tokenizer(
+  const tokenizer = new Places(
     { sourceCodeLocationInfo: true },
     {
       onCharacter: addText,
@@ -69,8 +97,16 @@ export function* markupOf(text: string): Generator<Markup, void> {
       onEof: ignore,
     },
   );
-  for (let at = 0; at < text.length && askSteps(PIECE_OF_TEXT); at += PIECE_OF_TEXT) {
-    tokenizer.write(text.slice(at, at + PIECE_OF_TEXT), at + PIECE_OF_TEXT >= text.length);
+  let piece = PIECE_OF_TEXT;
+  for (let at = 0; at < text.length && askSteps(piece);) {
+    const before = found.at(-1)?.end;
+    const end = Math.min(at + piece, text.length);
+    tokenizer.write(text.slice(at, end), end === text.length);
+    tokenizer.flushCurrentCharacterToken();
+    tokenizer.dropText();
+    at = end;
+    // A token that has not ended is copied for every piece that is added to it.
+    piece = found.at(-1)?.end === before ? 2 * piece : PIECE_OF_TEXT;
     // A text may go on in the next piece.
     const last = found.pop();
     yield* found;

@@ -66,6 +66,7 @@ const WITHOUT_INLINE = {
  * it for every cell. For a blank, or a sign that might begin markup, it needs 2 microseconds and 600 bytes, even if that markup is not read.
  */
 const MOST_WORK = 20_000;
+const MOST_CHARACTERS = 1_000_000;
 const STEPS_OF_LINE = 100;
 const WORK_OF_SIGN = 1 / 24;
 const SIGNS = ' \t[]!&<\\`_*';
@@ -74,17 +75,22 @@ const MOST_MARKERS = 64;
 
 /** The blocks of a document; none, with an error, if it is too large to be one. */
 export function readBlocks(source: Source): Parsed<readonly Block[]> {
+  if (source.text.length > MOST_CHARACTERS)
+    return tooLarge(source, `${MOST_CHARACTERS} characters`);
   // A byte order mark would shift every offset by one.
   const text = source.text.replace(/^\uFEFF/, ' ');
   const chunks = chunksOf(text);
   const work = chunks.reduce((sum, chunk) => sum + chunk.work, 0);
   if (!askSteps(STEPS_OF_LINE * work)) return { value: [], diagnostics: [] };
-  if (work > MOST_WORK) {
-    const message = `More than ${MOST_WORK} lines or list levels, or as much to read in other ways, which is too much for a piece-table document.`;
-    const span = { file: source.file, start: 0, end: Math.min(1, text.length) };
-    return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };
-  }
+  if (work > MOST_WORK)
+    return tooLarge(source, `${MOST_WORK} lines or list levels, or as much to read in other ways`);
   return { value: blocksIn(text, chunks, source.file), diagnostics: [] };
+}
+
+function tooLarge({ file, text }: Source, what: string): Parsed<readonly Block[]> {
+  const message = `More than ${what}, which is too much for a piece-table document.`;
+  const span = { file, start: 0, end: Math.min(1, text.length) };
+  return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };
 }
 
 /** Where whatever stands before ends, but for fences and HTML: at a line behind a blank one that is neither indented nor an item of a list. */

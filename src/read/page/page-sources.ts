@@ -25,6 +25,7 @@ import { blocksOf, type Block } from './blocks.js';
 import { sentencesBeside, withTold } from './free-bullets.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
+import { whyTooLong } from './too-long.js';
 import { isHtmlPage, visibleText } from './visible-text.js';
 
 export interface PageOptions extends DocumentOptions {
@@ -71,6 +72,12 @@ interface DiagramSource extends Parsed<Variant | null> {
 
 /** Finds and reads the sources of a page; problems of one source are with it, those of the page are given beside it. */
 export function readSources(source: Source, options: PageOptions): Parsed<PageSources> {
+  const tooLong = whyTooLong(source);
+  if (tooLong === null) return readShort(source, options);
+  return { ...readShort({ ...source, text: '' }, options), diagnostics: [tooLong] };
+}
+
+function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
   const isHtml = isHtmlPage(source);
   const excerpts = inPart('read', 'tags', () => findDiagrams(source, isHtml));
   const spans = excerpts.map(({ place, text }) => place(0, text.length));

@@ -7,9 +7,12 @@ export function isHtmlPage({ file, text }: Source): boolean {
   return /\.html?$/i.test(file) || /^\s*<(?:!doctype|html)/i.test(text);
 }
 
-/** What a reader sees of a page. HTML is given as Markdown has it: `# ` before headings, `- ` before items of lists. */
-export function visibleText(source: Source): Excerpt {
-  if (isHtmlPage(source)) return visibleTextOf(source);
+/**
+ * What a reader sees of a page. HTML is given as Markdown has it: `# ` before headings, `- ` before items of lists. `most`: no more is asked
+ * for than tells that there are more characters.
+ */
+export function visibleText(source: Source, most = Infinity): Excerpt {
+  if (isHtmlPage(source)) return visibleTextOf(source, most);
   const { file, text } = source;
   return excerptOf({ file, text: withHeadings(withBlankComments(text)) }, 0, text.length);
 }
