@@ -20,6 +20,7 @@ import type { Variant } from './ir/variant.js';
 import { builtinRules, builtinRulesBeforeConclusion, namedRules } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { readSections, sectionVariant, wholeVariant } from './read/ini/section-variant.js';
+import { DIFFERENCE_CODES } from './check/page/differences.js';
 import { comparePage } from './check/page/lint-page.js';
 import { judgeVariants } from './judge-variant.js';
 import { readSources, type PageSources } from './read/page/page-sources.js';
@@ -184,12 +185,14 @@ function readAgreed(
     decisions,
   });
   const { value, diagnostics: found } = variantsOf(sources, prefer);
-  // A page of one source says one thing, whatever a built-in variant of its name has.
-  const isOpen = prefer === null && sourcesOf(sources).length > 1;
-  const compared = comparePage(sources).flatMap((diagnostic) => {
-    if (diagnostic.code === 'doc/reading-decided') return [diagnostic];
-    if (diagnostic.severity !== 'error') return [];
-    return [isOpen ? undecided(diagnostic, sources) : softened(diagnostic)];
+  // Sentences alone say one thing, whatever a built-in variant of their name has; beside tables their rules are held against those.
+  const isOpen = ({ code }: Diagnostic): boolean =>
+    prefer === null &&
+    (sourcesOf(sources).length > 1 ||
+      (sources.hasTables && DIFFERENCE_CODES.some((one) => one === code)));
+  const compared = comparePage(sources).map((diagnostic) => {
+    if (diagnostic.severity !== 'error') return diagnostic;
+    return isOpen(diagnostic) ? undecided(diagnostic, sources) : softened(diagnostic);
   });
   const all = [...diagnostics, ...found, ...compared];
   return { value, diagnostics: all.sort(compareDiagnostics) };
@@ -197,8 +200,9 @@ function readAgreed(
 
 /** Who is to decide, and how. */
 function undecided(diagnostic: Diagnostic, sources: PageSources): Diagnostic {
-  const kinds = sourcesOf(sources).join('|');
-  const message = `--prefer ${kinds} builds one of them`;
+  const kinds = sourcesOf(sources);
+  const what = kinds.length === 1 ? `the ${kinds.join('')} as it stands` : 'one of them';
+  const message = `--prefer ${kinds.join('|')} builds ${what}`;
   return { ...diagnostic, notes: [...diagnostic.notes, { message }] };
 }
 

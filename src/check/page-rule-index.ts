@@ -23,6 +23,7 @@ import ruleDiffersFromText from './page-rules/rule/differs-from-text.js';
 import ruleFlagMissingForCampmateProse from './page-rules/rule/flag-missing-for-campmate-prose.js';
 import ruleNfoldCount from './page-rules/rule/nfold-count.js';
 import ruleNfoldSide from './page-rules/rule/nfold-side.js';
+import ruleNoBullet from './page-rules/rule/no-bullet.js';
 import ruleOnlyInText from './page-rules/rule/only-in-text.js';
 import ruleProhibitionOrLoss from './page-rules/rule/prohibition-or-loss.js';
 import ruleStalemateSide from './page-rules/rule/stalemate-side.js';
@@ -54,6 +55,7 @@ export const rules = [
   ruleFlagMissingForCampmateProse,
   ruleNfoldCount,
   ruleNfoldSide,
+  ruleNoBullet,
   ruleOnlyInText,
   ruleProhibitionOrLoss,
   ruleStalemateSide,

@@ -101,8 +101,8 @@ test.each([
 
 test.each([
   [100, null],
-  [101, '(1 more such sentence is not shown)'],
-  [102, '(2 more such sentences are not shown)'],
+  [101, '(1 more such sentence is not shown; `fairyc read` shows all)'],
+  [102, '(2 more such sentences are not shown; `fairyc read` shows all)'],
 ])('of %d sentences that are not understood a hundred are shown', (count, hidden) => {
   const sentences = Array.from(
     { length: count },
@@ -113,6 +113,6 @@ test.each([
     ({ code }) => code === 'doc/sentence-not-understood',
   );
   expect(found).toHaveLength(100);
-  const said = found.map(({ message }) => /\(.*not shown\)/.exec(message)?.[0] ?? null);
+  const said = found.map(({ message }) => /\(.*not shown.*\)/.exec(message)?.[0] ?? null);
   expect(said).toEqual([hidden, ...Array.from({ length: 99 }, () => null)]);
 });

@@ -1,5 +1,5 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
-import { FIELD_ROWS, type TypedOptionRow } from '../../catalog/options/options.js';
+import { FIELD_ROWS, OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
 import { acts } from '../../ir/acts.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import { conclude } from '../../ir/engine-conclusion.js';
@@ -8,24 +8,30 @@ import type { Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
 import { bulletsOf } from '../../notation/document/rule-bullets.js';
 import { printOption } from '../../notation/option-values/print-option.js';
+import { OPTIONS_OF_PIECES } from '../../read/prose/variant-rules.js';
 import { statedOptions, withOptions } from '../../read/telling/stated-options.js';
 import { once } from '../../text/once.js';
 import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import type { PageSources } from '../../read/page/page-sources.js';
+import { isProhibition } from '../../read/telling/rule-facts.js';
 import type { StatedRule } from '../../read/telling/stated-rules.js';
 import type { JudgedRules } from './judged-rules.js';
+import { tablesOf } from './tables-of-page.js';
 
-/** The findings that say what the sources of a page hold differently from its options, or the built-in game of its name. */
-export type DifferenceCode =
-  | 'rule/differs-from-text'
-  | 'rule/only-in-text'
-  | 'rule/stalemate-side'
-  | 'rule/nfold-count'
-  | 'rule/nfold-perspective'
-  | 'rule/flag-missing-for-campmate-prose'
-  | 'rule/mandatory-promotion-absent'
-  | 'region/promotion-zone-differs';
+/** The findings that say what the sources of a page hold differently from its options, its table, or the built-in game of its name. */
+export const DIFFERENCE_CODES = [
+  'rule/differs-from-text',
+  'rule/only-in-text',
+  'rule/stalemate-side',
+  'rule/nfold-count',
+  'rule/nfold-perspective',
+  'rule/flag-missing-for-campmate-prose',
+  'rule/mandatory-promotion-absent',
+  'region/promotion-zone-differs',
+] as const;
+
+export type DifferenceCode = (typeof DIFFERENCE_CODES)[number];
 
 /** Fields with a code of their own. */
 const CODES: ReadonlyMap<string, DifferenceCode> = new Map<EngineRuleKey, DifferenceCode>([
@@ -68,37 +74,39 @@ export function differencesOf(
   sources: PageSources,
   judged: JudgedRules | null,
 ): readonly RuleDifference[] {
-  const { diagrams, document, hasTables, prose } = sources;
-  const tables = hasTables ? (document?.value ?? []) : [];
-  const [table] = tables.length === 1 ? tables : [];
+  const { diagrams, prose } = sources;
+  const tables = tablesOf(sources);
+  const only = tables.length === 1 ? tables[0]?.table : undefined;
   const diagram = diagrams[0]?.value ?? null;
+  // What forbids a repetition is held against the table beside the options.
+  const forbidden = new Set(
+    prose.value.facts.flatMap(({ fact, span }) => (isProhibition(fact) ? [span.start] : [])),
+  );
+  const isOwn = judged?.kind === 'options';
+  const rulesOfTable = isOwn
+    ? prose.value.rules
+    : prose.value.rules.filter(({ span }) => tables.length === 0 || !forbidden.has(span.start));
   const besideTable = (own: EngineRules): readonly Stated[] => [
-    ...statedByText(prose.value.rules, own),
+    ...statedByText(rulesOfTable, own),
     ...(diagram === null ? [] : statedByVariant(diagram, own)),
   ];
-  // A table is no text on a built-in variant: it is the game.
-  const isOwn = judged?.kind === 'options';
   const byOptions =
     judged === null
       ? []
       : differencesFrom(judged, [
           ...besideTable(judged.rules),
-          ...(isOwn && table !== undefined ? statedByVariant(table, judged.rules) : []),
+          ...(isOwn && only !== undefined ? statedByVariant(only, judged.rules) : []),
         ]);
   if (isOwn) return byOptions;
-  const starts = tables.map(({ span }) => span.start).sort((a, b) => a - b);
   return [
     ...byOptions,
-    ...tables.flatMap((one) => {
-      const next = starts.find((start) => start > one.span.start) ?? Infinity;
-      const isIn = ({ span: { start } }: Stated): boolean =>
-        one === table || (start >= one.span.start && start < next);
-      const rules = tableRules(one);
-      const stated = new Set(statedByVariant(one, rules.rules).map(({ row }) => row.key));
+    ...tables.flatMap(({ isIn, table }) => {
+      const rules = tableRules(table);
+      const stated = new Set(statedByVariant(table, rules.rules).map(({ row }) => row.key));
       const beside = besideTable(rules.rules).filter(isIn);
       const held = beside.filter(({ row }) => stated.has(row.key));
       const open = beside.filter(({ row }) => !stated.has(row.key));
-      return [...differencesFrom(rules, held), ...onlyInText(one, rules, open)];
+      return [...differencesFrom(rules, held), ...onlyInText(table, rules, open)];
     }),
   ];
 }
@@ -122,8 +130,9 @@ function onlyInText(
       ...new Set(here.flatMap(({ row }) => bulletLine(table, row, held) ?? [])),
     ];
     const write = lines(rules);
-    if (write.length === 0) return [];
     const keys = here.map(({ row }) => row.key);
+    // What pieces have is held against their rows.
+    if (write.length === 0 && keys.every((key) => OPTIONS_OF_PIECES.has(key))) return [];
     return [{ judged, code: 'rule/only-in-text', span, keys, write, own: lines(judged.rules) }];
   });
 }
@@ -137,8 +146,15 @@ function bulletLine(
   const wanted = { ...assumed, [field]: rules[field] };
   const context = ruleContext(board.value, pieces, start?.value ?? null, wanted);
   const [bullet] = bulletsOf([field]);
-  const words = bullet?.say({ rules: wanted, beyond, pieces }, context) ?? null;
-  return bullet === undefined || words === null ? null : `* ${bullet.name}: ${words}`;
+  if (bullet === undefined) return null;
+  // A word of a bullet may need more fields than the sentence has.
+  const hasField = (word: string): boolean => {
+    const fields: Readonly<Record<string, unknown>> = bullet.read(word, context)?.fields ?? {};
+    return JSON.stringify(fields[field]) === JSON.stringify(rules[field]);
+  };
+  const words = bullet.say({ rules: wanted, beyond, pieces }, context);
+  const said = words ?? bullet.words.find(hasField);
+  return said === undefined ? null : `* ${bullet.name}: ${said}`;
 }
 
 /** The rules of a table, with the engine's defaults where it states none. */
@@ -181,11 +197,16 @@ function differencesFrom(judged: JudgedRules, all: readonly Stated[]): readonly 
 }
 
 function statedByText(told: readonly StatedRule[], judged: EngineRules): readonly Stated[] {
-  return statedOptions(told).flatMap(({ row, rule, value }) => {
+  return statedOptions(told).flatMap(({ row: written, rule, value }) => {
+    const row = underItsNewName(written);
     if (!isField(row)) return [];
     const values = [value, ...(rule.others ?? [])];
     return [{ row, value, span: rule.span, rules: rulesWith(judged, row, values) }];
   });
+}
+
+function underItsNewName(row: TypedOptionRow): TypedOptionRow {
+  return 'replacedBy' in row ? (OPTION_BY_KEY.get(row.replacedBy)?.row ?? row) : row;
 }
 
 /** What it does not state is assumed; what names pieces is compared piece by piece. */

@@ -21,10 +21,12 @@ export interface JudgedRules {
   readonly span: Span | null;
 }
 
-/** The first options of a page, or the built-in variant of its name; null: it has neither. */
-export function judgedRules({ inis, name }: PageSources): JudgedRules | null {
+/** The first options of a page, or the built-in variant of its name; null: it has neither, or is a document of tables. */
+export function judgedRules({ hasTables, inis, name }: PageSources): JudgedRules | null {
   const [block] = inis;
   if (block !== undefined) return rulesOfBlock(block);
+  // A table under the name of a built-in variant is a game of its own.
+  if (hasTables) return null;
   const builtin = builtinNamed(name.title);
   const rules = builtin === null ? null : builtinRules(builtin);
   if (builtin === null || rules === null) return null;

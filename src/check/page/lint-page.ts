@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { inPart, askSteps } from '../../text/steps.js';
 import { lintIni } from '../lint.js';
 import { RULES_FOR_PAGES } from './rules-for-pages.js';
+import readingDecided from '../page-rules/doc/reading-decided.js';
 import noSection from '../rules/ini/no-section.js';
 import { linted } from './linted-page.js';
 import type { PageFinding, PageRule } from './page-rule.js';
@@ -60,12 +61,20 @@ function lintBlock(
   ];
 }
 
-/** What the sources of a page say against each other: errors where they cannot all be right. */
+/** What a build has to say of a page: where its sources cannot all be right, and, once for each rule, what is left out. */
 export function comparePage(sources: PageSources): readonly Diagnostic[] {
-  return judged(
-    sources,
-    RULES_FOR_PAGES.filter(({ isOfOneSource }) => isOfOneSource !== true),
-  );
+  const rules = RULES_FOR_PAGES.filter(({ isOfOneSource }) => isOfOneSource !== true);
+  const found = judged(sources, rules);
+  const losses = new Set(rules.flatMap(({ code, isLoss }) => (isLoss === true ? [code] : [])));
+  return [
+    ...found.filter(({ code, severity }) => severity === 'error' || code === readingDecided.code),
+    ...[...losses].flatMap((code) => {
+      const [first, ...others] = found.filter((one) => one.code === code);
+      if (first === undefined) return [];
+      const note = { message: `and ${others.length} more, which \`fairyc lint\` lists` };
+      return [others.length === 0 ? first : { ...first, notes: [...first.notes, note] }];
+    }),
+  ];
 }
 
 const STEPS_OF_RULE = 100;

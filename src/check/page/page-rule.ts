@@ -31,6 +31,8 @@ export interface PageRule {
   readonly replaces?: readonly string[];
   /** True: it judges what one source says, which is not a contradiction; a build says it in its own way, or need not know. */
   readonly isOfOneSource?: boolean;
+  /** True: it says what is left out of a game that is built, so builds say it, whatever its severity. */
+  readonly isLoss?: boolean;
   readonly check: (page: LintedPage) => readonly PageFinding[];
 }
 

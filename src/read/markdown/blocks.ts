@@ -257,7 +257,7 @@ function blocksOf(node: RootContent, whole: Snippet): readonly Block[] {
     const underlined = text.text.indexOf('\n');
     if (underlined > 0 && /^=+\s*$/.test(text.text.slice(underlined + 1)))
       return [{ kind: 'heading', depth: 1, text: slice(text, 0, underlined) }];
-    return [brokenTable(text) ?? { kind: 'paragraph', text }];
+    return [writtenTable(text) ?? { kind: 'paragraph', text }];
   }
   if (node.type === 'list') return listBlocks(node, whole);
   if (node.type === 'table') return tableBlocks(node, whole);
@@ -273,16 +273,31 @@ function listBlocks(list: List, whole: Snippet): readonly Block[] {
   const block: Block =
     list.ordered === true
       ? { kind: 'numbered', items: numberedItems(list, whole) }
-      : { kind: 'bullets', items: list.children.flatMap((item) => itemText(item, whole) ?? []) };
-  const inner = list.children.flatMap((item) =>
-    item.children.slice(item.children[0]?.type === 'paragraph' ? 1 : 0),
-  );
-  return [block, ...inner.flatMap((node) => blocksOf(node, whole))];
+      : {
+          kind: 'bullets',
+          items: list.children.flatMap((item) => itemText(item, whole)?.text ?? []),
+        };
+  const inner = list.children.flatMap((item) => [
+    ...(itemText(item, whole)?.tables ?? []),
+    ...item.children
+      .slice(item.children[0]?.type === 'paragraph' ? 1 : 0)
+      .flatMap((node) => blocksOf(node, whole)),
+  ]);
+  return [block, ...inner];
 }
 
-function itemText(item: ListItem, whole: Snippet): Snippet | null {
+/** The first paragraph of an item, and the table that stands below without a blank line between: for markdown that is the same paragraph. */
+function itemText(
+  item: ListItem,
+  whole: Snippet,
+): { readonly text: Snippet; readonly tables: readonly Block[] } | null {
   const [first] = item.children;
-  return first?.type === 'paragraph' ? snippetOf(first, first, whole) : null;
+  if (first?.type !== 'paragraph') return null;
+  const all = snippetOf(first, first, whole);
+  const bar = /\n[ \t]{0,3}\|/.exec(all.text)?.index;
+  const table = bar === undefined ? null : writtenTable(slice(all, bar + 1, all.text.length));
+  if (bar === undefined || table === null) return { text: all, tables: [] };
+  return { text: slice(all, 0, bar), tables: [table] };
 }
 
 /** Numbers as the author wrote them, if they rise; else as markdown counts them (`1.` before every item). */
@@ -294,7 +309,7 @@ function numberedItems(list: List, whole: Snippet): readonly NumberedItem[] {
     (number, index) => index === 0 || number > (written[index - 1] ?? 0),
   );
   return list.children.flatMap((item, index) => {
-    const text = itemText(item, whole);
+    const text = itemText(item, whole)?.text ?? null;
     const counted = (list.start ?? 1) + index;
     return text === null ? [] : [{ number: rising ? (written[index] ?? counted) : counted, text }];
   });
@@ -309,14 +324,22 @@ function tableBlocks(table: Table, whole: Snippet): readonly Block[] {
 }
 
 /** Lines that all begin with a bar: a table, as its author meant it. */
-function brokenTable(paragraph: Snippet): Block | null {
+function writtenTable(paragraph: Snippet): Block | null {
   const lines = linesOf(paragraph);
   if (lines.length < 2 || !lines.every(({ text }) => text.startsWith('|'))) return null;
   const [header, ...rows] = lines
-    .filter(({ text }) => !/^[|\s:-]*-[|\s:-]*$/.test(text))
+    .filter(({ text }) => !DASHES.test(text))
     .map((line): Row => ({ cells: cellsOf(line), line }));
-  return header === undefined ? null : { kind: 'table', header, rows, isBroken: true };
+  if (header === undefined) return null;
+  const [, second] = lines;
+  const isBroken =
+    second === undefined ||
+    !DASHES.test(second.text) ||
+    cellsOf(second).length !== header.cells.length;
+  return { kind: 'table', header, rows, isBroken };
 }
+
+const DASHES = /^[|\s:-]*-[|\s:-]*$/;
 
 /** Each line of a text, without blanks around it. */
 export function linesOf(snippet: Snippet): readonly Snippet[] {

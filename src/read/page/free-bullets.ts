@@ -1,4 +1,3 @@
-import { FIELD_ROWS, OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
@@ -138,12 +137,9 @@ function isTalk(sentence: string): boolean {
   );
 }
 
-/** Is what a sentence states compared with the bullets, so that it is said where they have another rule? */
+/** Is what a sentence states held against the table, so that it is said where that has another rule? The piece of a goal is not. */
 function isHeldAgainstTable({ option }: StatedRule): boolean {
-  const row = option === null ? undefined : OPTION_BY_KEY.get(option)?.row;
-  return (
-    FIELD_ROWS.some((one) => one === row) && !/^(?:mobilityRegion|flagPiece)/.test(option ?? '')
-  );
+  return option !== 'flagPiece';
 }
 
 const ABOUT_BULLETS: readonly string[] = ['doc/unknown-bullet', 'doc/unread-rule'];

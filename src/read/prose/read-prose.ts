@@ -128,7 +128,7 @@ function regionsOf(
 }
 
 /**
- * From the first words that were not understood, except for sentences that were read as those of a piece; and all that is said of
+ * From the first words that were not understood, except for sentences that were half read as those of a piece that is known; and all that is said of
  * pieces whose sentences, read one by one, together are about no move, where no other finding says so.
  */
 function strangeParts(
@@ -147,7 +147,7 @@ function strangeParts(
       : [],
   );
   const strange = sentences.flatMap(({ span, unrecognized, verdict }) =>
-    (verdict === 'unread' || verdict === 'partly') && !isOfPiece(span) ? [unrecognized] : [],
+    verdict === 'unread' || (verdict === 'partly' && !isOfPiece(span)) ? [unrecognized] : [],
   );
   return idle.length === 0
     ? strange

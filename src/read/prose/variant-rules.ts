@@ -21,7 +21,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { completedRules, type Completion } from '../diagram/complete.js';
-import { occurrencesOf, type PlacedFact } from '../telling/rule-facts.js';
+import { isProhibition, occurrencesOf, type PlacedFact } from '../telling/rule-facts.js';
 import { statedOptions, withOptions } from '../telling/stated-options.js';
 import type { StatedRule } from '../telling/stated-rules.js';
 
@@ -67,7 +67,7 @@ interface Found {
 }
 
 /** Fields that pieces have, not the game. */
-const OF_PIECES: ReadonlySet<string> = new Set([
+export const OPTIONS_OF_PIECES: ReadonlySet<string> = new Set([
   'promotedPieceType',
   'promotionPieceTypes',
   'dropNoDoubled',
@@ -85,7 +85,7 @@ function statedFields(
   const ground = { ...emptyEngineRules(), maxFile: board.files, maxRank: board.ranks };
   const own = { ...ground, pieces: pieces.flatMap(letterOf) };
   const options = statedOptions(rules).filter(
-    ({ row }) => !OF_PIECES.has(row.key) && !('piece' in row),
+    ({ row }) => !OPTIONS_OF_PIECES.has(row.key) && !('piece' in row),
   );
   const spans = new Map<string, Span>(
     options.flatMap(({ row, rule }) => row.fields.map((field) => [field, rule.span] as const)),
@@ -118,8 +118,7 @@ function statedBeyond(facts: readonly PlacedFact[]): readonly Found[] {
     const origin: Origin = { kind: 'stated', span };
     if (fact.kind === 'nearer-king-wins')
       return [{ change: { beyond: { bareKings: 'king-nearer-its-last-rank-wins' } }, origin }];
-    if (fact.kind !== 'repetition' || fact.result !== 'prohibited' || fact.who === 'who-began')
-      return [];
+    if (!isProhibition(fact)) return [];
     const [times] = occurrencesOf(fact);
     return times === undefined
       ? []

@@ -156,12 +156,12 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
         ? null
         : set({ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }),
   ),
-  say`${PAWNS} ${CANNOT} be (dropped|placed) (on|in) (the|their)? (promotion (zone|ranks|area)|last ${NUMBER} (ranks|rows))`.as(
+  say`${PAWNS} ${CANNOT} be (dropped|placed) (on|in) (the|their)? ${oneOf<unknown>(words('promotion (zone|ranks|area)'), say`last ${NUMBER} (ranks|rows)`)}`.as(
     () => set({ promotionZonePawnDrops: 'false' }),
   ),
   anyOf(
     say`(you|players|a player) ${CAN} (drop|place) ${ANY_NAME} (on|in) (the|its)? (last|final|farthest) (rank|row)`,
-    say`(you|players|a player) ${CAN} (drop|place|put|move|have) (a|any)? piece (on|where|to|so that|such that|in such a way that) (a square where)? it ${CANNOT} (be able to)? move (anymore|again|((until|unless) (it is|it's) captured)?`,
+    say`(you|players|a player) ${CAN} (drop|place|put|move|have) (a|any)? piece (on|where|to|so that|such that|in such a way that) (a square where)? it ${CANNOT} (be able to)? move (anymore|again|(until|unless) (it is|it's) captured)?`,
   ).as(() => set({ immobilityIllegal: 'false' })),
   say`(when|while|if) (dropping|dropped|you drop|a player drops) (a|the)? (piece)? ,? (you|a player|the player|he) (can|may) (choose|pick|select) (either|any|which) (side|form|face|state) (to drop|of it|is up|up)?`.as(
     () => set({ dropPromoted: 'true' }),

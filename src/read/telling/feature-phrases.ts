@@ -20,6 +20,9 @@ import {
 
 /** What a game has of castling, passing, double steps and en passant. */
 
+const EITHER_SIDE = words(
+  '(on|to|toward|towards) (either|both|each) (the)? (side|sides|wing|wings|flank|flanks)',
+);
 const NO_EN_PASSANT = means('no en passant');
 
 const CASTLING = words(
@@ -76,6 +79,10 @@ const LACKING: Phrase<Facts> = listOf(
 ).as((all) => all.flat());
 
 /** "It" and "they" may be pieces. */
+const IF_POSSIBLE = words(
+  '(if|when|whenever|where) ((it|a capture|one|this) is)? (possible|available)|(if|when|whenever) able (to)?',
+);
+const IF_ABLE = say`(if|when|whenever) ${SELF} (can|is able to|are able to) (do so|capture|take)?`;
 const A_PLAYER = words('(a|the|any|each|either|every)? (player|players|side)|you|one');
 
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
@@ -94,7 +101,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
     say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED} ${opt(KING_GOES)}`,
     say`${anyOf(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`,
-    say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${LIKE_CHESS} ${opt(say`with ${REFERENCES}`)} ${UNMOVED} ${opt(KING_GOES)}`,
+    say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${opt(EITHER_SIDE)} ${LIKE_CHESS} ${opt(say`with ${REFERENCES}`)} ${UNMOVED} ${opt(KING_GOES)}`,
     say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`,
     words(
       'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) (squares|spaces) (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
@@ -148,7 +155,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
     say`(if|when|whenever) ${A_PLAYER} can (take|capture) (a piece|something|an enemy piece)? ,? ${SELF} must (do so|do it|capture|take it)?`,
     say`${A_PLAYER} who can (take|capture) (a piece|something|an enemy piece)? must (do so|do it|capture)`,
-    say`${A_PLAYER} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? (if|when|whenever) (possible|it is possible|able|able to|${SELF} (can|is able to|are able to|can do so))`,
+    say`${A_PLAYER} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? ${oneOf<unknown>(IF_POSSIBLE, IF_ABLE)}`,
   ).as(() => set({ mustCapture: 'true' })),
   words(
     '(if|when) (multiple|several|more than one) (pieces|captures|capture) (can be captured|are possible|is possible) ,? (you|the player|a player) (may|can) choose (which (piece|one) (you|to) (capture|take)?|any of them|freely)',

@@ -281,8 +281,8 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   say`${opt(PIECES)} (it|they|this piece|these|these pieces|those|both|this)? (,? (therefore|thus|hence|however|then) ,?)? ${opt(say`, unlike ${REFERENCES} ,?`)} ${CANNOT} (promote|promotes|be promoted|have a promotion)`.as(
     ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
   ),
-  say`${listOf(ANY_NAME, words('and|or|,'))} ${CANNOT} (promote|be promoted)`.as(() =>
-    means('does not promote'),
+  say`${listOf(ANY_NAME, words('and|or|,'))} ${CANNOT} (promote|be promoted)`.as(
+    ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
   ),
   say`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
   say`${PROMOTION} ${NOT_ALLOWED}`.as(() => means('no promotion')),

@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.js';
+import type { Meaning } from './meanings.js';
 
 /** What sentences say of the rules of a game, before the board and the letters of pieces are known. */
 
@@ -34,7 +35,7 @@ export interface Repetition {
 export type RuleFact =
   | { readonly kind: 'option'; readonly option: string; readonly value: string }
   /** Read, but no option of the engine says it. */
-  | { readonly kind: 'meaning'; readonly meaning: string }
+  | { readonly kind: 'meaning'; readonly meaning: Meaning }
   | { readonly kind: 'size'; readonly files: number; readonly ranks: number }
   /** Null: the text gives no colour. */
   | { readonly kind: 'first-player'; readonly color: 'white' | 'black' | null }
@@ -133,6 +134,11 @@ export function occurrencesOf({ after, counts, times }: Repetition): readonly nu
   if (times === null) return [];
   const last = after ? times + 1 : times;
   return counts === 'occurrences' ? [last] : [last, last + 1];
+}
+
+/** A repetition that may not be made at all, which no value of an option says. */
+export function isProhibition(fact: RuleFact): fact is Repetition {
+  return fact.kind === 'repetition' && fact.result === 'prohibited' && fact.who !== 'who-began';
 }
 
 /** `nFoldValue`: the result of the side to move, which did not bring the position about; null: no value says it. */

@@ -11,6 +11,7 @@ import {
   wordLike,
   words,
 } from './phrase.js';
+import type { Meaning } from './meanings.js';
 import type { FarRanks, Result, RuleFact } from './rule-facts.js';
 
 /** Words that sentences on rules have in common. */
@@ -19,7 +20,7 @@ export type Facts = readonly RuleFact[];
 
 export const set = (pairs: Readonly<Record<string, string>>): Facts =>
   Object.entries(pairs).map(([option, value]) => ({ kind: 'option', option, value }));
-export const means = (meaning: string): Facts => [{ kind: 'meaning', meaning }];
+export const means = (meaning: Meaning): Facts => [{ kind: 'meaning', meaning }];
 
 export const NO = words(
   "(there is|there are|there's|there)? no|there is not (a|any)|there isnot (a|any)|there are not any|without (any|a)?|(the game|this game|this variant|it)? (does|do)? not have (a|any|the)?|(the game|this game|this variant|the variant|it)? (has|have|is played with|uses) no|neither|no|(the game|it)? (is)? (played)? without (a|any)?",

@@ -75,12 +75,15 @@ export function wordPattern(text: string): WordPattern {
 function signsOf(text: string): readonly string[] {
   if (!text.includes('(')) return text.match(/\S+/g) ?? [];
   let depth = 0;
-  return (text.match(/[()]\??|[^\s()]+/g) ?? []).flatMap((sign) => {
+  const signs = (text.match(/[()]\??|[^\s()]+/g) ?? []).flatMap((sign) => {
     if (sign === '(') depth++;
     else if (sign.startsWith(')')) depth--;
     else if (depth > 0) return sign.split(/(\|)/).filter((part) => part !== '');
     return [sign];
   });
+  // A phrase within a group parts it, and the pattern would match nothing.
+  if (depth !== 0) throw new Error(`a group of words is not closed: ${text}`);
+  return signs;
 }
 
 function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {

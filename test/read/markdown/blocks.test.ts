@@ -16,6 +16,26 @@ describe('numbers of a list', () => {
   });
 });
 
+describe('a table directly below a bullet', () => {
+  test.each(['* Size: 5x5\n', '1. One\n', '* Size: 5x5\n  '])('%j', (before) => {
+    const [list, table] = blocksOf(`${before}| A | B |\n|---|---|\n| x | y |`);
+    const items = list?.kind === 'bullets' || list?.kind === 'numbered' ? list.items : [];
+    expect(items).toHaveLength(1);
+    expect(JSON.stringify(items)).not.toContain('|');
+    expect(table).toMatchObject({ kind: 'table', isBroken: false });
+    const rows = table?.kind === 'table' ? [table.header, ...table.rows] : [];
+    expect(rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+      ['A', 'B'],
+      ['x', 'y'],
+    ]);
+  });
+
+  test('without its row of dashes it is broken there, too', () => {
+    const [, table] = blocksOf('* Size: 5x5\n| A | B |\n| x | y |');
+    expect(table).toMatchObject({ kind: 'table', isBroken: true });
+  });
+});
+
 describe('lines with bars that are no table', () => {
   test('of two lines or more are one that is broken, without its row of dashes', () => {
     const [table, ...more] = blocksOf('| A | B |\n| x | y |\n| --- |\n| z |');

@@ -131,7 +131,8 @@ describe('one game in the habits of several authors', () => {
 });
 
 test.each([
-  ['* River: queens cannot cross the river', 'doc/unknown-bullet'],
+  ['* River: queens cannot cross the river', 'rule/only-in-text'],
+  ['* River: monks cannot cross the river', 'doc/unknown-bullet'],
   ['- Flying general rule applies', 'doc/unread-rule'],
 ])('what is said of single pieces in no column is not lost: %s', (line, code) => {
   const found = lintDocument(

@@ -48,6 +48,10 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     { pieceDrops: 'true', capturesToHand: 'true' },
   ],
   ['A player must capture if he can.', { mustCapture: 'true' }],
+  ['A player must capture if possible.', { mustCapture: 'true' }],
+  ['Players must take whenever they are able to.', { mustCapture: 'true' }],
+  ['Kings can castle on either side.', { castling: 'true' }],
+  ['Pawns may not be dropped on the last 2 ranks.', { promotionZonePawnDrops: 'false' }],
   ['Whenever you can capture, you must do so.', { mustCapture: 'true' }],
   ...[
     'A pawn that reaches the last rank becomes a queen.',

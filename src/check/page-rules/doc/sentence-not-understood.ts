@@ -8,6 +8,7 @@ const MOST_SHOWN = 100;
 export default definePageRule({
   code: 'doc/sentence-not-understood',
   severity: 'info',
+  isLoss: true,
   title: 'A sentence about a piece or a rule was not fully understood.',
   why: 'fairyc cannot compare what it does not understand with the other sources on the page. Sentences about neither pieces nor rules are only counted.',
   bad: [
@@ -35,7 +36,7 @@ export default definePageRule({
 
 /** Words that bind somebody, or say what happens and when. */
 const BINDING =
-  /\b(?:may|must|can|cannot|can't|wins?|loses?|loss|an? draw|drawn|forbidden|illegal|allowed|only|never|always|if|when|whenever|unless|every|twice|removed|destroyed|dies|returns?|appl(?:y|ies)|ends|confined|restricted|limited|vanish\w*|disappears?|becomes?|after|before|until|instead|except)\b/i;
+  /\b(?:may|must|can|cannot|can't|wins?|loses?|loss|an? draw|drawn|forbidden|illegal|allowed|only|never|always|if|when|whenever|unless|every|twice|removed|destroyed|dies|returns?|appl(?:y|ies)|ends|confined|restricted|limited|vanish\w*|disappears?|becomes?|after|before|until|instead|except|explodes?|pass(?:es)?|castles?|promotes?|jumps?|captures?|flips?|makes? (?:two|three|\w+ moves?)|has no|have no)\b/i;
 
 /** `rules that a table cannot say`: what something beside the game does. */
 const ABOUT_WORDS =
@@ -55,7 +56,7 @@ const LONGEST_READ = 1000;
 function countOf(hidden: number, others: number): string {
   const more =
     hidden > 0
-      ? ` (${hidden} more such ${hidden === 1 ? 'sentence is' : 'sentences are'} not shown)`
+      ? ` (${hidden} more such ${hidden === 1 ? 'sentence is' : 'sentences are'} not shown; \`fairyc read\` shows all)`
       : '';
   if (others === 0) return more;
   return `${more}; ${others} other ${others === 1 ? 'sentence is' : 'sentences are'} about neither`;

@@ -1,4 +1,5 @@
 import { EMIT_CODES } from '../../../catalog/codes/emit.js';
+import { isProhibition } from '../../../read/telling/rule-facts.js';
 import { definePageRule } from '../../page/page-rule.js';
 
 export default definePageRule({
@@ -7,9 +8,10 @@ export default definePageRule({
   severity: 'warning',
   bad: ['# My game\n\n⟦Nobody can repeat the same position three times⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
-  check: ({ facts, quote }) => [
+  check: ({ facts, quote, sources }) => [
+    // A document has a bullet for it, of which its build says the same.
     ...facts('repetition')
-      .filter(({ fact }) => fact.result === 'prohibited' && fact.who !== 'who-began')
+      .filter(({ fact }) => isProhibition(fact) && !sources.hasTables)
       .slice(-1)
       .map(({ span }) => ({
         span,

@@ -1,4 +1,5 @@
 import { definePageRule, noteAt } from '../../page/page-rule.js';
+import { toldBesideTables } from '../../page/told-beside-table.js';
 
 export default definePageRule({
   code: 'rule/only-in-text',
@@ -7,20 +8,33 @@ export default definePageRule({
   why: 'A document is built from its tables and bullets. Where a sentence says something else than is assumed without a bullet, another game is built than readers expect.',
   bad: [
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\n⟦A stalemated player loses⟧.\n',
+    '# Tiny\n\n* Size: 3x4\n* Start: bkb/1p1/1P1/BKB w - - 0 1\n\n| Name | Abbr | Betza | Promote |\n|---|---|---|---|\n| King | K | K | |\n| Bishop | B | B | |\n| Pawn | P | fmWfcF | B |\n\n⟦Bishops promote to kings⟧.\n',
     '# Tiny\n\n* Size: 3x4\n* Start: bkb/1p1/1P1/BKB w - - 0 1\n\n| Name | Abbr | Betza | Promote |\n|---|---|---|---|\n| King | K | K | |\n| Bishop | B | B | |\n| Pawn | P | fmWfcF | B |\n\n⟦Pawns promote on the last two ranks⟧.\n',
   ],
   good: [
     '# Tiny\n\n* Size: 3x3\n* Stalemate: loss\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nA stalemated player loses.\n',
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nStalemate is a draw.\n',
   ],
-  check: (page) =>
-    page.differences
-      .filter(({ code }) => code === 'rule/only-in-text')
+  check: (page) => [
+    ...page.differences
+      .filter(({ code, write }) => code === 'rule/only-in-text' && write.length > 0)
       .map(({ judged, own, span, write }) => ({
         span,
         message: `"${page.quote(span)}" is said only in words, ${assumed(own)}; write ${quoted(write)}.`,
         notes: [noteAt(judged.span, judged.name)],
       })),
+    ...toldBesideTables(page.sources).flatMap(({ span, table, write }) =>
+      write === null
+        ? []
+        : [
+            {
+              span,
+              message: `"${page.quote(span)}" is said only in words, and the table has it otherwise; write "${write}".`,
+              notes: [noteAt(table.span, 'the table')],
+            },
+          ],
+    ),
+  ],
 });
 
 function assumed(own: readonly string[]): string {

@@ -1,0 +1,32 @@
+import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.js';
+import { toldBesideTables } from '../../page/told-beside-table.js';
+
+export default definePageRule({
+  code: 'rule/no-bullet',
+  severity: 'warning',
+  isLoss: true,
+  title: 'A sentence states a rule that a document cannot say.',
+  why: 'A document is built from its tables and bullets, and none of them says this rule. What is built is played without it.',
+  bad: [
+    '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\n⟦All other rules are as in xiangqi⟧.\n',
+  ],
+  good: [
+    '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nAll other rules are as in chess.\n',
+  ],
+  check: (page) => [
+    ...page.differences
+      .filter(({ code, write }) => code === 'rule/only-in-text' && write.length === 0)
+      .map(({ judged, span }): PageFinding => ({
+        span,
+        message: leftOut(page.quote(span)),
+        notes: [noteAt(judged.span, judged.name)],
+      })),
+    ...toldBesideTables(page.sources).flatMap(({ span, write }): readonly PageFinding[] =>
+      write === null ? [{ span, message: leftOut(page.quote(span)) }] : [],
+    ),
+  ],
+});
+
+function leftOut(words: string): string {
+  return `"${words}" is left out of what is built, because no bullet or column says it.`;
+}

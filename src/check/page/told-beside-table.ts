@@ -1,0 +1,301 @@
+import { FIELD_ROWS, OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { formsOf, type PieceType } from '../../ir/piece.js';
+import { RULES_FAMILIES, type Variant } from '../../ir/variant.js';
+import { ruleContext } from '../../notation/document/assumed.js';
+import { bulletsOf } from '../../notation/document/rule-bullets.js';
+import { MEANINGS, type FixedMeaning } from '../../read/telling/meanings.js';
+import { plainName } from '../../read/telling/names.js';
+import type { PageSources } from '../../read/page/page-sources.js';
+import {
+  isProhibition,
+  occurrencesOf,
+  type PlacedFact,
+  type Repetition,
+  type RuleFact,
+} from '../../read/telling/rule-facts.js';
+import type { Span } from '../../text/span.js';
+import { tablesOf } from './tables-of-page.js';
+
+/** A fact that the table of its game does not hold. */
+interface Unheld {
+  readonly span: Span;
+  readonly table: Variant;
+  /** The line that would say it; null: there is none. */
+  readonly write: string | null;
+}
+
+/** What sentences beside tables say that is built from none of them, a finding a sentence. */
+export function toldBesideTables(sources: PageSources): readonly Unheld[] {
+  const { facts, rules } = sources.prose.value;
+  const found = tablesOf(sources).flatMap(({ isIn, table }) =>
+    facts.filter(isIn).flatMap((placed): readonly Unheld[] => {
+      const { span } = placed;
+      // "Silvers must promote" is an option of the whole game, and is said of one piece.
+      const isOfOne = rules.some(
+        ({ option, span: own }) => option === null && own.start === span.start,
+      );
+      const { fact } = placed;
+      const held = fact.kind === 'option' && isOfOne ? BEYOND : heldByTable(placed, table);
+      switch (held.kind) {
+        case 'yes':
+          return [];
+        case 'no':
+          return [{ span, table, write: held.write }];
+        case 'beyond':
+          return [{ span, table, write: null }];
+      }
+    }),
+  );
+  return [...new Map(found.toReversed().map((one) => [one.span.start, one])).values()].toReversed();
+}
+
+/**
+ * How a table holds what a sentence beside it says: `yes`, as far as something follows from it; `no`, though `write` would say it;
+ * `beyond`: there is no line for it.
+ */
+type Held = { readonly kind: 'yes' | 'beyond' } | { readonly kind: 'no'; readonly write: string };
+
+const YES: Held = { kind: 'yes' };
+const BEYOND: Held = { kind: 'beyond' };
+
+/** Does the game of a table have what a sentence says, where that is no option of the game as a whole? Options are compared by `differencesOf`. */
+function heldByTable({ about, fact }: PlacedFact, table: Variant): Held {
+  switch (fact.kind) {
+    case 'size':
+    case 'stalemate':
+    case 'flag':
+    case 'flag-squares':
+    case 'zone':
+    case 'drop-ranks':
+      return YES;
+    case 'option':
+      return isCompared(fact.option) ? YES : BEYOND;
+    case 'repetition':
+      return isProhibition(fact) ? repetition(fact, table) : YES;
+    case 'captured-pieces':
+    case 'promotion-by-square':
+      // `emit/not-expressible` says what the engine has not.
+      return YES;
+    case 'setup':
+    case 'first-player':
+    case 'sente-is':
+    case 'that-loses':
+    case 'mates-alone':
+      return YES;
+    case 'meaning':
+      return isFixed(fact.meaning)
+        ? HELD_MEANINGS[fact.meaning](table)
+        : fact.meaning.startsWith('so in ')
+          ? YES
+          : BEYOND;
+    case 'nearer-king-wins':
+      return table.beyond.bareKings === null
+        ? written('* Bare kings: the king nearer its last rank wins')
+        : YES;
+    case 'pawn-choices':
+      return pawnChoices(fact, table);
+    case 'promotes': {
+      const name = fact.to === '' ? about : fact.to;
+      if (name === null) return BEYOND;
+      return each(fact.pieces ?? [about], table, (piece) =>
+        formsOf(piece.promotion).some((form) => isCalled(name, byId(table, form)))
+          ? YES
+          : written(`${name} in the column Promote of ${piece.name ?? piece.id}`),
+      );
+    }
+    case 'no-promotion':
+      return noPromotion(fact.pieces ?? (about === null ? null : [about]), table);
+    case 'promotes-as-in':
+    case 'palace-lines':
+      return table.regions.length > 0 ? YES : BEYOND;
+    case 'drop-file':
+      return each([fact.piece], table, ({ drop }) =>
+        drop.perFile === fact.most ? YES : written(`1. ${mostPerFile(fact.most)}`),
+      );
+    case 'drop-mate':
+      return each([fact.piece], table, ({ drop }) =>
+        drop.mateForbidden === (fact.result !== 'allowed')
+          ? YES
+          : written('1. Cannot be dropped to give mate'),
+      );
+    case 'river':
+      if (fact.effect === 'sideways-beyond') return YES;
+      return confined([fact.piece ?? about], table, 'the ranks up to the river');
+    case 'confined':
+      return confined(fact.pieces ?? [about], table, 'its squares');
+    case 'royal':
+      return each([fact.piece], table, ({ royal }) =>
+        royal === fact.royal ? YES : written(`1. ${fact.royal ? 'Royal piece' : 'Not royal'}`),
+      );
+    case 'same-rules':
+      return sameRules(fact, table);
+  }
+}
+
+function written(line: string): Held {
+  return { kind: 'no', write: line };
+}
+
+/** Only options of the game as a whole are compared. */
+function isCompared(key: string): boolean {
+  const row = OPTION_BY_KEY.get(key)?.row;
+  return row === undefined || FIELD_ROWS.some((one) => one === row);
+}
+
+function byId({ pieces }: Variant, id: string): PieceType | undefined {
+  return pieces.find((piece) => piece.id === id);
+}
+
+/** By its name, or the last word of it: "dragon king" is the Dragon of a table. */
+function isCalled(name: string, piece: PieceType | undefined): boolean {
+  const wanted = plainName(name);
+  const own = [piece?.name, piece?.abbreviation, piece?.id, ...(piece?.glyphs ?? [])]
+    .filter((one) => typeof one === 'string')
+    .map(plainName);
+  return own.some((one) => one === wanted || wanted.startsWith(`${one} `));
+}
+
+/** What of several pieces is not held first; a piece that the table has not is not judged by it. */
+function each(
+  names: readonly (string | null)[],
+  table: Variant,
+  judge: (piece: PieceType) => Held,
+): Held {
+  const pieces = names.flatMap((name) =>
+    name === null ? [] : (table.pieces.find((piece) => isCalled(name, piece)) ?? []),
+  );
+  if (pieces.length === 0) return BEYOND;
+  return pieces.map(judge).find(({ kind }) => kind !== 'yes') ?? YES;
+}
+
+function repetition(fact: Repetition, table: Variant): Held {
+  const { beyond: own, board, pieces, rules, start } = table;
+  const times = occurrencesOf(fact);
+  const [most] = times;
+  if (most === undefined) return BEYOND;
+  if (own.repetitionProhibited !== null && times.includes(own.repetitionProhibited)) return YES;
+  const [bullet] = bulletsOf(['repetitionProhibited']);
+  const said = { rules, pieces, beyond: { ...own, repetitionProhibited: most } };
+  const context = ruleContext(board.value, pieces, start?.value ?? null, rules);
+  const words = bullet?.say(said, context) ?? null;
+  return bullet === undefined || words === null ? BEYOND : written(`* ${bullet.name}: ${words}`);
+}
+
+function mostPerFile(most: number): string {
+  return most === 1 ? 'Only one per column' : `Only ${most} per column`;
+}
+
+function pawnChoices(fact: RuleFact & { readonly kind: 'pawn-choices' }, table: Variant): Held {
+  const pawns = table.pieces.filter(({ promotion }) => promotion.style === 'pawn');
+  const write = `${fact.pieces.join(', ')} in the column Promote of the pawn`;
+  const isHeld = pawns.every(({ promotion }) => {
+    const forms = formsOf(promotion).map((form) => byId(table, form));
+    const isAmong = fact.pieces.every((name) => forms.some((form) => isCalled(name, form)));
+    return isAmong && (fact.adds || forms.length === fact.pieces.length);
+  });
+  const isShogi = table.pieces.some(
+    ({ promotion }) =>
+      promotion.style === 'shogi' &&
+      fact.pieces.some((name) => isCalled(name, byId(table, promotion.to))),
+  );
+  return (pawns.length > 0 && isHeld) || (pawns.length === 0 && isShogi) ? YES : written(write);
+}
+
+function noPromotion(names: readonly string[] | null, { pieces }: Variant): Held {
+  const meant =
+    names === null ? pieces : pieces.filter((piece) => names.some((name) => isCalled(name, piece)));
+  const promoting = meant.find(({ promotion }) => promotion.style !== 'none');
+  if (promoting === undefined) return meant.length === 0 ? BEYOND : YES;
+  return written(`nothing in the column Promote of ${promoting.name ?? promoting.id}`);
+}
+
+function confined(names: readonly (string | null)[], table: Variant, squares: string): Held {
+  return each(names, table, (piece) =>
+    piece.confined !== undefined || table.regions.length > 0
+      ? YES
+      : written(`* Confined: ${piece.name ?? piece.id}: …, with ${squares}`),
+  );
+}
+
+function sameRules(
+  { extent, game }: RuleFact & { readonly kind: 'same-rules' },
+  { family }: Variant,
+): Held {
+  if (extent === 'similar' || game === family) return YES;
+  return RULES_FAMILIES.some((one) => one === game) ? written(`* Rules: ${game}`) : BEYOND;
+}
+
+function isFixed(meaning: string): meaning is FixedMeaning {
+  return MEANINGS.some((one) => one === meaning);
+}
+
+const unlessPromoting = (table: Variant): Held => noPromotion(null, table);
+const yes = (): Held => YES;
+const beyond = (): Held => BEYOND;
+
+/** What tells how a rule of the table works, or speaks of the page, is held by any. */
+const HELD_MEANINGS: Readonly<Record<FixedMeaning, (table: Variant) => Held>> = {
+  'a draw by agreement': yes,
+  'a draw when nobody can mate': yes,
+  'any capture may be chosen': yes,
+  'bare kings are a draw': yes,
+  'castling as in chess': ({ rules }) => (rules.castling ? YES : written('* Castling: yes')),
+  'check as in chess': yes,
+  'checks weigh more than chases': beyond,
+  'counting starts with a bare king': beyond,
+  'dropped pawns have their double step': yes,
+  'en passant as in chess': ({ rules }) =>
+    rules.enPassantTypes.white.length > 0 ? YES : written('* En passant: Pawn'),
+  'how far the king castles': yes,
+  'how the sides are called': yes,
+  impasse: beyond,
+  'moves into, in and out of the zone promote': yes,
+  'no check': ({ pieces }) =>
+    pieces.some(({ royal }) => royal) ? written('* Capture wins: King') : YES,
+  'no double step for one army': ({ rules: { doubleStep, doubleStepRegion } }) =>
+    doubleStep && doubleStepRegion.white.length > 0 && doubleStepRegion.black.length > 0
+      ? written('* Double step: White none; Black …')
+      : YES,
+  'no en passant': ({ rules: { doubleStep, enPassantTypes } }) =>
+    doubleStep && enPassantTypes.white.length > 0 ? written('* En passant: none') : YES,
+  'no impasse': yes,
+  'no promotion': unlessPromoting,
+  'no promotion by en passant': beyond,
+  'of kings equally near the side to move wins': beyond,
+  'one side cannot castle': ({ rules, start }) => {
+    const rights = start?.value.castlingRights ?? '-';
+    const isOfBoth = /[A-Z]/.test(rights) && /[a-z]/.test(rights);
+    return rules.castling && isOfBoth ? written('* Start: … with rights of one side only') : YES;
+  },
+  'other pieces as in another game': yes,
+  'pawns are no exception': yes,
+  'pawns promote as in chess': ({ pieces }) =>
+    pieces.some(({ promotion }) => promotion.style === 'pawn')
+      ? YES
+      : written('what the pawn becomes in the column Promote'),
+  'pawns promote to any piece': yes,
+  'pawns promote to captured pieces': ({ pieces }) =>
+    pieces.some(({ promotionLimit }) => promotionLimit !== undefined)
+      ? YES
+      : written('* Promotion limit: captured pieces only'),
+  'pawns promote to pieces of their army': yes,
+  'pieces change with each move': ({ rules }) => (rules.pieceDemotion ? YES : BEYOND),
+  'pieces in hand at the start': yes,
+  'pieces that chess has not': yes,
+  'pieces that stand for those of chess': yes,
+  'players move in turn': yes,
+  'promoted pieces do not promote again': yes,
+  'promotion whatever was captured': yes,
+  'resigning and time': yes,
+  'rules of another game': beyond,
+  'some pieces promote': yes,
+  'stalemate is worth less than mate': beyond,
+  'such rooks cannot castle': yes,
+  'the drops below are forbidden': yes,
+  'the setup': yes,
+  'the setup is chosen': beyond,
+  'where a piece must promote': beyond,
+  'where kings may go': beyond,
+  'where pieces may be placed': beyond,
+  'where pieces start': yes,
+};

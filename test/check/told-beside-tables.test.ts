@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { buildDocument, lintDocument } from '../../src/pipeline.js';
+import type { Severity } from '../../src/text/diagnostic.js';
+import { START, TABLE } from '../read/markdown/plain-chess.js';
+
+const LIBRARY = () => null;
+
+const documentWith = (below: string, bullets = ''): string =>
+  `# Tiny\n\n* Size: 8x8\n* Start: ${START}\n${bullets}\n\n${TABLE}\n\n${below}\n`;
+
+/** Drops and promotions as in shogi, on five files. */
+const shogiWith = (below: string): string =>
+  `# Harbour
+
+* Size: 5x5
+* Promotion zone: 1 farthest rank
+* Start: 1bsgk/4p/5/P4/KGSB1[-] w 0 1
+
+| Name   | Abbr | Betza | Promote |
+| ------ | ---- | ----- | ------- |
+| King   | K    | K     |         |
+| Bishop | B    | B     |         |
+| Gold   | G    | WfF   |         |
+| Silver | S    | FfW   | G       |
+| Pawn   | P    | fW    | G       |
+
+${below}
+`;
+
+interface Judged {
+  readonly lint: readonly string[];
+  readonly build: readonly string[];
+  readonly isBuilt: boolean;
+}
+
+function judged(text: string, prefer: 'table' | null = null): Judged {
+  const source = { file: 'tiny.md', text };
+  const said = ({ code, severity }: { code: string; severity: Severity }): readonly string[] =>
+    code === 'doc/assumed-rule' || code === 'emit/not-proven' ? [] : [`${severity} ${code}`];
+  const { diagnostics, value } = buildDocument(source, LIBRARY, {
+    targets: ['ini'],
+    variant: null,
+    approximate: false,
+    parent: null,
+    prefer,
+    prove: 0,
+  });
+  return {
+    lint: lintDocument(source, LIBRARY, 'fairy-stockfish').flatMap(said),
+    build: diagnostics.flatMap(said),
+    isBuilt: value.length > 0,
+  };
+}
+
+describe('what a sentence says and the table has otherwise is an error, in a build as in lint', () => {
+  test.each([
+    'There is no en passant.',
+    'Pawns do not promote.',
+    'There is no promotion.',
+    'Pawns promote only to queens.',
+    'Rooks promote to queens.',
+    'The king is not royal.',
+    'The queen is royal.',
+    'There is no check or checkmate.',
+    'The bishop cannot cross the river.',
+    'All other rules are as in shogi.',
+    'Captured pieces can be dropped.',
+    'A player must capture if possible.',
+    'Stalemate is a loss.',
+    'Nobody can repeat the same position three times.',
+  ])('%s', (sentence) => {
+    expect(judged(documentWith(sentence))).toEqual({
+      lint: ['error rule/only-in-text'],
+      build: ['error rule/only-in-text'],
+      isBuilt: false,
+    });
+    // Who asks for the table gets it, and hears of it.
+    expect(judged(documentWith(sentence), 'table')).toMatchObject({
+      build: ['warning rule/only-in-text'],
+      isBuilt: true,
+    });
+  });
+
+  test.each([
+    'No two pawns on a file.',
+    'A pawn may not be dropped to give checkmate.',
+    'There are no drops.',
+    'Silver does not promote.',
+    'Gold promotes to a queen.',
+  ])('with drops: %s', (sentence) => {
+    expect(judged(shogiWith(sentence))).toEqual({
+      lint: ['error rule/only-in-text'],
+      build: ['error rule/only-in-text'],
+      isBuilt: false,
+    });
+  });
+});
+
+test.each([
+  'Pawns promote to a queen, a rook, a bishop or a knight.',
+  'En passant is allowed.',
+  'Castling is as in chess.',
+  'The king is royal.',
+  'All other rules are as in chess.',
+  'Players move in turn.',
+])('of what the table has nothing is said: %s', (sentence) => {
+  expect(judged(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
+});
+
+test.each(['All other rules are as in xiangqi.', 'Pawns cannot promote by capturing en passant.'])(
+  'what no line can say is left out aloud: %s',
+  (sentence) => {
+    expect(judged(documentWith(sentence))).toEqual({
+      lint: ['warning rule/no-bullet'],
+      build: ['warning rule/no-bullet'],
+      isBuilt: true,
+    });
+  },
+);
+
+test('what is not understood is said by a build, too, once', () => {
+  const below = 'Bishops may not capture rooks.\n\nEach player makes two moves in a turn.';
+  expect(judged(documentWith(below))).toEqual({
+    lint: ['info doc/sentence-not-understood'],
+    build: ['info doc/sentence-not-understood'],
+    isBuilt: true,
+  });
+});
+
+test('a bullet for the repetition that a sentence forbids', () => {
+  const bullet = '* Repetition: threefold is forbidden';
+  const sentence = 'Nobody can repeat the same position three times.';
+  expect(judged(documentWith(sentence, bullet)).lint).toEqual([]);
+});
+
+test('a table under the name of a built-in variant is a game of its own', () => {
+  const text = documentWith('A stalemated player loses.', '* Stalemate: loss');
+  expect(judged(text.replace('# Tiny', '# Placement')).lint).toEqual([]);
+});
