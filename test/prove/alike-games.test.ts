@@ -99,7 +99,7 @@ test('of two games of which one datum differs, what is alike plays alike', () =>
       changes += 1;
       if (!isGame(other) || !gamesAlike(game, other)) continue;
       alike += 1;
-      const { parting } = playBeside(game, other, effortOf(file, 12));
+      const { parting } = playBeside(game, other, effortOf(file, 5));
       expect(parting, `change ${changes} of ${file}`).toBeNull();
     }
     expect(changes).toBeGreaterThan(200);
