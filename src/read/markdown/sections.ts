@@ -68,12 +68,22 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
     if (current !== null) addBlock(current, block);
   }
   const games = drafts.filter(({ tables, uses }) => tables.length > 0 || uses.length > 0);
-  return { value: games.length === 1 ? withOthers(games, drafts) : games, diagnostics };
+  const value = games.length === 1 ? withOthers(games, drafts) : games;
+  return { value: value.map((game) => namedByFile(game, source.file)), diagnostics };
 });
 
 /** What a heading says that names a part of a game, and no game. */
 const OF_A_PART =
   /^(?:the )?(?:(?:initial |promoted )?pieces|moves|rules|set-?up|board|start(?:ing)? (?:position|array))$/i;
+
+/** A game under the heading of a part has the name of its file. */
+function namedByFile(game: Section, file: string): Section {
+  const { heading } = game;
+  const name = /([^/\\]+?)(?:\.\w+)?$/.exec(file)?.[1]?.replace(/[-_]+/g, ' ') ?? '';
+  if (!OF_A_PART.test(heading.text.trim()) || !/^[a-z]/i.test(name)) return game;
+  const text = name.charAt(0).toUpperCase() + name.slice(1);
+  return { ...game, heading: { ...heading, text } };
+}
 
 /** The only game of a document with the bullets that stand below headings of the same level: `# Pieces`, `# Rules`. */
 function withOthers(games: readonly Section[], drafts: readonly Section[]): readonly Section[] {

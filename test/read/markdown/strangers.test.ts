@@ -122,6 +122,17 @@ describe('one game in the habits of several authors', () => {
     expect(value.map(({ id }) => id)).toEqual(['plain', 'other']);
   });
 
+  test.each([
+    [`# Pieces\n\n${TABLE}\n# Rules\n\n* Size: 8x8\n`, 'Frog pond game'],
+    [`# Pieces\n\n* Size: 8x8\n\n${TABLE}`, 'Frog pond game'],
+    [`# Frogs\n\n* Size: 8x8\n\n# Pieces\n\n${TABLE}`, 'Frogs'],
+  ])('headings of parts alone name no game, but its file does: %j', (text, title) => {
+    const file = '/tmp/games/frog-pond_game.md';
+    const [game] = readDocument({ file, text }, { library }).value;
+    expect(game?.title).toBe(title);
+    expect(game?.id).toBe(title.toLowerCase().replaceAll(' ', '-'));
+  });
+
   test('a table without a heading is one error', () => {
     const { diagnostics } = readDocument(source(TABLE), { library });
     expect(
