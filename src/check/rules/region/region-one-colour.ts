@@ -51,8 +51,11 @@ export default defineRule({
   keys: KEYS,
   check: (section) => {
     const { base, rules } = section;
-    if (hasFaultyRegions(section) || !areArmiesAlike(rules, startPosition(section))) return [];
-    return FIELDS.flatMap(({ both, field }): readonly Finding[] => {
+    // Most sections set both: whether the sides are alike need not be worked out.
+    const fields = FIELDS.filter((one) => isSetForOne(section, one));
+    if (fields.length === 0 || hasFaultyRegions(section)) return [];
+    if (!areArmiesAlike(rules, startPosition(section))) return [];
+    return fields.flatMap(({ both, field }): readonly Finding[] => {
       if (!acts(field, rules) || (both !== null && ownPair(section, both) !== null)) return [];
       const wasAlike = areMirrored(base, base[field].white, base[field].black);
       const [white, black] = [
@@ -75,6 +78,11 @@ export default defineRule({
     });
   },
 });
+
+function isSetForOne(section: LintedSection, { field }: (typeof FIELDS)[number]): boolean {
+  const [white, black] = SIDES.map(({ suffix }) => ownPair(section, `${field}${suffix}`) !== null);
+  return white !== black;
+}
 
 /** Regions that do nothing as they are, which other rules say. */
 function isDead(
