@@ -20,6 +20,7 @@ import {
   resolveIni,
   sectionsOf,
 } from '../../src/index.js';
+import { judgeIni } from '../../src/check/lint.js';
 import { crossCaseOf } from '../../src/cross-case.js';
 import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
@@ -101,6 +102,16 @@ export const GROWING: readonly Growing[] = [
     (n) => `[x:chess]\n${parts(n, (i) => `; fairyc-ignore ini/unknown-option\nx${i} = 1\n`)}`,
     lint,
   ),
+  growing('lint: orphans', 2000, (n) => parts(n, (i) => `[v${i}:no${i}]\npass = true\n`), lint),
+  growing(
+    'lint: sections with findings',
+    200,
+    (n) => parts(n, (i) => `[v${i}:chess]\nx${i} = 1\n`),
+    (text) => {
+      judgeIni({ file: 'x.ini', text }, PROFILE);
+    },
+  ),
+  growing('lint: blank lines', 4000, (n) => '\n'.repeat(n), lint),
   growing('lint: a region', 2000, (n) => `[x:chess]\nflagRegion = ${'a8 '.repeat(n)}\n`, lint),
   growing(
     'lint: a list of pieces',
@@ -182,6 +193,14 @@ export const GROWING: readonly Growing[] = [
     (n) => `# X\n\n${parts(n, (i) => `The Ghost${n}x${i} moves like a rook or a knight.\n\n`)}`,
     lintMarkdown,
   ),
+  growing('lint: headings', 400, (n) => '# Heading\n\n'.repeat(n), lintMarkdown),
+  growing(
+    'lint: blocks of options',
+    200,
+    (n) =>
+      `# X\n\n${parts(n, (i) => `Words.\n\n\`\`\`ini\n[v${i}:chess]\nnFoldRule = ${i % 5}\n\`\`\`\n\n`)}`,
+    lintMarkdown,
+  ),
   growing(
     'lint: an open fence',
     400,
@@ -214,6 +233,14 @@ export const GROWING: readonly Growing[] = [
     lintHtml,
   ),
   growing('lint: nested HTML', 1000, (n) => '<div>'.repeat(n), lintHtml),
+  growing('lint: a comment of HTML', 20_000, (n) => `<p>x<!--${'a b '.repeat(n)}--><p>y`, lintHtml),
+  growing(
+    'lint: a picture in HTML',
+    20_000,
+    (n) => `<p>x<img src="${'a+b/'.repeat(n)}"><p>y`,
+    lintHtml,
+  ),
+  growing('lint: entities', 1000, (n) => `<p>${'&amp;'.repeat(n)}`, lintHtml),
   growing('lint: open tags', 4000, (n) => '<'.repeat(n), lintHtml),
   growing(
     'lint: pieces of a diagram',
