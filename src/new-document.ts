@@ -6,6 +6,7 @@ import { fixDocument } from './fix-document.js';
 import type { Parsed } from './text/diagnostic.js';
 import { didYouMean, nearest } from './text/nearest.js';
 import type { Source } from './text/source.js';
+import { capitalized } from './text/words.js';
 
 /** What a document may begin with beside the built-in variants, as a section that says it. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
@@ -64,8 +65,7 @@ function sourceOf(text: string): Source {
 
 /** `my-game` -> `My game` */
 function titleOf(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(id.replaceAll('-', ' '));
 }
 
 function aboutBullet(name: string): string | null {

@@ -1,6 +1,6 @@
 import { PLAYERS } from '../explain/described-game.js';
-import { capitalized } from '../explain/words.js';
 import type { Outcome } from '../play/mechanic.js';
+import { capitalized } from '../text/words.js';
 import type {
   About,
   CosmeticDifference,

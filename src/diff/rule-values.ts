@@ -4,7 +4,7 @@ import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
 import { squaresInWords } from '../explain/squares.js';
 import { PLAYERS } from '../explain/described-game.js';
-import { listInWords } from '../explain/words.js';
+import { listInWords } from '../text/words.js';
 import { isByColor, squaresIn } from './rule-meaning.js';
 import type { ComparedGame } from './compared-game.js';
 

@@ -9,8 +9,9 @@ import { pieceOfKind, type Game, type GamePiece } from '../play/game.js';
 import type { CompiledGame } from '../play/compiled-game.js';
 import { createMatch } from '../play/match.js';
 import type { Position } from '../play/position.js';
+import { listInWords } from '../text/words.js';
 import { isLimitedFor, regionInWords, squaresInWords } from './squares.js';
-import { listInWords, withArticle } from './words.js';
+import { withArticle } from './words.js';
 
 /** A game that is to be described, and what its pieces are called. */
 export interface DescribedGame {

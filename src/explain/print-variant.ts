@@ -1,7 +1,7 @@
+import { capitalized, listInWords } from '../text/words.js';
 import type { PieceInWords } from './pieces.js';
 import type { Shortfall } from './shortfalls.js';
 import type { VariantExplanation } from './variant.js';
-import { capitalized, listInWords } from './words.js';
 
 /** The rules for a terminal, and what programs cannot express of them. */
 export function printVariantExplanation(

@@ -1,9 +1,9 @@
 import type { Condition, Modality, Move, Movement } from '../ir/movement.js';
 import { compareText } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
+import { capitalized } from '../text/words.js';
 import { compareStrokes, strokeOf, withoutIncluded, type Stroke } from './movement/strokes.js';
 import { waysOf, type Way } from './movement/ways.js';
-import { capitalized } from './words.js';
 
 /** What the same stroke may be used for. */
 const MANNERS = ['any', 'quiet', 'capture', 'capture-in-passing', 'own-capture'] as const;

@@ -11,7 +11,8 @@ import {
 } from '../ir/board.js';
 import { equalSquareSets, rotateSquares, squaresWhere, type SquareSet } from '../ir/region.js';
 import { fileLabel, rankLabel, squareLabel, type Coordinates } from '../notation/coordinates.js';
-import { listInWords, ordinal } from './words.js';
+import { listInWords } from '../text/words.js';
+import { ordinal } from './words.js';
 
 /** The squares of a set that a board has. */
 export function onBoard(squares: SquareSet, board: Board): SquareSet {

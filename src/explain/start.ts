@@ -1,9 +1,10 @@
 import { numberWord } from '../catalog/number-words.js';
 import { COLORS } from '../ir/board.js';
 import { isRegionOfRules } from '../play/regions.js';
+import { capitalized, listInWords } from '../text/words.js';
 import { regionInWords } from './squares.js';
 import { PLAYERS, type StartedGame, type DescribedGame } from './described-game.js';
-import { capitalized, listInWords, plural } from './words.js';
+import { plural } from './words.js';
 
 /** The board, who begins, and what is in hand. */
 export function startInWords(described: DescribedGame): readonly string[] {

@@ -19,7 +19,7 @@ import {
   type ElementaryMove,
   type Occupancy,
 } from './elementary-move.js';
-import type { Move, Movement, Path, Reach, Vector } from './movement.js';
+import { plus, type Move, type Movement, type Path, type Reach, type Vector } from './movement.js';
 import { isPlain, plainElements } from './plain-elements.js';
 
 /** What one effect demands of its target when the move ends there. */
@@ -171,12 +171,12 @@ function* trailsOf(move: Move, ground: Ground): Generator<Trail> {
       for (let step = 1; step <= steps; step++) {
         const start: Vector = trail.at;
         trail = standing(
-          move.lame.map((square) => add(start, square)),
+          move.lame.map((square) => plus(start, square)),
           UNOCCUPIED,
           trail,
         );
         if (trail === null) return;
-        trail = { ...trail, at: add(start, move.step) };
+        trail = { ...trail, at: plus(start, move.step) };
         if (step <= move.skip) continue;
         yield trail;
         trail = demand(trail, trail.at, EMPTY);
@@ -248,7 +248,7 @@ function* slide(
   for (let count = 1; count <= steps; count++) {
     ground.work += 1;
     if (ground.work > ground.most) return;
-    trail = stepTo(trail, add(trail.at, step));
+    trail = stepTo(trail, plus(trail.at, step));
     if (!isOn(ground, trail)) return;
     if (count >= least) yield trail;
     trail = demand(trail, trail.at, EMPTY);
@@ -328,8 +328,4 @@ function isOn({ files, origin, ranks }: Ground, { high, low, ...trail }: Trail):
     origin.dy + low.dy >= 0 &&
     origin.dy + high.dy < ranks
   );
-}
-
-function add(a: Vector, b: Vector): Vector {
-  return { dx: a.dx + b.dx, dy: a.dy + b.dy };
 }

@@ -191,3 +191,8 @@ export function times({ dx, dy }: Vector, factor: number): Vector {
 export function plus(a: Vector, b: Vector): Vector {
   return { dx: a.dx + b.dx, dy: a.dy + b.dy };
 }
+
+/** No way at all: the square itself. */
+export function isOrigin({ dx, dy }: Vector): boolean {
+  return dx === 0 && dy === 0;
+}

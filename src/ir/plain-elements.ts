@@ -9,7 +9,7 @@ import {
   type ElementaryMove,
   type Occupancy,
 } from './elementary-move.js';
-import { times, type Leap, type Move, type Ride, type Vector } from './movement.js';
+import { isOrigin, times, type Leap, type Move, type Ride, type Vector } from './movement.js';
 
 /** A leap, or a ride that only what stands on its squares stops. */
 export function isPlain(move: Move): move is Leap | Ride {
@@ -48,7 +48,3 @@ export function plainElements(
 }
 
 const NONE: readonly Vector[] = [];
-
-function isOrigin({ dx, dy }: Vector): boolean {
-  return dx === 0 && dy === 0;
-}

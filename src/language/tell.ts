@@ -8,7 +8,6 @@ import { explainOption } from '../explain/option.js';
 import { printOptionExplanation } from '../explain/print-option.js';
 import { regionInWords } from '../explain/squares.js';
 import { explainVariant } from '../explain/variant.js';
-import { capitalized } from '../explain/words.js';
 import { piecesInWords } from '../explain/pieces.js';
 import { boardLines } from '../explain/board-lines.js';
 import { squareAt, type Board, type ByColor } from '../ir/board.js';
@@ -17,6 +16,7 @@ import { BULLET_ROWS } from '../notation/document/bullet-names.js';
 import { COLUMN_ROWS } from '../notation/document/columns-and-notes.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 import { fenced, gfm, type Gfm } from '../page/gfm.js';
+import { capitalized } from '../text/words.js';
 import type { About, Held } from './marks.js';
 
 /** What there is to say of a mark, in GitHub-flavoured Markdown; null: nothing. */

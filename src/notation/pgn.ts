@@ -4,6 +4,7 @@ import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import { inPart, askSteps } from '../text/steps.js';
 import { counted } from '../text/counted.js';
+import { clip } from './fen-reader.js';
 
 /** `[Name "value"]`. */
 export interface PgnTag {
@@ -246,8 +247,4 @@ function endGame(reader: Reader, result: PgnResult): void {
   const { line, tags } = game;
   if (tags.length > 0 || line.moves.length > 0)
     reader.games.push({ tags, moves: line.moves, result });
-}
-
-function clip(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

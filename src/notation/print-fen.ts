@@ -70,5 +70,10 @@ export function printLetter(piece: PieceId, color: Color, context: FenContext): 
 export function printSpelling(piece: PieceId, color: Color, context: FenContext): string {
   const letters = context.letters.get(piece)?.replace(/@$/, '');
   if (letters === undefined) throw new Error(`the piece "${piece}" has no letter in this context`);
+  return inCase(letters, color);
+}
+
+/** The letters of a piece as its colour has them: upper case for White. */
+export function inCase(letters: string, color: Color): string {
   return color === 'white' ? letters.toUpperCase() : letters.toLowerCase();
 }

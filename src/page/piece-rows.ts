@@ -1,7 +1,7 @@
 import { squaresInWords } from '../explain/squares.js';
-import { listInWords } from '../explain/words.js';
 import type { Coordinates } from '../notation/coordinates.js';
 import { isRegionOfRules } from '../play/regions.js';
+import { listInWords } from '../text/words.js';
 import type { MovePicture } from './move-diagram-svg.js';
 import { movesOf, type PieceMoves, type RegionChoice } from './piece-moves.js';
 import { plainName } from './plain-name.js';

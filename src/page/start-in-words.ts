@@ -3,7 +3,7 @@ import { squareSet } from '../ir/region.js';
 import type { Coordinates } from '../notation/coordinates.js';
 import { squaresInWords } from '../explain/squares.js';
 import { PLAYERS } from '../explain/described-game.js';
-import { listInWords } from '../explain/words.js';
+import { listInWords } from '../text/words.js';
 import type { StartPosition } from './start-position.js';
 import { pagePiece, type PageSubject } from './subject.js';
 

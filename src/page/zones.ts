@@ -8,10 +8,10 @@ import {
   isRegionOfRules,
   PROMOTED_SOLDIERS,
 } from '../play/regions.js';
+import { listInWords } from '../text/words.js';
 import type { Mark } from './board-svg.js';
 import type { Coordinates } from '../notation/coordinates.js';
 import { onBoard, squaresInWords } from '../explain/squares.js';
-import { listInWords } from '../explain/words.js';
 import type { PageSubject } from './subject.js';
 
 /** Squares that a rule treats differently from the rest, as a picture with a caption. */

@@ -55,7 +55,7 @@ export function withOtherTurn(fen: string): string {
 }
 
 /** The squares of a board are named as in chess. */
-function squareName(file: number, rank: number): string {
+export function squareName(file: number, rank: number): string {
   return `${String.fromCharCode(97 + file)}${rank + 1}`;
 }
 

@@ -1,3 +1,4 @@
+import { capitalized } from '../../text/words.js';
 import { ENGINE_PIECE_TYPES, type EnginePieceTypeRow } from '../piece-types.js';
 import type { OptionRow } from './option-row.js';
 
@@ -43,7 +44,7 @@ function letterOf({ type: piece, betza }: EnginePieceTypeRow): PieceOptionRow {
 function regionOf({ type: piece }: EnginePieceTypeRow, side: 'white' | 'black'): MobilityOptionRow {
   const prefix = side === 'white' ? 'mobilityRegionWhite' : 'mobilityRegionBlack';
   return {
-    key: `${prefix}${piece.charAt(0).toUpperCase()}${piece.slice(1)}`,
+    key: `${prefix}${capitalized(piece)}`,
     type: 'Bitboard',
     fields: ['mobilityRegion'],
     side,

@@ -1,6 +1,7 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { IniPair, TextRange } from '../../read/ini/scan.js';
+import { listInWords } from '../../text/words.js';
 import { ownPair, type LintedText, type LintedSection } from '../linted-file.js';
 import type { Finding, Replacement, RuleFix } from '../rule.js';
 import { ownValueAt } from './own-value.js';
@@ -48,9 +49,7 @@ export function findingAtLines(lines: readonly IniPair[], message: string): read
 
 /** `a`, `b` and `c`, in backquotes: the keys of lines, for messages. */
 export function keyList(lines: readonly IniPair[]): string {
-  const keys = lines.map(({ key }) => `\`${key}\``);
-  const last = keys.pop() ?? '';
-  return keys.length === 0 ? last : `${keys.join(', ')} and ${last}`;
+  return listInWords(lines.map(({ key }) => `\`${key}\``));
 }
 
 /** A line of its own before this one, with the same line end. */

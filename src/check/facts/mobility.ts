@@ -4,6 +4,7 @@ import type { Color } from '../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
 import { NO_SQUARES, type SquareSet } from '../../ir/region.js';
 import type { IniPair } from '../../read/ini/scan.js';
+import { capitalized } from '../../text/words.js';
 import type { LintedSection } from '../linted-file.js';
 import type { PlacedPiece } from './fen-board.js';
 import { writtenRegions } from './regions.js';
@@ -58,5 +59,5 @@ export function regionOf(
 
 /** The key of a mobility region. */
 export function mobilityKey(type: EnginePieceType, color: Color): string {
-  return `mobilityRegion${PLAYER[color]}${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  return `mobilityRegion${PLAYER[color]}${capitalized(type)}`;
 }

@@ -1,3 +1,4 @@
+import { listInWords } from '../../text/words.js';
 import { contentOf } from './same-positions.js';
 import type { PlacedRow, PositionReading } from '../../read/page/positions.js';
 
@@ -62,7 +63,7 @@ export function rowsInWords(shown: ShownRanks): string {
       ? `row ${first + 1} is rank ${top}`
       : `rows ${first + 1}-${last + 1} are ranks ${top}-${shown[last] ?? 0}`;
   });
-  return listed(words);
+  return listInWords(words);
 }
 
 /** The ranks that no row shows, the farthest first, in words. */
@@ -72,11 +73,5 @@ export function lostInWords(shown: ShownRanks, ranks: number): string {
   );
   return lost.length === 1
     ? `rank ${lost[0] ?? 0} is lost`
-    : `ranks ${listed(lost.map(String))} are lost`;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2
-    ? words.join('')
-    : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
+    : `ranks ${listInWords(lost.map(String))} are lost`;
 }

@@ -1,5 +1,6 @@
 import { isOnBoard, fileOf, rankOf, type Color } from '../../ir/board.js';
 import type { EnginePiece, EngineRules } from '../../ir/engine-rules.js';
+import { inCase } from '../../notation/print-fen.js';
 import type { Choices } from './choices.js';
 
 /** A start position for rules after conclusion: one king a side where there are kings, some pieces, hands where there are drops. */
@@ -12,7 +13,7 @@ export function inventFen(rules: EngineRules, choices: Choices): string {
   if (royal !== undefined && rights === '-')
     for (const color of ['white', 'black'] as const) {
       const square = freeSquare(rules, cells, royal, color, choices);
-      if (square !== null) cells[square] = cased(royal.letter, color);
+      if (square !== null) cells[square] = inCase(royal.letter, color);
     }
   const others = pieces.filter(({ type }) => type !== 'king');
   const most = Math.floor((files * ranks) / choices.number(3, 7));
@@ -30,10 +31,6 @@ export function inventFen(rules: EngineRules, choices: Choices): string {
   const turn = choices.chance(0.7) ? 'w' : 'b';
   const checks = rules.checkCounting ? ` ${choices.number(1, 5)}+${choices.number(1, 5)}` : '';
   return `${printCells(cells, rules)}${inventHands(rules, others, choices)} ${turn} ${rights} -${checks} 0 1`;
-}
-
-function cased(letter: string, color: Color): string {
-  return color === 'white' ? letter.toUpperCase() : letter;
 }
 
 /** On small boards the engine castles beyond the edge. */
@@ -57,9 +54,9 @@ function placeCastlers(rules: EngineRules, cells: string[]): string {
       pieces.find((piece) => piece.type === type)?.letter ?? '';
     const king = letterOf(castlingKingPiece[color]);
     const rook = letterOf(castlingRookPieces[color][0]);
-    cells[at(rules.castlingKingFile, color)] = cased(king, color);
-    cells[at(rules.castlingRookKingsideFile, color)] = cased(rook, color);
-    cells[at(rules.castlingRookQueensideFile, color)] = cased(rook, color);
+    cells[at(rules.castlingKingFile, color)] = inCase(king, color);
+    cells[at(rules.castlingRookKingsideFile, color)] = inCase(rook, color);
+    cells[at(rules.castlingRookQueensideFile, color)] = inCase(rook, color);
   }
   cells.length = rules.maxFile * rules.maxRank;
   return 'KQkq';
@@ -95,7 +92,7 @@ function inventForm(
   color: Color,
   choices: Choices,
 ): string {
-  const own = cased(letter, color);
+  const own = inCase(letter, color);
   if (promotedPieceType.has(type) && choices.chance(0.2)) return `+${own}`;
   const isChoice = promotionPieceTypes[color].includes(type);
   return capturesToHand && isChoice && choices.chance(0.15) ? `${own}~` : own;
@@ -110,7 +107,7 @@ function inventHands(
   const hand = (color: Color): string =>
     choices
       .some(pieces, choices.number(0, 4))
-      .map(({ letter }) => cased(letter, color))
+      .map(({ letter }) => inCase(letter, color))
       .join('');
   return `[${hand('white')}${hand('black')}]`;
 }

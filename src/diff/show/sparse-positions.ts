@@ -1,7 +1,7 @@
-import { isRoyalIn } from '../../play/game.js';
+import { inCase } from '../../notation/print-fen.js';
+import { isRoyalIn, type Game, type GamePiece } from '../../play/game.js';
 import { COLORS, fileOf, rankOf, type Color, type Square } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
-import type { Game, GamePiece } from '../../play/game.js';
 import type { Played } from '../piece-moves.js';
 import { choicesOf } from '../reach.js';
 
@@ -91,13 +91,9 @@ function handsOf({ game, reach }: Played, random: () => number): string {
   return COLORS.map((color) => {
     const types = game.pieces.filter(({ id, letter }) => reach.holds[color].has(id) && letter);
     return Array.from({ length: Math.floor(random() * 3) }, () =>
-      cased(pick(types, random)?.letter ?? '', color),
+      inCase(pick(types, random)?.letter ?? '', color),
     ).join('');
   }).join('');
-}
-
-function cased(letter: string, color: Color): string {
-  return color === 'white' ? letter.toUpperCase() : letter;
 }
 
 /** Null: a piece has no letter, nor is it the form of one that has. */
@@ -113,7 +109,7 @@ function printStones(game: Game, stones: readonly Stone[]): string | null {
       }
       const written = writtenAs(game, stone.piece);
       if (written === null) return null;
-      row += cased(written, stone.color) + (stone.hasPromoted ? '~' : '');
+      row += inCase(written, stone.color) + (stone.hasPromoted ? '~' : '');
     }
     rows.push(row.replaceAll(/_+/g, (gap) => String(gap.length)));
   }

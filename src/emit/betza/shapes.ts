@@ -1,7 +1,7 @@
 import { ATOMS, type LeapSize } from '../../catalog/betza/atoms.js';
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { ElementaryMove } from '../../ir/elementary-move.js';
-import type { Vector } from '../../ir/movement.js';
+import { isOrigin } from '../../ir/movement.js';
 import { DIAGONAL, OBLIQUE, ORTHOGONAL, ROYAL, type Compass } from './directions.js';
 
 /** What stands between modality and atom. */
@@ -103,10 +103,6 @@ const DOUBLE: readonly {
   { legs: 'cab', isSign: ({ takes, target }) => takes.length > 0 && isOrigin(target) },
   { legs: 'mab', isSign: ({ takes, target }) => takes.length === 0 && isOrigin(target) },
 ];
-
-function isOrigin({ dx, dy }: Vector): boolean {
-  return dx === 0 && dy === 0;
-}
 
 const LIKE_XBOARD: Means = {
   longest: 15,

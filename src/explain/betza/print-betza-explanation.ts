@@ -2,7 +2,7 @@ import { DIALECT_NAMES, type Dialect } from '../../catalog/betza/dialects.js';
 import { printSquare } from '../../ir/board.js';
 import { movementInWords } from '../../read/betza/movement-difference.js';
 import { groupBy } from '../../text/group-by.js';
-import { capitalized, listInWords } from '../words.js';
+import { capitalized, listInWords } from '../../text/words.js';
 import type { DialectReading, EffectSquares, ReadingDifference } from './compare-dialects.js';
 import type { BetzaExplanation } from './explain-betza.js';
 import type { PortableString } from './portable-string.js';

@@ -1,7 +1,7 @@
 import { numberWord } from '../../catalog/number-words.js';
 import type { Vector } from '../../ir/movement.js';
 import { groupBy } from '../../text/group-by.js';
-import { listInWords } from '../words.js';
+import { listInWords } from '../../text/words.js';
 
 /** Directions in words. A set of vectors of one length and slope is one heading if it can be said at once, else several. */
 

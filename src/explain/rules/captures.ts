@@ -1,6 +1,7 @@
+import { capitalized } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { anyOf, piecesOf, type DescribedGame } from '../described-game.js';
-import { capitalized, plural, withArticle } from '../words.js';
+import { plural, withArticle } from '../words.js';
 
 /** What may be taken, what must be, and what happens then. */
 export const captures = {

@@ -3,10 +3,11 @@ import { castlingTargets, hasRight, rightIndex, type Wing } from '../../play/cas
 import { printSquareNumber } from '../../play/notation/squares.js';
 import { isPiece, typeOf } from '../../play/piece-code.js';
 import { CASTLING_KING, CASTLING_ROOK, stateAt } from '../../play/position.js';
+import { capitalized, listInWords } from '../../text/words.js';
 import { hasRoyal } from '../royals.js';
 import type { RuleFamily } from '../rule-family.js';
 import { anyOf, oneOf, type StartedGame, type DescribedGame } from '../described-game.js';
-import { capitalized, listInWords, withArticle } from '../words.js';
+import { withArticle } from '../words.js';
 
 /** Who castles from where to where: for the most part the start position says it. */
 export const castling = {

@@ -1,8 +1,8 @@
 import { numberWord } from '../../catalog/number-words.js';
+import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLastingRoyal } from '../royals.js';
 import { anyOf, piecesOf, type DescribedGame } from '../described-game.js';
-import { capitalized, listInWords } from '../words.js';
 
 /** What must be kept safe, and checks that may not be given. */
 export const check = {

@@ -1,10 +1,10 @@
 import { numberWord } from '../../catalog/number-words.js';
 import { COLORS, type Color } from '../../ir/board.js';
+import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { endsInWords } from '../result-words.js';
 import { onBoard, squaresInWords } from '../squares.js';
 import { anyOf, PLAYERS, type DescribedGame } from '../described-game.js';
-import { listInWords } from '../words.js';
 
 /** Games that end with a pattern of pieces: asked of the player who has just moved. */
 export const connection = {

@@ -1,10 +1,11 @@
 import { COLORS } from '../../ir/board.js';
 import { JANGGI_POINTS } from '../../play/material.js';
 import { insufficientMaterial } from '../../play/mechanics/insufficient-material.js';
+import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords } from '../result-words.js';
 import { nameOfKind, type DescribedGame } from '../described-game.js';
-import { listInWords, plural } from '../words.js';
+import { plural } from '../words.js';
 
 /** Ends that neither player brings about: agreements by passing, full boards, counts of pieces and of moves. */
 export const counting = {

@@ -1,9 +1,10 @@
 import { numberWord } from '../../catalog/number-words.js';
 import { COLORS } from '../../ir/board.js';
+import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
 import { oneOf, onlyOn, piecesOf, type DescribedGame } from '../described-game.js';
-import { capitalized, listInWords, withArticle } from '../words.js';
+import { withArticle } from '../words.js';
 
 /** What comes into the hand, and how it comes down. */
 export const drops = {

@@ -1,8 +1,9 @@
 import { numberWord } from '../../catalog/number-words.js';
+import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { endsInWords } from '../result-words.js';
 import { piecesOf, type DescribedGame } from '../described-game.js';
-import { listInWords, plural } from '../words.js';
+import { plural } from '../words.js';
 
 /** Games that end because pieces are gone. */
 export const extinction = {

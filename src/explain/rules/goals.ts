@@ -1,10 +1,10 @@
 import { numberWord } from '../../catalog/number-words.js';
 import { byColor, COLORS, type Color } from '../../ir/board.js';
 import { CHECKS_LEFT, stateAt } from '../../play/position.js';
+import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
 import { oneOf, PLAYERS, type DescribedGame } from '../described-game.js';
-import { listInWords } from '../words.js';
 
 /** Games that are won by getting somewhere, by checks or by castling. */
 export const goals = {

@@ -1,9 +1,10 @@
 import type { Value } from '../../ir/rules.js';
+import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords, endsInWords } from '../result-words.js';
 import { hasRoyal } from '../royals.js';
 import { nameOfKind, type DescribedGame } from '../described-game.js';
-import { listInWords, withArticle } from '../words.js';
+import { withArticle } from '../words.js';
 
 /** No legal move, with and without check. */
 export const mate = {

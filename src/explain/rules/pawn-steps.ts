@@ -2,10 +2,10 @@ import { byColor, COLORS, type ByColor, type Color } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { SquareSet } from '../../ir/region.js';
 import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_ALONE, TRIPLE_STEP } from '../../play/regions.js';
+import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords } from '../squares.js';
 import { anyOf, PLAYERS, type DescribedGame } from '../described-game.js';
-import { capitalized, listInWords } from '../words.js';
 
 /** Longer first steps, and captures en passant. */
 export const pawnSteps = {

@@ -3,6 +3,7 @@ import { COLORS, type Color } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import { deadEnds } from '../../play/dead-ends.js';
 import type { GamePiece } from '../../play/game.js';
+import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
 import {
@@ -12,7 +13,7 @@ import {
   piecesOf,
   type DescribedGame,
 } from '../described-game.js';
-import { capitalized, listInWords, plural, withArticle } from '../words.js';
+import { plural, withArticle } from '../words.js';
 
 /** What pieces become, in the manner of pawns and in that of shogi. */
 export const promotion = {

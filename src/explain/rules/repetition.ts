@@ -2,10 +2,11 @@ import { numberWord } from '../../catalog/number-words.js';
 import { goesForward } from '../../ir/movement.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { PieceSet } from '../../ir/rules.js';
+import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { drawInWords, endsInWords, opponentEnds } from '../result-words.js';
 import { anyOf, perPlayer, piecesOf, type DescribedGame } from '../described-game.js';
-import { listInWords, ordinal } from '../words.js';
+import { ordinal } from '../words.js';
 
 /** Positions that come again, and moves that lead nowhere. */
 export const repetition = {

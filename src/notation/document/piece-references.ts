@@ -1,4 +1,5 @@
 import type { PieceId, PieceType } from '../../ir/piece.js';
+import { capitalized } from '../../text/words.js';
 
 /** How texts of a document name its pieces. */
 type Named = Pick<PieceType, 'glyphs' | 'abbreviation' | 'name'>;
@@ -35,7 +36,7 @@ export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named
 /** As a heading would have it. */
 export function nameOf(id: PieceId, pieces: readonly PieceType[]): string {
   const name = pieces.find((one) => one.id === id)?.name ?? '';
-  return /^[a-z]/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  return /^[a-z]/.test(name) ? capitalized(name) : name;
 }
 
 /** Words and signs with which lists of pieces are written. */

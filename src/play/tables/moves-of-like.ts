@@ -1,6 +1,6 @@
 import type { ByColor } from '../../ir/board.js';
 import { sameMoves } from '../../ir/distinct-moves.js';
-import type { SquareSet } from '../../ir/region.js';
+import { equalSquareSets, type SquareSet } from '../../ir/region.js';
 import type { Game, GamePiece } from '../game.js';
 import type { Attacks } from './attacks.js';
 import type { Mailbox } from './mailbox.js';
@@ -119,9 +119,5 @@ type Squares = ByColor<SquareSet> | null | undefined;
 function sameSquares(one: Squares, other: Squares): boolean {
   if (one === other) return true;
   if (one === null || one === undefined || other === null || other === undefined) return false;
-  return sameList(one.white, other.white) && sameList(one.black, other.black);
-}
-
-function sameList(one: SquareSet, other: SquareSet): boolean {
-  return one.length === other.length && one.every((square, index) => square === other[index]);
+  return equalSquareSets(one.white, other.white) && equalSquareSets(one.black, other.black);
 }

@@ -9,6 +9,7 @@ import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
+import { capitalized } from '../../text/words.js';
 import { factsOfKind, type PlacedFact } from '../telling/rule-facts.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
@@ -124,8 +125,6 @@ function pieceOf(
   };
 }
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** The moves of the reading that was decided; an error if none was. */
 function movementOf(
   { name, readings }: ProsePiece,
@@ -199,7 +198,7 @@ function usualForms(known: readonly Draft[], { facts, pieces }: PieceSources): r
     found.set(noun, {
       prose: null,
       like: null,
-      piece: pieceOf(capital(noun), letter.toUpperCase(), stated(movement, span), span),
+      piece: pieceOf(capitalized(noun), letter.toUpperCase(), stated(movement, span), span),
     });
   }
   return [...found.values()];

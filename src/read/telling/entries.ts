@@ -1,10 +1,10 @@
 import { builtinNamed, publishedName } from '../../catalog/variant-names.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
+import { capitalized } from '../../text/words.js';
 import type { Block } from '../page/blocks.js';
 import { entryNamed, MOTION, type Entry } from './entry.js';
 import { entryOf, leadOf, letteredIn, namedIn, SAYS } from './entry-leads.js';
 import {
-  capital,
   FIELD,
   isPiece,
   isPlainHeading,
@@ -205,8 +205,8 @@ function optionOf(excerpt: Excerpt): Entry | null {
       : [`other ${replaced}`, replaced, whole.length];
   if (piece === '' || !FIELD.has(piece) || !IS_OPTION.test(opening.slice(0, length))) return null;
   return {
-    ...entryNamed(capital(name), excerpt.place(0, length)),
-    replaces: capital(piece),
+    ...entryNamed(capitalized(name), excerpt.place(0, length)),
+    replaces: capitalized(piece),
   };
 }
 

@@ -1,4 +1,5 @@
 import { partOf, type Excerpt } from '../../text/excerpt.js';
+import { capitalized } from '../../text/words.js';
 import type { Block } from '../page/blocks.js';
 import { entryNamed, MOTION, type Entry } from './entry.js';
 import { BULLET, entryOf, GLYPH, namedIn, type Named } from './entry-leads.js';
@@ -124,7 +125,7 @@ function severalIn(text: Excerpt, under: string): readonly Entry[] {
   const title = plainTopic(text.text);
   const one = singular(title);
   if (one === title || !/^[a-z]+$/.test(title)) return [];
-  return longerNames(capital(one), under.slice(0, OPENING)).map((name) => ({
+  return longerNames(capitalized(one), under.slice(0, OPENING)).map((name) => ({
     ...entryNamed(name, text.place(0, title.length)),
     openName: one,
   }));
@@ -188,8 +189,4 @@ export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boo
         under.slice(0, 400),
       ))
   );
-}
-
-export function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -79,11 +79,11 @@ function outwardOf(step: Vector): Directions {
 }
 
 /** So far one way, then so far to the side, whatever stands between. */
-export function sideLeaps(steps: Directions, far: number, side: number, across?: Directions): Way {
+export function sideLeaps(steps: Directions, far: number, side: number): Way {
   const vectors = both(steps, ORTHOGONAL).flatMap((step) =>
-    ORTHOGONAL.filter((next) => ahead(step, next) === 0)
-      .filter((next) => across === undefined || both([next], across).length > 0)
-      .map((next) => plus(times(step, far), times(next, side))),
+    ORTHOGONAL.filter((next) => ahead(step, next) === 0).map((next) =>
+      plus(times(step, far), times(next, side)),
+    ),
   );
   return leaps(vectors);
 }

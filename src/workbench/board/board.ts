@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { pieceIcon } from '../../page/piece-svg.js';
+import { squareName } from '../position-text.js';
 import type { ShownPiece } from '../workers/play.js';
 
 const WORDS = {
@@ -146,8 +147,4 @@ function moveFocus(
   const board = event.currentTarget;
   if (board instanceof HTMLElement)
     board.querySelector<HTMLElement>(`[data-square="${square}"]`)?.focus();
-}
-
-function squareName(file: number, rank: number): string {
-  return `${String.fromCharCode(97 + file)}${rank + 1}`;
 }

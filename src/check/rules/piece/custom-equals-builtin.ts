@@ -1,3 +1,4 @@
+import { capitalized } from '../../../text/words.js';
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { isOnlyItsMoves, predefinedTypesLike } from '../../facts/predefined.js';
 import type { LintedChild } from '../../linted-file.js';
@@ -78,8 +79,4 @@ function renamed({ section, type }: BetzaPiece, name: string): readonly Replacem
     if (!key.startsWith('mobilityRegion') || !key.endsWith(suffix)) return [];
     return [{ at: keyAt, text: key.slice(0, -suffix.length) + capitalized(name) }];
   });
-}
-
-function capitalized(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

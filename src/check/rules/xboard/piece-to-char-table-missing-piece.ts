@@ -2,7 +2,8 @@ import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
 import { XBOARD_SLOTS } from '../../../catalog/xboard/slots.js';
 import type { EnginePiece } from '../../../ir/engine-rules.js';
-import { COLORS, type Color } from '../../../ir/board.js';
+import { COLORS } from '../../../ir/board.js';
+import { inCase } from '../../../notation/print-fen.js';
 import { lineBefore } from '../../facts/findings.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
@@ -61,10 +62,6 @@ function missing(
       (id) => written.has(id) && !table.includes(id),
     ),
   );
-}
-
-function inCase(letter: string, color: Color): string {
-  return color === 'white' ? letter.toUpperCase() : letter;
 }
 
 /** Pieces that the section adds, whose own places the inherited table has and leaves empty. */

@@ -1,5 +1,6 @@
 import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { COLORS } from '../../../ir/board.js';
+import { inCase } from '../../../notation/print-fen.js';
 import { hasPromotedForm, isTaken, parseTable, slotOf } from '../../facts/xboard-table.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { defineRule } from '../../rule.js';
@@ -36,7 +37,7 @@ export default defineRule({
     for (const { letter, type } of pieces) {
       for (const color of COLORS) {
         const half = table.halves[color];
-        const id = color === 'white' ? letter.toUpperCase() : letter;
+        const id = inCase(letter, color);
         if (slotOf(half, id) === null) continue;
         const promotes = promotedPieceType.has(type);
         if (promotes !== hasPromotedForm(half, id))

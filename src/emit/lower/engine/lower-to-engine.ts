@@ -18,6 +18,7 @@ import { predefinedTypesFor } from '../../../read/betza/predefined.js';
 import { stepsTaken, takeSteps } from '../../../text/steps.js';
 import { printFen } from '../../../notation/print-fen.js';
 import type { Diagnostic, Parsed } from '../../../text/diagnostic.js';
+import { capitalized } from '../../../text/words.js';
 import type { EmitOptions } from '../../emitted.js';
 import { lowerDisplay } from './display.js';
 import { lowerDrops } from './drops.js';
@@ -238,12 +239,11 @@ function ofAssignedTypes(
       predefinedTypesFor(piece.movement.value, board.value).includes(named),
     );
     if (meant === undefined) return option;
-    return { ...option, key: option.key.replace(capital(named), () => capital(meant.type)) };
+    return {
+      ...option,
+      key: option.key.replace(capitalized(named), () => capitalized(meant.type)),
+    };
   });
-}
-
-function capital(type: EnginePieceType): string {
-  return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
 /** The pieces of a section are the engine's types already. */
