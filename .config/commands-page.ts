@@ -36,7 +36,7 @@ const COMMANDS = [
 export function commandsPage(): string {
   return [
     '# Commands',
-    'Written by `npm run generate` from the help of each.',
+    'Written by `npm run generate` from the `--help` of each command.',
     ...COMMANDS.flatMap((command) => [
       `## ${command.name}`,
       `\`${usageOf(command)}\``,

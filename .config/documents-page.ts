@@ -14,17 +14,17 @@ export function documentsPage(): string {
   const subjects = Object.entries(RULE_BULLETS_BY_SUBJECT).flatMap(([subject, rows]) => [
     `### ${subject}`,
     table(
-      ['bullet', 'says', 'without it: chess, shogi', 'option of the engine'],
+      ['bullet', 'meaning', 'default: chess, shogi', 'engine option'],
       rows.map((row: RuleBullet) => [...said(row), defaultsOf(row), optionsText(row)]),
     ),
   ]);
   return [
     '# Documents: columns, notes and bullets',
-    'Written by `npm run generate` from the rows in `src/notation/document`. The [README](../../README.md) says how to begin.',
+    'Written by `npm run generate` from `src/notation/document`. For an introduction see the [README](../../README.md#write-a-variant).',
     '## Columns',
-    'A table of pieces has these columns, in any order. `Betza` must be there, and `Piece` or `Name`.',
+    'A table of pieces has these columns, in any order. `Betza` and either `Piece` or `Name` are required.',
     table(
-      ['column', 'cell', 'for example'],
+      ['column', 'content', 'example'],
       COLUMN_ROWS.map(({ name, also, text, example }) => [
         `${code(name)}${otherNames(also)}`,
         text,
@@ -32,18 +32,18 @@ export function documentsPage(): string {
       ]),
     ),
     '## Notes',
-    'Numbered notes below a table are for readers, but for these, which are rules.',
+    'The following numbered notes below a table are rules. All other notes are for readers.',
     table(
-      ['note', 'says'],
+      ['note', 'meaning'],
       KNOWN_NOTES.map(({ note, text }) => [note, text]),
     ),
     '## Bullets',
-    '`* Name: value`, between the heading and the first table or elsewhere in the variant; capitals, blanks and hyphens do not matter. Pieces are called by name, abbreviation or glyph. Squares are `a1`, `a1-c3` (a rectangle), `rank 7` or `*7`, `ranks 1-5`, `last two ranks`, `file a` or `a*`, `centre`, `corners`, `dark squares`, `light squares`, `none` or `everywhere but d4`; they are White’s, and Black has the same turned by 180 degrees. Where the sides differ write `White …; Black …`. Fillers do not matter, and words such as `none`, `never` and `forbidden`, or `loses` and `loss`, mean the same. `Source`, `Author`, `Inventor`, `Link` and `Remark` are taken for prose.',
-    '### What the game is',
-    table(['bullet', 'says'], [...HEADER_BULLETS, REGION_BULLET].map(said)),
+    'Bullets have the form `* Name: value`, anywhere in the variant, usually before the first table. Capitals, spaces and hyphens in names do not matter. Refer to pieces by name, abbreviation or glyph. Squares are `a1`, `a1-c3` (a rectangle), `rank 7` or `*7`, `ranks 1-5`, `last two ranks`, `file a` or `a*`, `centre`, `corners`, `dark squares`, `light squares`, `none` or `everywhere but d4`, as White sees them; for Black they are rotated by 180 degrees. If the sides differ, write `White …; Black …`. Synonyms are accepted, such as `none`, `never` and `forbidden`, or `loses` and `loss`. The bullets `Source`, `Author`, `Inventor`, `Link` and `Remark` are treated as prose.',
+    '### The game',
+    table(['bullet', 'meaning'], [...HEADER_BULLETS, REGION_BULLET].map(said)),
     ...subjects,
-    '## In other words',
-    'A bullet or note with these words is answered with the line to write.',
+    '## Other wordings',
+    'If a bullet or note contains these words, the message suggests the line to write instead.',
     table(
       ['words', 'line'],
       WISHES.map(({ words, line }) => [words.map((word) => `${word}…`).join(' '), code(line)]),

@@ -14,13 +14,13 @@ import {
 /** What programs call of ffish and chessops, and the same of fairyc; the tests run both sides. */
 export function ffishPage(): string {
   return `${[
-    '# For programs that use ffish or chessops',
-    `Written by \`npm run generate\` from \`test/games/beside-ffish.ts\`, whose programs the tests run in ${VARIANTS.length} variants (${VARIANTS.join(', ')}): both sides give the same. *Called by* says which sites call a function (their sources in November 2026).`,
-    'A program with ffish begins so:',
+    '# From ffish or chessops to fairyc',
+    `Written by \`npm run generate\` from \`test/games/beside-ffish.ts\`. Tests run both versions in ${VARIANTS.length} variants (${VARIANTS.join(', ')}) and compare the results. *Called by* lists sites whose source (November 2026) calls the function.`,
+    'With ffish, a program starts like this:',
     fenced(FFISH_BEGINS),
-    'and one with fairyc so; `game` changes in place, and nothing is to be freed:',
+    'With fairyc it starts like this. `game` is mutable, and nothing needs to be freed:',
     fenced(FAIRYC_BEGINS),
-    'Both have `variant`, the `moves` that were played, a `line` of legal moves from there, a `fen`, and the texts `ini` (which defines the variant `mine`) and `pgn`.',
+    'Both sides use `variant`, the `moves` played so far, a `line` of legal moves from there, a `fen`, and the texts `ini` (which defines the variant `mine`) and `pgn`.',
     '## Function by function',
     table(
       ['ffish', 'called by', 'with ffish', 'with fairyc'],
@@ -31,9 +31,9 @@ export function ffishPage(): string {
         code(fairyc),
       ]),
     ),
-    '`board.toVerboseString()` is a dump for debugging, `ffish.setOption…()` and `ffish.info()` are about the engine: fairyc has nothing of the kind.',
+    '`board.toVerboseString()` (a dump for debugging), `ffish.setOption…()` and `ffish.info()` (about the engine) have no equivalent in fairyc.',
     '## chessops',
-    `chessops has ${CHESSOPS_VARIANTS.length} games (${CHESSOPS_VARIANTS.join(', ')}); the tests run both programs after 8 and 41 plies of each. A program with it begins so:`,
+    `chessops has ${CHESSOPS_VARIANTS.length} games (${CHESSOPS_VARIANTS.join(', ')}). The tests run both programs after 8 and 41 plies of each. With chessops, a program starts like this:`,
     fenced(CHESSOPS_BEGINS),
     table(
       ['chessops', 'with chessops', 'with fairyc'],

@@ -13,9 +13,9 @@ export function settingsPage(): string {
   const levels = additionalProperties.enum.map((word) => `\`${word}\``).join(', ');
   return `${[
     '# Settings',
-    'Written by `npm run generate` from `src/cli/configuration.ts`. `.fairycrc` is an ini file in the working directory, or above it up to the root of the repository. The command line says it over again; `--no-config` leaves it unread.',
+    'Written by `npm run generate` from `src/cli/configuration.ts`. `.fairycrc` is an ini file in the working directory or one of its parents, up to the root of the repository. Options on the command line override it; `--no-config` ignores it.',
     [
-      '| section | key | values | means |',
+      '| section | key | values | meaning |',
       '| --- | --- | --- | --- |',
       ...rows,
       `| \`[rules]\` | a code | ${levels} | ${description} |`,

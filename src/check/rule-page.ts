@@ -29,16 +29,16 @@ export function printRulePage(rule: Rule): string {
     '## Bad',
     ...bad.flatMap(({ fixed, text }) => [
       fence(text),
-      ...(fixed === undefined ? [] : ['`fairyc lint --fix-all` makes of it:', fence(fixed)]),
+      ...(fixed === undefined ? [] : ['`fairyc lint --fix=all` changes it to:', fence(fixed)]),
     ]),
-    'The mark `⟦ ⟧` shows the place; it is not part of the text.',
+    '`⟦ ⟧` marks the place of the diagnostic; it is not part of the text.',
     '## Good',
     ...good.map((text) => fence(text)),
     ...(onPage === undefined
       ? []
       : [
           '## On a page',
-          `Where the text of a page says what is meant, the severity is ${onPage.severity}.`,
+          `If the text of the page says what is meant, the severity is ${onPage.severity}.`,
           ...onPage.bad.map((text) => fence(text, 'markdown')),
         ]),
   ];
@@ -62,7 +62,7 @@ export function printPageRulePage({
     why,
     '## Bad',
     ...bad.map((text) => fence(text, 'markdown')),
-    'The mark `⟦ ⟧` shows the place; it is not part of the text.',
+    '`⟦ ⟧` marks the place of the diagnostic; it is not part of the text.',
     '## Good',
     ...good.map((text) => fence(text, 'markdown')),
   ];

@@ -167,7 +167,7 @@ function named(piece: PieceType, { diagrams, prose }: PageSources): PieceType {
 
 function lacking(sources: PageSources, prefer: SourceKind): Parsed<readonly Variant[]> {
   const present = sourcesOf(sources).join(', ');
-  const message = `--prefer ${prefer}: the page has no such source; it has: ${present === '' ? 'none' : present}.`;
+  const message = `--prefer ${prefer}: the page has no such source (it has: ${present === '' ? 'none' : present}).`;
   const span = { file: sources.file, start: 0, end: 0 };
   return problem(diagnose('doc/no-variant', 'error', span, message));
 }

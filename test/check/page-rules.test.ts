@@ -84,7 +84,7 @@ test.each([
     ['rule/stalemate-side', 'but `my-game` has `stalemateValue = loss`'],
   ],
   ['Stalemate is a draw.', null],
-  // Nothing above says what a repetition is worth.
+  // Nothing above says the result of a repetition.
   ['Repeating the same position three times is a loss.', null],
 ] as const)('beside a table: %s', (text, wanted) => {
   const found = lintDocument(

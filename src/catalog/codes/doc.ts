@@ -14,7 +14,7 @@ export const DOC_CODES = {
   },
   unplayable: {
     title: 'A variant is too large to be played.',
-    why: 'fairyc plays games of up to 62 types of piece, and with walls or gates of up to 32 types on 128 squares. Nothing that plays, explains or shows the game takes a larger one; a document or an Interactive Diagram of it can be built.',
+    why: 'fairyc plays games with up to 62 types of piece (with walls or gates, up to 32 types on 128 squares). It cannot play, explain or show a larger game, but it can build a document or an Interactive Diagram of it.',
     example: 'A table of 70 pieces.',
   },
   syntax: {
@@ -34,17 +34,17 @@ export const DOC_CODES = {
   },
   'unread-rule': {
     title: 'A bullet that is a sentence is not understood.',
-    why: 'Rules are read from bullets of the form "Name: value". What a sentence says is held against them, if every word of it is understood; else a default may be used where it says another rule.',
+    why: 'Rules are read from bullets of the form "Name: value". A sentence is only compared with them, and only if every word of it is understood; otherwise a default may contradict it.',
     example: '* The camel may not jump over the river',
   },
   'no-effect': {
-    title: 'A bullet or note states a rule that changes nothing in this game.',
-    why: 'It is about drops, promotions, castling or the like, and the game has none: perhaps another bullet is missing.',
+    title: 'A bullet or note states a rule that has no effect in this game.',
+    why: 'It is about drops, promotions, castling or similar, which this game does not have. Perhaps another bullet is missing.',
     example: '* Drops: no\n* Pawn drops in zone: yes',
   },
   'unclear-family': {
     title: 'A document has features of chess and of shogi, and does not say which rules apply.',
-    why: 'Unstated rules (drops, promotion, repetition, stalemate) come from one family or the other, and the wrong one makes another game.',
+    why: 'Unstated rules (drops, promotion, repetition, stalemate) come from one family or the other, and the wrong one makes it a different game.',
     example: '* Start: 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\n\n1. Only one per column',
   },
   'duplicate-bullet': {
@@ -58,7 +58,7 @@ export const DOC_CODES = {
     example: '# Shogi\n…\n# Shogi\n…',
   },
   'table-without-heading': {
-    title: 'A piece table stands before the first heading of level 1.',
+    title: 'A piece table comes before the first heading of level 1.',
     why: 'The heading names the variant.',
     example: '| Piece | Betza |\n| --- | --- |\n| 歩 | fW |',
   },
@@ -99,7 +99,7 @@ export const DOC_CODES = {
   },
   'note-not-understood': {
     title: 'A note looks like a rule but is not understood.',
-    why: 'The rule would be lost, which makes it another game.',
+    why: 'The rule would be lost, so the game would be a different one.',
     example: '1. May not capture the king',
   },
   'unknown-piece': {
@@ -113,12 +113,12 @@ export const DOC_CODES = {
     example: 'Uses the following pieces from shogy: 王',
   },
   'circular-use': {
-    title: 'A variant uses its own pieces through others.',
+    title: 'A variant uses its own pieces, through other variants.',
     why: 'The references form a circle, so the pieces are defined nowhere.',
     example: '# A\nUses all pieces from B\n# B\nUses all pieces from A',
   },
   'used-variant-has-errors': {
-    title: 'The variant whose pieces are used has errors itself.',
+    title: 'The variant whose pieces are used has errors.',
     why: 'Its pieces are used as they were read, perhaps without moves.',
     example: 'Uses all pieces from broken',
   },
@@ -144,7 +144,7 @@ export const DOC_CODES = {
   },
   'start-position-missing': {
     title: 'A variant has no start position.',
-    why: 'Nothing can be played; the block is printed without startFen.',
+    why: 'Without one the variant cannot be played; its section is printed without startFen.',
     example: '# Shogi without a bullet "Start"',
   },
   'diagram-row-count': {
@@ -159,12 +159,12 @@ export const DOC_CODES = {
   },
   'ambiguous-promotion': {
     title: 'A diagram shows a promoted piece to which several pieces promote.',
-    why: 'It is unknown what it becomes when captured; fairyc uses the first piece that promotes to it.',
+    why: 'It is unclear what it becomes when captured; fairyc uses the first piece that promotes to it.',
     example: 'v金 where 銀 and 香 each promote to a 金',
   },
   'fen-vs-diagram': {
     title: 'Two statements of one position differ.',
-    why: 'One of them is wrong, and a game from it is another game.',
+    why: 'One of them is wrong, and games that start from it differ.',
     example: '* Start: 1r2SC@2b1… and v烏 in the diagram',
   },
   'unknown-option': {
@@ -179,7 +179,7 @@ export const DOC_CODES = {
   },
   'piece-not-read': {
     title: 'The moves of a piece are unread or ambiguous.',
-    why: 'With such a piece it would be another game, so nothing is built. fairyc never makes a piece immobile just because its sentences were not understood.',
+    why: 'The game would be a different one, so nothing is built. fairyc never makes a piece immobile just because its sentences were not understood.',
     example: 'The Duke moves like a king whenever the moon is full.',
   },
   'move-not-understood': {
@@ -269,7 +269,7 @@ export const DOC_CODES = {
   },
   'unsupported-parameter': {
     title: 'An Interactive Diagram has a rule that fairyc cannot represent.',
-    why: 'Without the rule it is another game.',
+    why: 'Without the rule the game is a different one.',
     example: 'iron=3',
   },
   'bad-square': {

@@ -9,7 +9,7 @@ export const EMIT_CODES = {
   },
   'not-proven': {
     title: 'An output was not checked against its source, or less than usual.',
-    why: 'A build reads its output back and compares it with the source in 500 positions of random games. This is skipped with --prove 0, without a start position, and for boards and pieces that fairyc cannot play; a start position that is no position of the game is an error; games with very many moves are compared in fewer positions.',
+    why: 'A build reads its output back and compares it with the source in 500 positions of random games. This is skipped with --prove 0, without a start position, and for boards and pieces that fairyc cannot play. A start position that is impossible in the game is an error. Games with very many moves are compared in fewer positions.',
     example: 'fairyc build my-game.md --prove 0',
   },
   'plays-otherwise': {

@@ -4,12 +4,12 @@ import type { CodeRow } from '../code-row.js';
 export const FEN_CODES = {
   'rank-count': {
     title: 'A FEN has more or fewer ranks than the board.',
-    why: 'Fairy-Stockfish fills the board from the top, silently leaves squares empty or overruns them, and plays another start position.',
+    why: 'Fairy-Stockfish fills the board from the top, silently leaves squares empty or drops the extra ones, and plays a different start position.',
     example: '* Size: 9x9\n* Start: 4k4/9/9/4K4',
   },
   'file-count': {
     title: 'A rank of a FEN has more or fewer squares than the board has files.',
-    why: 'The engine shifts everything after the short rank and plays another start position.',
+    why: 'The engine shifts everything after the wrong rank and plays a different start position.',
     example: '* Size: 9x9\n* Start: 4k5/9/9/9/9/9/9/9/4K4',
   },
   'unknown-piece': {
@@ -44,7 +44,7 @@ export const FEN_CODES = {
   },
   'not-expressible': {
     title: 'A notation cannot express a position.',
-    why: 'It would be read back as another position: a kanji diagram needs a kanji for every piece, and three columns hold two letters.',
+    why: 'It would be read back as another position: a kanji diagram needs a kanji for every piece, and an ASCII diagram has room for two letters.',
     example: 'fairyc convert --variant chess --to bod',
   },
   lost: {

@@ -9,12 +9,12 @@ export const FILE_CODES = {
   },
   binary: {
     title: 'The file is not text.',
-    why: 'It contains NUL bytes; the engine would read each line up to the first one, XBoard nothing at all.',
+    why: 'It contains NUL bytes. The engine would read each line up to the first one, XBoard nothing at all.',
     example: 'an image file named like a document',
   },
   'not-utf8': {
     title: 'The file is not UTF-8.',
-    why: 'In another encoding kanji and quotes would be read as different characters.',
+    why: 'In another encoding, kanji and quotation marks would be read as different characters.',
     example: 'a document saved as Shift-JIS or Windows-1252',
   },
   drift: {
@@ -49,7 +49,7 @@ export const FILE_CODES = {
   },
   'too-much-work': {
     title: 'A text needs more work than its size allows.',
-    why: 'fairyc limits its work, so that no input can stall it. The message names what was not read or not checked to the end; all else was.',
+    why: 'fairyc limits its work, so that no input can stall it. The message names what was not read or not fully checked; everything else was.',
     example:
       'a section with 25 pieces that each slide, hop and bend in all directions: `customPiece1 = a:gQpQnQjQ`',
   },

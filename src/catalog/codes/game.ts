@@ -9,7 +9,7 @@ export const GAME_CODES = {
   },
   'unreadable-move': {
     title: 'A word of a game is not a move in its notation.',
-    why: 'A game is read as far as its moves can be.',
+    why: 'The game is read up to this move.',
     example: '1. P-7f Z-3d',
   },
   'ambiguous-move': {
@@ -19,7 +19,7 @@ export const GAME_CODES = {
   },
   'not-expressible': {
     title: 'A notation cannot express a move.',
-    why: "Western notations have no signs for walls, gates and captures along the way; Hosking's drops look like letters with an apostrophe.",
+    why: "Western notations have no signs for walls, gates and captures along the way. Hosking's drops look like letters with an apostrophe.",
     example: "fairyc convert --variant kashogi --from hodges --to hosking, where N' is a piece",
   },
   skipped: {

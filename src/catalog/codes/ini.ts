@@ -19,7 +19,7 @@ export const INI_CODES = {
   },
   'overridden-option': {
     title: 'A deprecated key that another one overrides',
-    why: 'The engine reads doubleStepRankMin only if doubleStepRank is absent or no rank.',
+    why: 'The engine reads doubleStepRankMin only if doubleStepRank is absent or not a rank.',
     example: '[x:chess]\ndoubleStepRank = 3\ndoubleStepRankMin = 1\n',
   },
   'invalid-value': {

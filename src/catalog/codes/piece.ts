@@ -34,7 +34,7 @@ export const PIECE_CODES = {
   },
   'several-promotions': {
     title: 'A piece promotes to several in a variant of the shogi family.',
-    why: 'There the choice is to promote or not; a choice of piece is promotion as in chess ("* Rules: chess").',
+    why: 'In shogi the player only chooses whether to promote; a choice of pieces is promotion as in chess ("* Rules: chess").',
     example: '| 歩 | fW | 金, 銀 |',
   },
   'no-royal': {
@@ -44,7 +44,7 @@ export const PIECE_CODES = {
   },
   'several-royals': {
     title: 'More than one kind of piece is royal.',
-    why: 'Fairy-Stockfish has one royal type; rules for a second are not supported.',
+    why: 'Fairy-Stockfish has one royal type and does not support rules for a second.',
     example: '| 王 | K | 1 |\n| 太 | K | 1 |\n\n1. Royal piece',
   },
   'bad-value': {

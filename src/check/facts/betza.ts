@@ -71,7 +71,7 @@ function judge(text: string): BetzaFacts {
 function brackets(text: string): Diagnostic {
   const start = text.search(/[([]/);
   const span = { file: '', start, end: start + 1 };
-  const message = `"${text.charAt(start)}": brackets, and the signs between them, are notation of later dialects: Fairy-Stockfish skips each of them and reads the letters as if they stood side by side.`;
+  const message = `"${text.charAt(start)}": brackets and the signs between them belong to later dialects; Fairy-Stockfish skips them and reads the letters as if they were adjacent.`;
   return diagnose('betza/unsupported-here', 'error', span, message);
 }
 

@@ -8,7 +8,7 @@ import { valueFaults } from './value-faults.js';
 export function harmlessComments(section: LintedSection, file: LintedText): readonly Finding[] {
   return valueFaults(section, 'comment').map(({ comment, pair, value }): Finding => ({
     at: pair.valueAt,
-    message: `\`${comment}\` is not a comment to the engine, although reading of \`${pair.key}\` stops before it; put it on a separate line`,
+    message: `\`${comment}\` is not a comment to the engine, although it happens to stop reading \`${pair.key}\` there; put it on a separate line`,
     fix: {
       title: 'Move the comment to a separate line',
       safety: 'safe',
@@ -26,7 +26,7 @@ export function asOne(findings: readonly Finding[]): readonly Finding[] {
   return [
     {
       at: first.at,
-      message: `${first.message}; the same on ${count} of this section`,
+      message: `${first.message}; the same applies to ${count} of this section`,
       notes: others.map(({ at, message }) => ({ at, message })),
       fix: {
         title: 'Move the comments to separate lines',

@@ -16,12 +16,12 @@ export interface RuleTopic {
 
 export const RULE_TOPICS: readonly RuleTopic[] = [
   {
-    name: 'what stalemate is worth',
+    name: 'the result of stalemate',
     keys: ['stalemateValue'],
     words: /stalemat|no legal|cannot move|unable to move/i,
   },
   {
-    name: 'what a repetition is worth',
+    name: 'the result of a repetition',
     keys: ['nFoldValue'],
     words: /repeat|repetition|same (?:position|situation)/i,
   },

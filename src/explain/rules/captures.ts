@@ -15,7 +15,7 @@ export const captures = {
     'mutuallyImmuneTypes',
   ],
   describe: (described) => [
-    ...(described.game.rules.mustCapture ? ['A player who can capture must.'] : []),
+    ...(described.game.rules.mustCapture ? ['A player who can capture must do so.'] : []),
     ...describeBlast(described),
     ...describeStones(described),
     ...piecesOf(described, described.game.rules.mutuallyImmuneTypes).map(({ id }) => {

@@ -14,27 +14,27 @@ export const HEADER_BULLETS = [
     name: 'Id',
     words: ['a-z, 0-9 and -'],
     example: 'tori-shogi',
-    text: 'The name of the section for engines; without it, made from the heading.',
+    text: 'The name of the variant in engines (its section). By default it is made from the heading.',
   },
   {
     name: 'Rules',
     words: ['chess', 'shogi'],
     example: 'shogi',
-    text: 'The family of rules for what the document does not state.',
+    text: 'Whose rules apply where the document is silent.',
   },
   {
     name: 'Size',
     also: ['Board', 'Board size'],
     words: ['9x9'],
     example: '9x9',
-    text: 'Files by ranks, at most 16 each. Without it, that of the FEN, or of the variant whose pieces or rules are used.',
+    text: 'Files by ranks, at most 16 each. By default the size of the FEN, or of the variant whose pieces or rules are used.',
   },
   {
     name: 'Start',
     also: ['FEN', 'Start FEN', 'Start position', 'Setup'],
     words: ['a FEN'],
     example: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
-    text: 'The start position with the abbreviations of the document, and who begins. Without it, that of the variant whose pieces or rules are used.',
+    text: 'The start position (with the abbreviations of the document) and the player who moves first. By default that of the variant whose pieces or rules are used.',
   },
   {
     name: 'White',
@@ -46,13 +46,13 @@ export const HEADER_BULLETS = [
     name: 'Betza',
     words: ['fairy-stockfish', 'xboard', 'xbetza'],
     example: 'xbetza',
-    text: 'The Betza dialect of the moves.',
+    text: 'The dialect of the Betza strings.',
   },
   {
     name: 'Letters',
     words: ['龍 = D, CE = E'],
     example: '龍 = D, CE = E',
-    text: 'Letters of pieces for engines, instead of a column.',
+    text: 'The letters of pieces in engines, instead of a column `Letter`.',
   },
 ] as const satisfies readonly HeaderBullet[];
 
@@ -61,7 +61,7 @@ export const REGION_BULLET: HeaderBullet = {
   name: 'Region NAME',
   words: ['d1-f3', '*7 *8', 'a* i*', 'dark squares', 'light squares'],
   example: 'dark squares',
-  text: 'A set of squares that moves depend on, for White; Black has the same squares rotated by 180 degrees.',
+  text: 'Names squares on which moves depend, for White. For Black they are rotated by 180 degrees.',
 };
 
 export type BulletName = (typeof HEADER_BULLETS)[number]['name'] | RuleBulletName;

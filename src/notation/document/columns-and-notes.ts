@@ -13,48 +13,48 @@ const ROWS = [
   {
     name: 'Piece',
     example: '王(玉)',
-    text: 'The glyph; others that mean the same in parentheses. In a table without `Name`, it may be the name.',
+    text: 'The glyph, followed by alternatives in parentheses. In a table without `Name`, this can be the name.',
   },
   {
     name: 'Name',
     also: ['Piece name', 'English', 'English name', 'Unit'],
     example: 'Left Quail',
-    text: 'The piece in words.',
+    text: 'The name of the piece.',
   },
   {
     name: 'Abbr',
     also: ['Abbreviation', 'Symbol', 'Id', 'Code', 'FEN', 'Piece letter', 'FEN letter'],
     example: 'L',
-    text: "The letters of the piece in positions and moves. One letter is best; `CE`, `N'` and `SC@` are possible.",
+    text: "The letters for the piece in positions and moves. Use one letter if you can; `CE`, `N'` and `SC@` are possible.",
   },
   {
     name: 'Betza',
     also: ['Betza notation', 'Moves (Betza)'],
     example: 'fRbrBblF',
-    text: 'How it moves, in Betza notation; `-` if it never does. `W; palace: F` adds moves from the squares of a region, `within palace: F` moves from and to them, `elsewhere: F` moves from all squares that no other part names.',
+    text: 'How the piece moves, in Betza notation; `-` if it never moves. `W; palace: F` adds moves from the squares of a region, `within palace: F` moves from and to them, `elsewhere: F` moves from all other squares.',
   },
   {
     name: 'Promote',
     also: ['Promotes', 'Promotes to', 'Promotes into', 'Promoted form', 'Promotion', 'Becomes'],
     example: 'Q, R, B, N',
-    text: 'Glyph, abbreviation or name of its promoted form; in chess all that a pawn may become. A row `+P` of the promoted pieces is what P promotes to, without a word here.',
+    text: 'The glyph, abbreviation or name of the promoted form; for a chess pawn all choices. If there is a promoted piece `+P`, P promotes to it without an entry here.',
   },
   {
     name: 'Notes',
     also: ['Note', 'Remark', 'Remarks', 'Comment', 'Comments'],
     example: '2, 3',
-    text: 'Numbers of the notes below the table, or a note itself: `Royal`.',
+    text: 'The numbers of notes below the table, or the note itself: `Royal`.',
   },
   {
     name: 'Letter',
     example: 'D',
-    text: 'The letter A to Z for engines, where `Abbr` is longer than one letter or another piece should have its letter; in a table without `Abbr`, the same as that.',
+    text: 'The letter A to Z for engines, if `Abbr` has several letters or another piece should have its letter. In a table without `Abbr`, this column replaces it.',
   },
   {
     name: 'Value',
     also: ['Worth', 'Points'],
     example: '3.5',
-    text: 'The value of the piece, in units of your choice.',
+    text: 'The value of the piece, in any unit.',
   },
 ] as const satisfies readonly ColumnRow[];
 
@@ -63,15 +63,15 @@ export const COLUMN_ROWS: readonly ColumnRow<Column>[] = ROWS;
 
 /** The notes that are rules. */
 export const KNOWN_NOTES = [
-  { note: 'Royal piece', text: 'The piece must not be lost.' },
+  { note: 'Royal piece', text: 'The piece is royal: a player who loses it loses the game.' },
   {
     note: 'Not royal',
-    text: 'Without a note the piece named King is royal, or else the only one with the letter K, if it goes one step at a time.',
+    text: 'The piece is not royal. Without a note the piece named King is royal; if there is none, the only piece with the letter K, if it moves one square at a time.',
   },
   {
     note: 'Only one per column',
-    text: 'In whatever words: "At most one per file", "Nifu", "No two pawns on a file" (or two, three, …): unpromoted pieces of that kind and side on a file, counted when one is dropped.',
+    text: 'The piece cannot be dropped on a file that already has an unpromoted one of the same player. Other wordings work, too: "At most one per file", "Nifu", "No two pawns on a file"; also with two, three, ….',
   },
-  { note: 'Cannot be dropped to give mate', text: 'A drop of it may give check, but not mate.' },
-  { note: 'Cannot be dropped', text: 'It never comes from the hand.' },
+  { note: 'Cannot be dropped to give mate', text: 'Dropping it may give check, but not mate.' },
+  { note: 'Cannot be dropped', text: 'It can never be dropped.' },
 ] as const;

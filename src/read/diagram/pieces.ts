@@ -49,7 +49,7 @@ export function readDiagramPieces(
   for (const line of lines.filter((candidate) => !isHole(candidate))) {
     if (!askSteps(STEPS_OF_PIECE)) break;
     if (line.name.text === '' && line.graphics.text === '') {
-      const message = 'This piece has neither a name nor graphics, so the program leaves it out.';
+      const message = 'This piece has neither a name nor graphics, so it is left out.';
       diagnostics.push(diagnose('piece/no-name', 'error', line.span, message));
       continue;
     }
@@ -92,7 +92,7 @@ function withLetter(
   if (free === null) return draft;
   taken.add(free);
   const written = id.text === '' ? name : id;
-  const message = `"${written.text}" cannot be used in a position, so "${free}" is used there. Give the piece an id of letters that no other piece has.`;
+  const message = `"${written.text}" cannot be used in a position, so "${free}" is used instead. Give the piece an id of letters that no other piece has.`;
   diagnostics.push(diagnose('letters/not-a-letter', 'warning', written.span, message));
   return { ...draft, abbreviation: free };
 }

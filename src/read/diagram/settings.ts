@@ -173,7 +173,7 @@ function foreignParameter({ name }: DiagramParameter): Diagnostic {
 
 /** A rule of the diagram that is another game without it. */
 export function unsupported(span: Span, what: string): Diagnostic {
-  const message = `${what} is a rule that fairyc cannot read from a diagram; without it this is another game.`;
+  const message = `${what} is a rule that fairyc cannot read from a diagram; without it the game is a different one.`;
   return diagnose('doc/unsupported-parameter', 'error', span, message);
 }
 

@@ -120,10 +120,12 @@ function unknownBullet({ span, text }: Snippet, value: Snippet): Diagnostic {
 /** A bullet in words of its own, without a name before a colon. `line`: what may be meant. */
 export function unreadRule({ span, text }: Snippet, line: string | null): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
-  const message = `"${shown}" is not understood, and so is no rule; ${adviceOf(line)}`;
+  const message = `"${shown}" is not understood, so it is not a rule of the game; ${adviceOf(line)}`;
   return diagnose('doc/unread-rule', 'warning', span, message);
 }
 
 function adviceOf(line: string | null): string {
-  return line === null ? 'the page of doc/unknown-bullet lists all bullets.' : `write "${line}".`;
+  return line === null
+    ? '\`fairyc explain doc/unknown-bullet\` lists all bullets.'
+    : `write "${line}".`;
 }

@@ -130,8 +130,8 @@ function unknownColumn(header: Row, index: number): Diagnostic {
   const near = nearest(cell.text, COLUMNS);
   const advice =
     near === null
-      ? `known are ${COLUMNS.join(', ')}`
-      : `did you mean "${near}"? A cell of it is, for example, "${exampleOf(near)}".`;
+      ? `the columns are ${COLUMNS.join(', ')}`
+      : `did you mean "${near}"? A cell looks like "${exampleOf(near)}".`;
   const severity = near === null ? 'warning' : 'error';
   const message = `The column "${cell.text}" is unknown and ignored; ${advice}`;
   return diagnose('doc/unknown-column', severity, cell.span, message, respelled(cell.span, near));

@@ -78,7 +78,7 @@ function chessMark(
   const pawn = drafts.find(
     ({ piece: { movement } }) => pawnMovement(movement.value, board.value) !== null,
   );
-  return pawn === undefined ? null : { words: 'pawns take diagonally', span: pawn.piece.span };
+  return pawn === undefined ? null : { words: 'pawns capture diagonally', span: pawn.piece.span };
 }
 
 /** `… w KQkq …`: the field after the turn names rights, which an SFEN has not: its third field is the hands, and only a number follows. */

@@ -131,21 +131,21 @@ export class PieceReader {
       return [];
     }
     if (this.underWay.has(found.section) || this.underWay.size > LONGEST_CHAIN) {
-      const message = `"${line.variant.text}" uses the pieces of this variant in turn (or the chain is too long), so the pieces are defined nowhere.`;
+      const message = `"${line.variant.text}" uses the pieces of this variant itself (or the chain is too long), so the pieces are not defined.`;
       diagnostics.push(diagnose('doc/circular-use', 'error', line.variant.span, message));
       return [];
     }
     const source = this.read(found.document, found.section);
     const firstError = source.diagnostics.find(({ severity }) => severity === 'error');
     if (firstError !== undefined && found.document !== document) {
-      const message = `The variant "${source.header.title}", whose pieces are used, has errors itself.`;
+      const message = `The variant "${source.header.title}", whose pieces are used, has errors.`;
       const notes = [{ message: firstError.message, span: firstError.span }];
       diagnostics.push(
         diagnose('doc/used-variant-has-errors', 'error', line.variant.span, message, { notes }),
       );
     }
     if (this.imports + source.pieces.length > MOST_IMPORTS) {
-      const message = `More than ${MOST_IMPORTS} pieces are used from other variants; the rest is left out.`;
+      const message = `More than ${MOST_IMPORTS} pieces are used from other variants; the rest are left out.`;
       diagnostics.push(diagnose('doc/too-large', 'error', line.variant.span, message));
       return [];
     }

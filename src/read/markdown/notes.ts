@@ -109,6 +109,6 @@ function adviceFor(text: string, near: string | null): string {
     return 'write what the piece promotes to in a column "Promote", such as "Q, R, B".';
   const line = near ?? wishedLine(text);
   return line === null
-    ? `known are ${NOTES.map((note) => `"${note}"`).join(', ')}.`
+    ? `the notes are ${NOTES.map((note) => `"${note}"`).join(', ')}.`
     : `write "${line}".`;
 }

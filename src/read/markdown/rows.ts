@@ -99,7 +99,7 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
   for (const { text, span } of row.cells.slice(table.header.cells.length))
     if (text !== '')
       diagnostics.push(
-        diagnose('doc/extra-cell', 'error', span, `"${text}" is in no column of the table.`),
+        diagnose('doc/extra-cell', 'error', span, `"${text}" is outside the columns of the table.`),
       );
   const glyphCell = cell(reader, row, 'Piece');
   const nameCell = cell(reader, row, 'Name');
@@ -110,7 +110,7 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
   const abbreviation =
     abbreviationCell === null ? null : readAbbreviation(reader, abbreviationCell);
   if (glyphs.length === 0 && name === null && abbreviation === null) {
-    const message = 'This row has neither glyph nor name; nothing can refer to the piece.';
+    const message = 'This row has neither a glyph nor a name, so nothing can refer to the piece.';
     diagnostics.push(diagnose('piece/no-name', 'error', row.line.span, message));
   }
   const betzaCell = cell(reader, row, 'Betza');

@@ -60,7 +60,7 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
           'doc/table-without-heading',
           'error',
           block.header.line.span,
-          'This piece table stands before the first heading "# Name of the variant".',
+          'This piece table comes before the first heading "# Name of the variant".',
         ),
       );
       drafts.push(current);

@@ -42,7 +42,7 @@ export function readStart(
     const start = header.boardKnown ? startOfModel(section, lowered, context, diagnostics) : null;
     if (start !== null) return { start, castlingStated: false, white };
     const message =
-      'There is no start position, so the game cannot be played. Write "* Start: FEN", or a diagram under a heading "Start position".';
+      'There is no start position, so the game cannot be played. Write "* Start: FEN", or add a diagram under a heading "Start position".';
     const shown = header.boardKnown ? shownBoards(section, context) : [];
     const [board, another] = shown;
     const only = board !== undefined && another === undefined ? board : null;

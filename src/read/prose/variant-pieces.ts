@@ -286,7 +286,7 @@ function undefinedForm(
 ): readonly Diagnostic[] {
   const noun = plainName(text);
   if (pieces.some(({ name }) => plainName(name) === noun)) return [];
-  const message = `${piece} promotes to "${text}", but no sentence that is understood says how that piece moves.`;
+  const message = `${piece} promotes to "${text}", but no sentence says (in words that fairyc understands) how that piece moves.`;
   return [diagnose('doc/piece-not-read', 'error', span, message)];
 }
 

@@ -220,24 +220,24 @@ function troubleFound(
       const known = plainName(trouble.name);
       const isOwn = known === '' || subject.entry.names.some((one) => plainName(one) === known);
       if (isOwn || isDefined(trouble.name)) return [];
-      const message = `${name} is said to move like "${trouble.name}", which no text here defines.`;
+      const message = `${name} moves like "${trouble.name}", which the page does not define.`;
       return [diagnose('doc/undefined-piece-name', 'error', span, message)];
     }
     case 'circle': {
-      const message = `${name} moves like "${trouble.name}", which moves like ${name} itself: nobody says how. Say how one of them moves without the other.`;
+      const message = `Circular definition: ${name} moves like "${trouble.name}", which moves like ${name}. Describe one of them without the other.`;
       return [diagnose('doc/circular-moves', 'error', span, message)];
     }
     case 'contradicts-itself': {
-      const message = `What is said of ${name} twice means different moves.`;
+      const message = `Two descriptions of ${name} mean different moves.`;
       return [diagnose('doc/prose-vs-prose', 'error', span, message)];
     }
     case 'no-example': {
-      const message = `This is no example of how ${name} moves: the other sentences lead in no such direction.`;
+      const message = `This example contradicts the description of ${name}: no other sentence allows moves in this direction.`;
       return [diagnose('doc/prose-vs-prose', 'error', span, message)];
     }
     case 'makes-no-sense': {
       const isSaid = factsOf(subject).some(({ kind }) => kind === 'ways');
-      const message = `What is said of ${name} does not say how far and in which directions it moves.`;
+      const message = `The description of ${name} does not say how far and in which directions it moves.`;
       return isSaid ? [diagnose('doc/move-not-understood', 'error', span, message)] : [];
     }
   }

@@ -114,7 +114,7 @@ export function otherSides(
   if ('trouble' in one || 'trouble' in other) return [];
   const [shown, seen] = [targetsOf(one.made.movement, -1), targetsOf(other.made.movement, 1)];
   if (shown.size === seen.size && [...shown].every((target) => seen.has(target))) return [];
-  const message = `${nameOf(twin)} and ${nameOf(subject)} are said to mirror each other, but their moves do not.`;
+  const message = `${nameOf(twin)} and ${nameOf(subject)} should mirror each other, but their moves do not.`;
   return [diagnose('doc/prose-vs-prose', 'error', claim.span, message)];
 }
 

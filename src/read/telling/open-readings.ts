@@ -149,7 +149,7 @@ export function ambiguous({ name, options, pieces, span }: OpenReading): Diagnos
   const [first = '', ...others] = pieces;
   const alike = others.length === 0 ? '' : ` ${others.join(', ')} move like it.`;
   const keys = options.map(({ key }) => `--reading ${name}=${key}`).join(' or ');
-  const message = `${first} can be read in ${options.length} ways: it goes ${ways}.${alike} Say which in the text, or choose with ${keys}.`;
+  const message = `${first} can be read in ${options.length} ways: it goes ${ways}.${alike} Make the text unambiguous, or choose with ${keys}.`;
   return diagnose('doc/ambiguous-move', 'warning', span, message);
 }
 
@@ -189,7 +189,8 @@ function unknownReading(
 ): Diagnostic {
   const keys = choices.map(keyOf).filter((key) => key !== '');
   const near = nearest(decided, keys);
-  const known = keys.length === 0 ? 'it leaves nothing open' : `it can be ${keys.join(' or ')}`;
+  const known =
+    keys.length === 0 ? 'nothing about it is ambiguous' : `it can be ${keys.join(' or ')}`;
   const hint = near === null ? '' : `; is ${near} meant?`;
   const message = `${name} has no reading "${decided}": ${known}${hint}`;
   return diagnose('doc/unknown-reading', 'error', place, message);

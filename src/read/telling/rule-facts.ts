@@ -156,7 +156,7 @@ export function factHere(
   hasOwn: boolean,
 ): RuleFact {
   if (game === null || (game.isRules && !isOfArmy(fact) && !(hasOwn && isOfEnd(fact)))) return fact;
-  return { kind: 'meaning', meaning: `so in ${game.name}` };
+  return { kind: 'meaning', meaning: `as in ${game.name}` };
 }
 
 /** What another army or board has of its own: its castling, its promotions. */

@@ -44,7 +44,7 @@ export function misspelt(words: readonly Word[], { place }: Excerpt): readonly D
         'info',
         place(start, end),
         image.toLowerCase() === text
-          ? `"${image}" stands twice.`
+          ? `"${image}" is repeated.`
           : `"${image}" is read as "${text}".`,
       ),
     );

@@ -97,14 +97,14 @@ function finding(
     return `on ${place(difference)} it has ${words(here)}, the other position has ${words(there)}`;
   });
   const left = differences.length - squares.length;
-  const more = left > 0 ? `, and ${left} squares more` : '';
+  const more = left > 0 ? `, and on ${left} more squares` : '';
   const span = placeOf(member, differences);
   // An empty square is quoted only where there is nothing else to quote.
   const telling = differences.find(({ there }) => there.symbol !== null) ?? differences[0];
   const others = telling === undefined ? [] : cellsLike(telling, member, group);
   return {
     span,
-    message: `"${page.quote(span)}" is not the position ${which}: ${squares.join('; ')}${more}. Fix one of them`,
+    message: `"${page.quote(span)}" is not the position ${which}: ${squares.join('; ')}${more}; fix one of them`,
     notes: others.map((cell) => ({
       message: `${telling === undefined ? '' : place(telling)} here: "${page.quote(cell.span)}", ${words(cell)}`,
       span: cell.span,

@@ -9,7 +9,7 @@ export default definePageRule({
   severity: 'warning',
   isOfOneSource: true,
   title: 'A section writes its moves in two notations.',
-  why: 'A reader or a program confuses the two, or takes one for a mistake: shogi notations differ in the sign for a drop and in the dash.',
+  why: 'Readers and programs confuse them, or take one for a mistake. Shogi notations differ in the sign for a drop and in the dash.',
   bad: [
     '# Shogi\n\nA dropped pawn is written ⟦P*45⟧.\n\nA silver that promotes is written S11+.\n',
   ],

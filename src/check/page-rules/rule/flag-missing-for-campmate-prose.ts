@@ -5,7 +5,7 @@ export default definePageRule({
   code: 'rule/flag-missing-for-campmate-prose',
   severity: 'error',
   title: 'The text lets a king win by reaching a rank, but the options do not.',
-  why: 'The engine knows a goal by `flagPiece` with `flagRegionWhite` and `flagRegionBlack`. Without them the game goes on.',
+  why: 'For the engine a goal is `flagPiece` with `flagRegionWhite` and `flagRegionBlack`. Without them the game continues.',
   bad: [
     '# My game\n\n⟦The player whose king reaches the last rank first wins⟧.\n\n```\n[mygame]\nking = k\nmaxRank = 9\n```\n',
   ],

@@ -5,7 +5,7 @@ export default definePageRule({
   code: 'rule/only-in-text',
   severity: 'error',
   title: 'A sentence states a rule that no bullet of the document states.',
-  why: 'A document is built from its tables and bullets. Where a sentence says something else than is assumed without a bullet, another game is built than readers expect.',
+  why: 'A document is built from its tables and bullets only. If a sentence contradicts the default for a missing bullet, the game that is built is not the one that readers expect.',
   bad: [
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\n⟦A stalemated player loses⟧.\n',
     '# Tiny\n\n* Size: 3x4\n* Start: bkb/1p1/1P1/BKB w - - 0 1\n\n| Name | Abbr | Betza | Promote |\n|---|---|---|---|\n| King | K | K | |\n| Bishop | B | B | |\n| Pawn | P | fmWfcF | B |\n\n⟦Bishops promote to kings⟧.\n',
@@ -20,7 +20,7 @@ export default definePageRule({
       .filter(({ code, write }) => code === 'rule/only-in-text' && write.length > 0)
       .map(({ judged, own, span, write }) => ({
         span,
-        message: `"${page.quote(span)}" is said only in words, ${assumed(own)}; write ${quoted(write)}.`,
+        message: `"${page.quote(span)}" is stated only in prose, ${assumed(own)}; write ${quoted(write)}.`,
         notes: [noteAt(judged.span, judged.name)],
       })),
     ...toldBesideTables(page.sources).flatMap(({ span, table, write }) =>

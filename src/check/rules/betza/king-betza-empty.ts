@@ -6,7 +6,7 @@ export default defineRule({
   code: 'betza/king-betza-empty',
   severity: 'error',
   title: 'A king with an empty notation.',
-  why: "The engine reads the king's moves after the letter and the separator. Nothing stands there, so the king cannot move, and the engine does not report it.",
+  why: "The king's moves come after the letter and the colon. Here they are missing, so the king cannot move. The engine does not report it.",
   bad: [{ text: '[x:chess]\nking = ⟦k:⟧\n', fixed: '[x:chess]\nking = k\n' }],
   good: ['[x:chess]\nking = k\n', '[x:chess]\nking = k:W\n'],
   reads: 'section',

@@ -26,7 +26,7 @@ export default defineRule({
     const lines = changingLines(section, ineffectiveKeys(section, DROP_KEYS));
     return findingAtLines(
       lines,
-      `${keyList(lines)}: without effect, because \`pieceDrops\` is false; write \`pieceDrops = true\``,
+      `${keyList(lines)}: no effect, because \`pieceDrops\` is false; write \`pieceDrops = true\``,
     );
   },
 });

@@ -19,7 +19,7 @@ export default defineRule({
     const lines = changingLines(section, ['firstRankPawnDrops', 'promotionZonePawnDrops']);
     return findingAtLines(
       lines,
-      `${keyList(lines)}: without effect, because no piece has the type \`pawn\`; use dropRegionWhite and dropRegionBlack to limit drops of all pieces`,
+      `${keyList(lines)}: no effect, because no piece has the type \`pawn\`; use dropRegionWhite and dropRegionBlack to limit drops of all pieces`,
     );
   },
 });

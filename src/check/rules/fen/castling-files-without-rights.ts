@@ -47,7 +47,7 @@ export default defineRule({
       );
     });
     if (!isReady) return [];
-    const message = `${own.join(', ')}: without effect, because the castling field of the FEN is \`-\`; write \`KQkq\` there, or set \`castling = false\``;
+    const message = `${own.join(', ')}: no effect, because the castling field of the FEN is \`-\`; write \`KQkq\` there, or set \`castling = false\``;
     return [{ at, message }];
   },
 });

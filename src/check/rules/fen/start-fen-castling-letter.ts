@@ -5,8 +5,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-castling-letter',
   severity: 'error',
-  title: 'A letter among the castling rights that is no right and no file.',
-  why: 'The third field says who may castle, by `KQkq` or by the files of the rooks, and where gates are. The engine skips any other letter in silence; its `check` calls the position invalid.',
+  title: 'A letter among the castling rights that is neither a right nor a file.',
+  why: 'The third field says who may castle (`KQkq`, or the files of the rooks) and where the gates are. The engine silently skips any other letter; its `check` calls the position invalid.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxq - 0 1⟧\n',
@@ -36,7 +36,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${unknown.join('')}\` is neither a right to castle (\`KQkq\`) nor a file of the board: the engine skips it; write \`${kept}\``,
+        message: `\`${unknown.join('')}\` is neither a castling right (\`KQkq\`) nor a file of the board, so the engine skips it; write \`${kept}\``,
         notes: [{ message: 'the castling rights', at: place }],
         fix: {
           title: `Write \`${kept}\``,

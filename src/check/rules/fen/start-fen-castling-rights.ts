@@ -37,7 +37,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${ineffective.join('')}\`: no king on the castling rank, or no rook on that side of it: the engine silently drops the right; write \`${kept}\`, or place the pieces`,
+        message: `\`${ineffective.join('')}\`: without a king on the castling rank and a rook on that side of it, the engine silently drops the right; write \`${kept}\`, or place the pieces`,
         notes: [{ message: 'the castling rights', at: place }],
         fix: {
           title: `Write \`${kept}\``,

@@ -27,7 +27,7 @@ export default defineRule({
       {
         at,
         message:
-          'the start position does not say who moves: the engine takes White, without castling rights; write the fields after the board',
+          'the start position does not say who moves: the engine assumes White, without castling rights; write the missing fields after the board',
         fix: {
           title: 'Write ` w - - 0 1` after the board',
           safety: 'safe',

@@ -13,7 +13,7 @@ export default defineRule({
   code: 'fen/start-fen-game-over',
   severity: 'error',
   title: 'The player to move has no legal move in the start position.',
-  why: 'The game is over before it begins, by mate or stalemate; neither the engine nor its `check` says so.',
+  why: 'The game is over before it begins, by mate or stalemate; neither the engine nor its `check` reports it.',
   bad: [
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦7k/6Q1/6K1/8/8/8/8/8 b - - 0 1⟧\n' },
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦k7/2Q5/8/p7/P7/8/8/K7 b - - 0 1⟧\n' },

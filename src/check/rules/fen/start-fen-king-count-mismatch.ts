@@ -31,7 +31,7 @@ export default defineRule({
       (player) => board[player] === 0 && hand[player] > 0 && board[opposite(player)] > 0,
     );
     if (color === undefined) return [];
-    const message = `the king of ${PLAYER[color]} is in hand, but ${PLAYER[opposite(color)]}'s is on the board: ${PLAYER[color]} cannot be mated until it is dropped; place it`;
+    const message = `the king of ${PLAYER[color]} is in hand, but ${PLAYER[opposite(color)]}'s is on the board: ${PLAYER[color]} cannot be mated until the king is dropped; put it on the board`;
     return [{ at: position.at, message }];
   },
 });

@@ -11,7 +11,7 @@ export default defineRule({
   code: 'fen/start-fen-missing-king',
   severity: 'error',
   title: 'One player has no king in the start position.',
-  why: 'A player without a king is never in check and never mated, and neither the engine nor its `check` says so. Variants won by capturing all pieces of a type (extinctionPieceTypes) do not need one.',
+  why: 'A player without a king is never in check and never mated, and neither the engine nor its `check` reports it. Variants won by capturing all pieces of a type (extinctionPieceTypes) do not need one.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1⟧\n',

@@ -10,7 +10,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-no-kings',
   severity: 'warning',
-  title: 'The variant inherits a king, but none stands in its start position.',
+  title: 'The variant inherits a king, but its start position has none.',
   why: 'Without kings there is no check and no mate. If that is meant, write `king = -`.',
   bad: [
     {
@@ -35,7 +35,7 @@ export default defineRule({
     if (board.white + board.black + hand.white + hand.black > 0) return [];
     if (COLORS.every((color) => canDieOut(section, color))) return [];
     const message =
-      'no king stands in the start position, though the variant has one: there is no check and no mate; add the kings, or remove the piece by `king = -`';
+      'the variant has a king, but the start position has none, so there is no check and no mate; add the kings, or write `king = -`';
     return [{ at, message }];
   },
 });

@@ -9,7 +9,7 @@ export default defineRule({
   code: 'fen/start-fen-opponent-in-check',
   severity: 'error',
   title: 'The player who does not move is in check in the start position.',
-  why: 'Their king can simply be captured; neither the engine nor its `check` says so.',
+  why: 'Their king can simply be captured; neither the engine nor its `check` reports it.',
   bad: [
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/K3R3 w - - 0 1⟧\n' },
     { text: '[x:xiangqi]\nstartFen = ⟦3k5/9/9/3c5/9/9/9/3N5/9/3K1R3 b - - 0 1⟧\n' },

@@ -11,7 +11,7 @@ export default defineRule({
   code: 'fen/start-fen-outside-mobility-region',
   severity: 'warning',
   title: 'A piece starts outside its mobility region.',
-  why: 'It may move into the region, but if no move leads there it cannot move, and it attacks nothing outside.',
+  why: 'It can only move into the region and attacks nothing outside it. If no move leads into the region, it can never move.',
   bad: [
     {
       text: '[x:chess]\ncastling = false\nmobilityRegionWhiteKing = a1 b1\nstartFen = ⟦4k3/8/8/8/8/8/8/4K3 w - - 0 1⟧\n',

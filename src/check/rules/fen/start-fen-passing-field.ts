@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${passing.text}\` stands where the square of en passant should: the counters of moves have moved up; write \`-\` before it`,
+        message: `\`${passing.text}\` stands in the place of the en passant square, so the engine misreads the move counters; write \`-\` before it`,
         notes: [{ message: 'the fourth field', at: place }],
         fix: {
           title: 'Write `-` before the move counters',

@@ -13,8 +13,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-passing-square',
   severity: 'error',
-  title: 'En passant in the start position that cannot be.',
-  why: 'The engine takes the nearest piece of the other side that has passed the square. Where there is none, it reads beyond its board: it drops the right, takes a wrong piece or crashes. Anything but squares and `-` ends its reading of the whole position.',
+  title: 'The start position has an impossible en passant square.',
+  why: 'The engine captures the nearest enemy piece beyond the square. If there is none, it reads outside the board: it drops the right, captures a wrong piece or crashes. If the field is neither squares nor `-`, the engine stops reading the position.',
   bad: [
     { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e9 0 1⟧\n' },
     {
@@ -40,7 +40,7 @@ export default defineRule({
     if (/^(?:-|\d+)$/.test(passing.text) || wideBlanks.length > 0) return [];
     const words = passing.text.match(/[a-z]\d{1,2}|./g) ?? [];
     const squares = words.map((word) => parseSquare(word));
-    const notes = [{ message: 'the square of en passant', at: placeIn(at, passing) }];
+    const notes = [{ message: 'the en passant square', at: placeIn(at, passing) }];
     const isSquare = (square: Square | null): square is Square =>
       square !== null && isOnBoard({ files, ranks }, fileOf(square), rankOf(square));
     if (!squares.every(isSquare)) {
@@ -50,7 +50,7 @@ export default defineRule({
     const [ineffective] = squares.filter((square) => !hasPassed(position, square));
     // The square of the piece itself may be named beside those that it has passed.
     if (ineffective === undefined || squares.some((square) => isTaken(position, square))) return [];
-    const message = `nothing can be taken in passing on ${printSquare(ineffective)}: no piece of the side that has just moved stands beyond it; write \`-\`, or change the side to move`;
+    const message = `nothing can be captured en passant on ${printSquare(ineffective)}, because no piece of the side that has just moved stands beyond it; write \`-\`, or change the side to move`;
     return [{ at, message, notes }];
   },
 });

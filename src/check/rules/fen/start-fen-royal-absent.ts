@@ -33,7 +33,7 @@ export default defineRule({
     if (board.white + board.black + hand.white + hand.black > 0) return [];
     if (COLORS.every((color) => canDieOut(section, color))) return [];
     const message =
-      'no king stands in the start position, though the variant has one: there is no check and no mate; add the kings, or make no piece royal';
+      'the variant has a king, but the start position has none, so there is no check and no mate; add the kings, or make no piece royal';
     return [{ at, message }];
   },
 });

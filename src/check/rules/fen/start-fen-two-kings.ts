@@ -10,7 +10,7 @@ export default defineRule({
   code: 'fen/start-fen-two-kings',
   severity: 'error',
   title: 'A player has more than one king in the start position.',
-  why: 'The engine supports one king for each player. Only the first from a1 on is royal, and its `check` calls the position invalid.',
+  why: 'The engine supports one king for each player. Only the first one, counted from a1, is royal, and its `check` calls the position invalid.',
   bad: [
     {
       text: '[x:chess]\ncastling = false\nstartFen = ⟦rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1⟧\n',
@@ -29,7 +29,7 @@ export default defineRule({
     const crowd = COLORS.filter((color) => board[color] + hand[color] > 1);
     if (crowd.length === 0) return [];
     const counts = crowd.map((color) => `${PLAYER[color]} has ${board[color] + hand[color]}`);
-    const message = `${counts.join(' and ')} kings in the start position, but only one of them is royal; for several use the type commoner with extinctionPieceTypes and extinctionPseudoRoyal`;
+    const message = `${counts.join(' and ')} kings in the start position, but only one of them is royal; for several royal pieces use the type commoner with extinctionPieceTypes and extinctionPseudoRoyal`;
     return [{ at, message }];
   },
 });

@@ -30,7 +30,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${words} ${unrecognized.length > 1 ? 'stand' : 'stands'} for nothing in this variant, so the engine skips it; the pieces are ${letterList(section.rules)}`,
+        message: `${words} ${unrecognized.length > 1 ? 'are not pieces' : 'is not a piece'} of this variant, so the engine skips it; the pieces are ${letterList(section.rules)}`,
         notes: shown.map((part) => ({
           message: `\`${part.text}\``,
           at: placeIn(at, part),

@@ -11,7 +11,7 @@ export default defineRule({
   code: 'fen/start-fen-upside-down',
   severity: 'warning',
   title: "The start position has White's army on the far side.",
-  why: "A FEN lists the last rank first, with Black's pieces in small letters. In the wrong order, pawns stand just before their last rank and promote on their first moves.",
+  why: "A FEN lists the last rank first, with Black's pieces in lowercase. In the wrong order, pawns start just before their last rank and promote on their first moves.",
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1⟧\n',
@@ -39,7 +39,7 @@ export default defineRule({
       {
         at,
         message:
-          "all pieces of White (capitals) stand on higher ranks than Black's. A FEN begins with the last rank, Black's side; reverse the order of the ranks, unless this is meant",
+          "all of White's pieces (capitals) stand on higher ranks than Black's; a FEN begins with the last rank, on Black's side; reverse the order of the ranks, unless this is meant",
       },
     ];
   },

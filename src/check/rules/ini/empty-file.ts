@@ -1,13 +1,13 @@
 import { defineRule } from '../../rule.js';
 
 const MESSAGE =
-  'the file has no section: the engine gets no variant from it; write one, `[name:parent]` and its options below';
+  'the file has no section, so the engine gets no variant from it; write `[name:parent]`, with its options below';
 
 export default defineRule({
   code: 'ini/empty-file',
   severity: 'warning',
-  title: 'A file with nothing for the engine.',
-  why: 'The engine loads such a file without a word and has no variant more than before. Most often the file was cut off, or another one was meant.',
+  title: 'A file without any section or option.',
+  why: 'The engine loads the file without a message, but no variant is added. Usually the file was cut off, or another one was meant.',
   bad: [{ text: '⟦⟧' }, { text: '⟦⟧# my game\n' }],
   good: ['[x:chess]\n', '# my game\n[x:chess]\nnMoveRule = 20\n'],
   reads: 'file',

@@ -8,7 +8,7 @@ export default defineRule({
   code: 'ini/file-uppercase',
   severity: 'error',
   title: 'A file with a capital letter.',
-  why: 'The engine counts files from a small `a`, so a capital is a negative number. With a negative width its `check` aborts.',
+  why: 'The engine counts files from lowercase `a`, so a capital is a negative number. With a negative width its `check` aborts.',
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\nmaxFile = ⟦H⟧\n', fixed: '[x:chess]\nmaxFile = h\n' },

@@ -14,7 +14,7 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'negative').map(({ number, pair: { key, valueAt }, row }) => {
       const least = 'range' in row ? row.range[0] : 0;
-      const off = least === 0 ? '0 to switch it off, or a positive number' : `${least} or more`;
+      const off = least === 0 ? '0 to turn it off, or a positive number' : `${least} or more`;
       return {
         at: valueAt,
         message: `\`${key} = ${number}\` has no meaning, but the engine uses the negative number as it is; write ${off}`,

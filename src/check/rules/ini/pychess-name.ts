@@ -6,7 +6,7 @@ export default defineRule({
   code: 'ini/pychess-name',
   severity: 'error',
   title: 'A name that PyChess does not accept.',
-  why: 'The name of an uploaded variant has 3 to 32 characters: a small letter, then small letters, digits, `_` and `-`.',
+  why: 'The name of an uploaded variant has 3 to 32 characters: a lowercase letter, then lowercase letters, digits, `_` and `-`.',
   profiles: ['pychess'],
   bad: [{ text: '[⟦x⟧:chess]\nnMoveRule = 20\n' }, { text: '[⟦Zo-Shogi⟧:shogi]\nnFoldRule = 3\n' }],
   good: ['[zo-shogi:shogi]\nnFoldRule = 3\n'],

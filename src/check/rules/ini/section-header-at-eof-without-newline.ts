@@ -19,7 +19,7 @@ export default defineRule({
       {
         at: { start, end },
         message:
-          'the engine loses this section, because no line end follows the header; end the file with one',
+          'the engine loses this section, because the file ends right after the header; add a line end',
         fix: {
           title: 'End the file with a line end: the engine finds the section',
           safety: 'safe',

@@ -4,7 +4,7 @@ export default defineRule({
   code: 'ini/section-name-not-selectable',
   severity: 'warning',
   title: 'A name that no program can select.',
-  why: 'Programs select a variant with `setoption name UCI_Variant value NAME`, and the engine joins the words of NAME with single blanks. An empty name, `var` (a word of the protocol) and a name with two blanks in a row or a blank at either end are loaded but never found: the previous variant stays.',
+  why: 'Programs select a variant with `setoption name UCI_Variant value NAME`, and the engine joins the words of NAME with single blanks. An empty name, `var` (a keyword of UCI) and names with double blanks or with blanks at either end are loaded but never found: the previous variant stays selected.',
   bad: [
     { text: '[⟦my  game⟧:chess]\n' },
     { text: '[⟦var⟧:chess]\n' },

@@ -21,7 +21,7 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'semicolons').map(({ list, pair: { key, value, valueAt }, row }) => ({
       at: valueAt,
-      message: `of \`${value}\` the engine reads only the part before the first \`;\`, so \`${key}\` lacks the rest; separate it with blanks: \`${list}\``,
+      message: `\`${key} = ${value}\`: the engine reads only the part before the first \`;\`; separate the list with blanks: \`${list}\``,
       fix: {
         title: `Separate the list with blanks: ${key} becomes \`${list}\``,
         safety: 'safe',

@@ -12,7 +12,7 @@ export default defineRule({
   code: 'ini/word-not-for-key',
   severity: 'warning',
   title: 'A word of the right type that does nothing under this key.',
-  why: 'Several keys take the same words, but not every key acts on each of them: `none` is a result for extinctionValue only; elsewhere it is the raw score 32002.',
+  why: 'Several keys accept the same words, but not every word has an effect for every key: `none` is a result only for extinctionValue; elsewhere it is the raw score 32002.',
   bad: [
     { text: '[x:chess]\nstalemateValue = ⟦none⟧\n' },
     { text: '[x:ataxx]\nflipEnclosedPieces = ⟦top⟧\n' },

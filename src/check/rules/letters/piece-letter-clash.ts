@@ -7,7 +7,7 @@ export default defineRule({
   code: 'letters/piece-letter-clash',
   severity: 'error',
   title: 'A piece takes the letter of another piece.',
-  why: "A letter belongs to one piece. The engine silently removes the other one; of two in one section, the one later in the engine's order of types stays.",
+  why: "A letter belongs to one piece. The engine silently removes the other one. If both are in one section, the one later in the engine's order of types stays.",
   bad: [
     {
       text: '[x:chess]\narchbishop = ⟦q⟧\n',

@@ -4,7 +4,7 @@ export default defineRule({
   code: 'piece/promoted-piece-type-to-king',
   severity: 'error',
   title: 'A piece promotes to a king.',
-  why: 'Of two kings of a colour only the first one from a1 on is royal, and which one that is can change with every move.',
+  why: 'If a player has two kings, only the first one, counted from a1, is royal. Any move can change which one that is.',
   bad: [{ text: '[x:chess]\npromotedPieceType = ⟦n:k⟧\n' }],
   good: [
     '[x:chess]\npromotedPieceType = n:q\n',

@@ -7,8 +7,8 @@ const KEYS = keysThatNeed('promotedPieceType');
 export default defineRule({
   code: 'piece/promotion-keys-without-map',
   severity: 'info',
-  title: 'A rule for promoted pieces in a game where none promotes.',
-  why: 'These keys apply to the pairs of `promotedPieceType`, not to pawns and promotionPieceTypes. `pieceDemotion` is not one of them: it also demotes what a pawn became.',
+  title: 'A rule for promoted pieces in a game without promotedPieceType.',
+  why: 'These keys apply to the pairs of `promotedPieceType`, not to pawns and promotionPieceTypes. `pieceDemotion` is not reported, because it also demotes promoted pawns.',
   bad: [{ text: '[x:chess]\npiecePromotionOnCapture = ⟦true⟧\nmandatoryPiecePromotion = true\n' }],
   good: [
     '[x:chess]\nmandatoryPiecePromotion = true\npromotedPieceType = n:q\n',
@@ -22,7 +22,7 @@ export default defineRule({
     const lines = changingLines(section, ineffectiveKeys(section, KEYS));
     return findingAtLines(
       lines,
-      `${keyList(lines)}: without effect, because \`promotedPieceType\` is empty; list the promotions there, or leave it out`,
+      `${keyList(lines)}: no effect, because \`promotedPieceType\` is empty; list the promotions there, or remove the line`,
     );
   },
 });

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'piece/promotion-to-king',
   severity: 'error',
   title: 'A pawn may promote to a king.',
-  why: 'Of two kings of a colour only the first one from a1 on is royal, and which one that is can change with every move.',
+  why: 'If a player has two kings, only the first one, counted from a1, is royal. Any move can change which one that is.',
   bad: [{ text: '[x:chess]\npromotionPieceTypes = ⟦qk⟧\n' }],
   good: [
     '[x:chess]\npromotionPieceTypes = q\n',

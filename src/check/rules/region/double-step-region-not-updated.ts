@@ -9,7 +9,7 @@ export default defineRule({
   code: 'region/double-step-region-not-updated',
   severity: 'warning',
   title: 'The double-step regions do not fit the new board height.',
-  why: "Regions list squares and do not move when maxRank changes. White's pawns keep their double step, but Black's start on another rank and have none.",
+  why: "Regions list squares and stay the same when maxRank changes. White's pawns keep their double step; Black's start on another rank and have none.",
   bad: [
     {
       text: '[x:chess]\nmaxRank = ⟦10⟧\npromotionRegionWhite = *10\nstartFen = k7/p7/8/8/8/8/8/8/P7/K7 b - - 0 1\n',
@@ -44,7 +44,7 @@ export default defineRule({
     return [
       {
         at: height.pair.valueAt,
-        message: `Black's pawns have no double step on \`${value}\`, where they stand, because its region did not move with the board; ${
+        message: `Black's pawns start on \`${value}\` and have no double step there, because the region is still that of the inherited board; ${
           rules.maxRank <= SMALL
             ? 'on a board this small `doubleStep = false` is usual, for both sides'
             : `write \`doubleStepRegionBlack = ${value}\``

@@ -39,7 +39,7 @@ export default defineRule({
       return [
         {
           at: valueAt,
-          message: `${PLAYER[color]} can never drop a piece, because \`${key}\` has no square; name squares, or remove the line to keep what is inherited`,
+          message: `${PLAYER[color]} can never drop a piece, because \`${key}\` has no square; name squares, or remove the line to inherit the region`,
         },
       ];
     });

@@ -9,7 +9,7 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/mobility-region-blocks-attack',
   severity: 'info',
-  title: 'A king that starts where an enemy mobility region prevents checks.',
+  title: 'A king that starts outside the mobility region of an enemy piece.',
   why: 'A piece attacks only squares in its region, so it never checks a king outside, even along an open line.',
   bad: [
     {

@@ -7,7 +7,7 @@ export default defineRule({
   code: 'region/mobility-region-empty-is-unrestricted',
   severity: 'warning',
   title: 'An empty mobility region.',
-  why: 'Here empty means no restriction. A line with `-` is only useful to remove an inherited region, or to show that just the other player has one.',
+  why: 'Here empty means no restriction. `-` is only useful to remove an inherited region, or to show that only the other player has one.',
   bad: [{ text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦-⟧\n' }],
   good: [
     '[x:xiangqi]\nmobilityRegionWhiteElephant = -\n',

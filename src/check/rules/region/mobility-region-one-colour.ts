@@ -30,7 +30,7 @@ export default defineRule({
         return [
           {
             at: pair.valueAt,
-            message: `only ${PLAYER[color]}'s ${type} is confined here; set \`${key}\` for ${PLAYER[other]} too, with \`-\` if that is meant`,
+            message: `only ${PLAYER[color]}'s ${type} is confined here; set \`${key}\` for ${PLAYER[other]}, too (\`-\` if it should be free)`,
           },
         ];
       },

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'region/promotion-region-not-updated',
   severity: 'warning',
   title: "White's promotion zone does not fit the new board height.",
-  why: 'Regions list squares and do not move when maxRank changes. White promotes before the last rank, Black on it.',
+  why: 'Regions list squares and stay the same when maxRank changes. White promotes before the last rank, Black on it.',
   bad: [
     {
       text: '[x:chess]\nmaxRank = ⟦10⟧\nstartFen = k7/8/8/P7/8/8/8/8/8/K7 w - - 0 1\n',

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'region/promotion-region-off-board',
   severity: 'warning',
   title: "White's promotion zone lies beyond the new board.",
-  why: 'Regions list squares and do not move when maxRank changes. White can no longer reach the inherited zone; Black still promotes on rank 1.',
+  why: 'Regions list squares and stay the same when maxRank changes. White can no longer reach the inherited zone; Black still promotes on rank 1.',
   bad: [
     {
       text: '[x:chess]\nmaxRank = ⟦6⟧\nstartFen = rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'region/region-beyond-engine',
   severity: 'error',
   title: "A square beyond the engine's largest board.",
-  why: 'The largest board has files a to l and ranks 1 to 10. The engine stops reading at such a square.',
+  why: 'The largest board has files a to l and ranks 1 to 10. The engine stops reading at a square beyond it.',
   replaces: REGION_CODES,
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4 d11 d5⟧\n' },

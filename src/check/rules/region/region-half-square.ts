@@ -5,7 +5,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/region-half-square',
   severity: 'error',
-  title: 'A file or a star alone in a region.',
+  title: 'A file letter or a star alone in a region.',
   why: 'Each word has two parts: `e4`, `e*` or `*4`. The engine stops reading at a word with only one.',
   replaces: REGION_CODES,
   bad: [

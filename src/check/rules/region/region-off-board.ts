@@ -29,7 +29,7 @@ export default defineRule({
         {
           at: pair.valueAt,
           message: `${list} ${lies} beyond the board of ${maxFile} files and ${maxRank} ranks; ${rest === '' ? 'name squares on the board, because the region has none' : `write \`${rest}\``}`,
-          ...fixOfValue(pair, rest === '' ? null : rest, 'Leave out what is beyond the board'),
+          ...fixOfValue(pair, rest === '' ? null : rest, 'Remove the squares beyond the board'),
         },
       ];
     }),

@@ -5,8 +5,8 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/region-uppercase',
   severity: 'info',
-  title: 'Files in capitals.',
-  why: 'The engine accepts them, but everywhere else files are small letters.',
+  title: 'A region with capital letters.',
+  why: 'The engine accepts them here, but everywhere else files are lowercase.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],
   good: ['[x:chess]\nflagRegion = d4 a*\n'],
   reads: 'section',
@@ -19,8 +19,8 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `the engine accepts \`${pair.value}\`, but files are small letters; write \`${lower}\``,
-          ...fixOfValue(pair, lower, 'Write the files in small letters', 'safe'),
+          message: `the engine accepts \`${pair.value}\`, but files are usually lowercase; write \`${lower}\``,
+          ...fixOfValue(pair, lower, 'Write the files in lowercase', 'safe'),
         },
       ];
     }),

@@ -13,7 +13,7 @@ const KEYS: ByColor<readonly OptionKey[]> = {
 export default defineRule({
   code: 'region/walling-region-empty',
   severity: 'error',
-  title: 'Walls have no square where they may be placed.',
+  title: 'There is no square where a wall may be placed.',
   why: 'Every move also places a wall. If no square is left for it, no move is legal and the game is over.',
   bad: [
     { text: '[x:duck]\nwallingRegion = ⟦-⟧\n' },

@@ -5,7 +5,7 @@ export default optionRule({
   code: 'rule/blast-with-king',
   severity: 'error',
   title: '`blastOnCapture` with a royal king.',
-  why: 'The engine expects the king to stay on the board, but an explosion removes it. Atomic chess has a `commoner` that is royal by extinction instead.',
+  why: 'The engine expects the king to stay on the board, but an explosion removes it. Atomic chess uses a `commoner` that is royal by extinction instead.',
   bad: [
     { text: '[x:chess]\nblastOnCapture = ⟦true⟧\n' },
     { text: '[x:atomic]\ncommoner = -\nking = ⟦k⟧\n' },

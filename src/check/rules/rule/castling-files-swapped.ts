@@ -8,7 +8,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-files-swapped',
   severity: 'error',
-  title: 'The king lands further left on the king side than on the queen side.',
+  title: 'Castling kingside takes the king further left than castling queenside.',
   why: "The king side is on White's right. With the files swapped each castling move passes the other rook.",
   bad: [
     {
@@ -35,7 +35,7 @@ export default defineRule({
     const lines = [kingside, queenside]
       .filter((pair) => pair !== null)
       .sort((a, b) => a.start - b.start);
-    const message = `the king lands on file ${printFile(castlingKingsideFile)} on the king side and on file ${printFile(castlingQueensideFile)} on the queen side, which is on White's left; swap the files`;
+    const message = `castling kingside takes the king to file ${printFile(castlingKingsideFile)}, castling queenside to file ${printFile(castlingQueensideFile)}, but the king side is on White's right; swap the files`;
     return findingAtLines(lines, message).map((finding) =>
       kingside === null || queenside === null
         ? finding

@@ -23,7 +23,7 @@ export default defineRule({
     const lines = ineffectiveKeys(section, KEYS)
       .flatMap((key) => ownPair(section, key) ?? [])
       .sort((a, b) => a.start - b.start);
-    const message = `${keyList(lines)}: without effect, because \`castling\` is false; write \`castling = true\`, or leave it out`;
+    const message = `${keyList(lines)}: no effect, because \`castling\` is false; write \`castling = true\`, or remove the line`;
     return findingAtLines(lines, message);
   },
 });

@@ -20,7 +20,7 @@ export default defineRule({
   code: 'rule/connect-already-at-start',
   severity: 'error',
   title: 'The start position has a winning row.',
-  why: 'A row of connectN pieces of connectPieceTypes (any pieces by default) ends the game, here before the first move or right after it.',
+  why: 'connectN pieces of connectPieceTypes (by default any pieces) in a row end the game: here before the first move or right after it.',
   bad: [
     { text: '[x:chess]\nconnectN = ⟦4⟧\n' },
     {

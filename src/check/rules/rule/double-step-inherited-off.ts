@@ -5,7 +5,7 @@ export default optionRule({
   code: 'rule/double-step-inherited-off',
   severity: 'warning',
   title: '`doubleStep` without a region for it.',
-  why: 'After reading a variant without double step, the engine empties its regions, and child variants inherit them empty.',
+  why: 'After reading a variant without double step, the engine empties its double-step regions, so child variants inherit empty regions.',
   bad: [
     { text: '[x:makruk]\ndoubleStep = ⟦true⟧\n' },
     { text: '[x:chess]\ndoubleStepRegionWhite = ⟦-⟧\ndoubleStepRegionBlack = -\n' },

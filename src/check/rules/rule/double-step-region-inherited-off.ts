@@ -12,7 +12,7 @@ const REGION_KEYS = [
 export default defineRule({
   code: 'rule/double-step-region-inherited-off',
   severity: 'warning',
-  title: 'A region for a double step that is switched off.',
+  title: 'A double-step region in a game without double steps.',
   why: '`doubleStep` is false here, perhaps inherited, and the engine then empties the regions.',
   bad: [
     { text: '[x:makruk]\ndoubleStepRegionWhite = ⟦*3⟧\ndoubleStepRegionBlack = *6\n' },
@@ -29,7 +29,7 @@ export default defineRule({
     const lines = changingLines(section, REGION_KEYS).filter(({ value }) => value !== '-');
     return findingAtLines(
       lines,
-      `${keyList(lines)}: without effect, because \`doubleStep\` is false; write \`doubleStep = true\``,
+      `${keyList(lines)}: no effect, because \`doubleStep\` is false; write \`doubleStep = true\``,
     );
   },
 });

@@ -5,7 +5,7 @@ export default optionRule({
   code: 'rule/duple-check-without-pseudo-royal',
   severity: 'warning',
   title: '`dupleCheck` without `extinctionPseudoRoyal`.',
-  why: 'It decides when a player with several pseudo-royal pieces is in check, so it needs that rule.',
+  why: 'It decides when a player with several pseudo-royal pieces is in check, so it has no effect without them.',
   bad: [
     { text: '[x:chess]\ndupleCheck = ⟦true⟧\n' },
     { text: '[x:spartan]\nextinctionPseudoRoyal = ⟦false⟧\n' },

@@ -5,7 +5,7 @@ export default optionRule({
   code: 'rule/extinction-types-without-value',
   severity: 'warning',
   title: '`extinctionPieceTypes` without `extinctionValue`.',
-  why: 'The value is the result of the extinction; its default `none` switches the rule off. Only `extinctionPseudoRoyal` uses the types without it.',
+  why: 'The value is the result of the extinction; its default `none` turns the rule off. Only `extinctionPseudoRoyal` uses the types without it.',
   bad: [
     { text: '[x:chess]\nextinctionPieceTypes = ⟦q⟧\n' },
     { text: '[x:horde]\nextinctionValue = ⟦none⟧\n' },

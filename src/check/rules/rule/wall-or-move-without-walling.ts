@@ -4,7 +4,7 @@ export default optionRule({
   code: 'rule/wall-or-move-without-walling',
   severity: 'warning',
   title: '`wallOrMove` without `wallingRule`.',
-  why: 'The move that places a wall then does nothing, so a player may pass.',
+  why: 'Without a walling rule, placing a wall does nothing, so a player may pass.',
   bad: [
     {
       text: '[x:chess]\nwallOrMove = ⟦true⟧\n',

@@ -14,7 +14,7 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'xboard/piece-to-char-table-missing-piece',
   severity: 'info',
-  title: 'A piece in the start position that pieceToCharTable lacks.',
+  title: 'A piece in the start position that is missing from pieceToCharTable.',
   why: 'XBoard refuses a position with a letter that its table lacks, and shows the board of another variant. An inherited table is reported only if it leaves empty the place that XBoard reserves for the new piece.',
   profiles: XBOARD_PROFILES,
   bad: [

@@ -9,7 +9,7 @@ export default defineRule({
   code: 'xboard/piece-to-char-table-undefined-letter',
   severity: 'error',
   title: 'A letter in pieceToCharTable that no piece has.',
-  why: 'XBoard then has a piece that the engine does not know, with an image and a place in the hand that belong to another piece or to none.',
+  why: 'XBoard then shows a piece that the engine does not know.',
   profiles: XBOARD_PROFILES,
   bad: [
     {

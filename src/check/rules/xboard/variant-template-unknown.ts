@@ -7,7 +7,7 @@ export default defineRule({
   code: 'xboard/variant-template-unknown',
   severity: 'info',
   title: 'A variantTemplate that XBoard does not know.',
-  why: 'The engine accepts any word, but only `shogi`, in exactly this spelling, has an effect: it sets the notation of moves. The others are for XBoard, which treats an unknown template as ordinary chess.',
+  why: 'The engine accepts any word, but only `shogi`, in exactly this spelling, has an effect: it selects the notation of moves. The others are for XBoard, which treats an unknown template as ordinary chess.',
   bad: [
     {
       text: '[x:shogi]\nvariantTemplate = ⟦Shogi⟧\n',

@@ -16,7 +16,7 @@ const MUST_DROP: RuleBullet<'Must drop'> = {
   name: 'Must drop',
   words: ['yes', 'no', 'King'],
   example: 'yes',
-  text: 'A player with pieces in hand (or one of this kind) must drop one if possible, for example in a setup phase.',
+  text: 'A player with pieces in hand (or pieces of this kind) must drop one if possible, for example in a setup phase.',
   also: ['Compulsory drops', 'Setup phase'],
   fields: ['mustDrop', 'mustDropType'],
   read: (value, context) => {
@@ -43,27 +43,27 @@ export const DROP_BULLETS = [
       'without a hand': { pieceDrops: true, capturesToHand: false, freeDrops: true },
     },
     {
-      text: 'Captured pieces are dropped; or only those that a player holds at the start; or pieces of any kind, of which there is no end. A pawn that promotes as in chess is dropped neither on the first rank nor in the promotion zone, unless bullets below say so; one that is dropped on the rank of the double step has it.',
+      text: 'Captured pieces can be dropped (or only pieces in hand at the start, or an unlimited supply). Chess pawns can be dropped neither on the first rank nor in the promotion zone, unless bullets below allow it; dropped on the rank of the double step, they can make it.',
     },
     { shogi: 'yes', chess: 'no' },
   ),
   single('Captures to hand', 'capturesToHand', YES_NO, {
-    text: 'Captured pieces go to the hand of the player who took them, whatever may be dropped.',
+    text: 'Captured pieces go to the hand of the capturing player, whether or not they can be dropped.',
   }),
   choice(
     'Immobile pieces',
     { forbidden: { immobilityIllegal: true }, allowed: { immobilityIllegal: false } },
-    { text: 'May a piece go where it could never move again?' },
+    { text: 'Whether a piece may move or be dropped where it could never move again.' },
     { shogi: 'forbidden', chess: null },
   ),
   single('Drop squares', 'dropRegion', SQUARES_OF_EACH, {
-    text: 'Where pieces may be dropped.',
+    text: 'The squares where pieces may be dropped.',
     example: '*1 *2 *3',
     also: ['Drop zone', 'Drop region'],
   }),
   MUST_DROP,
   single('Drops with check', 'dropChecks', ALLOWED, {
-    text: 'May a drop give check?',
+    text: 'Whether a drop may give check.',
     example: 'forbidden',
   }),
   single('Drops promoted', 'dropPromoted', YES_NO, {
@@ -71,14 +71,14 @@ export const DROP_BULLETS = [
     also: ['Dropped promoted'],
   }),
   single('Promoted captures stay promoted', 'dropLoop', YES_NO, {
-    text: 'A promoted piece that is captured is dropped as what it was promoted to.',
+    text: 'A promoted piece stays promoted when captured and dropped.',
   }),
   single('Pawn drops on first rank', 'firstRankPawnDrops', YES_NO, {
-    text: 'Pawns of chess may be dropped on the first rank.',
+    text: 'Chess pawns may be dropped on the first rank.',
     also: ['First rank pawn drops'],
   }),
   single('Pawn drops in zone', 'promotionZonePawnDrops', YES_NO, {
-    text: 'Pawns of chess may be dropped in the promotion zone.',
+    text: 'Chess pawns may be dropped in the promotion zone.',
     also: ['Promotion zone pawn drops'],
   }),
   single('Rook drops on first rank', 'sittuyinRookDrop', YES_NO, {
@@ -101,12 +101,12 @@ export const DROP_BULLETS = [
       ['from the top', 'top'],
     ]),
     {
-      text: 'Squares that depend on the pieces around: where the piece encloses enemies (reversi), next to a piece of its side (ataxx), orthogonally away from enemies (snort), sliding in from a side, falling down its file.',
+      text: 'Drop squares that depend on other pieces: where the piece encloses enemies (reversi), next to a friendly piece (ataxx), not orthogonally next to enemies (snort), sliding in from a side, or falling down its file.',
       example: 'enclosing',
     },
   ),
   single('Drops first', 'enclosingDropStart', SQUARES, {
-    text: 'As long as one of these squares is empty, pieces are dropped there, as in reversi.',
+    text: 'While one of these squares is empty, pieces must be dropped there, as in reversi.',
     example: 'd4-e5',
   }),
   single('Two boards', 'twoBoards', YES_NO, {
@@ -120,12 +120,12 @@ export const DROP_BULLETS = [
       'marks only': { gating: true, seirawanGating: false },
     },
     {
-      text: 'A piece of the first rank that moves for the first time may bring a piece of the hand to its square, as in Seirawan chess; or the castling field of the FEN just marks what has not moved.',
+      text: 'When a piece of the first rank first moves, a piece from the hand may be placed on its square, as in Seirawan chess. Otherwise the castling field of the FEN only marks unmoved pieces.',
       example: 'yes',
     },
   ),
   single('First leaps of Ouk', 'cambodianMoves', YES_NO, {
-    text: 'King and ferz may once leap from where they stand at the start, as in Cambodian chess.',
+    text: 'King and ferz may leap on their first move, as in Cambodian chess.',
     also: ['Cambodian moves'],
   }),
   shorthand('Duck', ['yes'], () => ({ fields: { wallingRule: 'duck' } }), {
@@ -146,12 +146,12 @@ export const DROP_BULLETS = [
       ['edge', 'edge'],
     ]),
     {
-      text: 'With each move a square is walled up: by a duck that moves on, by an arrow that the piece shoots (amazons), anywhere and for good (`static`), where the piece came from (`past`), at the edge of what is left of the board.',
+      text: 'Each move also blocks a square: with a duck that moves each time, with an arrow shot by the piece (amazons), permanently anywhere (`static`), on the square that the piece left (`past`), or on the edge of the remaining board (`edge`).',
       example: 'duck',
     },
   ),
   single('Wall squares', 'wallingRegion', SQUARES_OF_EACH, {
-    text: 'Which squares may be walled up.',
+    text: 'The squares that may be blocked.',
     example: 'a1-h7',
   }),
   single('Wall or move', 'wallOrMove', YES_NO, {

@@ -58,7 +58,7 @@ const CONNECTED = {
 };
 
 const GOAL_SQUARES = single('Goal', 'flagRegion', SQUARES_OF_EACH, {
-  text: 'Squares that win the game for the player whose piece reaches them, or whose king: `King to d4-e5`.',
+  text: 'A player whose piece reaches one of these squares wins. For the king only: `King to d4-e5`.',
   example: 'd4-e5',
   also: ['Hill', 'Goal squares', 'King of the hill'],
 });
@@ -112,7 +112,7 @@ const BARE_KINGS: RuleBullet<'Bare kings'> = {
   name: 'Bare kings',
   words: ['the king nearer its last rank wins', 'no rule'],
   example: 'the king nearer its last rank wins',
-  text: 'Who wins when only the kings are left. For a king alone against more, see `Extinction`.',
+  text: 'Who wins if only the kings are left. For a bare king against more pieces, see `Extinction`.',
   fields: ['bareKings'],
   read: (value) => {
     const word = value.toLowerCase();
@@ -136,7 +136,7 @@ const CONNECT_DIRECTIONS: RuleBullet<'Connection directions'> = {
   name: 'Connection directions',
   words: ['horizontal, vertical', 'horizontal, vertical, diagonal', 'none'],
   example: 'horizontal, vertical',
-  text: 'Which lines count; without this bullet, all three.',
+  text: 'Which lines count; by default all three.',
   fields: DIRECTIONS.map(([, field]) => field),
   read: (value) => {
     const said = value
@@ -159,7 +159,7 @@ const CHECK_COUNTING: RuleBullet<'Check counting'> = {
   also: ['N-check', 'N checks', 'Three-check', 'Checks win', 'Checks to win'],
   words: ['yes', 'no', '3', '5'],
   example: '3',
-  text: 'So many checks win, as in three-check; `yes` are as many as the FEN says (`3+3`), or three.',
+  text: 'This many checks win, as in three-check. `yes` means as many as the FEN says (`3+3`), or three.',
   fields: ['checkCounting'],
   read: (value, { hasChecks }) => {
     const written = /^([1-9]|[a-z]+)(?: checks?)?(?: wins?)?$/i.exec(value)?.[1] ?? '';
@@ -182,7 +182,7 @@ const CHECK_COUNTING: RuleBullet<'Check counting'> = {
 export const END_BULLETS = [
   MOVE_RULE,
   single('Move rule pieces', 'nMoveRuleTypes', PIECES_OF_EACH, {
-    text: 'Whose moves start the count of the move rule anew; without this bullet, those of pawns.',
+    text: 'The pieces whose moves reset the move rule; by default pawns.',
     example: 'Pawn',
   }),
   REPETITION,
@@ -190,7 +190,7 @@ export const END_BULLETS = [
     'Perpetual check',
     { loses: { perpetualCheckIllegal: true }, allowed: { perpetualCheckIllegal: false } },
     {
-      text: 'A repetition by check after check loses for the player who gives them.',
+      text: 'A player who repeats the position by giving perpetual check loses.',
       who: { own: /check(?:ing|er|s)|gives (?:check|checks|them)|giving checks?/ },
     },
     { shogi: 'loses', chess: null },
@@ -202,10 +202,10 @@ export const END_BULLETS = [
       ['loses', 'axf'],
       ['allowed', 'none'],
     ]),
-    { text: 'Chasing a piece again and again loses, by the rules of xiangqi (AXF).' },
+    { text: 'Perpetual chasing loses, by the rules of xiangqi (AXF).' },
   ),
   single('Moving back and forth', 'moveRepetitionIllegal', FORBIDDEN, {
-    text: 'Moving one piece back and forth again and again loses, as in janggi.',
+    text: 'Moving one piece back and forth repeatedly loses, as in janggi.',
   }),
   choice(
     'Stalemate',
@@ -215,18 +215,18 @@ export const END_BULLETS = [
       win: { stalemateValue: 'win' },
       pass: { passOnStalemate: byColor(() => true) },
     },
-    { text: 'What it is for the player who cannot move; or he passes.', who: STALEMATED },
+    { text: 'The result for a player who has no legal move, or `pass`.', who: STALEMATED },
     { shogi: 'loss', chess: 'draw' },
   ),
   single('Stalemate by piece count', 'stalematePieceCount', YES_NO, {
-    text: 'The player with fewer pieces has the result of `Stalemate`, the other the opposite; with as many it is a draw.',
+    text: 'In a stalemate, the player with fewer pieces gets the result of `Stalemate` and the other the opposite. With equal numbers it is a draw.',
   }),
   single('Checkmate', 'checkmateValue', CHECKMATE, {
     text: 'The result for the player who is checkmated.',
     example: 'win',
   }),
   single('Mongolian mate', 'shatarMateRule', YES_NO, {
-    text: 'As in shatar: no mate by a knight, and the checks that lead to mate must have one by rook, knight or bers.',
+    text: 'As in shatar: a knight may not give mate, and the series of checks that leads to mate must include one by a rook, knight or bers.',
   }),
   single('Bikjang', 'bikjangRule', YES_NO, {
     text: 'Kings that face each other end the game unless the opponent moves away, as in janggi.',
@@ -234,52 +234,52 @@ export const END_BULLETS = [
   CAMPMATE,
   GOAL,
   single('Goal pieces', 'flagPiece', PIECE_OF_EACH, {
-    text: 'Which piece has to reach the goal; without this bullet, any.',
+    text: 'The piece that has to reach the goal; by default any piece.',
     example: 'King',
     also: ['Goal piece'],
   }),
   single('Goal count', 'flagPieceCount', COUNT, {
-    text: 'How many pieces must be there.',
+    text: 'How many pieces must be on goal squares.',
     example: '7',
   }),
   single('Goal blocked wins', 'flagPieceBlockedWin', YES_NO, {
     text: 'One piece is enough if all other goal squares are occupied.',
   }),
   single('Goal reply', 'flagMove', YES_NO, {
-    text: 'The opponent may still reach his goal with the next move, and then it is a draw.',
+    text: 'The opponent may still reach the goal with the next move, which makes it a draw.',
   }),
   single('Goal must be safe', 'flagPieceSafe', YES_NO, {
-    text: 'A piece that could be captured there has not won.',
+    text: 'A piece that could be captured on the goal does not win.',
   }),
   ...EXTINCTION_BULLETS,
   single('Check of all royals', 'dupleCheck', YES_NO, {
-    text: 'Of several royal pieces all must be attacked at once to be in check, as in Spartan chess.',
+    text: 'A player with several royal pieces is in check only if all of them are attacked, as in Spartan chess.',
     also: ['Duple check'],
   }),
   CHECK_COUNTING,
   single('Connect', 'connectN', COUNT_OR_NONE, {
-    text: 'A row of so many own pieces ends the game.',
+    text: 'This many pieces of one player in a row end the game.',
     also: ['Pieces in a row'],
   }),
   single('Connect on a line', 'collinearN', COUNT_OR_NONE, {
-    text: 'So many own pieces on a line end it, with gaps as well.',
+    text: 'This many pieces of one player on a line end the game, even with gaps.',
   }),
   single('Connect a square', 'connectNxN', COUNT_OR_NONE, {
-    text: 'A full square of own pieces, so many on a side, ends it.',
+    text: 'A full square of own pieces, with sides of this length, ends the game.',
     example: '2',
   }),
-  single('Connect pieces', 'connectPieceTypes', PIECES, { text: 'Which pieces count.' }),
+  single('Connect pieces', 'connectPieceTypes', PIECES, { text: 'The pieces that count.' }),
   CONNECT_DIRECTIONS,
   single('Connect from', 'connectRegion1', SQUARES_OF_EACH, {
     text: 'A chain of own pieces from these squares to those of `Connect to` ends the game.',
     example: 'White *1; Black a*',
   }),
   single('Connect to', 'connectRegion2', SQUARES_OF_EACH, {
-    text: 'Where the chain ends.',
+    text: 'Where the chain has to end.',
     example: 'White *8; Black h*',
   }),
   single('Connection', 'connectValue', resultOf(CONNECTED), {
-    text: 'The result for the player who makes it.',
+    text: 'The result for the player who completes the row, line, square or chain.',
     example: 'loss',
   }),
   single(
@@ -293,12 +293,12 @@ export const END_BULLETS = [
       ['Black wins', 'blackdrawodds'],
     ]),
     {
-      text: 'How a game that would be drawn is decided: by the number of pieces, by the points of janggi, or always for one side.',
+      text: 'How drawn games are decided: by the number of pieces, by janggi points, or always for one side.',
       example: 'most pieces',
     },
   ),
   single('Full board ends the game', 'adjudicateFullBoard', YES_NO, {
-    text: 'The game ends when no square is empty, as `Material counting` says.',
+    text: 'The game ends when the board is full; `Material counting` decides the result.',
   }),
   single(
     'Counting rule',
@@ -310,7 +310,7 @@ export const END_BULLETS = [
       ['ASEAN', 'asean'],
     ]),
     {
-      text: 'How moves are counted in the endgames of south-east Asia before they are drawn.',
+      text: 'The rule by which moves are counted in endgames before the game is drawn, as in Southeast Asian variants.',
       example: 'makruk',
     },
   ),

@@ -15,11 +15,11 @@ import {
 /** Captures and what they do, passing, kings, palaces. */
 export const MOVE_BULLETS = [
   single('Must capture', 'mustCapture', DUTY, {
-    text: 'A player who can capture must.',
+    text: 'A player who can capture must do so.',
     also: ['Compulsory capture', 'Captures are compulsory', 'Forced capture'],
   }),
   single('Blast', 'blastOnCapture', YES_NO, {
-    text: 'A capture removes the piece that captures and all around the square but pawns, as in atomic chess.',
+    text: 'A capture removes the capturing piece and all adjacent pieces except pawns, as in atomic chess.',
   }),
   shorthand(
     'Atomic',
@@ -34,7 +34,7 @@ export const MOVE_BULLETS = [
       return { fields: { ...fields, extinctionPieceTypes: [king] }, notRoyal: [king] };
     },
     {
-      text: 'Captures explode (`Blast`), and who loses the king by that loses. Kings may stand side by side, where neither can be taken.',
+      text: 'Captures explode (`Blast`), and a player whose king explodes loses. Kings may stand next to each other, where neither can be captured.',
       also: ['Explosion', 'Explosions'],
     },
   ),
@@ -68,21 +68,21 @@ export const MOVE_BULLETS = [
       ['top', 'top'],
     ]),
     {
-      text: 'Enemy pieces change sides: those that a move encloses in a line (reversi), all around where it ends (ataxx), or around a piece that comes from afar (quadwrangle).',
+      text: 'Enemy pieces change sides: those that a move encloses in a line (reversi), all pieces adjacent to its destination (ataxx), or the same, but for drops only next to a friendly piece (quadwrangle).',
       example: 'reversi',
     },
   ),
-  single('Pass', 'pass', WHO, { text: 'May a player pass?' }),
+  single('Pass', 'pass', WHO, { text: 'Whether players may pass.' }),
   single('Pass on stalemate', 'passOnStalemate', WHO, {
-    text: 'A player without another move passes.',
+    text: 'A player without a legal move passes.',
   }),
   single('Giving check', 'checking', ALLOWED, {
-    text: 'Are moves that give check allowed? Not in racing kings.',
+    text: 'Whether moves may give check. They may not in racing kings.',
     example: 'forbidden',
     also: ['Checks'],
   }),
   single('Facing kings', 'flyingGeneral', FORBIDDEN, {
-    text: 'May kings stand on a line with nothing between them? Not in xiangqi.',
+    text: 'Whether kings may face each other on an open line. They may not in xiangqi.',
     also: ['Facing generals'],
   }),
   // The name of the rule, not of what it forbids: "yes" is that it holds.
@@ -91,7 +91,7 @@ export const MOVE_BULLETS = [
     ['yes', 'no', 'forbidden', 'allowed'],
     (word) => ({ fields: { flyingGeneral: word === 'yes' || word === 'forbidden' } }),
     {
-      text: 'The rule of `Facing kings` by its name: `yes` is the same as `Facing kings: forbidden`.',
+      text: 'Another name for `Facing kings: forbidden`.',
       also: ['Flying generals'],
     },
   ),
@@ -100,7 +100,7 @@ export const MOVE_BULLETS = [
     also: ['Makpong rule'],
   }),
   single('Soldiers go sideways from rank', 'soldierPromotionRank', RANK, {
-    text: 'From which rank on what moves as a soldier (fsW) moves sideways; a Region does the same for all pieces.',
+    text: 'The rank from which soldiers (fsW) can move sideways. For other pieces use a Region.',
     example: '6',
   }),
 ] as const;

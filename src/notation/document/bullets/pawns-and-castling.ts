@@ -17,7 +17,7 @@ const DOUBLE_STEP: RuleBullet<'Double step'> = {
   name: 'Double step',
   words: ['yes', 'no', 'a2-h3', 'White *2; Black *7'],
   example: 'yes',
-  text: 'Two squares ahead for what promotes as a pawn of chess and steps straight ahead, and the first moves of other pieces (`i` in Betza): from the rank on which pawns stand at the start, or from these squares.',
+  text: 'The double step of pawns (pieces that promote like a chess pawn and step straight forward), and the first moves of other pieces (`i` in Betza): from the rank where pawns start, or from the given squares.',
   fields: ['doubleStep', 'doubleStepRegion'],
   read: (value, context) => {
     const isAllowed = YES_NO.read(value, context);
@@ -89,7 +89,7 @@ const CASTLING: RuleBullet<'Castling'> = {
   name: 'Castling',
   words: ['yes', 'no', 'the king moves three squares'],
   example: 'yes',
-  text: 'Kings castle with the rooks for which the start position has rights; without rights there, with those of the first rank.',
+  text: 'Kings castle with the rooks for which the start position gives castling rights. If it gives none, with the rooks on the first rank.',
   fields: ['castling'],
   read: (value, context) => {
     const { board, kingFile } = context;
@@ -116,49 +116,49 @@ export const PAWN_AND_CASTLING_BULLETS = [
   CASTLING,
   DOUBLE_STEP,
   single('Triple step', 'tripleStepRegion', SQUARES_OF_EACH, {
-    text: 'From where pawns may go three squares.',
+    text: 'The squares from which pawns may move three squares.',
     example: 'a2-h2',
   }),
   single('En passant', 'enPassantTypes', PIECES_OF_EACH, {
     without: ['yes', 'as in chess'],
-    text: 'Which pieces capture en passant; without this bullet, those that promote as a pawn of chess.',
+    text: 'The pieces that capture en passant. By default those that promote like a chess pawn.',
     example: 'none',
   }),
   single('En passant squares', 'enPassantRegion', SQUARES_OF_EACH, {
-    text: 'Where an en passant capture may end.',
+    text: 'The squares on which an en passant capture may end.',
     example: 'White *6; Black *3',
   }),
   twoFiles('Castling to', ['castlingQueensideFile', 'castlingKingsideFile'], {
-    text: 'The files on which the king ends: on the side of file a, and on the other. The partner goes to the square next to it, towards the middle.',
+    text: 'The files on which the king lands: on the side of file a, and on the other side. The rook (or other partner) lands on the square next to it, towards the centre.',
     example: 'c, i',
   }),
   single('Castling from', 'castlingKingFile', FILE, {
-    text: 'The file from which the king castles, where that is not e.',
+    text: 'The file from which the king castles, if it is not e.',
     example: 'f',
   }),
   single('Castling rank', 'castlingRank', RANK, {
-    text: 'The rank on which castling takes place, counted from the player.',
+    text: 'The rank on which players castle, counted from their side.',
     example: '2',
   }),
   single('Castling king', 'castlingKingPiece', PIECE_OF_EACH, {
-    text: 'The piece that castles as the king.',
+    text: 'The piece that castles in the role of the king.',
     example: 'Prince',
   }),
   single('Castling partners', 'castlingRookPieces', PIECES_OF_EACH, {
-    text: 'The pieces with which it castles.',
+    text: 'The pieces that castle in the role of the rook.',
     example: 'Rook, Chancellor',
     also: ['Castling rooks', 'Castling pieces'],
   }),
   twoFiles('Castling partner files', ['castlingRookQueensideFile', 'castlingRookKingsideFile'], {
-    text: 'Where the partners stand, if other pieces of their kind stand farther out.',
+    text: 'The files of the castling partners, if other pieces of their kind are farther out.',
     example: 'b, i',
   }),
   single('Chess960', 'chess960', YES_NO, {
-    text: 'Kings and rooks stand anywhere on the first rank at the start, and castle by the rules of Chess960.',
+    text: 'Kings and rooks may start anywhere on the first rank and castle by the rules of Chess960.',
     also: ['Castling as in Chess960', 'Fischer random'],
   }),
   single('Castling after drops', 'castlingDroppedPiece', YES_NO, {
-    text: 'A king or rook that is dropped on its square may castle, as in placement chess.',
+    text: 'A king or rook that was dropped on its starting square may castle, as in placement chess.',
   }),
   single('Opposite castling', 'oppositeCastling', YES_NO, {
     text: 'The player who castles second may not castle to the same side.',

@@ -140,7 +140,7 @@ export const PIECE_BULLETS = [
     separator: ';',
     words: ['King, Advisor: d1-f3; Elephant: *1 *2 *3 *4 *5', 'White Rook: a1-h4'],
     example: 'King, Advisor: d1-f3; Elephant: *1 *2 *3 *4 *5',
-    text: 'The only squares where pieces may stand and capture: a palace, their side of the river, all but some barred squares. Black has the same squares rotated by 180 degrees, unless `White` or `Black` comes before the pieces.',
+    text: 'The only squares where pieces may stand and capture: a palace, their side of the river, or all squares except some. For Black they are rotated by 180 degrees, unless `White` or `Black` comes before the pieces.',
     readPart: readConfined,
     sayPiece: sayConfined,
   }),
@@ -151,7 +151,7 @@ export const PIECE_BULLETS = [
     separator: ',',
     words: ['Queen 1, Rook 2', 'captured pieces only'],
     example: 'Queen 1, Rook 2',
-    text: 'With so many of a kind on the board a player may not promote to another. `captured pieces only` are the numbers of the start.',
+    text: 'A player with this many pieces of a kind on the board may not promote to another one. `captured pieces only` uses the numbers of the start position.',
     readPart: (part, context) => {
       if (/^(?:to |only |of )*captured(?: pieces?)?(?: only)?$|^as at the start$/i.test(part))
         return limitsOfStart(context);
@@ -169,7 +169,7 @@ export const PIECE_BULLETS = [
     separator: ',',
     words: ['Lance = Rook, Knight = Gold'],
     example: 'Lance = Rook',
-    text: 'What pieces promote to as in shogi, where the column Promote cannot say it: to a piece of the first array in a game of the chess family, or beside the choices of a pawn.',
+    text: 'What pieces promote to as in shogi, if the column Promote cannot say it: in a game of the chess family to an initial piece, or in addition to the choices of a pawn.',
     readPart: (part, context) => {
       const [from = '', to = '', ...more] = part.split('=', 3);
       const id = PIECE.read(from.trim(), context);
@@ -190,7 +190,7 @@ export const PIECE_BULLETS = [
     separator: ',',
     words: ['Cannon'],
     example: 'Cannon',
-    text: 'Pieces that may neither hop over nor capture a piece of their own kind (of either side), as the cannon of janggi.',
+    text: 'Pieces that may neither hop over nor capture a piece of their own kind (of either side), like the cannon of janggi.',
     readPart: (part, context) =>
       idsOf(part, context)?.map((id) => [id, { barsItsKind: true }]) ?? null,
     sayPiece: ({ barsItsKind }) => (barsItsKind === undefined ? [] : [['', '']]),
@@ -201,7 +201,7 @@ export const PIECE_BULLETS = [
     separator: ',',
     words: ['Pawn'],
     example: 'Pawn',
-    text: 'Pieces that move and promote as pawns of chess, but to which special rules for pawns do not apply: a blast removes them, and they can be dropped anywhere.',
+    text: 'Pieces that move and promote like chess pawns, but are not pawns for other rules: a blast removes them, and they can be dropped anywhere.',
     readPart: (part, context) => idsOf(part, context)?.map((id) => [id, { notPawn: true }]) ?? null,
     sayPiece: ({ notPawn }) => (notPawn === undefined ? [] : [['', '']]),
   }),

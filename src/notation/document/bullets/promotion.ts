@@ -14,7 +14,7 @@ const PROMOTION: RuleBullet<'Promotion'> = withPiecesAndSquares({
   name: 'Promotion',
   words: [...COMPULSORY.keys()],
   example: 'compulsory',
-  text: 'May a piece that could promote stay what it is? A piece that could never move again must promote in any case. `Q, R on rank 8` says what pawns become and where, as the bullets `Pawns become` and `Promotion zone` do.',
+  text: 'Whether promotion is optional. A piece that could never move again must promote in any case. `Q, R on rank 8` also says what pawns become and where, like the bullets `Pawns become` and `Promotion zone`.',
   fields: ['mandatoryPiecePromotion', 'mandatoryPawnPromotion'],
   read: (value, { hasPawns }) => {
     const mandatory = COMPULSORY.get(meantWord(value, [...COMPULSORY.keys()]) ?? '');
@@ -30,7 +30,7 @@ const ZONE: RuleBullet<'Promotion zone'> = {
   name: 'Promotion zone',
   words: ['3 farthest ranks', 'none', 'a6-h8', 'White *8; Black *1 *2'],
   example: '3 farthest ranks',
-  text: 'Where pieces promote: by entering, leaving or moving inside it; a pawn of chess by entering it.',
+  text: 'Where pieces promote: when they enter it, leave it or move inside it. A chess pawn promotes when it enters.',
   fields: ['promotionRegion'],
   read: (value, context) => {
     const promotionRegion = SQUARES_OF_EACH.read(value, context);
@@ -115,29 +115,32 @@ export const PROMOTION_BULLETS = [
           immobilityIllegal: true,
         },
       },
-      { text: 'May a pawn of chess stay a pawn in the promotion zone?', example: 'optional' },
+      {
+        text: 'Whether a chess pawn may remain a pawn in the promotion zone.',
+        example: 'optional',
+      },
     ),
   ),
   single('Promotes as a pawn', 'promotionPawnTypes', PIECES_OF_EACH, {
-    text: 'Which pieces promote as pawns of chess do, where the column Promote does not say it, or for one side alone.',
+    text: 'The pieces that promote like a chess pawn, if the column Promote does not say so, or for one side only.',
     example: 'White Pawn; Black Hoplite',
     also: ['Pawns'],
   }),
   withPiecesAndSquares(
     single('Pawns become', 'promotionPieceTypes', PIECES_OF_EACH, {
-      text: 'What pawns may become, where that is another choice for each side.',
+      text: 'What pawns may become, if the two sides have different choices.',
       example: 'White Queen, Rook; Black General',
       also: ['Promotion choices', 'Promotes to'],
     }),
   ),
   single('Promotion by capture only', 'piecePromotionOnCapture', YES_NO, {
-    text: 'Pieces promote (as in shogi) only when they capture.',
+    text: 'Pieces promote (as in shogi) only by capturing.',
   }),
   single('Demotion', 'pieceDemotion', YES_NO, {
-    text: 'A promoted piece may turn back when it moves, as in Kyoto shogi.',
+    text: 'A promoted piece may change back when it moves, as in Kyoto shogi.',
     also: ['Flipping pieces'],
   }),
   single('Promotion in place', 'sittuyinPromotion', YES_NO, {
-    text: 'As in sittuyin: a pawn in the zone (the last pawn anywhere) promotes where it stands or with a quiet move of the new piece, which may neither give check nor attack anything.',
+    text: 'As in sittuyin: a pawn in the zone (the last pawn anywhere) promotes without moving, or with a non-capturing move of the new piece, which may neither give check nor attack anything.',
   }),
 ] as const;

@@ -7,7 +7,7 @@ export const MOVE_RULE: RuleBullet<'Move rule'> = {
   name: 'Move rule',
   words: ['none', '50 moves'],
   example: '50 moves',
-  text: 'The game is drawn after so many moves of each player without a capture or a pawn move.',
+  text: 'The game is drawn after this many moves by each player without a capture or a pawn move.',
   fields: ['nMoveRule'],
   read: (value) => {
     if (NO_RULE.test(value)) return { fields: { nMoveRule: 0 } };
@@ -50,7 +50,7 @@ export const REPETITION: RuleBullet<'Repetition'> = {
     'fourfold is won by Black',
   ],
   example: 'threefold loses',
-  text: '`twofold` to `sixfold`, and what it is for the player who completes it. That it is forbidden is no result, and no option of the engine says it.',
+  text: '`twofold` to `sixfold`, and the result for the player who completes the repetition. The engine has no option to forbid repetition.',
   fields: ['nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'repetitionProhibited'],
   read: readRepetition,
   say: sayRepetition,
