@@ -14,7 +14,7 @@ import { applyOptions } from './read/ini/apply-options.js';
 import { reachInEngine } from './read/betza/engine-reach.js';
 import { firstGame, gameOf, movementReader, type Definition } from './definitions.js';
 
-/** Lays a definition out to be compared with an engine; a text: why that cannot be. */
+/** Prepares a definition for comparison with an engine, or says why that is impossible. */
 export function crossCaseOf(
   definition: Definition,
   reading: Reading,

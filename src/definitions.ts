@@ -24,12 +24,12 @@ import { hasErrors, type Diagnostic } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 import { hasStepsLeft } from './text/steps.js';
 
-/** Everything that can be played, whatever defines it. Pure; which file is meant belongs to `cli/`. */
+/** Everything that can be played, wherever it is defined. Pure: `cli/` finds the files. */
 
 export { builtinDefinition, sectionDefinition, sectionsOf };
 export type { Definition, Definitions };
 
-/** The game that the engine gets from the first section of a source, or of a document; null: there is none that can be played. */
+/** The game of the first section or document of a source, as the engine has it; null if there is none that can be played. */
 export function firstGame(source: Source): Game | null {
   const isDocument = source.file.endsWith('.md');
   const { definitions } = isDocument ? documentsOf(source, () => null) : sectionsOf(source);
@@ -60,7 +60,7 @@ export function documentsOf(
   return { definitions, diagnostics: [...diagnostics, ...unplayable] };
 }
 
-/** Lays a definition out for play. */
+/** Prepares a definition for play. */
 export function gameOf(definition: Definition, reading: Reading): Game {
   switch (definition.kind) {
     case 'builtin':
@@ -77,20 +77,20 @@ export function gameOf(definition: Definition, reading: Reading): Game {
   }
 }
 
-/** The same game with castling from shuffled positions. */
+/** The same game with Chess960 castling. */
 export function withChess960(game: Game): Game {
   return { ...game, rules: { ...game.rules, chess960: true } };
 }
 
 const NOWHERE = { file: '', start: 0, end: 0 };
-/** Notations that are kept read; those of the engine's own types are asked for again and again. */
+/** How many parsed notations to cache; those of the engine's own types are needed often. */
 const KEPT_NOTATIONS = 1000;
 const notations: Readonly<Record<Reading, Map<string, Movement>>> = {
   'as-engine': new Map(),
   'as-written': new Map(),
 };
 
-/** Reads the engine's notation in one of its two ways. Brackets are none of it: in both, they mean what the engine makes of them. */
+/** Reads the engine's notation in one of two ways. Brackets are not part of it: in both ways they mean what the engine makes of them. */
 export function movementReader(reading: Reading): ReadMovement {
   const known = notations[reading];
   return (betza) => {
@@ -101,7 +101,7 @@ export function movementReader(reading: Reading): ReadMovement {
         ? engineMovement(betza)
         : (readFlatBetza(betza, 'fairy-stockfish', NOWHERE)?.value.asWritten ??
           engineMovement(betza));
-    // What was left for want of steps may be read with more.
+    // With more steps, more of it might be read.
     if (!hasStepsLeft()) return movement;
     if (known.size >= KEPT_NOTATIONS) known.clear();
     known.set(betza, movement);
@@ -109,7 +109,7 @@ export function movementReader(reading: Reading): ReadMovement {
   };
 }
 
-/** A definition as it is told in words; `game` is it laid out for play, where that has been done. */
+/** A definition prepared for description in words; `game` is its playable form, if that already exists. */
 export function describedGame(
   definition: Definition,
   game: Game = gameOf(definition, 'as-engine'),

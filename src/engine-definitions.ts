@@ -9,9 +9,9 @@ import type { IniSection } from './read/ini/scan.js';
 import type { Diagnostic } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
-/** What the engine itself defines, and the sections of a variants.ini: what is known without reading a document. */
+/** Built-in variants and sections of a variants.ini: definitions that need no document reader. */
 
-/** A variant that can be played, and what says so. Rules are those after conclusion: what the engine plays by. */
+/** A playable variant and where it is defined. Its rules are those after `conclude`, by which the engine plays. */
 export type Definition =
   | { readonly kind: 'builtin'; readonly name: string; readonly rules: EngineRules }
   | {
@@ -19,7 +19,7 @@ export type Definition =
       readonly name: string;
       readonly rules: EngineRules;
       readonly source: Source;
-      /** Where the section stands in its source. */
+      /** The place of the section in its source. */
       readonly at: IniSection;
     }
   | {
@@ -50,7 +50,7 @@ export function sectionsOf(source: Source): Definitions {
   };
 }
 
-/** The variant of a section; null: its board is none that can be played on. */
+/** The variant of a section; null if its board is unplayable. */
 export function sectionDefinition(
   { name, rules, section }: EngineSection,
   source: Source,
@@ -59,7 +59,7 @@ export function sectionDefinition(
   return { kind: 'section', name, rules: conclude(rules), source, at: section };
 }
 
-/** A value such as `maxFile = A` leaves none: its line has an error, and there is nothing to play. */
+/** A value such as `maxFile = A` leaves no board: the line has an error, and there is nothing to play. */
 function hasBoard({ maxFile, maxRank }: EngineRules): boolean {
   return [maxFile, maxRank].every((side) => side >= 1 && side <= MAX_BOARD_SIDE);
 }

@@ -29,7 +29,7 @@ export function fixDocument(
         applied.every(({ code }) => (left.get(code) ?? 0) < (before.get(code) ?? 0));
       return isBetter && (choice === 'all' || isSameGames(now, after, applied, library));
     };
-    // A rule seems not to be stated while its bullet is misspelt: errors first.
+    // Errors first: a rule may only seem unstated because its bullet is misspelt.
     for (const severity of SEVERITIES) {
       const chosen = found.filter(
         (one) =>
@@ -44,7 +44,7 @@ export function fixDocument(
   });
 }
 
-/** How many findings there are of each code, and how many errors. */
+/** The number of findings for each code, and of errors. */
 function counted(found: readonly Diagnostic[]): ReadonlyMap<string, number> {
   const counts = new Map([[ERRORS, errorsOf(found).length]]);
   for (const { code } of found) counts.set(code, (counts.get(code) ?? 0) + 1);

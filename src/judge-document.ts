@@ -25,7 +25,7 @@ export function lintDocument(
   return judgeDocument(source, library, profile).filter(isShown);
 }
 
-/** The same with what its author suppressed, marked as hidden. */
+/** The same, including suppressed findings, which are marked as hidden. */
 export function judgeDocument(
   source: Source,
   library: Library,
@@ -45,7 +45,7 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
     ...judgedGames(sources, source, profile),
     ...pageGameProblems(sources),
     ...verdictOnSentences(sources, source, profile),
-    // Optional pieces stand in for others: they are checked in a game of their own, which begins as the other does.
+    // Optional pieces replace others, so they are checked in a game of their own with the same start position.
     ...(others.choices.size === 0
       ? []
       : verdictOnSentences(read(others).value, source, profile).filter(
@@ -54,7 +54,7 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
   ];
 }
 
-/** What the rules for sections find in the games of tables and diagrams. */
+/** Findings of the rules for sections in games from tables and diagrams. */
 function judgedGames(
   { diagrams, document, hasTables }: PageSources,
   source: Source,
@@ -68,7 +68,7 @@ function judgedGames(
   ];
 }
 
-/** A game of sentences alone: what is wrong with it, by the rules for sections, and what Fairy-Stockfish cannot hold of it. */
+/** Findings in a game described only in sentences: by the rules for sections, and what Fairy-Stockfish cannot express. */
 function verdictOnSentences(
   sources: PageSources,
   source: Source,
@@ -80,7 +80,7 @@ function verdictOnSentences(
   const { diagnostics, value } = variants;
   const options: EngineOptions = { applyOptions, approximate: false, parent: null };
   return [
-    // What the sentences seem to leave out may be in sentences that were not understood: only errors count, as for a build.
+    // What seems to be missing may be in sentences that were not understood, so only errors count, as for a build.
     ...errorsOf(judgeVariants(variants, source, profile)),
     ...diagnostics,
     ...value.flatMap((variant) => emitVariantsIni(variant, options).diagnostics),

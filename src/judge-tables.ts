@@ -13,7 +13,7 @@ export function lintTables(source: Source, library: Library): readonly Diagnosti
   return judgeWith(source, () => readDocument(source, { library }).diagnostics).filter(isShown);
 }
 
-/** What is found in a document within its steps, each once and in order of place; what its author suppressed is marked as hidden. */
+/** Findings in a document within its steps, without duplicates and in order of place; suppressed ones are marked as hidden. */
 export function judgeWith(
   source: Source,
   find: () => readonly Diagnostic[],

@@ -19,7 +19,7 @@ import { joinSpans, subspan, type Span } from './text/span.js';
  * is a finding at the words of the document that made the line.
  */
 
-/** What the rules find in variants that were read without an error: what follows from an error is not a finding of its own. */
+/** Findings in variants that were read without errors; consequences of an error are not reported separately. */
 export function judgeVariants(
   { diagnostics, value: variants }: Parsed<readonly Variant[]>,
   source: Source,
@@ -37,10 +37,10 @@ export function judgeVariants(
   });
 }
 
-/** A section without a start position has that of chess; a document without one has none, which its reader says. */
+/** A section without a start position has that of chess; a document without one has none, which its reader reports. */
 const ABOUT_START = /^fen\/|start|castling/;
 
-/** Whose result a key gives is easily mistaken; a bullet says whose it is. */
+/** It is easy to misunderstand whose result a key gives; bullets say it clearly. */
 const ABOUT_WHOSE_RESULT = /-perspective$/;
 
 /**
@@ -49,7 +49,7 @@ const ABOUT_WHOSE_RESULT = /-perspective$/;
  */
 function judgeVariant(variant: Variant, source: Source, profile: Profile): readonly Diagnostic[] {
   const { options } = variant;
-  // The same object where possible: results for it are remembered.
+  // Reuse the object if possible: results for it are cached.
   const withoutOptions = options.length === 0 ? variant : { ...variant, options: [] };
   const emission = emissionOf(withoutOptions);
   const hasStart = variant.start !== null || options.some(({ key }) => key === 'startFen');
@@ -57,10 +57,10 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
     const section = { file: source.file, text: lines.map(({ text }) => text).join('') };
     const place = (span: Span): Span => {
       const found = placeIn(lines, span) ?? variant.span;
-      // What is taken over from another document is checked where this one takes it.
+      // Pieces used from another document are checked at the line that uses them.
       return found.file === source.file ? found : variant.span;
     };
-    // Of a rule that no words of the document state only an error is worth saying.
+    // For rules that the document does not state, only errors are worth reporting.
     const isStated = ({ severity, span }: Diagnostic): boolean =>
       severity === 'error' || lineAt(lines, span)?.key === null || place(span) !== variant.span;
     const isByKey = ({ span }: Diagnostic): boolean =>
@@ -86,7 +86,7 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
   return [...found, ...errorsOf(judge(sectionLines(variant, source)))];
 }
 
-/** In the words of documents: lines of pieces by their names, and instead of keys that a message advises, which the author of a document does not write, their bullets. */
+/** Rewrites a message for documents: pieces by name, and bullets instead of the keys that it suggests. */
 function inDocument(
   diagnostic: Diagnostic,
   options: readonly AuthorOption[],
@@ -107,7 +107,7 @@ function inDocument(
   return { ...diagnostic, message: said, notes: [...diagnostic.notes, { message: line }] };
 }
 
-/** Keys that a column of the tables says. */
+/** Keys that a column of the tables expresses. */
 const IN_PROMOTE: ReadonlySet<string> = new Set([
   'pawnTypes',
   'promotionPawnTypes',
@@ -115,7 +115,7 @@ const IN_PROMOTE: ReadonlySet<string> = new Set([
   'promotedPieceType',
 ]);
 
-/** Null: no bullet says these keys. */
+/** Null if no bullet expresses these keys. */
 function bulletsFor(keys: readonly string[]): string | null {
   const fields = keys.flatMap((key): readonly string[] => OPTION_BY_KEY.get(key)?.row.fields ?? []);
   const bullets = bulletsOf(fields);
@@ -126,16 +126,16 @@ function bulletsFor(keys: readonly string[]): string | null {
 
 const keep = keeper<readonly Diagnostic[]>(200_000);
 
-/** Most edits of a document leave the section as it is. */
+/** Most edits of a document do not change the section. */
 function lint(section: Source, profile: Profile): readonly Diagnostic[] {
   const { file, text } = section;
   return keep(JSON.stringify([profile, file, text]), () => lintIni(section, profile));
 }
 
-/** Trying more options one by one takes longer than it helps. */
+/** Trying more options one by one takes too long. */
 const MOST_TRIED = 32;
 
-/** Errors that go away with an option of the author's come from it: they are one error, at the option. */
+/** Errors that disappear without one of the author's options are caused by it and become one error at that option. */
 function byCause(
   found: readonly Diagnostic[],
   options: readonly AuthorOption[],
@@ -192,7 +192,7 @@ interface Part {
   readonly end: number;
 }
 
-/** A line of the judged section, and what made it: the place of a part of it in the document. */
+/** A line of the judged section and the part of the document that it comes from. */
 interface JudgedLine {
   readonly text: string;
   /** Null: the header. */
@@ -200,7 +200,7 @@ interface JudgedLine {
   readonly placeOf: (part: Part) => Span;
 }
 
-/** The lines of a section as it is emitted, and the start position also where it is the engine's own. */
+/** The lines of the emitted section, always with the start position. */
 function sectionLines(
   variant: Variant,
   source: Source,
@@ -230,19 +230,19 @@ function piecesByType(variant: Variant, { pieceOfType }: Emission): Origins['pie
   );
 }
 
-/** A variant as the engine would get it. */
+/** A variant as the engine would receive it. */
 interface Emission {
   readonly text: string | null;
   readonly startFen: string | null;
-  /** The type of the engine that each piece became, the piece by its place in the variant. */
+  /** The engine type of each piece, by the index of the piece in the variant. */
   readonly pieceOfType: readonly (readonly [type: string, index: number])[];
 }
 
-/** Within a text a backslash would stand before the second quote. */
+/** Spans in JSON. The text of a document cannot match, because its quotes are escaped there. */
 const SPANS = /"(?:span|keySpan|valueSpan)":\{[^{}]*\}/g;
 const keepEmission = keeper<Emission>(300_000);
 
-/** Most edits move variants or change their words: what a variant is stays, wherever it stands. */
+/** Most edits only move variants or change their prose, so results do not depend on the position in the file. */
 function emissionOf(variant: Variant): Emission {
   const key = JSON.stringify({ ...variant, words: null }).replace(SPANS, '');
   return keepEmission(key, () => {
@@ -286,7 +286,7 @@ function placeIn(lines: readonly JudgedLine[], span: Span): Span | null {
   return line.placeOf({ start: span.start - line.start, end: span.end - line.start });
 }
 
-/** The line in which a place of the judged section starts, and where the line starts itself. */
+/** The line that contains a place of the judged section, and where that line starts. */
 function lineAt(
   lines: readonly JudgedLine[],
   { start }: Span,
@@ -300,7 +300,7 @@ function lineAt(
   return null;
 }
 
-/** What in a document made an option: the part of its value that is asked for, as near as can be told. */
+/** The part of a document that produced an option, narrowed to the requested part of its value if possible. */
 function placeOfOption(key: string, value: string, part: Part, origins: Origins): Span | null {
   const { pieces, variant } = origins;
   const row = OPTION_BY_KEY.get(key)?.row;
@@ -318,14 +318,14 @@ function placeOfOption(key: string, value: string, part: Part, origins: Origins)
   return pieceWith(variant, key)?.span ?? null;
 }
 
-/** The same part of the same text; of another text, all of it. */
+/** The same part if the text is the same, otherwise all of it. */
 function partOf(whole: Span, text: string, said: string, { end, start }: Part): Span {
   return text === said && start >= 0 && end <= text.length && start < end
     ? subspan(whole, start, end)
     : whole;
 }
 
-/** A field of the FEN, to the character where the document writes the field alike. */
+/** A field of the FEN, exact to the character if the document has the same field. */
 function placeInStart(fen: string, part: Part, { source, variant }: Origins): Span | null {
   if (variant.start === null) return null;
   const whole = variant.start.origin.span;
@@ -333,7 +333,7 @@ function placeInStart(fen: string, part: Part, { source, variant }: Origins): Sp
   const shown = text.trim();
   const indent = text.indexOf(shown);
   const line = subspan(whole, indent, indent + shown.length);
-  // Of a picture, all of it.
+  // For a picture, all of it.
   if (shown.includes('\n') || !shown.includes('/')) return line;
   const [said, written] = [fieldsOf(fen), fieldsOf(shown)];
   const index = said.findIndex(({ end, start }) => start <= part.start && part.end <= end);
@@ -360,7 +360,7 @@ function placeOfPiece({ betza, movement, span }: PieceType, value: string, part:
   return partOf(betza.span, betza.text, value.slice(colon), inMoves);
 }
 
-/** The first piece that has what a key says of single pieces. */
+/** The first piece with the property that a key sets for single pieces. */
 function pieceWith({ pieces }: Variant, key: string): PieceType | null {
   const has = ({ drop, promotion }: PieceType): boolean => {
     if (key.startsWith('promotedPieceType')) return promotion.style === 'shogi';

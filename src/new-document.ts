@@ -8,7 +8,7 @@ import { didYouMean, nearest } from './text/nearest.js';
 import type { Source } from './text/source.js';
 import { capitalized } from './text/words.js';
 
-/** What a document may begin with beside the built-in variants, as a section that says it. */
+/** Templates for new documents (besides the built-in variants), as sections. */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   // The smallest game with the rules of chess on pawns.
   pawns:
@@ -79,7 +79,7 @@ function withComment(line: string, said: string | null): string {
   return said === null ? line : `${comment(said)}\n${line}`;
 }
 
-/** Two hyphens would end a comment of HTML early. */
+/** Two hyphens would end an HTML comment early. */
 function comment(text: string): string {
   return `<!-- ${text.replace(/--+/g, '-')} -->`;
 }

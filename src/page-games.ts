@@ -20,7 +20,7 @@ import { commonVariant, mixedPieces } from './read/page/piece-sets.js';
 import { placementsOf, type PagePosition } from './read/page/positions.js';
 import { hasErrors, type Diagnostic, type Note } from './text/diagnostic.js';
 
-/** The games that a page shows, played: each move that is not legal in the game's position. */
+/** Replays the games on a page and reports each illegal move. */
 export function pageGameProblems(sources: PageSources): readonly Diagnostic[] {
   const games = pageGames(sources.blocks).filter(({ moves }) => moves.length > 0);
   if (games.length === 0) return [];
@@ -31,10 +31,10 @@ export function pageGameProblems(sources: PageSources): readonly Diagnostic[] {
   });
 }
 
-/** A game laid out for play takes a while. */
+/** Preparing a game for play takes a while. */
 const MOST_GAMES = 10;
 
-/** Null: the page does not say which game is played, or it cannot be. */
+/** Null if the page does not say which game it is, or the game cannot be played. */
 function boardOf(game: PageGame, sources: PageSources): Board | null {
   const name = tagOf(game, 'variant')?.value ?? sources.name.title;
   const found = ownGame(name, sources) ?? builtinGame(name) ?? mixedGame(game, sources);
@@ -56,7 +56,7 @@ interface Playable {
   readonly white?: Variant['white'];
 }
 
-/** Of a table, a diagram or options of the page. */
+/** From a table, a diagram or options on the page. */
 function ownGame(
   name: string,
   { diagrams, document, hasTables, inis }: PageSources,
@@ -88,7 +88,7 @@ function builtinGame(name: string): Playable | null {
   return definition === null ? null : { game: gameOf(definition, 'as-engine'), pieces: null };
 }
 
-/** With pieces of several tables of the page, by the rules of the one that the others take theirs from. */
+/** With the pieces of several tables on the page, and the rules of the variant that the others are based on. */
 function mixedGame(game: PageGame, { document, hasTables }: PageSources): Playable | null {
   const variants = hasTables ? (document?.value ?? []) : [];
   const [base, pieces] = [commonVariant(variants), mixedPieces(variants)];
@@ -143,7 +143,7 @@ function problemsOf(
     .map((diagnostic) => ({ ...diagnostic, notes: [...diagnostic.notes, ...notes] }));
 }
 
-/** Positions of the page that are meant to be the one in the tag, and from which all moves are legal. */
+/** Positions on the page that may be the one in the tag, because all moves are legal from them. */
 function betterStarts(
   game: PageGame,
   board: Board,

@@ -20,14 +20,14 @@ import { lineColumnsOf, type Source } from './text/source.js';
 import type { Span } from './text/span.js';
 import { upTo } from './text/up-to.js';
 
-/** What `fairyc read` shows: what was made of each sentence of a page. Lines and columns count from 1. */
+/** What `fairyc read` shows: how each sentence of a page was understood. Lines and columns count from 1. */
 export type PageReading = ReadingWith<Place>;
 
-/** The same, its places given in some way. */
+/** The same, with places of any type. */
 interface ReadingWith<P> {
   readonly games: readonly GameReading<P>[];
   readonly sentences: readonly SentenceReading<P>[];
-  /** The bullets, notes and cells of a document with tables of pieces, which its own reader reads. */
+  /** Bullets, notes and cells of a document with piece tables, which the document reader reads. */
   readonly statements: readonly SentenceReading<P>[];
 }
 
@@ -44,19 +44,19 @@ export interface PieceReading<P = Place> {
   readonly names: readonly string[];
   readonly letter: string | null;
   readonly verdict: Exclude<Verdict, 'prose'>;
-  /** In Fairy-Stockfish's dialect; null: it has no text for it, or the piece was not understood. */
+  /** In Fairy-Stockfish's dialect; null if it cannot express the moves, or the piece was not understood. */
   readonly betza: string | null;
   readonly movement: Movement | null;
   readonly sources: readonly string[];
   readonly at: P;
   /** What was not understood. */
   readonly unread: readonly P[];
-  /** What the row of a document says beside its moves: promotion, royalty, limits of drops. */
+  /** The other contents of a piece's row: promotion, royalty, drop limits. */
   readonly says?: readonly string[];
 }
 
 interface RuleReading<P> {
-  /** The key of variants.ini; null: no option says it, but `meaning` does. */
+  /** The key of variants.ini; null if there is none, in which case `meaning` describes the rule. */
   readonly option: string | null;
   readonly value: string | null;
   readonly meaning?: string;
@@ -91,7 +91,7 @@ export function spannedReadingOf(source: Source, library: Library = NO_LIBRARY):
   return readWith(source, library, (span) => span);
 }
 
-/** For pages that use no pieces of other documents. */
+/** For pages that use no pieces from other documents. */
 const NO_LIBRARY: Library = () => null;
 
 type At<P> = (this: void, span: Span) => P;
@@ -101,7 +101,7 @@ function readWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P
   return hasTables ? readDocumentWith(source, library, at) : readPageWith(source, at);
 }
 
-/** A document: what its own reader made of tables, bullets and notes, and what is described beside them. */
+/** A document: its tables, bullets and notes as the document reader read them, and what its prose describes. */
 function readDocumentWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P> {
   const { prose, telling } = readSources(source, { library, completion: null }).value;
   const { games, statements } = documentStatements(source, library);
@@ -136,7 +136,7 @@ function readDocumentWith<P>(source: Source, library: Library, at: At<P>): Readi
   };
 }
 
-/** A row, or a piece that is taken over from elsewhere. */
+/** A row, or a piece used from another variant. */
 function pieceOfTable<P>(
   piece: PieceType,
   pieces: readonly PieceType[],
@@ -263,7 +263,7 @@ function betzaOf(movement: Movement | null): string | null {
   return printed?.kind === 'printed' ? printed.text : null;
 }
 
-/** Whether a span lies in a table of a page, and whether in other words of it. */
+/** Whether a span is in a table of a page or in its prose. */
 interface PlacesOfPage {
   readonly inTable: (span: Span) => boolean;
   readonly beside: (span: Span) => boolean;
@@ -276,7 +276,7 @@ function placesOf(blocks: readonly Block[]): PlacesOfPage {
   };
 }
 
-/** Whether one of the blocks holds all of a span: one that begins before it, as does every block up to there, and ends behind it. */
+/** Whether one of the (sorted) blocks contains the whole span. */
 function heldBy(blocks: readonly Block[]): (span: Span) => boolean {
   let furthest = 0;
   const places = blocks
@@ -289,7 +289,7 @@ function heldBy(blocks: readonly Block[]): (span: Span) => boolean {
   };
 }
 
-/** Where words tell of a piece: in sentences, as a notation, in the row of a table. */
+/** Where a piece is described: in sentences, by a notation, in the row of a table. */
 function sourcesOf(
   { sources, span, texts }: DescribedPiece,
   { beside, inTable }: PlacesOfPage,

@@ -9,9 +9,9 @@ import { pageSubject, type PageDefinition, type PageSubject } from './page/subje
 import type { Game } from './play/game.js';
 import { applyOptions } from './read/ini/apply-options.js';
 
-/** Definitions told in words, shown on pages, and compared. */
+/** Descriptions, pages and comparisons of definitions. */
 
-/** Pages, or pictures alone, of games: texts by the names of their files, as `fairyc page` writes them. */
+/** Pages or pictures of games, as `fairyc page` writes them: texts by file name. */
 export function gamePages(
   definitions: readonly Definition[],
   options: FilesOptions,
@@ -22,13 +22,13 @@ export function gamePages(
   );
 }
 
-/** The page of one game, as a whole HTML file. */
+/** The page of one game, as a complete HTML file. */
 export function gamePageOf(definition: Definition): string {
   const [page] = gamePages([definition], { coordinates: 'shogi', formats: ['html'] }).values();
   return page ?? '';
 }
 
-/** How two games differ in play, each difference with a position that shows it, as `fairyc diff` says it. */
+/** How two games differ in play, each difference with a position that shows it, as in `fairyc diff`. */
 export function diffDefinitions(one: Definition, two: Definition): VariantDifference {
   return diffVariants(comparedGame(one), comparedGame(two));
 }
@@ -38,7 +38,7 @@ export function explainDefinition(definition: Definition): VariantExplanation {
   return explainVariant(describedGame(definition));
 }
 
-/** What a program that shows the game has to know: board, letters, hands, promotions, moves. */
+/** What a program needs to know to show the game: board, letters, hands, promotions, moves. */
 export function factsOf(definition: Definition): GuiFacts {
   return guiFacts(describedGame(definition));
 }
@@ -51,7 +51,7 @@ export function pageSubjectOf(
   return pageSubject(forPage(definition), describedGame(definition, game), applyOptions);
 }
 
-/** A game as it is compared, under a name. */
+/** A game prepared for comparison, with a name. */
 export function comparedGame(
   definition: Definition,
   game: Game = gameOf(definition, 'as-engine'),
@@ -88,7 +88,7 @@ function forPage(definition: Definition): PageDefinition {
   }
 }
 
-/** A section without the blank lines and comments behind it, which mostly speak of the next one. */
+/** A section without the blank lines and comments after it, which usually belong to the next one. */
 function withoutTail(section: string): string {
   const lines = section.split('\n');
   const last = lines.findLastIndex((line) => !/^\s*(?:[#;]|$)/.test(line));

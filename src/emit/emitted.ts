@@ -16,7 +16,7 @@ export interface Meaning {
   readonly variant: Variant;
   /** How its pieces are called in the text, promoted forms that are not called anything apart; null: as in the variant. */
   readonly letters: ReadonlyMap<PieceId, string> | null;
-  /** Whether the text says how the game ends, too. */
+  /** Whether the text also defines how the game ends. */
   readonly ends: boolean;
 }
 

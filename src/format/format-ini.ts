@@ -4,7 +4,7 @@ import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { layOut } from './lay-out.js';
 
-/** A text in canonical layout, or as it was, with the reason. */
+/** The formatted text, or the original with the reason why it was not formatted. */
 export interface FormattedIni {
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];
@@ -18,7 +18,7 @@ export function formatIni(source: Source): FormattedIni {
   return keepingRules(source, layOut(source));
 }
 
-/** The new text if the engine reads the same rules in it, else the old one. */
+/** The new text if the engine reads the same rules from it, otherwise the old one. */
 export function keepingRules(source: Source, text: string): FormattedIni {
   if (text === source.text) return { text, diagnostics: [] };
   const changes = changesBetween(source, { ...source, text });

@@ -5,18 +5,18 @@ import { partsOfPrologue, partsOfSection, withoutTrailingSpace, type Part } from
 /** A line of the result, without its line end. */
 interface Row {
   readonly text: string;
-  /** A blank line stands before it. */
+  /** A blank line precedes it. */
   readonly apart: boolean;
 }
 
-/** A key with its value, and the lines that stood above it. */
+/** A key with its value, and the lines above it. */
 interface Entry {
   readonly above: readonly Row[];
   readonly order: number;
   readonly text: string;
 }
 
-/** What stands between two headers. */
+/** Everything between two headers. */
 interface Body {
   /** Comments at the top with a blank line below them: they are about the section, not about its first key. */
   readonly intro: readonly Row[];
@@ -27,7 +27,7 @@ interface Body {
   readonly lead: readonly Row[];
 }
 
-/** The text in canonical layout. Headers stay as they are, and so does an end that the engine loses. */
+/** The formatted text. Headers stay as they are, and so does a file end at which the engine loses a section. */
 export function layOut(source: Source): string {
   const { lost, prologue, sections } = scanIni(source);
   const textOf = ({ start, end }: TextRange): string => source.text.slice(start, end);
@@ -43,11 +43,11 @@ export function layOut(source: Source): string {
   const page = rows
     .map(({ apart, text }, index) => `${apart && index > 0 ? '\n' : ''}${text}\n`)
     .join('');
-  // A line end after a lost header could bring it to life.
+  // A line end after a lost header would make the engine read the section.
   return lost === null ? page : page.slice(0, -1);
 }
 
-/** Gives each line its place; comments go to what they stand above. */
+/** Assigns each line to its place; comments belong to the line below them. */
 function bodyOf(parts: readonly Part[], isFollowed: boolean): Body {
   const entries: Entry[] = [];
   let intro: readonly Row[] = [];
@@ -76,7 +76,7 @@ function bodyOf(parts: readonly Part[], isFollowed: boolean): Body {
   return { intro, entries, outro: waiting.slice(0, last), lead: waiting.slice(last) };
 }
 
-/** Where the lines start that no blank line parts from the end. */
+/** Where the last block of lines without a blank line starts. */
 function lastBlock(rows: readonly Row[]): number {
   return Math.max(
     0,

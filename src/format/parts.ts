@@ -2,7 +2,7 @@ import type { OptionType } from '../catalog/options/option-row.js';
 import { OPTION_BY_KEY, OPTIONS } from '../catalog/options/options.js';
 import type { IniLine, IniPair } from '../read/ini/scan.js';
 
-/** A line as layout sees it, its own text in canonical spacing. */
+/** A line with its text in canonical spacing. */
 export type Part =
   | { readonly kind: 'blank' }
   | { readonly kind: 'ignored'; readonly text: string }
@@ -38,7 +38,7 @@ function ignoredPart(line: string): Part {
   return text === '' ? { kind: 'blank' } : { kind: 'ignored', text };
 }
 
-/** The engine takes it for a key that it does not know; its author means a comment. */
+/** An unknown key to the engine, but meant as a comment. */
 function isIndentedComment({ key }: IniPair): boolean {
   return /^[;#]/.test(key.trimStart());
 }
@@ -48,7 +48,7 @@ function orderOf(key: string): number {
   return OPTION_BY_KEY.get(key)?.order ?? OPTIONS.length;
 }
 
-/** Blanks before a key belong to it; white space after a value is part of it where the engine keeps it. */
+/** Blanks before a key belong to it; white space after a value belongs to it if the engine keeps it. */
 function printPair({ key, value }: IniPair): string {
   const type = OPTION_BY_KEY.get(key)?.row.type;
   if (type === undefined || !KEEPS_TRAILING_SPACE[type])
@@ -84,7 +84,7 @@ const KEEPS_TRAILING_SPACE: Readonly<Record<OptionType, boolean>> = {
 /** White space of the engine: blank, tab, carriage return, line feed, vertical tab, form feed. */
 const SPACE = ' \t\r\n\v\f';
 
-/** The text without white space at its end. */
+/** The text without trailing white space. */
 export function withoutTrailingSpace(text: string): string {
   let end = text.length;
   while (end > 0 && SPACE.includes(text.charAt(end - 1))) end -= 1;

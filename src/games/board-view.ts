@@ -10,21 +10,21 @@ import type { GameMove } from './move-value.js';
 
 /** A piece on a square. */
 export interface BoardPiece {
-  /** The type: `knight`, `customPiece1`, or the name that a document gives it. */
+  /** The type: `knight`, `customPiece1`, or its name in a document. */
   readonly id: string;
   /** As a FEN writes it: upper case is White, `+` before a promoted form. */
   readonly letter: string;
   readonly color: Color;
-  /** Is it promoted, so that it falls back when it is taken? */
+  /** Whether it is promoted and reverts when captured. */
   readonly promoted: boolean;
 }
 
-/** How board programs name squares: `chessgroundx` writes the tenth rank as `:`, so that every square has two characters. */
+/** How board libraries name squares: `chessgroundx` writes the tenth rank as `:`, so that every name has two characters. */
 export type SquareNames = 'plain' | 'chessgroundx';
 
-/** What a board shows of the position on it. */
+/** A position as a board shows it. */
 export interface BoardView {
-  /** What stands on the board. */
+  /** The pieces on the board. */
   pieces(): ReadonlyMap<string, BoardPiece>;
   /** How many pieces of each letter, in upper case, a player holds. */
   pocket(color: Color): ReadonlyMap<string, number>;
@@ -78,7 +78,7 @@ export function boardView({ tables }: CompiledGame, position: Position): BoardVi
   };
 }
 
-/** Where moves lead, by the square or the hand (`P@`) that they start from. */
+/** Destinations of moves, by starting square or piece in hand (`P@`). */
 export function destinations(
   moves: readonly GameMove[],
   names: SquareNames,

@@ -15,11 +15,11 @@ export interface GameEnd {
   readonly kind: EndingKind;
   /** In words: `Checkmate`. */
   readonly title: string;
-  /** What has happened: a sentence. */
+  /** What happened, as a sentence. */
   readonly story: string;
-  /** Who may claim it; null: the game is over whatever the players do. */
+  /** The player who may claim it; null if the game ends without a claim. */
   readonly claim: Color | null;
-  /** The options that decide who wins, and where each is set; empty for a document, which has no lines of options. */
+  /** The options that decide the result and where each is set; empty for a document, which has no option lines. */
   readonly options: readonly { readonly key: string; readonly origin: RuleOrigin }[];
 }
 
@@ -44,13 +44,13 @@ export function endJudge(
     return { outcome, kind, title, story, claim, options };
   };
 
-  /** Ends that stand open to a claim: the rules of play that say so look back or count. */
+  /** Ends that must be claimed: by rules that look back or count. */
   function isClaimed(kind: EndingKind): boolean {
     return ENDINGS[kind].by.some((name) => CLAIMED.has(name));
   }
 }
 
-/** The rules of play whose ends the engine gives to a player who claims them. */
+/** The rules whose ends a player must claim. */
 const CLAIMED: ReadonlySet<string> = new Set([
   'repetition',
   'n-move',

@@ -25,31 +25,31 @@ import { printSquareNumber } from '../play/notation/squares.js';
 import { printMove } from '../play/notation/uci.js';
 import type { Position } from '../play/position.js';
 
-/** A legal move, taken apart. Squares are written `a1`, files by letters, ranks from 1; pieces as a FEN writes them. */
+/** The parts of a legal move. Squares are written `a1`, pieces as in a FEN. */
 export interface GameMove {
   /** As the engine writes it: `e2e4`, `a7a8q`, `P@e5`, `e2e4,e4e3`. */
   readonly uci: string;
   /** Null: a drop. */
   readonly from: string | null;
-  /** Where the piece ends as UCI says it: of castling the king's target, or, in chess960, the rook's square. */
+  /** The destination as in UCI: for castling the king's destination or, in Chess960, the rook's square. */
   readonly to: string;
-  /** What is dropped, in upper case: `P`, `+R`; null: nothing is. */
+  /** The dropped piece in upper case: `P`, `+R`; null if the move is not a drop. */
   readonly drop: string | null;
-  /** What the piece becomes: a letter in lower case, `+` its promoted form, `-` its unpromoted one; null: it stays what it is. */
+  /** What the piece becomes: a lower-case letter, `+` for its promoted form, `-` for its unpromoted form; null if it does not change. */
   readonly promotion: string | null;
-  /** The piece from the hand that enters on a square which the move leaves. */
+  /** The piece from the hand that is placed on a square which the move leaves. */
   readonly gate: { readonly piece: string; readonly square: string } | null;
   /** Where the move puts a wall or the duck. */
   readonly wall: string | null;
-  /** Square of the rook (or what stands for it) that castles along; null: no castling. */
+  /** The square of the castling rook (or its substitute); null if the move is not castling. */
   readonly castlingRook: string | null;
-  /** Does everything stay where it is? */
+  /** Whether the move is a pass: nothing moves. */
   readonly isPass: boolean;
-  /** Squares of the pieces that are taken, those on the way and in passing included; what explodes besides is not. */
+  /** Squares of the captured pieces, including en passant and captures on the way, but not other pieces that explode. */
   readonly captures: readonly string[];
 }
 
-/** Takes a legal move of the position apart. */
+/** Splits a legal move of the position into its parts. */
 export function moveValue(compiled: CompiledGame, position: Position, move: MoveCode): GameMove {
   const { tables } = compiled;
   const square = (number: number): string => printSquareNumber(tables, number);
@@ -99,7 +99,7 @@ export function moveValue(compiled: CompiledGame, position: Position, move: Move
   }
 }
 
-/** Of castling, UCI says where the king goes, or the rook's square where that would be another move. */
+/** For castling, UCI gives the king's destination, or the rook's square if that would be another move. */
 function castlingTarget(uci: string, king: string, rook: string): string {
   if (uci.startsWith(rook)) return king;
   const [, target = rook] = /^[a-p]\d{1,2}([a-p]\d{1,2})/.exec(uci) ?? [];

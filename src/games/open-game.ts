@@ -21,57 +21,57 @@ import { endJudge, type GameEnd } from './game-end.js';
 import { moveValue, type GameMove } from './move-value.js';
 
 export interface GameOptions {
-  /** Castling from shuffled positions, and written so. */
+  /** Whether castling follows Chess960, in rules and notation. */
   readonly chess960?: boolean;
-  /** How notations of sections are read (`as-engine`, if it is not said). */
+  /** How the notations in sections are read (default: `as-engine`). */
   readonly reading?: Reading;
 }
 
-/** Why a text is not a move: what is wrong, in a sentence. */
+/** Why a text is not a legal move, as a sentence. */
 export interface MoveProblem {
   readonly kind: 'unreadable' | 'illegal' | 'ambiguous';
   readonly why: string;
 }
 
-/** A game being played. It changes in place; everything that it gives is a copy. */
+/** A game in progress. It is mutable; everything that it returns is a copy. */
 export interface OpenGame extends BoardView {
   readonly name: string;
   readonly chess960: boolean;
-  /** Sets up a position, or the start; what is wrong with the FEN (the game then stays as it was), or null. */
+  /** Sets up a position, or the start position. Returns null, or what is wrong with the FEN (the game is then unchanged). */
   reset(fen?: string): FenProblem | null;
   /** The position with all counters. */
   fen(): string;
   turn(): Color;
   fullmoveNumber(): number;
-  /** Plies since the last capture or pawn move, as the FEN has it. */
+  /** Plies since the last capture or pawn move, as in the FEN. */
   halfmoveClock(): number;
   /** Plies since the game began, by the move number of its start position. */
   ply(): number;
-  /** The legal moves; none once the game has ended at once. */
+  /** The legal moves; none after a rule has ended the game immediately. */
   moves(): readonly GameMove[];
-  /** The legal move that a text means. */
+  /** The legal move that a text denotes. */
   read(text: string, format?: MoveFormat): GameMove | MoveProblem;
-  /** A legal move in a notation, told apart from the others; null: the notation has no words for it, or it is not legal. */
+  /** A legal move in a notation, made unambiguous; null if it is illegal or the notation cannot express it. */
   write(move: GameMove | string, format: MoveFormat): string | null;
-  /** Moves in UCI, played one after another from here, in a notation; null: one of them is not legal, or has no words there. */
+  /** A line of UCI moves from here, in a notation; null if one of them is illegal or the notation cannot express it. */
   writeLine(moves: readonly string[], format: MoveFormat): readonly string[] | null;
-  /** Plays a legal move, given as a value or as text; the answer is why not, or null. */
+  /** Plays a legal move, given as a value or text. Returns null, or why it cannot be played. */
   push(move: GameMove | string, format?: MoveFormat): MoveProblem | null;
-  /** Takes the last move back; gives it in UCI, or null if there is none. */
+  /** Takes back the last move and returns it in UCI; null if there is none. */
   pop(): string | null;
   /** The moves since the start position, in UCI. */
   played(): readonly string[];
-  /** The position that the moves began from. */
+  /** The position before the first move. */
   startFen(): string;
-  /** Where pieces may go, by square, and drops by `P@`. */
+  /** Destinations of moves by starting square, and of drops by `P@`. */
   dests(names?: SquareNames): ReadonlyMap<string, readonly string[]>;
-  /** The moves from a square (or `P@`) to another: more than one where a promotion, a gate or a wall is to be chosen. */
+  /** The moves from a square (or `P@`) to another: several if there is a choice of promotion, gate or wall. */
   between(from: string, to: string): readonly GameMove[];
-  /** Has a player too little to win, whatever the other does? Always false where the rules do not ask. */
+  /** Whether a player has too little material ever to win. Always false if the rules do not consider material. */
   hasInsufficientMaterial(color: Color): boolean;
-  /** How and why the game has ended; null while it goes on. Without claims, ends that a player would have to claim do not count. */
+  /** How and why the game ended; null while it goes on. Without claims, ends that a player must claim do not count. */
   end(claims?: boolean): GameEnd | null;
-  /** As PGN says it. */
+  /** The result as in PGN. */
   result(claims?: boolean): GameResult;
 }
 

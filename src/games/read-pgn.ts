@@ -14,34 +14,34 @@ import type { Diagnostic, Parsed } from '../text/diagnostic.js';
 import { wholeSpan, type Source } from '../text/source.js';
 import { moveValue, type GameMove } from './move-value.js';
 
-/** A comment of a PGN, and what programs write into it. */
+/** A PGN comment, with the values that programs write into it. */
 export interface PgnComment {
-  /** As it stands, without its braces. */
+  /** The text without braces. */
   readonly text: string;
-  /** Seconds that the player has left, of `[%clk 0:05:12.3]`; null: it does not say. */
+  /** Seconds left for the player, from `[%clk 0:05:12.3]`; null if absent. */
   readonly clock: number | null;
-  /** Seconds that the move took, of `[%emt 0:00:04]`. */
+  /** Seconds spent on the move, from `[%emt 0:00:04]`. */
   readonly elapsed: number | null;
-  /** What an engine thinks, of `[%eval 0.33]` or `[%eval #-3]`. */
+  /** The evaluation of an engine, from `[%eval 0.33]` or `[%eval #-3]`. */
   readonly evaluation: string | null;
 }
 
-/** A move that was played, or could have been. */
+/** A move of the game or of a variation. */
 export interface PgnPly {
   readonly move: GameMove;
-  /** Comments in front of it; only the first move of a line has them. */
+  /** Comments before the move; only the first move of a line has them. */
   readonly before: readonly PgnComment[];
   readonly comments: readonly PgnComment[];
   /** `$1`, `!?` */
   readonly marks: readonly string[];
-  /** What could have been played instead, each from here on. */
+  /** Variations that replace this move. */
   readonly variations: readonly (readonly PgnPly[])[];
 }
 
-/** A game of a PGN, every move of it legal. */
+/** A game of a PGN. All its moves are legal. */
 export interface PlayedPgn {
   readonly tags: ReadonlyMap<string, string>;
-  /** The variant, as its definition calls it. */
+  /** The name of the variant in its definition. */
   readonly variant: string;
   readonly startFen: string;
   /** The notation of its moves. */
@@ -79,7 +79,7 @@ export function readPgn(
   };
 }
 
-/** What positions of a game are read and written with. */
+/** What is needed to read and write positions of a game. */
 export function contextOf(definition: Definition, game: Game): DiagramContext {
   return definition.kind === 'document'
     ? positionContext(game, definition.variant.pieces, definition.variant.white)
@@ -95,7 +95,7 @@ function playPgn(game: PgnGame, board: Board): Parsed<PlayedPgn | null> {
   return { value: lines.value, diagnostics: [...diagnostics, ...lines.diagnostics] };
 }
 
-/** A game that was replayed, with what stands beside its main line. */
+/** A replayed game, with its variations. */
 export function pliesOf(match: Match, game: PgnGame, found: Replay): Parsed<PlayedPgn> {
   const { format, startFen } = found;
   const diagnostics: Diagnostic[] = [];
@@ -109,7 +109,7 @@ export function pliesOf(match: Match, game: PgnGame, found: Replay): Parsed<Play
   };
 }
 
-/** Plays a line, and takes back what was a variation. */
+/** Plays a line, and takes back variations. */
 function playLine(
   match: Match,
   line: readonly PgnMove[],
@@ -175,7 +175,7 @@ export function printPlayedPgn(
   return writePlayed(played, createMatch(compileGame(gameOf(definition, 'as-engine'))), format);
 }
 
-/** The same with a board that is there. */
+/** The same with an existing board. */
 export function writePlayed(played: PlayedPgn, match: Match, format: MoveFormat): string | null {
   const { game } = match.compiled.tables;
   const { result, startFen, tags } = played;

@@ -3,15 +3,15 @@ import { KEYLESS_FIELDS } from '../catalog/options/keyless-fields.js';
 import { OPTIONS, type TypedOptionRow } from '../catalog/options/options.js';
 import type { EnginePieceType, EngineRuleKey, EngineRules } from './engine-rules.js';
 
-/** What the grounds of the options ask of the rules. */
+/** What the conditions of options (`actsWhen`) ask about the rules. */
 type Condition = Extract<
   TypedOptionRow,
   { readonly actsWhen: unknown }
 >['actsWhen'][number][number];
 
-/** A game as the grounds see it, whatever holds it. What is not known of one may be so. */
+/** A game as the conditions of options see it, wherever it is from. What is unknown counts as possible. */
 export interface ActingGame {
-  /** What a field holds. */
+  /** The value of a field. */
   readonly valueOf: (field: EngineRuleKey) => unknown;
   /** Whether a type may be in the game. */
   readonly hasType: (type: EnginePieceType) => boolean;
@@ -20,7 +20,7 @@ export interface ActingGame {
 
 type Test = (game: ActingGame) => boolean;
 
-/** When each field acts that does not always. */
+/** The conditions of the fields that do not always have an effect. */
 const TESTS: ReadonlyMap<EngineRuleKey, Test> = new Map([
   ...OPTIONS.flatMap((row) =>
     'actsWhen' in row
@@ -32,12 +32,12 @@ const TESTS: ReadonlyMap<EngineRuleKey, Test> = new Map([
   ),
 ]);
 
-/** Whether the engine looks at a field at all: false only where it is known not to. */
+/** Whether a field has any effect in the engine; false only if it certainly has none. */
 export function actsIn(field: EngineRuleKey, game: ActingGame): boolean {
   return TESTS.get(field)?.(game) ?? true;
 }
 
-/** The same of what the engine holds. */
+/** The same for the engine's rules. */
 export function acts(field: EngineRuleKey, rules: EngineRules, hasType = isInGame): boolean {
   return actsIn(field, {
     valueOf: (key) => rules[key],
@@ -46,7 +46,7 @@ export function acts(field: EngineRuleKey, rules: EngineRules, hasType = isInGam
   });
 }
 
-/** Whether a field may act whatever the others are. */
+/** Whether a field always may have an effect, whatever the others are. */
 export function actsAlone(field: EngineRuleKey): boolean {
   return !TESTS.has(field);
 }
@@ -64,7 +64,7 @@ export function withoutIneffective(
   const from = (fields: readonly EngineRuleKey[], rules: EngineRules): Partial<EngineRules> =>
     Object.fromEntries(fields.map((key) => [key, rules[key]]));
   const inherited = { ...wanted, ...from(keys, base) };
-  // What is inherited may wake another field.
+  // An inherited value may give another field an effect.
   return {
     ...inherited,
     ...from(
@@ -105,7 +105,7 @@ function isPawn({ promotionPawnTypes }: EngineRules, type: EnginePieceType): boo
   return promotionPawnTypes.white.includes(type) || promotionPawnTypes.black.includes(type);
 }
 
-/** A value of a rule that is on: neither false nor 0, none, `-` or empty; of what is said of both players, one is enough. */
+/** Whether a rule is on: not false, 0, none, `-` or empty; for values of both players, one is enough. */
 export function isOn(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return !OFF.has(value);
   if (value instanceof Map) return value.size > 0;

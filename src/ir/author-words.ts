@@ -1,4 +1,4 @@
-/** A block of what an author says beside the rules. Texts have Markdown's inline marks, as in the source. */
+/** A block of the author's text besides the rules, with inline Markdown as in the source. */
 export type WordsBlock =
   | { readonly kind: 'paragraph' | 'code'; readonly text: string }
   | { readonly kind: 'bullets' | 'numbered'; readonly items: readonly string[] }
@@ -7,14 +7,14 @@ export type WordsBlock =
 
 /** The blocks under a heading. */
 export interface WordsPart {
-  /** Null: before the first heading below that of the variant. */
+  /** Null before the first heading below that of the variant. */
   readonly heading: string | null;
   /** Whether it is the heading of a table of pieces. */
   readonly ofPieces: boolean;
   readonly blocks: readonly WordsBlock[];
 }
 
-/** What a document says of a variant beside its rules, in its order. */
+/** The text of a document besides its rules, in order. */
 export interface AuthorWords {
   /** `Inventor: …`, `Source: …`. */
   readonly facts: readonly { readonly name: string; readonly text: string }[];

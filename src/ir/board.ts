@@ -1,10 +1,10 @@
-/** The ground that pieces stand on: colours, squares and sets of squares, on boards up to 16x16. */
+/** Colours, squares and sets of squares, on boards up to 16x16. */
 
 export const COLORS = ['white', 'black'] as const;
-/** White is the first player: sente in shogi, whatever colour a page gives him. */
+/** White is the first player (sente in shogi), whatever colour a page uses. */
 export type Color = (typeof COLORS)[number];
 
-/** One value a colour. */
+/** One value for each colour. */
 export interface ByColor<T> {
   readonly white: T;
   readonly black: T;
@@ -18,7 +18,7 @@ export function byColor<T>(make: (color: Color) => T): ByColor<T> {
   return { white: make('white'), black: make('black') };
 }
 
-/** Files and ranks of the largest board that the IR holds. */
+/** Files and ranks of the largest board that the IR supports. */
 export const MAX_BOARD_SIDE = 16;
 
 /** A rectangular board; files run a, b, … from White's left, ranks 1, 2, … from White's side. */
@@ -71,7 +71,7 @@ export function printFile(file: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + file);
 }
 
-/** `e4` (either case) as a square, or null if it is not one; whether it is on a board is asked separately. */
+/** `e4` (in either case) as a square, or null if it is not one. It may be outside a given board. */
 export function parseSquare(text: string): Square | null {
   const match = /^([a-pA-P])([1-9][0-9]?)$/.exec(text);
   if (match === null) return null;
@@ -80,7 +80,7 @@ export function parseSquare(text: string): Square | null {
   return squareAt(file.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0), Number(rank) - 1);
 }
 
-/** The square that the other player sees there: the board turned by 180 degrees. */
+/** The same square from the other player's view: the board rotated by 180 degrees. */
 export function rotateSquare(board: Board, square: Square): Square | null {
   return squareAt(board.files - 1 - fileOf(square), board.ranks - 1 - rankOf(square));
 }

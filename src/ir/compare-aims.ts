@@ -3,14 +3,14 @@ import { movesByKey } from './distinct-moves.js';
 import { effectsOf, EFFECTS, MOST_OFFSETS, offsetKey } from './elementary-move.js';
 import { times, type Move, type Movement, type Reach, type Vector } from './movement.js';
 
-/** Effects on targets, as numbers: what a movement has on every board that is as large, and what it may have. */
+/** Effects on targets, as numbers: those that a movement certainly has on a board of this size or larger, and those that it may have. */
 interface Aims {
   readonly certain: ReadonlySet<number>;
-  /** Null: paths lead anywhere. */
+  /** Null for paths, which lead anywhere. */
   readonly possible: ReadonlySet<number> | null;
 }
 
-/** A quick no, which saves most comparisons: true if one movement surely has an effect on a target that the other has not. */
+/** A quick test that saves most comparisons: true if one movement certainly has an effect on a target that the other lacks. */
 export function differInAims(a: Movement, b: Movement, board: Board): boolean {
   const [first, second] = [aimsOf(a, board), aimsOf(b, board)];
   return isBeyond(first, second) || isBeyond(second, first);
@@ -22,7 +22,7 @@ function isBeyond({ certain }: Aims, { possible }: Aims): boolean {
   return false;
 }
 
-/** Two movements without what both have and what has no aim of their other moves: it makes no difference, and is most of nearly all. */
+/** Two movements without the moves that both have and that share no aim with other moves. These make no difference, and are usually most of the moves. */
 export function withoutShared(
   a: Movement,
   b: Movement,
@@ -47,7 +47,7 @@ export function withoutShared(
   return [keep(a), keep(b)];
 }
 
-/** Movements are never changed; nearly all are compared on boards of one size. */
+/** Movements are immutable, and nearly all are compared on boards of one size. */
 const known = new WeakMap<Movement, { readonly board: Board; readonly aims: Aims }>();
 
 function aimsOf(movement: Movement, board: Board): Aims {
@@ -76,13 +76,13 @@ function aimsOfMove(move: Move, board: Board): readonly number[] {
   });
 }
 
-/** Each of its targets can be reached with some pieces on the board: no two demands are on one square. */
+/** Whether each target can be reached in some position: no two demands are on one square. */
 function isCertain(move: Move): boolean {
   switch (move.kind) {
     case 'leap':
       return true;
     case 'lame-leap': {
-      // The piece itself stands on the first of these, and the target may have to hold an enemy.
+      // The piece itself is on the first of these squares, and the target may have to contain an enemy.
       const taken = [offsetKey({ dx: 0, dy: 0 }), offsetKey(move.vector)];
       return (
         move.occupied.length === 0 &&
@@ -99,7 +99,7 @@ function isCertain(move: Move): boolean {
   }
 }
 
-/** Where a move leads at most, on a board of this size; none for paths. */
+/** All possible destinations of a move on a board of this size; none for paths. */
 function targetsOf(move: Move, board: Board): readonly Vector[] {
   switch (move.kind) {
     case 'leap':
@@ -114,7 +114,7 @@ function targetsOf(move: Move, board: Board): readonly Vector[] {
   }
 }
 
-/** Never the square where the piece stands. */
+/** Never the square of the piece itself. */
 function along(step: Vector, least: number, most: Reach, { files, ranks }: Board): Vector[] {
   const targets: Vector[] = [];
   if (step.dx === 0 && step.dy === 0) return targets;

@@ -7,15 +7,15 @@ import {
   type Occupancy,
 } from './elementary-move.js';
 
-/** Beyond so many for one target only implied moves are dropped, and no demands are merged. */
+/** With more moves than this to one target, implied moves are dropped but no demands are merged. */
 const MOST_MERGED = 16;
 
-/** Steps that may still be taken. */
+/** The steps that are left. */
 interface Budget {
   left: number;
 }
 
-/** True if `general` may be played whenever `special` may, to the same effect. */
+/** True if `general` is possible whenever `special` is, with the same effect. */
 export function implies(general: ElementaryMove, special: ElementaryMove): boolean {
   if (!general.needs.every((need) => special.needs.includes(need))) return false;
   for (const [key, allowed] of general.demands) {
@@ -45,7 +45,7 @@ export function mostGeneral(
   return distinct;
 }
 
-/** The moves that no other implies; of equal ones the first. */
+/** The moves that no other move implies; the first of equal ones. */
 export function dropImplied(moves: readonly ElementaryMove[]): ElementaryMove[] {
   if (moves.length === 1) return [...moves];
   const kept: ElementaryMove[] = [];
@@ -56,7 +56,7 @@ export function dropImplied(moves: readonly ElementaryMove[]): ElementaryMove[] 
   return kept;
 }
 
-/** Less than that of every other move that it implies: grows with each need and each thing that may not stand somewhere. */
+/** A rank that is less than that of every move that this move implies: it grows with each condition. */
 function strictness({ needs, demands }: ElementaryMove): number {
   let sum = needs.length;
   for (const allowed of demands.values()) sum += 5 - bitCount(allowed);
@@ -67,7 +67,7 @@ function bitCount(set: Occupancy): number {
   return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);
 }
 
-/** What follows from pairs of which one is fresh: of the others it is known. */
+/** Consequences of pairs with at least one new move; those of other pairs are known. */
 function mergedPairs(
   moves: readonly ElementaryMove[],
   isFresh: ReadonlySet<ElementaryMove>,
@@ -92,7 +92,7 @@ function mergedPairs(
   return found;
 }
 
-/** True if two squares must hold things that exclude each other: then nothing follows from both. */
+/** True if the moves contradict each other on two squares; then nothing follows from the pair. */
 function areFarApart(a: ElementaryMove, b: ElementaryMove): boolean {
   let opposed = 0;
   for (const [key, allowed] of a.demands) {
@@ -103,7 +103,7 @@ function areFarApart(a: ElementaryMove, b: ElementaryMove): boolean {
   return false;
 }
 
-/** What follows from two moves together: on one square either's demand will do, on all others both must hold. */
+/** Consequences of two moves together: on one square either demand is enough, on all others both must hold. */
 function mergers(a: ElementaryMove, b: ElementaryMove): ElementaryMove[] {
   const keys = [...a.demands.keys()];
   for (const key of b.demands.keys()) if (!a.demands.has(key)) keys.push(key);
@@ -138,7 +138,7 @@ function demandOf(move: ElementaryMove, key: number): Occupancy {
   return move.demands.get(key) ?? anything(move.target, key);
 }
 
-/** The order of aims, but for what is taken: by effect, then from the near squares to the far. */
+/** The order of aims, without captures on the way: by effect, then from near to far squares. */
 export function orderOfAim({ effect, target }: ElementaryMove): number {
   const { dx, dy } = target;
   const place = (dx ** 2 + dy ** 2) * MOST_OFFSETS - offsetKey(target);

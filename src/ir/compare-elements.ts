@@ -22,7 +22,7 @@ import {
 import { plus, type Move, type Movement, type Path, type Reach, type Vector } from './movement.js';
 import { isPlain, plainElements } from './plain-elements.js';
 
-/** What one effect demands of its target when the move ends there. */
+/** What each effect requires of the target square. */
 const ON_TARGET: Readonly<Record<Effect, Occupancy>> = {
   quiet: EMPTY,
   capture: ENEMY,
@@ -30,18 +30,18 @@ const ON_TARGET: Readonly<Record<Effect, Occupancy>> = {
   'en-passant': EMPTY,
 };
 
-/** The elementary moves of a movement, and what it took to find them. */
+/** The elementary moves of a movement, and the work to find them. */
 export interface Expansion {
   readonly elements: readonly ElementaryMove[];
-  /** False: it has more than were found within the budget. */
+  /** False if the budget was not enough to find all. */
   readonly isWhole: boolean;
   /** Steps taken and demands noted. */
   readonly work: number;
 }
 
-/** So much work is done for one movement: a queen that also hops like a cannon and a grasshopper takes half of it. */
+/** The work allowed for one movement. A queen that also hops like a cannon and a grasshopper takes half of it. */
 const MOST_WORK = 40_000;
-/** And so much for its paths: two sliding legs on the largest board take five times as much, and three five hundred times. */
+/** The work allowed for its paths. Two sliding legs on the largest board would take five times as much, three legs five hundred times. */
 const MOST_WORK_ON_PATHS = 20_000;
 
 /**
@@ -53,7 +53,7 @@ export function elementsOf(movement: Movement, board: Board, most = MOST_WORK): 
   return { elements: moves.flatMap(({ elements }) => elements), isWhole, work };
 }
 
-/** The elementary moves of each move from a square of the board, of which none leads off it; within the same budget. */
+/** The elementary moves from a given square that stay on the board, within the same budget. */
 export function elementsFrom(
   movement: Movement,
   board: Board,
@@ -122,7 +122,7 @@ interface Demand {
   readonly before: Demand | null;
 }
 
-/** A way to a target, before the target itself is looked at. Vectors from the origin. */
+/** A way to a target, before the target itself is considered. Vectors are relative to the origin. */
 interface Trail {
   readonly at: Vector;
   /** The latest demand on a square holds. */
@@ -147,7 +147,7 @@ const START: Trail = {
   high: ORIGIN,
 };
 
-/** The trail to a further square. */
+/** The trail extended to another square. */
 function stepTo({ demands, high, low, taken }: Trail, at: Vector): Trail {
   const least = { dx: Math.min(low.dx, at.dx), dy: Math.min(low.dy, at.dy) };
   const most = { dx: Math.max(high.dx, at.dx), dy: Math.max(high.dy, at.dy) };
@@ -200,7 +200,7 @@ function* trailsOf(move: Move, ground: Ground): Generator<Trail> {
   }
 }
 
-/** The rest of a path from leg number `index` on. */
+/** The rest of a path, from leg number `index`. */
 function* walk(trail: Trail, path: Path, index: number, ground: Ground): Generator<Trail> {
   const leg = path.legs[index];
   if (leg === undefined) {
@@ -229,13 +229,13 @@ function endLeg(trail: Trail, end: Path['legs'][number]['end']): Trail | null {
   }
 }
 
-/** Captures what stands at the end of the trail: from then on the square is empty. */
+/** Captures the piece at the end of the trail, so that the square becomes empty. */
 function take(trail: Trail, what: Occupancy): Trail | null {
   const demanded = demand(trail, trail.at, what);
   return demanded && { ...demanded, taken: [...demanded.taken, offsetKey(trail.at)] };
 }
 
-/** The trails that go on by `least` to `most` equal steps, over empty squares. */
+/** The trails extended by `least` to `most` equal steps over empty squares. */
 function* slide(
   from: Trail,
   step: Vector,
@@ -292,7 +292,7 @@ function needsOf({ condition: { from, initial, to } }: Move): readonly string[] 
   ];
 }
 
-/** What a trail comes to at its target; null if that is impossible or larger than the board. */
+/** The elementary move of a trail that ends at its target; null if it is impossible or does not fit on the board. */
 function ending(
   trail: Trail,
   effect: Effect,

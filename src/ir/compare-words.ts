@@ -18,9 +18,9 @@ const VERBS: Readonly<Record<Effect, string>> = {
   'en-passant': 'captures en passant',
 };
 
-/** So many targets of a kind are listed; the others are counted. */
+/** How many targets of a kind are listed; the others are counted. */
 const MOST_LISTED = 8;
-/** Of more moves than this those that are not listed are counted without looking which of them read alike. */
+/** With more moves than this, those that are not listed are counted without merging equal descriptions. */
 const MOST_PRINTED = 64;
 
 /**

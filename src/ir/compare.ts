@@ -29,27 +29,27 @@ export interface NormalForm {
   readonly byAim: ReadonlyMap<string, readonly ElementaryMove[]>;
   /** False: the movement has more elementary moves than were looked at. */
   readonly isWhole: boolean;
-  /** What it took, in steps. */
+  /** The work done, in steps. */
   readonly work: number;
 }
 
-/** What one of two movements certainly allows and the other does not. */
+/** Moves that one of two movements certainly has and the other does not. */
 export interface DifferentMoves {
   readonly onlyInFirst: readonly ElementaryMove[];
   readonly onlyInSecond: readonly ElementaryMove[];
 }
 
 interface MovementDifference extends DifferentMoves {
-  /** False: they may differ in more, since not all of both was looked at. */
+  /** False if there may be more differences, because not everything was compared. */
   readonly isWhole: boolean;
-  /** What it took, in steps. */
+  /** The work done, in steps. */
   readonly work: number;
 }
 
-/** Movements are compared as they are on this board if no other is named: reach 15 is unlimited. */
+/** The default board for comparisons, on which a reach of 15 is unlimited. */
 export const LARGEST_BOARD: Board = { files: MAX_BOARD_SIDE, ranks: MAX_BOARD_SIDE };
 
-/** Movements are never changed, so what one means on a board of some size need be worked out only once. */
+/** Movements are immutable, so normal forms are cached by board size. */
 const known = new WeakMap<Movement, Map<string, NormalForm>>();
 
 /** The normal form of a movement on a board of some size; `most` steps are spent on its moves, else the budget of `elementsOf`. Steps of a remembered result are counted again, so that the count does not depend on what was asked before. */
@@ -76,7 +76,7 @@ const NOT_WORKED_OUT: NormalForm = {
   work: 0,
 };
 
-/** So many pairs of ways to one target are looked at, and so many steps taken to merge them; a queen that is a cannon, too, needs a fifth. */
+/** Limits for the pairs of ways to one target and for the steps to merge them. A queen that is also a cannon needs a fifth. */
 const MOST_PAIRS = 100_000;
 const MOST_MERGING = 500_000;
 
@@ -101,7 +101,7 @@ function formOf({ elements, isWhole, work }: Expansion): NormalForm {
   let given: readonly ElementaryMove[] | null = null;
   return {
     get given() {
-      // Only printers ask for it, and it takes a good part of the time.
+      // Computed on demand: only printers need it, and it is expensive.
       given ??= aims.flatMap(([, distinct]) => sorted(distinct));
       return given;
     },
@@ -131,7 +131,7 @@ export function equalMovements(a: Movement, b: Movement, board: Board = LARGEST_
   );
 }
 
-/** What each of two movements allows beyond the other; both lists are empty if and only if they are equal, or not all is known. */
+/** The moves that each of two movements has and the other lacks. Both lists are empty if the movements are equal, or if not everything is known. */
 export function differenceOf(
   a: Movement,
   b: Movement,

@@ -3,7 +3,7 @@ import { squaresOf } from './board.js';
 import { NO_SQUARES, squaresWhere, type SquareSet } from './region.js';
 import type { RuleFields } from './rules.js';
 
-/** The area in which the engine keeps regions: its largest board (largeboards build). */
+/** The board on which the engine stores regions: its largest one (largeboards build). */
 export const ENGINE_BOARD = { files: 12, ranks: 10 } as const;
 
 /** The types that the engine's defaults name: pawns promote, reset the move count and capture en passant; king and rook castle. */
@@ -21,7 +21,7 @@ export function defaultRules<P>(types: DefaultTypes<P>): RuleFields<P> {
   return fields as RuleFields<P>;
 }
 
-/** What these rows say of their fields before the first line. */
+/** The default values of the fields of these rows. */
 export function defaultsOf<P>(
   rows: readonly FieldRow[],
   types: DefaultTypes<P>,
@@ -46,7 +46,7 @@ function defaultOf<P>(row: DefaultRow, types: DefaultTypes<P>): unknown {
   if (row.type === 'Bitboard') return region(row.default);
   if (row.type !== 'PieceType' && row.type !== 'PieceSet') return row.default;
   const piece = isNamed(row.default) ? types[row.default] : row.default === '*' ? '*' : null;
-  // Without a piece the engine has one number for none and any.
+  // Without a piece the engine uses one number for both none and any.
   if (row.type === 'PieceType') return row.default === '-' ? '-' : (piece ?? '*');
   return piece === null ? [] : [piece];
 }

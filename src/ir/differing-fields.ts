@@ -1,6 +1,6 @@
 import type { EngineRules } from './engine-rules.js';
 
-/** Names of the fields in which two variants differ. Sections share what they inherit: most fields are one object. */
+/** Names of the fields in which two variants differ. Sections share inherited values, so most fields are the same object. */
 export function differingFields(rules: EngineRules, others: EngineRules): readonly string[] {
   const otherValues: ReadonlyMap<string, unknown> = new Map(Object.entries(others));
   return Object.entries(rules)
@@ -13,7 +13,7 @@ export function differingFields(rules: EngineRules, others: EngineRules): readon
 
 function plain(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    // The order in which a map was filled means nothing.
+    // The order of insertion into a map means nothing.
     part instanceof Map ? [...part].map((entry) => JSON.stringify(entry)).sort() : part,
   );
 }

@@ -1,9 +1,9 @@
 import type { Move, Movement } from './movement.js';
 
-/** Movements are never changed, so their moves need be told apart only once. */
+/** Movements are immutable, so results are cached. */
 const known = new WeakMap<Movement, ReadonlyMap<string, Move>>();
 
-/** The moves of a movement, each once, by what they are. */
+/** The distinct moves of a movement, by their contents. */
 export function movesByKey(movement: Movement): ReadonlyMap<string, Move> {
   const before = known.get(movement);
   if (before !== undefined) return before;
@@ -12,7 +12,7 @@ export function movesByKey(movement: Movement): ReadonlyMap<string, Move> {
   return moves;
 }
 
-/** Made of the same moves: a quick yes that saves most comparisons. */
+/** True if both consist of the same moves: a quick test that saves most comparisons. */
 export function sameMoves(a: Movement, b: Movement): boolean {
   const [first, second] = [movesByKey(a), movesByKey(b)];
   return first.size === second.size && [...first.keys()].every((key) => second.has(key));

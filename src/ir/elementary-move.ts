@@ -1,32 +1,32 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
 import type { Move, Reach, Vector } from './movement.js';
 
-/** What may stand on a square: a set of these four, as bits. */
+/** What a square may contain: a set of these four, as bits. */
 export type Occupancy = number;
 export const EMPTY: Occupancy = 1;
 export const ENEMY: Occupancy = 2;
 export const OWN: Occupancy = 4;
-/** No piece stands there because no square is there. */
+/** The square does not exist on the board. */
 export const OFF_BOARD: Occupancy = 8;
 export const OCCUPIED = ENEMY | OWN;
 export const UNOCCUPIED = EMPTY | OFF_BOARD;
 export const ANYTHING = UNOCCUPIED | OCCUPIED;
 
-/** What a move does to its target. En passant is an effect of its own: a capture that has it is two elements. */
+/** What a move does at its target. En passant is a separate effect: a capture that allows it is two elements. */
 export const EFFECTS = ['quiet', 'capture', 'own-capture', 'en-passant'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** One move to one square: possible if every need holds and every demanded square is as demanded. */
+/** One move to one square. It is possible if all its needs hold and all squares meet their demands. */
 export interface ElementaryMove {
-  /** Effect, target and `takes` as one word: only moves of one aim can imply each other. */
+  /** Effect, target and `takes` as one word. Only moves with the same aim can imply each other. */
   readonly aim: string;
   readonly effect: Effect;
   readonly target: Vector;
-  /** Squares on the way whose pieces are captured; sorted. */
+  /** Squares on the way whose pieces are captured, sorted. */
   readonly takes: readonly Vector[];
   /** `initially`, `from region NAME`, `to region NAME`; sorted. */
   readonly needs: readonly string[];
-  /** By `offsetKey`, squares between; the target is not among them, and no square that may hold anything. */
+  /** Demands on squares, by `offsetKey`, without the target and without squares that may contain anything. */
   readonly demands: ReadonlyMap<number, Occupancy>;
 }
 
@@ -46,7 +46,7 @@ export function offsetOf(key: number): Vector {
   return { dx: (key % SIDE) - CENTRE, dy: Math.floor(key / SIDE) - CENTRE };
 }
 
-/** No demand at all. A square between origin and target is on every board that holds these two; others may not be. */
+/** No demand at all. A square between origin and target exists on every board that has both; other squares may not exist. */
 export function anything(target: Vector, key: number): Occupancy {
   const dx = (key % SIDE) - CENTRE;
   const dy = Math.floor(key / SIDE) - CENTRE;
@@ -62,7 +62,7 @@ function isPart(part: number, whole: number): boolean {
   return whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole;
 }
 
-/** What a move does to its target; one in passing leads to an empty square. */
+/** What a move does at its target. An en passant capture ends on an empty square. */
 export function effectsOf({ enPassant, modality }: Move): readonly Effect[] {
   return modality === 'capture' && enPassant ? ['capture', 'en-passant'] : [modality];
 }
@@ -82,7 +82,7 @@ export function isBeyond({ dx, dy }: Vector): boolean {
   return Math.max(Math.abs(dx), Math.abs(dy)) >= MAX_BOARD_SIDE;
 }
 
-/** Steps that the board leaves room for, from its edge; staying where one is (a turn passed) is one. */
+/** How many steps fit on the board, starting at its edge. Staying in place (a pass) counts as one. */
 export function stepsOn(board: Board, step: Vector, reach: Reach): number {
   if (step.dx === 0 && step.dy === 0) return atMost(reach, 1);
   const across = step.dx === 0 ? Infinity : Math.floor((board.files - 1) / Math.abs(step.dx));

@@ -6,7 +6,7 @@ import type { OptionFields, SpecialRow } from './rules.js';
 
 const TYPES = { pawn: 'pawn', king: 'king', rook: 'rook' } as const;
 
-/** As in `defaultRules`, of the other rows. */
+/** Like `defaultRules`, for the other rows. */
 function specialDefaults(): OptionFields<SpecialRow, EnginePieceType> {
   const rows = FIELD_ROWS.filter((row) => 'about' in row);
   const fields: unknown = defaultsOf(rows, TYPES);
@@ -30,7 +30,7 @@ export function emptyEngineRules(): EngineRules {
   return EMPTY;
 }
 
-/** Rules to be changed. All begin as the same ones, so that programs hold them all in one form and soon find a field. */
+/** A mutable copy of rules. All copies start from one object, so that JavaScript engines give them the same shape. */
 export function copyRules(rules: EngineRules): ChangingRules {
   return { ...EMPTY, ...rules };
 }

@@ -8,7 +8,7 @@ import type { OptionFields, RuleFields, SpecialRow } from './rules.js';
  * them: a whole rank `*8` has twelve squares whatever the width of the board.
  */
 
-/** One of the engine's piece types: `pawn`, `shogiPawn`, `customPiece1` … `customPiece25`, `king`. */
+/** A piece type of the engine: `pawn`, `shogiPawn`, `customPiece1` … `customPiece25`, `king`. */
 export type EnginePieceType = string;
 
 /** A piece type in use, with its letter (lower case) and its moves as the engine was given them. */
@@ -25,27 +25,27 @@ export interface EngineRules
   extends RuleFields<EnginePieceType>, OptionFields<SpecialRow, EnginePieceType> {
   /** In the engine's own order of types. */
   readonly pieces: readonly EnginePiece[];
-  /** What moves like a king for the palace diagonals: `king`, `wazir`, `knight`, or `customRoyal` with its own notation. */
+  /** The type whose moves the king has: `king`, `wazir`, `knight`, or `customRoyal` with its own notation. */
   readonly kingType: EnginePieceType;
   readonly mobilityRegion: ReadonlyMap<EnginePieceType, ByColor<SquareSet>>;
   /** What a captured promoted pawn becomes in hand; `*` for none. */
   readonly mainPromotionPawnType: ByColor<EnginePieceType>;
-  /** Names the evaluation network and the endgame knowledge; no option sets them, no child inherits them. */
+  /** The names of the evaluation network and the endgame knowledge; no option sets them, and no child inherits them. */
   readonly nnueAlias: string;
   readonly endgameEval: string;
-  /** What the slots of removed custom pieces (and of a king that lost its own notation) still hold: without effect. */
+  /** Notations left in the slots of removed custom pieces (and of a king that lost its own); they have no effect. */
   readonly unusedBetza: ReadonlyMap<EnginePieceType, string>;
 }
 
 export type EngineRuleKey = keyof EngineRules;
 
-/** The type that stands for a king with its own notation. */
+/** The type of a king with its own notation. */
 export const CUSTOM_ROYAL: EnginePieceType = 'customRoyal';
 
-/** Rules that are being read: fields may be assigned. */
+/** Rules while they are being read: fields can be assigned. */
 export type ChangingRules = { -readonly [K in keyof EngineRules]: EngineRules[K] };
 
-/** What sections may inherit from: a variant of the engine, as its children receive it. */
+/** A variant that sections can inherit from, as its children receive it. */
 export interface NamedRules {
   readonly name: string;
   readonly rules: EngineRules;

@@ -3,7 +3,7 @@ import type { EngineRules } from './engine-rules.js';
 import { formOf, type PieceType } from './piece.js';
 import type { Variant } from './variant.js';
 
-/** The rules of a variant where engine options find them: types are the ids of its pieces, and move nowhere. */
+/** The rules of a variant in the form of the engine's, for conditions of options: types are piece ids, without moves. */
 export function heldRules(
   { pieces, rules, board }: Pick<Variant, 'pieces' | 'rules' | 'board'>,
   letterOf: (piece: PieceType) => string,

@@ -9,14 +9,14 @@ export interface Vector {
   readonly dy: number;
 }
 
-/** What stands on the target: nothing, an enemy that is captured, an own piece that is captured. */
+/** What is on the target: nothing, an enemy piece (captured), or a friendly piece (captured). */
 export const MODALITIES = ['quiet', 'capture', 'own-capture'] as const;
 export type Modality = (typeof MODALITIES)[number];
 
-/** A number of steps, or as far as the board goes. */
+/** A number of steps, or up to the edge of the board. */
 export type Reach = number | 'edge';
 
-/** When a move may be made at all. */
+/** When a move is available. */
 export interface Condition {
   /** Only as the first move of the piece (the engine reads: only from its double-step region). */
   readonly initial: boolean;
@@ -31,11 +31,11 @@ export const ALWAYS: Condition = { initial: false, from: null, to: null };
 export interface MoveBase {
   readonly modality: Modality;
   readonly condition: Condition;
-  /** A capture that may also take a pawn in passing, on the square that it skipped. */
+  /** A capture that may also be en passant. */
   readonly enPassant: boolean;
 }
 
-/** Straight to the target, whatever stands between. */
+/** Directly to the target, whatever is in between. */
 export interface Leap extends MoveBase {
   readonly kind: 'leap';
   readonly vector: Vector;
@@ -49,15 +49,15 @@ export interface LameLeap extends MoveBase {
   readonly occupied: readonly Vector[];
 }
 
-/** The same step again and again over empty squares; stops in front of an own piece, or with a capture. */
+/** The same step repeated over empty squares, up to a friendly piece or a capture. */
 export interface Ride extends MoveBase {
   readonly kind: 'ride';
   readonly step: Vector;
   /** Most steps. */
   readonly reach: Reach;
-  /** Squares, relative to the start of every single step, that must be empty for the step: a lame rider. */
+  /** Squares, relative to the start of each step, that must be empty for that step: a lame rider. */
   readonly lame: readonly Vector[];
-  /** First squares that are passed over unseen, and are not targets: a ski rider skips one. */
+  /** How many first squares are jumped over and are not targets: a ski rider skips one. */
   readonly skip: number;
 }
 
@@ -80,7 +80,7 @@ export interface Hop extends MoveBase {
 export const LEG_ENDS = ['quiet', 'capture', 'own-capture', 'hurdle', 'enemy-hurdle'] as const;
 export type LegEnd = (typeof LEG_ENDS)[number];
 
-/** One straight part of a path; its squares before the end must be empty. */
+/** A straight part of a path. The squares before its end must be empty. */
 export interface Leg {
   readonly step: Vector;
   readonly least: number;
@@ -111,7 +111,7 @@ export const DOUBLE_STEP: Move = {
   condition: { ...ALWAYS, initial: true },
 };
 
-/** A set of moves; order and doubles mean nothing. */
+/** A set of moves; order and duplicates have no meaning. */
 export type Movement = readonly Move[];
 
 /** Every image of (short, long) under the eight symmetries of the square, without doubles, forward first. */
@@ -168,7 +168,7 @@ export function rotateVector(vector: Vector): Vector {
   return { dx: 0 - vector.dx, dy: 0 - vector.dy };
 }
 
-/** Does every step of it lead towards the last rank? Then the piece can never go back that way. */
+/** Whether every step leads towards the last rank, so that the piece can never return this way. */
 export function goesForward(move: Move): boolean {
   switch (move.kind) {
     case 'leap':
@@ -182,12 +182,12 @@ export function goesForward(move: Move): boolean {
   }
 }
 
-/** The same way, so many times as far; never minus zero. */
+/** The vector multiplied by a number; never minus zero. */
 export function times({ dx, dy }: Vector, factor: number): Vector {
   return { dx: dx * factor + 0, dy: dy * factor + 0 };
 }
 
-/** One way after another. */
+/** The sum of two vectors. */
 export function plus(a: Vector, b: Vector): Vector {
   return { dx: a.dx + b.dx, dy: a.dy + b.dy };
 }

@@ -4,7 +4,7 @@ import type { PieceId, PieceType } from './piece.js';
 import type { RuleFields } from './rules.js';
 import { ALWAYS, DOUBLE_STEP, type Move, type Movement } from './movement.js';
 
-/** One square ahead, and one diagonally to take: a pawn of chess except for its first step and for what it captures en passant, which are rules of the variant. */
+/** One square forward without capturing, one diagonally forward to capture: a chess pawn without double step and en passant, which are rules of the variant. */
 const PAWN: Movement = [
   { dx: 0, modality: 'quiet' as const },
   { dx: -1, modality: 'capture' as const },
@@ -17,7 +17,7 @@ const PAWN: Movement = [
   enPassant: false,
 }));
 
-/** Whether a piece promotes as a pawn of chess does: its row says so, or the rules do. */
+/** Whether a piece promotes like a chess pawn, according to its row or the rules. */
 export function promotesAsPawn(
   { id, promotion }: Pick<PieceType, 'id' | 'promotion'>,
   { promotionPawnTypes: { white, black } }: Pick<RuleFields<PieceId>, 'promotionPawnTypes'>,
@@ -42,7 +42,7 @@ export function isPawn(
   );
 }
 
-/** How a movement is that of a pawn: with its double step written or without; null: it is none. */
+/** Whether a movement is that of a pawn, with or without a written double step; null if it is not. */
 export function pawnMovement(movement: Movement, board: Board): 'plain' | 'stepping' | null {
   const given = movement.map((move) => (move.enPassant ? { ...move, enPassant: false } : move));
   if (equalMovements(PAWN, given, board)) return 'plain';

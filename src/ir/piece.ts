@@ -16,7 +16,7 @@ export type Promotion =
   | { readonly style: 'shogi'; readonly to: PieceId }
   | { readonly style: 'pawn'; readonly to: readonly PieceId[]; readonly form?: PieceId };
 
-/** All that a piece may become. */
+/** All types that a piece can become. */
 export function formsOf(promotion: Promotion): readonly PieceId[] {
   switch (promotion.style) {
     case 'none':
@@ -28,7 +28,7 @@ export function formsOf(promotion: Promotion): readonly PieceId[] {
   }
 }
 
-/** The promoted form that a piece takes in the manner of shogi; null: none. */
+/** The promoted form that a piece has as in shogi; null if it has none. */
 export function formOf(promotion: Promotion): PieceId | null {
   switch (promotion.style) {
     case 'none':
@@ -40,22 +40,22 @@ export function formOf(promotion: Promotion): PieceId | null {
   }
 }
 
-/** Rules of single types that few games have; absent: the game has none for this type. */
+/** Rare rules for single types; absent if the game has none for this type. */
 export interface PieceRules {
-  /** Where alone it may stand and attack; no squares for a colour: everywhere. */
+  /** The only squares where it may stand and attack; for a colour without squares, all of them. */
   readonly confined?: ByColor<SquareSet>;
-  /** So many of a player's may be on the board for another piece to promote to it. */
+  /** With this many of a player's on the board, no other piece can promote to it. */
   readonly promotionLimit?: number;
-  /** It cannot hop over a piece of its own type, of either colour, or capture one. */
+  /** It can neither hop over nor capture a piece of its own type, of either colour. */
   readonly barsItsKind?: true;
-  /** Though it moves and promotes as a pawn, it is none for the rules that except pawns or name them. */
+  /** Moves and promotes like a pawn, but is not a pawn for rules about pawns. */
   readonly notPawn?: true;
 }
 
-/** What limits the drops of one piece type (where the variant has drops at all). */
+/** Drop limits of one piece type (if the variant has drops). */
 export interface DropLimits {
   readonly allowed: boolean;
-  /** Most unpromoted pieces of this type and colour on one file, counted when dropping; null: no limit. */
+  /** The maximum of unpromoted pieces of this type and colour on one file, checked when dropping; null if unlimited. */
   readonly perFile: number | null;
   /** A drop of this piece that mates loses (or is forbidden: the engine counts it as a loss). */
   readonly mateForbidden: boolean;
@@ -72,22 +72,22 @@ export interface BetzaText {
 /** One type of piece. */
 export interface PieceType extends PieceRules {
   readonly id: PieceId;
-  /** As the document says it; null where it has none (blank cells). */
+  /** As in the document; null if the cell is blank. */
   readonly name: string | null;
   /** Kanji or other glyphs, the main one first; may be empty. */
   readonly glyphs: readonly string[];
   /** `P`, `CE`; null for most promoted forms. */
   readonly abbreviation: string | null;
-  /** One letter A-Z that the author wants in engines, where it differs from the abbreviation. */
+  /** The letter A-Z that the author wants in engines, if it differs from the abbreviation. */
   readonly letter: string | null;
   readonly movement: Sourced<Movement>;
   readonly betza: BetzaText | null;
   readonly royal: boolean;
   readonly promotion: Promotion;
   readonly drop: DropLimits;
-  /** Worth in the author's units; null if he gives none. */
+  /** The value in the author's units; null if not given. */
   readonly value: number | null;
-  /** Notes of the author that are no rules; absent: none. */
+  /** Notes of the author that are not rules; absent if none. */
   readonly remarks?: readonly string[];
   /** Where the piece is defined: its row. */
   readonly span: Span;

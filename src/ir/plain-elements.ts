@@ -11,7 +11,7 @@ import {
 } from './elementary-move.js';
 import { isOrigin, times, type Leap, type Move, type Ride, type Vector } from './movement.js';
 
-/** A leap, or a ride that only what stands on its squares stops. */
+/** A leap, or a ride that only pieces on its squares can block. */
 export function isPlain(move: Move): move is Leap | Ride {
   if (move.kind === 'leap') return !isOrigin(move.vector);
   return move.kind === 'ride' && move.lame.length === 0 && !isOrigin(move.step);
@@ -37,7 +37,7 @@ export function plainElements(
     if (isBeyond(target)) break;
     for (const effect of effects) {
       const demands = new Map<number, Occupancy>();
-      // Squares between origin and target are on every board that has these.
+      // Squares between origin and target exist on every board that has both.
       for (let before = count - 1; before >= first; before--)
         demands.set(offsetKey(times(step, before)), EMPTY);
       const aim = aimOf({ effect, target, takes: NONE });

@@ -7,7 +7,7 @@ export interface Placement {
   readonly square: Square;
   readonly color: Color;
   readonly piece: PieceId;
-  /** The type that it was before it promoted, and becomes again when captured; null if it is unpromoted. */
+  /** The type before promotion, to which it reverts when captured; null if unpromoted. */
   readonly promotedFrom: PieceId | null;
 }
 
@@ -21,10 +21,10 @@ export interface Position {
   readonly turn: Color;
   /** `KQkq`, file letters, or `-`. */
   readonly castlingRights: string;
-  /** Squares that are not part of the board: nothing stands on them, and nothing passes them unless it leaps. Absent: none. */
+  /** Holes in the board: no piece can enter them, and only leaps pass them. Absent if there are none. */
   readonly holes?: SquareSet;
-  /** How many checks each player has still to give, where that is counted. Absent: no text says it. */
+  /** How many checks each player still has to give, if checks are counted. Absent if not stated. */
   readonly checks?: ByColor<number>;
-  /** Half moves that count for the move rule before the game begins. Absent: none. */
+  /** Half moves that already count for the move rule at the start. Absent if there are none. */
   readonly clock?: number;
 }

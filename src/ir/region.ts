@@ -11,7 +11,7 @@ import {
   type Square,
 } from './board.js';
 
-/** A set of squares: sorted, without doubles. Two are equal if their elements are. */
+/** A sorted set of squares without duplicates. */
 export type SquareSet = readonly Square[];
 
 export const NO_SQUARES: SquareSet = [];
@@ -24,7 +24,7 @@ export function equalSquareSets(a: SquareSet, b: SquareSet): boolean {
   return a.length === b.length && a.every((square, index) => square === b[index]);
 }
 
-/** The squares of a board for which a condition on file and rank (both from 0) holds. */
+/** The squares of a board that meet a condition on file and rank (both from 0). */
 export function squaresWhere(
   board: Board,
   holds: (file: number, rank: number) => boolean,
@@ -32,24 +32,24 @@ export function squaresWhere(
   return squaresOf(board).filter((square) => holds(fileOf(square), rankOf(square)));
 }
 
-/** The ranks farthest from a player, as many as `count`: a promotion zone. */
+/** The `count` ranks farthest from a player: a promotion zone. */
 export function farthestRanks(board: Board, count: number, color: Color): SquareSet {
   return squaresWhere(board, (_file, rank) =>
     color === 'white' ? rank >= board.ranks - count : rank < count,
   );
 }
 
-/** The set as the other player sees it. */
+/** The set from the other player's view. */
 export function rotateSquares(board: Board, squares: SquareSet): SquareSet {
   return squareSet(squares.flatMap((square) => rotateSquare(board, square) ?? []));
 }
 
-/** A region of White's and the same region as Black sees it. */
+/** A region for White, and the same region rotated for Black. */
 export function bothSides(board: Board, white: SquareSet): ByColor<SquareSet> {
   return { white, black: rotateSquares(board, white) };
 }
 
-/** A set of squares that moves and rules refer to by name, as each player sees it. */
+/** A named set of squares for moves and rules, for each player. */
 export interface Region {
   readonly name: string;
   readonly squares: ByColor<SquareSet>;
@@ -62,7 +62,7 @@ const DIAGONALS = [
   [-1, 1],
 ] as const;
 
-/** Whether no diagonal step leads off these squares but beside the board. */
+/** Whether every diagonal step from these squares stays on them or leaves the board. */
 export function isClosedUnderDiagonals(squares: SquareSet, board: Board): boolean {
   return squares.every((square) =>
     DIAGONALS.every(([dx, dy]) => {

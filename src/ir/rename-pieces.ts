@@ -41,7 +41,7 @@ export function renamePieces<P extends string, Q extends string>(
       }),
     ),
   ];
-  // These are all the fields in which pieces are named.
+  // These are all the fields that name pieces.
   const others: unknown = { ...rules, ...Object.fromEntries(renamed) };
   return others as RuleFields<Q>;
 }

@@ -11,7 +11,7 @@ export function isRuleKey(key: string): key is RuleKey {
 /** Every field of the rules of play. */
 export const RULE_KEYS: readonly RuleKey[] = Object.keys(DEFAULTS).filter(isRuleKey);
 
-/** What the engine holds without what belongs to single pieces, to the board and to evaluation. */
+/** The engine's fields except those of single pieces, the board and evaluation. */
 export function ruleFieldsOf(rules: EngineRules): RuleFields<EnginePieceType> {
   const fields: Partial<Record<RuleKey, unknown>> = {};
   for (const key of RULE_KEYS) fields[key] = rules[key];

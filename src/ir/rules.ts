@@ -47,7 +47,7 @@ export type OneOrAny<P> = P | '*';
 /** A set of piece types; `*` stands for all of them. */
 export type PieceSet<P> = readonly OneOrAny<P>[];
 
-/** What an option of each type holds. */
+/** The value type of each option type. */
 interface Held<P> {
   readonly bool: boolean;
   readonly int: number;
@@ -77,7 +77,7 @@ type ValueOf<R, P> = R extends { readonly type: infer T extends keyof Held<P> }
   : never;
 type FieldOf<R> = R extends { readonly fields: readonly [infer F extends string] } ? F : never;
 
-/** The fields that options set, each with the type that the rows of its options give it. */
+/** The fields that options set, with their types from the rows of the options. */
 export type OptionFields<R extends FieldRow, P> = {
   readonly [F in FieldOf<R>]: ValueOf<RowOf<F>, P>;
 };

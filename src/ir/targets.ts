@@ -25,20 +25,20 @@ import {
 import { squareSet, type SquareSet } from './region.js';
 import { takeSteps } from '../text/steps.js';
 
-/** A piece on a square, and all that its moves depend on. */
+/** A piece on a square, and everything its moves depend on. */
 export interface Setting {
   readonly board: Board;
   readonly origin: Square;
   readonly color: Color;
-  /** What stands on a square of the board, seen from the piece that moves. */
+  /** The contents of a square, from the view of the moving piece. */
   occupant(this: void, square: Square): 'own' | 'enemy' | null;
-  /** Does the condition `initial` hold? */
+  /** Whether the condition `initial` holds. */
   readonly initial: boolean;
-  /** Does a square belong to the named region, as this colour sees it? */
+  /** Whether a square belongs to the named region of this colour. */
   regionHolds(this: void, name: string, square: Square): boolean;
 }
 
-/** Where a piece can go. A square of an own piece is a capture only for an own-capture move. */
+/** A destination of a piece. A friendly piece there is captured only by own-capture moves. */
 export interface Targets {
   readonly quiet: SquareSet;
   readonly capture: SquareSet;
@@ -124,7 +124,7 @@ function targetsOfHop(hop: Hop, setting: Setting): readonly Square[] {
   return found;
 }
 
-/** Where a piece is within a path, and what it has captured on the way: those squares are empty now. */
+/** The current square of a piece on a path, and the squares of its captures, which are now empty. */
 interface Waypoint {
   readonly square: Square;
   readonly captured: SquareSet;
@@ -183,7 +183,7 @@ function ifSuits(modality: Modality, square: Square | null, setting: Setting): r
   return square !== null && suits(modality, setting.occupant(square)) ? [square] : [];
 }
 
-/** The square after some steps, turned for Black; null off the board. */
+/** The square after some steps, rotated for Black; null if off the board. */
 function along(
   { board, origin, color }: Pick<Setting, 'board' | 'origin' | 'color'>,
   step: Vector,

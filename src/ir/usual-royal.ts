@@ -1,6 +1,6 @@
 import type { PieceType } from './piece.js';
 
-/** Bullets and options that end a game in which no piece need be royal. */
+/** Bullets and options by which a game can end without royal pieces. */
 export const WITHOUT_ROYALS = /^(?:Losing all pieces|extinction|connect|collinear)/;
 
 /**

@@ -8,17 +8,17 @@ import type { Position } from './position.js';
 import type { Region } from './region.js';
 import type { RuleFields, RuleKey } from './rules.js';
 
-/** The rules that no Fairy-Stockfish option says. */
+/** Rules for which Fairy-Stockfish has no option. */
 export interface BeyondEngine {
   /** Making a position for the nth time is illegal: a prohibition, not a result. Null: no such rule. */
   readonly repetitionProhibited: number | null;
-  /** With two kings alone, who wins? Null: no such rule. */
+  /** Who wins if only the two kings are left; null if there is no such rule. */
   readonly bareKings: 'king-nearer-its-last-rank-wins' | null;
-  /** A piece that starts in the promotion zone promotes in the shogi manner only if it captures; else by entering alone. */
+  /** A move from within the promotion zone promotes (as in shogi) only if it captures. */
   readonly promotesInsideByCapture: boolean;
 }
 
-/** How often a position may come up before a rule acts: perpetual check, too, matters where a repetition is forbidden, which is beyond the engine. */
+/** How often a position may occur before a rule applies. Perpetual check also matters if repetition is forbidden, which the engine cannot express. */
 export function repetitionCount(
   { repetitionProhibited }: Pick<BeyondEngine, 'repetitionProhibited'>,
   { nFoldRule }: Pick<RuleFields<PieceId>, 'nFoldRule'>,
@@ -27,10 +27,10 @@ export function repetitionCount(
 }
 
 export const RULES_FAMILIES = ['shogi', 'chess'] as const;
-/** Whose defaults fill what no text states. */
+/** The family whose defaults supply unstated rules. */
 export type RulesFamily = (typeof RULES_FAMILIES)[number];
 
-/** An engine option that the author wrote himself, beyond what the document format says. */
+/** An engine option written by the author, in addition to the document format. */
 export interface AuthorOption {
   readonly key: string;
   readonly value: string;
@@ -43,7 +43,7 @@ export interface AuthorOption {
  * Every reader lowers to it; every emitter, the move generator and the explanations start from it.
  */
 export interface Variant {
-  /** `[a-z0-9][a-z0-9-]*`: the section name that its author wants. */
+  /** `[a-z0-9][a-z0-9-]*`: the section name that the author wants. */
   readonly id: string;
   readonly title: string;
   readonly family: RulesFamily;
@@ -52,7 +52,7 @@ export interface Variant {
   readonly regions: readonly Region[];
   /** Unpromoted types first, in the order of the document. */
   readonly pieces: readonly PieceType[];
-  /** Which side of a kanji diagram is White, where a document says so; absent: sente. */
+  /** Which side of a kanji diagram is White, if the document says so; absent: sente. */
   readonly white?: 'sente' | 'gote';
   /** Null: no text states it. */
   readonly start: Sourced<Position> | null;
@@ -63,21 +63,21 @@ export interface Variant {
   readonly beyond: BeyondEngine;
   /** Read last, over everything above. */
   readonly options: readonly AuthorOption[];
-  /** What the engine holds of it, where it was read from a section: a block of it needs no lowering. */
+  /** The engine's rules, if it was read from a section; its ini text then needs no lowering. */
   readonly held?: HeldRules | undefined;
-  /** What a document says beside the rules; absent: nothing. */
+  /** The text of a document besides the rules; absent if none. */
   readonly words?: AuthorWords;
   /** The heading under which it stands. */
   readonly span: Span;
 }
 
-/** A section as the engine holds it. */
+/** A section as the engine stores it. */
 export interface HeldRules {
   /** After conclusion. */
   readonly rules: EngineRules;
   /** The built-in variant from which they come; null: none. */
   readonly parent: NamedRules | null;
-  /** Why the variant is less than these, in a sentence; null: it says the same. */
+  /** What the variant cannot express of these rules, as a sentence; null if nothing. */
   readonly unsaid: string | null;
 }
 

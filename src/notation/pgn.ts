@@ -19,13 +19,13 @@ export interface PgnTag {
 export interface PgnMove {
   readonly text: string;
   readonly span: Span;
-  /** Comments in front of it; only the first move of a line has them. */
+  /** Comments before the move; only the first move of a line has them. */
   readonly before: readonly string[];
   /** Comments after it, without their braces. */
   readonly comments: readonly string[];
   /** `$1`, `!?` */
   readonly marks: readonly string[];
-  /** What could have been played instead, each from here on. */
+  /** Variations that replace this move. */
   readonly variations: readonly (readonly PgnMove[])[];
 }
 

@@ -13,13 +13,13 @@ import {
 import { isPiece, sideOf, typeOf } from '../play/piece-code.js';
 import { pieceValues } from './piece-values.js';
 
-/** What positions and moves of a match look worth, without looking ahead. */
+/** Evaluates positions and moves of a match without searching. */
 export interface Evaluation {
-  /** The pieces of the side to move less those of the other. */
+  /** The material of the side to move minus that of the opponent. */
   readonly position: () => number;
-  /** What a move takes; 0: nothing. */
+  /** The value of what a move captures; 0 if nothing. */
   readonly gainOf: (move: MoveCode) => number;
-  /** What gains most first. */
+  /** Sorts moves, the most promising first. */
   readonly ordered: (moves: readonly MoveCode[], first: MoveCode | null) => readonly MoveCode[];
 }
 
@@ -29,7 +29,7 @@ const GAIN_OF_PROMOTION = 300;
 export function evaluationOf({ compiled, position }: Match): Evaluation {
   const { game, squares, types } = compiled.tables;
   const values = pieceValues(game);
-  /** Where losing all pieces wins, they are worth less than nothing. */
+  /** If losing all pieces wins, pieces have negative values. */
   const worth = game.rules.extinctionValue === 'win' ? -1 : 1;
   const inHand = handValues(values, squares, types);
 

@@ -23,9 +23,9 @@ export function pieceValues(game: Game): Int32Array {
   return values;
 }
 
-/** The part of what promotion would gain that a piece is worth before. */
+/** The share of the gain from promotion that counts for an unpromoted piece. */
 const HOPE = 0.2;
-/** Of its value, so much depends on the square it stands on. */
+/** The share of the value that depends on the square. */
 const PLACE = 0.15;
 const SAMPLES = 6;
 
@@ -49,7 +49,7 @@ function fill(values: Int32Array, game: Game, piece: GamePiece): number {
   return mean;
 }
 
-/** How many squares a white piece reaches on a board with pieces thrown on it. */
+/** How many squares a white piece reaches on a randomly filled board. */
 function reach(
   { board, regions }: Game,
   { movement }: GamePiece,

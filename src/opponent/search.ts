@@ -5,20 +5,20 @@ import type { MoveCode } from '../play/move.js';
 import { endAtOnce, endByMoves } from '../play/outcome.js';
 import { evaluationOf, type Evaluation } from './evaluation.js';
 
-/** How long to look ahead. */
+/** Limits of a search. */
 interface Limits {
   /** Positions, at most. */
   readonly nodes: number;
   /** Plies, at most. */
   readonly depth?: number;
-  /** Asked now and then: is the time up? */
+  /** Called regularly: is the time up? */
   readonly isOver?: () => boolean;
 }
 
-/** What was found. */
+/** The result of a search. */
 interface Found {
   readonly move: MoveCode;
-  /** For the side to move; `WIN` less the plies to the end: it wins by force. */
+  /** For the side to move; `WIN` minus the plies to the end for a forced win. */
   readonly score: number;
   readonly depth: number;
   readonly nodes: number;
@@ -27,10 +27,10 @@ interface Found {
 export const WIN = 1_000_000;
 const LONGEST_QUIESCENCE = 8;
 const DEEPEST = 60;
-/** How many positions are looked at between two looks at the clock. */
+/** How many positions are searched between two checks of the clock. */
 const LOOK = 256;
 
-/** Makes an opponent for a match; it gives the match back as it was. */
+/** Makes an opponent for a match. After each search the match is unchanged. */
 export function createOpponent(match: Match): (limits: Limits) => Found | null {
   const evaluation = evaluationOf(match);
   return (limits) => new Search(match, evaluation, limits).deepen();
@@ -63,7 +63,7 @@ class Search {
     return found ?? { move: any, score: 0, depth: 0, nodes: this.#nodes };
   }
 
-  /** All moves of the root at a depth; null: the time was up before the first was done. */
+  /** Searches all root moves at a depth; null if the time was up before the first was done. */
   #atRoot(depth: number, before: Found | null): Found | null {
     const match = this.#match;
     let found: Found | null = null;

@@ -9,32 +9,32 @@ import { hasStepsLeft } from '../text/steps.js';
 import type { Parting } from './play-beside.js';
 import { proveText, type Claim } from './prove-text.js';
 
-/** What is to be proved of a text, and of which variant. */
+/** An output to be checked, and its variant. */
 interface Proposition extends Omit<Claim, 'game'> {
   /** What was written. */
   readonly variant: Variant;
-  /** The same as the text holds it: what the target cannot express is replaced. */
+  /** The variant as the text expresses it: what the target cannot express is replaced. */
   readonly means: Variant;
 }
 
-/** How a text is proved, and what is to become of one that plays otherwise. */
+/** How an output is checked, and what happens to one that plays differently. */
 interface ProofOptions {
   readonly positions: number;
   readonly approximate: boolean;
   readonly readMovement: ReadMovement;
 }
 
-/** What a proof has to say of a text. */
+/** The result of checking an output. */
 export interface Verdict {
   /** Null: nothing. */
   readonly diagnostic: Diagnostic | null;
-  /** True: the text must not leave. */
+  /** True if the output must not be written. */
   readonly refused: boolean;
-  /** The comment on a text that is written in spite of a difference; null: none. */
+  /** The comment for an output that is written despite a difference; null if none. */
   readonly comment: string | null;
 }
 
-/** Proves a text by playing it. A difference is an error, where approximations are asked for a warning and a comment. */
+/** Checks an output by playing it. A difference is an error; with approximation it is a warning and a comment. */
 export function judgeText(proposition: Proposition, options: ProofOptions): Verdict {
   const { variant, kind } = proposition;
   const { positions, approximate, readMovement } = options;
@@ -86,19 +86,19 @@ const WORDS: Readonly<Record<Claim['kind'], string>> = {
   diagram: 'the diagram',
 };
 
-/** The game of the source itself, where the text has all of it. */
+/** The game of the source itself, if the output expresses all of it. */
 function gameOf({ variant, means }: Proposition, readMovement: ReadMovement): Game {
   return means === variant && variant.held !== undefined
     ? lowerEngineRules(variant.id, variant.held.rules, readMovement)
     : lowerVariant(means, applyOptions);
 }
 
-/** Both start from the same text, which is no position of the game. */
+/** Both have the same start position, which is impossible in the game. */
 function isBroken({ kind, source, written }: Parting): boolean {
   return kind === 'start' && source === written;
 }
 
-/** Most moves that a message lists of one side. */
+/** The most moves that a message lists for one side. */
 const LISTED = 6;
 
 function wordsOf({ kind, line, fen, source, written }: Parting): string {

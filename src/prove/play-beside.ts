@@ -22,17 +22,17 @@ import { isThreatened, RESULTS, type Line } from '../play/player.js';
 import { randomNumbers } from '../play/random-numbers.js';
 import { askSteps, inPart } from '../text/steps.js';
 
-/** In which of the things that are compared two games part. */
+/** What two games differ in. */
 type PartingKind = 'start' | 'position' | 'moves' | 'check' | 'result';
 
-/** The first thing in which two games differ. */
+/** The first difference between two games. */
 export interface Parting {
   readonly kind: PartingKind;
   /** From the start position of the source. */
   readonly line: Line;
   /** The position that the line leads to, as the source writes it. */
   readonly fen: string;
-  /** What only the source has: moves, or its FEN, check or result; '' for none. */
+  /** What only the source has: moves, or its FEN, check or result; '' if nothing. */
   readonly source: string;
   readonly written: string;
 }
@@ -40,25 +40,25 @@ export interface Parting {
 export interface Played {
   /** How many positions were compared. */
   readonly positions: number;
-  /** True: the work ran out before the positions did. */
+  /** True if the work ran out before all positions were compared. */
   readonly isCut: boolean;
   /** Null: they play the same. */
   readonly parting: Parting | null;
 }
 
-/** How much is played. */
+/** How much to play. */
 interface Effort {
   readonly positions: number;
   readonly seed: string;
-  /** Whether the games must end alike, too. */
+  /** Whether the ends of the games are compared, too. */
   readonly results: boolean;
 }
 
 /** Longest game, in moves of one side. */
 const PLIES = 120;
-/** How often a player takes his last move back, in one game after the other: positions should repeat, too. */
+/** How often a player moves back, for one game after another, so that positions repeat. */
 const RETURNS = [0, 0.15, 0.5];
-/** How often the kind of move is taken that was played least. */
+/** How often to choose the kind of move that was played least. */
 const CURIOSITY = 0.5;
 /** Moves that may be listed for each position asked for, before the rest is left. */
 const MOVES_A_POSITION = 400;
@@ -110,7 +110,7 @@ function playWithinSteps(source: Game, written: Game, effort: Effort): Played {
 interface Pair {
   readonly source: Match;
   readonly written: Match;
-  /** The same number is the same move in both: their types have the same letters in the same order. */
+  /** Whether the same number is the same move in both, because their types have the same letters in the same order. */
   readonly areAligned: boolean;
 }
 
@@ -125,7 +125,7 @@ function openPair(source: Game, written: Game): Pair {
   };
 }
 
-/** The same game with its types in the order of another; those that the other has not come last. */
+/** The same game with its types in the order of another game; types that the other lacks come last. */
 function inOrderOf(other: Game, game: Game): Game {
   const place = ({ letter }: GamePiece): number => {
     const found = letter === null ? -1 : other.pieces.findIndex((one) => one.letter === letter);
@@ -134,7 +134,7 @@ function inOrderOf(other: Game, game: Game): Game {
   return { ...game, pieces: game.pieces.toSorted((a, b) => place(a) - place(b)) };
 }
 
-/** Sets both up, each by its own start position; what differs then, or null. */
+/** Sets up both at their own start positions and returns the difference, or null. */
 function startBoth({ source, written }: Pair, startFen: string): Parting | null {
   const other = written.compiled.tables.game.startFen;
   const problem = source.start(startFen);
@@ -175,7 +175,7 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
   const theirCodes = legalCodes(written);
   if (!pair.areAligned || !areAlike(moves, theirCodes)) {
     const texts = moves.map((move) => printMove(source.compiled, source.position, move));
-    // Listed once: the order of the moves may be another the next time.
+    // List the moves only once: their order may change the next time.
     const codes = new Map(
       theirCodes.map((code) => [printMove(written.compiled, written.position, code), code]),
     );
@@ -194,7 +194,7 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
   return { parting: null, moves, others, isOver: outcome !== null || moves.length === 0 };
 }
 
-/** Hands are in the order of types, which may differ. */
+/** Hands are ordered by type, and the order of types may differ. */
 function printedFen({ compiled, position }: Match): string {
   const fen = printFen(compiled, position);
   return fen.replace(/\[([^\]]*)\]/, (_, hands: string) => `[${[...hands].sort().join('')}]`);

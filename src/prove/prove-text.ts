@@ -11,25 +11,25 @@ import { type Parting, playBeside, type Played } from './play-beside.js';
 import { sameGame } from './same-game.js';
 import { writtenGame, type WrittenKind } from './written-game.js';
 
-/** A text that was written, and the game that it must be. */
+/** An output, and the game that it must be. */
 export interface Claim {
   readonly kind: WrittenKind;
   readonly text: string;
   readonly game: Game;
-  /** How its pieces are called in the text; null: as in the game. */
+  /** The names of the pieces in the text; null if the same as in the game. */
   readonly letters: ReadonlyMap<PieceId, string> | null;
-  /** Whether the text says how the game ends, too. */
+  /** Whether the text also defines how the game ends. */
   readonly ends: boolean;
 }
 
-/** What came of a proof. */
+/** The result of a proof. */
 type Proof =
   | ({ readonly outcome: 'played' } & Played & { readonly parting: null })
   | { readonly outcome: 'parts'; readonly parting: Parting }
   /** The text does not read back, or it or its source cannot be played. */
   | { readonly outcome: 'unreadable' | 'unplayable'; readonly why: string };
 
-/** Reads a text back and plays so many positions of it beside what it was made from. */
+/** Reads an output back and plays it against its source in a number of positions. */
 export function proveText(
   { kind, text, game, letters, ends }: Claim,
   positions: number,

@@ -1,7 +1,7 @@
 import type { Game } from '../play/game.js';
 import { UNMODELLED } from '../play/unmodelled.js';
 
-/** True if two games are made of the same data: then they play the same, since play knows nothing else. What they are called does not matter, nor what no mechanic reads. */
+/** True if two games have the same data, so that they must play the same. Names and unused fields do not matter. */
 export function sameGame(a: Game, b: Game): boolean {
   return sameData(playedData(a), playedData(b));
 }
@@ -29,7 +29,7 @@ function sameData(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The order in which a map was filled means nothing. */
+/** The order of insertion into a map means nothing. */
 function partsOf(data: object): ReadonlyMap<unknown, unknown> {
   return data instanceof Map ? data : new Map(Object.entries(data));
 }

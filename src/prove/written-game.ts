@@ -7,14 +7,14 @@ import { readIni } from '../read/ini/read-ini.js';
 import { readPage } from '../read/read-page.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 
-/** A text that was written, as its reader plays it. */
+/** An output as its reader plays it. */
 interface WrittenGame {
   readonly game: Game;
   /** How its pieces are called in the text -> how FENs of the game have them, both in lower case. */
   readonly letters: ReadonlyMap<string, string>;
 }
 
-/** What reads a text back: the engine, or fairyc. */
+/** Who reads an output back: the engine, or fairyc. */
 export const WRITTEN_KINDS = ['ini', 'document', 'diagram'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
@@ -24,7 +24,7 @@ const ENDINGS: Readonly<Record<WrittenKind, string>> = {
   diagram: 'html',
 };
 
-/** Reads a text back; a string: why it cannot be played. */
+/** Reads an output back; returns a string if it cannot be played. */
 export function writtenGame(
   kind: WrittenKind,
   text: string,

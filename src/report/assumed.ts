@@ -4,7 +4,7 @@ import { groupBy } from '../text/group-by.js';
 /** A rule that no text states; its first note is the rule in words. */
 const ASSUMED = 'doc/assumed-rule';
 
-/** The assumed rules of a file in one note below everything else that is said of it; single rules are for programs and for --verbose. */
+/** Combines the assumed rules of a file in one note after its other findings. Programs and --verbose get each rule. */
 export function withAssumedTogether(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...groupBy(diagnostics, ({ span }) => span.file).values()].flatMap((ofFile) => {
     const assumed = ofFile.filter(({ code }) => code === ASSUMED);

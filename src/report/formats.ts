@@ -8,13 +8,13 @@ import { type DescribeCode, printSarif } from './sarif.js';
 export const REPORT_FORMATS = ['pretty', 'compact', 'json', 'sarif', 'github'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** Formats that are a whole; the others are lines, which may be printed in portions. */
+/** Formats that form one document; the others are lines, which can be printed in portions. */
 const WHOLE: ReadonlySet<ReportFormat> = new Set(['json', 'sarif']);
 
-/** Findings whose lines are made at a time: of a text of 10 MB there may be tens of thousands. */
+/** How many findings to print at a time; a text of 10 MB may have tens of thousands. */
 const PORTION = 100;
 
-/** The same in portions, each of which can be forgotten when it is written. */
+/** The same in portions, each of which can be freed once written. */
 export function* reportPortions(
   report: Report,
   format: ReportFormat,

@@ -14,7 +14,7 @@ interface JsonPlace {
   readonly end: number;
 }
 
-/** An array of diagnostics with places, for programs; what is kept silent stands last, with what hides it. */
+/** An array of diagnostics with places, for programs; hidden ones come last, with the reason. */
 export function printJson(report: Report): string {
   const place = (span: Span): JsonPlace => {
     const from = report.lineColumn(span.file, span.start);

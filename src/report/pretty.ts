@@ -43,7 +43,7 @@ function printPlace(report: Report, span: Span): string {
   return `${printable(span.file)}:${line}:${column}`;
 }
 
-/** Longest piece of a line that is shown, in characters. */
+/** The longest part of a line that is shown, in characters. */
 const EXCERPT_WIDTH = 110;
 
 function excerpt(report: Report, span: Span, dim: Paint, mark: Paint): string[] {
@@ -64,7 +64,7 @@ function excerpt(report: Report, span: Span, dim: Paint, mark: Paint): string[] 
   ];
 }
 
-/** A document may not steer the terminal; a tab is a blank. */
+/** Documents must not control the terminal; tabs become blanks. */
 function printable(text: string): string {
   return visible(text.replaceAll('\t', ' '));
 }

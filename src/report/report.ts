@@ -4,18 +4,18 @@ import { countOf } from '../text/listed.js';
 import { visible } from '../text/printable.js';
 import { lineColumnsOf, type LineColumn } from '../text/source.js';
 
-/** What a report is made of: sorted diagnostics, the texts that they speak of, and where an offset lies in them. */
+/** The input of a report: sorted diagnostics, their texts, and the line and column of each offset. */
 export interface Report {
   /** What is to be reported. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What a baseline, a comment or a configuration keeps silent. */
+  /** Findings hidden by a baseline, a comment or the configuration. */
   readonly hidden: readonly Diagnostic[];
   /** The text of a file, or '' if it could not be read. */
   textOf(file: string): string;
   lineColumn(file: string, offset: number): LineColumn;
 }
 
-/** How a report may look. */
+/** Options of a report. */
 export interface ReportStyle {
   /** Escape codes for colour; only for terminals. */
   readonly color: boolean;

@@ -11,21 +11,21 @@ const LEVELS: Readonly<Record<Severity, string>> = {
   info: 'note',
 };
 
-/** Characters with a meaning in URIs (`#`, `?`) stand for themselves in names of files. */
+/** File names may contain characters with a meaning in URIs (`#`, `?`). */
 function uriOf(file: string): string {
   return messageText(file).replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
 }
 
-/** Comments stand in the source; a baseline or a configuration is outside it. */
+/** Comments are in the source; a baseline or configuration is outside it. */
 function suppressionOf(hiddenBy: string): object {
   const kind = hiddenBy === 'comments' ? 'inSource' : 'external';
   return { kind, justification: `hidden by ${hiddenBy}` };
 }
 
-/** What a report knows of codes; null: nothing of this one. */
+/** Explains a code; null if unknown. */
 export type DescribeCode = (code: string) => CodeDescription | null;
 
-/** A rule of the tool: what a dashboard shows beside its findings. */
+/** A rule of the tool, which a dashboard shows with its findings. */
 function ruleOf(id: string, describe: DescribeCode): object {
   const known = describe(id);
   if (known === null) return { id };
@@ -44,7 +44,7 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Tells a finding from others whatever is inserted above it: its code, the text of its line, and which of the equal ones it is. */
+/** Identifies a finding even if lines are inserted above it: by code, text of its line, and number among equal ones. */
 function fingerprints(report: Report): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();
   return ({ code, span }) => {

@@ -1,4 +1,4 @@
-/** `1 game`, `2 games`: for what takes an s where there are several. */
+/** `1 game`, `2 games`: for nouns with a plural in s. */
 export function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

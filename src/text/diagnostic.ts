@@ -11,19 +11,19 @@ export type Severity = (typeof SEVERITIES)[number];
 export interface CodeDescription {
   /** One sentence. */
   readonly title: string;
-  /** What a program does with such a text. */
+  /** What programs do with such a text. */
   readonly why: string;
   /** All of it, in Markdown. */
   readonly page: string;
 }
 
-/** A second place or sentence that belongs to a diagnostic. */
+/** An additional place or sentence of a diagnostic. */
 export interface Note {
   readonly message: string;
   readonly span?: Span;
 }
 
-/** Replace the characters of `span` by `text`. */
+/** Replaces the characters of `span` with `text`. */
 export interface Edit {
   readonly span: Span;
   readonly text: string;
@@ -36,7 +36,7 @@ export interface Fix {
   readonly edits: readonly Edit[];
   /** Fields of the effective rules that a `safe` fix changes, as its title announces; none if absent. */
   readonly changes?: readonly string[];
-  /** True if a `safe` fix brings sections that the engine lost; all others stay. */
+  /** True if a `safe` fix restores sections that the engine had lost; all others stay. */
   readonly addsSections?: boolean;
 }
 
@@ -49,13 +49,13 @@ export interface Diagnostic {
   readonly message: string;
   readonly notes: readonly Note[];
   readonly fix?: Fix;
-  /** What keeps it from being reported: `baseline old.json`, `comments`. A hidden finding fails nothing, but the summary has their number. */
+  /** What hides it: `baseline old.json`, `comments`. Hidden findings do not affect the exit status; the summary counts them. */
   readonly hiddenBy?: string;
   /** It stands for so many findings of its kind that are not listed one by one; absent: for itself. */
   readonly count?: number;
 }
 
-/** True for what is to be reported. */
+/** True if it is to be reported. */
 export function isShown({ hiddenBy }: Diagnostic): boolean {
   return hiddenBy === undefined;
 }
@@ -87,12 +87,12 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-/** Order of code units: the same on every machine, whatever its locale. */
+/** Compares code units: the same on every machine, whatever its locale. */
 export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The same so many characters further on, in the file that is given or in its own. */
+/** The same, moved by a number of characters, in the given file or its own. */
 export function movedDiagnostic(diagnostic: Diagnostic, by: number, file?: string): Diagnostic {
   const moved = (span: Span): Span => ({
     file: file ?? span.file,
@@ -117,7 +117,7 @@ export function movedDiagnostic(diagnostic: Diagnostic, by: number, file?: strin
   };
 }
 
-/** Targets share their lowering, and so may say the same thing twice. */
+/** Targets share their lowering, so they may report the same thing twice. */
 export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter((diagnostic) => {

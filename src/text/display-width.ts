@@ -1,11 +1,11 @@
 import { eastAsianWidth } from 'get-east-asian-width';
 
-/** ASCII, ideographs and kana of full width, each a character of its own; none of them is drawn as a picture or joins another. */
+/** ASCII, and full-width ideographs and kana: single characters, never emoji or parts of a cluster. */
 const PLAIN = /^[ -~\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff]*$/;
 
-/** How many columns of a terminal a text takes. */
+/** The width of a text in terminal columns. */
 export function displayWidth(text: string): number {
-  // Nearly every line is such, and the segmenter is dear to make.
+  // True for nearly every line, and the segmenter is expensive to create.
   if (/^[ -~]*$/.test(text)) return text.length;
   let width = 0;
   if (PLAIN.test(text)) {
@@ -16,7 +16,7 @@ export function displayWidth(text: string): number {
   return width;
 }
 
-/** The width of what people take for one character: that of its base, unless it is drawn as a picture. */
+/** The width of a grapheme cluster: that of its base character, unless it is an emoji. */
 function graphemeWidth(grapheme: string): number {
   if (/^[\p{Mark}\p{Control}\p{Default_Ignorable_Code_Point}]/u.test(grapheme)) return 0;
   if (/\p{Emoji_Presentation}|\p{Emoji}\uFE0F/u.test(grapheme)) return 2;

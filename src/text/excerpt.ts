@@ -1,14 +1,14 @@
 import type { Source } from './source.js';
 import type { Span } from './span.js';
 
-/** A part of a source as a reader gets it: perhaps decoded, so that a place in it is not the same place in the source. */
+/** A part of a source as a reader gets it. It may be decoded, so its offsets differ from those in the source. */
 export interface Excerpt {
   readonly text: string;
-  /** The place in the source of what stands between two offsets of `text`. */
+  /** The place in the source of the text between two offsets. */
   readonly place: (this: void, start: number, end: number) => Span;
 }
 
-/** A stretch of a source, letter by letter. */
+/** An unchanged part of a source. */
 export function excerptOf({ file, text }: Source, start: number, end: number): Excerpt {
   return {
     text: text.slice(start, end),
@@ -21,7 +21,7 @@ export function matchesIn({ text }: Excerpt, pattern: RegExp): readonly RegExpEx
   return text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)];
 }
 
-/** A stretch of an excerpt. */
+/** A part of an excerpt. */
 export function partOf({ place, text }: Excerpt, start: number, end: number): Excerpt {
   return {
     text: text.slice(start, end),

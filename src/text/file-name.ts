@@ -1,9 +1,9 @@
 const PLAIN = /^[A-Za-z0-9_-]$/;
 
-/** Windows opens a device for these, whatever stands after a dot. */
+/** Windows opens devices under these names, whatever the extension. */
 const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/i;
 
-/** Most characters: with a path in front and an ending behind every file system takes them. */
+/** The maximum length: with a path and an extension it is valid on all file systems. */
 const LONGEST = 120;
 
 /**
@@ -26,7 +26,7 @@ function coded(byte: number): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
 
-/** FNV-1a: names that are cut keep apart. */
+/** FNV-1a, to keep shortened names distinct. */
 function checksum(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

@@ -1,4 +1,4 @@
-/** The items by what they have in common, both in the order of their first appearance. */
+/** Groups items by a key; groups and items keep the order of first appearance. */
 export function groupBy<K, T>(
   items: readonly T[],
   keyOf: (item: T) => K,
@@ -8,7 +8,7 @@ export function groupBy<K, T>(
   return groups;
 }
 
-/** One more in the list under a key. */
+/** Adds an item to the list under a key. */
 export function addTo<K, T>(lists: Map<K, T[]>, key: K, one: T): void {
   const list = lists.get(key);
   if (list === undefined) lists.set(key, [one]);

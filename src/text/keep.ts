@@ -1,6 +1,6 @@
 import { countSteps, takeSteps } from './steps.js';
 
-/** A result, and the steps that it took: each further use counts them again. */
+/** A result and the steps that it took; each further use counts them again. */
 interface Kept<T> {
   readonly value: T;
   readonly steps: number;
@@ -34,7 +34,7 @@ export function keeper<T>(mostCharacters: number): (key: string, make: () => T) 
   };
 }
 
-/** The same for what is made of an object, as long as there is the object. */
+/** The same for results computed from an object, for the lifetime of the object. */
 export function keeperOf<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const kept = new WeakMap<K, Kept<T>>();
   return (key) => {
@@ -46,7 +46,7 @@ export function keeperOf<K extends object, T>(make: (key: K) => T): (key: K) => 
   };
 }
 
-/** The same for the object that was last asked about: many may ask one after another about one, and nobody again. */
+/** The same, for the most recent object only: often many calls in a row are about one object. */
 export function keeperOfLast<K extends object, T>(make: (key: K) => T): (key: K) => T {
   let last: { readonly key: K; readonly value: T } | null = null;
   return (key) => {
@@ -55,13 +55,13 @@ export function keeperOfLast<K extends object, T>(make: (key: K) => T): (key: K)
   };
 }
 
-/** What was made of objects, as long as there are the objects. */
+/** Results by object, for the lifetime of the objects. */
 export interface Memory<K extends object, T> {
   readonly get: (key: K) => T | undefined;
   readonly set: (key: K, value: T) => void;
 }
 
-/** A memory that keeps nothing is for what is made once: young objects that a WeakMap knows grow old, and are collected late. */
+/** A cache that keeps nothing, for one-off work: a WeakMap would delay the collection of short-lived objects. */
 export function memory<K extends object, T>(keeps: boolean): Memory<K, T> {
   if (!keeps) return { get: () => undefined, set: () => undefined };
   const known = new WeakMap<K, T>();

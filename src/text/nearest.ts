@@ -2,7 +2,7 @@ import leven from 'leven';
 import { compareText, type Fix } from './diagnostic.js';
 import type { Span } from './span.js';
 
-/** How many letters may differ in short words: none in a single glyph or letter. */
+/** How many letters may differ in short words; none in a single glyph or letter. */
 const LIMITS: readonly number[] = [0, 0, 0, 1, 1];
 
 /**
@@ -26,7 +26,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** How many letters to change, at most `most`; a swap is the commonest slip of all. */
+/** The edit distance, at most `most`. A swap of neighbours counts least, as the most common slip. */
 function distanceOf(wanted: string, candidate: string, most: number): number {
   return isSwap(wanted, candidate)
     ? 0.5
@@ -44,14 +44,14 @@ function isFirst(candidate: string, best: string | null): boolean {
   return best !== null && compareText(candidate, best) < 0;
 }
 
-/** The fix of a misspelt word, to be spread into what comes with a diagnostic; nothing if no word is near. */
+/** The fix for a misspelt word, to be spread into the extras of a diagnostic; empty if no word is near. */
 export function respelled(span: Span, near: string | null): { readonly fix?: Fix } {
   if (near === null) return {};
   const edits = [{ span, text: near }];
   return { fix: { title: `Write \`${near}\``, safety: 'suggestion', edits } };
 }
 
-/** `. Did you mean 'x'?` at the end of a message, after what parts it from the words before; nothing if no word is near. */
+/** `. Did you mean 'x'?` for the end of a message, with the given separator before it; empty if no word is near. */
 export function didYouMean(
   lead: '. ' | '; ' | ' ',
   near: string | null,

@@ -1,4 +1,4 @@
-/** What a terminal, a log or an editor acts on instead of showing it: control characters, line ends, marks of direction, invisible signs. */
+/** Characters that terminals, logs or editors act on instead of showing them: control characters, line ends, direction marks, invisible characters. */
 const UNPRINTABLE =
   /[\p{Cc}\p{Bidi_Control}\p{Surrogate}\u200b\u2028\u2029\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0001}]/u;
 const EVERY_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu');
@@ -9,12 +9,12 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['\t', '\\t'],
 ]);
 
-/** The text on one line, with everything that is not to be printed as an escape: `\n`, `\x1b`, `\u202e`. */
+/** The text on one line, with unprintable characters as escapes: `\n`, `\x1b`, `\u202e`. */
 export function visible(text: string): string {
   return isPlain(text) ? text : text.replace(EVERY_UNPRINTABLE, escapeOf);
 }
 
-/** As `visible`, but lines and tabs stay what they are. */
+/** Like `visible`, but keeps line ends and tabs. */
 export function visibleLines(text: string): string {
   if (isPlain(text)) return text;
   return text.replace(EVERY_UNPRINTABLE, (sign) =>
@@ -22,7 +22,7 @@ export function visibleLines(text: string): string {
   );
 }
 
-/** Lines that no runner of workflows takes for a command: `::error::` at the start of one, `##[error]` anywhere. */
+/** Escapes workflow commands: `::error::` at the start of a line, `##[error]` anywhere. */
 export function withoutCommands(text: string): string {
   return text.replace(/^([^\S\n]*):(?=:)/gm, '$1\\x3a').replaceAll('##[', '#\\x23[');
 }
@@ -41,11 +41,11 @@ function escapeOf(sign: string): string {
   );
 }
 
-/** Most characters that a line of a message has. */
+/** The most characters in a line of a message. */
 export const MAX_LINE = 400;
 const HEAD = 260;
 
-/** A message that is well-formed Unicode with lines that can be read: of a longer one the middle is left out. */
+/** A message in well-formed Unicode with lines of limited length: the middle of longer lines is cut. */
 export function messageText(text: string): string {
   if (text.length <= MAX_LINE && isPlain(text)) return text;
   return text
@@ -63,7 +63,7 @@ function shortened(line: string): string {
   return signs.slice(0, HEAD).join('') + mark + signs.slice(mark.length - tail).join('');
 }
 
-/** JSON that is well-formed Unicode, and in which nothing unprintable stands as itself: it means the same to who parses it. */
+/** JSON in well-formed Unicode, with all unprintable characters escaped. It parses to the same value. */
 export function jsonText(value: unknown, indent = 2): string {
   return JSON.stringify(value, null, indent)
     .replace(/\\(?:u(d[89a-f][0-9a-f]{2})|.)/gs, (escape, lone: string | undefined) =>

@@ -1,7 +1,7 @@
 import type { Span } from './span.js';
 import { upTo } from './up-to.js';
 
-/** A text with the name under which messages speak of it. */
+/** A text with the name that messages use for it. */
 export interface Source {
   readonly file: string;
   readonly text: string;

@@ -71,7 +71,7 @@ export interface Scene {
 /** One way to end. */
 export interface EndingRow {
   readonly title: string;
-  /** What has happened: a sentence. */
+  /** What happened, as a sentence. */
   readonly story: string;
   /** The rules of play that may say so. */
   readonly by: readonly MechanicName[];
