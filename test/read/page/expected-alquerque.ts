@@ -59,6 +59,6 @@ export const ALQUERQUE: ExpectedFindings = {
     'is read as "standard"',
     'is read as "one"',
     'is read as "except"',
-    '"one" stands twice',
+    '"one" is repeated',
   ].map((says): ExpectedFinding => ({ id: says, severity: 'info', code: 'doc/misspelt', says })),
 };

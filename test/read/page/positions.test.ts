@@ -59,7 +59,7 @@ describe('positions of a page', () => {
     expect(positions.map((one) => one.split(' ')[0])).toEqual(['diagram!', 'fen!']);
     expect(findingsOf(fenVsDiagram, text)).toEqual([]);
     expect(findingsOf(fenVsDiagram, text.replace('W2K1W w', 'W1K2W w'))).toEqual([
-      '16:32 W1K2W | "W1K2W" is not the position shown elsewhere on the page: on c1 it has White\'s king, the other position has nothing; on d1 it has nothing, the other position has White\'s king. Fix one of them | king:K:K:king:d1',
+      '16:32 W1K2W | "W1K2W" is not the position shown elsewhere on the page: on c1 it has White\'s king, the other position has nothing; on d1 it has nothing, the other position has White\'s king; fix one of them | king:K:K:king:d1',
     ]);
   });
 });
@@ -82,7 +82,7 @@ describe('positions that are meant to be one', () => {
     const wrong = PICTURE.replace('P P P', 'P W P');
     const text = `# Wizards\n\nThe start position:\n\n${wrong}\nAs a FEN ${FEN} w - - 0 1. In columns:\n\n${PICTURE.replace(/(\S) /g, '$1  ')}`;
     expect(findingsOf(fenVsDiagram, text)).toEqual([
-      '9:13 W | "W" is not the position shown elsewhere on the page: on e2 it has White\'s W, the other position has White\'s P. Fix one of them | P | P',
+      '9:13 W | "W" is not the position shown elsewhere on the page: on e2 it has White\'s W, the other position has White\'s P; fix one of them | P | P',
     ]);
   });
 
@@ -106,7 +106,7 @@ describe('a page that is named after a built-in variant', () => {
   test('its start position is that of the variant, or not', () => {
     expect(findingsOf(fenVsDiagram, page(rows))).toEqual([]);
     expect(findingsOf(fenVsDiagram, page(rows.replace('G S', 'S G')))).toEqual([
-      "9:7 S G | \"S G\" is not the position from which minishogi starts: on b1 it has White's silver general, the other position has White's gold general; on c1 it has White's gold general, the other position has White's silver general. Fix one of them",
+      "9:7 S G | \"S G\" is not the position from which minishogi starts: on b1 it has White's silver general, the other position has White's gold general; on c1 it has White's gold general, the other position has White's silver general; fix one of them",
     ]);
     expect(findingsOf(fenVsDiagram, page(rows).replace('The start position', 'Somewhere'))).toEqual(
       [],
@@ -121,7 +121,7 @@ describe('a document where gote is White', () => {
   test('kanji are turned before they are compared', () => {
     expect(findingsOf(fenVsDiagram, page('|v王v金 ・ ・ ・|一'))).toEqual([]);
     expect(findingsOf(fenVsDiagram, page('|v王 金 ・ ・ ・|一'))).toEqual([
-      '18:9 金 | "金" is not the position shown elsewhere on the page: on d1 (4a) it has sente\'s Gold, the other position has gote\'s Gold. Fix one of them | G',
+      '18:9 金 | "金" is not the position shown elsewhere on the page: on d1 (4a) it has sente\'s Gold, the other position has gote\'s Gold; fix one of them | G',
     ]);
   });
 });
@@ -170,7 +170,7 @@ const SILENT = [
 
 describe('the source documents', () => {
   const cheatsheet = (first: string, bod: string, ascii: string): string =>
-    `${first} 1r2SC@2b1 | "1r2SC@2b1" is not the position shown elsewhere on the page: on e8 (5b) it has sente's Strutting Crow, the other position has gote's Strutting Crow. Fix one of them | ${bod} | ${ascii}`;
+    `${first} 1r2SC@2b1 | "1r2SC@2b1" is not the position shown elsewhere on the page: on e8 (5b) it has sente's Strutting Crow, the other position has gote's Strutting Crow; fix one of them | ${bod} | ${ascii}`;
 
   test('the cheatsheet: one crow in upper case', () => {
     const text = original('000');
