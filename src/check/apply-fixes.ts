@@ -2,10 +2,10 @@ import { compareDiagnostics, type Diagnostic, type Edit, type Fix } from '../tex
 import type { Span } from '../text/span.js';
 import { upTo } from '../text/up-to.js';
 
-/** Which fixes are applied: the safe ones, or suggestions as well. */
+/** Which fixes to apply: only safe ones, or suggestions as well. */
 export type FixChoice = 'safe' | 'all';
 
-/** A text after fixes, and the diagnostics whose fixes were applied. */
+/** The fixed text, and the diagnostics whose fixes were applied. */
 export interface FixedText {
   readonly text: string;
   readonly applied: readonly Diagnostic[];
@@ -40,7 +40,7 @@ function isChosen({ safety }: Fix, choice: FixChoice): boolean {
   return choice === 'all' || safety === 'safe';
 }
 
-/** Places of a text that do not overlap, each found by halves. Insertions at one place overlap, too: their order would be chance. */
+/** Places of a text that do not overlap, found by binary search. Two insertions at one place overlap, since their order would be arbitrary. */
 function takenPlaces(): {
   readonly isTaken: (span: Span) => boolean;
   readonly take: (span: Span) => void;
@@ -58,13 +58,13 @@ function takenPlaces(): {
       );
     },
     take(span) {
-      // Places come nearly in their order: this is at the end.
+      // Places arrive nearly sorted, so this is usually at the end.
       spans.splice(from(span.start), 0, span);
     },
   };
 }
 
-/** A text with some stretches replaced, none of which may overlap. */
+/** A text with some parts replaced, which must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

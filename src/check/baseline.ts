@@ -7,7 +7,7 @@ import { countOf } from '../text/listed.js';
  */
 export type Baseline = ReadonlyMap<string, number>;
 
-/** Names one entry; a NUL parts what no file name or code contains. */
+/** The key of an entry; file names and codes contain no NUL. */
 function keyOf({ code, span }: Diagnostic): string {
   return `${span.file}\u0000${code}`;
 }
@@ -32,7 +32,7 @@ export function printBaseline(diagnostics: readonly Diagnostic[]): string {
   return `[\n${lines.join(',\n')}\n]\n`;
 }
 
-/** A baseline from its text, or null if the text is none. */
+/** Reads a baseline; null if the text is not one. */
 export function parseBaseline(text: string): Baseline | null {
   let rows: unknown;
   try {

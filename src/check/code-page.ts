@@ -6,7 +6,7 @@ import { printCodePage, printPageRulePage, printRulePage } from './rule-page.js'
 import { withWords } from './rule-words.js';
 import { RULES } from './rule-list.js';
 
-/** All that is known of a diagnostic code, in Markdown: the same text for every command that reports it. Null: there is no such code. */
+/** The explanation of a diagnostic code, in Markdown, the same for every command that reports it; null if there is no such code. */
 export function codePage(code: string): string | null {
   const rule = RULES.find((candidate) => candidate.code === code);
   if (rule !== undefined) return printRulePage(rule);
@@ -38,7 +38,7 @@ export function allCodes(): readonly string[] {
   ];
 }
 
-/** Codes that have rules, whose pages say more than a row. */
+/** Codes with rules, whose pages say more than a row. */
 export function codesOfRules(): readonly string[] {
   return [...new Set([...RULES, ...PAGE_RULES].map(({ code }) => code))].sort();
 }

@@ -6,7 +6,7 @@ import type { Source } from '../text/source.js';
 import { applyFixes, type FixChoice, type FixedText } from './apply-fixes.js';
 import { lintIni } from './lint.js';
 
-/** Rounds after which fixing stops, whatever is left: fixes that call for each other would be a bug of ours. */
+/** The maximum of fixing rounds, in case fixes cause each other (which would be a bug). */
 const MAX_ROUNDS = 60;
 
 /**
@@ -42,7 +42,7 @@ export function fixByRounds(
   return { text, applied };
 }
 
-/** Most times that a file is read again to prove its fixes: what is left over then is not applied. */
+/** How many times a file may be read again to prove its fixes; the remaining ones are not applied. */
 const MAX_PROOFS = 64;
 
 /**
@@ -98,7 +98,7 @@ function announcedBySection(
     own.set(name, fields);
   }
   const all = new Map<string, ReadonlySet<string>>();
-  // What a section is built on stands above it.
+  // The parent of a section is above it.
   for (const { name, parent } of sections) {
     const inherited = all.get(parent ?? '') ?? new Set();
     const announced = own.get(name) ?? new Set();

@@ -8,7 +8,7 @@ import { RULES } from './rule-list.js';
 import { checkInto, iniChecker, type CheckedIni } from './run-rules.js';
 import { suppressed, suppressionsOf, suppressor, unusedIn } from './suppressions.js';
 
-/** What `fairyc lint` says of a variants.ini, in order of place, with what its author suppressed left out. */
+/** The findings of `fairyc lint` in a variants.ini, in order of place, without suppressed ones. */
 export function lintIni(source: Source, profile: Profile): readonly Diagnostic[] {
   return judgeIni(source, profile, Infinity).filter(isShown);
 }
@@ -38,12 +38,12 @@ export function judgeIni(
   return listed.all().toSorted(compareDiagnostics);
 }
 
-/** The same for a text that changes: what an edit leaves alone is neither read nor checked again. */
+/** The same for a text being edited: unchanged parts are neither read nor checked again. */
 export function iniJudge(profile: Profile): (source: Source) => CheckedIni {
   let check = iniChecker(RULES, profile);
   return (source) => {
     const { isDone, tooMuch, value } = workOn(source, () => check(source));
-    // What was left for want of steps is not to be remembered as judged.
+    // Do not cache a result that ran out of steps.
     if (!isDone) check = iniChecker(RULES, profile);
     const diagnostics = withSuppressions(source, [...value.diagnostics, ...tooMuch]);
     return { diagnostics, parts: value.parts };

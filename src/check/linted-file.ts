@@ -7,7 +7,7 @@ import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { SpoiledValue } from './facts/comments.js';
 
-/** A text that a rule judges, and for whom. */
+/** A text that a rule judges, and the profile. */
 export interface LintedText {
   readonly source: Source;
   readonly profile: Profile;
@@ -18,22 +18,22 @@ export interface LintedPart extends LintedText {
   readonly kind: 'prologue' | 'section' | 'lost';
   /** Its lines after the header; none of what is lost. */
   readonly lines: readonly TextRange[];
-  /** As it is meant, without comments behind values. Null: the part is none. Offsets count from its own start. */
+  /** The section without inline comments; null if the part is not a section. Offsets are relative to its start. */
   readonly section: IniSection | null;
   readonly spoiled: readonly SpoiledValue[];
-  /** It sets a key that only a fork reads. */
+  /** True if it sets a key that only a fork reads. */
   readonly setsForkKey: boolean;
 }
 
-/** A section that the engine reads as a variant, with what rules ask for most. Offsets count from its own start. */
+/** A section that the engine reads as a variant, with what rules need most. Offsets are relative to its start. */
 export interface LintedSection extends EngineSection {
-  /** The line of each key that counts: of two with one key, the last. */
+  /** The effective line for each key: the last one if there are several. */
   readonly pairs: ReadonlyMap<string, IniPair>;
   /** The lines among these that end in a comment which the engine reads as part of the value; they are checked without it. */
   readonly comments: readonly SpoiledValue[];
-  /** Those that start from it. */
+  /** Its children. */
   readonly children: readonly LintedChild[];
-  /** Its parent is nowhere: its lines can be checked, but not what they make of a game. */
+  /** True if its parent is unknown: its lines can be checked, but not the resulting game. */
   readonly isOrphan: boolean;
   /** It, or a section that it starts from, sets a key that only a fork reads. */
   readonly isOfFork: boolean;
@@ -47,14 +47,14 @@ export interface LintedChild {
   readonly children: readonly LintedChild[];
 }
 
-/** A file without the lines of its sections. */
+/** A file, without the lines of its sections. */
 export interface LintedFile extends LintedText {
   readonly file: IniOutline;
-  /** Those of its sections from which the engine gets no variant. */
+  /** The sections from which the engine gets no variant. */
   readonly skipped: readonly TextRange[];
 }
 
-/** A part that is checked, and where it lies. */
+/** A part to be checked, and its place. */
 export interface PlacedPart {
   readonly part: LintedPart;
   readonly start: number;

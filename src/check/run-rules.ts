@@ -47,7 +47,7 @@ export interface CheckedIni {
   readonly parts: readonly PlacedPart[];
 }
 
-/** The same for a text that changes: what an edit leaves alone is neither read nor checked again. */
+/** The same for a text being edited: unchanged parts are neither read nor checked again. */
 export function iniChecker(
   rules: readonly Rule[],
   profile: Profile,

@@ -43,7 +43,7 @@ describe('a start position against another', () => {
       expect(found).toHaveLength(count === 0 ? 0 : 1);
       const [message = ''] = found;
       expect(message.match(/ it has /g)?.length ?? 0).toBe(Math.min(count, 4));
-      expect(/and on (\d+) more squares/.exec(message)?.[1] ?? null).toBe(
+      expect(/and on (\d+) more squares?/.exec(message)?.[1] ?? null).toBe(
         count > 4 ? String(count - 4) : null,
       );
     },

@@ -7,7 +7,7 @@ import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
 import { betzaFacts, type BetzaFacts } from './betza.js';
 
-/** A custom piece, or a king with moves of its own, as a section writes it: `customPiece1 = a:N`. */
+/** A custom piece, or a king with its own moves, as written in a section: `customPiece1 = a:N`. */
 export interface BetzaPiece {
   readonly section: LintedSection;
   readonly pair: IniPair;

@@ -9,18 +9,18 @@ import { betzaFacts, isOfFork, meansCapitals, type BetzaFacts } from './betza.js
 import { codeWords } from './betza-words.js';
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from './betza-pieces.js';
 
-/** A way in which the engine reads a Betza string differently from it is written, as documents are told it, too. */
+/** A way in which the engine misreads a Betza string; also reported for documents. */
 interface BetzaRule {
   readonly code: keyof typeof BETZA_CODES;
   /** `error` if absent. */
   readonly severity?: Severity;
   readonly bad: readonly BadExample[];
   readonly good: readonly string[];
-  /** What may be meant; offered if the engine reads it as it is written. */
+  /** What may have been meant; suggested if the engine reads it as written. */
   readonly fix?: (piece: BetzaPiece) => string;
 }
 
-/** The rule for a code of the reader's: one finding a piece, with each place in its notes and both move sets. */
+/** The rule for a code of the reader: one finding for each piece, with all places in its notes and both move sets. */
 export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRule): Rule {
   return defineRule({
     code: `betza/${code}`,
@@ -37,7 +37,7 @@ export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRul
   });
 }
 
-/** The pieces of a section that are not what is written, by the codes of their differences. */
+/** The pieces of a section that the engine misreads, by the codes of the differences. */
 const differing = keeperOfLast(
   (section: LintedSection): ReadonlyMap<string, readonly BetzaPiece[]> => {
     const byCode = new Map<string, BetzaPiece[]>();
@@ -51,18 +51,18 @@ function hasDiffering(section: LintedSection): boolean {
   return differing(section).size > 0;
 }
 
-/** Where the cause is reported, its effects are not: a dead piece, or letters left over. */
+/** Effects that are not reported together with their cause: a piece without moves, or leftover letters. */
 function codesOf(facts: BetzaFacts): readonly string[] {
   if (meansCapitals(facts) || isMeantImmobile(facts)) return [];
   const codes = new Set(facts.differences.map(({ code }) => code));
-  // What stands in braces is notation of a fork: none of its letters means what it says in Betza.
+  // Braces belong to the notation of a fork, whose letters do not have the meanings of Betza.
   if (isOfFork(facts) && codes.has('betza/unknown-letter')) return ['betza/unknown-letter'];
   for (const consequence of ['betza/dead-piece', 'betza/no-atom'])
     if (codes.size > 1) codes.delete(consequence);
   return [...codes];
 }
 
-/** `s:m`, modifiers alone: a stone that is placed and never moves. */
+/** `s:m`, modifiers alone: a stone that never moves after it is placed. */
 function isMeantImmobile({ entries, text }: BetzaFacts): boolean {
   return entries.length === 0 && /^[a-z]$/.test(text);
 }

@@ -1,6 +1,6 @@
 import { BETZA_CODES } from '../../catalog/codes/betza.js';
 
-/** What the page of a rule says of a code; bundles keep it apart from what lints (`.config/words-apart.mjs`). */
+/** The text of a rule page for a code; bundles keep it apart from the linter (`.config/words-apart.mjs`). */
 export function codeWords(code: keyof typeof BETZA_CODES): {
   readonly title: string;
   readonly why: string;

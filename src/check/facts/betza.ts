@@ -8,34 +8,34 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { once } from '../../text/once.js';
 import { hasStepsLeft } from '../../text/steps.js';
 
-/** A Betza string as the engine is given it, judged once however often it occurs. */
+/** A Betza string of the engine, analysed once, however often it occurs. */
 export interface BetzaFacts {
   readonly text: string;
   readonly entries: readonly EngineEntry[];
-  /** Where the engine reads differently from is written; spans count from the start of the text. */
+  /** Where the engine's reading differs from what is written; spans are relative to the text. */
   readonly differences: readonly Diagnostic[];
-  /** The plain meaning; null: brackets, whose meaning no dialect of the engine gives. Worked out when first asked for. */
+  /** The plain meaning; null for brackets, which have none in the engine's dialect. Computed on demand. */
   readonly asWritten: () => Movement | null;
-  /** What the engine makes of it. Worked out when first asked for. */
+  /** The engine's reading. Computed on demand. */
   readonly asRead: () => Movement;
-  /** The engine gives the piece no move at all. */
+  /** True if the piece has no moves in the engine. */
   readonly isDead: boolean;
 }
 
-/** More strings, and longer ones, than any file in use has. Others are not remembered, but checked each time. */
+/** Enough for any real file. Further and longer strings are not cached. */
 const MOST_KNOWN = 2000;
 const LONGEST_KNOWN = 200;
 
 const known = new Map<string, BetzaFacts>();
 
-/** Facts of a Betza string. Blanks at its end mean nothing to the engine and are left out. */
+/** Facts about a Betza string, without trailing blanks, which mean nothing to the engine. */
 export function betzaFacts(given: string): BetzaFacts {
   const text = given.trimEnd();
   const before = known.get(text);
   if (before !== undefined) return before;
   const facts = judge(text);
   if (known.size >= MOST_KNOWN) known.clear();
-  // What was left for want of steps may be found with more.
+  // With more steps, more might be found.
   if (text.length <= LONGEST_KNOWN && hasStepsLeft()) known.set(text, facts);
   return facts;
 }
@@ -75,7 +75,7 @@ function brackets(text: string): Diagnostic {
   return diagnose('betza/unsupported-here', 'error', span, message);
 }
 
-/** All its letters are small, and as capitals they would be a piece: what is not may be meant never to move. */
+/** True if all letters are lowercase and would be a piece in capitals; other strings may be meant never to move. */
 export function meansCapitals({ entries, text }: BetzaFacts): boolean {
   return (
     entries.length === 0 &&
@@ -84,7 +84,7 @@ export function meansCapitals({ entries, text }: BetzaFacts): boolean {
   );
 }
 
-/** Braces, which no dialect of Betza has. */
+/** Braces, which no Betza dialect has. */
 export function isOfFork({ text }: BetzaFacts): boolean {
   return text.includes('{');
 }
@@ -104,7 +104,7 @@ export function betzaSignature({ entries, text }: Pick<BetzaFacts, 'entries' | '
       if (entry.capture) found.push(((line + 1) << STEP_BITS) + most);
     }
   }
-  // Numbers are sorted without a function that compares them. Of several on one line the farthest comes last.
+  // Typed arrays sort numbers without a comparator. On one line the farthest comes last.
   const lines = Int32Array.from(found)
     .sort()
     .filter((one, index, all) => one >> STEP_BITS !== (all[index + 1] ?? -1) >> STEP_BITS)
@@ -112,7 +112,7 @@ export function betzaSignature({ entries, text }: Pick<BetzaFacts, 'entries' | '
   return text.includes('e') ? `e ${lines}` : lines;
 }
 
-/** More than the longest leap goes both ways. */
+/** More than the range of leap coordinates. */
 const SIDE = 32;
 /** Room for more steps than any board has. */
 const STEP_BITS = 6;

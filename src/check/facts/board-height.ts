@@ -6,7 +6,7 @@ import type { IniPair } from '../../read/ini/scan.js';
 import { ownPair, type LintedText, type LintedSection } from '../linted-file.js';
 import type { RuleFix } from '../rule.js';
 
-/** A section that gives its board another number of ranks than it inherits. */
+/** A section that changes the number of ranks that it inherits. */
 export interface NewHeight {
   /** The line of maxRank. */
   readonly pair: IniPair;
@@ -39,7 +39,7 @@ export function movedRegion(
   );
 }
 
-/** A region as the engine's text, on the board of the section. */
+/** A region in the engine's notation, clipped to the board of the section. */
 export function printOnBoard({ rules }: LintedSection, squares: SquareSet): string {
   return printRegion(squares, { files: rules.maxFile, ranks: rules.maxRank });
 }

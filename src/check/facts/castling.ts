@@ -40,7 +40,7 @@ export function castlingKing(section: LintedSection, color: Color): PlacedPiece 
   return kings.find(({ square }) => fileOf(square) === castlingKingFile) ?? null;
 }
 
-/** Do a king and a piece that castles with it stand on the castling rank where they also stand in this position? */
+/** Whether a king and a castling partner are on the castling rank, on the same squares as in this position. */
 export function standAsIn(section: LintedSection, color: Color, other: StartPosition): boolean {
   const king = castlingKing(section, color);
   const rooks = section.rules.castlingRookPieces[color];

@@ -1,7 +1,7 @@
 import type { FenPart } from '../../notation/fen-parts.js';
 import type { StartPosition } from './start-position.js';
 
-/** Checks that are left, `3+3`; or, in the form of lichess behind all other fields, checks given, `+0+0`. */
+/** Remaining checks (`3+3`), or checks already given in the form of lichess (`+0+0`, the last field). */
 export function isCheckCount({ text }: FenPart): boolean {
   return /^\+?\d+\+\d+$/.test(text);
 }

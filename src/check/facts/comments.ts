@@ -11,18 +11,18 @@ export interface Comment {
 
 /** A comment that the engine reads as part of the value. */
 export interface SpoiledValue extends Comment {
-  /** As it stands in the file. */
+  /** As written in the file. */
   readonly pair: IniPair;
   readonly row: TypedOptionRow;
 }
 
-/** A section with the values that comments do not spoil, and those that they do, in its order. */
+/** The lines of a section with and without inline comments that change their values, in order. */
 interface MeantSection {
   readonly section: IniSection;
   readonly spoiled: readonly SpoiledValue[];
 }
 
-/** What a section says with its comments on lines of their own: it is checked as it is meant, and the comments once. */
+/** A section with its inline comments removed: it is checked as meant, and the comments are reported once. */
 export function withoutComments(section: IniSection): MeantSection {
   const spoiled: SpoiledValue[] = [];
   const lines = section.lines.map((line): IniLine => {
@@ -36,7 +36,7 @@ export function withoutComments(section: IniSection): MeantSection {
   return spoiled.length === 0 ? { section, spoiled } : { section: { ...section, lines }, spoiled };
 }
 
-/** A quick answer for nearly all values. */
+/** A quick test that settles nearly all values. */
 const MAY_HOLD_COMMENT = /[;#]|\/\//;
 
 function spoiledValue(pair: IniPair): SpoiledValue | null {
@@ -49,14 +49,14 @@ function spoiledValue(pair: IniPair): SpoiledValue | null {
 }
 
 export const NUMBERS: ReadonlySet<OptionType> = new Set<OptionType>(['int', 'Rank', 'File']);
-/** Here a comment needs no blank before it: neither sign can belong to the value. */
+/** Here a comment needs no blank before it, since neither sign can be part of the value. */
 const PLAIN: ReadonlySet<OptionType> = new Set<OptionType>([
   ...WORD_TYPES,
   ...NUMBERS,
   'pieceLetter',
   'PieceType',
 ]);
-/** What reads the value up to its end: a comment becomes part of it. */
+/** Types that are read up to the end of the line, including comments. */
 const WHOLE: ReadonlySet<OptionType> = new Set<OptionType>([
   ...WORD_TYPES,
   'CastlingRights',
@@ -73,7 +73,7 @@ export function commentIn(value: string, type: OptionType): Comment | null {
   return { value: before, comment: value.slice(found.index).trim() };
 }
 
-/** What stands between quotation marks; null: there are none. */
+/** The text between quotation marks; null if there are none. */
 export function unquote(value: string): string | null {
   const quote = value.charAt(0);
   const isQuoted = (quote === '"' || quote === "'") && value.length > 2 && value.endsWith(quote);

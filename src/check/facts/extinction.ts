@@ -4,12 +4,12 @@ import type { OneOrAny } from '../../ir/rules.js';
 import type { LintedSection } from '../linted-file.js';
 import { countOf, startPosition } from './start-position.js';
 
-/** Does the end of the game follow from the number of pieces of a type? With pseudo-royal pieces it only does after an explosion. */
+/** Whether the number of pieces of a type can end the game. With pseudo-royal pieces it does so only after an explosion. */
 export function knowsExtinction({ rules }: LintedSection): boolean {
   return rules.extinctionValue !== 'none' && (!rules.extinctionPseudoRoyal || rules.blastOnCapture);
 }
 
-/** Does a player lose or win with the last piece of a type that he has at the start? */
+/** Whether losing the last piece of a type that a player has at the start decides the game. */
 export function canDieOut(section: LintedSection, color: Color): boolean {
   const { extinctionPieceTypes, extinctionValue } = section.rules;
   const position = startPosition(section);
@@ -19,7 +19,7 @@ export function canDieOut(section: LintedSection, color: Color): boolean {
   );
 }
 
-/** Has a player a piece at the start that is royal because its type must not die out? */
+/** Whether a player starts with a piece that is royal by extinction. */
 export function hasPseudoRoyal(section: LintedSection, color: Color): boolean {
   const { extinctionPieceTypes, extinctionPseudoRoyal } = section.rules;
   const position = startPosition(section);

@@ -6,7 +6,7 @@ import { ownPair, type LintedText, type LintedSection } from '../linted-file.js'
 import type { Finding, Replacement, RuleFix } from '../rule.js';
 import { ownValueAt } from './own-value.js';
 
-/** A finding at the value of the first of these keys that the section sets: none where it only inherits what is wrong. */
+/** A finding at the value of the first of these keys that the section sets; none if it only inherits the fault. */
 export function findingAtFirst(
   section: LintedSection,
   keys: readonly OptionKey[],
@@ -36,7 +36,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** One finding for lines with one cause: it stands at the first, the others are notes; none without lines. */
+/** One finding for lines with the same cause: it is at the first, and the others are notes. */
 export function findingAtLines(lines: readonly IniPair[], message: string): readonly Finding[] {
   const [first, ...others] = lines;
   if (first === undefined) return [];
@@ -47,7 +47,7 @@ export function findingAtLines(lines: readonly IniPair[], message: string): read
   return [{ at: first.valueAt, message, notes: others.map(note) }];
 }
 
-/** `a`, `b` and `c`, in backquotes: the keys of lines, for messages. */
+/** The keys of lines for messages: `a`, `b` and `c`, in backquotes. */
 export function keyList(lines: readonly IniPair[]): string {
   return listInWords(lines.map(({ key }) => `\`${key}\``));
 }
@@ -61,7 +61,7 @@ export function lineBefore(file: LintedText, pair: IniPair, line: string): Repla
   };
 }
 
-/** A fix that replaces a value; none if it is not known by what. */
+/** A fix that replaces a value; none if the replacement is unknown. */
 export function fixOfValue(
   { valueAt }: Pick<IniPair, 'valueAt'>,
   text: string | null,

@@ -4,7 +4,7 @@ import { acts } from '../../ir/acts.js';
 import type { EnginePieceType } from '../../ir/engine-rules.js';
 import type { LintedSection } from '../linted-file.js';
 
-/** The keys that act with a field in the first place: the first of their grounds names it. */
+/** The keys that mainly depend on a field: the first of their conditions names it. */
 export function keysThatNeed(field: string): readonly OptionKey[] {
   return OPTIONS.filter(
     (row) => 'actsWhen' in row && row.actsWhen[0].some((condition) => condition === field),
@@ -25,7 +25,7 @@ function hasType(condition: object | string): condition is { readonly type: Engi
   return typeof condition === 'object' && 'type' in condition;
 }
 
-/** Those of the keys that a section sets, and at which the engine does not look there. */
+/** The keys that a section sets without effect. */
 export function ineffectiveKeys(
   { pairs, rules }: LintedSection,
   keys: readonly OptionKey[],

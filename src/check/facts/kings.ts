@@ -11,7 +11,7 @@ export function hasKing({ rules }: LintedSection): boolean {
   return rules.pieces.some(({ type }) => type === KING);
 }
 
-/** A king, or types that count as one while few enough are left. */
+/** A king, or types that are royal while few of them are left. */
 export function hasRoyal(section: LintedSection): boolean {
   const { extinctionPieceTypes, extinctionPseudoRoyal } = section.rules;
   return hasKing(section) || (extinctionPseudoRoyal && extinctionPieceTypes.length > 0);
@@ -43,7 +43,7 @@ export function bothKings(position: StartPosition): ByColor<PlacedPiece> | null 
     : { white: second, black: first };
 }
 
-/** Do kings that move as in chess stand next to each other? */
+/** Whether kings that move as in chess are adjacent. */
 export function areTouching(
   { rules }: LintedSection,
   { black, white }: ByColor<PlacedPiece>,

@@ -2,14 +2,14 @@ import { prologueLines, wordsBefore } from '../../read/ini/prologue.js';
 import type { IniOutline, TextRange } from '../../read/ini/scan.js';
 import type { Source } from '../../text/source.js';
 
-/** A header that the engine reads as another line, because white space stands before it. */
+/** A header that the engine does not recognise, because white space precedes it. */
 interface IndentedHeader {
   /** From the first column up to the `]`. */
   readonly at: TextRange;
   readonly header: string;
 }
 
-/** Does a byte order mark stand before a header? */
+/** Whether a byte order mark precedes a header. */
 export function isHeaderBehindBom(text: string): boolean {
   return text.startsWith('\uFEFF[');
 }
@@ -44,7 +44,7 @@ export function firstLoneReturn(text: string): number | null {
   return null;
 }
 
-/** The first line before all sections that wants a header of its own; null: none, or its header is there but hidden. */
+/** The first line that needs a header above it; null if none does, or its header exists but is hidden. */
 export function wordsWithoutHeader(file: IniOutline): TextRange | null {
   const words = wordsBefore(file);
   if (words === null || isHeaderBehindBom(file.source.text)) return null;

@@ -4,7 +4,7 @@ import { ownPair, type LintedSection } from '../linted-file.js';
 import type { Finding } from '../rule.js';
 import { fixOfValue } from './findings.js';
 
-/** A finding at each of these lists of pairs (`q:1 r10`) with a letter or digit where the colon should stand. */
+/** A finding at each list of pairs (`q:1 r10`) with a letter or digit instead of the colon. */
 export function findMissingColons(
   section: LintedSection,
   keys: readonly OptionKey[],

@@ -23,7 +23,7 @@ export function outsideRegion(section: LintedSection): readonly PlacedPiece[] {
   });
 }
 
-/** A line that keeps a type of one colour on some squares, if the engine reads all of it. */
+/** A line that restricts a type of one colour to some squares, if the engine reads all of it. */
 interface MobilityLine {
   readonly section: LintedSection;
   readonly pair: IniPair;
@@ -48,7 +48,7 @@ export function mobilityLines(of: LintedSection): readonly MobilityLine[] {
   });
 }
 
-/** Where a type of a colour has to stay; empty: anywhere. */
+/** The squares to which a type of a colour is restricted; empty if it is free. */
 export function regionOf(
   { mobilityRegion }: EngineRules,
   type: EnginePieceType,

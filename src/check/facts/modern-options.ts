@@ -13,7 +13,7 @@ import type { LintedText, LintedSection } from '../linted-file.js';
 /** A deprecated key that the engine still reads. */
 export type FormerRow = (typeof FORMER_OPTIONS)[number];
 
-/** One `key = value` of today. */
+/** A `key = value` with a current key. */
 export interface ModernOption {
   readonly key: string;
   readonly value: string;
@@ -85,7 +85,7 @@ function rulesWith(
   return applyOptions(base, [...others, ...added]).value;
 }
 
-/** Promotion zones may differ beyond the board: there the old ranks reach up to the engine's last one. */
+/** Promotion zones may differ beyond the board, because old ranks extend to the engine's last one. */
 function playsTheSame(rules: EngineRules, others: EngineRules): boolean {
   return differingFields(rules, others).every(
     (field) =>

@@ -17,7 +17,7 @@ export const PIECE_KEYS: readonly OptionKey[] = OPTIONS.filter((row) =>
   ENGINE_PIECE_TYPE_BY_NAME.has(row.key),
 ).map(({ key }) => key);
 
-/** The lines of the section itself that count, in the order of the file. */
+/** The effective lines of the section itself, in file order. */
 export const pieceLines = keeperOfLast((section: LintedSection): readonly PieceLine[] => {
   const lines: PieceLine[] = [];
   section.pairs.forEach((pair, key) => {
@@ -29,7 +29,7 @@ export const pieceLines = keeperOfLast((section: LintedSection): readonly PieceL
   return lines;
 });
 
-/** The types of custom pieces are slots: they say nothing of the moves. */
+/** The types of custom pieces are only slots: they do not determine the moves. */
 export function isCustomSlot({ row }: PieceLine): boolean {
   return row.betza === null;
 }

@@ -35,7 +35,7 @@ function typesBySignature(): ReadonlyMap<string, readonly EnginePieceTypeRow[]> 
   return types;
 }
 
-/** Nothing that the engine knows of a type by its name matters in this variant; pawns and kings are always more than their moves. */
+/** Whether no rule for a type by name matters in this variant. For pawns and kings such rules always matter. */
 export function isOnlyItsMoves(row: EnginePieceTypeRow, rules: EngineRules): boolean {
   if (countsTypes(rules)) return false;
   return row.rules.every((rule) => {
@@ -56,7 +56,7 @@ export function isOnlyItsMoves(row: EnginePieceTypeRow, rules: EngineRules): boo
   });
 }
 
-/** Rules that ask what types the pieces on the board are. */
+/** Rules that depend on the types of pieces. */
 function countsTypes(rules: EngineRules): boolean {
   return (
     rules.chasingRule !== 'none' ||

@@ -5,12 +5,12 @@ import { movedRegion, newHeight, type NewHeight } from './board-height.js';
 import type { ColoredPiece } from './fen-board.js';
 import { inheritedPosition, startPosition } from './start-position.js';
 
-/** White's promotion zone, left where it was when the board became higher or lower. */
+/** White's promotion zone that was not adapted to a new board height. */
 interface OldZone {
   readonly height: NewHeight;
-  /** What of it lies on the board. */
+  /** The part that is on the board. */
   readonly onBoard: SquareSet;
-  /** Where it would lie on the new board. */
+  /** Its correct place on the new board. */
   readonly moved: SquareSet;
 }
 
@@ -27,11 +27,11 @@ export function oldPromotionZone(section: LintedSection): OldZone | null {
   return { height, onBoard, moved };
 }
 
-/** Is there a white piece that can promote, on the board or in hand, or can one come by a capture? */
+/** Whether White has, or can get by a capture, a piece that can promote. */
 function promotes(section: LintedSection): boolean {
   const { promotedPieceType, promotionPawnTypes, promotionPieceTypes } = section.rules;
   const position = startPosition(section);
-  // A position for another board says little about this one: what the parent starts with is likely to stay.
+  // A position for another board size says little; assume that the pieces of the parent remain.
   const { hands, pieces } = position.boardFits ? position : inheritedPosition(section);
   const isOne = ({ color, type }: ColoredPiece): boolean =>
     (color === 'white' || section.rules.capturesToHand) &&

@@ -7,21 +7,21 @@ interface RegionItem {
   readonly rank: number | null;
 }
 
-/** What people write between squares instead of a blank: `a1-a8`, `d4 - e4`, `d4,e4`, nothing. */
+/** What authors write between squares instead of a blank: `a1-a8`, `d4 - e4`, `d4,e4`, nothing. */
 export type Separator = 'range' | 'dash' | 'comma' | 'none';
 
-/** A list of squares that the engine does not read to its end, though each of them is well written. */
+/** A list of valid squares that the engine does not read to the end. */
 interface MisreadList {
-  /** The separator that is most wrong. */
+  /** The worst wrong separator. */
   readonly separator: Separator;
-  /** As the engine wants it; null: what is meant is not clear. */
+  /** In the engine's notation; null if the meaning is unclear. */
   readonly list: string | null;
 }
 
 const ITEM = /(?:[a-l](?:\d{1,2}|\*)|\*\d{1,2})/iy;
 const BETWEEN = /[\s,]*(?:-|\.\.)?[\s,]*/y;
 
-/** Null: something else than squares and separators is in the text, or blanks alone part them. */
+/** Null if the text contains anything other than squares and separators, or only blanks separate them. */
 export function misreadList(text: string): MisreadList | null {
   const items: RegionItem[] = [];
   const separators = new Set<Separator>();
@@ -96,7 +96,7 @@ function spreadRanges(items: readonly RegionItem[], ranges: ReadonlySet<number>)
   return words.join(' ');
 }
 
-/** Ranks, files, or the rectangle between two squares; null: the ends are of different kinds. */
+/** Ranks, files, or the rectangle between two squares; null if the ends are of different kinds. */
 function rangeOf(first: RegionItem, last: RegionItem): readonly RegionItem[] | null {
   const files = numbersBetween(first.file, last.file);
   const ranks = numbersBetween(first.rank, last.rank);

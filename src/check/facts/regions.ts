@@ -10,7 +10,7 @@ import { ownPair, type LintedSection } from '../linted-file.js';
 import { misreadList, type Separator } from './region-list.js';
 import { hasValueFault } from './value-faults.js';
 
-/** What the reader says of a region: a rule that knows the fault says it better. */
+/** Codes of the reader for regions, which rules for specific faults replace. */
 export const REGION_CODES = [
   'ini/invalid-value',
   'ini/ignored-text',
@@ -28,15 +28,15 @@ interface WrittenRegion {
   readonly fault: RegionFault | null;
 }
 
-/** What the engine reads differently from it is meant. */
+/** Where the engine's reading differs from what is meant. */
 type RegionFault = ListFault | WordFault;
 
 /** `harmless-comma`: the engine reads every square anyway. */
 interface ListFault {
   readonly kind: Separator | 'harmless-comma';
-  /** The value as the engine wants it; null: what is meant is not clear. */
+  /** The value in the engine's notation; null if the meaning is unclear. */
   readonly fixed: string | null;
-  /** What the engine makes of the value, for messages. */
+  /** How the engine reads the value, for messages. */
   readonly outcome: string;
 }
 
@@ -66,12 +66,12 @@ const regionsOf = keeperOfLast((section: LintedSection): SectionRegions => {
   return { all, faulty: all.filter(({ fault }) => fault !== null) };
 });
 
-/** The regions of a section that count, in its order. */
+/** The effective regions of a section, in order. */
 export function writtenRegions(section: LintedSection): readonly WrittenRegion[] {
   return regionsOf(section).all;
 }
 
-/** Is any region of a section read differently from it is meant? */
+/** Whether the engine misreads any region of a section. */
 export function hasFaultyRegions(section: LintedSection): boolean {
   return regionsOf(section).faulty.length > 0;
 }
@@ -114,7 +114,7 @@ export function onBoard({ rules }: LintedSection, squares: SquareSet): SquareSet
   return squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
 }
 
-/** A quick answer for nearly all values: the engine reads every word. */
+/** A quick test that settles nearly all values: the engine reads every word. */
 const PLAIN =
   /^(?:-|(?:[a-l](?:10|[1-9]|\*)|\*(?:10|[1-9]))(?: (?:[a-l](?:10|[1-9]|\*)|\*(?:10|[1-9])))*)$/i;
 

@@ -38,7 +38,7 @@ export function respell(section: LintedSection, pair: IniPair, key: string): Rul
     title,
     safety: isRead && isAlone ? 'safe' : 'suggestion',
     replacements,
-    // Conclusion empties the region of a parent without double step before a child inherits it.
+    // `conclude` empties the region of a parent without double step before a child inherits it.
     changes: changes.includes('doubleStep') ? [...changes, 'doubleStepRegion'] : changes,
   };
 }

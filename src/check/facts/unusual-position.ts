@@ -2,16 +2,16 @@ import type { LintedSection } from '../linted-file.js';
 import { bothKings, KING } from './kings.js';
 import { startPosition } from './start-position.js';
 
-/** Cheap looks at a start position, each for several rules that find nothing in a usual one. */
+/** Cheap tests of a start position, each shared by several rules that find nothing in a usual one. */
 
-/** What nearly all positions have behind the board, each after one blank. */
+/** The fields that nearly all positions have after the board, each after one blank. */
 const USUAL_FIELDS = /^[^ ]+ [wb] (?:-|[KQkq]+) - \d+ \d+$/;
 
 export function hasUnusualFields({ rules }: LintedSection): boolean {
   return !USUAL_FIELDS.test(rules.startFen);
 }
 
-/** The ranks do not fill the board, or there are characters that stand for nothing. */
+/** True if the ranks do not fill the board, or characters have no meaning. */
 export function hasUnusualBoard(section: LintedSection): boolean {
   return !startPosition(section).boardFits;
 }
@@ -20,7 +20,7 @@ export function hasHands(section: LintedSection): boolean {
   return startPosition(section).hands !== null;
 }
 
-/** Not one king for each player, both on the board. */
+/** True unless each player has exactly one king, on the board. */
 export function hasUnusualKings(section: LintedSection): boolean {
   const position = startPosition(section);
   const isHeld = position.hands?.pieces.some(({ type }) => type === KING) === true;

@@ -11,7 +11,7 @@ import type { LintedSection } from '../linted-file.js';
 import { wordsOf } from '../../notation/option-values/words.js';
 import { commentIn, NUMBERS, unquote, type Comment } from './comments.js';
 
-/** A value that the engine reads differently from it is meant, whatever its key is about. */
+/** A value that the engine misreads, for any key. */
 type ValueFault = FaultKind & { readonly pair: IniPair; readonly row: TypedOptionRow };
 
 type FaultKind =
@@ -19,7 +19,7 @@ type FaultKind =
   /** A comment after a value that the engine stops before: it stores what is meant. */
   | (Comment & { readonly kind: 'comment' })
   | { readonly kind: 'semicolons'; readonly list: string }
-  /** White space behind one of the words of the type. */
+  /** White space after one of the words of the type. */
   | { readonly kind: 'blank'; readonly word: string }
   /** One of the words of the type, except for the case of its letters. */
   | { readonly kind: 'case'; readonly word: string }
@@ -30,7 +30,7 @@ type FaultKind =
   | { readonly kind: 'rest'; readonly number: string }
   | { readonly kind: 'negative'; readonly number: number };
 
-/** What people write for the two words of a `bool`. */
+/** What authors write instead of the two words of a `bool`. */
 const TRUTHS: ReadonlyMap<string, string> = new Map([
   ['yes', 'true'],
   ['on', 'true'],
@@ -57,12 +57,12 @@ export function valueFaults<K extends FaultKind['kind']>(
   );
 }
 
-/** Is there any value that may be read differently from it is meant? */
+/** Whether the engine may misread any value. */
 export function hasFaultyValues(section: LintedSection): boolean {
   return allFaults(section).length > 0;
 }
 
-/** Is anything of this kind wrong with the value of a key? */
+/** Whether the value of a key has a fault of this kind. */
 export function hasValueFault(section: LintedSection, key: string): boolean {
   return allFaults(section).some(({ pair }) => pair.key === key);
 }
@@ -78,7 +78,7 @@ const allFaults = keeperOfLast((section: LintedSection): readonly ValueFault[] =
   return faults;
 });
 
-/** A quick answer for nearly all values: nothing to find here. */
+/** A quick test that settles nearly all values: no fault. */
 function isPlain(value: string, type: OptionType): boolean {
   const words = wordsOf(type);
   if (words !== null) return words.includes(value);
@@ -123,7 +123,7 @@ function numberFault(section: LintedSection, row: TypedOptionRow, value: string)
     : null;
 }
 
-/** Does the engine read all of this text as a value of the key? */
+/** Whether the engine reads all of this text as a value of the key. */
 function isRead({ rules }: LintedSection, row: TypedOptionRow, text: string): boolean {
   return assignOption(startDraft(rules), row, text).length === 0;
 }
@@ -142,6 +142,6 @@ export function changesOf(
   };
   const different = new Set(differingFields(read(value), read(fixed)));
   const changed = row.fields.filter((field) => different.has(field));
-  // Conclusion empties the region of a parent without double step before a child inherits it.
+  // `conclude` empties the region of a parent without double step before a child inherits it.
   return changed.includes('doubleStep') ? [...changed, 'doubleStepRegion'] : changed;
 }

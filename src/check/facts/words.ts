@@ -8,5 +8,5 @@ export function letterList({ pieces }: EngineRules): string {
     : pieces.map(({ letter }) => letter.toUpperCase()).join(', ');
 }
 
-/** A colour as messages name the player. */
+/** The name of a player in messages. */
 export const PLAYER = { white: 'White', black: 'Black' } as const satisfies Record<Color, string>;

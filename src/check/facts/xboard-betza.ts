@@ -5,22 +5,22 @@ import { isPortableBetza, portableBetza } from '../../read/betza/portable-betza.
 import { movementAsXboard } from '../../read/betza/xboard.js';
 import { betzaSignature, betzaFacts, type BetzaFacts } from './betza.js';
 
-/** A string that XBoard reads differently from Fairy-Stockfish, which sends it as it stands. */
+/** A string that XBoard reads differently from Fairy-Stockfish, which sends it unchanged. */
 interface XboardDifference {
-  /** How the piece moves there, against here. */
+  /** How the moves in XBoard differ. */
   readonly words: string;
-  /** What means the same in both; null if nothing is known. */
+  /** A string with the same meaning in both; null if none is known. */
   readonly portable: string | null;
 }
 
 /** Longer strings are not checked. */
 const LONGEST = 200;
-/** Where both are compared: on a large one it takes long, and says no more. */
+/** The board for the comparison; a larger one takes longer without showing more. */
 const BOARD = { files: 10, ranks: 10 };
 
 const known = new WeakMap<BetzaFacts, XboardDifference | 'none'>();
 
-/** Null if both read the same, or if it is too hard to say. */
+/** Null if both read the same, or if it takes too long to tell. */
 export function xboardDifference(facts: BetzaFacts): XboardDifference | null {
   const before = known.get(facts);
   if (before !== undefined) return before === 'none' ? null : before;

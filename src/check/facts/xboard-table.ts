@@ -18,7 +18,7 @@ interface TableSlot extends TableEntry {
 
 /** A pieceToCharTable as XBoard 4.9.1 reads it (measured). Offsets count from its first character. */
 export interface XboardTable {
-  /** How many places it has: XBoard wants an even number, 12 to 132. */
+  /** The number of places; XBoard requires an even number from 12 to 132. */
   readonly length: number;
   /** The letters that it gives to pieces, lower case. */
   readonly letters: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface XboardTable {
 /** The slot at which a `/` goes on. */
 const SLOT_BEHIND_SLASH = 46;
 
-/** Several rules ask for a table, and many sections share one; more of them are read anew. */
+/** Cache size: several rules need a table, and many sections share one. */
 const MOST_KNOWN = 500;
 const known = new Map<string, XboardTable>();
 
@@ -97,7 +97,7 @@ function isLetter(character: string): boolean {
   return character >= 'a' && character <= 'z';
 }
 
-/** Does XBoard take a table of this length? It ignores any other. */
+/** Whether XBoard accepts a table of this length; it ignores all others. */
 export function isTaken({ length }: XboardTable): boolean {
   const { leastTableEntries: least, types } = XBOARD_LIMITS;
   return length % 2 === 0 && length >= least && length <= 2 * types;
@@ -108,7 +108,7 @@ export function slotOf(half: readonly TableSlot[], id: string): TableSlot | null
   return half.find((entry) => entry.id === id && (entry.sign === '' || entry.sign === '*')) ?? null;
 }
 
-/** Has the piece with this ID a promoted form: `+` eleven slots on, a `^` that names it, or `*`? */
+/** Whether the piece with this ID has a promoted form: `+` eleven slots later, a `^` that names it, or `*`. */
 export function hasPromotedForm(half: readonly TableSlot[], id: string): boolean {
   if (half.some((entry) => entry.sign === '^' && entry.id === id)) return true;
   const own = slotOf(half, id);

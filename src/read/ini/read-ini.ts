@@ -66,7 +66,7 @@ export function sectionsReader(): (file: IniFile) => readonly EngineSection[] {
   };
 }
 
-/** What was read of a section over what it started from. */
+/** The result of reading a section on top of its parent. */
 interface KnownReading {
   readonly base: EngineRules;
   readonly kind: SectionKind;

@@ -97,7 +97,7 @@ function finding(
     return `on ${place(difference)} it has ${words(here)}, the other position has ${words(there)}`;
   });
   const left = differences.length - squares.length;
-  const more = left > 0 ? `, and on ${left} more squares` : '';
+  const more = left > 0 ? `, and on ${left} more ${left === 1 ? 'square' : 'squares'}` : '';
   const span = placeOf(member, differences);
   // An empty square is quoted only where there is nothing else to quote.
   const telling = differences.find(({ there }) => there.symbol !== null) ?? differences[0];
