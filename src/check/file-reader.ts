@@ -45,21 +45,21 @@ import type {
 
 type ReadSection = EngineSection & Pick<LintedSection, 'isOfFork' | 'isOrphan'>;
 
-/** A part that was read; what starts from it is not known yet. */
+/** A part that was read; its children are not known yet. */
 interface ReadPart extends Omit<PlacedPart, 'section'> {
   /** Null: the engine reads no variant there. */
   readonly read: ReadSection | null;
 }
 
-/** What was read of a section over what it started from. */
+/** The result of reading a section on top of its parent. */
 interface KnownReading extends SectionReading {
   readonly base: EngineRules;
   readonly kind: SectionKind;
 }
 
-/** What is known of a file as far as it is read. */
+/** The state after reading part of a file. */
 interface SoFar {
-  /** What the engine has registered; null: nothing below starts from it. */
+  /** The registered rules; null if no later section inherits from it. */
   readonly registered: Map<string, AboveSection | null>;
   readonly forks: Set<string>;
   readonly childrenOf: Map<string, LintedChild[]>;
@@ -167,7 +167,7 @@ export class FileReader {
     };
   }
 
-  /** The next section as the engine takes it. */
+  /** The next section as the engine reads it. */
   #readPart(part: LintedPart, at: TextRange, soFar: SoFar): ReadPart {
     const { forks, registered } = soFar;
     const { section } = part;
@@ -220,7 +220,7 @@ export class FileReader {
     return kept;
   }
 
-  /** Parts that no other is to start from. Children stand below their parents, and are made first. */
+  /** Parts whose children are complete. Children come after their parents and are made first. */
   #finish(parts: readonly ReadPart[], soFar: SoFar): readonly PlacedPart[] {
     const { childrenOf, registered } = soFar;
     return parts

@@ -56,7 +56,7 @@ export function printReport(
   }
 }
 
-/** One line a diagnostic: `file:line:column: severity: message [code]`, as editors and grep like it. */
+/** One line for each diagnostic: `file:line:column: severity: message [code]`, for editors and grep. */
 function printCompact(report: Report): string {
   const lines = report.diagnostics.map(({ code, message, severity, span }) => {
     const { line, column } = report.lineColumn(span.file, span.start);

@@ -15,13 +15,13 @@ interface Standee extends ColoredPiece {
   readonly square: Square;
 }
 
-/** Who stands where. */
+/** The pieces by square. */
 export interface Standing<P extends Standee = Standee> {
   readonly pieces: readonly P[];
   readonly walls: readonly Square[];
 }
 
-/** A piece of a colour that attacks a square, or null. What palaces, flying generals and leaps of kings add is not known here. */
+/** A piece of a colour that attacks a square, or null. Ignores palaces, flying generals and leaps of kings. */
 export function attackerOf<P extends Standee>(
   section: LintedSection,
   standing: Standing<P>,
@@ -49,12 +49,12 @@ export function targetsOf(section: LintedSection, standing: Standing, piece: Sta
   return targetsBy(factsOf(section, piece.type).asRead(), section, standing, piece);
 }
 
-/** Where a piece could go if no mobility region held it. */
+/** Where a piece could go without its mobility region. */
 export function freeTargetsOf(section: LintedSection, standing: Standing, piece: Standee): Targets {
   return freeTargetsBy(factsOf(section, piece.type).asRead(), section, standing, piece);
 }
 
-/** Where some of its moves lead a piece, within its mobility region. */
+/** The destinations of some moves of a piece, within its mobility region. */
 function targetsBy(
   moves: Movement,
   section: LintedSection,
@@ -91,20 +91,20 @@ function freeTargetsBy(
   });
 }
 
-/** Square -> the color of the piece that stands there. */
+/** Square -> the colour of the piece on it. */
 const colorsOf = keeperOfLast((pieces: readonly Standee[]): ReadonlyMap<Square, Color> => {
   const colorAt = new Map<Square, Color>();
   for (const { color, square } of pieces) colorAt.set(square, color);
   return colorAt;
 });
 
-/** Is a type unable to move anywhere, on any board? */
+/** Whether a type cannot move on any board. */
 export function hasNoMoves(section: LintedSection, type: EnginePieceType): boolean {
   return factsOf(section, type).asRead().length === 0;
 }
 
 function factsOf({ rules }: LintedSection, type: EnginePieceType): BetzaFacts {
-  // A king may move as another type, which no option says: it is inherited.
+  // A king may inherit the moves of another type; no option sets that.
   const mover = type === KING ? rules.kingType : type;
   const notation =
     ENGINE_PIECE_TYPE_BY_NAME.get(mover)?.betza ??
@@ -112,17 +112,17 @@ function factsOf({ rules }: LintedSection, type: EnginePieceType): BetzaFacts {
   return betzaFacts(notation ?? '');
 }
 
-/** The longest leap of the engine has three steps; farther away a rider needs a line of equal steps. */
+/** The engine's longest leap is three squares; farther targets need a rider. */
 function mayLieOnAWay(x: number, y: number): boolean {
   return x === 0 || y === 0 || x === y || Math.max(x, y) <= 3 || x % y === 0 || y % x === 0;
 }
 
-/** A quick look at the string alone: may anything that the engine makes of an entry capture there? */
+/** A quick test of the string alone: whether the piece may be able to capture there. */
 function mayLeadAlong({ capture, directions, initial }: EngineEntry, vector: Vector): boolean {
   return capture && !initial && directions.some((direction) => isMultiple(vector, direction));
 }
 
-/** May a move capture there, if nothing stands in its way? */
+/** Whether a move may capture there if nothing blocks it. */
 function mayCaptureAlong(move: Move, vector: Vector): boolean {
   if (move.modality !== 'capture') return false;
   switch (move.kind) {

@@ -6,12 +6,12 @@ import { isLetter } from '../../notation/option-values/characters.js';
 import type { TextRange } from '../../read/ini/scan.js';
 import { keeperOfLast } from '../../text/keep.js';
 
-/** A rank of a FEN, and how many squares its text fills; a letter without a piece is meant to fill one. */
+/** A rank of a FEN and the number of squares that it fills; a letter without a piece counts as one. */
 export interface FenRank extends FenPart {
   readonly width: number;
 }
 
-/** A piece of a type and a colour: what a letter stands for. */
+/** The type and colour that a letter denotes. */
 export interface ColoredPiece {
   readonly type: EnginePieceType;
   readonly color: Color;
@@ -22,11 +22,11 @@ export interface PlacedPiece extends ColoredPiece, TextRange {
   readonly square: Square;
 }
 
-/** `[Qq]` behind the board, or the rank too many of the older form `/Qq`. */
+/** `[Qq]` after the board, or the additional rank of the older form `/Qq`. */
 interface FenHands extends FenPart {
   readonly closed: boolean;
   readonly pieces: readonly ColoredPiece[];
-  /** Characters that stand for no piece, each once. */
+  /** Characters that are not pieces, each once. */
   readonly unrecognized: readonly FenPart[];
 }
 
@@ -34,12 +34,12 @@ interface FenHands extends FenPart {
 export interface FenBoard {
   /** The farthest from White first. */
   readonly ranks: readonly FenRank[];
-  /** Who stands where, of what lies on the board. */
+  /** The pieces on the board, by square. */
   readonly pieces: readonly PlacedPiece[];
   /** Squares that nothing can enter: `*`. */
   readonly walls: readonly Square[];
   readonly hands: FenHands | null;
-  /** Characters that stand for nothing and that the engine skips, each once. */
+  /** Characters that mean nothing and that the engine skips, each once. */
   readonly unrecognized: readonly FenPart[];
   /** Pieces after a `+` that do not promote: the engine skips the `+`. */
   readonly unpromotable: readonly FenPart[];
@@ -77,7 +77,7 @@ export function readFenBoard(fen: string, end: number, rules: EngineRules): FenB
   return { ranks, pieces, walls, hands, unrecognized, unpromotable };
 }
 
-/** Does a FEN of this variant speak of pieces in hand? */
+/** Whether a FEN of this variant has pieces in hand. */
 export function holdsHands({ pieceDrops, seirawanGating }: EngineRules): boolean {
   return pieceDrops || seirawanGating;
 }
@@ -92,7 +92,7 @@ export function widthDigitByDigit({ text, width }: FenRank): number {
 /** Code of a letter, in either case -> the type that it stands for. */
 type Letters = readonly (EnginePieceType | undefined)[];
 
-/** Sections that follow each other often share the pieces of their parent, and so these. */
+/** Consecutive sections often share the pieces of their parent, so the last result is reused. */
 const lettersOf = keeperOfLast((pieces: readonly EnginePiece[]): Letters => {
   const letters: (EnginePieceType | undefined)[] = Array<undefined>(128).fill(undefined);
   const add = (letter: string, type: EnginePieceType): void => {
@@ -119,7 +119,7 @@ interface BoardReader {
   readonly fen: string;
   readonly rules: EngineRules;
   readonly letters: Letters;
-  /** Whether `+` and `~` say anything here. */
+  /** Whether `+` and `~` have a meaning here. */
   readonly hasPlus: boolean;
   readonly hasTilde: boolean;
   readonly pieces: PlacedPiece[];
@@ -180,7 +180,7 @@ function addUnrecognized(unrecognized: FenPart[], fen: string, at: number): void
     unrecognized.push({ text, start: at, end: at + 1 });
 }
 
-/** So many different characters that stand for nothing are kept. */
+/** How many different meaningless characters are kept. */
 const MOST_UNRECOGNIZED = 50;
 
 function readHands({ fen, letters }: BoardReader, start: number, end: number): FenHands {

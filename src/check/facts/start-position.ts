@@ -11,13 +11,13 @@ import { readFenBoard, type ColoredPiece, type FenBoard } from './fen-board.js';
 export interface StartPosition extends FenBoard, FenTail {
   /** The section's own, or what it inherits. */
   readonly fen: string;
-  /** Where the section says it; null: it is inherited. */
+  /** Its place in the section; null if inherited. */
   readonly at: TextRange | null;
-  /** The board has the size of the variant's, and each character stands for something: the squares are those that are meant. */
+  /** True if the board has the right size and every character has a meaning, so that all squares are as meant. */
   readonly boardFits: boolean;
-  /** What blanks part: board with hands, side, … */
+  /** The fields separated by blanks: board with hands, side, … */
   readonly fields: readonly FenPart[];
-  /** More than one blank between two fields: the engine takes the second for the next field. */
+  /** More than one blank between two fields; the engine reads an empty field there. */
   readonly wideBlanks: readonly FenPart[];
   readonly turn: Color;
 }
@@ -103,7 +103,7 @@ export function hasEmptyHands(section: LintedSection): boolean {
   return hands === null || hands.pieces.length + hands.unrecognized.length === 0;
 }
 
-/** Blanks at the end say nothing. */
+/** Trailing blanks have no meaning. */
 function wideBlanks(fen: string, fields: readonly FenPart[]): readonly FenPart[] {
   return fields.flatMap(({ start: end }, index) => {
     const start = fields[index - 1]?.end ?? 0;

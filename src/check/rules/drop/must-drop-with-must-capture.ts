@@ -4,7 +4,7 @@ export default optionRule({
   code: 'drop/must-drop-with-must-capture',
   severity: 'error',
   title: '`mustDrop` with `mustCapture`.',
-  why: 'To find out whether there is a capture, the engine looks for drops, and for those it looks for captures again. As soon as a hand holds a piece, its stack overflows and the program ends.',
+  why: 'To find captures the engine generates drops, and to generate drops it looks for captures. As soon as a player has a piece in hand, this never ends and the engine crashes.',
   bad: [
     { text: '[x:crazyhouse]\nmustDrop = true\nmustCapture = ⟦true⟧\n' },
     { text: '[x:placement]\nmustCapture = ⟦true⟧\n' },
@@ -16,5 +16,5 @@ export default optionRule({
   ],
   keys: ['mustCapture', 'mustDrop', 'pieceDrops'],
   when: ({ rules }) => rules.mustCapture && rules.mustDrop && rules.pieceDrops,
-  says: '`mustDrop` together with `mustCapture` crashes the engine as soon as a hand holds a piece; remove one of them',
+  says: '`mustDrop` together with `mustCapture` crashes the engine as soon as a player has a piece in hand; remove one of them',
 });

@@ -5,11 +5,11 @@ export default optionRule({
   code: 'drop/pocket-size-without-drops',
   severity: 'info',
   title: 'A hand size in a game without drops.',
-  why: 'The engine only reports it to user interfaces, as the room for pieces in hand; no rule depends on it.',
+  why: 'The engine only passes it to user interfaces, as the space for pieces in hand; no rule depends on it.',
   bad: [{ text: '[x:chess]\npocketSize = ⟦7⟧\n' }],
   good: ['[x:crazyhouse]\npocketSize = 7\n', '[x:chess]\npocketSize = 0\n'],
   keys: ['pocketSize'],
   when: ({ rules }) => rules.pocketSize > 0 && !holdsHands(rules),
   says: ({ rules }) =>
-    `\`pocketSize = ${rules.pocketSize}\` has no effect, because \`pieceDrops\` is false; leave the line out`,
+    `\`pocketSize = ${rules.pocketSize}\` has no effect, because \`pieceDrops\` is false; remove the line`,
 });

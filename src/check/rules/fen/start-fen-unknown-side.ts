@@ -6,7 +6,7 @@ export default defineRule({
   code: 'fen/start-fen-unknown-side',
   severity: 'error',
   title: 'A side to move other than `w` and `b`.',
-  why: 'The engine lets White move unless the field starts with a small `b`, and reads what follows the first letter as castling rights; its `check` calls the position invalid.',
+  why: 'The engine assumes White unless the field starts with a lowercase `b`, and reads what follows the first letter as castling rights; its `check` calls the position invalid.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR W KQkq - 0 1⟧\n',

@@ -22,7 +22,7 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'rest').map(({ number, pair: { key, value, valueAt } }) => ({
       at: valueAt,
-      message: `\`${key} = ${value}\` is read as \`${number}\`: the engine ignores the rest; write the number that is meant`,
+      message: `\`${key} = ${value}\` is read as \`${number}\`, because the engine ignores the rest; write the number that you mean`,
       ...fixOfValue({ valueAt }, number, `Write \`${number}\`, as the engine reads it`),
     })),
 });

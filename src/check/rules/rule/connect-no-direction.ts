@@ -4,7 +4,7 @@ import { optionRule } from '../../facts/option-rule.js';
 export default optionRule({
   code: 'rule/connect-no-direction',
   severity: 'warning',
-  title: '`connectN` with every direction switched off.',
+  title: '`connectN` with every direction turned off.',
   why: 'The engine looks for rows along the directions of connectHorizontal, connectVertical and connectDiagonal only.',
   bad: [
     {
@@ -18,5 +18,5 @@ export default optionRule({
   keys: ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],
   when: ({ rules }) => rules.connectN > 0 && !acts('connectN', rules),
   says: ({ rules: { connectN } }) =>
-    `\`connectN = ${connectN}\` has no effect, because all three directions are off; switch one on`,
+    `\`connectN = ${connectN}\` has no effect, because all three directions are off; turn one on`,
 });

@@ -5,7 +5,7 @@ export default optionRule({
   code: 'rule/demotion-to-nothing',
   severity: 'error',
   title: '`pieceDemotion` where pawns promote to a choice of pieces.',
-  why: 'The engine does not remember what such a piece was. When demoted it has no type: it can be captured, but FENs show it as a wall, and reading such a FEN back makes it one.',
+  why: 'The engine does not remember what the promoted piece was. When demoted it has no type: it can be captured, but FENs show it as a wall, and after reading such a FEN it is one.',
   bad: [
     { text: '[x:chess]\npieceDemotion = ⟦true⟧\n' },
     { text: '[x:crazyhouse]\npieceDemotion = ⟦true⟧\n' },
@@ -33,5 +33,5 @@ export default optionRule({
     );
     return pieceDemotion && chooses;
   },
-  says: '`pieceDemotion` turns what a pawn has promoted to into a piece of no type, which FENs show as a wall; leave it out, or let pieces promote by promotedPieceType alone',
+  says: '`pieceDemotion` turns a promoted pawn into a piece without a type, which FENs show as a wall; leave it out, or promote by promotedPieceType only',
 });

@@ -17,6 +17,6 @@ export default optionRule({
   keys: [KEY],
   when: ({ rules: { nMoveRule } }) => nMoveRule > LIMIT && nMoveRule !== INT_MAX,
   says: ({ rules: { nMoveRule } }) =>
-    `twice \`${nMoveRule}\` overflows in the engine; write 0 to switch the rule off`,
+    `twice \`${nMoveRule}\` overflows in the engine; write 0 to turn the rule off`,
   fix: { title: 'Write 0: no rule counts moves', value: '0' },
 });
