@@ -52,4 +52,4 @@ export const MEANINGS = [
 export type FixedMeaning = (typeof MEANINGS)[number];
 
 /** With the name of a game or a piece, too. */
-export type Meaning = FixedMeaning | `so in ${string}` | `becomes ${string} after each move`;
+export type Meaning = FixedMeaning | `as in ${string}` | `becomes ${string} after each move`;
