@@ -280,14 +280,11 @@ There are no drops. There is no castling. The promotion zone is the last rank.
     ]);
 });
 
-test('a build repeats what must be fixed, not what lint only remarks', () => {
+test('a build reports the sentences that it does not hold, as lint does', () => {
   const text = `${CHESS}\nA stalemated player loses.\n\nThe camel may not jump over the river.\n`;
-  expect(lint(text).map(({ code }) => code)).toEqual(
-    expect.arrayContaining(['rule/only-in-text', 'doc/sentence-not-understood']),
-  );
-  const codes = buildDocument(sourceOf(text), () => null, BUILD).diagnostics.map(
-    ({ code }) => code,
-  );
-  expect(codes).toContain('rule/only-in-text');
-  expect(codes).not.toContain('doc/sentence-not-understood');
+  const built = buildDocument(sourceOf(text), () => null, BUILD).diagnostics;
+  for (const diagnostics of [lint(text), built])
+    expect(diagnostics.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['rule/only-in-text', 'doc/sentence-not-understood']),
+    );
 });

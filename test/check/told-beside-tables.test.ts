@@ -133,6 +133,12 @@ test('a bullet for the repetition that a sentence forbids', () => {
   expect(judged(documentWith(sentence, bullet)).lint).toEqual([]);
 });
 
+test('who takes a piece wins, whether it is royal or not', () => {
+  const sentence = 'Who takes the king wins.';
+  expect(judged(documentWith(sentence)).lint).toEqual([]);
+  expect(judged(documentWith(sentence, '* Capture wins: King')).lint).toEqual([]);
+});
+
 test('a table under the name of a built-in variant is a game of its own', () => {
   const text = documentWith('A stalemated player loses.', '* Stalemate: loss');
   expect(judged(text.replace('# Tiny', '# Placement')).lint).toEqual([]);

@@ -124,8 +124,10 @@ function heldByTable({ about, fact }: PlacedFact, table: Variant): Held {
     case 'confined':
       return confined(fact.pieces ?? [about], table, 'its squares');
     case 'royal':
-      return each([fact.piece], table, ({ royal }) =>
-        royal === fact.royal ? YES : written(`1. ${fact.royal ? 'Royal piece' : 'Not royal'}`),
+      return each([fact.piece], table, (piece) =>
+        piece.royal === fact.royal || (fact.royal && isLostWith(piece, table))
+          ? YES
+          : written(`1. ${fact.royal ? 'Royal piece' : 'Not royal'}`),
       );
     case 'same-rules':
       return sameRules(fact, table);
@@ -166,6 +168,12 @@ function each(
   );
   if (pieces.length === 0) return BEYOND;
   return pieces.map(judge).find(({ kind }) => kind !== 'yes') ?? YES;
+}
+
+/** Whoever captures it wins, though it is not royal: "takes the king" is said of both. */
+function isLostWith({ id }: PieceType, { rules }: Variant): boolean {
+  const { extinctionPieceTypes, extinctionValue } = rules;
+  return extinctionValue === 'loss' && extinctionPieceTypes.includes(id);
 }
 
 function repetition(fact: Repetition, table: Variant): Held {
