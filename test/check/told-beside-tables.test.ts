@@ -107,6 +107,11 @@ test.each([
   expect(judged(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
 });
 
+test('the bullet to write is never the one that is assumed', () => {
+  expect(judged(shogiWith('Promotion is optional.')).lint).toEqual([]);
+  expect(judged(shogiWith('Promotion is compulsory.')).lint).toEqual(['error rule/only-in-text']);
+});
+
 test.each(['All other rules are as in xiangqi.', 'Pawns cannot promote by capturing en passant.'])(
   'what no line can say is left out aloud: %s',
   (sentence) => {

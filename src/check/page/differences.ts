@@ -133,7 +133,10 @@ function onlyInText(
     const keys = here.map(({ row }) => row.key);
     // What pieces have is held against their rows.
     if (write.length === 0 && keys.every((key) => OPTIONS_OF_PIECES.has(key))) return [];
-    return [{ judged, code: 'rule/only-in-text', span, keys, write, own: lines(judged.rules) }];
+    const own = lines(judged.rules);
+    // No bullet tells the two apart: the sentence says what is assumed.
+    if (write.length > 0 && write.join('\n') === own.join('\n')) return [];
+    return [{ judged, code: 'rule/only-in-text', span, keys, write, own }];
   });
 }
 
