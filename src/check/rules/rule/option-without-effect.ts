@@ -69,7 +69,7 @@ const GROUPS: readonly Group[] = [
 export default defineRule({
   code: 'rule/option-without-effect',
   severity: 'warning',
-  title: 'An option that acts only together with another one, without that one.',
+  title: 'An option that acts only together with another one, which is not set.',
   why: 'The engine reads the option, and plays the same game as without it.',
   bad: [
     { text: '[x:chess]\nconnectValue = ⟦loss⟧\nconnectDiagonal = false\n' },
@@ -96,6 +96,6 @@ export default defineRule({
       const lines = changingLines(section, ineffectiveKeys(section, keys)).filter(
         ({ value }) => !value.startsWith('-'),
       );
-      return findingAtLines(lines, `${keyList(lines)}: without effect, because ${lacks}`);
+      return findingAtLines(lines, `${keyList(lines)}: no effect, because ${lacks}`);
     }),
 });
