@@ -5,18 +5,18 @@ import type { Span } from '../text/span.js';
 import { upTo } from '../text/up-to.js';
 import type { Rule } from './rule.js';
 
-/** Of what is found of a text, what is said: a rule that knows a mistake speaks instead of the reader, and what follows from a mistake is not said beside it. */
+/** Decides which findings are reported: a rule replaces the reader's finding of the same mistake, and consequences of a mistake are dropped. */
 
-/** Takes findings as they come, whole or, of those that are many, only their places. */
+/** Receives findings one by one; those beyond the limit are only counted. */
 export type Findings = Pick<Listed, 'add' | 'countOnly' | 'most'>;
 
-/** A diagnostic of a rule, and the codes of the reader's that it says better. */
+/** A rule's diagnostic, and the codes of the reader's diagnostics that it replaces. */
 export interface Found {
   readonly diagnostic: Diagnostic;
   readonly replaces: readonly string[];
 }
 
-/** What is found of one stretch of text: neither what a rule says better nor what only follows from a mistake. */
+/** The findings in one part of a text, without replaced ones and without consequences of a mistake. */
 export function together(
   ofReader: readonly Diagnostic[],
   ofRules: readonly Found[],
@@ -26,7 +26,7 @@ export function together(
   return withoutConsequences([...others, ...ofRules.map(({ diagnostic }) => diagnostic)]);
 }
 
-/** Where rules speak instead of the reader, by the code of what it would say. */
+/** Where rules replace the reader's diagnostics, by their code. */
 type Replaced = ReadonlyMap<string, Places>;
 
 export function replacedBy(found: readonly Found[]): Replaced {
@@ -36,21 +36,21 @@ export function replacedBy(found: readonly Found[]): Replaced {
   return new Map([...spans].map(([code, places]) => [code, withReach(places)]));
 }
 
-/** What the reader says that rules for the file may still say better, which are asked last. Of what is too much to be listed only the places are kept. */
+/** The reader's findings that a rule for the whole file, which runs last, may still replace. Beyond the limit, only their places are kept. */
 export class OpenFindings {
   readonly #codes: ReadonlySet<string>;
   readonly #most: number;
   readonly #found: Diagnostic[] = [];
   readonly #places: Pick<Diagnostic, 'code' | 'severity' | 'span'>[] = [];
 
-  /** `most`: so many of a kind are listed. */
+  /** `most`: how many findings of one kind are listed. */
   constructor(rules: readonly Rule[], most: number) {
     this.#most = 2 * most;
     const ofFile = rules.filter(({ reads }) => reads === 'file');
     this.#codes = new Set(ofFile.flatMap(({ replaces = [] }) => replaces));
   }
 
-  /** False: it is not one of them. */
+  /** Returns false if no rule for the file can replace it. */
   take(found: Diagnostic): boolean {
     const { code, severity, span } = found;
     if (!this.#codes.has(code)) return false;

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.js';
 
-/** So many findings of one kind in one file are listed; of the others only the number is. Nobody reads more, and a text of 10 MB may have millions. */
+/** How many findings of one kind are listed for one file; the others are only counted. A file of 10 MB can have millions, and nobody reads them. */
 export const MOST_LISTED = 1000;
 
 /** What a finding counts as. */
@@ -14,7 +14,7 @@ interface Group {
   others: number;
 }
 
-/** Takes findings as they come, and keeps no more of one kind than are listed. The others become one finding that gives their number. */
+/** Collects findings and keeps up to `most` of each kind. The others become one finding with their number. */
 export class Listed {
   readonly #found: Diagnostic[] = [];
   readonly #groups = new Map<string, Group>();
