@@ -52,12 +52,14 @@ export function placesIn(file) {
   return places;
 }
 
-/** A number in a table of data; or the default of an element, which the compiler asks for where it is always there. */
+/** A number in a table of data; the name of an element; or its default, which the compiler asks for where it is always there. */
 function isLeftAlone(number) {
   const { parent } = number;
   if (ts.isPrefixUnaryExpression(parent)) return isLeftAlone(parent);
   return (
     ts.isPropertyAssignment(parent) ||
+    (ts.isBindingElement(parent) &&
+      (parent.propertyName === number || ts.isArrayBindingPattern(parent.parent))) ||
     (ts.isBinaryExpression(parent) &&
       parent.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken &&
       parent.right === number &&

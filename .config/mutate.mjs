@@ -34,7 +34,7 @@ const HELP = `npm run mutate -- [options]
 What is changed: < <= > >= === !== && || - * become another operator; true and false change places; a number grows by one;
 !x becomes x; the condition of ?: is turned round; an if is never taken. Left alone are
 - types, and tables of data;
-- the number in a[i] ?? 0: the compiler asks for it where the element is always there;
+- the number in a[i] ?? 0 and [a = 0]: the compiler asks for it where the element is always there;
 - what runs in a browser or an editor alone (src/workbench, src/vscode): other processes run it;
 - what makes up games for \`fairyc cross --random\` (src/cross/invent): others are as good.`;
 

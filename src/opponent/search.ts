@@ -118,7 +118,7 @@ class Search {
       this.#match.play(move);
       const score = -reply(low);
       this.#match.takeBack();
-      if (this.#isStopped) return 0;
+      if (this.#isStopped) break;
       best = Math.max(best, score);
       low = Math.max(low, score);
       if (low >= beta) break;

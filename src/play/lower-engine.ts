@@ -266,16 +266,10 @@ function pawnSteps([region, reach]: readonly [region: string, reach: number]): M
   };
 }
 
-/** A soldier moves sideways only from its promotion rank on. */
+/** A soldier, which the engine knows by single steps, moves sideways only from its promotion rank on. */
 function soldierMovement(movement: Movement): Movement {
   return movement.map((move) => {
-    const dx =
-      move.kind === 'leap' || move.kind === 'lame-leap'
-        ? move.vector.dx
-        : move.kind === 'path'
-          ? 0
-          : move.step.dx;
-    if (dx === 0) return move;
+    if (move.kind !== 'leap' || move.vector.dx === 0) return move;
     const condition: Condition = { ...move.condition, from: PROMOTED_SOLDIERS };
     return { ...move, condition };
   });

@@ -3,7 +3,7 @@ import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { builtinDefinition, documentsOf, gameOf, type Definition } from '../../src/definitions.js';
 import { createOpponent, WIN } from '../../src/opponent/search.js';
 import { pieceValues } from '../../src/opponent/piece-values.js';
-import { createMatch } from '../../src/play/match.js';
+import { createMatch, type Match } from '../../src/play/match.js';
 import { compileGame } from '../../src/play/move-api.js';
 import { parseMove, printLegalMoves, printMove } from '../../src/play/notation/uci.js';
 import { shippedLibrary } from '../../src/cli/library.js';
@@ -63,6 +63,40 @@ test('plays every built-in variant: a legal move at once, and the match is as it
       true,
     ]);
   }
+});
+
+test.each([1, 7, 300])('stops at the limit of %i positions', (nodes) => {
+  const match = matchOf(builtinDefinition('chess'));
+  let played = 0;
+  const counting: Match = {
+    ...match,
+    play: (move) => {
+      played += 1;
+      match.play(move);
+    },
+  };
+  createOpponent(counting)({ nodes });
+  expect(played).toBe(nodes);
+});
+
+test('stops when the time is up, and knows a move all the same', () => {
+  let looks = 0;
+  const isOver = () => ++looks === 3;
+  const match = matchOf(builtinDefinition('chess'));
+  expect(createOpponent(match)({ nodes: Infinity, isOver })?.depth).toBeGreaterThan(0);
+  expect(looks).toBe(3);
+});
+
+test('goes no deeper than it is told', () => {
+  const match = matchOf(builtinDefinition('chess'));
+  for (const depth of [1, 2, 3])
+    expect(createOpponent(match)({ nodes: Infinity, depth })?.depth).toBe(depth);
+});
+
+test('without a legal move there is none', () => {
+  // Fool's mate.
+  const mated = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';
+  expect(createOpponent(matchOf(builtinDefinition('chess'), mated))({ nodes: 100 })).toBeNull();
 });
 
 test('plays what no engine holds: wa shogi', () => {

@@ -5,6 +5,25 @@ import type { MoveApi, History, Hooks, Mechanic } from '../mechanic.js';
 import { RULE_50, stateAt } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
+const ROUND = ['d2e2', 'e10d10', 'e2d2', 'd10e10'];
+const PLIES_WITH_CHECKS = Array.from({ length: 7 }, () => ROUND).flat();
+
+/** In Xiangqi a chariot goes on giving check: from the eleventh on, the moves are not counted. */
+const CHECKS_WITHOUT_END = (
+  [
+    { limit: 12, plies: 24, outcome: null },
+    { limit: 12, plies: 25, outcome: null },
+    { limit: 10, plies: 20, outcome: 'draw' },
+    { limit: 10, plies: 22, outcome: 'draw' },
+    { limit: 11, plies: 22, outcome: null },
+  ] as const
+).map(({ limit, outcome, plies }) => ({
+  game: `parent = xiangqi\nnFoldRule = 0\nnMoveRule = ${limit}`,
+  fen: '4k4/9/9/9/9/9/9/9/3R5/5K3 w - - 0 1',
+  moves: PLIES_WITH_CHECKS.slice(0, plies),
+  outcome,
+}));
+
 /** So many moves of both sides without a capture, or a move of certain types that cannot be undone, end the game. */
 export const nMove = {
   name: 'n-move',
@@ -60,6 +79,14 @@ export const nMove = {
       moves: ['e7e6', 'e1d1'],
       outcome: 'draw',
     },
+    ...CHECKS_WITHOUT_END,
+    {
+      // Checks before a capture do not matter.
+      game: 'parent = xiangqi\nnFoldRule = 0\nnMoveRule = 2',
+      fen: '4k4/9/9/9/9/9/9/9/p2R5/5K3 w - - 0 1',
+      moves: [...PLIES_WITH_CHECKS.slice(0, 24), 'd2a2', 'e10d10', 'a2a3', 'd10e10', 'a3a2'],
+      outcome: 'draw',
+    },
   ],
 } as const satisfies Mechanic;
 
@@ -75,7 +102,7 @@ function compileNMove(tables: Tables, core: MoveApi): Hooks {
       const plies = position.state[stateAt(position) + RULE_50] ?? 0;
       if (plies < limit || (core.inCheck(position) && !hasMoves(core, position))) return null;
       const spared =
-        rules.chasingRule === 'axf' && position.ply >= 20
+        rules.chasingRule === 'axf'
           ? sparedPlies(history, position.ply, Math.min(plies, position.ply))
           : 0;
       return plies - spared >= limit ? material(position) : null;
@@ -86,7 +113,7 @@ function compileNMove(tables: Tables, core: MoveApi): Hooks {
 function sparedPlies({ inCheck }: History, ply: number, end: number): number {
   let ours = 0;
   let theirs = 0;
-  for (let back = 0; back === 0 || back < end; back += 2) {
+  for (let back = 0; back < end; back += 2) {
     if (inCheck[ply - back] === true) theirs += 1;
     if (inCheck[ply - back - 1] === true) ours += 1;
   }

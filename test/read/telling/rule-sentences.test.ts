@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readTelling } from '../../../src/read/telling/reading.js';
+import type { RuleFact } from '../../../src/read/telling/rule-facts.js';
 import type { Telling } from '../../../src/read/telling/telling.js';
 import { pageOf } from '../prose/pages.js';
 
 /** What a sentence states: options as variants.ini has them, or a fact that no option says. */
 type Stated = Readonly<Record<string, string>> | { readonly fact: object };
-/** A sentence, and what it states; the heading above it, where it needs one. */
+/** A sentence, and all that it states; the heading above it, where it needs one. */
 type Case = [sentence: string, stated: readonly Stated[], topic?: string];
 
 const drops = (allowed: boolean): Stated =>
@@ -25,24 +26,33 @@ const repetition = (
   counts: string,
   result: string,
   who: string | null,
-): Stated => ({ fact: { kind: 'repetition', times, counts, result, who } });
+  after = false,
+): Stated => ({ fact: { kind: 'repetition', times, counts, result, who, after } });
 const perpetual = (result: string): Stated => ({
   perpetualCheckIllegal: String(result !== 'draw'),
 });
-const campmate = (rank: number | 'last', piece = 'king'): Stated => ({
+const campmate = (rank: number | 'last', piece = 'king', more = {}): Stated => ({
   fact: {
     kind: 'flag',
     piece,
     ranks: rank === 'last' ? { last: 1 } : { from: rank, to: null },
+    ...more,
   },
 });
-const zone = (last: number): Stated => ({ fact: { kind: 'zone', ranks: { last } } });
-const compulsory = (yes: boolean): Stated => ({ mandatoryPiecePromotion: String(yes) });
+const race = (rank: number | 'last'): Stated => campmate(rank, 'king', { race: true });
+const zone = (ranks: number | object): Stated => ({
+  fact: { kind: 'zone', ranks: typeof ranks === 'number' ? { last: ranks } : ranks, of: null },
+});
+/** A pawn must promote, unless promotion is said to be optional. */
+const compulsory = (yes: boolean): Stated => ({
+  mandatoryPiecePromotion: String(yes),
+  ...(yes ? {} : { mandatoryPawnPromotion: 'false' }),
+});
 const fileLimit = (piece: string, most: number): Stated => ({
   fact: { kind: 'drop-file', piece, most },
 });
-const dropMate = (piece: string): Stated => ({
-  fact: { kind: 'drop-mate', piece, result: 'illegal' },
+const dropMate = (piece: string, result = 'illegal'): Stated => ({
+  fact: { kind: 'drop-mate', piece, result },
 });
 const promotes = (piece: string | null, to: string): Stated => ({
   fact: { kind: 'promotes', pieces: piece === null ? null : [piece], to },
@@ -50,7 +60,9 @@ const promotes = (piece: string | null, to: string): Stated => ({
 const remains = (...pieces: readonly string[]): Stated => ({
   fact: { kind: 'no-promotion', pieces },
 });
-const pawnsBecome = (to: string): Stated => ({ fact: { kind: 'pawn-choices', pieces: [to] } });
+const pawnsBecome = (...pieces: readonly string[]): Stated => ({
+  fact: { kind: 'pawn-choices', pieces, adds: false },
+});
 const NO_EN_PASSANT: Stated = { fact: { kind: 'meaning', meaning: 'no en passant' } };
 const CHECK: Stated = { fact: { kind: 'meaning', meaning: 'check as in chess' } };
 const meaning = (text: string): Stated => ({ fact: { kind: 'meaning', meaning: text } });
@@ -357,7 +369,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A draw.', [repetition(4, 'occurrences', 'draw', null)], 'Fourfold repetition'],
     [
       'If the position was repeated twice, nobody may repeat it.',
-      [{ fact: { kind: 'repetition', times: 2, result: 'prohibited', after: true } }],
+      [repetition(2, 'either', 'prohibited', 'who-closes', true)],
     ],
   ],
   'perpetual check': [
@@ -403,15 +415,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['If your king can be taken, you are in check.', [CHECK]],
     ['You win if you make a legal move that puts the enemy king into the third check.', [checks]],
     ['Checkmating the opponent is another way to win.', [mates]],
-    ['Race your king to the last rank to win.', [campmate('last')]],
+    ['Race your king to the last rank to win.', [race('last')]],
     // In a race both run the same way.
     [
       'Race your king to the seventh rank.',
-      [{ flagPiece: 'k', flagRegionWhite: '*7 *8 *9', flagRegionBlack: '*7 *8 *9' }],
+      [race(7), { flagPiece: 'k', flagRegionWhite: '*7 *8 *9', flagRegionBlack: '*7 *8 *9' }],
     ],
     [
       'The player whose king reaches the seventh rank wins.',
-      [{ flagPiece: 'k', flagRegionWhite: '*7 *8 *9', flagRegionBlack: '*1 *2 *3' }],
+      [campmate(7), { flagPiece: 'k', flagRegionWhite: '*7 *8 *9', flagRegionBlack: '*1 *2 *3' }],
     ],
   ],
   'bare kings': [
@@ -422,7 +434,10 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['If only the kings remain, the game is drawn.', [bareKingsDraw]],
     [
       'If there are only two kings left, the player whose king is closer to the last rank wins. If the distances are the same, White wins.',
-      [{ fact: { kind: 'nearer-king-wins' } }],
+      [
+        { fact: { kind: 'nearer-king-wins' } },
+        meaning('of kings equally near the side to move wins'),
+      ],
     ],
   ],
   promotion: [
@@ -434,18 +449,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A piece reaching the last rank must promote.', [compulsory(true), zone(1)]],
     ['Pieces may choose not to promote.', [compulsory(false)]],
     ['The promoted form of the Pawn is the Tokin.', [promotes('pawn', 'tokin')]],
-    [
-      'A pawn must promote when it reaches the last rank.',
-      [{ fact: { kind: 'zone', ranks: { last: 1 } } }],
-    ],
-    ['Pieces can promote on the last two ranks.', [zone(2)]],
+    ['A pawn must promote when it reaches the last rank.', [zone(1)]],
+    ['Pieces can promote on the last two ranks.', [zone(2), compulsory(false)]],
     ['The last three ranks are the promotion zone.', [zone(3)]],
     ['Promotion takes place on the opponent’s first three ranks.', [zone(3)]],
     ['The two farthest ranks.', [zone(2)], 'Promotion zone'],
-    [
-      'The promotion zone is ranks 7 to 9.',
-      [{ fact: { kind: 'zone', ranks: { from: 7, to: 9 } } }],
-    ],
+    ['The promotion zone is ranks 7 to 9.', [zone({ from: 7, to: 9 })]],
     ['Promotion is compulsory.', [compulsory(true)]],
     ['Promotion is mandatory when a piece reaches the promotion zone.', [compulsory(true)]],
     ['Pieces must promote on reaching the last rank.', [compulsory(true), zone(1)]],
@@ -457,7 +466,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Optional.', [compulsory(false)], 'Promotion'],
     [
       'A piece may promote when it enters, leaves or moves within the promotion zone.',
-      [compulsory(false)],
+      [compulsory(false), meaning('moves into, in and out of the zone promote')],
     ],
     ['Unlike in Shogi, promotion is compulsory.', [compulsory(true)]],
     ['Promotes to Guard.', [promotes(null, 'guard')], 'Swallow (D)'],
@@ -479,11 +488,20 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'Pawns move as in chess. They promote to queen, ship or angel.',
-      [{ fact: { kind: 'pawn-choices', pieces: ['queen', 'ship', 'angel'] } }],
+      [
+        {
+          fact: {
+            kind: 'pawn-choices',
+            pieces: ['queen', 'ship', 'angel'],
+            adds: false,
+            isOfIt: true,
+          },
+        },
+      ],
     ],
     [
       'Pawns promote to a piece of their choice (queen, ship or angel) on the last rank.',
-      [{ fact: { kind: 'pawn-choices', pieces: ['queen', 'ship', 'angel'] } }],
+      [zone(1), pawnsBecome('queen', 'ship', 'angel')],
     ],
     [
       'Pawns promote to any piece they like on reaching the last rank.',
@@ -513,18 +531,24 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['It is forbidden to drop a pawn to give mate.', [dropMate('pawn')]],
     ['No piece may be dropped where it cannot move.', [stuck(false)]],
     ['Pieces may be dropped where they cannot move.', [stuck(true)]],
-    ['A pawn may be dropped to give mate.', [{ shogiPawnDropMateIllegal: 'false' }]],
+    [
+      'A pawn may be dropped to give mate.',
+      [dropMate('pawn', 'allowed'), { shogiPawnDropMateIllegal: 'false' }],
+    ],
     ['A pawn may not be dropped to give mate.', [dropMate('pawn')]],
     ['A pawn cannot be dropped to give immediate checkmate.', [dropMate('pawn')]],
     ['Dropping a pawn to give checkmate is illegal.', [dropMate('pawn')]],
-    ['Dropping a Pawn to checkmate is allowed.', [{ shogiPawnDropMateIllegal: 'false' }]],
+    [
+      'Dropping a Pawn to checkmate is allowed.',
+      [dropMate('pawn', 'allowed'), { shogiPawnDropMateIllegal: 'false' }],
+    ],
     ['It is illegal to mate with a dropped Pawn.', [dropMate('pawn')]],
     ['You may not checkmate the opposing king by dropping a pawn.', [dropMate('pawn')]],
     ['A dropped Pawn may not give mate.', [dropMate('pawn')]],
     ['Uchifuzume is forbidden.', [dropMate('pawn')]],
     [
       'A Sparrow may not be dropped to mate the opposing king. This will cause the player to lose.',
-      [{ fact: { kind: 'drop-mate', piece: 'sparrow', result: 'loss' } }],
+      [dropMate('sparrow'), dropMate('sparrow', 'loss')],
     ],
     ['A piece may not be dropped where it cannot move.', [stuck(false)]],
     ['You cannot drop a piece where it would have no moves.', [stuck(false)]],
@@ -606,19 +630,30 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       [repetition(3, 'either', 'draw', null)],
     ],
     ['The game is drawn if both players agree to it.', [meaning('a draw by agreement')]],
-    ['Repeating check resulting in the same position three times is a loss.', [perpetual('loss')]],
+    [
+      'Repeating check resulting in the same position three times is a loss.',
+      [perpetual('loss'), { nFoldRule: '3' }],
+    ],
+    [
+      'Repetition of checks resulting in the same position for the fourth time is a draw.',
+      [perpetual('draw'), { nFoldRule: '4' }],
+    ],
+    ['Repeating checks is a loss.', [perpetual('loss')]],
     ['Pat is a loss.', [stalemate('loss')]],
     [
       'The side that perpetually chases one unprotected piece will be ruled to have lost.',
       [{ chasingRule: 'axf' }],
     ],
     ['A player who gives perpetual check can be ruled to have lost.', [perpetual('loss')]],
-    ['Capturing all enemy pieces except the king is a win.', [{ extinctionPieceCount: '1' }]],
+    [
+      'Capturing all enemy pieces except the king is a win.',
+      [{ extinctionValue: 'loss', extinctionPieceTypes: '*', extinctionPieceCount: '1' }],
+    ],
     [
       'If neither player can checkmate, the game is a draw.',
       [{ fact: { kind: 'meaning', meaning: 'a draw when nobody can mate' } }],
     ],
-    ['You win if your opponent resigns.', [{ fact: { kind: 'meaning' } }]],
+    ['You win if your opponent resigns.', [meaning('resigning and time')]],
     ['Players take turns moving pieces to checkmate the enemy king.', [mates]],
   ],
   'more on promotion': [
@@ -634,7 +669,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'Pawns may promote on the 7th and 8th ranks, and must promote on the 9th rank.',
-      [{ mandatoryPawnPromotion: 'false' }],
+      [
+        zone({ from: 7, to: 8 }),
+        zone({ from: 9, to: null }),
+        { mandatoryPawnPromotion: 'false', promotionRegionBlack: '*3 *2 *1' },
+      ],
     ],
     ['Silver Fox is the promotion of the Gold.', [promotes('gold', 'silver fox')]],
     ['2 Lances, which can promote to Dragon', [promotes('lance', 'dragon')]],
@@ -646,17 +685,27 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   'more on drops': [
     ['The rooks can only be placed on the back rank.', [meaning('where pieces may be placed')]],
     ['Captured pieces are sent to your hand.', [drops(true)]],
-    ['Captured pieces become prisoners and lose their promotion.', [{ dropLoop: 'false' }]],
+    [
+      'Captured pieces become prisoners and lose their promotion.',
+      [drops(true), { dropLoop: 'false' }],
+    ],
     ['Captured pieces are not returned to the board.', [drops(false)]],
     ['You may drop two Sparrows on the same file.', [{ dropNoDoubled: '-' }]],
-    ['You may checkmate with a dropped Sparrow.', [{ shogiPawnDropMateIllegal: 'false' }]],
+    [
+      'You may checkmate with a dropped Sparrow.',
+      [dropMate('sparrow', 'allowed'), { shogiPawnDropMateIllegal: 'false' }],
+    ],
     [
       'You may drop a captured piece on any empty square as either side of it.',
-      [{ dropPromoted: 'true' }],
+      [drops(true), { dropPromoted: 'true' }],
     ],
     [
       'Captured pieces can be dropped on the first three ranks.',
-      [drops(true), { whiteDropRegion: '*1 *2 *3' }],
+      [
+        drops(true),
+        { fact: { kind: 'drop-ranks', ranks: 3, only: null } },
+        { whiteDropRegion: '*1 *2 *3', blackDropRegion: '*7 *8 *9' },
+      ],
     ],
     [
       'Pawns may not be dropped on the first or 8th - 9th ranks.',
@@ -671,10 +720,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       [repetition(null, 'either', 'draw', null)],
     ],
     ['In this case, the player who gives check loses.', [perpetual('loss')]],
-    ['All orthodox rules apply, except for castling.', [castling(false)]],
+    [
+      'All orthodox rules apply, except for castling.',
+      [same('chess', 'all-else'), castling(false)],
+    ],
     ['Stalemate would be a draw, but it is rare.', [stalemate('draw')]],
-    ['On the last rank pawns promote to Dragons.', [pawnsBecome('dragon')]],
-    ['Two new pieces have been added.', [{ fact: { kind: 'meaning' } }]],
+    ['On the last rank pawns promote to Dragons.', [zone(1), pawnsBecome('dragon')]],
+    ['Two new pieces have been added.', [meaning('pieces that chess has not')]],
     ['Castling: no castling is allowed.', [castling(false)]],
     ['To win, your king must reach the last rank.', [campmate('last')]],
   ],
@@ -690,13 +742,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       [meaning('pieces change with each move')],
     ],
     ['Only the black king can move in this region.', [meaning('where kings may go')]],
-    ['Gote starts with three Lances in hand.', [{ fact: { kind: 'meaning' } }]],
-    ['One Ship starts in hand.', [{ fact: { kind: 'meaning' } }]],
-    ['The Lances start on the third rank.', [{ fact: { kind: 'meaning' } }]],
+    ['Gote starts with three Lances in hand.', [meaning('pieces in hand at the start')]],
+    ['One Ship starts in hand.', [meaning('pieces in hand at the start')]],
+    ['The Lances start on the third rank.', [meaning('where pieces start')]],
     ['Played on a 6x7 board, each player starts with 5 Lances and 1 King.', [board(6, 7)]],
     [
       'The sides are red and blue, with the red player moving first.',
-      [{ fact: { kind: 'first-player' } }],
+      [meaning('how the sides are called'), { fact: { kind: 'first-player', color: null } }],
     ],
     [
       'Hare House is a variant combining the rules of shogi with the drop rules of crazyhouse.',
@@ -746,18 +798,29 @@ function told(sentence: string, topic: string | null, title: string): Telling {
   return readTelling(blocks, { base: 'shogi', ranks: 9 });
 }
 
+const distinct = (facts: readonly RuleFact[]) => [
+  ...new Map(facts.map((fact) => [JSON.stringify(fact), fact])).values(),
+];
+type Options = Readonly<Record<string, string | null>>;
+const optionsOf = (rules: readonly { option: string | null; value: string | null }[]): Options =>
+  Object.fromEntries(rules.map(({ option, value }) => [option ?? '', value]));
+
 describe.each(Object.entries(CASES))('%s', (_, cases) => {
   test.each([...cases])('%s', (sentence, stated, topic) => {
     const { facts, rules, sentences } = told(sentence, topic ?? null, 'My game');
-    for (const one of stated)
-      if ('fact' in one)
-        expect(facts.map(({ fact }) => fact)).toContainEqual(expect.objectContaining(one.fact));
-      else
-        expect(Object.fromEntries(rules.map(({ option, value }) => [option, value]))).toMatchObject(
-          one,
-        );
-    const own = sentences.slice(NAMES.length);
-    expect(own.map(({ verdict }) => verdict)).not.toContain('unread');
+    const own = distinct(facts.map(({ fact }) => fact));
+    const options: Options = Object.fromEntries(
+      stated.flatMap((one) => ('fact' in one ? [] : Object.entries(one))),
+    );
+    expect(own.filter(({ kind }) => kind !== 'option')).toEqual(
+      stated.flatMap((one) => ('fact' in one ? [one.fact] : [])),
+    );
+    expect(optionsOf(rules)).toMatchObject(options);
+    expect(options).toMatchObject(
+      optionsOf(own.flatMap((fact) => (fact.kind === 'option' ? [fact] : []))),
+    );
+    const verdicts = sentences.slice(NAMES.length).map(({ verdict }) => verdict);
+    expect(verdicts).not.toContain('unread');
   });
 });
 
