@@ -78,7 +78,7 @@ describe('bullets in words of their own that are not understood', () => {
   });
 });
 
-test('in a document, only sentences that bind somebody are said to be unread', () => {
+test('in a document, a sentence that describes the game is no rule that is not read', () => {
   expect(findings(documentWith('', 'A kind of shogi with animals, played with drops.'))).toEqual(
     [],
   );

@@ -60,6 +60,10 @@ describe('what a sentence says and the table has otherwise is an error, in a bui
     'Pawns promote only to queens.',
     'Rooks promote to queens.',
     'The king is not royal.',
+    'Kings are not royal here.',
+    'The king is an ordinary piece.',
+    'Kings can be captured like any other piece.',
+    'Both the king and the queen are royal.',
     'The queen is royal.',
     'There is no check or checkmate.',
     'The bishop cannot cross the river.',
@@ -112,6 +116,14 @@ test('the bullet to write is never the one that is assumed', () => {
   expect(judged(shogiWith('Promotion is compulsory.')).lint).toEqual(['error rule/only-in-text']);
 });
 
+test('no number of checks is made up', () => {
+  const text = documentWith('The first to give three checks wins.');
+  const [found] = lintDocument({ file: 'tiny.md', text }, LIBRARY, 'fairy-stockfish').filter(
+    ({ code }) => code === 'rule/only-in-text',
+  );
+  expect(found?.message).toContain('write "* Check counting: yes".');
+});
+
 test.each(['All other rules are as in xiangqi.', 'Pawns cannot promote by capturing en passant.'])(
   'what no line can say is left out aloud: %s',
   (sentence) => {
@@ -130,6 +142,68 @@ test('what is not understood is said by a build, too, once', () => {
     build: ['info doc/sentence-not-understood'],
     isBuilt: true,
   });
+});
+
+test.each([
+  'There are no royal pieces.',
+  'Royalty does not exist.',
+  'The queen takes over the role of the king.',
+  'The king has no special status.',
+  'Losing the king does not end the game.',
+  'Check need not be answered.',
+  'The king may be left en prise.',
+  'Pawns remain pawns forever.',
+  'Pawns become knights only.',
+  'Underpromotion is not possible.',
+  'A pawn at the end of the board is replaced by any captured piece.',
+  'The rook upgrades once it takes something.',
+  'The king and a rook swap places once per game.',
+  'Rooks never castle.',
+  'Castling needs no empty squares between.',
+  'Prisoners change their colour and come back.',
+  'Reserves may be placed anywhere.',
+  'Two unpromoted pawns per file are fine.',
+  'Pawns are not dropped on the last rank.',
+  'Mate is the goal.',
+  'A lone king draws.',
+  'The winner has the most pieces at the end.',
+  'Positions do not repeat.',
+  'A position may stand only twice.',
+  'Draw by repetition is abolished.',
+  'A player with no moves skips his turn.',
+  'The game lasts 60 moves at most.',
+  'Makruk counting applies.',
+  'Each turn has two moves.',
+  'A rook on the a-file is immune.',
+  'Pieces next to the king are frozen.',
+  'Walls arise behind each mover.',
+  'Taking is voluntary.',
+])('what is not read of a game is not silent, whatever its words: %s', (sentence) => {
+  expect(judged(documentWith(sentence))).toMatchObject({
+    lint: ['info doc/sentence-not-understood'],
+    build: ['info doc/sentence-not-understood'],
+  });
+});
+
+test.each([
+  'Welcome to my first variant!',
+  'This game was invented by Anna in 1998.',
+  'Beginners often underestimate the knight.',
+  'The bishop is stronger than in chess.',
+  'Knights are worth about as much as bishops.',
+  'Inspired by Shogi and Makruk.',
+  'The name comes from the harbour of my town.',
+  '## Strategy\n\nKings need no castle here.',
+])('talk beside a table is no rule: %s', (sentence) => {
+  expect(judged(documentWith(sentence)).lint).toEqual([]);
+});
+
+test('of what is not understood the sentence that binds is shown', () => {
+  const text = documentWith('Two armies of pieces.\n\nThe rook must return.');
+  const [found] = lintDocument({ file: 'tiny.md', text }, LIBRARY, 'fairy-stockfish').filter(
+    ({ code }) => code === 'doc/sentence-not-understood',
+  );
+  expect(found?.message).toContain('"return."');
 });
 
 test('a bullet for the repetition that a sentence forbids', () => {

@@ -147,7 +147,11 @@ function bulletLine(
   rules: EngineRules,
 ): string | null {
   const wanted = { ...assumed, [field]: rules[field] };
-  const context = ruleContext(board.value, pieces, start?.value ?? null, wanted);
+  // How many checks win is not known here: `1` would be wrong.
+  const context = {
+    ...ruleContext(board.value, pieces, start?.value ?? null, wanted),
+    hasChecks: true,
+  };
   const [bullet] = bulletsOf([field]);
   if (bullet === undefined) return null;
   // A word of a bullet may need more fields than the sentence has.

@@ -110,7 +110,7 @@ function withFreeBullets<T>(
       item,
       isRead,
       isHeld: isRead && rules.filter(isIn).every(isHeldAgainstTable),
-      isRule: own.some(({ text, verdict }) => verdict !== 'prose' || !isTalk(text)),
+      isRule: own.some(({ text, verdict }) => verdict !== 'prose' || !statesNoRule(text)),
     };
   });
   const read = new Set(judged.flatMap(({ isHeld, item }) => (isHeld ? item.span.start : [])));
@@ -130,10 +130,10 @@ const OF_AUTHOR =
   /\b(?:I|I['’]m|my|me|we|our|us|inspired|based on|thanks|thank|credits?|versions?|license\w*|copyright|playtest\w*|contact|e-?mail|https?|updated?)\b/i;
 
 /** It advises, shows or tells a story; a bullet that does nothing of it states a rule in words that are not known. */
-function isTalk(sentence: string): boolean {
+export function statesNoRule(sentence: string): boolean {
   return (
     [REMARK, TALK, OF_AUTHOR].some((words) => words.test(sentence)) ||
-    sentence.trim().split(/\s+/).length < 4
+    sentence.trim().split(/\s+/).length < 3
   );
 }
 

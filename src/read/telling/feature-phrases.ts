@@ -107,10 +107,10 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
       'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) (squares|spaces) (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
     ),
   ).as(() => set({ castling: 'true' })),
-  say`(the)? ${wordLike((text, image) => (/^\p{Lu}/u.test(image) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
+  say`(the)? ${wordLike((text, image) => ((/^\p{Lu}/u.test(image) && !/^(?:rooks?|knights?|bishops?|queens?)$/.test(text)) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
     () => means('one side cannot castle'),
   ),
-  say`(the)? (dropped)? (rook|rooks) ${CANNOT} castle ${LIKE_CHESS}`.as(() =>
+  say`(the)? dropped (rook|rooks) ${CANNOT} castle ${LIKE_CHESS}`.as(() =>
     means('such rooks cannot castle'),
   ),
   anyOf(

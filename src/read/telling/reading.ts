@@ -92,7 +92,7 @@ class Reader {
       const judged = judgeSentence(placed, this.#page);
       const { span, text } = placed;
       const { unrecognized, verdict } = judged;
-      this.#sentences.push({ span, text, verdict, unrecognized });
+      this.#sentences.push({ span, text, verdict, unrecognized, isTalk: passage.isTalk });
       if (sentence.isAside) continue;
       outside = judged.about;
       isPromoted = PROMOTES_TO.test(text);

@@ -74,6 +74,10 @@ function parseWords(
   return { said: isQualified ? null : said, unrecognized };
 }
 
+/** What says nothing of moves, and tells what a piece is. */
+const OF_ROYALTY =
+  /\broyal\b|essentially the king|like any other|\bnot (?:subject to|affected by) checks?\b/i;
+
 /** Adds what a sentence says to the pieces and the rules of the page. */
 export function record({ said, words }: Read, placed: PlacedSentence, page: PageSoFar): Understood {
   const { passage, sentence, span, text } = placed;
@@ -84,7 +88,7 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
   if (!isUsed) for (const one of about) one.unread.push(span);
   // "The Prince is a non-royal King" is a rule beside its moves.
   const rules =
-    said.rules.length === 0 && /\broyal\b|essentially the king/i.test(text)
+    said.rules.length === 0 && OF_ROYALTY.test(text)
       ? (parseRule(words, page.names).value ?? [])
       : said.rules;
   const isRead = isUsed && rules.every((rule) => recordRule(rule, words, about, placed, page));

@@ -34,6 +34,12 @@ const FACING = words(
   '((openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (file|rank|line|column|file or rank|rank or file) (or (rank|file|diagonal))? (without|with no)? (any)? (intervening|other|piece|pieces)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)|(with no|without) (any)? (piece|pieces|intervening piece|intervening pieces|other piece) (in between|between them|in between them)? (on (the same|a) (file|rank|line|file or rank))?',
 );
 
+const NOT_ROYAL = words(
+  '(isnot|is not|are not) (a)? (royal|royal piece|royal pieces)|(is|are) (a)? (non royal|nonroyal) (piece|pieces)?|(is|are) (an|a)? (ordinary|normal|common|plain|another) (piece|pieces)|(can|may) be captured like any other (piece|pieces)|(is|are) not (subject to|affected by) (check|checks)',
+);
+const royalty = (pieces: readonly string[], royal: boolean): Facts =>
+  pieces.map((piece) => ({ kind: 'royal', piece, royal }));
+
 const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(the)? ${oneOf(
     KINGS,
@@ -44,15 +50,16 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   say`(the)? ${KINGS} ${CAN} face ${EACH_OTHER} ${FACING} ${opt(words('in janggi'))}`.as(() =>
     set({ flyingGeneral: 'false' }),
   ),
-  say`(the|an|a)? ${PIECE_NAME} (is|are) (a|essentially the|essentially a|considered a|the)? (royal|royal piece|king)`.when(
+  say`(the|an|a)? ${PIECE_NAME} (is|are) (a|essentially the|essentially a|considered a|the)? king`.when(
     ([piece]) => (piece === 'king' ? null : [{ kind: 'royal', piece, royal: true }]),
   ),
-  say`(the|an|a)? ${PIECE_NAME} (is|are) (a)? (non royal|nonroyal) ${opt(PIECE_NAME)}`.as(
-    ([piece]) => [{ kind: 'royal', piece, royal: false }],
+  say`${PIECES} (is|are) (a)? (royal|royal piece|royal pieces)`.as(([pieces]) =>
+    royalty(pieces, true),
   ),
-  say`(the|an|a)? ${PIECE_NAME} (isnot|is not|are not) (a)? royal`.as(([piece]) => [
-    { kind: 'royal', piece, royal: false },
-  ]),
+  say`${PIECES} ${NOT_ROYAL}`.as(([pieces]) => royalty(pieces, false)),
+  say`(the|an|a)? ${PIECE_NAME} (is|are) (a)? (non royal|nonroyal) ${PIECE_NAME}`.as(([piece]) =>
+    royalty([piece], false),
+  ),
   say`${listOf(ANY_NAME, words('and|or|,|/'))} can (give|make|deliver)? (a)? (checkmate|mate) alone`.as(
     ([pieces]) => [{ kind: 'mates-alone', pieces }],
   ),
@@ -167,6 +174,8 @@ export const RULE_SENTENCE: Phrase<readonly SaidRule[]> = oneOf<readonly SaidRul
   say`${anyOf(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
   say`${SAID} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
   say`${opt(anyOf(INTRO, RULE_IN))} ${SAID} ${TALK_BEHIND}`.as(([, facts]) => facts),
-  say`${SAID} in ${OWN_GAME}`.as(([facts]) => facts),
+  say`${SAID} ${anyOf(words('here|in this (game|variant)'), say`in ${OWN_GAME}`)}`.as(
+    ([facts]) => facts,
+  ),
 );
 export { SAID as RULES };

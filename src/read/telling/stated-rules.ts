@@ -16,6 +16,8 @@ export interface JudgedSentence {
   readonly span: Span;
   readonly text: string;
   readonly verdict: Verdict;
+  /** It stands where a page tells of other things than its rules: its sources, its history. */
+  readonly isTalk: boolean;
   /** From the first words that make no sense to the end. */
   readonly unrecognized: Span;
 }

@@ -1,4 +1,6 @@
 import type { PageSources } from '../../../read/page/page-sources.js';
+import { statesNoRule } from '../../../read/page/free-bullets.js';
+import { plainName } from '../../../read/telling/names.js';
 import type { Span } from '../../../text/span.js';
 import { definePageRule } from '../../page/page-rule.js';
 
@@ -22,11 +24,12 @@ export default definePageRule({
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nThe board has no colours.\n',
   ],
   check: ({ prose, quote, sources }) => {
-    const { notUnderstood: all, others } = prose;
-    const spans = sources.hasTables ? all.filter((span) => isOpenRule(sources, span)) : all;
     // A document says its rules in tables and bullets: there sentences are only counted.
-    const shown = spans.slice(0, sources.hasTables ? 1 : MOST_SHOWN);
-    const count = countOf(spans.length - shown.length, sources.hasTables ? 0 : others);
+    const [all, most, others] = sources.hasTables
+      ? [besideTables(sources), 1, 0]
+      : [prose.notUnderstood, MOST_SHOWN, prose.others];
+    const shown = all.slice(0, most);
+    const count = countOf(all.length - shown.length, others);
     return shown.map((span, index) => ({
       span,
       message: `a sentence about a piece or a rule is not understood from "${quote(span)}" on${index === 0 ? count : ''}`,
@@ -36,18 +39,47 @@ export default definePageRule({
 
 /** Words that bind somebody, or say what happens and when. */
 const BINDING =
-  /\b(?:may|must|can|cannot|can't|wins?|loses?|loss|an? draw|drawn|forbidden|illegal|allowed|only|never|always|if|when|whenever|unless|every|twice|removed|destroyed|dies|returns?|appl(?:y|ies)|ends|confined|restricted|limited|vanish\w*|disappears?|becomes?|after|before|until|instead|except|explodes?|pass(?:es)?|castles?|promotes?|jumps?|captures?|flips?|makes? (?:two|three|\w+ moves?)|has no|have no)\b/i;
+  /\b(?:may|must|can|cannot|can't|wins?|loses?|loss|an? draw|drawn|forbidden|illegal|allowed|only|never|always|if|when|whenever|unless|every|twice|removed|destroyed|dies|returns?|(?:is|are|do|does) not|appl(?:y|ies)|ends|confined|restricted|limited|vanish\w*|disappears?|becomes?|after|before|until|instead|except|explodes?|pass(?:es)?|castles?|promotes?|jumps?|captures?|flips?|makes? (?:two|three|\w+ moves?)|has no|have no)\b/i;
 
 /** `rules that a table cannot say`: what something beside the game does. */
-const ABOUT_WORDS =
-  /\b(?:that|which) (?:an? |the )?\w+ (?:can|cannot|may|must)\b|\b(?:pages?|sources?|guide|wikipedia|documents?|tables?|texts?)\b/gi;
+const ABOUT_WORDS = /\b(?:that|which) (?:an? |the )?\w+ (?:can|cannot|may|must)\b/gi;
+/** It tells of sources and programs, or describes the game as a whole: "a kind of shogi". */
+const OF_SOURCES =
+  /^\W*(?:(?:it|this) is )?(?:an?|the) (?:\w+ )?(?:kind|game|variant|form|mix) (?:of|with|for|by|from)\b|\b(?:pages?|sources?|guide|wikipedia|documents?|tables?|texts?|programs?|engines?|fens?|ini|glyphs?|abbreviations?)\b|\w\.\w/i;
 
-/** In a document: words of a rule, which stand in no bullet, whose reader says the same. */
-function isOpenRule({ free, telling }: PageSources, { end, start }: Span): boolean {
-  if (free.some(({ item: { span } }) => span.start <= start && start < span.end)) return false;
-  const sentence = telling.sentences.find(({ span }) => span.start <= start && end <= span.end);
-  const text = sentence?.text.slice(0, LONGEST_READ) ?? '';
-  return BINDING.test(text.replace(ABOUT_WORDS, ''));
+/** What acts in a game, or is acted on. */
+const OF_GAME =
+  /\b(?:king|queen|rook|bishop|knight|pawn|piece|player|side|turn|move|check|mate|prisoner|reserve|captur|tak|square|position|promotion|wall|winner|loser|white|black|royal)(?:s|es|ed|ing|ty)?\b|\b(?:nobody|underpromotion|checkmat\w+)\b/i;
+
+/** In a document: what is not read of its game, in whatever words, but in bullets, whose reader says the same. */
+function besideTables({ document, free, prose, telling }: PageSources): readonly Span[] {
+  const unread = new Map(prose.value.notUnderstood.map((span) => [span.start, span]));
+  const names = new Set(
+    (document?.value ?? []).flatMap(({ pieces }) =>
+      pieces.map(({ id, name }) => plainName(name ?? id)),
+    ),
+  );
+  const namesPiece = (text: string): boolean =>
+    text.split(/[^\p{L}]+/u).some((word) => names.has(plainName(word)));
+  const open = telling.sentences.flatMap(({ isTalk, span, text: all, unrecognized, verdict }) => {
+    if (free.some(({ item }) => item.span.start <= span.start && span.start < item.span.end))
+      return [];
+    const text = all.slice(0, LONGEST_READ).replace(ABOUT_WORDS, '');
+    const [binds, isOfSources] = [BINDING.test(text), OF_SOURCES.test(text)];
+    const found = unread.get(span.start) ?? unread.get(unrecognized.start);
+    if (found !== undefined) return binds || !isOfSources ? [{ binds, span: found }] : [];
+    const isOfGame =
+      verdict === 'prose' &&
+      !isTalk &&
+      !isOfSources &&
+      !statesNoRule(text) &&
+      (OF_GAME.test(text) || namesPiece(text));
+    return isOfGame ? [{ binds, span: unrecognized }] : [];
+  });
+  // One is shown: rather one that binds than one that describes.
+  return [...open.filter(({ binds }) => binds), ...open.filter(({ binds }) => !binds)].map(
+    ({ span }) => span,
+  );
 }
 
 const LONGEST_READ = 1000;
