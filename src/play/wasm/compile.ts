@@ -251,7 +251,8 @@ function load({ tables }: CompiledGame, position: Position, bytes: Uint8Array): 
       if (held < 0 || (type === tables.king && held > 0)) return null;
       view.setInt32(HAND + 4 * (64 * side + type), held, true);
     }
-    if (tables.king >= 0 && (count[tables.king | bitOf(side)] ?? 0) > 1) return null;
+    // A game without a king has no such code.
+    if ((count[tables.king | bitOf(side)] ?? 0) > 1) return null;
   }
   for (const [code, value] of count.entries()) view.setInt32(COUNT + 4 * code, value, true);
   const rights = state[at + CASTLING_RIGHTS] ?? 0;

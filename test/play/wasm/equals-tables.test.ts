@@ -72,7 +72,7 @@ function compare(game: Game, seed: string, plies: number): readonly Difference[]
       const tables = perftByTables(compiled, position, depth);
       for (const bulk of [true, false]) {
         const counted = native.perft(position, depth, bulk);
-        if (counted !== null && counted !== tables)
+        if (counted !== tables)
           differences.push({ game: game.name, ply, depth, tables, native: counted });
       }
     }
@@ -114,7 +114,13 @@ test('modules count what the tables count, in invented sections', () => {
     .filter((game) => whyUnplayable(game) === null);
   const compared = games.map((game) => compare(game, 'invented', 6));
   const held = compared.filter((found) => typeof found !== 'string');
-  expect(held.flat().slice(0, 1)).toEqual([]);
+  // Some begin with a position that no module holds.
+  expect(
+    held
+      .flat()
+      .filter(({ native }) => native !== null)
+      .slice(0, 1),
+  ).toEqual([]);
   expect(held.length).toBeGreaterThan(games.length / 10);
 });
 
