@@ -10,7 +10,6 @@ import { appears, type Reach } from './reach.js';
 export interface PiecePair {
   readonly first: GamePiece;
   readonly second: GamePiece;
-  readonly movesAlike: boolean;
 }
 
 /** Which piece of one game is which of the other. What is left over can come about. */
@@ -49,7 +48,7 @@ export function matchPieces(first: Played, second: Played): PieceMatching {
     const found = nextPair(left, right, all, pairs);
     if (found === null) break;
     const [one, two] = found;
-    pairs.push({ first: one.piece, second: two.piece, movesAlike: alike(one, two) });
+    pairs.push({ first: one.piece, second: two.piece });
     left = left.filter((candidate) => candidate !== one);
     right = right.filter((candidate) => candidate !== two);
   }
