@@ -91,6 +91,9 @@ describe('what a sentence says and the table has otherwise is an error, in a bui
     'There are no drops.',
     'Silver does not promote.',
     'Gold promotes to a queen.',
+    'Only pawns promote.',
+    'No piece other than the pawn may promote.',
+    'Only the bishop promotes.',
   ])('with drops: %s', (sentence) => {
     expect(judged(shogiWith(sentence))).toEqual({
       lint: ['error rule/only-in-text'],
@@ -105,6 +108,8 @@ test.each([
   'En passant is allowed.',
   'Castling is as in chess.',
   'The king is royal.',
+  'Only pawns promote.',
+  'The pawn is the only piece that can promote.',
   'All other rules are as in chess.',
   'Players move in turn.',
 ])('of what the table has nothing is said: %s', (sentence) => {

@@ -105,6 +105,8 @@ function heldByTable({ about, fact }: PlacedFact, table: Variant): Held {
     }
     case 'no-promotion':
       return noPromotion(fact.pieces ?? (about === null ? null : [about]), table);
+    case 'no-other-promotes':
+      return onlyThesePromote(fact.pieces, table);
     case 'promotes-as-in':
     case 'palace-lines':
       return table.regions.length > 0 ? YES : BEYOND;
@@ -215,6 +217,18 @@ function noPromotion(names: readonly string[] | null, { pieces }: Variant): Held
   const promoting = meant.find(({ promotion }) => promotion.style !== 'none');
   if (promoting === undefined) return meant.length === 0 ? BEYOND : YES;
   return written(`nothing in the column Promote of ${promoting.name ?? promoting.id}`);
+}
+
+function onlyThesePromote(names: readonly string[], table: Variant): Held {
+  const isMeant = (piece: PieceType): boolean => names.some((name) => isCalled(name, piece));
+  const still = table.pieces.filter(isMeant).find(({ promotion }) => promotion.style === 'none');
+  if (still !== undefined)
+    return written(`what it becomes in the column Promote of ${still.name ?? still.id}`);
+  const others = table.pieces.filter((piece) => !isMeant(piece));
+  return noPromotion(
+    others.map(({ id, name }) => name ?? id),
+    { ...table, pieces: others },
+  );
 }
 
 function confined(names: readonly (string | null)[], table: Variant, squares: string): Held {

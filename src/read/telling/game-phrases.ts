@@ -205,7 +205,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     '((each|every) piece has two sides ;|,)? after (each|every) move ,? (the|a|each) piece (changes|flips|turns) (over)? (into|to) its (counterpart|other side|reverse) (piece|side)?|(each|every|all) (piece|pieces) (must|has to|have to)? (flip|flips|turn|turns|change|changes) (over)? to (its|the|their) (other side|counterpart|reverse) (after|with|on) (moving|each move|every move)',
   ).as(() => means('pieces change with each move')),
   words(
-    '((the)? (white|black|red)|both|neither|no) (king|kings|general|generals) (can|may|cannot|may not) (move|go|enter|stand) (in|into|on) (this|these|that|those|the) (region|regions|area|areas|zone|squares|files|court|courts)',
+    '(only? (the)? (white|black|red)|both|neither|no) (king|kings|general|generals) (can|may|cannot|may not) (move|go|enter|stand) (in|into|on) (this|these|that|those|the) (region|regions|area|areas|zone|squares|files|court|courts)',
   ).as(() => means('where kings may go')),
   say`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
     () => means('rules of another game'),

@@ -168,7 +168,26 @@ const INTO_ZONE: Phrase<unknown> = named<unknown>(() => [
   ZONE_MOVE,
 ]);
 
+const OTHERS = words(
+  '(no (other)? (piece|pieces)?|nothing|none|nobody) (other than|but|except|except for|apart from|besides)',
+);
+const THOSE_THAT = words(
+  '(is|are) the (piece|pieces|ones|one)? (that|which|to)? (can|may|do|does|able to)?',
+);
+const noOther = (pieces: readonly string[]): Facts => [{ kind: 'no-other-promotes', pieces }];
+
 export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
+  // Who alone promotes.
+  say`only ${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)}`.when(([who, modal, , ranks, to]) => {
+    const pieces = who.kind === 'pawns' ? ['pawn'] : who.kind === 'pieces' ? who.names : null;
+    const more = to === null && ranks === null ? [] : promotion(who, modal, to, ranks);
+    return pieces === null || more === null ? null : [...noOther(pieces), ...more];
+  }),
+  say`${OTHERS} ${PIECES} ${MODAL} ${PROMOTES}`.as(([, pieces]) => noOther(pieces)),
+  say`(all)? (pieces|piece) (other than|but|except|except for) ${PIECES} ${CANNOT} promote`.as(
+    ([pieces]) => noOther(pieces),
+  ),
+  say`${PIECES} ${THOSE_THAT} ${PROMOTES}`.as(([pieces]) => noOther(pieces)),
   // The zone.
   say`${FAR_RANKS} (is|are|represent|represents|form|forms|make up|constitute|serve as|act as) (called)? (the|a|considered|considered the|designated as|known as)? ${ZONE} (for white)?`.as(
     ([ranks]) => [{ kind: 'zone', ranks, of: null }],

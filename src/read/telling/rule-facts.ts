@@ -68,6 +68,8 @@ export type RuleFact =
   /** Null, and an empty name: the piece that the text is about. */
   | { readonly kind: 'promotes'; readonly pieces: readonly string[] | null; readonly to: string }
   | { readonly kind: 'no-promotion'; readonly pieces: readonly string[] | null }
+  /** Only these promote. */
+  | { readonly kind: 'no-other-promotes'; readonly pieces: readonly string[] }
   /** All pieces that promote to `to` in another game do so here, to the piece of the same name. */
   | { readonly kind: 'promotes-as-in'; readonly game: string; readonly to: string }
   /** One piece must, or need not, promote on squares of its own: "unconnected squares". */

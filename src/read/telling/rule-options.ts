@@ -125,6 +125,8 @@ export function optionsOf(
       return [meaning('the setup')];
     case 'no-promotion':
       return [meaning('does not promote')];
+    case 'no-other-promotes':
+      return [meaning('nothing else promotes')];
     case 'drop-file': {
       const piece = letter(fact.piece);
       if (piece === null) return null;

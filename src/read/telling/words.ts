@@ -39,6 +39,8 @@ const NOISE: ReadonlySet<string> = new Set(
     'naturally generally typically somewhat directly indeed once-more conversely likewise'
   ).split(' '),
 );
+/** "Only pawns promote": at the beginning it excludes all others. */
+const EXCLUDES = 'only';
 /** "to either side", where the word is needed. */
 const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
@@ -217,7 +219,7 @@ function withoutNoise(all: readonly Word[]): readonly Word[] {
     const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
     const next = words[index + 1]?.text ?? '';
     const isNoise = !(isReason && next === 'of') && !/^(?:behind|beyond)$/.test(next);
-    if (NOISE.has(text) && isNoise) return false;
+    if (NOISE.has(text) && isNoise) return index === 0 && text === EXCLUDES;
     if (text === 'either' && !AFTER_EITHER.test(next)) return false;
     // A hyphen inside a word parts two words; a dash between blanks is a sign.
     const [before, after] = [words[index - 1], words[index + 1]];

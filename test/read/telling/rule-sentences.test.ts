@@ -60,6 +60,9 @@ const promotes = (piece: string | null, to: string): Stated => ({
 const remains = (...pieces: readonly string[]): Stated => ({
   fact: { kind: 'no-promotion', pieces },
 });
+const alone = (...pieces: readonly string[]): Stated => ({
+  fact: { kind: 'no-other-promotes', pieces },
+});
 const pawnsBecome = (...pieces: readonly string[]): Stated => ({
   fact: { kind: 'pawn-choices', pieces, adds: false },
 });
@@ -479,6 +482,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['A Dragon is the promoted form of a Rook.', [promotes('rook', 'dragon')]],
     ['A promoted Pawn is called a Tokin.', [promotes('pawn', 'tokin')]],
+    ['Only pawns promote.', [alone('pawn')]],
+    ['Only the pawn promotes to queens.', [alone('pawn'), pawnsBecome('queen')]],
+    ['No piece other than the pawn may promote.', [alone('pawn')]],
+    ['Pieces other than pawns cannot promote.', [alone('pawn')]],
+    ['The pawn is the only piece that promotes.', [alone('pawn')]],
     ['The King and the Gold do not promote.', [remains('king', 'gold')]],
     ['The Gold cannot promote.', [remains('gold')]],
   ],
