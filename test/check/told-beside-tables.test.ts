@@ -109,6 +109,8 @@ test.each([
   'Castling is as in chess.',
   'The king is royal.',
   'Only pawns promote.',
+  'Promotion is compulsory.',
+  'Promotion is mandatory.',
   'The pawn is the only piece that can promote.',
   'All other rules are as in chess.',
   'Players move in turn.',

@@ -1,6 +1,6 @@
 import type { OptionKey } from '../../catalog/options/option-key.js';
 import { FIELD_ROWS, OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/options.js';
-import { acts } from '../../ir/acts.js';
+import { acts, actsIn } from '../../ir/acts.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EngineRuleKey, EngineRules } from '../../ir/engine-rules.js';
@@ -8,6 +8,7 @@ import type { Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
 import { bulletsOf } from '../../notation/document/rule-bullets.js';
 import { printOption } from '../../notation/option-values/print-option.js';
+import { actingGame } from '../../read/markdown/acting-game.js';
 import { OPTIONS_OF_PIECES } from '../../read/prose/variant-rules.js';
 import { statedOptions, withOptions } from '../../read/telling/stated-options.js';
 import { once } from '../../text/once.js';
@@ -122,10 +123,16 @@ function onlyInText(
     ...new Map(parting.map(({ span }) => [`${span.start} ${span.end}`, span])).values(),
   ];
   return spans.flatMap((span) => {
-    const here = parting.filter(
+    const said = parting.filter(
       (one) => one.span.start === span.start && one.span.end === span.end,
     );
-    const rules = withOptions(judged.rules, here);
+    const rules = withOptions(judged.rules, said);
+    const games = [table, { ...table, rules: { ...table.rules, ...rules } }].map(actingGame);
+    // "Promotion is compulsory" changes nothing where only pawns of chess promote.
+    const here = said.filter(({ row: { fields } }) =>
+      fields.some((field) => games.some((game) => actsIn(field, game))),
+    );
+    if (here.length === 0) return [];
     const lines = (held: EngineRules): readonly string[] => [
       ...new Set(here.flatMap(({ row }) => bulletLine(table, row, held) ?? [])),
     ];

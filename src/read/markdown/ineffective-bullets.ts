@@ -1,13 +1,13 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Condition, Ground } from '../../catalog/options/grounds.js';
-import { OPTION_BY_KEY, OPTIONS } from '../../catalog/options/options.js';
+import { OPTIONS } from '../../catalog/options/options.js';
 import { actsIn, isOn, type ActingGame } from '../../ir/acts.js';
-import { isPawn, promotesAsPawn } from '../../ir/pawn.js';
 import { isRuleKey } from '../../ir/rule-fields.js';
 import type { RuleKey } from '../../ir/rules.js';
-import { repetitionCount, type Variant } from '../../ir/variant.js';
+import type { Variant } from '../../ir/variant.js';
 import { bulletsOf, RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
+import { actingGame } from './acting-game.js';
 import type { Bullets } from './bullets.js';
 
 /** What an author states of a game in which it changes nothing: bullets whose options do not act there, and limits of drops without drops. */
@@ -47,44 +47,6 @@ function ineffectiveLimits(
       const message = `The drop limit of the ${piece} has no effect without drops; write "* Drops: yes".`;
       return diagnose('doc/no-effect', 'warning', span, message);
     });
-}
-
-/** A document's game as the rows of the options see it. What an option of the author's own sets may be anything. */
-function actingGame({
-  beyond,
-  board,
-  options,
-  pieces,
-  rules,
-}: Pick<Variant, 'beyond' | 'board' | 'options' | 'pieces' | 'rules'>): ActingGame {
-  const authored = new Set<string>(
-    options.flatMap(({ key }) => OPTION_BY_KEY.get(key)?.row.fields ?? []),
-  );
-  const nFoldRule = repetitionCount(beyond, rules);
-  const values = new Map<string, unknown>(Object.entries({ ...rules, nFoldRule }));
-  return {
-    valueOf: (field) => {
-      if (authored.has(field)) return true;
-      if (field !== 'promotedPieceType') return values.get(field);
-      return pieces.some(({ promotion }) => promotion.style === 'shogi');
-    },
-    hasType: () => true,
-    hasPieces: (condition) => {
-      switch (condition) {
-        case 'first moves':
-          return pieces.some(
-            (piece) =>
-              isPawn(piece, rules, board.value) ||
-              promotesAsPawn(piece, rules) ||
-              piece.movement.value.some((move) => move.condition.initial),
-          );
-        case 'promoting pawns':
-          return pieces.some(
-            (piece) => isPawn(piece, rules, board.value) || promotesAsPawn(piece, rules),
-          );
-      }
-    },
-  };
 }
 
 /** What the first of its grounds asks for, in the words of documents. */
