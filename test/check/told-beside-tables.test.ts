@@ -59,6 +59,7 @@ describe('what a sentence says and the table has otherwise is an error, in a bui
     'There is no promotion.',
     'Pawns promote only to queens.',
     'Rooks promote to queens.',
+    'Promotion is optional.',
     'The king is not royal.',
     'Kings are not royal here.',
     'The king is an ordinary piece.',

@@ -22,7 +22,8 @@ const PROMOTION: RuleBullet<'Promotion'> = withPiecesAndSquares({
     const pawns = hasPawns ? { mandatoryPawnPromotion: mandatory } : {};
     return { fields: { mandatoryPiecePromotion: mandatory, ...pawns } };
   },
-  say: ({ rules }) => (rules.mandatoryPiecePromotion ? 'compulsory' : 'optional'),
+  say: ({ rules: { mandatoryPawnPromotion: pawns, mandatoryPiecePromotion: pieces } }, context) =>
+    context.hasPawns && pawns !== pieces ? null : pieces ? 'compulsory' : 'optional',
   defaults: { shogi: 'optional', chess: null },
 });
 
