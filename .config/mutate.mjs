@@ -35,6 +35,7 @@ What is changed: < <= > >= === !== && || - * become another operator; true and f
 !x becomes x; the condition of ?: is turned round; an if is never taken. Left alone are
 - types, and tables of data;
 - the number in a[i] ?? 0 and [a = 0]: the compiler asks for it where the element is always there;
+- throw new Error(…) and whether it is reached: it tells of a bug, and no test can bring it about;
 - what runs in a browser or an editor alone (src/workbench, src/vscode): other processes run it;
 - what makes up games for \`fairyc cross --random\` (src/cross/invent): others are as good.`;
 
