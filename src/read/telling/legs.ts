@@ -145,6 +145,7 @@ interface Route {
 interface Leg {
   readonly distance: Distance;
   readonly end: LegEnd;
+  /** Empty: its words contradict the leg before. */
   readonly onward: (route: Route) => readonly Route[];
 }
 
@@ -157,24 +158,35 @@ const END: Phrase<LegEnd | null> = opt(
   ),
 );
 
-/** Eighths of a circle between a leg and the next. */
-const TURN = oneOf(
-  words('straight on').as(() => 0),
-  words('(orthogonally|diagonally)? outward').as(() => 1),
-  words('(orthogonally|diagonally)? at a right angle').as(() => 2),
-  words('(orthogonally|diagonally)? inward').as(() => 3),
-  words('back').as(() => 4),
+interface Turn {
+  /** Of a circle, between a leg and the next. */
+  readonly eighths: number;
+  /** How the next leg slopes, in words that must be right; null: they do not say. */
+  readonly slope: Directions | null;
+}
+const SLOPE = opt(
+  oneOf<Directions>(
+    words('orthogonally').as(() => ORTHOGONAL),
+    words('diagonally').as(() => DIAGONAL),
+  ),
+);
+const TURN: Phrase<Turn> = oneOf<Turn>(
+  words('straight on').as(() => ({ eighths: 0, slope: null })),
+  say`${SLOPE} outward`.as(([slope]) => ({ eighths: 1, slope })),
+  say`${SLOPE} at a right angle`.as(([slope]) => ({ eighths: 2, slope })),
+  say`${SLOPE} inward`.as(([slope]) => ({ eighths: 3, slope })),
+  words('back').as(() => ({ eighths: 4, slope: null })),
 );
 const SIDE = oneOf<1 | -1>(words('to the other side').as(() => -1));
 
-function turned(route: Route, eighths: number, side: 1 | -1 | null): readonly Route[] {
+function turned(route: Route, { eighths, slope }: Turn, side: 1 | -1 | null): readonly Route[] {
   const before = COMPASS.findIndex((one) => sameVector(one, route.steps.at(-1) ?? one));
   const isBend = eighths % 4 !== 0;
   const ways: readonly (1 | -1)[] = isBend ? [1, -1] : [1];
   return ways.flatMap((way) => {
     if (isBend && side !== null && route.bend !== null && way !== side * route.bend) return [];
     const step = COMPASS[(before + way * eighths + 8) % 8];
-    if (step === undefined) return [];
+    if (step === undefined || (slope !== null && both(slope, [step]).length === 0)) return [];
     return [{ steps: [...route.steps, step], bend: isBend ? way : route.bend }];
   });
 }
@@ -191,10 +203,10 @@ const isBare = (steps: Directions): boolean =>
   );
 
 const NEXT_LEG: Phrase<Leg> = oneOf(
-  say`${DISTANCE} ${TURN} ${opt(SIDE)} ${END}`.as(([distance, eighths, side, end]): Leg => ({
+  say`${DISTANCE} ${TURN} ${opt(SIDE)} ${END}`.as(([distance, turn, side, end]): Leg => ({
     distance,
     end: end ?? 'quiet',
-    onward: (route) => turned(route, eighths, side),
+    onward: (route) => turned(route, turn, side),
   })),
   FIRST_LEG,
 );
@@ -202,8 +214,9 @@ const NEXT_LEG: Phrase<Leg> = oneOf(
 function walk(legs: readonly Leg[]): Way | null {
   let routes: readonly Route[] = [{ steps: [], bend: null }];
   for (const { onward } of legs) {
-    routes = routes.flatMap(onward);
-    if (routes.length > MOST_ROUTES) return null;
+    const next = routes.map(onward);
+    routes = next.flat();
+    if (routes.length > MOST_ROUTES || next.some((ways) => ways.length === 0)) return null;
   }
   return strokes(
     routes.flatMap(({ steps }): readonly Stroke[] => {

@@ -190,9 +190,6 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     say`(is|are) (a|an|the) (orthogonal|diagonal) (counterpart|version|variant) of ${REFERENCES}`,
     say`(is|are) (more|less) (limited|powerful|mobile|restricted) than ${REFERENCES}`,
   ).as(() => one()),
-  words(
-    '(must|has to) (begin|start) (its|the) move with (the|a) (diagonal|orthogonal|vertical|horizontal) (step|move)',
-  ).as(() => one({ kind: 'jumps', jumps: false })),
   say`(it's|it is)? better to think of it as ${ITEMS} ,? ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
     ([items]) => factsOf(PLAIN, items),
   ),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { equalMovements } from '../../../src/ir/compare.js';
-import { readAsProgram } from '../../../src/read/betza/read-betza.js';
+import type { Movement } from '../../../src/ir/movement.js';
+import { readAsProgram, readBetza } from '../../../src/read/betza/read-betza.js';
 import { readingOf, type PieceReading } from '../../../src/page-reading.js';
 
 /** One piece told on a page of its own: `text` is what stands under its heading. */
@@ -99,16 +100,83 @@ const READ: readonly (readonly [string, string])[] = [
   ['It moves like a bishop, but there must be an intervening piece for it to jump over.', 'pB'],
   ['It moves like a rook, but it can only move straight forward.', 'fR'],
   ['The Duke does not move.', ''],
+  ['It moves any number of squares orthogonally, but must jump over exactly one piece.', 'pR'],
+  ['It moves up to four squares orthogonally, but must jump over exactly one piece.', 'pR4'],
+  // Counts of squares and of directions.
+  ['It moves one square in any of the eight possible directions.', 'K'],
+  ['It moves one square in any of the 8 directions.', 'K'],
+  ['It moves 1, 2 or 3 squares orthogonally.', 'R3'],
+  ['It moves between one and three squares diagonally.', 'B3'],
+  ['It moves from one to three squares diagonally.', 'B3'],
+  ['It moves one square or two squares orthogonally.', 'R2'],
+  ['It jumps to the 2nd or 3rd square diagonally.', 'AG'],
+  ['It moves by jumping two squares orthogonally.', 'D'],
+  // Leaps to the side.
+  ['It has the forward most moves of a knight.', 'ffN'],
+  ['It is similar to a knight but can move to the two forward most squares.', 'ffN'],
+  ['It is a (1,3) leaper.', 'C'],
+  ['It jumps to the square in the opposite corner of a rectangle of 2x3 squares.', 'N'],
+  ['It moves in a 2x1 rectangle.', 'N'],
+  ['It moves two squares orthogonally and then one square perpendicular.', 'N'],
+  ['It moves three squares orthogonally and then one square to the side.', 'C'],
+  ['It moves three squares forward and then one square to the side.', 'ffC'],
+  ['It moves one square orthogonally and then diagonally outward.', 'nN'],
+  // Less than another piece.
+  ['It moves like a limited queen, up to two squares in any direction.', 'Q2'],
+  ['It moves like a limited rook, up to two squares orthogonally.', 'R2'],
+  ['It moves like a limited bishop, up to two squares diagonally.', 'B2'],
+  ['It moves like a limited knight, up to two squares orthogonally.', 'R2'],
 ];
 
-test.each(READ)('%s', (text, betza) => {
+/** By hand in XBetza, which has words for bent ways. */
+const READ_AS_XBETZA: readonly (readonly [string, string])[] = [
+  ['It moves one square diagonally and then any number of squares orthogonally outward.', 'yafsF'],
+  ['It moves one square orthogonally and then any number of squares diagonally outward.', 'yafsW'],
+  [
+    'It moves one square forward and then slides away any number of squares diagonally forward.',
+    'fyafsW',
+  ],
+  [
+    'It moves one square orthogonally and then slides away any number of squares diagonally.',
+    'yafsW',
+  ],
+  [
+    'It moves along a bent path that starts with one diagonal step and then continues outward like a rook.',
+    'yafsF',
+  ],
+  [
+    'It moves along a bent path that starts with one orthogonal step and then continues outward like a bishop.',
+    'yafsW',
+  ],
+  [
+    'It moves along a bent path, starting with a diagonal step and then continuing in an outward orthogonal direction.',
+    'yafsF',
+  ],
+  ['It moves one square forward, or any number of squares on its first move.', 'fWifR'],
+  ['It moves one square forward, or up to three squares on its first move.', 'fWifR3'],
+  ['It moves one square forward or, on its first move, up to three squares.', 'fWifR3'],
+  [
+    'It moves one square forward, or up to two squares on its first move, or one square sideways.',
+    'fsWifR2',
+  ],
+];
+
+function expectRead(text: string, expected: Movement): void {
   const piece = pieceOf(text);
   expect(piece).toMatchObject({ verdict: 'read', unread: [] });
-  const movement = piece.movement ?? [];
   expect(
-    equalMovements(movement, readAsProgram(betza, 'fairy-stockfish')),
-    `read as ${piece.betza ?? '-'}`,
+    equalMovements(piece.movement ?? [], expected),
+    `read as ${piece.betza ?? JSON.stringify(piece.movement)}`,
   ).toBe(true);
+}
+
+test.each(READ)('%s', (text, betza) => {
+  expectRead(text, readAsProgram(betza, 'fairy-stockfish'));
+});
+
+test.each(READ_AS_XBETZA)('%s', (text, betza) => {
+  const span = { file: betza, start: 0, end: betza.length };
+  expectRead(text, readBetza(betza, 'xbetza', span).value.asWritten);
 });
 
 /** Something in them has no meaning here, or two: a wrong reading would be worse than none. */
@@ -121,6 +189,39 @@ const NOT_READ: readonly string[] = [
   'It moves like a rook: one square in any direction.',
   'It moves like a rook. It can jump over other pieces.',
   'It captures diagonally and vanishes backwards.',
+  // Other counts than there are.
+  'It moves one square in one of the four directions.',
+  'It moves one, two or four squares orthogonally.',
+  'It moves two, three or five squares orthogonally.',
+  'It moves between 2 and 4 squares diagonally.',
+  'It moves from three to one squares diagonally.',
+  'It moves one square or three squares orthogonally.',
+  'It jumps to the 2nd or 4th square diagonally.',
+  // Other pieces than those that have such moves.
+  'It has the forward most moves of a camel.',
+  'It is similar to a camel but can move to the two forward most squares.',
+  'It moves like a limited queen, up to two squares orthogonally.',
+  'It moves like a limited rook, up to two squares diagonally.',
+  'It moves like a limited bishop, up to two squares forward.',
+  'It moves one square orthogonally, but must jump over exactly one piece.',
+  'It moves two to four squares orthogonally, but must jump over exactly one piece.',
+  'It moves like a knight, but must jump over exactly one piece.',
+  'It moves like a rook, or two squares on its first move.',
+  // Squares are no rectangles.
+  'It jumps to the opposite corner of a 3x3 rectangle.',
+  'It jumps to the square in the opposite corner of a rectangle of 3x3 squares.',
+  'It moves in a 3x3 rectangle.',
+  // A way that does not bend, though the words say so, or bends no word says how.
+  'It moves one square diagonally and then one square diagonally outward.',
+  'It moves one square orthogonally and then one square orthogonally outward.',
+  'It moves one square orthogonally and then one square diagonally at a right angle.',
+  'It moves one square orthogonally and then orthogonally outward.',
+  'It moves two squares orthogonally and then diagonally outward.',
+  'It moves one square forward and then slides away any number of squares forward.',
+  'It moves one square forward and then slides away any number of squares diagonally backward.',
+  'It moves along a bent path that starts with one diagonal step and then continues outward like a bishop.',
+  'It moves along a bent path, starting with a diagonal step and then continuing in an outward diagonal direction.',
+  'It moves like a rook. It must begin its move with a diagonal step.',
 ];
 
 test.each(NOT_READ)('shown as not read: %s', (text) => {
