@@ -79,9 +79,9 @@ const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
     wordLike((_, image) => INITIAL_PIECES.find((name) => image === BY_LETTER[name]) ?? null),
     words('and|or|,|/'),
   ),
-  say`(any|either)? (of)? ${opt(PIECES)} (their own|the original|any of the original|the usual|the usual chess|the standard) (pieces|piece|choices) ${opt(words('other than king|except the king|other than the king'))}`.when(
-    ([pieces]) => (pieces === null ? INITIAL_PIECES : null),
-  ),
+  words(
+    '(any|either)? (of)? (their own|the original|any of the original|the usual|the usual chess|the standard) (pieces|piece|choices) (other than king|except the king|other than the king)?',
+  ).as(() => INITIAL_PIECES),
 );
 const ANY_PIECE = words(
   '(any (of the)? (other|non royal|nonroyal|other non royal)? (piece|pieces)|(a|one) piece of (your|their|its|the player) (own)? choice) ((other than|except|but) (the|a)? (king|pawn|king or pawn)|(that)? (they|you) (like|want|choose)|of (your|their|its) choice)?',

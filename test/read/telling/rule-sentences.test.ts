@@ -66,6 +66,9 @@ const alone = (...pieces: readonly string[]): Stated => ({
 const pawnsBecome = (...pieces: readonly string[]): Stated => ({
   fact: { kind: 'pawn-choices', pieces, adds: false },
 });
+const alsoBecomes = (...pieces: readonly string[]): Stated => ({
+  fact: { kind: 'pawn-choices', pieces, adds: true },
+});
 const NO_EN_PASSANT: Stated = { fact: { kind: 'meaning', meaning: 'no en passant' } };
 const CHECK: Stated = { fact: { kind: 'meaning', meaning: 'check as in chess' } };
 const meaning = (text: string): Stated => ({ fact: { kind: 'meaning', meaning: text } });
@@ -390,6 +393,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['The player giving perpetual check loses.', [perpetual('loss')]],
     ['A player who gives perpetual check loses the game.', [perpetual('loss')]],
     ['Perpetual check is a loss for the player giving check.', [perpetual('loss')]],
+    ['In case of perpetual check, the player who started it loses.', [perpetual('loss')]],
+    ['In case of perpetual check, the player giving it loses.', [perpetual('loss')]],
     ['It is forbidden to give perpetual check.', [perpetual('prohibited')]],
     ['A player may not give perpetual check.', [perpetual('prohibited')]],
   ],
@@ -669,6 +674,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['You win if your opponent resigns.', [meaning('resigning and time')]],
     ['Players take turns moving pieces to checkmate the enemy king.', [mates]],
+    ['Checkmate: mating the enemy king.', [mates]],
   ],
   'more on promotion': [
     ['Pawns promote as in orthodox chess.', [meaning('pawns promote as in chess')]],
@@ -691,6 +697,32 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['Silver Fox is the promotion of the Gold.', [promotes('gold', 'silver fox')]],
     ['2 Lances, which can promote to Dragon', [promotes('lance', 'dragon')]],
+    [
+      'When a pawn reaches the last rank, it may promote to queen, ship or angel.',
+      [zone(1), pawnsBecome('queen', 'ship', 'angel')],
+    ],
+    [
+      'Pawns move as in chess. They may be promoted to queen or angel if desired.',
+      [alsoBecomes('queen', 'angel')],
+    ],
+    ['It may promote to Angel too.', [alsoBecomes('angel')]],
+    [
+      'Pawns promote to any of the original pieces except the king.',
+      [pawnsBecome('queen', 'rook', 'bishop', 'knight')],
+    ],
+    [
+      'Pieces may promote upon entering the promotion zone.',
+      [compulsory(false), meaning('moves into, in and out of the zone promote')],
+    ],
+    [
+      'Pieces promote upon entering the promotion zone.',
+      [meaning('moves into, in and out of the zone promote')],
+    ],
+    [
+      'Almost all pieces promote by making a move ending on the last three ranks.',
+      [zone(3), meaning('some pieces promote')],
+    ],
+    ['The promotion zone is the 7th, 8th and 9th ranks.', [zone({ from: 7, to: 9 })]],
     [
       'Once promoted, a piece does not promote again.',
       [{ fact: { kind: 'meaning', meaning: 'promoted pieces do not promote again' } }],
@@ -888,6 +920,10 @@ const NO_RULE: readonly string[] = [
   'The player who repeats the position does not lose.',
   'The player who did not start the repetition loses.',
   'Perpetual check does not lose.',
+  'In case of perpetual check, the opponent loses.',
+  'Perpetual check wins.',
+  'The promotion zone is the 6th, 7th and 9th ranks.',
+  'When a pawn reaches the last rank, a Ship promotes to Angel.',
   'The king cannot win by reaching the last rank.',
   'A player whose king reaches the last rank does not win.',
   'A player whose king reaches the last rank wins unless it can be captured.',
@@ -919,6 +955,14 @@ const NO_RULE: readonly string[] = [
 
 test.each(NO_RULE)('no rule: %s', (sentence) => {
   expect(told(sentence, null, 'Hare Shogi').facts).toEqual([]);
+});
+
+test('a list of ends leaves out what its heading says', () => {
+  const ends = '\n\n- your king reaches the last rank\n- your opponent cannot move';
+  const facts = (sentence: string) =>
+    told(`${sentence}${ends}`, null, 'Hare Shogi').facts.map(({ fact }) => fact.kind);
+  expect(facts('You win if:')).toEqual(['flag', 'stalemate']);
+  expect(facts('You win or lose if:')).toEqual([]);
 });
 
 /** What is said of other games is no rule of this one. */
