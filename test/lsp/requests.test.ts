@@ -73,7 +73,10 @@ describe('code actions', () => {
     [['source.fixAll.eslint'], []],
     [['sour'], []],
     [['refactor'], []],
-    [['refactor', 'quickfix'], ['quickfix', 'quickfix']],
+    [
+      ['refactor', 'quickfix'],
+      ['quickfix', 'quickfix'],
+    ],
     [[], []],
   ])('of the kinds that are wanted: %j', async (only, kinds) => {
     const server = await inProcess({});
@@ -89,9 +92,9 @@ describe('code actions', () => {
     const server = await inProcess({});
     await server.open('[x:chess]\ncastling = true\n');
     const context = { diagnostics: [] };
-    expect(
-      await server.ask('textDocument/codeAction', { range: range(1, 0, 0), context }),
-    ).toEqual([]);
+    expect(await server.ask('textDocument/codeAction', { range: range(1, 0, 0), context })).toEqual(
+      [],
+    );
   });
 });
 
