@@ -32,7 +32,10 @@ function columnNamed(wanted: string): Column | null {
 function columnsOf({ cells }: Row, rows: readonly Row[]): readonly (Column | null)[] {
   const named = cells.map(({ text }) => columnOf(text));
   if (named.includes('Betza') || !NAMING.some((one) => named.includes(one))) return named;
-  const at = cells.findIndex(({ text }, index) => MOVES.test(text) && isBetza(rows, index));
+  const at = cells.findIndex(({ text }, index) => {
+    const filled = rows.flatMap((row) => row.cells[index]?.text || []);
+    return MOVES.test(text) && filled.length > 0 && filled.every(isBetza);
+  });
   return named.map((column, index) => (index === at ? 'Betza' : column));
 }
 
@@ -42,9 +45,8 @@ const MOVES = /^[*_]{0,2}(?:moves?|movements?|moving|notation|how (?:it|they) mo
 /** Atoms with their modifiers, as no word of a language has them. */
 const BETZA = /^(?:-|(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10})$/;
 
-function isBetza(rows: readonly Row[], index: number): boolean {
-  const filled = rows.flatMap(({ cells }) => cells[index]?.text || []);
-  return filled.length > 0 && filled.every((text) => text.length <= 80 && BETZA.test(text));
+export function isBetza(text: string): boolean {
+  return text.length <= 80 && BETZA.test(text);
 }
 
 /**

@@ -9,6 +9,7 @@ import { joinSpans, subspan } from '../../text/span.js';
 import { bulletNamed } from '../../notation/document/bullet-names.js';
 import { linesOf, readBlocks, type Block, type NumberedItem, type Row } from './blocks.js';
 import { isPieceTable } from './columns.js';
+import { pieceList } from './piece-list.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
 
 export interface PieceTable {
@@ -143,7 +144,8 @@ const START_NAME =
 const START_WORDS = /\b(?:start(?:ing)?|initial|opening) (?:position|array|setup|set-up|fen)\b/i;
 const START_HEADING = new RegExp(`^(?:the )?${START_NAME}$`, 'i');
 
-function addBlock(section: SectionDraft, block: Block): void {
+function addBlock(section: SectionDraft, written: Block): void {
+  const block = written.kind === 'bullets' ? (pieceList(written.items) ?? written) : written;
   switch (block.kind) {
     case 'heading':
       section.subheading = block.text.text;

@@ -262,3 +262,40 @@ test('of a numbered list the items with the name of a rule are its bullets, and 
   expect(value[0]?.board.value).toMatchObject({ files: 9, ranks: 9 });
   expect(diagnostics.map(({ message }) => message).join('\n')).toContain('"four in a row"');
 });
+
+describe('a list of pieces is a table', () => {
+  const START = '* Size: 4x4\n* Start: lrbp/4/4/LRBP w - - 0 1';
+  const read = (list: string) => {
+    const text = `# Game\n\n${START}\n\n## Pieces\n\n${list}\n`;
+    const { diagnostics, value } = readDocument({ file: 'game.md', text }, { library: () => null });
+    const wrong = diagnostics.filter(({ severity }) => severity !== 'info');
+    return {
+      said: said(value[0]),
+      names: value[0]?.pieces.map(({ abbreviation, name }) => [abbreviation, name]),
+      wrong: wrong.map(({ message, span }) => [text.slice(span.start, span.end), message]),
+    };
+  };
+  const table =
+    '| Name | Abbr | Betza | Promote |\n| - | - | - | - |\n| King | L | K | |\n| Rook | R | R | |\n| Old Bishop | B | fBbF | |\n| Pawn | P | fmWfcF | R, B |';
+
+  test.each([
+    '- King (L): K\n- Rook (R): R\n- Old Bishop (B): fBbF\n- Pawn (P): fmWfcF, promotes to R, B',
+    '* **King** (L) – K\n* **Rook** (R) – R\n* **Old Bishop** (B) – fBbF\n* **Pawn** (P) – `fmWfcF`; promotes into R, B',
+    '- King (L): K\n- Rook (R): R\n- Old Bishop (B): fBbF\n- Pawn (P) = fmWfcF, promotes to R, B',
+  ])('%s', (list) => {
+    const [listed, written] = [read(list), read(table)];
+    expect(written.wrong).toEqual([]);
+    expect(listed).toEqual(written);
+    expect(listed.names).toContainEqual(['B', 'Old Bishop']);
+  });
+
+  test('moves with a mistake are reported where they stand', () => {
+    const list = '- King (L): K\n- Rook (R): R\n- Old Bishop (B): fBbX\n- Pawn (P): fmWfcF';
+    expect(read(list).wrong.map(([place]) => place)).toEqual(['X']);
+  });
+
+  test('a list in words is none', () => {
+    const list = '- King (L): as in chess\n- Rook (R): slides straight';
+    expect(read(list).names).toBeUndefined();
+  });
+});
