@@ -39,7 +39,8 @@ function columnsOf({ cells }: Row, rows: readonly Row[]): readonly (Column | nul
   return named.map((column, index) => (index === at ? 'Betza' : column));
 }
 
-const NAMING: readonly Column[] = ['Piece', 'Name', 'Abbr', 'Letter'];
+/** What a piece is called by. */
+export const NAMING: readonly Column[] = ['Piece', 'Name', 'Abbr', 'Letter'];
 const MOVES = /^[*_]{0,2}(?:moves?|movements?|moving|notation|how (?:it|they) moves?)[*_]{0,2}$/i;
 
 /** Atoms with their modifiers, as no word of a language has them. */
@@ -79,9 +80,12 @@ export function readColumns(
 } {
   const places = new Map<Column, number>();
   const diagnostics: Diagnostic[] = [];
-  const columns = columnsOf(header, rows);
+  const named = columnsOf(header, rows);
+  const naming = namingColumns(header, rows, named);
   for (const [index, { text, span }] of header.cells.entries()) {
-    const column = columns[index] ?? null;
+    const meant = naming.get(index) ?? null;
+    if (meant !== null) diagnostics.push(unnamedColumn({ text, span }, meant));
+    const column = meant ?? named[index] ?? null;
     if (column === null) {
       if (!FOR_READERS.test(text)) diagnostics.push(unknownColumn(header, index));
     } else if (places.has(column)) {
@@ -111,6 +115,35 @@ export function readColumns(
     diagnostics.push(diagnose('doc/missing-column', 'error', header.line.span, message));
   }
   return { places, diagnostics };
+}
+
+/** Columns of unknown names that say what the pieces are called, where no other does: "Figur" and "Kürzel". */
+function namingColumns(
+  { cells }: Row,
+  rows: readonly Row[],
+  columns: readonly (Column | null)[],
+): ReadonlyMap<number, Column> {
+  if (NAMING.some((one) => columns.includes(one))) return new Map();
+  const unknown = cells.flatMap(({ text }, index) => {
+    if (columns[index] !== null || FOR_READERS.test(text)) return [];
+    const written = rows.map((row) => row.cells[index]?.text ?? '');
+    if (!written.every((word) => /\p{L}/u.test(word))) return [];
+    return [
+      { index, column: written.every((word) => word.length === 1) ? 'Abbr' : 'Name' } as const,
+    ];
+  });
+  // Of several the first counts.
+  const byColumn = new Map(unknown.toReversed().map(({ column, index }) => [column, index]));
+  return new Map([...byColumn].map(([column, index]) => [index, column]));
+}
+
+/** It is read all the same, so that nothing else seems to be wrong. */
+function unnamedColumn(
+  { span, text }: Pick<Row['line'], 'span' | 'text'>,
+  column: Column,
+): Diagnostic {
+  const message = `The column "${text}" is unknown, and no other says what the pieces are called; write "${column}".`;
+  return diagnose('doc/unknown-column', 'error', span, message, respelled(span, column));
 }
 
 /** `Royal Knight`: a glyph is a letter, or none of ours. */

@@ -20,7 +20,7 @@ import { askSteps } from '../../text/steps.js';
 import { readBetza } from '../betza/read-betza.js';
 import type { Row } from './blocks.js';
 import type { Column } from '../../notation/document/columns-and-notes.js';
-import { readColumns, type ColumnPlaces } from './columns.js';
+import { NAMING, readColumns, type ColumnPlaces } from './columns.js';
 import type { PieceDraft } from './draft.js';
 import { ELSEWHERE, elsewhereOf } from './header.js';
 import { notUnderstood, readNoteText, readNotes, type ReadNote } from './notes.js';
@@ -109,7 +109,8 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
   const name = nameCell === null ? null : nameCell.text.split(/\s+/).join(' ');
   const abbreviation =
     abbreviationCell === null ? null : readAbbreviation(reader, abbreviationCell);
-  if (glyphs.length === 0 && name === null && abbreviation === null) {
+  const isNaming = NAMING.some((column) => reader.places.has(column));
+  if (isNaming && glyphs.length === 0 && name === null && abbreviation === null) {
     const message = 'This row has neither a glyph nor a name, so nothing can refer to the piece.';
     diagnostics.push(diagnose('piece/no-name', 'error', row.line.span, message));
   }

@@ -71,6 +71,30 @@ describe('columns by the names that authors give them', () => {
   });
 });
 
+test.each([
+  ['Figur | Kürzel | Betza | Promote', ['Figur', 'Kürzel']],
+  ['Nmae | | Betza | Promote', ['Nmae']],
+  ['| Signe | Betza | Promote', ['Signe']],
+  ['駒 | 字 | Betza | Promote', ['駒', '字']],
+])('columns that nobody knows are one finding each, not one a piece: %s', (columns, unknown) => {
+  const source = { file: 'plain.md', text: withHeader(columns) };
+  const errors = lintDocument(source, () => null, 'fairy-stockfish').filter(
+    ({ severity }) => severity !== 'info',
+  );
+  expect(errors.map(({ code, span }) => [code, source.text.slice(span.start, span.end)])).toEqual(
+    unknown.map((column) => ['doc/unknown-column', column]),
+  );
+});
+
+test('a table without a column of names is one finding', () => {
+  const { diagnostics } = readDocument(
+    { file: 'plain.md', text: withHeader(plain).replace('Name | Abbr', '# | Image') },
+    { library: () => null },
+  );
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(errors.map(({ code }) => code)).toEqual(['doc/missing-column']);
+});
+
 test('names and bullets in bold type are what they are without it', () => {
   const text = withHeader(plain);
   const bold = text
