@@ -20,6 +20,7 @@ import { ffishPage } from './ffish-page.js';
 import { commandsPage } from './commands-page.js';
 import { documentsPage } from './documents-page.js';
 import { settingsPage } from './settings-page.js';
+import { usualTexts } from './usual-texts.js';
 import { schemaFiles } from './schema-files.js';
 
 /** Everything under `generated/`, by its path there: the shipped variants for every target and as pages for people, the pages of rules and diagnostics, the schemas, and what the library ships of it. */
@@ -31,6 +32,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ...schemaFiles(),
     ['library/shipped.json', shippedJson()],
     ['library/codes.json', codesJson()],
+    ['library/usual-texts.json', `${JSON.stringify(usualTexts(), null, 1)}\n`],
     ['docs/diagnostics.md', diagnosticsPage()],
     ['docs/documents.md', documentsPage()],
     ['docs/commands.md', commandsPage()],

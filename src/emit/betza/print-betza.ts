@@ -1,7 +1,7 @@
 import { readAsProgram } from '../../read/betza/read-betza.js';
 import { DIALECT_NAMES, type Dialect } from '../../catalog/betza/dialects.js';
 import type { Board } from '../../ir/board.js';
-import { differenceOf, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
+import { differenceOf, equalMovements, LARGEST_BOARD, normalForm } from '../../ir/compare.js';
 import type { ElementaryMove } from '../../ir/elementary-move.js';
 import { printDifference, printElements } from '../../ir/compare-words.js';
 import type { Move, Movement } from '../../ir/movement.js';
@@ -11,6 +11,7 @@ import { cheapestCover } from './cover.js';
 import { groupsFor, type Group } from './groups.js';
 import { shapesOf } from './shapes.js';
 import { leadsTo } from './signs.js';
+import { usualText } from './usual-texts.js';
 
 /** A text that means exactly the movement, or the reason why the dialect has none. */
 export type PrintedBetza =
@@ -47,7 +48,16 @@ function isLong(move: Move): boolean {
 
 function printOn(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
   const key = `${dialect} ${board.files} ${board.ranks} ${JSON.stringify(movement)}`;
-  return keep(key, () => searchBetza(movement, dialect, board));
+  return keep(key, () => {
+    const usual = usualText(movement, dialect, board);
+    return usual !== null && means(usual, movement, dialect, board)
+      ? { kind: 'printed', text: usual }
+      : searchBetza(movement, dialect, board);
+  });
+}
+
+function means(text: string, movement: Movement, dialect: Dialect, board: Board): boolean {
+  return equalMovements(movement, readAsProgram(text, dialect), board);
 }
 
 const TOO_MUCH_WORK = 'it has too many paths to follow, so no other text is searched for';
@@ -56,7 +66,7 @@ const TOO_MUCH_WORK = 'it has too many paths to follow, so no other text is sear
  * The shortest text of a movement in a dialect, made of groups of one atom each that all programs read alike where that
  * can be, and read back to prove that it means the same on the board: by default the largest that the program has.
  */
-function searchBetza(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
+export function searchBetza(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
   const { given, isWhole } = normalForm(movement, board);
   if (!isWhole) return refuse(TOO_MUCH_WORK);
   if (given.length === 0) return printImmobile(dialect);

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import rows from '../../../generated/library/usual-texts.json' with { type: 'json' };
+import { DIALECTS } from '../../../src/catalog/betza/dialects.js';
+import { printBetza, searchBetza } from '../../../src/emit/betza/print-betza.js';
+import { usualText } from '../../../src/emit/betza/usual-texts.js';
+import { readAsProgram } from '../../../src/read/betza/read-betza.js';
+
+/** Other boards than those that the rows were made on. */
+const BOARDS = [
+  { files: 6, ranks: 6 },
+  { files: 5, ranks: 16 },
+  { files: 13, ranks: 7 },
+];
+const texts = Object.values(rows).flatMap((row) =>
+  DIALECTS.flatMap((dialect, index) => {
+    const text = row[index] ?? '';
+    return text === '' ? [] : [{ dialect, text }];
+  }),
+);
+
+describe('texts of usual movements', () => {
+  test('are what the search finds, on other boards, too', () => {
+    expect(texts.length).toBeGreaterThan(300);
+    for (const { dialect, text } of texts) {
+      const movement = readAsProgram(text, dialect);
+      for (const board of BOARDS)
+        expect(searchBetza(movement, dialect, board)).toEqual({ kind: 'printed', text });
+    }
+  });
+
+  test('are found in whatever order the moves stand', () => {
+    for (const { dialect, text } of texts) {
+      const movement = readAsProgram(text, dialect);
+      for (const moves of [movement, movement.toReversed(), [...movement, ...movement]])
+        expect(usualText(moves, dialect, { files: 8, ranks: 8 })).toBe(text);
+    }
+  });
+
+  test('are not used on a board so small that a leap leads nowhere', () => {
+    const movement = readAsProgram('WH', 'xboard');
+    expect(usualText(movement, 'xboard', { files: 3, ranks: 3 })).toBeNull();
+    expect(printBetza(movement, 'xboard', { files: 3, ranks: 3 })).toMatchObject({ text: 'W' });
+  });
+
+  test('are read back: a movement with the key of another is searched for', () => {
+    const board = { files: 8, ranks: 8 };
+    const near = readAsProgram('pR', 'xboard').map((move) =>
+      move.kind === 'hop' ? { ...move, hurdle: 1 } : move,
+    );
+    expect(usualText(near, 'xboard', board)).toBe('pR');
+    expect(printBetza(near, 'xboard', board)).not.toMatchObject({ text: 'pR' });
+  });
+});
