@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   read: ['grammar', 'text', 'catalog', 'ir', 'notation'],
   check: ['grammar', 'text', 'catalog', 'ir', 'notation', 'read'],
   format: ['text', 'catalog', 'read/ini'],
-  emit: ['text', 'catalog', 'ir', 'notation', 'read/betza'],
+  emit: ['text', 'catalog', 'ir', 'notation', 'read/betza', 'generated/library/usual-texts.json'],
   play: ['text', 'catalog', 'ir', 'notation'],
   explain: ['text', 'catalog', 'ir', 'notation', 'read', 'play'],
   diff: ['text', 'catalog', 'ir', 'notation', 'read', 'play', 'explain'],

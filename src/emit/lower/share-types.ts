@@ -1,3 +1,4 @@
+import { keeperOf } from '../../text/keep.js';
 import { equalMovements } from '../../ir/compare.js';
 import { formOf, type PieceId, type PieceType } from '../../ir/piece.js';
 import { equalSquareSets } from '../../ir/region.js';
@@ -89,7 +90,7 @@ function isAnonymous(variant: Variant, form: PieceType): boolean {
     form.promotion.style === 'none' &&
     !form.royal &&
     !occursUnpromoted(variant, form) &&
-    !isNamedByRules(variant, form.id)
+    !stringsOf(variant.rules).has(form.id)
   );
 }
 
@@ -119,9 +120,13 @@ function keepAlike({ confined: one }: PieceType, { confined: other }: PieceType)
   return equalSquareSets(one.white, other.white) && equalSquareSets(one.black, other.black);
 }
 
-function isNamedByRules(variant: Variant, id: PieceId): boolean {
-  const mentions = (value: unknown): boolean =>
-    value === id ||
-    (typeof value === 'object' && value !== null && Object.values(value).some(mentions));
-  return mentions(variant.rules);
-}
+/** Every text in the rules: the pieces that they name, too. */
+const stringsOf = keeperOf((rules: Variant['rules']): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const add = (value: unknown): void => {
+    if (typeof value === 'string') found.add(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(add);
+  };
+  add(rules);
+  return found;
+});
