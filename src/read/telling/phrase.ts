@@ -9,7 +9,8 @@ import {
   type Reading,
   type Start,
 } from './reading-words.js';
-import { possible, wordPattern, type WordPattern } from './word-pattern.js';
+import { startOfPattern } from './pattern-start.js';
+import { possible, wordPattern } from './word-pattern.js';
 
 /**
  * Phrases: what a pattern of words means. A pattern is written as the words stand in a sentence, with `a|b` for one of several words,
@@ -76,7 +77,7 @@ export function say<const P extends readonly Phrase<unknown>[]>(
   texts: TemplateStringsArray,
   ...phrases: P
 ): Phrase<Meanings<P>> {
-  // Each is worked out when it is asked for: of most phrases a sentence needs no more than their first words.
+  // Each is worked out when it is asked for: of most phrases a sentence needs no more than how they start.
   const parts = texts.map((text) => once(() => wordPattern(text)));
   const isPossible = once(() => possible(parts.flatMap((part) => part().needs())));
   const match = (reading: Reading, from: number): readonly Found<Meanings<P>>[] => {
@@ -99,18 +100,15 @@ export function say<const P extends readonly Phrase<unknown>[]>(
       isComplete<P>(values, phrases.length) ? [{ end, value: values }] : [],
     );
   };
-  return new Phrase(match, () => startOfChain(startsOf(parts, phrases)));
+  return new Phrase(match, () => startOfChain(startsOf(texts, phrases)));
 }
 
 /** Up to where a part of a pattern matches, and what its phrases mean. */
 type Ends = readonly { readonly end: number; readonly values: readonly unknown[] }[];
 
-function* startsOf(
-  parts: readonly (() => WordPattern)[],
-  phrases: readonly Phrase<unknown>[],
-): Iterable<Start> {
-  for (const [index, part] of parts.entries()) {
-    yield part().start();
+function* startsOf(texts: readonly string[], phrases: readonly Phrase<unknown>[]): Iterable<Start> {
+  for (const [index, text] of texts.entries()) {
+    yield startOfPattern(text);
     const phrase = phrases[index];
     if (phrase !== undefined) yield phrase.start;
   }
@@ -208,15 +206,18 @@ export function listOf<T>(item: Phrase<T>, separator: Phrase<unknown>): Phrase<r
 /** Words that only have to stand there; as in a group, a bar parts whole alternatives. */
 export function words(text: string): Phrase<true> {
   return named(() => {
-    const pattern = wordPattern(`( ${text} )`);
-    const isPossible = possible(pattern.needs());
+    const group = `( ${text} )`;
+    const pattern = once(() => wordPattern(group));
+    const isPossible = once(() => possible(pattern().needs()));
     return [
       new Phrase(
         (reading, at) =>
-          isPossible(reading)
-            ? pattern.match(reading, at).map((end) => ({ end, value: true as const }))
+          isPossible()(reading)
+            ? pattern()
+                .match(reading, at)
+                .map((end) => ({ end, value: true as const }))
             : [],
-        () => pattern.start(),
+        () => startOfPattern(group),
       ),
     ];
   });

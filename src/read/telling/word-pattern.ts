@@ -1,19 +1,10 @@
 import { once } from '../../text/once.js';
-import {
-  canStart,
-  eitherStart,
-  NO_START,
-  NOTHING,
-  startOfChain,
-  type Reading,
-  type Start,
-} from './reading-words.js';
+import type { Reading } from './reading-words.js';
 
 /** Up to where words match, and of which sets of words a sentence needs one each. */
 export interface WordPattern {
   readonly match: (reading: Reading, at: number) => readonly number[];
   readonly needs: () => readonly Need[];
-  readonly start: () => Start;
 }
 
 interface Need {
@@ -43,7 +34,6 @@ export function possible(needs: readonly Need[]): (reading: Reading) => boolean 
 const NO_WORDS: WordPattern = {
   match: (_reading, at) => [at],
   needs: () => [],
-  start: () => NOTHING,
 };
 
 /** `a|b c? (d e|f)? g*`: between words of a group a bar parts whole alternatives. */
@@ -89,13 +79,11 @@ function signsOf(text: string): readonly string[] {
 function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
   const [only] = patterns;
   if (patterns.length === 1 && only !== undefined) return only;
-  const begins = once(() => patterns.map(({ start }) => start()));
   return {
     match: (reading, from) => {
       let ends: readonly number[] = [];
-      for (const [index, start] of begins().entries()) {
-        if (!canStart(start, reading, from)) continue;
-        const found = patterns[index]?.match(reading, from) ?? [];
+      for (const { match } of patterns) {
+        const found = match(reading, from);
         if (found.length > 0) ends = ends.length === 0 ? found : [...new Set([...ends, ...found])];
       }
       return ends;
@@ -110,7 +98,6 @@ function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
         },
       ];
     },
-    start: once(() => eitherStart(begins())),
   };
 }
 
@@ -129,20 +116,11 @@ function chain(parts: readonly WordPattern[]): WordPattern {
       return ends;
     },
     needs: () => parts.flatMap(({ needs }) => needs()),
-    start: once(() => startOfChain(startsOf(parts))),
   };
 }
 
-function* startsOf(parts: readonly WordPattern[]): Iterable<Start> {
-  for (const { start } of parts) yield start();
-}
-
-function optional({ match, start }: WordPattern): WordPattern {
-  return {
-    match: (reading, from) => [...match(reading, from), from],
-    needs: () => [],
-    start: once(() => ({ ...start(), empty: true })),
-  };
+function optional({ match }: WordPattern): WordPattern {
+  return { match: (reading, from) => [...match(reading, from), from], needs: () => [] };
 }
 
 function oneWord(sign: string): WordPattern {
@@ -152,14 +130,13 @@ function oneWord(sign: string): WordPattern {
   const exact = once(() => new Set(options));
   return {
     match: ({ budget, words: said }, from) => {
-      budget.left--;
       const word = said[from]?.text;
-      if (word === undefined || budget.left < 0) return [];
+      if (word === undefined) return [];
       if (!exact().has(word) && !stems.some((stem) => word.startsWith(stem))) return [];
+      if (budget.left-- <= 0) return [];
       budget.farthest = Math.max(budget.farthest, from + 1);
       return [from + 1];
     },
     needs: () => [{ words: options, stems }],
-    start: () => ({ ...NO_START, words: exact(), stems }),
   };
 }

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { startOfPattern } from '../../../src/read/telling/pattern-start.js';
+
+/** A pattern, and all sentences that it means. */
+interface Said {
+  readonly text: string;
+  readonly sentences: readonly (readonly string[])[];
+}
+
+const word = fc.constantFrom('king', 'may', 'not', 'castl*', 'a', 'drop');
+
+/** `a|b` outside of groups: one of the words. */
+const words = fc
+  .tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), fc.boolean())
+  .map(([options, isOptional]): Said => ({
+    text: `${options.join('|')}${isOptional ? '?' : ''}`,
+    sentences: [...options.map((option) => [option]), ...(isOptional ? [[]] : [])],
+  }));
+
+/** In a group a bar parts whole alternatives, so that a word is one. */
+const oneWord = fc.tuple(word, fc.boolean()).map(([text, isOptional]): Said => ({
+  text: `${text}${isOptional ? '?' : ''}`,
+  sentences: [[text], ...(isOptional ? [[]] : [])],
+}));
+
+function chain(parts: readonly Said[]): Said {
+  return {
+    text: parts.map(({ text }) => text).join(' '),
+    sentences: parts.reduce<readonly (readonly string[])[]>(
+      (before, { sentences }) =>
+        before.flatMap((first) => sentences.map((rest) => [...first, ...rest])),
+      [[]],
+    ),
+  };
+}
+
+const { item } = fc.letrec<{ item: Said; group: Said }>((tie) => ({
+  item: fc.oneof({ maxDepth: 2 }, oneWord, tie('group')),
+  group: fc
+    .tuple(
+      fc.array(fc.array(tie('item'), { minLength: 1, maxLength: 2 }).map(chain), {
+        minLength: 1,
+        maxLength: 3,
+      }),
+      fc.boolean(),
+    )
+    .map(([alternatives, isOptional]) => ({
+      text: `(${alternatives.map(({ text }) => text).join('|')})${isOptional ? '?' : ''}`,
+      sentences: [
+        ...alternatives.flatMap(({ sentences }) => sentences),
+        ...(isOptional ? [[]] : []),
+      ],
+    })),
+}));
+
+const group = item.filter(({ text }) => text.startsWith('('));
+const pattern = fc.array(fc.oneof(words, group), { minLength: 1, maxLength: 3 }).map(chain);
+
+test('a pattern begins with the first words of its sentences, and with no others', () => {
+  fc.assert(
+    fc.property(pattern, ({ sentences, text }) => {
+      const start = startOfPattern(text);
+      const firsts = new Set(sentences.flatMap(([first]) => first ?? []));
+      const found = new Set([...start.words, ...start.stems.map((stem) => `${stem}*`)]);
+      expect([...found].sort()).toEqual([...firsts].sort());
+      expect(start.empty).toBe(sentences.some(({ length }) => length === 0));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ['', [], true],
+  ['the? king|queen', ['the', 'king', 'queen'], false],
+  ['(a b|c)? d?', ['a', 'c', 'd'], true],
+  ['( in all|every? cases ) it', ['in', 'every', 'cases'], false],
+])('%s', (text, first, empty) => {
+  expect([...startOfPattern(text).words]).toEqual(first);
+  expect(startOfPattern(text).empty).toBe(empty);
+});
