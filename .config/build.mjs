@@ -1,5 +1,13 @@
 // Bundles the command line (CommonJS, in parts, so that each command loads only what it needs) and the library (see library.mjs).
-import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { wordsApart } from './words-apart.mjs';
@@ -74,6 +82,7 @@ const made = readdirSync(workshop, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(workshop, path.join(entry.parentPath, entry.name)));
 for (const name of made) {
+  if (name.endsWith('.cjs')) escapeOthers(path.join(workshop, name));
   mkdirSync(path.dirname(path.join('dist', name)), { recursive: true });
   renameSync(path.join(workshop, name), path.join('dist', name));
 }
@@ -84,4 +93,13 @@ for (const name of readdirSync('dist/lib', { recursive: true, withFileTypes: tru
   // The declarations are made apart, by types.mjs.
   if (name.isFile() && !made.includes(file) && !/\.d\.c?ts$/.test(file))
     rmSync(path.join('dist', file));
+}
+
+/** Node reads a file of ASCII four times as fast, and keeps half as much. What esbuild leaves is in patterns, where an escape means the same. */
+function escapeOthers(file) {
+  const text = readFileSync(file, 'utf8');
+  const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  // eslint-disable-next-line no-control-regex
+  const ascii = text.replaceAll(/[^\x00-\x7f]/g, escape);
+  if (ascii !== text) writeFileSync(file, ascii);
 }
