@@ -128,15 +128,16 @@ export function isInitialMove(
   );
 }
 
-/** The quiet moves of a piece on the empty board, as squares; empty if it can never move from there again. */
+/** Can it go quietly to one of the open squares of an empty board? */
 export function hasQuietMove(
-  vectors: Vectors,
+  { middles, places, quiet, types }: Vectors,
   code: PieceCode,
   from: number,
   isOpen: (square: number) => boolean,
   squares: number,
 ): boolean {
+  const middle = (middles[sideOf(code) * types + typeOf(code)] ?? 0) - (places[from] ?? 0);
   for (let to = 0; to < squares; to++)
-    if (to !== from && isOpen(to) && holds(vectors.quiet, vectors, code, from, to)) return true;
+    if (quiet[middle + (places[to] ?? 0)] === 1 && to !== from && isOpen(to)) return true;
   return false;
 }

@@ -102,7 +102,7 @@ const keepNames = keeper<readonly string[]>(400_000);
 function namesOfText(text: string): readonly string[] {
   const plain = text.replace(/[*_`]|<[^<>\n]{1,300}>/g, '');
   return [
-    ...[...text.matchAll(BOLD)].map(([, name = '']) => name),
+    ...(text.includes('**') ? [...text.matchAll(BOLD)] : []).map(([, name = '']) => name),
     ...[...plain.matchAll(WHO_MOVES)].map(([, small, name]) => small ?? name ?? ''),
   ].filter(
     (name) => name.split(' ').length <= 3 && !name.split(' ').some((word) => NOBODY.test(word)),

@@ -103,7 +103,7 @@ export function kindOfUnread(
   { isAlone, isAside, isTold }: Standing,
 ): 'of-moves' | 'unread' | 'prose' {
   const text = sentence.replace(OPENER, '');
-  if (CAPTION.test(text)) return 'prose';
+  if (text.includes(' move') && CAPTION.test(text)) return 'prose';
   const isTalk = TALK.test(text);
   if (isAside && !isAlone && !isTalk && RESTRICTS.test(text)) return 'of-moves';
   const isRemark =
