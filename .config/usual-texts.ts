@@ -10,8 +10,22 @@ import { readAsProgram } from '../src/read/betza/read-betza.js';
 
 /** Pieces of rules pages that the engine has no type for, and pawns with all that a target asks for. */
 const OTHERS =
-  'fmWfcF fmWfcFifmnD fmWfceFifmnD fmWfceF fW fF fN FfN WfN fR fB bR KN KAD KA KD WA FD AD NAD NH ' +
-  'NN RNN BNN QNN QN nN nA nZ pR pB pQ mRcpR mBcpB gQ gR gB R4 B4 N2 K2 R2 B2 R3 B3 Q2 Q3 WB FR FnA HG CZ ADGH NC NZ';
+  'fmWfcF fmWfcFifmnD fmWfceFifmnD fmWfceF fW fF fN FfN WfN fR fB bR KN KAD KA KD WA FD AD NAD NH NN RNN BNN QNN QN ' +
+  'nN nA nZ fnN pR pB pQ mRcpR mBcpB gQ gR gB R4 B4 N2 K2 R2 B2 R3 B3 Q2 Q3 WB FR FnA HG CZ ADGH NC NZ fAbD fD fA sD ' +
+  // Large shogis.
+  'vR sR fRbW bRfF vWfF sWfF bsWfF bsWF FvW FsW WfF WbF fWbF fFbW FfW FfRbW FfRbR BvR BsR BvW BsW BfW BbW BWvR RvF RfF ' +
+  'RF vRF sRF vRsW sRvW vRfB vRfF WsR WvR WvRfF FvR FsR vWsR sWvR fBbR fRbB fBbB fBsR fRsB fRbF fBW fBbW fBvW KvR KsR KfR ' +
+  'KvRfB3 KsRfB KfB FAvWvD WFvD FvD FvDsW FAvW WDF fR2 fRbR2 R2vR R2fR vR2 vRsR2 sRvR2 fB2 BvR2 RB2 RfB2 fR3 fRB fRbRfB fDFbW';
+
+/** The one move of a text of one direction and modality, where targets ask for moves one by one. */
+const ONE_BY_ONE = ['f', 'b', 'l', 'r'].flatMap((first) => [
+  ...['W', 'D', 'H', 'R', 'R2', 'R3'].map((atom) => [first, atom] as const),
+  ...['l', 'r', 'f', 'b'].flatMap((second) =>
+    ['F', 'A', 'G', 'N', 'C', 'Z', 'B', 'B2', 'B3', 'nN'].map(
+      (atom) => [`${first}${second}`, atom] as const,
+    ),
+  ),
+]);
 
 /** A board of the least sides that count, others, and the largest. */
 const BOARDS = [
@@ -29,7 +43,7 @@ export function usualTexts(): Readonly<Record<string, UsualTexts>> {
     const key = keyOfMovement(movement);
     const texts = DIALECTS.map((dialect) => textOnAll(movement, dialect));
     if (rows.has(key) || texts.every((text) => text === null)) return;
-    rows.set(key, texts);
+    rows.set(key, new Set(texts).size === 1 ? (texts[0] ?? '') : texts);
     // What a program makes of the text may be other moves that mean the same.
     for (const [index, dialect] of DIALECTS.entries())
       if (texts[index] !== null) add(readAsProgram(texts[index] ?? '', dialect));
@@ -48,6 +62,7 @@ function texts(): ReadonlySet<string> {
     ...ENGINE_PIECE_TYPES.flatMap(({ betza }) => betza ?? []),
     ...[...ofGames].flatMap(([, text]) => text ?? []),
     ...OTHERS.split(' '),
+    ...ONE_BY_ONE.flatMap(([direction, atom]) => [`${direction}m${atom}`, `${direction}c${atom}`]),
   ]);
 }
 

@@ -1,11 +1,8 @@
 import type { PieceId } from '../ir/piece.js';
-import { createPosition } from '../play/changes.js';
 import type { Game } from '../play/game.js';
 import type { ReadMovement } from '../play/lower-engine.js';
 import { whyUnplayable } from '../play/lower-variant.js';
-import { compileGame } from '../play/move-api.js';
-import { printFen } from '../play/notation/print-fen.js';
-import { setFen } from '../play/notation/set-fen.js';
+import { letterAt, lettersOf, printLetter } from '../play/notation/letters.js';
 import { gamesAlike } from './alike-games.js';
 import { type Parting, playBeside, type Played } from './play-beside.js';
 import { sameGame } from './same-game.js';
@@ -77,9 +74,19 @@ function respelled(game: Game, letters: ReadonlyMap<PieceId, string>): Game {
     ({ id, letter }) => letter === null || letters.get(id) === letter,
   );
   if (isSame) return other;
-  const compiled = compileGame(game);
-  const position = createPosition(compiled.tables);
-  // What cannot be set up is checked as it stands.
-  if (setFen(compiled, position, game.startFen) !== null) return other;
-  return { ...other, startFen: printFen(compileGame(other), position) };
+  return { ...other, startFen: respelledFen(game, other) };
+}
+
+/** The start position of a game in the letters of another, which has its types in the same order. */
+function respelledFen(game: Game, other: Game): string {
+  const [own, others] = [lettersOf(game), lettersOf(other)];
+  const { startFen } = game;
+  const [pieces = ''] = startFen.split(' ', 1);
+  let respelled = '';
+  for (let at = 0; at < pieces.length;) {
+    const found = letterAt(own, pieces, at);
+    respelled += found === null ? pieces.charAt(at) : printLetter(others, found.code);
+    at += found?.length ?? 1;
+  }
+  return respelled + startFen.slice(pieces.length);
 }

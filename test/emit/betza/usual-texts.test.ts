@@ -13,7 +13,7 @@ const BOARDS = [
 ];
 const texts = Object.values(rows).flatMap((row) =>
   DIALECTS.flatMap((dialect, index) => {
-    const text = row[index] ?? '';
+    const text = (typeof row === 'string' ? row : row[index]) ?? '';
     return text === '' ? [] : [{ dialect, text }];
   }),
 );
