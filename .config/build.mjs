@@ -34,7 +34,13 @@ const commandLine = {
   },
   external: ['ffish-es6'],
   // require() starts faster than import(), which scans a CommonJS file for its exports first.
-  supported: { 'dynamic-import': false },
+  // Patterns stay patterns: as calls they would be made at the start, whether they are needed or not.
+  supported: {
+    'dynamic-import': false,
+    'regexp-lookbehind-assertions': true,
+    'regexp-named-capture-groups': true,
+    'regexp-unicode-property-escapes': true,
+  },
 };
 
 // Whatever is imported only when it is needed becomes a part of its own, which Node does not even read before.
