@@ -11,55 +11,54 @@ export function startOfPattern(text: string): Start {
   return { ...NO_START, words: scanner.words, stems: scanner.stems, empty };
 }
 
-/** What no word has, and outside of groups a bar is in words. */
-const [ENDS, ENDS_IN_GROUP] = [' \n()', ' \n()|'];
+/** Brackets, bars, and words with their `?`. */
+const SIGN = /\)\?|[()|]|[^\s()|]+/g;
 
 class Scanner {
   readonly words = new Set<string>();
   readonly stems: string[] = [];
+  readonly #signs: readonly string[];
   #at = 0;
 
-  constructor(readonly text: string) {}
+  constructor(text: string) {
+    this.#signs = text.match(SIGN) ?? [];
+  }
 
   /** Adds what alternatives can begin with, up to the end of their group; whether one of them may take no words. */
   sequence(isFirst: boolean, isInGroup: boolean): boolean {
     let isFirstHere = isFirst;
     let mayBeEmpty = false;
-    while (this.#at < this.text.length && (isInGroup || isFirstHere)) {
-      const sign = this.text.charAt(this.#at);
-      if (sign === ')') break;
+    while (this.#at < this.#signs.length && (isInGroup || isFirstHere)) {
+      const sign = this.#signs[this.#at] ?? '';
+      if (sign.startsWith(')')) break;
+      this.#at++;
       if (sign === '(') {
-        this.#at++;
         const isNextFirst = this.sequence(isFirstHere, true);
+        isFirstHere &&= this.#signs[this.#at] === ')?' || isNextFirst;
         this.#at++;
-        isFirstHere &&= this.#isOptional() || isNextFirst;
       } else if (sign === '|') {
         mayBeEmpty ||= isFirstHere;
         isFirstHere = isFirst;
-        this.#at++;
-      } else if (sign === ' ' || sign === '\n') this.#at++;
-      else isFirstHere = this.#word(isFirstHere, isInGroup);
+      } else if (isFirstHere) isFirstHere = this.#words(sign, isInGroup);
     }
     return mayBeEmpty || isFirstHere;
   }
 
   /** Whether what follows a word can come first as well. Outside of groups a bar parts words. */
-  #word(isFirst: boolean, isInGroup: boolean): boolean {
-    const from = this.#at;
-    const ends = isInGroup ? ENDS_IN_GROUP : ENDS;
-    while (this.#at < this.text.length && !ends.includes(this.text.charAt(this.#at))) this.#at++;
-    if (!isFirst) return false;
-    const sign = this.text.slice(from, this.#at);
-    const isOptional = sign.endsWith('?');
-    for (const word of (isOptional ? sign.slice(0, -1) : sign).split('|'))
-      if (word.endsWith('*')) this.stems.push(word.slice(0, -1));
-      else this.words.add(word);
+  #words(first: string, isInGroup: boolean): boolean {
+    let word = first;
+    while (!isInGroup && this.#signs[this.#at] === '|') {
+      this.#add(word);
+      word = this.#signs[this.#at + 1] ?? '';
+      this.#at += 2;
+    }
+    const isOptional = word.endsWith('?');
+    this.#add(isOptional ? word.slice(0, -1) : word);
     return isOptional;
   }
 
-  #isOptional(): boolean {
-    if (this.text.charAt(this.#at) !== '?') return false;
-    this.#at++;
-    return true;
+  #add(word: string): void {
+    if (word.endsWith('*')) this.stems.push(word.slice(0, -1));
+    else this.words.add(word);
   }
 }

@@ -46,8 +46,9 @@ export function eitherStart(starts: readonly Start[]): Start {
   if (only !== undefined && starts.length === 1) return only;
   const [words, stems] = [new Set<string>(), new Set<string>()];
   let [names, numbers, any, empty] = [false, false, false, false];
+  const add = (word: string): void => void words.add(word);
   for (const start of starts) {
-    for (const word of start.words) words.add(word);
+    start.words.forEach(add);
     for (const stem of start.stems) stems.add(stem);
     names ||= start.names;
     numbers ||= start.numbers;
