@@ -2,7 +2,7 @@ import { once } from '../../text/once.js';
 import type { Reading } from './reading-words.js';
 
 /** Up to where words match, and of which sets of words a sentence needs one each. */
-export interface WordPattern {
+interface WordPattern {
   readonly match: (reading: Reading, at: number) => readonly number[];
   readonly needs: () => readonly Need[];
 }
