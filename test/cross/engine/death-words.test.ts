@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsOfExit, wordsOfTrap } from '../../../src/cross/engine/death-words.js';
+import { wordsOfExit, wordsOfStart, wordsOfTrap } from '../../../src/cross/engine/death-words.js';
 
 // Names and numbers of signals: signal(7); of Windows: NTSTATUS values.
 test.each([
@@ -9,6 +9,16 @@ test.each([
   [null, 'SIGTERM', 'it ended with SIGTERM'],
 ] as const)('status %s, signal %s', (status, signal, words) => {
   expect(wordsOfExit(status, signal)).toBe(words);
+});
+
+// Codes of the system: errno(3).
+test.each([
+  ['ENOENT', 'there is no such program'],
+  ['EACCES', 'it is not a program, or you may not run it'],
+  ['EMFILE', 'spawn engine EMFILE'],
+  [undefined, 'spawn engine undefined'],
+])('a program that cannot be started: %s', (code, words) => {
+  expect(wordsOfStart(Object.assign(new Error(`spawn engine ${code}`), { code }))).toBe(words);
 });
 
 test('an exception of C++ is no number', () => {

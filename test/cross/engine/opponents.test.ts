@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import type { Engine, EngineGame } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import { inProcess } from '../../../src/cross/engine/in-process.js';
 import {
@@ -112,6 +113,42 @@ it('an engine of this process says what it is about to be asked, in case that it
   expect(asked).toEqual(['start chess', null, `chess: ${KIWIPETE} moves e1g1`, null]);
   expect(await game.look({ fen: KIWIPETE, moves: ['e1g8'] })).toBeNull();
   game.close();
+});
+
+test('a move that an engine of this process offers and then refuses leads nowhere', async () => {
+  const done: string[] = [];
+  const game: EngineGame = {
+    setFen: (fen) => done.push(`set ${fen}`),
+    fen: () => KIWIPETE,
+    legalMoves: () => ['b2b3', 'a2a3'],
+    perft: (depth) => 10 + depth,
+    push: (move) => move !== 'b2b3',
+    pop: () => done.push('take back'),
+    inCheck: () => false,
+    result: () => '*',
+    close: () => undefined,
+  };
+  const engine: Engine = {
+    name: 'odd',
+    variants: () => ['chess'],
+    load: () => ({ added: [], messages: [] }),
+    play: () => game,
+    startFen: () => KIWIPETE,
+    validateFen: () => ({ valid: true, code: 1, messages: [] }),
+  };
+  const opponent = await opened(
+    inProcess(engine, () => undefined),
+    'chess',
+  );
+  const counts = await opponent.divide({ fen: KIWIPETE, moves: [] }, 3);
+  expect([...(counts ?? [])]).toEqual([
+    ['a2a3', 12],
+    ['b2b3', 0],
+  ]);
+  // Only what was made is taken back, and the board is not trusted afterwards.
+  await opponent.look({ fen: KIWIPETE, moves: ['a2a3'] });
+  await opponent.look({ fen: KIWIPETE, moves: ['a2a3', 'h2h3'] });
+  expect(done).toEqual([`set ${KIWIPETE}`, 'take back', `set ${KIWIPETE}`]);
 });
 
 describe('an engine that does not keep to the rules', () => {
