@@ -109,6 +109,68 @@ test('a part is put in order, and the rest left alone', async () => {
   expect(new Set(edits.map(({ range: at }) => at.start.line))).toEqual(new Set([4]));
 });
 
+/** Of each request what the server says of itself, so that editors ask: the names of the protocol. */
+const OFFERED: Readonly<Record<string, string>> = {
+  selectionRange: 'selectionRangeProvider',
+  rangeFormatting: 'documentRangeFormattingProvider',
+  formatting: 'documentFormattingProvider',
+  codeAction: 'codeActionProvider',
+  codeLens: 'codeLensProvider',
+  inlayHint: 'inlayHintProvider',
+  documentSymbol: 'documentSymbolProvider',
+  foldingRange: 'foldingRangeProvider',
+  documentLink: 'documentLinkProvider',
+  completion: 'completionProvider',
+  definition: 'definitionProvider',
+  references: 'referencesProvider',
+  documentHighlight: 'documentHighlightProvider',
+  rename: 'renameProvider',
+  hover: 'hoverProvider',
+  onTypeFormatting: 'documentOnTypeFormattingProvider',
+  'semanticTokens/full': 'semanticTokensProvider',
+  diagnostic: 'diagnosticProvider',
+};
+
+test('everything that is answered is offered, with what comes later', async () => {
+  const server = await inProcess({});
+  const { capabilities } = server.initialized;
+  for (const name of Object.values(OFFERED)) expect(capabilities).toHaveProperty(name);
+  expect(Object.values(capabilities)).not.toContain(false);
+  expect(capabilities).toMatchObject({
+    workspaceSymbolProvider: true,
+    renameProvider: { prepareProvider: true },
+    completionProvider: { resolveProvider: true },
+    codeLensProvider: { resolveProvider: true },
+    codeActionProvider: { resolveProvider: true },
+    semanticTokensProvider: { full: true },
+    textDocumentSync: { openClose: true },
+    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+    // What is wrong with a text depends on no other, and nothing is said of texts that are not open.
+    diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false },
+  });
+});
+
+test('an item of which there is no more to say is given back as it is', async () => {
+  const server = await inProcess({});
+  const resolve = (item: object) => server.connection.sendRequest('completionItem/resolve', item);
+  expect(await resolve({ label: 'x' })).toEqual({ label: 'x' });
+  const unknown = { label: 'x', data: { kind: 'key', name: 'noSuchKey' } };
+  expect(await resolve(unknown)).toEqual(unknown);
+  expect(await resolve({ label: 'x', data: { kind: 'key', name: 'nMoveRule' } })).toHaveProperty(
+    'documentation.value',
+  );
+});
+
+test('a fix of everything is made when it is asked for, of a text that is still open', async () => {
+  const server = await inProcess({});
+  await server.open('[x:chess]\ncastling = True\n');
+  const resolve = (data: unknown) =>
+    server.connection.sendRequest<CodeAction>('codeAction/resolve', { title: 'x', data });
+  expect((await resolve(INI)).edit?.changes?.[INI]).toHaveLength(1);
+  expect(await resolve('file:///not/open.ini')).not.toHaveProperty('edit');
+  expect(await resolve(undefined)).not.toHaveProperty('edit');
+});
+
 test.each([
   ['textDocument/selectionRange', { positions: [{ line: 0, character: 0 }] }],
   ['textDocument/rangeFormatting', { range: range(0, 0, 0), options: {} }],

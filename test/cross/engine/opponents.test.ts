@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
@@ -192,6 +192,13 @@ describe('an engine that does not keep to the rules', () => {
     await expect(engine.open('chess')).rejects.toThrow(why);
     engine.close();
     await expect.poll(() => isGone(engine.process ?? 0), { timeout: 60_000 }).toBe(true);
+  });
+
+  test('one that is well is told to quit', async () => {
+    const last = path.join(folder, 'last');
+    const engine = await openUci(engineThat(`printf "$command" > '${last}'`));
+    engine.close();
+    await expect.poll(() => existsSync(last) && readFileSync(last, 'utf8')).toBe('quit');
   });
 
   test('one that does not quit is killed', async () => {
