@@ -321,14 +321,19 @@ async function main() {
       askers.map(async ({ ask }) => {
         for (const change of queue) {
           const files = testsOf(change);
-          const request = { env: { ...env, FAIRYC_CHANGE: String(change.index) }, files, settings };
-          const noticedBy = async () => {
+          const endOf = async (made, names) => {
+            const request = { env: { ...env, FAIRYC_CHANGE: made }, files: names, settings };
             const { crash, ended } = await ask(request, limit);
-            return ended.find(({ isFailed }) => isFailed)?.name ?? crash;
+            const by = ended.find(({ isFailed }) => isFailed)?.name ?? crash;
+            const at = names[Math.min(ended.length, names.length - 1)];
+            return by === undefined ? null : { by, at, isTest: names.includes(by) };
           };
-          let by = await noticedBy();
-          // A hang or a crash may be the machine's: it counts if it comes again.
-          if (by !== undefined && !files.includes(by)) by = await noticedBy();
+          const made = String(change.index);
+          let found = await endOf(made, files);
+          // A hang or a crash may be the machine's: it counts if it comes again, and does not come without the change.
+          if (found?.isTest === false) found = await endOf(made, files);
+          if (found?.isTest === false && (await endOf('', [found.at])) !== null) found = null;
+          const by = found?.by;
           if (by !== undefined) noticed.set(change, by);
           const few = [...files.slice(0, 9), ...(files.length > 9 ? [`… ${files.length}`] : [])];
           if (by === undefined) print('SURVIVES', change, `reached by ${few.join(', ')}`);
