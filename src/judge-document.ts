@@ -54,6 +54,9 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
   ];
 }
 
+/** Tables say it of more pawns: `piece/never-promotes`. */
+const OF_TABLES = 'piece/custom-pawn-without-pawn-types';
+
 /** Findings of the rules for sections in games from tables and diagrams. */
 function judgedGames(
   { diagrams, document, hasTables }: PageSources,
@@ -61,7 +64,9 @@ function judgedGames(
   profile: Profile,
 ): readonly Diagnostic[] {
   return [
-    ...(document !== null && hasTables ? judgeVariants(document, source, profile) : []),
+    ...(document !== null && hasTables
+      ? judgeVariants(document, source, profile).filter(({ code }) => code !== OF_TABLES)
+      : []),
     ...diagrams.flatMap(({ diagnostics, value }) =>
       value === null ? [] : judgeVariants({ value: [value], diagnostics }, source, profile),
     ),

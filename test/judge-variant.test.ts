@@ -59,9 +59,9 @@ test('what is advised to a section is said as bullets to a document', () => {
 test('what is advised of a piece is said in words of documents', () => {
   const text = CHESS.replace('| Q, R, B, N |', '|            |').replace('fmWfceF', 'fmWfcF ');
   const [found] = lint(text).filter(({ severity }) => severity !== 'info');
-  expect(found?.code).toBe('piece/custom-pawn-without-pawn-types');
+  expect(found?.code).toBe('piece/never-promotes');
   const said = [found?.message, ...(found?.notes ?? []).map(({ message }) => message)].join(' ');
-  expect(said).toMatch(/^Pawn: .*column "Promote"/);
+  expect(said).toMatch(/^The Pawn .*column "Promote"/);
   expect(said).not.toMatch(/customPiece|pawnTypes/);
 });
 

@@ -27,6 +27,11 @@ export const PIECE_CODES = {
     why: 'It is in no start position and no hand, and nothing promotes to it: a square, or a cell of the column Promote, may have been forgotten.',
     example: '| Camel | C | C |, and no C in the start position',
   },
+  'never-promotes': {
+    title: 'A pawn promotes to nothing and is stuck on the last rank.',
+    why: 'It moves only forward, and no cell of the column Promote says what it becomes. The column may have been forgotten. "Pawns do not promote." says that it is meant.',
+    example: '| Pawn | P | fmWfcF |, and no column Promote',
+  },
   'promoted-form-unused': {
     title: 'Nothing promotes to a promoted piece.',
     why: 'It can never appear on the board; a promotion may be missing.',

@@ -70,6 +70,10 @@ export function isPieceTable(
   );
 }
 
+export function hasColumn(column: Column, header: Row, rows: readonly Row[]): boolean {
+  return columnsOf(header, rows).includes(column);
+}
+
 /** The columns of a table; each header that cannot be used is reported at its cell. */
 export function readColumns(
   header: Row,

@@ -1,7 +1,4 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { COLORS } from '../../ir/board.js';
-import { formsOf, type PieceId } from '../../ir/piece.js';
-import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
 import {
   compareDiagnostics,
@@ -12,6 +9,8 @@ import {
 import { keeperOf } from '../../text/keep.js';
 import type { Source } from '../../text/source.js';
 import { inPart } from '../../text/steps.js';
+import { hasColumn } from './columns.js';
+import { neverInPlay, stuckPawns } from './idle-pieces.js';
 import { ineffectiveStatements } from './ineffective-bullets.js';
 import { documentOf, PieceReader, type Document, type Library } from './lower-pieces.js';
 import { readRules } from './rules.js';
@@ -104,6 +103,10 @@ function readVariant(
     diagnostics.push(
       ...ineffectiveStatements({ beyond, board, options, origins, pieces, rules }, bullets),
       ...neverInPlay({ options, pieces, rules }, start?.value ?? null, lowered.promotedOnly),
+      ...stuckPawns({
+        ...{ board: board.value, family, options, origins, pieces, rules },
+        hasColumn: section.tables.some(({ header, rows }) => hasColumn('Promote', header, rows)),
+      }),
     );
   return {
     id: header.id,
@@ -150,32 +153,6 @@ function losesPiece({ code, severity }: Diagnostic): boolean {
         'piece/no-name',
       ].includes(code))
   );
-}
-
-/** Pieces of a table that are neither there at the start nor what others promote to. */
-function neverInPlay(
-  { options, pieces, rules }: Pick<Variant, 'options' | 'pieces' | 'rules'>,
-  start: Position | null,
-  promotedOnly: ReadonlySet<PieceId>,
-): readonly Diagnostic[] {
-  // Options of the author's own may bring anything into play.
-  if (start === null || rules.freeDrops || options.length > 0) return [];
-  const { hands, placements } = start;
-  const inPlay = new Set<PieceId>([
-    // Of promoted forms it is said where nothing promotes to them.
-    ...promotedOnly,
-    ...placements.map(({ piece }) => piece),
-    ...[...hands.white, ...hands.black].map(({ piece }) => piece),
-    ...pieces.flatMap(({ promotion }) => formsOf(promotion)),
-    ...COLORS.flatMap((color) => rules.promotionPieceTypes[color]),
-  ]);
-  return pieces
-    .filter(({ id, movement }) => !inPlay.has(id) && movement.origin.kind !== 'inherited')
-    .map(({ abbreviation, glyphs, name, span }) => {
-      const piece = name ?? glyphs[0] ?? abbreviation ?? '?';
-      const message = `The ${piece} is in no start position and no hand, and nothing promotes to it, so it never comes into play.`;
-      return diagnose('piece/not-in-play', 'warning', span, message);
-    });
 }
 
 /** Options of the author's own under which a hand is of use. */

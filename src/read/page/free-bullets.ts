@@ -6,6 +6,7 @@ import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js
 import { readSections } from '../markdown/sections.js';
 import type { Snippet } from '../markdown/snippet.js';
 import { REMARK, TALK } from '../telling/sentence-kinds.js';
+import type { PlacedFact } from '../telling/rule-facts.js';
 import type { StatedRule } from '../telling/stated-rules.js';
 import type { Telling } from '../telling/telling.js';
 import type { Block } from './blocks.js';
@@ -62,7 +63,20 @@ export function withTold(
 ): Parsed<readonly Variant[]> {
   const starts = document.value.map(({ span }) => span.start).sort((a, b) => a - b);
   const { diagnostics, value } = withFreeBullets(document, free, telling);
-  return { value, diagnostics: diagnostics.map((one) => withSize(one, starts, telling)) };
+  const isTold = telling.facts.some(isOfPromotion);
+  return {
+    value,
+    diagnostics: diagnostics
+      .filter(({ code }) => !isTold || code !== 'piece/never-promotes')
+      .map((one) => withSize(one, starts, telling)),
+  };
+}
+
+/** What sentences say of promotion is held against the table. */
+function isOfPromotion({ fact }: PlacedFact): boolean {
+  return fact.kind === 'meaning'
+    ? /^(?:no promotion|pawns promote)/.test(fact.meaning)
+    : ['promotes', 'pawn-choices', 'no-promotion', 'no-other-promotes'].includes(fact.kind);
 }
 
 /** Where the size is missing, the one that a sentence of the same variant says. */

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lintDocument } from '../../../src/pipeline.js';
+import { START, TABLE } from './plain-chess.js';
 
 /** A game with a camel in its table, which is nowhere else unless a line says so. */
 const withCamel = ({
@@ -54,4 +55,46 @@ test('the size that a sentence says is offered where it is missing', () => {
   expect(sized('I like it.')[0]).toBe('no fix');
   // Which of them?
   expect(sized('The board has 9x10 squares.\n\nThe board has 7x8 squares.')[0]).toBe('no fix');
+});
+
+describe('a pawn that nothing is said of when it reaches the last rank', () => {
+  const withPawn = ({ bullets = '', moves = 'fmWfcF', pawn = 'P', words = '' } = {}): string =>
+    `# Tiny\n\n* Size: 8x8\n* Start: ${START.replaceAll('p', pawn.toLowerCase()).replaceAll('P', pawn)}\n${bullets}\n\n${TABLE.replace(
+      / Promote \|| --- \|(?=\n)/g,
+      '',
+    )
+      .replaceAll(/ \|(?: Q, R, B, N)? \|$/gm, ' |')
+      .replace('| Pawn | P | fmWfcF |', `| Pawn | ${pawn} | ${moves} |`)}\n\n${words}\n`;
+  const stuck = (text: string): readonly string[] =>
+    lintDocument({ file: 'tiny.md', text }, () => null, 'fairy-stockfish').flatMap(
+      ({ code, message, severity }) =>
+        severity === 'info' ? [] : [`${code} ${/such as ("[^"]*")/.exec(message)?.[1] ?? ''}`],
+    );
+
+  test.each([
+    {},
+    { moves: 'fW' },
+    { moves: 'fmWfcFifmnD' },
+    { moves: 'fmFfcW', pawn: 'S' },
+    { bullets: '* Rules: chess' },
+    { bullets: '* Stalemate: loss' },
+  ])('%o', (game) => {
+    expect(stuck(withPawn(game))).toEqual(['piece/never-promotes "Q, R, B, N"']);
+  });
+
+  test.each([
+    ['it can come back', { moves: 'fbmWfcF' }],
+    ['it goes sideways', { moves: 'fsW' }],
+    ['it is meant', { bullets: '* Promotion zone: none' }],
+    ['it wins there', { bullets: '* Goal piece: Pawn\n* Goal: White *8; Black *1' }],
+    ['a bullet says what it becomes', { bullets: '* Pawns become: Queen' }],
+    ['a sentence says that it stays', { words: 'Pawns do not promote.' }],
+    ['an option decides', { bullets: '\n```ini\nwhiteFlag = *8\n```\n' }],
+  ])('nothing where %s', (_why, game) => {
+    expect(stuck(withPawn(game)).join()).not.toContain('never-promotes');
+  });
+
+  test('what a sentence says of its promotion is said once', () => {
+    expect(stuck(withPawn({ words: 'Pawns promote to queens.' }))).toEqual(['rule/only-in-text ']);
+  });
 });
