@@ -128,6 +128,12 @@ describe('fairyc perft', () => {
       stdout: '',
       stderr: "fairyc perft: there is no variant 'my-gmae' in x.ini. Did you mean 'my-game'?\n",
     });
+    put('empty.ini', '; Nothing yet.\n');
+    expect(fairyc(['empty.ini'])).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'fairyc perft: there is no variant in empty.ini\n',
+    });
     expect(fairyc(['bad.ini'])).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('bad.ini:1:4: error: `nonesuch`') as string,

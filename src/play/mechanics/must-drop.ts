@@ -41,6 +41,12 @@ export const mustDrop = {
       fen: 'k7/8/8/8/8/8/8/2K5[n] b - - 0 1',
       illegal: ['a8a7'],
     },
+    // Who must drop one type waits for no other.
+    {
+      game: 'parent = placement\ntwoBoards = true\nmustDropType = p\nmobilityRegionBlackPawn = b3',
+      fen: 'k7/8/8/8/8/8/1P6/2K5[p] b - - 0 1',
+      legal: ['a8a7'],
+    },
     // Not while his king would be in check for it.
     {
       game: 'parent = placement\ntwoBoards = true\nflyingGeneral = true',

@@ -207,6 +207,11 @@ const NOT_READ: readonly string[] = [
   'It moves two to four squares orthogonally, but must jump over exactly one piece.',
   'It moves like a knight, but must jump over exactly one piece.',
   'It moves like a rook, or two squares on its first move.',
+  // "Only" takes from what was said, and nobody knows how far.
+  'It moves one square diagonally. It moves only forward.',
+  'It moves up to two squares diagonally. It only moves forward.',
+  'It moves like a queen. It moves only forward.',
+  'It moves up to two squares forward. It only captures diagonally.',
   // Squares are no rectangles.
   'It jumps to the opposite corner of a 3x3 rectangle.',
   'It jumps to the square in the opposite corner of a rectangle of 3x3 squares.',
