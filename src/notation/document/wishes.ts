@@ -66,6 +66,8 @@ const SAID: readonly (readonly [words: string, line: string])[] = [
   ['pieces row', '* Connect: 5'],
   ['count makruk', '* Counting rule: makruk'],
   ['no royal', '1. Not royal'],
+  ['not royal', '1. Not royal'],
+  ['royal', '1. Royal piece'],
 ];
 
 export const WISHES: readonly Wish[] = SAID.map(([words, line]) => ({

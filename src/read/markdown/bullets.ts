@@ -75,6 +75,7 @@ export function readBullets(section: Section): Bullets {
       continue;
     }
     const bullet = bulletNamed(key.text);
+    if (bullet !== null && isSaidOff(bullet, value)) continue;
     if (bullet !== null) {
       if (values.has(bullet)) duplicate(key);
       else values.set(bullet, value);
@@ -93,13 +94,22 @@ export function readBullets(section: Section): Bullets {
   return { values, regions: [...regions.values()], remarks, free, diagnostics };
 }
 
+/** `Duck: no`: what only "yes" turns on is off without the bullet, too. */
+function isSaidOff(name: BulletName, { text }: Snippet): boolean {
+  const row = BULLET_ROWS.find((one) => one.name === name);
+  return row?.words.join() === 'yes' && /^(?:no|none|off|false)\.?$/i.test(text);
+}
+
 /** The name of a bullet that was meant; null: none is. */
 function misspeltName({ text }: Snippet, value: Snippet): string | null {
   const alike = nearest(text, NAMES);
   if (alike === null) return null;
-  // A name that is only roughly alike says less than all the words together.
-  const isRough = leven(text.toLowerCase(), alike.toLowerCase()) > 2;
-  return isRough && wishedLine(`${text} ${value.text.slice(0, 200)}`) !== null ? null : alike;
+  // A name that is only roughly alike, or takes no such value, says less than all the words together.
+  const isRough = leven(text.toLowerCase(), alike.toLowerCase()) > Math.min(2, text.length / 3);
+  const row = BULLET_ROWS.find(({ name }) => name === bulletNamed(alike));
+  const isOther = row?.words.join() === 'yes,no' && !/^(?:yes|no)\b/i.test(value.text);
+  const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
+  return (isRough || isOther) && line !== null ? null : alike;
 }
 
 /** A misspelt name is an error, since its rule would be lost. */

@@ -278,13 +278,11 @@ export function badValue(value: Snippet, words: readonly string[], bullet = ''):
         ? `${listed}, or the bullet "${line}"`
         : listed
       : `did you mean "${near}"?`;
-  return diagnose(
-    'doc/bad-value',
-    'error',
-    value.span,
-    `"${clip(value)}" is not understood here; ${advice}`,
-    respelled(value.span, near),
-  );
+  const message =
+    value.text === ''
+      ? `The bullet${bullet === '' ? '' : ` "${bullet}"`} has no value; ${listed}, or leave it out.`
+      : `"${clip(value)}" is not understood here; ${advice}`;
+  return diagnose('doc/bad-value', 'error', value.span, message, respelled(value.span, near));
 }
 
 function clip({ text }: Snippet): string {

@@ -6,6 +6,7 @@ import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js
 import { readSections } from '../markdown/sections.js';
 import type { Snippet } from '../markdown/snippet.js';
 import { REMARK, TALK } from '../telling/sentence-kinds.js';
+import { plainName } from '../telling/names.js';
 import type { PlacedFact } from '../telling/rule-facts.js';
 import type { StatedRule } from '../telling/stated-rules.js';
 import type { Telling } from '../telling/telling.js';
@@ -108,12 +109,15 @@ function withSize(
 }
 
 /** What a document's reader says of its bullets, once its sentences are read: nothing of those that are understood as sentences, and of all others that are about rules. */
-function withFreeBullets<T>(
-  { diagnostics, value }: Parsed<T>,
+function withFreeBullets(
+  { diagnostics, value }: Parsed<readonly Variant[]>,
   free: readonly FreeBullet[],
-  { rules, sentences }: Pick<Telling, 'rules' | 'sentences'>,
-): Parsed<T> {
-  const judged = free.map(({ item }) => {
+  { facts, rules, sentences }: Pick<Telling, 'facts' | 'rules' | 'sentences'>,
+): Parsed<readonly Variant[]> {
+  const names = new Set(
+    value.flatMap(({ pieces }) => pieces.map(({ id, name }) => plainName(name ?? id))),
+  );
+  const judged = free.map(({ item, key }) => {
     const { end, start } = item.span;
     // The sign before an item may belong to its first sentence.
     const isIn = ({ span }: { readonly span: Span }): boolean =>
@@ -123,7 +127,11 @@ function withFreeBullets<T>(
     return {
       item,
       isRead,
-      isHeld: isRead && rules.filter(isIn).every(isHeldAgainstTable),
+      isHeld:
+        isRead &&
+        rules.filter(isIn).every(isHeldAgainstTable) &&
+        // Moves of what is no piece of the table are held against nothing.
+        (key === null || facts.some(isIn) || names.has(plainName(key.text))),
       isRule: own.some(({ text, verdict }) => verdict !== 'prose' || !statesNoRule(text)),
     };
   });

@@ -155,3 +155,40 @@ test.each([
     code,
   ]);
 });
+
+describe('bullets that say nothing, or what is so without them', () => {
+  const withBullet = (line: string): string =>
+    PLAIN.replace('* Stalemate: loss', `* Stalemate: loss\n* ${line}`);
+  const said = (line: string): readonly string[] =>
+    lintDocument(source(withBullet(line)), library, 'fairy-stockfish').flatMap(
+      ({ message, severity }) => (severity === 'info' ? [] : [message]),
+    );
+
+  test.each(['Duck: no', 'Atomic: no', 'Arrows: none'])('%s', (line) => {
+    expect(said(line)).toEqual([]);
+    expect(gameOf(withBullet(line))).toEqual(gameOf(PLAIN));
+  });
+
+  test.each(['Palace:', 'Drops:', 'Promotion zone: '])('%s has no value', (line) => {
+    expect(said(line)).toEqual([
+      expect.stringMatching(
+        /^The bullet "[A-Z][a-z ]+" has no value; write ".*, or leave it out\.$/,
+      ),
+    ]);
+  });
+
+  test.each([
+    ['Royal: King', '1. Royal piece'],
+    ['Royal piece: Queen', '1. Royal piece'],
+    ['Royals: queen and king', '1. Royal piece'],
+    ['Monarchs: queen and king', null],
+    ['Royal: none', '1. Not royal'],
+  ])('%s is no bullet, and no misspelt goal', (line, note) => {
+    const advice = note === null ? '' : `write "${note}".`;
+    expect(said(line).join()).toContain(`is unknown and ignored; ${advice}`);
+  });
+
+  test.each(['Gaol: d4', 'Sise: 8x8', 'Stlmate: loss', 'Pas: no'])('%s is misspelt', (line) => {
+    expect(said(line).join()).toContain('did you mean "');
+  });
+});
