@@ -32,6 +32,17 @@ export const enPassant = {
   appliesTo: () => true,
   compile: compileEnPassant,
   witnesses: [
+    // A field that no pawn can use is dropped, but beside a king with moves of its own.
+    {
+      game: 'parent = chess',
+      fen: '4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2',
+      becomes: '4k3/8/8/3p4/8/8/8/4K3 w - - 0 2',
+    },
+    {
+      game: 'parent = chess\nking = k:KN',
+      fen: '4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2',
+      becomes: '4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2',
+    },
     {
       game: 'parent = chess',
       fen: '4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1',

@@ -32,6 +32,19 @@ export const gating = {
   appliesTo: inUse('gating'),
   compile: compileGating,
   witnesses: [
+    // Gates for which nothing is in hand leave the castling field empty; without gates it is a dash.
+    {
+      game: 'parent = seirawan',
+      fen: '1n2k3/8/8/8/8/8/8/1N2K3[H] w Bb - 0 1',
+      moves: ['b1c3h'],
+      becomes: '1n2k3/8/8/8/8/2N5/8/1H2K3[] b  - 1 1',
+    },
+    {
+      game: 'parent = seirawan',
+      fen: '4k3/8/8/8/8/8/8/1N2K3[H] w B - 0 1',
+      moves: ['b1c3h'],
+      becomes: '4k3/8/8/8/8/2N5/8/1H2K3[] b - - 1 1',
+    },
     {
       game: 'parent = seirawan',
       fen: '4k3/8/8/8/8/8/8/1N2K3[HE] w B - 0 1',
