@@ -197,6 +197,29 @@ describe('bad input: a located diagnostic, exit 1, nothing written', () => {
   });
 });
 
+describe('one bad file among good ones', () => {
+  const bad = path.join(CORPUS, 'err/unknown-bullet.md');
+
+  test('the good ones are written, and the bad one is named', () => {
+    const run = fairyc(['build', shipped('chess.md'), bad, '-t', 'ini', '-o', 'out']);
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain(`nothing was written for ${bad}`);
+    expect(readdirSync(path.join(folder, 'out/ini'))).toEqual(['chess.ini']);
+    const alone = fairyc(['build', shipped('chess.md'), '-t', 'ini', '-o', 'alone']);
+    expect(alone.status).toBe(0);
+    const [ours, theirs] = ['out', 'alone'].map((name) =>
+      readFileSync(path.join(folder, name, 'ini/chess.ini'), 'utf8'),
+    );
+    expect(ours).toBe(theirs);
+  });
+
+  test('one text for all of them is not written in part', () => {
+    const run = fairyc(['build', shipped('chess.md'), bad, '-t', 'ini']);
+    expect(run).toMatchObject({ status: 1, stdout: '' });
+    expect(run.stderr).toContain('nothing was written');
+  });
+});
+
 test.each(readdirSync(path.join(CORPUS, 'ok')))('good input says nothing but notes: %s', (name) => {
   const run = fairyc(['build', path.join(CORPUS, 'ok', name), '--quiet', '--strict']);
   expect(run).toMatchObject({ status: 0, stderr: '' });

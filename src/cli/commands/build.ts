@@ -12,7 +12,7 @@ import {
 import { recordingLibrary } from '../../read/markdown/library.js';
 import type { SourceKind } from '../../read/page/source-kinds.js';
 import type { Decisions } from '../../read/prose/decisions.js';
-import { compareText, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import { compareText, hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { fileName } from '../../text/file-name.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readIfPresent, readEach, splitSelection, whyUnread } from '../files.js';
@@ -61,25 +61,36 @@ export function build(request: BuildArguments, known = new Map<string, BuiltWord
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const outputs: BuildOutput[] = [];
+  const leftOut: string[] = [];
+  const repeated: Diagnostic[] = [];
   for (const word of request.files) {
     const found = known.get(word) ?? buildWord(word, request, library);
     known.set(word, found);
     if (found.failure !== null) return refuse('build', found.failure);
     for (const [file, text] of found.texts) texts.set(file, text);
-    diagnostics.push(
-      ...found.built.diagnostics,
-      ...repeatedNames(outputs, found.built.value, splitSelection(word).file),
-    );
-    outputs.push(...found.built.value);
+    const { diagnostics: own, value } = found.built;
+    diagnostics.push(...own);
+    repeated.push(...repeatedNames(outputs, value, splitSelection(word).file));
+    if (hasErrors(own)) leftOut.push(word);
+    else outputs.push(...value);
   }
 
+  diagnostics.push(...repeated);
   const files = filesOf(outputs);
   if (request.check) diagnostics.push(...driftOf(request.out ?? '', files));
   const toFiles = request.check || request.out !== null;
   report(diagnostics, texts, request.output, toFiles ? null : process.stderr);
   const status = statusOf(diagnostics, request.output.maxWarnings);
   if (request.check) return status;
-  if (status !== EXIT_STATUS.ok) {
+  // One text with a part of it missing would be taken for the whole; files stand for themselves.
+  const others = diagnostics.filter(({ severity }) => severity !== 'error');
+  const isPart =
+    leftOut.length > 0 &&
+    outputs.length > 0 &&
+    repeated.length === 0 &&
+    request.out !== null &&
+    statusOf(others, request.output.maxWarnings) === EXIT_STATUS.ok;
+  if (status !== EXIT_STATUS.ok && !isPart) {
     announce('nothing was written', request.output);
     return status;
   }
@@ -97,7 +108,7 @@ export function build(request: BuildArguments, known = new Map<string, BuiltWord
   if (failure !== null) return refuse('build', failure);
   const variants = new Set(outputs.map(({ variant }) => variant)).size;
   announce(
-    `${counted(files.size, 'file')} for ${counted(variants, 'variant')} in ${request.out}`,
+    `${counted(files.size, 'file')} for ${counted(variants, 'variant')} in ${request.out}${isPart ? `; nothing was written for ${leftOut.join(', ')}` : ''}`,
     request.output,
   );
   return status;
