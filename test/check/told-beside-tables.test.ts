@@ -73,6 +73,9 @@ describe('what a sentence says and the table has otherwise is an error, in a bui
     'A player must capture if possible.',
     'Stalemate is a loss.',
     'Nobody can repeat the same position three times.',
+    'The white player cannot castle.',
+    'Pawns can only promote to pieces that were captured before.',
+    'As white pawns start on the third rank, they do not have the double step.',
   ])('%s', (sentence) => {
     expect(judged(documentWith(sentence))).toEqual({
       lint: ['error rule/only-in-text'],
@@ -95,6 +98,7 @@ describe('what a sentence says and the table has otherwise is an error, in a bui
     'Only pawns promote.',
     'No piece other than the pawn may promote.',
     'Only the bishop promotes.',
+    'Pawns promote as in chess.',
   ])('with drops: %s', (sentence) => {
     expect(judged(shogiWith(sentence))).toEqual({
       lint: ['error rule/only-in-text'],
@@ -115,6 +119,8 @@ test.each([
   'The pawn is the only piece that can promote.',
   'All other rules are as in chess.',
   'Players move in turn.',
+  'Pawns promote as in chess.',
+  'Once promoted, a piece does not promote again.',
 ])('of what the table has nothing is said: %s', (sentence) => {
   expect(judged(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
 });
@@ -132,16 +138,42 @@ test('no number of checks is made up', () => {
   expect(found?.message).toContain('write "* Check counting: yes".');
 });
 
-test.each(['All other rules are as in xiangqi.', 'Pawns cannot promote by capturing en passant.'])(
-  'what no line can say is left out aloud: %s',
-  (sentence) => {
-    expect(judged(documentWith(sentence))).toEqual({
-      lint: ['warning rule/no-bullet'],
-      build: ['warning rule/no-bullet'],
-      isBuilt: true,
-    });
-  },
-);
+test.each([
+  ['There is no en passant.', '* En passant: none'],
+  [
+    'If there are only two kings left, the player whose king is closer to the last rank wins.',
+    '* Bare kings: the king nearer its last rank wins',
+  ],
+  [
+    'As white pawns start on the third rank, they do not have the double step.',
+    '* Double step: none',
+  ],
+])('a bullet holds it: %s', (sentence, bullet) => {
+  expect(judged(documentWith(sentence, bullet)).lint).not.toContain('error rule/only-in-text');
+});
+
+test('who wins a race of bare kings is missing without its bullet', () => {
+  const sentence =
+    'If there are only two kings left, the player whose king is closer to the last rank wins.';
+  expect(judged(documentWith(sentence)).lint).toContain('error rule/only-in-text');
+});
+
+test('the start position says which side may castle', () => {
+  const text = documentWith('The white player cannot castle.').replace('KQkq', 'kq');
+  expect(judged(text).lint).toEqual([]);
+});
+
+test.each([
+  'All other rules are as in xiangqi.',
+  'Pawns cannot promote by capturing en passant.',
+  'Dragons do not promote.',
+])('what no line can say is left out aloud: %s', (sentence) => {
+  expect(judged(documentWith(sentence))).toEqual({
+    lint: ['warning rule/no-bullet'],
+    build: ['warning rule/no-bullet'],
+    isBuilt: true,
+  });
+});
 
 test('what is not understood is said by a build, too, once', () => {
   const below = 'Bishops may not capture rooks.\n\nEach player makes two moves in a turn.';

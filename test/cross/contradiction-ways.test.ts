@@ -31,8 +31,8 @@ function wayOf(
   options = '',
 ) {
   const { definitions } = sectionsOf({ file: 'x.ini', text: `[x:chess]\n${options}` });
-  const [definition] = definitions;
-  if (definition === undefined) throw new Error('it is one section');
+  const definition = definitions.at(-1);
+  if (definition === undefined) throw new Error('there is a section');
   // Six fields of a FEN, and moves.
   const words = asked.split(' ');
   const line = { fen: words.slice(0, 6).join(' '), moves: words.slice(6) };
@@ -140,6 +140,33 @@ test('after one move it does not see the check, which it sees in the FEN', async
   // It says the same of the game then, or is elsewhere.
   expect(await way({ result: '*' }, {})).toBeNull();
   expect(await way({ fen: A3 }, {})).toBeNull();
+});
+
+describe('no move may give check, and a form without a letter is asked for the moves that it had', () => {
+  // Silver becomes gold, whose letter another piece takes.
+  const FORM = 'silver = s\ngold = g\npromotedPieceType = s:g\n[y:x]\n';
+  const GHOST = `${FORM}customPiece1 = g:W\n`;
+  const BEFORE = '4k3/S7/8/8/8/8/8/4K3 w - - 0 1';
+  const AFTER = '+S3k3/8/8/8/8/8/8/4K3 b - - 0 1';
+  const way = (
+    answer: Partial<EngineView>,
+    [ours, theirs] = ['a7a8+', ''],
+    options = `${GHOST}checking = false\n`,
+  ) => wayOf('legal-moves', BEFORE, [ours, theirs], { [AFTER]: answer }, options);
+
+  test('given the FEN after the move there is none', async () => {
+    expect(await way({ fen: AFTER, isThreatened: false })).toBe('forbids-no-check');
+    expect(await way({ fen: AFTER, isThreatened: true })).toBeNull();
+    expect(await way({ fen: BEFORE, isThreatened: false })).toBeNull();
+  });
+
+  test('which means nothing of other moves, or where checks are allowed or every form has its letter', async () => {
+    const view = { fen: AFTER, isThreatened: false };
+    expect(await way(view, ['a7a8+ a7a8', ''])).toBeNull();
+    expect(await way(view, ['a7a8+', 'e1e2'])).toBeNull();
+    expect(await way(view, ['a7a8+', ''], GHOST)).toBeNull();
+    expect(await way(view, ['a7a8+', ''], `${FORM}checking = false\n`)).toBeNull();
+  });
 });
 
 describe('it demotes a piece to no type', () => {
