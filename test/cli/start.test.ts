@@ -53,6 +53,47 @@ test.each([
   expect(stderr.trimEnd().split('\n')).toHaveLength(2);
 });
 
+/** What may follow an option of `lint`, as its help says. */
+const FOLLOWS: readonly (readonly [option: string, zsh: string, fish: string])[] = [
+  // Nothing.
+  ['strict', "]'", '-l strict -d '],
+  // One of some words, a number, a text.
+  [
+    'format',
+    "]:word:(pretty compact json sarif github)'",
+    "-l format -r -f -a 'pretty compact json sarif github' -d ",
+  ],
+  ['max-warnings', "]:number:'", '-l max-warnings -r -d '],
+  ['baseline', "]:value:_files'", '-l baseline -r -d '],
+  // Nothing, and it has a short name.
+  ['watch', "]'", '-l watch -s w -d '],
+];
+
+test.each(FOLLOWS)('zsh and fish know what follows --%s', (option, zsh, fish) => {
+  const lineWith = (shell: string, from: string, part: string): string | undefined => {
+    const lines = run('completion', shell).stdout.split('\n');
+    return lines
+      .slice(lines.findIndex((line) => line.includes(from)))
+      .find((line) => line.includes(part));
+  };
+  expect(lineWith('zsh', '      lint)', `'--${option}[`)?.replace(/ \\$/, '')).toMatch(
+    new RegExp(`${zsh.replace(/[\]()*]/g, '\\$&')}$`),
+  );
+  expect(lineWith('fish', 'seen_subcommand_from lint', `-l ${option} `)).toContain(fish);
+});
+
+test.each([
+  ['lint', "'*:word:_files'", null],
+  ['completion', "'*:word:(bash zsh fish)'", "-f -a 'bash zsh fish'"],
+])('zsh and fish know the words of %s', (command, zsh, fish) => {
+  const [, block = ''] = run('completion', 'zsh').stdout.split(`      ${command})\n`);
+  expect(block.split(';;')[0]).toContain(zsh);
+  const words = run('completion', 'fish')
+    .stdout.split('\n')
+    .filter((line) => line.includes(`seen_subcommand_from ${command}' -f`));
+  expect(words).toEqual(fish === null ? [] : [expect.stringContaining(fish)]);
+});
+
 test('bash completes commands, options and their values', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-completion-'));
   const script = path.join(folder, 'fairyc.bash');
