@@ -7,7 +7,6 @@ import { readAsProgram } from '../../../src/read/betza/read-betza.js';
 
 /** Other boards than those that the rows were made on. */
 const BOARDS = [
-  { files: 6, ranks: 6 },
   { files: 5, ranks: 16 },
   { files: 13, ranks: 7 },
 ];
