@@ -1,10 +1,11 @@
 import { isForkKey } from '../catalog/options/fork-keys.js';
 import { OPTION_BY_KEY } from '../catalog/options/options.js';
+import { diagnose } from '../catalog/diagnose.js';
 import type { Profile } from '../catalog/profiles.js';
 import { differingFields } from '../ir/differing-fields.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { fileVariantRules } from '../read/ini/file-variants.js';
-import { prologueLines } from '../read/ini/prologue.js';
+import { MOST_LINES, prologueLines } from '../read/ini/prologue.js';
 import {
   diagnoseHeader,
   diagnoseLines,
@@ -290,7 +291,7 @@ function partOf(kind: LintedPart['kind'], source: Source, profile: Profile): Lin
       return { kind, source, profile, lines, section: null, spoiled: [], setsForkKey: false };
     }
     case 'section': {
-      const { section, spoiled } = withoutComments(scanSection(source.text, whole));
+      const { section, spoiled } = withoutComments(scanSection(source.text, whole, MOST_LINES));
       const { lines } = section;
       return { kind, source, profile, lines, section, spoiled, setsForkKey: lines.some(isOfFork) };
     }
@@ -303,12 +304,18 @@ function spanIn({ source: { file } }: LintedPart): (at: TextRange) => Span {
   return ({ end, start }) => ({ file, start, end });
 }
 
-/** What the engine skips in a section. */
+const TOO_LONG = `The section has more than ${MOST_LINES.toLocaleString('en')} lines; from here on none is checked.`;
+
+/** What the engine skips in a section, and we. */
 function problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[] {
   const [span, { text }] = [spanIn(part), part.source];
   const inHeader = diagnoseHeader(text, { start: 0, end: text.length }, span);
   const inLines = diagnoseLines(section, span);
-  return inHeader.length === 0 ? inLines : [...inHeader, ...inLines];
+  const all = inHeader.length === 0 ? inLines : [...inHeader, ...inLines];
+  const end = section.lines.at(-1)?.end ?? text.length;
+  if (end === text.length) return all;
+  const rest = span({ start: end, end: text.indexOf('\n', end) + 1 || text.length });
+  return [...all, diagnose('ini/section-too-long', 'error', rest, TOO_LONG)];
 }
 
 function isOfFork(line: IniSection['lines'][number]): boolean {

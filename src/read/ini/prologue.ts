@@ -1,12 +1,15 @@
 import type { IniOutline, TextRange } from './scan.js';
 
-/** The lines before the first section, without their line feeds. */
+/** Of a part of a file no more lines are judged, so that none takes all memory. Sections in use have less than 100. */
+export const MOST_LINES = 20_000;
+
+/** The lines before the first section, without their line feeds; no more than are judged. */
 export function prologueLines({
   source: { text },
   prologue,
 }: Pick<IniOutline, 'source' | 'prologue'>): readonly TextRange[] {
   const lines: TextRange[] = [];
-  for (let start = prologue.start; start < prologue.end;) {
+  for (let start = prologue.start; start < prologue.end && lines.length < MOST_LINES;) {
     const lineFeed = text.indexOf('\n', start);
     const end = lineFeed === -1 ? prologue.end : Math.min(lineFeed, prologue.end);
     lines.push({ start, end });

@@ -95,11 +95,11 @@ function behindLine(text: string, at: number): number {
   return end === -1 ? text.length : end + 1;
 }
 
-/** The lines of a part that `splitIni` found. */
-export function scanSection(text: string, at: TextRange): IniSection {
+/** The lines of a part that `splitIni` found; no more than so many. */
+export function scanSection(text: string, at: TextRange, most = Infinity): IniSection {
   const { end, header, name, nameAt, parent, parentAt, start } = scanHeader(text, at);
   const lines: IniLine[] = [];
-  for (let begin = header.end; begin < end;) {
+  for (let begin = header.end; begin < end && lines.length < most;) {
     const line = scanLine(text, begin, behindLine(text, begin));
     lines.push(line);
     begin = line.end;
