@@ -315,7 +315,7 @@ function problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[
   const end = section.lines.at(-1)?.end ?? text.length;
   if (end === text.length) return all;
   const rest = span({ start: end, end: text.indexOf('\n', end) + 1 || text.length });
-  return [...all, diagnose('ini/section-too-long', 'error', rest, TOO_LONG)];
+  return [...all, diagnose('file/too-much-work', 'error', rest, TOO_LONG)];
 }
 
 function isOfFork(line: IniSection['lines'][number]): boolean {

@@ -8,14 +8,14 @@ function found(text: string, code: string) {
 }
 
 test('a section of 20,000 lines is not too long', () => {
-  expect(found(lines(20_000), 'ini/section-too-long')).toEqual([]);
+  expect(found(lines(20_000), 'file/too-much-work')).toEqual([]);
 });
 
 test('of a longer one the first line that is not checked is said, and the next section is checked', () => {
   const text = `${lines(30_000)}[next:chess]\nnmoverule = 3\n`;
-  const [one, ...others] = found(text, 'ini/section-too-long');
+  const [one, ...others] = found(text, 'file/too-much-work');
   const start = lines(20_000).length;
   expect(others).toEqual([]);
   expect(one?.span).toEqual({ file: 'a.ini', start, end: start + 'nMoveRule = 20\n'.length });
-  expect(found(text, 'ini/unknown-option')).toHaveLength(1);
+  expect(found(text, 'ini/key-case')).toHaveLength(1);
 });

@@ -82,11 +82,6 @@ export const INI_CODES = {
     why: 'The largest build supports 12 files and 10 ranks; the engine silently drops the variant.',
     example: '[x:chess]\nmaxRank = 11\n',
   },
-  'section-too-long': {
-    title: 'A section with more lines than are checked',
-    why: 'No more than 20,000 lines of a section are checked, so that no file takes all memory. The engine reads them all.',
-    example: 'A header with 20,001 lines below it.',
-  },
   'not-a-document': {
     title: 'A section that only a section can express',
     why: 'It has features that documents and other programs cannot express, such as a promoted form without a letter. `build -t ini` still writes it.',

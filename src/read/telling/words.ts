@@ -39,8 +39,10 @@ const NOISE: ReadonlySet<string> = new Set(
     'naturally generally typically somewhat directly indeed once-more conversely likewise'
   ).split(' '),
 );
-/** "Only pawns promote": at the beginning it excludes all others. */
+/** "Only pawns promote": at the beginning it excludes all others, but not in "Only captures forward" or "Only to light squares". */
 const EXCLUDES = 'only';
+const EXCLUDES_NONE =
+  /^(?:to|on|onto|in|into|at|from|along|within|(?:can|may|must)|(?:moves?|captures?|takes?|attacks?|leaps?|jumps?|steps?|slides?|hops?|goes|advances?|promotes?))$/;
 /** "to either side", where the word is needed. */
 const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
@@ -219,7 +221,8 @@ function withoutNoise(all: readonly Word[]): readonly Word[] {
     const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
     const next = words[index + 1]?.text ?? '';
     const isNoise = !(isReason && next === 'of') && !/^(?:behind|beyond)$/.test(next);
-    if (NOISE.has(text) && isNoise) return index === 0 && text === EXCLUDES;
+    if (NOISE.has(text) && isNoise)
+      return index === 0 && text === EXCLUDES && !EXCLUDES_NONE.test(next);
     if (text === 'either' && !AFTER_EITHER.test(next)) return false;
     // A hyphen inside a word parts two words; a dash between blanks is a sign.
     const [before, after] = [words[index - 1], words[index + 1]];

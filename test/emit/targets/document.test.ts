@@ -24,8 +24,8 @@ interface Way {
   readonly back: Variant;
 }
 
-/** It has games without a king, and pieces that no game begins with. */
-const TRUE_OF_THE_ENGINE = ['piece/no-royal', 'piece/not-in-play'];
+/** It has games without a king, pieces that no game begins with, and pawns that stay on the last rank. */
+const TRUE_OF_THE_ENGINE = ['piece/no-royal', 'piece/not-in-play', 'piece/never-promotes'];
 
 /** A variant, its document, and what that says; a text: the document is refused. */
 function thereAndBack(name: string, there: Variant): Way | string {

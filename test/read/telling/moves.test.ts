@@ -59,6 +59,8 @@ const READ: readonly (readonly [string, string])[] = [
   // Elliptic, and in other words.
   ['It moves like a bishop, but at most four squares.', 'B4'],
   ['It moves only forward, like a rook.', 'fR'],
+  ['Only moves forward, like a rook.', 'fR'],
+  ['Only slides diagonally forward.', 'fB'],
   ['It has the moves of the rook and the knight combined.', 'RN'],
   ['It makes a 3-step diagonal leap, no matter what any intermediate square contains.', 'G'],
   [
