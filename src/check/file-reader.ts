@@ -304,7 +304,7 @@ function spanIn({ source: { file } }: LintedPart): (at: TextRange) => Span {
   return ({ end, start }) => ({ file, start, end });
 }
 
-const TOO_LONG = `The section has more than ${MOST_LINES.toLocaleString('en')} lines; from here on none is checked.`;
+const TOO_LONG = 'The section has more than 20,000 lines; from here on none is checked.';
 
 /** What the engine skips in a section, and we. */
 function problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[] {
