@@ -12,12 +12,10 @@ export function plural(noun: string): string {
 
 /** `third`, `17th`, `22nd`. */
 export function ordinal(number: number): string {
-  return ORDINAL_WORDS[number] ?? `${number}${ENDINGS.get(ORDER.select(number)) ?? 'th'}`;
+  return ORDINAL_WORDS[number] ?? `${number}${endingOf(number)}`;
 }
 
-const ORDER = new Intl.PluralRules('en', { type: 'ordinal' });
-const ENDINGS: ReadonlyMap<string, string> = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-]);
+function endingOf(number: number): string {
+  const isTeen = Math.floor(number / 10) % 10 === 1;
+  return isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
+}
