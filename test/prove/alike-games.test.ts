@@ -16,7 +16,7 @@ import { FOLDED } from '../../src/prove/alike-rules.js';
 import { playBeside } from '../../src/prove/play-beside.js';
 import { writtenGame } from '../../src/prove/written-game.js';
 import type { Source } from '../../src/text/source.js';
-import { THOROUGH } from '../thorough.js';
+import { sampleOf, THOROUGH } from '../thorough.js';
 import { changesOf } from './changes.js';
 
 const LIBRARY = shippedLibrary();
@@ -92,7 +92,7 @@ test('of two games of which one datum differs, what is alike plays alike', () =>
     : ['variants/shogi.md']) {
     const [game, written] = pairIn(file);
     let [changes, alike] = [0, 0];
-    for (const changed of changesOf(written)) {
+    for (const changed of sampleOf([...changesOf(written)], 3)) {
       if (typeof changed !== 'object' || changed === null || !('rules' in changed))
         throw new Error('no game');
       const other = changed as Game;
@@ -102,7 +102,7 @@ test('of two games of which one datum differs, what is alike plays alike', () =>
       const { parting } = playBeside(game, other, effortOf(file, 5));
       expect(parting, `change ${changes} of ${file}`).toBeNull();
     }
-    expect(changes).toBeGreaterThan(200);
+    expect(changes).toBeGreaterThan(THOROUGH ? 200 : 70);
     expect(alike / changes).toBeLessThan(0.5);
   }
 });

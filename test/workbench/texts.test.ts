@@ -31,6 +31,7 @@ async function keptText(page: Page, file: string): Promise<string> {
 /** Pastes into the field of "Start from", as a browser does with what was copied from a page. */
 async function pasteFromPage(page: Page, html: string): Promise<void> {
   await page.locator('#tab-start').click();
+  await page.locator('textarea').first().waitFor();
   await page.evaluate(`{
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', ${JSON.stringify(html)});

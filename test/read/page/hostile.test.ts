@@ -6,6 +6,7 @@ import { readSources } from '../../../src/read/page/page-sources.js';
 import type { Diagnostic } from '../../../src/text/diagnostic.js';
 import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
 import { HOSTILE_HTML, HOSTILE_TEXT, lettersOf } from './hostile-pages.js';
+import { THOROUGH } from '../../thorough.js';
 
 function lint(file: string, text: string): readonly Diagnostic[] {
   const { diagnostics, value } = readSources(
@@ -91,7 +92,7 @@ const PIECES: Readonly<Record<string, (name: string) => string>> = {
 
 function piecesOf(one: (name: string) => string): string {
   const pieces: string[] = ['# V\n\n| Name | Betza |\n| --- | --- |\n'];
-  for (let length = 0, index = 0; length < 4 * LONG; index++) {
+  for (let length = 0, index = 0; length < (THOROUGH ? 4 : 2) * LONG; index++) {
     const piece = one(`Camel${lettersOf(index)}`);
     pieces.push(piece);
     length += piece.length;
