@@ -7,7 +7,7 @@ import { movedDiagnostic, type Diagnostic } from '../text/diagnostic.js';
 import { Listed } from '../text/listed.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
-import { beginPart, endPart, askSteps } from '../text/steps.js';
+import { checkInPart } from '../text/steps.js';
 import { FileReader } from './file-reader.js';
 import type { LintedPart, LintedSection, LintedText, PlacedPart } from './linted-file.js';
 import { OpenFindings, replacedBy, together, type Findings, type Found } from './replaced.js';
@@ -106,11 +106,13 @@ function judgeOf(rules: readonly Rule[], keeps: boolean) {
   const judgeSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
     kept(ofSection, section, () => {
       const found: Found[] = [];
+      const least = 1 + section.pairs.size;
       const judge = (one: AskedRule): void => {
         // What an orphan inherits is not known.
         if (section.isOrphan && !one.judgesLines) return;
-        const findings = within(one, section.pairs.size, section, part);
-        if (findings.length === 0 || (one.yieldsToForkKeys && section.isOfFork)) return;
+        const findings = checkInPart(one, least, section, part);
+        if (findings === null || findings.length === 0) return;
+        if (one.yieldsToForkKeys && section.isOfFork) return;
         for (const finding of findings) found.push(foundBy(one.rule, finding, part));
       };
       // Thousands of rules are asked: `forEach` makes no object for each, as a loop does in code that runs a few times only.
@@ -144,10 +146,7 @@ function within<T>(
   on: T,
   text: LintedText,
 ): readonly Finding[] {
-  beginPart();
-  const found = askSteps(1 + parts) ? rule.check(on, text) : [];
-  endPart('judged', rule.code);
-  return found;
+  return checkInPart(rule, 1 + parts, on, text) ?? [];
 }
 
 function kept<K extends object>(
@@ -180,6 +179,8 @@ interface RuleGroup {
   readonly rules: readonly AskedRule[];
 }
 
+const NO_GROUPS: readonly RuleGroup[] = [];
+
 /** The rules that are about a section: most are about keys that it does not set, many about the same. */
 function rulesByKey(
   rules: readonly SectionRule[],
@@ -195,10 +196,13 @@ function rulesByKey(
     }
   return ({ pairs }) => {
     const chosen = [...always];
-    const choose = (group: RuleGroup): void => {
-      if (!chosen.includes(group)) chosen.push(group);
-    };
-    pairs.forEach((_, key) => byKey.get(key)?.forEach(choose));
+    pairs.forEach((_, key) => {
+      const groups = byKey.get(key) ?? NO_GROUPS;
+      for (let index = 0; index < groups.length; index++) {
+        const group = groups[index];
+        if (group !== undefined && !chosen.includes(group)) chosen.push(group);
+      }
+    });
     return chosen;
   };
 }

@@ -17,6 +17,7 @@ const FLAGS: Readonly<Partial<Record<string, readonly string[]>>> = {
   20: [
     '--interrupt-budget=3000000',
     '--no-flush-bytecode',
+    '--no-parallel-scavenge',
     '--no-regexp-peephole-optimization',
     '--regexp-tier-up-ticks=10',
     '--semi-space-growth-factor=1',

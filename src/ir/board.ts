@@ -42,7 +42,7 @@ export function fileOf(square: Square): number {
 }
 
 export function rankOf(square: Square): number {
-  return Math.floor(square / MAX_BOARD_SIDE);
+  return (square - (square % MAX_BOARD_SIDE)) / MAX_BOARD_SIDE;
 }
 
 export function isOnBoard(board: Board, file: number, rank: number): boolean {

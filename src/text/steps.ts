@@ -11,11 +11,6 @@ let most = Infinity;
 let isRefused = false;
 let left: Leftover[] = [];
 
-/** What the parts that are under way go back to: kept in place, as thousands begin and end in one run. */
-const limits: number[] = [];
-const refusals: boolean[] = [];
-let depth = 0;
-
 /** Steps for a text: many times what real ones take. */
 export function stepsFor(text: string): number {
   return BASE + PER_CHARACTER * text.length;
@@ -58,7 +53,6 @@ export function withSteps<T>(steps: number, run: () => T): Counted<T> {
     isRefused = refused || wasRefused;
     return { value, isDone, isRead: left.slice(before).every(isJudged), left: [] };
   }
-  const outside = depth;
   most = taken + steps;
   isRefused = false;
   left = [];
@@ -70,7 +64,6 @@ export function withSteps<T>(steps: number, run: () => T): Counted<T> {
     most = Infinity;
     isRefused = false;
     left = [];
-    depth = outside;
   }
 }
 
@@ -125,28 +118,53 @@ export function hasStepsLeft(): boolean {
 
 /** Does a part of the work within half of the steps that are left. */
 export function inPart<T>(kind: Leftover['kind'], what: string, run: () => T): T {
-  beginPart();
+  const [limit, wasRefused] = [most, isRefused];
+  most = halfOfTheRest();
+  isRefused = false;
   try {
     return run();
   } finally {
-    endPart(kind, what);
+    if (isRefusedNow()) addLeftover(kind, what);
+    most = limit;
+    isRefused = wasRefused;
   }
 }
 
-/** The same for those who have no time for closures: each `beginPart` has its `endPart`. */
-export function beginPart(): void {
-  limits[depth] = most;
-  refusals[depth] = isRefused;
-  depth += 1;
-  isRefused = false;
-  if (taken < most && most !== Infinity) most = taken + (most - taken) / 2;
+/** A check of something, and the name under which it is reported if it is not done to its end. */
+interface Check<On, Text, Found> {
+  readonly code: string;
+  readonly check: (on: On, text: Text) => Found;
 }
 
-export function endPart(kind: Leftover['kind'], what: string): void {
-  if (isRefused) addLeftover(kind, what);
-  depth -= 1;
-  most = limits[depth] ?? Infinity;
-  isRefused = refusals[depth] ?? false;
+/**
+ * Runs a check that takes so many steps at least, as a part of the work; null: there are not so many left. Thousands run for one text, so
+ * this is one call, without a closure, and an error that is thrown leaves the limits to `withSteps`.
+ */
+export function checkInPart<On, Text, Found>(
+  one: Check<On, Text, Found>,
+  least: number,
+  on: On,
+  text: Text,
+): Found | null {
+  const limit = most;
+  const wasRefused = isRefused;
+  if (most !== Infinity) most = halfOfTheRest();
+  let found: Found | null = null;
+  let isLeft = taken + least > most;
+  if (!isLeft) {
+    taken += least;
+    isRefused = false;
+    found = one.check(on, text);
+    isLeft = isRefused;
+  }
+  if (isLeft) addLeftover('judged', one.code);
+  most = limit;
+  isRefused = wasRefused;
+  return found;
+}
+
+function halfOfTheRest(): number {
+  return taken < most && most !== Infinity ? taken + (most - taken) / 2 : most;
 }
 
 function addLeftover(kind: Leftover['kind'], what: string): void {

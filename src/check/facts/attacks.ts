@@ -28,10 +28,11 @@ export function attackerOf<P extends Standee>(
   target: Square,
   color: Color,
 ): P | null {
+  const [file, rank] = [fileOf(target), rankOf(target)];
   const attacker = standing.pieces.find((piece) => {
     if (piece.color !== color) return false;
-    const dx = fileOf(target) - fileOf(piece.square);
-    const dy = rankOf(target) - rankOf(piece.square);
+    const dx = file - fileOf(piece.square);
+    const dy = rank - rankOf(piece.square);
     if (!mayLieOnAWay(Math.abs(dx), Math.abs(dy))) return false;
     const vector = color === 'white' ? { dx, dy } : rotateVector({ dx, dy });
     // A soldier attacks sideways only from `soldierPromotionRank` on.
