@@ -3,15 +3,14 @@ import { KEYLESS_FIELDS } from '../catalog/options/keyless-fields.js';
 import { OPTIONS, type TypedOptionRow } from '../catalog/options/options.js';
 import type { EnginePieceType, EngineRuleKey, EngineRules } from './engine-rules.js';
 
-/** What the conditions of options (`actsWhen`) ask about the rules. */
+/** One condition of an option's `actsWhen`. */
 type Condition = Extract<
   TypedOptionRow,
   { readonly actsWhen: unknown }
 >['actsWhen'][number][number];
 
-/** A game as the conditions of options see it, wherever it is from. What is unknown counts as possible. */
+/** The facts that the conditions of options need about a game, whatever its source. Anything unknown counts as possible. */
 export interface ActingGame {
-  /** The value of a field. */
   readonly valueOf: (field: EngineRuleKey) => unknown;
   /** Whether a type may be in the game. */
   readonly hasType: (type: EnginePieceType) => boolean;
@@ -37,7 +36,7 @@ export function actsIn(field: EngineRuleKey, game: ActingGame): boolean {
   return TESTS.get(field)?.(game) ?? true;
 }
 
-/** The same for the engine's rules. */
+/** `actsIn` for the engine's rules. */
 export function acts(field: EngineRuleKey, rules: EngineRules, hasType = isInGame): boolean {
   return actsIn(field, {
     valueOf: (key) => rules[key],
@@ -46,14 +45,14 @@ export function acts(field: EngineRuleKey, rules: EngineRules, hasType = isInGam
   });
 }
 
-/** Whether a field always may have an effect, whatever the others are. */
+/** Whether a field may have an effect whatever the other fields are. */
 export function actsAlone(field: EngineRuleKey): boolean {
   return !TESTS.has(field);
 }
 
 /**
- * `wanted` with the fields that do not act taken from `base`, so that only what matters is left to say. Pieces of a document have no
- * types yet: there `hasType` is true of all.
+ * `wanted`, except that fields without effect take their value from `base`, so that a writer states only what matters. The pieces of a document
+ * have no engine types yet; for them, pass a `hasType` that is always true.
  */
 export function withoutIneffective(
   base: EngineRules,
@@ -105,7 +104,7 @@ function isPawn({ promotionPawnTypes }: EngineRules, type: EnginePieceType): boo
   return promotionPawnTypes.white.includes(type) || promotionPawnTypes.black.includes(type);
 }
 
-/** Whether a rule is on: not false, 0, none, `-` or empty; for values of both players, one is enough. */
+/** Whether a rule is on: not false, 0, none, `-` or empty. A value for each player counts as on if either half is. */
 export function isOn(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return !OFF.has(value);
   if (value instanceof Map) return value.size > 0;

@@ -1,4 +1,4 @@
-/** A block of the author's text besides the rules, with inline Markdown as in the source. */
+/** A block of the author's text that states no rules, with inline Markdown as in the source. */
 export type WordsBlock =
   | { readonly kind: 'paragraph' | 'code'; readonly text: string }
   | { readonly kind: 'bullets' | 'numbered'; readonly items: readonly string[] }
@@ -7,14 +7,14 @@ export type WordsBlock =
 
 /** The blocks under a heading. */
 export interface WordsPart {
-  /** Null before the first heading below that of the variant. */
+  /** Null before the first subheading of the variant. */
   readonly heading: string | null;
-  /** Whether it is the heading of a table of pieces. */
+  /** Whether the heading is that of a table of pieces. */
   readonly ofPieces: boolean;
   readonly blocks: readonly WordsBlock[];
 }
 
-/** The text of a document besides its rules, in order. */
+/** The parts of a document that are not rules, in order. */
 export interface AuthorWords {
   /** `Inventor: …`, `Source: …`. */
   readonly facts: readonly { readonly name: string; readonly text: string }[];

@@ -1,10 +1,9 @@
-/** Colours, squares and sets of squares, on boards up to 16x16. */
+/** Colours and squares, on boards up to 16x16. */
 
 export const COLORS = ['white', 'black'] as const;
-/** White is the first player (sente in shogi), whatever colour a page uses. */
+/** White is the first player (sente in shogi), whatever colour the page uses. */
 export type Color = (typeof COLORS)[number];
 
-/** One value for each colour. */
 export interface ByColor<T> {
   readonly white: T;
   readonly black: T;
@@ -31,7 +30,7 @@ declare const squareBrand: unique symbol;
 /** `16 * rank + file`, both from 0: the same number on every board size. */
 export type Square = number & { readonly [squareBrand]: true };
 
-/** The square in a file and a rank (from 0), or null outside 16x16. */
+/** The square on a file and rank (both from 0), or null outside 16x16. */
 export function squareAt(file: number, rank: number): Square | null {
   if (file < 0 || rank < 0 || file >= MAX_BOARD_SIDE || rank >= MAX_BOARD_SIDE) return null;
   return (rank * MAX_BOARD_SIDE + file) as Square;
@@ -49,7 +48,7 @@ export function isOnBoard(board: Board, file: number, rank: number): boolean {
   return file >= 0 && rank >= 0 && file < board.files && rank < board.ranks;
 }
 
-/** Every square of a board, a1, b1, … first. */
+/** Every square of a board, in the order a1, b1, … */
 export function squaresOf(board: Board): readonly Square[] {
   const squares: Square[] = [];
   for (let rank = 0; rank < board.ranks; rank++) {
@@ -66,12 +65,12 @@ export function printSquare(square: Square): string {
   return `${printFile(fileOf(square))}${rankOf(square) + 1}`;
 }
 
-/** The letter of a file from 0. */
+/** The letter of a file (counted from 0). */
 export function printFile(file: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + file);
 }
 
-/** `e4` (in either case) as a square, or null if it is not one. It may be outside a given board. */
+/** The square that `e4` (in either case) names, or null if the text is not a square. It may lie outside a given board. */
 export function parseSquare(text: string): Square | null {
   const match = /^([a-pA-P])([1-9][0-9]?)$/.exec(text);
   if (match === null) return null;
@@ -80,7 +79,7 @@ export function parseSquare(text: string): Square | null {
   return squareAt(file.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0), Number(rank) - 1);
 }
 
-/** The same square from the other player's view: the board rotated by 180 degrees. */
+/** The square as the other player sees it: the board turned by 180 degrees. */
 export function rotateSquare(board: Board, square: Square): Square | null {
   return squareAt(board.files - 1 - fileOf(square), board.ranks - 1 - rankOf(square));
 }

@@ -3,14 +3,14 @@ import { movesByKey } from './distinct-moves.js';
 import { effectsOf, EFFECTS, MOST_OFFSETS, offsetKey } from './elementary-move.js';
 import { times, type Move, type Movement, type Reach, type Vector } from './movement.js';
 
-/** Effects on targets, as numbers: those that a movement certainly has on a board of this size or larger, and those that it may have. */
+/** Effects on targets, encoded as numbers: those that a movement certainly has on a board of this size or larger, and those that it may have. */
 interface Aims {
   readonly certain: ReadonlySet<number>;
-  /** Null for paths, which lead anywhere. */
+  /** Null if there are paths, which may lead anywhere. */
   readonly possible: ReadonlySet<number> | null;
 }
 
-/** A quick test that saves most comparisons: true if one movement certainly has an effect on a target that the other lacks. */
+/** True if one movement certainly has an effect on a target that the other lacks. This quick test saves most full comparisons. */
 export function differInAims(a: Movement, b: Movement, board: Board): boolean {
   const [first, second] = [aimsOf(a, board), aimsOf(b, board)];
   return isBeyond(first, second) || isBeyond(second, first);
@@ -22,7 +22,10 @@ function isBeyond({ certain }: Aims, { possible }: Aims): boolean {
   return false;
 }
 
-/** Two movements without the moves that both have and that share no aim with other moves. These make no difference, and are usually most of the moves. */
+/**
+ * The two movements without the moves that both contain and that share no aim with any other move. Such moves make no difference, and most
+ * moves are of this type.
+ */
 export function withoutShared(
   a: Movement,
   b: Movement,
@@ -34,11 +37,11 @@ export function withoutShared(
     ...[...second].flatMap(([key, move]) => (first.has(key) ? [] : [move])),
   ];
   if (own.length === 0) return [[], []];
-  // Paths lead anywhere.
+  // A path may lead anywhere.
   if (own.some(({ kind }) => kind === 'path')) return [a, b];
   const aims = new Set(own.flatMap((move) => aimsOfMove(move, board)));
   const matters = (move: Move): boolean => {
-    // Neither paths nor turns that are passed are aimed.
+    // Paths and passes have no aims.
     const reached = aimsOfMove(move, board);
     return reached.length === 0 || reached.some((aim) => aims.has(aim));
   };
@@ -47,7 +50,7 @@ export function withoutShared(
   return [keep(a), keep(b)];
 }
 
-/** Movements are immutable, and nearly all are compared on boards of one size. */
+/** Movements are immutable, and nearly all comparisons use one board size. */
 const known = new WeakMap<Movement, { readonly board: Board; readonly aims: Aims }>();
 
 function aimsOf(movement: Movement, board: Board): Aims {
@@ -67,7 +70,7 @@ function aimsOf(movement: Movement, board: Board): Aims {
   return aims;
 }
 
-/** Every effect that a move may have on a target; none for paths. */
+/** Every effect that a move may have on a target; empty for paths. */
 function aimsOfMove(move: Move, board: Board): readonly number[] {
   const targets = targetsOf(move, board).map(offsetKey);
   return effectsOf(move).flatMap((effect) => {
@@ -76,13 +79,13 @@ function aimsOfMove(move: Move, board: Board): readonly number[] {
   });
 }
 
-/** Whether each target can be reached in some position: no two demands are on one square. */
+/** Whether each target can be reached in some position. It cannot if two demands on one square may conflict. */
 function isCertain(move: Move): boolean {
   switch (move.kind) {
     case 'leap':
       return true;
     case 'lame-leap': {
-      // The piece itself is on the first of these squares, and the target may have to contain an enemy.
+      // The piece itself stands on the first of these squares, and the second, the target, may have to contain an enemy.
       const taken = [offsetKey({ dx: 0, dy: 0 }), offsetKey(move.vector)];
       return (
         move.occupied.length === 0 &&
@@ -92,14 +95,14 @@ function isCertain(move: Move): boolean {
     case 'ride':
       return move.lame.length === 0;
     case 'hop':
-      // The hurdle is just before the target.
+      // The hurdle may be just before the target.
       return move.hurdle === 'edge' && (move.beyond === 'edge' || move.beyond >= 1);
     case 'path':
       return false;
   }
 }
 
-/** All possible destinations of a move on a board of this size; none for paths. */
+/** All possible destinations of a move on a board of this size; empty for paths. */
 function targetsOf(move: Move, board: Board): readonly Vector[] {
   switch (move.kind) {
     case 'leap':
@@ -114,7 +117,7 @@ function targetsOf(move: Move, board: Board): readonly Vector[] {
   }
 }
 
-/** Never the square of the piece itself. */
+/** Multiples of a step that fit on the board; never the square of the piece itself. */
 function along(step: Vector, least: number, most: Reach, { files, ranks }: Board): Vector[] {
   const targets: Vector[] = [];
   if (step.dx === 0 && step.dy === 0) return targets;

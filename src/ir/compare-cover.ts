@@ -7,15 +7,15 @@ import {
   type Occupancy,
 } from './elementary-move.js';
 
-/** With more moves than this to one target, implied moves are dropped but no demands are merged. */
+/** If more moves than this lead to one target, implied moves are dropped but no demands are merged. */
 const MOST_MERGED = 16;
 
-/** The steps that are left. */
+/** The number of steps that may still be spent. */
 interface Budget {
   left: number;
 }
 
-/** True if `general` is possible whenever `special` is, with the same effect. */
+/** True if `general` is possible, with the same effect, whenever `special` is. */
 export function implies(general: ElementaryMove, special: ElementaryMove): boolean {
   if (!general.needs.every((need) => special.needs.includes(need))) return false;
   for (const [key, allowed] of general.demands) {
@@ -25,10 +25,9 @@ export function implies(general: ElementaryMove, special: ElementaryMove): boole
 }
 
 /**
- * All the most general moves that moves of one effect to one target come to, none of which implies another: demands that
- * complete each other are merged (`if empty` and `if occupied` make no demand), until nothing new follows. These are the
- * prime implicants of the moves as a function of the board, so they do not depend on how the moves were written. When the budget
- * is used up, the moves stay as they are.
+ * The most general moves that follow from moves with one effect on one target. None of them implies another. Demands that complete each other
+ * are merged (`if empty` and `if occupied` together demand nothing) until nothing new follows. These are the prime implicants of the moves as a
+ * function of the board, so they do not depend on how the moves were written. If the budget runs out, the moves are returned unchanged.
  */
 export function mostGeneral(
   distinct: readonly ElementaryMove[],
@@ -45,7 +44,7 @@ export function mostGeneral(
   return distinct;
 }
 
-/** The moves that no other move implies; the first of equal ones. */
+/** The moves that no other move implies. Of equal moves the first is kept. */
 export function dropImplied(moves: readonly ElementaryMove[]): ElementaryMove[] {
   if (moves.length === 1) return [...moves];
   const kept: ElementaryMove[] = [];
@@ -56,7 +55,7 @@ export function dropImplied(moves: readonly ElementaryMove[]): ElementaryMove[] 
   return kept;
 }
 
-/** A rank that is less than that of every move that this move implies: it grows with each condition. */
+/** A number that grows with each condition. A general move has a lower number than any special move that it covers. */
 function strictness({ needs, demands }: ElementaryMove): number {
   let sum = needs.length;
   for (const allowed of demands.values()) sum += 5 - bitCount(allowed);
@@ -67,7 +66,7 @@ function bitCount(set: Occupancy): number {
   return (set & 1) + ((set >> 1) & 1) + ((set >> 2) & 1) + ((set >> 3) & 1);
 }
 
-/** Consequences of pairs with at least one new move; those of other pairs are known. */
+/** Moves that follow from pairs with at least one new move. Pairs of old moves have been tried before. */
 function mergedPairs(
   moves: readonly ElementaryMove[],
   isFresh: ReadonlySet<ElementaryMove>,
@@ -92,7 +91,7 @@ function mergedPairs(
   return found;
 }
 
-/** True if the moves contradict each other on two squares; then nothing follows from the pair. */
+/** True if the moves contradict each other on two squares. Nothing follows from such a pair. */
 function areFarApart(a: ElementaryMove, b: ElementaryMove): boolean {
   let opposed = 0;
   for (const [key, allowed] of a.demands) {
@@ -103,13 +102,13 @@ function areFarApart(a: ElementaryMove, b: ElementaryMove): boolean {
   return false;
 }
 
-/** Consequences of two moves together: on one square either demand is enough, on all others both must hold. */
+/** The moves that follow from two moves together: on one square either demand is enough, on all others both must hold. */
 function mergers(a: ElementaryMove, b: ElementaryMove): ElementaryMove[] {
   const keys = [...a.demands.keys()];
   for (const key of b.demands.keys()) if (!a.demands.has(key)) keys.push(key);
   const first = keys.map((key) => demandOf(a, key));
   const second = keys.map((key) => demandOf(b, key));
-  // Where nothing would do for both, there only can either's demand be taken.
+  // If the demands on a square exclude each other, only on that square can "either" be enough.
   const opposed = keys.findIndex((_, index) => (of(first, index) & of(second, index)) === 0);
   const merged: ElementaryMove[] = [];
   for (let square = 0; square < keys.length; square++) {
@@ -138,22 +137,22 @@ function demandOf(move: ElementaryMove, key: number): Occupancy {
   return move.demands.get(key) ?? anything(move.target, key);
 }
 
-/** The order of aims, without captures on the way: by effect, then from near to far squares. */
+/** The sort key of an aim, ignoring captures on the way: by effect, then from near to far squares. */
 export function orderOfAim({ effect, target }: ElementaryMove): number {
   const { dx, dy } = target;
   const place = (dx ** 2 + dy ** 2) * MOST_OFFSETS - offsetKey(target);
   return EFFECTS.indexOf(effect) * MOST_PLACES + place;
 }
 
-/** More than any place. */
+/** More than any value of `place`. */
 const MOST_PLACES = 2048 * MOST_OFFSETS;
 
-/** Moves of one place by what they take on the way. */
+/** Compares moves with the same effect and target by the squares where they capture on the way. */
 export function compareTakes(a: ElementaryMove, b: ElementaryMove): number {
   return compareLists(a.takes.map(offsetKey), b.takes.map(offsetKey));
 }
 
-/** Moves of one aim by what they need, then by what they demand. */
+/** Moves with one aim, sorted by needs, then by demands. */
 export function sorted(moves: readonly ElementaryMove[]): readonly ElementaryMove[] {
   if (moves.length === 1) return moves;
   return moves
@@ -162,7 +161,7 @@ export function sorted(moves: readonly ElementaryMove[]): readonly ElementaryMov
     .map(({ move }) => move);
 }
 
-/** Each square and what may stand there, from the first square to the last. */
+/** Each square with what may stand there, in the order of the squares. */
 function demandsInOrder({ demands }: ElementaryMove): readonly number[] {
   const keys = Int32Array.from(demands.keys()).sort();
   const list: number[] = [];

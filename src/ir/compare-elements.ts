@@ -22,7 +22,7 @@ import {
 import { plus, type Move, type Movement, type Path, type Reach, type Vector } from './movement.js';
 import { isPlain, plainElements } from './plain-elements.js';
 
-/** What each effect requires of the target square. */
+/** What the target square must contain for each effect. */
 const ON_TARGET: Readonly<Record<Effect, Occupancy>> = {
   quiet: EMPTY,
   capture: ENEMY,
@@ -33,20 +33,23 @@ const ON_TARGET: Readonly<Record<Effect, Occupancy>> = {
 /** The elementary moves of a movement, and the work to find them. */
 export interface Expansion {
   readonly elements: readonly ElementaryMove[];
-  /** False if the budget was not enough to find all. */
+  /** False if the budget ran out before all were found. */
   readonly isWhole: boolean;
-  /** Steps taken and demands noted. */
+  /** The number of steps taken and demands recorded. */
   readonly work: number;
 }
 
-/** The work allowed for one movement. A queen that also hops like a cannon and a grasshopper takes half of it. */
+/** The work allowed for one movement. A queen that also hops like a cannon and a grasshopper needs half of it. */
 const MOST_WORK = 40_000;
-/** The work allowed for its paths. Two sliding legs on the largest board would take five times as much, three legs five hundred times. */
+/**
+ * The work allowed for the paths of a movement. Two sliding legs on the largest board would need five times as much, three legs five hundred
+ * times.
+ */
 const MOST_WORK_ON_PATHS = 20_000;
 
 /**
- * The elementary moves of a movement that fit on a board somewhere; doubles and implied ones included. Paths come last: where the
- * budget does not suffice, some of theirs are missing.
+ * The elementary moves of a movement that fit somewhere on a board, including duplicates and implied ones. Paths come last, so if the budget
+ * runs out, only moves of paths are missing.
  */
 export function elementsOf(movement: Movement, board: Board, most = MOST_WORK): Expansion {
   const { isWhole, moves, work } = expand(movement, board, null, most);
@@ -108,28 +111,28 @@ function elementsOfMove(move: Move, ground: Ground): readonly ElementaryMove[] {
   return elements;
 }
 
-/** The board, the square on it where the piece stands or null if anywhere, and the work done so far and at most. */
+/** The board, the square on which the piece stands (null if any), the work done so far and the limit. */
 interface Ground extends Board {
   readonly origin: Vector | null;
   work: number;
   most: number;
 }
 
-/** A square that must hold some of these things, and the demands before it. */
+/** What a square may contain, linked to the earlier demands. */
 interface Demand {
   readonly key: number;
   readonly what: Occupancy;
   readonly before: Demand | null;
 }
 
-/** A way to a target, before the target itself is considered. Vectors are relative to the origin. */
+/** A route to a target, before the target itself is considered. Vectors are relative to the origin. */
 interface Trail {
   readonly at: Vector;
-  /** The latest demand on a square holds. */
+  /** If a square occurs more than once, the latest demand counts. */
   readonly demands: Demand | null;
-  /** By `offsetKey`. */
+  /** Squares of captured pieces, by `offsetKey`. */
   readonly taken: readonly number[];
-  /** How far it leads from west to east and from south to north, and the corners between which it lies. */
+  /** The extent of the route in files and in ranks, and the corners of the rectangle that contains it. */
   readonly files: number;
   readonly ranks: number;
   readonly low: Vector;
@@ -147,7 +150,6 @@ const START: Trail = {
   high: ORIGIN,
 };
 
-/** The trail extended to another square. */
 function stepTo({ demands, high, low, taken }: Trail, at: Vector): Trail {
   const least = { dx: Math.min(low.dx, at.dx), dy: Math.min(low.dy, at.dy) };
   const most = { dx: Math.max(high.dx, at.dx), dy: Math.max(high.dy, at.dy) };
@@ -200,7 +202,7 @@ function* trailsOf(move: Move, ground: Ground): Generator<Trail> {
   }
 }
 
-/** The rest of a path, from leg number `index`. */
+/** Walks the rest of a path, from leg number `index`. */
 function* walk(trail: Trail, path: Path, index: number, ground: Ground): Generator<Trail> {
   const leg = path.legs[index];
   if (leg === undefined) {
@@ -235,7 +237,7 @@ function take(trail: Trail, what: Occupancy): Trail | null {
   return demanded && { ...demanded, taken: [...demanded.taken, offsetKey(trail.at)] };
 }
 
-/** The trails extended by `least` to `most` equal steps over empty squares. */
+/** The trails after `least` to `most` equal steps over empty squares. */
 function* slide(
   from: Trail,
   step: Vector,
@@ -256,7 +258,7 @@ function* slide(
   }
 }
 
-/** The trail with one more demand; null if the square cannot meet it. The mover's own square is empty to it, once it has left. */
+/** The trail with one more demand, or null if the square cannot meet it. The square that the piece has left counts as empty. */
 function demand(trail: Trail, at: Vector, what: Occupancy): Trail | null {
   const key = offsetKey(at);
   if (isBeyond(at)) return (what & OFF_BOARD) === 0 ? null : trail;
@@ -273,7 +275,7 @@ function demandOn({ demands }: Trail, key: number): Occupancy {
   return ANYTHING;
 }
 
-/** Demands made before the piece leaves: its own square is occupied, by itself. */
+/** Adds demands that must hold before the piece moves, when its own square is still occupied, by the piece itself. */
 function standing(squares: readonly Vector[], what: Occupancy, from: Trail | null): Trail | null {
   let trail = from;
   for (const square of squares) {
@@ -292,7 +294,7 @@ function needsOf({ condition: { from, initial, to } }: Move): readonly string[] 
   ];
 }
 
-/** The elementary move of a trail that ends at its target; null if it is impossible or does not fit on the board. */
+/** The elementary move of a trail that ends at its target, or null if it is impossible or does not fit on the board. */
 function ending(
   trail: Trail,
   effect: Effect,
@@ -319,7 +321,7 @@ function ending(
   return { aim: aimOf({ effect, target, takes }), effect, target, takes, needs, demands };
 }
 
-/** True if the board holds all squares of a trail, from its origin or from somewhere. */
+/** True if all squares of a trail are on the board, from the given origin or, without one, from some square. */
 function isOn({ files, origin, ranks }: Ground, { high, low, ...trail }: Trail): boolean {
   if (origin === null) return trail.files < files && trail.ranks < ranks;
   return (

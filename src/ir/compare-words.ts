@@ -18,21 +18,21 @@ const VERBS: Readonly<Record<Effect, string>> = {
   'en-passant': 'captures en passant',
 };
 
-/** How many targets of a kind are listed; the others are counted. */
+/** The number of targets listed in one phrase; the rest are only counted. */
 const MOST_LISTED = 8;
 /** With more moves than this, those that are not listed are counted without merging equal descriptions. */
 const MOST_PRINTED = 64;
 
 /**
- * Elementary moves in words, for messages: `moves and captures to (0,1), (1,2) if (0,1) is empty; …`, each vector in
- * files to the right and ranks forward. That the squares of a slide must be empty goes without saying.
+ * Describes elementary moves for messages: `moves and captures to (0,1), (1,2) if (0,1) is empty; …`. A vector gives files to the right and
+ * ranks forward. That the squares of a slide must be empty is not mentioned.
  */
 export function printElements(elements: readonly ElementaryMove[]): string {
   const byNeeds = groupBy(elements, ({ needs }) => needs.join(' '));
   return [...byNeeds].flatMap(([needs, needing]) => printManners(needs, needing)).join('; ');
 }
 
-/** One phrase for all effects that have the same targets. */
+/** One phrase for each group of effects that have the same targets. */
 function printManners(needs: string, elements: readonly ElementaryMove[]): string[] {
   const byEffect = groupBy(elements, ({ effect }) => effect);
   const lists = groupBy([...byEffect], ([, moves]) => printTargets(moves));
@@ -42,7 +42,7 @@ function printManners(needs: string, elements: readonly ElementaryMove[]): strin
   });
 }
 
-/** How the second movement differs from the first: `without moves to …; with captures to …`; null if it does not. */
+/** Describes how the second movement differs from the first: `without moves to …; with captures to …`; null if they are equal. */
 export function printDifference({ onlyInFirst, onlyInSecond }: DifferentMoves): string | null {
   const parts = [
     ...(onlyInFirst.length === 0 ? [] : [`without ${printElements(onlyInFirst)}`]),
@@ -68,7 +68,7 @@ function printTarget({ target, takes, demands }: ElementaryMove): string {
   return `${printVector(target)}${taking}${condition}`;
 }
 
-/** True for the squares that a straight way to the target crosses. */
+/** True for squares that a straight line to the target crosses. */
 function isOnLine(square: Vector, target: Vector): boolean {
   const isForward = square.dx * target.dx + square.dy * target.dy > 0;
   return isForward && square.dx * target.dy === square.dy * target.dx;

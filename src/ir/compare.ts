@@ -15,19 +15,19 @@ import type { Movement } from './movement.js';
 import { hasStepsLeft, takeSteps } from '../text/steps.js';
 
 /**
- * What a movement means: the most general elementary moves that it consists of. Canonical, however the movement was
- * written, except for three cases, in which equal movements may be called unequal, never unequal ones equal: more elementary
- * moves than the budget of `elementsOf` allows, more than 16 ways to one target, and demands on squares outside the rectangle of origin
- * and target, whose existence another such demand implies. A region is only a name here: its squares are not looked at.
+ * The meaning of a movement: its most general elementary moves. The form is canonical, however the movement was written, with three exceptions:
+ * more elementary moves than the budget of `elementsOf` allows, more than 16 ways to one target, and demands on squares outside the rectangle
+ * of origin and target whose existence another such demand implies. In these cases equal movements may be reported as different, but never
+ * different ones as equal. Regions are compared by name only, not by their squares.
  */
 export interface NormalForm {
-  /** As the movement has them, doubles and implied ones dropped, none merged: not canonical. */
+  /** The elementary moves as written, without duplicates and implied ones, but not merged. Not canonical. */
   readonly given: readonly ElementaryMove[];
   /** Sorted. */
   readonly elements: readonly ElementaryMove[];
-  /** The same by effect and target: only within one of these can one element imply another. */
+  /** The elements grouped by aim. Only elements of the same group can imply one another. */
   readonly byAim: ReadonlyMap<string, readonly ElementaryMove[]>;
-  /** False: the movement has more elementary moves than were looked at. */
+  /** False if the movement has more elementary moves than were examined. */
   readonly isWhole: boolean;
   /** The work done, in steps. */
   readonly work: number;
@@ -40,19 +40,22 @@ export interface DifferentMoves {
 }
 
 interface MovementDifference extends DifferentMoves {
-  /** False if there may be more differences, because not everything was compared. */
+  /** False if there may be more differences because the comparison was incomplete. */
   readonly isWhole: boolean;
   /** The work done, in steps. */
   readonly work: number;
 }
 
-/** The default board for comparisons, on which a reach of 15 is unlimited. */
+/** The default board for comparisons. On it a reach of 15 is unlimited. */
 export const LARGEST_BOARD: Board = { files: MAX_BOARD_SIDE, ranks: MAX_BOARD_SIDE };
 
-/** Movements are immutable, so normal forms are cached by board size. */
+/** Movements are immutable, so their normal forms are cached by board size. */
 const known = new WeakMap<Movement, Map<string, NormalForm>>();
 
-/** The normal form of a movement on a board of some size; `most` steps are spent on its moves, else the budget of `elementsOf`. Steps of a remembered result are counted again, so that the count does not depend on what was asked before. */
+/**
+ * The normal form of a movement on a board of some size. `most` limits the steps spent on its moves; the default is the budget of `elementsOf`.
+ * Steps of a cached result are counted again, so that the count does not depend on earlier calls.
+ */
 export function normalForm(
   movement: Movement,
   board: Board = LARGEST_BOARD,
@@ -76,7 +79,7 @@ const NOT_WORKED_OUT: NormalForm = {
   work: 0,
 };
 
-/** Limits for the pairs of ways to one target and for the steps to merge them. A queen that is also a cannon needs a fifth. */
+/** Limits for the pairs of ways to one target and for the steps spent on merging them. A queen that is also a cannon needs a fifth of each. */
 const MOST_PAIRS = 100_000;
 const MOST_MERGING = 500_000;
 
@@ -101,7 +104,7 @@ function formOf({ elements, isWhole, work }: Expansion): NormalForm {
   let given: readonly ElementaryMove[] | null = null;
   return {
     get given() {
-      // Computed on demand: only printers need it, and it is expensive.
+      // Computed on demand: it is expensive, and only printers need it.
       given ??= aims.flatMap(([, distinct]) => sorted(distinct));
       return given;
     },
@@ -112,12 +115,12 @@ function formOf({ elements, isWhole, work }: Expansion): NormalForm {
   };
 }
 
-/** True if a movement of this form may make the elementary move whenever it is possible. */
+/** True if a movement of this form can make the elementary move whenever that move is possible. */
 export function allows(form: NormalForm, element: ElementaryMove): boolean {
   return form.byAim.get(element.aim)?.some((general) => implies(general, element)) ?? false;
 }
 
-/** True if both mean the same on a board of that size; see `NormalForm` for the limits. */
+/** True if both movements mean the same on a board of that size; see `NormalForm` for the limits. */
 export function equalMovements(a: Movement, b: Movement, board: Board = LARGEST_BOARD): boolean {
   if (a === b) return true;
   if (differInAims(a, b, board)) return false;
@@ -131,7 +134,10 @@ export function equalMovements(a: Movement, b: Movement, board: Board = LARGEST_
   );
 }
 
-/** The moves that each of two movements has and the other lacks. Both lists are empty if the movements are equal, or if not everything is known. */
+/**
+ * The moves that one movement has and the other lacks, in both directions. A list is empty if there are none or if the other movement was not
+ * fully expanded.
+ */
 export function differenceOf(
   a: Movement,
   b: Movement,

@@ -6,18 +6,18 @@ import type { RuleFields } from './rules.js';
 /** The board on which the engine stores regions: its largest one (largeboards build). */
 export const ENGINE_BOARD = { files: 12, ranks: 10 } as const;
 
-/** The types that the engine's defaults name: pawns promote, reset the move count and capture en passant; king and rook castle. */
+/** The types to which the engine's defaults refer: pawns promote, reset the move count and capture en passant; king and rook castle. */
 interface DefaultTypes<P> {
   readonly pawn: P | null;
   readonly king: P | null;
   readonly rook: P | null;
 }
 
-/** The rules of a section without a parent that sets no option: the defaults of the rows (variant.h, measured on snapshot c19b5f6c). */
+/** The rules of a section that has no parent and sets no option: the defaults in the table of options (variant.h, measured on snapshot c19b5f6c). */
 export function defaultRules<P>(types: DefaultTypes<P>): RuleFields<P> {
   const rows = FIELD_ROWS.filter((row) => !('about' in row));
   const fields: unknown = { ...defaultsOf(rows, types), freeDrops: false };
-  // The rows say which field has which type; no type of ours can follow a loop over them.
+  // The rows determine the type of each field, but TypeScript cannot follow a loop over them.
   return fields as RuleFields<P>;
 }
 
@@ -46,7 +46,7 @@ function defaultOf<P>(row: DefaultRow, types: DefaultTypes<P>): unknown {
   if (row.type === 'Bitboard') return region(row.default);
   if (row.type !== 'PieceType' && row.type !== 'PieceSet') return row.default;
   const piece = isNamed(row.default) ? types[row.default] : row.default === '*' ? '*' : null;
-  // Without a piece the engine uses one number for both none and any.
+  // For an absent piece the engine uses the same number as for "any".
   if (row.type === 'PieceType') return row.default === '-' ? '-' : (piece ?? '*');
   return piece === null ? [] : [piece];
 }
@@ -55,10 +55,10 @@ function isNamed(text: string): text is keyof DefaultTypes<unknown> {
   return ['pawn', 'king', 'rook'].includes(text);
 }
 
-/** All squares of it, in the order of the engine's numbers. */
+/** All squares of the engine's board, in the order of its numbers. */
 export const EVERYWHERE: SquareSet = squaresOf(ENGINE_BOARD);
 
-/** `all`, `none`, or `*2`: a rank over all twelve files. */
+/** Parses `all`, `none`, or `*2` (a rank over all twelve files). */
 function region(text: string): SquareSet {
   if (text === 'all') return EVERYWHERE;
   if (text === 'none') return NO_SQUARES;

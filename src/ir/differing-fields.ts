@@ -1,6 +1,6 @@
 import type { EngineRules } from './engine-rules.js';
 
-/** Names of the fields in which two variants differ. Sections share inherited values, so most fields are the same object. */
+/** The names of the fields in which two sets of rules differ. Sections share inherited values, so most fields are the same object. */
 export function differingFields(rules: EngineRules, others: EngineRules): readonly string[] {
   const otherValues: ReadonlyMap<string, unknown> = new Map(Object.entries(others));
   return Object.entries(rules)
@@ -13,7 +13,7 @@ export function differingFields(rules: EngineRules, others: EngineRules): readon
 
 function plain(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    // The order of insertion into a map means nothing.
+    // Maps are equal whatever the order of insertion.
     part instanceof Map ? [...part].map((entry) => JSON.stringify(entry)).sort() : part,
   );
 }

@@ -1,9 +1,9 @@
 import type { Move, Movement } from './movement.js';
 
-/** Movements are immutable, so results are cached. */
+/** Movements are immutable, so the results are cached. */
 const known = new WeakMap<Movement, ReadonlyMap<string, Move>>();
 
-/** The distinct moves of a movement, by their contents. */
+/** The distinct moves of a movement, keyed by their contents. */
 export function movesByKey(movement: Movement): ReadonlyMap<string, Move> {
   const before = known.get(movement);
   if (before !== undefined) return before;
@@ -12,7 +12,7 @@ export function movesByKey(movement: Movement): ReadonlyMap<string, Move> {
   return moves;
 }
 
-/** True if both consist of the same moves: a quick test that saves most comparisons. */
+/** True if both consist of the same moves. This quick test saves most full comparisons. */
 export function sameMoves(a: Movement, b: Movement): boolean {
   const [first, second] = [movesByKey(a), movesByKey(b)];
   return first.size === second.size && [...first.keys()].every((key) => second.has(key));
@@ -20,7 +20,7 @@ export function sameMoves(a: Movement, b: Movement): boolean {
 
 const distinct = new WeakMap<Movement, Movement>();
 
-/** The movement with each move once; itself if it has none twice. */
+/** The movement without duplicate moves; the same object if it has none. */
 export function distinctMoves(movement: Movement): Movement {
   const moves = movesByKey(movement);
   if (moves.size === movement.length) return movement;

@@ -1,7 +1,7 @@
 import { MAX_BOARD_SIDE, type Board } from './board.js';
 import type { Move, Reach, Vector } from './movement.js';
 
-/** What a square may contain: a set of these four, as bits. */
+/** What a square may contain: a set of the following four values, as bits. */
 export type Occupancy = number;
 export const EMPTY: Occupancy = 1;
 export const ENEMY: Occupancy = 2;
@@ -12,13 +12,13 @@ export const OCCUPIED = ENEMY | OWN;
 export const UNOCCUPIED = EMPTY | OFF_BOARD;
 export const ANYTHING = UNOCCUPIED | OCCUPIED;
 
-/** What a move does at its target. En passant is a separate effect: a capture that allows it is two elements. */
+/** The effect of a move on its target. En passant is a separate effect: a capture that allows it becomes two elements. */
 export const EFFECTS = ['quiet', 'capture', 'own-capture', 'en-passant'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** One move to one square. It is possible if all its needs hold and all squares meet their demands. */
+/** One move to one square. It is possible if all its needs hold and every square meets its demand. */
 export interface ElementaryMove {
-  /** Effect, target and `takes` as one word. Only moves with the same aim can imply each other. */
+  /** Effect, target and `takes` in one string. Only moves with the same aim can imply each other. */
   readonly aim: string;
   readonly effect: Effect;
   readonly target: Vector;
@@ -26,14 +26,14 @@ export interface ElementaryMove {
   readonly takes: readonly Vector[];
   /** `initially`, `from region NAME`, `to region NAME`; sorted. */
   readonly needs: readonly string[];
-  /** Demands on squares, by `offsetKey`, without the target and without squares that may contain anything. */
+  /** Demands on squares, by `offsetKey`. The target, and squares that may contain anything, are left out. */
   readonly demands: ReadonlyMap<number, Occupancy>;
 }
 
 const SIDE = 64;
 const CENTRE = SIDE / 2;
 
-/** A vector of at most 31 squares each way as one number; orders by rank, then file. */
+/** Encodes a vector of at most 31 squares in each direction as a number. The order is by rank, then by file. */
 export function offsetKey({ dx, dy }: Vector): number {
   return (dy + CENTRE) * SIDE + dx + CENTRE;
 }
@@ -41,19 +41,21 @@ export function offsetKey({ dx, dy }: Vector): number {
 /** More than any `offsetKey`. */
 export const MOST_OFFSETS = SIDE * SIDE;
 
-/** The vector of an `offsetKey`. */
 export function offsetOf(key: number): Vector {
   return { dx: (key % SIDE) - CENTRE, dy: Math.floor(key / SIDE) - CENTRE };
 }
 
-/** No demand at all. A square between origin and target exists on every board that has both; other squares may not exist. */
+/**
+ * The value that demands nothing of a square. A square between origin and target exists on every board that has both; other squares may not
+ * exist.
+ */
 export function anything(target: Vector, key: number): Occupancy {
   const dx = (key % SIDE) - CENTRE;
   const dy = Math.floor(key / SIDE) - CENTRE;
   return isPart(dx, target.dx) && isPart(dy, target.dy) ? ANYTHING & ~OFF_BOARD : ANYTHING;
 }
 
-/** True for the squares that every board has which has origin and target. */
+/** True for squares that exist on every board that has both the origin and the target. */
 export function isBetween(square: Vector, target: Vector): boolean {
   return isPart(square.dx, target.dx) && isPart(square.dy, target.dy);
 }
@@ -62,12 +64,12 @@ function isPart(part: number, whole: number): boolean {
   return whole < 0 ? whole <= part && part <= 0 : 0 <= part && part <= whole;
 }
 
-/** What a move does at its target. An en passant capture ends on an empty square. */
+/** The effects of a move on its target. An en passant capture ends on an empty square. */
 export function effectsOf({ enPassant, modality }: Move): readonly Effect[] {
   return modality === 'capture' && enPassant ? ['capture', 'en-passant'] : [modality];
 }
 
-/** The word of an aim. */
+/** The aim of an elementary move as a string. */
 export function aimOf({
   effect,
   target,
@@ -77,12 +79,12 @@ export function aimOf({
   return takes.length === 0 ? aim : `${aim} ${takes.map(offsetKey).join(' ')}`;
 }
 
-/** True if no board holds a square so far from the origin. */
+/** True if no board has a square so far from the origin. */
 export function isBeyond({ dx, dy }: Vector): boolean {
   return Math.max(Math.abs(dx), Math.abs(dy)) >= MAX_BOARD_SIDE;
 }
 
-/** How many steps fit on the board, starting at its edge. Staying in place (a pass) counts as one. */
+/** The number of steps that fit on the board, starting at its edge. Staying in place (a pass) counts as one. */
 export function stepsOn(board: Board, step: Vector, reach: Reach): number {
   if (step.dx === 0 && step.dy === 0) return atMost(reach, 1);
   const across = step.dx === 0 ? Infinity : Math.floor((board.files - 1) / Math.abs(step.dx));

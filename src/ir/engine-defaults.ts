@@ -6,7 +6,7 @@ import type { OptionFields, SpecialRow } from './rules.js';
 
 const TYPES = { pawn: 'pawn', king: 'king', rook: 'rook' } as const;
 
-/** Like `defaultRules`, for the other rows. */
+/** The defaults of the rows that `defaultRules` leaves out. */
 function specialDefaults(): OptionFields<SpecialRow, EnginePieceType> {
   const rows = FIELD_ROWS.filter((row) => 'about' in row);
   const fields: unknown = defaultsOf(rows, TYPES);
@@ -25,7 +25,7 @@ const EMPTY: EngineRules = {
   unusedBetza: new Map(),
 };
 
-/** What a section without a parent starts from: the defaults of variant.h, no pieces, nothing to promote to. */
+/** The rules that a section without a parent starts with: the defaults of variant.h, without pieces. */
 export function emptyEngineRules(): EngineRules {
   return EMPTY;
 }

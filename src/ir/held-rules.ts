@@ -3,7 +3,7 @@ import type { EngineRules } from './engine-rules.js';
 import { formOf, type PieceType } from './piece.js';
 import type { Variant } from './variant.js';
 
-/** The rules of a variant in the form of the engine's, for conditions of options: types are piece ids, without moves. */
+/** The rules of a variant in the engine's form, for the conditions of options. The types are piece ids, and the pieces have no moves. */
 export function heldRules(
   { pieces, rules, board }: Pick<Variant, 'pieces' | 'rules' | 'board'>,
   letterOf: (piece: PieceType) => string,

@@ -2,7 +2,7 @@ import { byColor, squaresOf, type Board, type ByColor } from './board.js';
 import type { Move, Movement } from './movement.js';
 import { equalSquareSets, squareSet, type Region, type SquareSet } from './region.js';
 
-/** The same movement, with a move from several regions merged into one: from everywhere, or from a region that is their union. */
+/** The same movement, with equal moves from several regions merged into one: from everywhere, or from a region that is their union. */
 export function joinRegions(
   movement: Movement,
   regions: readonly Region[],

@@ -1,7 +1,7 @@
 /**
- * How a piece moves, independent of any notation: a set of moves, each with one vector, one modality and
- * one condition. Vectors are White's view: dx to the right, dy forward; Black's moves are turned by 180 degrees.
- * Two movements are the same if `ir/compare` says so, not if their arrays are.
+ * How a piece moves, independent of any notation: a set of moves, each with one vector, one modality and one condition. Vectors are as White
+ * sees them: dx to the right, dy forward. For Black they are turned by 180 degrees. Two movements are the same if `ir/compare` says so, even if
+ * their arrays differ.
  */
 
 export interface Vector {
@@ -9,20 +9,20 @@ export interface Vector {
   readonly dy: number;
 }
 
-/** What is on the target: nothing, an enemy piece (captured), or a friendly piece (captured). */
+/** What is on the target: nothing, an enemy piece (which is captured), or a friendly piece (which is captured). */
 export const MODALITIES = ['quiet', 'capture', 'own-capture'] as const;
 export type Modality = (typeof MODALITIES)[number];
 
-/** A number of steps, or up to the edge of the board. */
+/** A number of steps, or as far as the edge of the board. */
 export type Reach = number | 'edge';
 
 /** When a move is available. */
 export interface Condition {
-  /** Only as the first move of the piece (the engine reads: only from its double-step region). */
+  /** Only as the piece's first move (the engine checks instead whether it stands in its double-step region). */
   readonly initial: boolean;
-  /** Only from the squares of this named region of the variant. */
+  /** Only from squares of this region of the variant; null if from anywhere. */
   readonly from: string | null;
-  /** Only to the squares of this named region of the variant. */
+  /** Only to squares of this region of the variant; null if to anywhere. */
   readonly to: string | null;
 }
 
@@ -31,17 +31,17 @@ export const ALWAYS: Condition = { initial: false, from: null, to: null };
 export interface MoveBase {
   readonly modality: Modality;
   readonly condition: Condition;
-  /** A capture that may also be en passant. */
+  /** Whether the capture may also be en passant. */
   readonly enPassant: boolean;
 }
 
-/** Directly to the target, whatever is in between. */
+/** A move directly to the target, whatever is in between. */
 export interface Leap extends MoveBase {
   readonly kind: 'leap';
   readonly vector: Vector;
 }
 
-/** To the target if every square of `empty` is empty and every square of `occupied` is not (vectors from the origin). */
+/** A move to the target if every square of `empty` is empty and every square of `occupied` is occupied (vectors from the origin). */
 export interface LameLeap extends MoveBase {
   readonly kind: 'lame-leap';
   readonly vector: Vector;
@@ -49,34 +49,34 @@ export interface LameLeap extends MoveBase {
   readonly occupied: readonly Vector[];
 }
 
-/** The same step repeated over empty squares, up to a friendly piece or a capture. */
+/** The same step repeated over empty squares, as far as a friendly piece or a capture. */
 export interface Ride extends MoveBase {
   readonly kind: 'ride';
   readonly step: Vector;
-  /** Most steps. */
+  /** The maximum number of steps. */
   readonly reach: Reach;
-  /** Squares, relative to the start of each step, that must be empty for that step: a lame rider. */
+  /** For a lame rider: squares, relative to the start of each step, that must be empty for that step. */
   readonly lame: readonly Vector[];
-  /** How many first squares are jumped over and are not targets: a ski rider skips one. */
+  /** The number of squares at the start that are jumped over and cannot be targets: a ski rider skips one. */
   readonly skip: number;
 }
 
 /**
- * Along a line over exactly one hurdle of either colour, the squares between empty.
- * Cannon: all three reaches 'edge'. Grasshopper: `beyond` 1.
+ * A move along a line over exactly one hurdle of either colour; the other squares on the way must be empty.
+ * For a cannon all three reaches are 'edge'; for a grasshopper `beyond` is 1.
  */
 export interface Hop extends MoveBase {
   readonly kind: 'hop';
   readonly step: Vector;
-  /** Most steps from the origin to the hurdle. */
+  /** Maximum steps from the origin to the hurdle. */
   readonly hurdle: Reach;
-  /** Most steps from the hurdle to the target. */
+  /** Maximum steps from the hurdle to the target. */
   readonly beyond: Reach;
-  /** Most steps from the origin to the target, hurdle included. */
+  /** Maximum steps from the origin to the target, including the hurdle. */
   readonly reach: Reach;
 }
 
-/** What happens at the end of a leg that is not the last. */
+/** What is at the end of a leg that is not the last. */
 export const LEG_ENDS = ['quiet', 'capture', 'own-capture', 'hurdle', 'enemy-hurdle'] as const;
 export type LegEnd = (typeof LEG_ENDS)[number];
 
@@ -89,8 +89,8 @@ export interface Leg {
 }
 
 /**
- * Several legs one after another (bent riders, double captures): each of `legs`, then a last one that ends by `modality`.
- * A path may return to its own origin.
+ * Several legs one after another (bent riders, double captures): each of `legs`, then a last one that ends according to `modality`. A path may
+ * return to its origin.
  */
 export interface Path extends MoveBase {
   readonly kind: 'path';
@@ -111,10 +111,10 @@ export const DOUBLE_STEP: Move = {
   condition: { ...ALWAYS, initial: true },
 };
 
-/** A set of moves; order and duplicates have no meaning. */
+/** A set of moves; order and duplicates do not matter. */
 export type Movement = readonly Move[];
 
-/** Every image of (short, long) under the eight symmetries of the square, without doubles, forward first. */
+/** All images of (short, long) under the eight symmetries of the square, without duplicates, forward ones first. */
 export function allDirections(short: number, long: number): readonly Vector[] {
   const images: Vector[] = [];
   for (const [dx, dy] of [
@@ -149,7 +149,7 @@ export function sameVector(a: Vector, b: Vector): boolean {
   return a.dx === b.dx && a.dy === b.dy;
 }
 
-/** The vector of a leap, or one step along a line; null for a path of several legs. */
+/** The vector of a leap, or of one step along a line; null for a path. */
 export function vectorOf(move: Move): Vector | null {
   switch (move.kind) {
     case 'leap':
@@ -163,12 +163,12 @@ export function vectorOf(move: Move): Vector | null {
   }
 }
 
-/** The vector as Black moves it. */
+/** The vector for Black. */
 export function rotateVector(vector: Vector): Vector {
   return { dx: 0 - vector.dx, dy: 0 - vector.dy };
 }
 
-/** Whether every step leads towards the last rank, so that the piece can never return this way. */
+/** Whether every step leads towards the last rank, so that the piece can never come back by this move. */
 export function goesForward(move: Move): boolean {
   switch (move.kind) {
     case 'leap':
@@ -182,17 +182,16 @@ export function goesForward(move: Move): boolean {
   }
 }
 
-/** The vector multiplied by a number; never minus zero. */
+/** The vector multiplied by a number; never with minus zero. */
 export function times({ dx, dy }: Vector, factor: number): Vector {
   return { dx: dx * factor + 0, dy: dy * factor + 0 };
 }
 
-/** The sum of two vectors. */
 export function plus(a: Vector, b: Vector): Vector {
   return { dx: a.dx + b.dx, dy: a.dy + b.dy };
 }
 
-/** No way at all: the square itself. */
+/** Whether a vector leads nowhere. */
 export function isOrigin({ dx, dy }: Vector): boolean {
   return dx === 0 && dy === 0;
 }

@@ -4,7 +4,10 @@ import type { PieceId, PieceType } from './piece.js';
 import type { RuleFields } from './rules.js';
 import { ALWAYS, DOUBLE_STEP, type Move, type Movement } from './movement.js';
 
-/** One square forward without capturing, one diagonally forward to capture: a chess pawn without double step and en passant, which are rules of the variant. */
+/**
+ * A chess pawn's moves: one square forward without capturing, or one diagonally forward to capture. Double step and en passant are left out
+ * because they are rules of the variant.
+ */
 const PAWN: Movement = [
   { dx: 0, modality: 'quiet' as const },
   { dx: -1, modality: 'capture' as const },
@@ -17,7 +20,7 @@ const PAWN: Movement = [
   enPassant: false,
 }));
 
-/** Whether a piece promotes like a chess pawn, according to its row or the rules. */
+/** Whether a piece promotes like a chess pawn, according to its row or to the rules. */
 export function promotesAsPawn(
   { id, promotion }: Pick<PieceType, 'id' | 'promotion'>,
   { promotionPawnTypes: { white, black } }: Pick<RuleFields<PieceId>, 'promotionPawnTypes'>,
@@ -26,8 +29,8 @@ export function promotesAsPawn(
 }
 
 /**
- * Whether a piece is the pawn of a game: what moves so and promotes as in chess, or whose double step is written and is the game's own,
- * unless a text says that it is none.
+ * Whether a piece counts as the pawn of the game. It does if it moves like a pawn and promotes as in chess, or if its movement includes the
+ * double step and the game has one. A text may say that it is not a pawn.
  */
 export function isPawn(
   piece: PieceType,
@@ -42,7 +45,7 @@ export function isPawn(
   );
 }
 
-/** Whether a movement is that of a pawn, with or without a written double step; null if it is not. */
+/** Whether a movement is that of a pawn, without ('plain') or with a written double step ('stepping'); null if it is neither. */
 export function pawnMovement(movement: Movement, board: Board): 'plain' | 'stepping' | null {
   const given = movement.map((move) => (move.enPassant ? { ...move, enPassant: false } : move));
   if (equalMovements(PAWN, given, board)) return 'plain';
@@ -50,8 +53,8 @@ export function pawnMovement(movement: Movement, board: Board): 'plain' | 'stepp
 }
 
 /**
- * Whether a piece that promotes as a pawn does has the double step of the variant: it goes one square straight ahead, and no first move of its own is
- * written.
+ * Whether a piece that promotes like a pawn gets the variant's double step: it can move one square straight ahead, and its own movement
+ * contains no first move.
  */
 export function takesDoubleStep(movement: Movement): boolean {
   return (

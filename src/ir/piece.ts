@@ -4,19 +4,19 @@ import type { ByColor } from './board.js';
 import type { Movement } from './movement.js';
 import type { SquareSet } from './region.js';
 
-/** Names a piece type within its variant: `pawn`, `swallow`, `left-quail`. Stable, ASCII, unique in the variant. */
+/** The id of a piece type within its variant: `pawn`, `swallow`, `left-quail`. Stable, ASCII, unique in the variant. */
 export type PieceId = string;
 
 /**
- * What a piece becomes. `shogi`: one promoted form, entering, moving in or leaving the zone, and the way back on capture;
- * `pawn`: one of several types, on reaching the zone; `form` is a promoted form that it may take instead, as in shogi.
+ * What a piece promotes to. `shogi`: one promoted form, gained by entering, leaving or moving in the zone, and lost on capture. `pawn`: one of
+ * several types, on reaching the zone; `form` is a promoted form that it may choose instead, as in shogi.
  */
 export type Promotion =
   | { readonly style: 'none' }
   | { readonly style: 'shogi'; readonly to: PieceId }
   | { readonly style: 'pawn'; readonly to: readonly PieceId[]; readonly form?: PieceId };
 
-/** All types that a piece can become. */
+/** All types that a piece can promote to. */
 export function formsOf(promotion: Promotion): readonly PieceId[] {
   switch (promotion.style) {
     case 'none':
@@ -28,7 +28,7 @@ export function formsOf(promotion: Promotion): readonly PieceId[] {
   }
 }
 
-/** The promoted form that a piece has as in shogi; null if it has none. */
+/** The shogi-style promoted form of a piece; null if it has none. */
 export function formOf(promotion: Promotion): PieceId | null {
   switch (promotion.style) {
     case 'none':
@@ -40,13 +40,13 @@ export function formOf(promotion: Promotion): PieceId | null {
   }
 }
 
-/** Rare rules for single types; absent if the game has none for this type. */
+/** Rare rules for single types; absent if the game has none for the type. */
 export interface PieceRules {
-  /** The only squares where it may stand and attack; for a colour without squares, all of them. */
+  /** The only squares where it may stand and attack. A colour without squares is not confined. */
   readonly confined?: ByColor<SquareSet>;
-  /** With this many of a player's on the board, no other piece can promote to it. */
+  /** If a player has this many on the board, no other piece can promote to it. */
   readonly promotionLimit?: number;
-  /** It can neither hop over nor capture a piece of its own type, of either colour. */
+  /** It can neither hop over nor capture pieces of its own type, of either colour. */
   readonly barsItsKind?: true;
   /** Moves and promotes like a pawn, but is not a pawn for rules about pawns. */
   readonly notPawn?: true;
@@ -55,9 +55,9 @@ export interface PieceRules {
 /** Drop limits of one piece type (if the variant has drops). */
 export interface DropLimits {
   readonly allowed: boolean;
-  /** The maximum of unpromoted pieces of this type and colour on one file, checked when dropping; null if unlimited. */
+  /** The maximum number of unpromoted pieces of this type and colour on one file, checked on drops; null if unlimited. */
   readonly perFile: number | null;
-  /** A drop of this piece that mates loses (or is forbidden: the engine counts it as a loss). */
+  /** A drop of this piece that gives mate is forbidden (the engine scores it as a loss). */
   readonly mateForbidden: boolean;
 }
 
@@ -69,7 +69,6 @@ export interface BetzaText {
   readonly span: Span;
 }
 
-/** One type of piece. */
 export interface PieceType extends PieceRules {
   readonly id: PieceId;
   /** As in the document; null if the cell is blank. */
@@ -78,7 +77,7 @@ export interface PieceType extends PieceRules {
   readonly glyphs: readonly string[];
   /** `P`, `CE`; null for most promoted forms. */
   readonly abbreviation: string | null;
-  /** The letter A-Z that the author wants in engines, if it differs from the abbreviation. */
+  /** The letter A-Z that the author wants for engines, if it differs from the abbreviation. */
   readonly letter: string | null;
   readonly movement: Sourced<Movement>;
   readonly betza: BetzaText | null;
@@ -87,8 +86,8 @@ export interface PieceType extends PieceRules {
   readonly drop: DropLimits;
   /** The value in the author's units; null if not given. */
   readonly value: number | null;
-  /** Notes of the author that are not rules; absent if none. */
+  /** The author's notes that are not rules; absent if there are none. */
   readonly remarks?: readonly string[];
-  /** Where the piece is defined: its row. */
+  /** The row that defines the piece. */
   readonly span: Span;
 }

@@ -11,16 +11,13 @@ import {
 } from './elementary-move.js';
 import { isOrigin, times, type Leap, type Move, type Ride, type Vector } from './movement.js';
 
-/** A leap, or a ride that only pieces on its squares can block. */
+/** Whether a move is a leap, or a ride that can be blocked only on its own squares. */
 export function isPlain(move: Move): move is Leap | Ride {
   if (move.kind === 'leap') return !isOrigin(move.vector);
   return move.kind === 'ride' && move.lame.length === 0 && !isOrigin(move.step);
 }
 
-/**
- * The elementary moves of a plain move, from anywhere: those that `elementsOf` finds by its trails, without them. Most moves are plain, and most
- * of what is printed and compared is made of them.
- */
+/** The elementary moves of a plain move, from anywhere. The result is that of `elementsOf`, computed without trails because most moves are plain. */
 export function plainElements(
   move: Leap | Ride,
   needs: readonly string[],
@@ -37,7 +34,7 @@ export function plainElements(
     if (isBeyond(target)) break;
     for (const effect of effects) {
       const demands = new Map<number, Occupancy>();
-      // Squares between origin and target exist on every board that has both.
+      // These squares exist on every board that has origin and target.
       for (let before = count - 1; before >= first; before--)
         demands.set(offsetKey(times(step, before)), EMPTY);
       const aim = aimOf({ effect, target, takes: NONE });

@@ -24,7 +24,7 @@ export function equalSquareSets(a: SquareSet, b: SquareSet): boolean {
   return a.length === b.length && a.every((square, index) => square === b[index]);
 }
 
-/** The squares of a board that meet a condition on file and rank (both from 0). */
+/** The squares of a board that meet a condition on their file and rank (both from 0). */
 export function squaresWhere(
   board: Board,
   holds: (file: number, rank: number) => boolean,
@@ -32,14 +32,14 @@ export function squaresWhere(
   return squaresOf(board).filter((square) => holds(fileOf(square), rankOf(square)));
 }
 
-/** The `count` ranks farthest from a player: a promotion zone. */
+/** The `count` ranks farthest from a player, as in a promotion zone. */
 export function farthestRanks(board: Board, count: number, color: Color): SquareSet {
   return squaresWhere(board, (_file, rank) =>
     color === 'white' ? rank >= board.ranks - count : rank < count,
   );
 }
 
-/** The set from the other player's view. */
+/** The set of squares as the other player sees it. */
 export function rotateSquares(board: Board, squares: SquareSet): SquareSet {
   return squareSet(squares.flatMap((square) => rotateSquare(board, square) ?? []));
 }
@@ -49,7 +49,7 @@ export function bothSides(board: Board, white: SquareSet): ByColor<SquareSet> {
   return { white, black: rotateSquares(board, white) };
 }
 
-/** A named set of squares for moves and rules, for each player. */
+/** A named set of squares for each player, for moves and rules to refer to. */
 export interface Region {
   readonly name: string;
   readonly squares: ByColor<SquareSet>;
@@ -62,7 +62,7 @@ const DIAGONALS = [
   [-1, 1],
 ] as const;
 
-/** Whether every diagonal step from these squares stays on them or leaves the board. */
+/** Whether every diagonal step from these squares stays within them or leaves the board. */
 export function isClosedUnderDiagonals(squares: SquareSet, board: Board): boolean {
   return squares.every((square) =>
     DIAGONALS.every(([dx, dy]) => {

@@ -10,9 +10,7 @@ const RULE_ROWS = FIELD_ROWS.filter((row): row is RuleRow => !('about' in row));
 const SETS = RULE_ROWS.filter((row): row is SetRow => row.type === 'PieceSet');
 const ONES = RULE_ROWS.filter((row): row is OneRow => row.type === 'PieceType');
 
-/**
- * The same rules with other names for the pieces, sets in the order of `names`; a piece without a new name drops out.
- */
+/** The same rules with new names for the pieces. Sets are in the order of `names`; a piece without a new name is dropped. */
 export function renamePieces<P extends string, Q extends string>(
   rules: RuleFields<P>,
   nameOf: (piece: P) => Q | null,
@@ -41,7 +39,7 @@ export function renamePieces<P extends string, Q extends string>(
       }),
     ),
   ];
-  // These are all the fields that name pieces.
+  // No other fields name pieces.
   const others: unknown = { ...rules, ...Object.fromEntries(renamed) };
   return others as RuleFields<Q>;
 }

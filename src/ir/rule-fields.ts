@@ -8,10 +8,10 @@ export function isRuleKey(key: string): key is RuleKey {
   return Object.hasOwn(DEFAULTS, key);
 }
 
-/** Every field of the rules of play. */
+/** The names of all fields of `RuleFields`. */
 export const RULE_KEYS: readonly RuleKey[] = Object.keys(DEFAULTS).filter(isRuleKey);
 
-/** The engine's fields except those of single pieces, the board and evaluation. */
+/** The engine's fields except those about single pieces, the board and evaluation. */
 export function ruleFieldsOf(rules: EngineRules): RuleFields<EnginePieceType> {
   const fields: Partial<Record<RuleKey, unknown>> = {};
   for (const key of RULE_KEYS) fields[key] = rules[key];

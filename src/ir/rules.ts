@@ -3,14 +3,13 @@ import type { ByColor } from './board.js';
 import type { SquareSet } from './region.js';
 
 /**
- * The rules of play and of the end, in Fairy-Stockfish's own vocabulary (field names of the engine, measured on
- * snapshot c19b5f6c), typed. `P` is the reference to a piece type: the engine's own type name in
- * `ir/engine-rules`, a `PieceId` in a `Variant`. What belongs to one piece type (its moves, its promotion,
- * its drop limits) is not here but on the piece.
+ * The rules of play and of the end of the game, typed, in Fairy-Stockfish's own vocabulary (field names of the engine, measured on snapshot
+ * c19b5f6c). `P` is the reference to a piece type: the engine's type name in `ir/engine-rules`, a `PieceId` in a `Variant`. What belongs to a
+ * single piece type (its moves, promotion and drop limits) is on the piece instead.
  */
 
 export const VALUES = ['win', 'loss', 'draw', 'none'] as const;
-/** The result for the side to move. */
+/** A result, for the side to move. */
 export type Value = (typeof VALUES)[number];
 
 export const ENCLOSING_RULES = [
@@ -42,12 +41,12 @@ export type MaterialCounting = (typeof MATERIAL_COUNTINGS)[number];
 export const COUNTING_RULES = ['makruk', 'cambodian', 'asean', 'none'] as const;
 export type CountingRule = (typeof COUNTING_RULES)[number];
 
-/** One piece type, or the engine's word for any (`*`). */
+/** One piece type, or `*`, which stands for any. */
 export type OneOrAny<P> = P | '*';
 /** A set of piece types; `*` stands for all of them. */
 export type PieceSet<P> = readonly OneOrAny<P>[];
 
-/** The value type of each option type. */
+/** The TypeScript type for each type of option. */
 interface Held<P> {
   readonly bool: boolean;
   readonly int: number;
@@ -77,7 +76,7 @@ type ValueOf<R, P> = R extends { readonly type: infer T extends keyof Held<P> }
   : never;
 type FieldOf<R> = R extends { readonly fields: readonly [infer F extends string] } ? F : never;
 
-/** The fields that options set, with their types from the rows of the options. */
+/** The fields that options set, typed according to the rows of the options. */
 export type OptionFields<R extends FieldRow, P> = {
   readonly [F in FieldOf<R>]: ValueOf<RowOf<F>, P>;
 };
@@ -86,7 +85,7 @@ export type OptionFields<R extends FieldRow, P> = {
 export type SpecialRow = Extract<FieldRow, { readonly about: string }>;
 
 export type RuleFields<P> = OptionFields<Exclude<FieldRow, SpecialRow>, P> & {
-  /** No option sets it. */
+  /** The only field that no option sets. */
   readonly freeDrops: boolean;
 };
 

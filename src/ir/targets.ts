@@ -25,28 +25,28 @@ import {
 import { squareSet, type SquareSet } from './region.js';
 import { takeSteps } from '../text/steps.js';
 
-/** A piece on a square, and everything its moves depend on. */
+/** A piece on a square, with everything that its moves depend on. */
 export interface Setting {
   readonly board: Board;
   readonly origin: Square;
   readonly color: Color;
-  /** The contents of a square, from the view of the moving piece. */
+  /** The contents of a square, as the moving piece sees it; null if empty. */
   occupant(this: void, square: Square): 'own' | 'enemy' | null;
   /** Whether the condition `initial` holds. */
   readonly initial: boolean;
-  /** Whether a square belongs to the named region of this colour. */
+  /** Whether a square belongs to the named region for this colour. */
   regionHolds(this: void, name: string, square: Square): boolean;
 }
 
-/** A destination of a piece. A friendly piece there is captured only by own-capture moves. */
+/** The squares that a piece can reach. A friendly piece is captured only by own-capture moves. */
 export interface Targets {
   readonly quiet: SquareSet;
   readonly capture: SquareSet;
 }
 
 /**
- * The squares that a movement reaches on an occupied board: slow and obvious, the second opinion on every faster
- * generator. Knows nothing of turns, checks and captures en passant. Squares off the board are empty, and no move leads there.
+ * The squares that a movement reaches on an occupied board. Slow and obvious on purpose: a second opinion on every faster generator. It ignores
+ * turns, check and en passant. Squares off the board are empty, and no move leads there.
  */
 export function targets(movement: Movement, setting: Setting): Targets {
   const quiet: Square[] = [];
@@ -124,7 +124,7 @@ function targetsOfHop(hop: Hop, setting: Setting): readonly Square[] {
   return found;
 }
 
-/** The current square of a piece on a path, and the squares of its captures, which are now empty. */
+/** A square that the piece reaches on a path, and the squares where it has captured, which are now empty. */
 interface Waypoint {
   readonly square: Square;
   readonly captured: SquareSet;
@@ -150,7 +150,7 @@ function targetsOfPath(path: Path, setting: Setting): readonly Square[] {
   return waypoints.flatMap((waypoint) => endsOfLeg(last, waypoint, setting));
 }
 
-/** The squares on which a leg can end. The origin is empty: the piece has left it. */
+/** The squares on which a leg can end. The origin counts as empty because the piece has left it. */
 function endsOfLeg(leg: Leg, waypoint: Waypoint, setting: Setting): readonly Square[] {
   const ends: Square[] = [];
   const { square: origin, captured } = waypoint;
@@ -183,7 +183,7 @@ function ifSuits(modality: Modality, square: Square | null, setting: Setting): r
   return square !== null && suits(modality, setting.occupant(square)) ? [square] : [];
 }
 
-/** The square after some steps, rotated for Black; null if off the board. */
+/** The square after some steps, turned for Black; null if off the board. */
 function along(
   { board, origin, color }: Pick<Setting, 'board' | 'origin' | 'color'>,
   step: Vector,
@@ -195,7 +195,7 @@ function along(
   return isOnBoard(board, file, rank) ? squareAt(file, rank) : null;
 }
 
-/** A reach as a number of steps; no board is longer. */
+/** A reach as a number of steps, at most the length of the largest board. */
 function bounded(reach: Reach): number {
   return reach === 'edge' ? MAX_BOARD_SIDE : Math.min(reach, MAX_BOARD_SIDE);
 }

@@ -1,11 +1,11 @@
 import type { PieceType } from './piece.js';
 
-/** Bullets and options by which a game can end without royal pieces. */
+/** Bullets and options with which a game can end without royal pieces. */
 export const WITHOUT_ROYALS = /^(?:Losing all pieces|extinction|connect|collinear)/;
 
 /**
- * The piece that is royal where no text says which one is: King, or else, unless the game ends otherwise, the only one that has the
- * letter K and goes one step at a time (Shah, Khan, General). Null: none is clear.
+ * The royal piece of a game whose text does not name one: the King, or else, unless the game ends in another way, the only piece that has the
+ * letter K and moves one step at a time (Shah, Khan, General). Null if no piece is clearly royal.
  */
 export function usualRoyal<P extends Pick<PieceType, 'abbreviation' | 'movement' | 'name'>>(
   pieces: readonly P[],

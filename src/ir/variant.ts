@@ -10,15 +10,18 @@ import type { RuleFields, RuleKey } from './rules.js';
 
 /** Rules for which Fairy-Stockfish has no option. */
 export interface BeyondEngine {
-  /** Making a position for the nth time is illegal: a prohibition, not a result. Null: no such rule. */
+  /** The count at which repeating a position is illegal. This is a prohibition, not a result. Null if there is no such rule. */
   readonly repetitionProhibited: number | null;
   /** Who wins if only the two kings are left; null if there is no such rule. */
   readonly bareKings: 'king-nearer-its-last-rank-wins' | null;
-  /** A move from within the promotion zone promotes (as in shogi) only if it captures. */
+  /** A move that starts in the promotion zone promotes (as in shogi) only if it captures. */
   readonly promotesInsideByCapture: boolean;
 }
 
-/** How often a position may occur before a rule applies. Perpetual check also matters if repetition is forbidden, which the engine cannot express. */
+/**
+ * How often a position may occur before a rule applies. The rule for perpetual check also needs this count where repetition is forbidden, which
+ * the engine cannot express.
+ */
 export function repetitionCount(
   { repetitionProhibited }: Pick<BeyondEngine, 'repetitionProhibited'>,
   { nFoldRule }: Pick<RuleFields<PieceId>, 'nFoldRule'>,
@@ -27,10 +30,10 @@ export function repetitionCount(
 }
 
 export const RULES_FAMILIES = ['shogi', 'chess'] as const;
-/** The family whose defaults supply unstated rules. */
+/** The family whose defaults fill in unstated rules. */
 export type RulesFamily = (typeof RULES_FAMILIES)[number];
 
-/** An engine option written by the author, in addition to the document format. */
+/** An engine option that the author wrote in addition to the document format. */
 export interface AuthorOption {
   readonly key: string;
   readonly value: string;
@@ -39,8 +42,8 @@ export interface AuthorOption {
 }
 
 /**
- * What a variant is, independent of any notation: the one type in the middle of fairyc.
- * Every reader lowers to it; every emitter, the move generator and the explanations start from it.
+ * A variant, independent of any notation: the central type of fairyc. Every reader produces it; every emitter, the move generator and the
+ * explanations start from it.
  */
 export interface Variant {
   /** `[a-z0-9][a-z0-9-]*`: the section name that the author wants. */
@@ -48,40 +51,40 @@ export interface Variant {
   readonly title: string;
   readonly family: RulesFamily;
   readonly board: Sourced<Board>;
-  /** Named sets of squares that moves refer to. */
+  /** Named sets of squares to which moves refer. */
   readonly regions: readonly Region[];
   /** Unpromoted types first, in the order of the document. */
   readonly pieces: readonly PieceType[];
-  /** Which side of a kanji diagram is White, if the document says so; absent: sente. */
+  /** Which side of a kanji diagram is White, if the document says so. If absent, sente is. */
   readonly white?: 'sente' | 'gote';
-  /** Null: no text states it. */
+  /** Null if no text states it. */
   readonly start: Sourced<Position> | null;
-  /** Its regions have squares of the variant's own board only: the engine's defaults, which fill 12x10, are clipped to it. */
+  /** The regions here contain only squares of the variant's own board: the engine's defaults, which fill 12x10, are clipped to it. */
   readonly rules: RuleFields<PieceId>;
-  /** Where a rule comes from; a rule without an entry is the engine's own default. */
+  /** Where each rule comes from. A rule without an entry is the engine's default. */
   readonly origins: Readonly<Partial<Record<RuleKey | keyof BeyondEngine, Origin>>>;
   readonly beyond: BeyondEngine;
-  /** Read last, over everything above. */
+  /** Applied last, overriding everything above. */
   readonly options: readonly AuthorOption[];
-  /** The engine's rules, if it was read from a section; its ini text then needs no lowering. */
+  /** The engine's rules, if the variant was read from a section. Its ini text then needs no lowering. */
   readonly held?: HeldRules | undefined;
-  /** The text of a document besides the rules; absent if none. */
+  /** The parts of the document that are not rules; absent if there are none. */
   readonly words?: AuthorWords;
-  /** The heading under which it stands. */
+  /** The heading of the variant. */
   readonly span: Span;
 }
 
 /** A section as the engine stores it. */
 export interface HeldRules {
-  /** After conclusion. */
+  /** The rules after `conclude`. */
   readonly rules: EngineRules;
-  /** The built-in variant from which they come; null: none. */
+  /** The built-in variant from which the section inherits; null if none. */
   readonly parent: NamedRules | null;
-  /** What the variant cannot express of these rules, as a sentence; null if nothing. */
+  /** A sentence about what the variant cannot express of these rules; null if it expresses everything. */
   readonly unsaid: string | null;
 }
 
-/** The piece type with an id, or null. */
+/** The piece type with an id, or null if there is none. */
 export function findPiece(variant: Variant, id: PieceId): PieceType | null {
   return variant.pieces.find((piece) => piece.id === id) ?? null;
 }
