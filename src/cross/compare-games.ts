@@ -6,41 +6,44 @@ import type { Counted, OurGame } from './our-game.js';
 import { reversedMove } from '../play/notation/uci.js';
 import { randomNumbers } from '../play/random-numbers.js';
 
-/** How much is compared. */
+/** How much to compare. */
 export interface Effort {
   /** Games with random moves. */
   readonly games: number;
-  /** Greatest length of the sequences that are counted. */
+  /** Maximum length of the sequences that are counted. */
   readonly depth: number;
-  /** Most moves that counting may look at: it takes the depth that this allows. */
+  /** Maximum number of moves to count. The depth is the greatest that stays within it. */
   readonly nodes: number;
   readonly seed: string;
 }
 
-/** What was compared, and where it ended: at the first difference that the engine does not take back itself, or with all that was to do. */
+/**
+ * What was compared, and why the comparison ended: at the first difference for which the engine does not contradict itself, or with all the
+ * work done.
+ */
 export interface Comparison {
-  /** Null: nothing was counted. */
+  /** Null if nothing was counted. */
   readonly counted: Counted | null;
   readonly games: number;
   readonly plies: number;
   readonly results: Readonly<Record<string, number>>;
   readonly difference: Difference | null;
-  /** The first in which the engine contradicts itself; it ends only the game that it is met in. */
+  /** The first difference in which the engine contradicts itself. It ends only the random game in which it was found. */
   readonly contradiction: Contradiction | null;
 }
 
-/** A difference, and how the engine says itself that it is wrong there. */
+/** A difference, and the way in which the engine contradicts itself there. */
 interface Contradiction {
   readonly difference: Difference;
   readonly way: ContradictionWay;
 }
 
-/** Longest random game, in moves of one side. */
+/** Maximum length of a random game in plies. */
 const PLIES = 150;
-/** How often a player takes his last move back on the board, in one game after the other: positions should repeat, too. */
+/** The probability that a player moves a piece back, for one random game after another, so that positions repeat. */
 const RETURNS = [0, 0.15, 0.5];
 
-/** Counts sequences of moves, then plays at random, up to the first difference. The same seed gives the same games. */
+/** Counts sequences of moves, then plays random games, up to the first difference. The same seed gives the same games. */
 export async function compareGames(
   ours: OurGame,
   theirs: OpponentGame,
@@ -96,7 +99,7 @@ async function compareCounts(
   return { counted, difference: await descend(ours, theirs, start, counted.depth, division) };
 }
 
-/** Follows the first move whose count differs, down to a position in which something else differs. */
+/** Follows the first move whose count differs, down to a position that differs in something else. */
 async function descend(
   ours: OurGame,
   theirs: OpponentGame,
@@ -114,7 +117,7 @@ async function descend(
   return difference ?? descend(ours, theirs, next, depth - 1);
 }
 
-/** What differs after a line; null: nothing. */
+/** The difference after a line; null if there is none. */
 export async function differenceAfter(
   ours: OurGame,
   theirs: OpponentGame,

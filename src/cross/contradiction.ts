@@ -4,23 +4,23 @@ import type { Line } from '../play/player.js';
 import { ofSide } from '../play/tables/tables.js';
 import type { OurGame } from './our-game.js';
 
-/** How the engine says itself that it is wrong, and what to say of it. */
+/** The ways in which the engine contradicts itself, with the words for messages. */
 export const CONTRADICTION_WAYS = {
-  'takes-back': 'given the FEN of a position on the way, it agrees with fairyc',
-  'refuses-moves': 'it refuses to play what it offers',
+  'takes-back': 'set up from the FEN of a position on the line, it agrees with fairyc',
+  'refuses-moves': 'it refuses to play moves that it lists',
   'moves-nobody': 'it moves a piece of a side that has none',
-  'overlooks-checks': 'given the FEN after the move, it sees a check that it did not see',
-  'forbids-no-check': 'it forbids as a check what is none, given the FEN after the move',
+  'overlooks-checks': 'set up from the FEN after the move, it sees a check that it missed before',
+  'forbids-no-check': 'it forbids a move as a check, but sees no check in the FEN after the move',
   'demotes-to-nothing': 'it demotes a piece to no type, and shows a wall that nobody built',
-  'castles-with-nothing': 'with `*` in castlingRookPieces it takes an empty square for a rook',
+  'castles-with-nothing': 'with `*` in castlingRookPieces it treats an empty square as a rook',
   'misreads-itself': 'it reads its own FEN as another position',
-  'shares-text': 'it writes two moves alike',
+  'shares-text': 'it writes two different moves with the same text',
 } as const;
 export type ContradictionWay = keyof typeof CONTRADICTION_WAYS;
 
 type Proof = (theirs: OpponentGame, difference: Difference, ours: OurGame) => Promise<boolean>;
 
-/** What proves a difference of each kind to be the engine's own fault. */
+/** For each kind of difference, the tests that can prove it to be the engine's own fault. */
 const PROOFS: Readonly<
   Record<Difference['kind'], readonly (readonly [ContradictionWay, Proof])[]>
 > = {
@@ -50,7 +50,10 @@ const PROOFS: Readonly<
   ],
 };
 
-/** Whether the engine itself says that it is wrong, and how; null: it does not. The causes are listed in test/cross/contradictions.ts, each with a game that shows it. */
+/**
+ * How the engine contradicts itself at a difference; null if it does not. The causes are listed in test/cross/contradictions.ts, each with a
+ * game that shows it.
+ */
 export async function contradictionBehind(
   ours: OurGame,
   theirs: OpponentGame,
@@ -61,7 +64,7 @@ export async function contradictionBehind(
   return null;
 }
 
-/** Given its own FEN of any position on the way, it says what we say. What we say must not depend on the moves before. */
+/** Set up from its own FEN of some position on the line, the engine agrees with us. Our own answer must be the same from that FEN. */
 async function takesBack(
   theirs: OpponentGame,
   difference: Difference,
@@ -82,7 +85,7 @@ async function takesBack(
   return false;
 }
 
-/** Does a view say what we say, as far as the difference goes? Other moves may depend on what promoted pieces were. */
+/** Whether a view agrees with ours about the moves that differ. Other moves are ignored: they may depend on what promoted pieces were before. */
 function agrees(
   { kind, line, ours, theirs }: Difference,
   mine: EngineView,
@@ -94,7 +97,7 @@ function agrees(
   return movesIn(ours).every(has) && !movesIn(theirs).some(has);
 }
 
-/** All that only it allows it does not play, and we allow nothing more; or it offers nothing that it plays. */
+/** The engine refuses to play any of the moves that only it lists, and we list no others; or it refuses every move that it lists. */
 async function refusesMoves(
   theirs: OpponentGame,
   { line, ours: ourMoves, theirs: moves }: Difference,
@@ -104,7 +107,7 @@ async function refusesMoves(
   return offered.length > 0;
 }
 
-/** After each move that only it allows it sees no check, but sees one as soon as it is given the FEN. */
+/** After each move that only the engine allows, it reports no check, but it does when given the FEN. */
 async function overlooksChecks(
   theirs: OpponentGame,
   { line, ours: ourMoves, theirs: moves }: Difference,
@@ -120,8 +123,8 @@ async function overlooksChecks(
 }
 
 /**
- * No move may give check, and of a form that has lost its letter it asks the moves that it had: but such a form moves no more, and given the
- * FEN after the move it sees no check.
+ * Where no move may give check, the engine still uses the former moves of a promoted form that has lost its letter. But such a form no longer
+ * moves, and given the FEN after the move the engine reports no check.
  */
 async function forbidsNoCheck(
   theirs: OpponentGame,
@@ -143,7 +146,7 @@ function after(line: Line, move: string): Line {
   return { ...line, moves: [...line.moves, move] };
 }
 
-/** After a demotion on the line its FEN has a wall more, though no rule builds walls. */
+/** After a demotion on the line, the engine's FEN has one wall more, though no rule builds walls. */
 async function demotesToNothing(
   theirs: OpponentGame,
   { line }: Difference,
@@ -160,7 +163,7 @@ async function demotesToNothing(
   return false;
 }
 
-/** With `*` in castlingRookPieces White's rook may be an empty square, even one beyond the board. */
+/** With `*` in castlingRookPieces the engine may accept an empty square as White's rook, even a square beyond the board. */
 function castlesWithNothing(
   _theirs: OpponentGame,
   { ours, theirs }: Difference,
@@ -174,7 +177,7 @@ function castlesWithNothing(
 /** The third field of a FEN. */
 const CASTLING_FIELD = 2;
 
-/** A side without pieces on the board is to move: the engine reads a square that does not exist. */
+/** The side to move has no pieces on the board: the engine reads a square that does not exist. */
 async function movesNobody(
   theirs: OpponentGame,
   { line, ours: ourMoves, theirs: moves }: Difference,
@@ -185,14 +188,14 @@ async function movesNobody(
   return turn === 'w' ? !/[A-Z]/.test(onBoard) : !/[a-z]/.test(onBoard);
 }
 
-/** It writes two moves alike, the last of the line among them, and plays either. */
+/** The engine writes two moves with the same text, which is that of the last move of the line, and plays either of them. */
 async function sharesText(theirs: OpponentGame, { line }: Difference): Promise<boolean> {
   const before = await theirs.look({ ...line, moves: line.moves.slice(0, -1) });
   const last = line.moves.at(-1);
   return before !== null && before.moves.filter((move) => move === last).length > 1;
 }
 
-/** Its FEN is not the one that it was given a moment ago, or none at all after a move that it offers. */
+/** The engine's FEN reads back as another board, or the engine cannot play a move that it lists. */
 async function misreadsItself(theirs: OpponentGame, { line }: Difference): Promise<boolean> {
   const view = await theirs.look(line);
   const last = line.moves.at(-1);
@@ -205,7 +208,7 @@ async function misreadsItself(theirs: OpponentGame, { line }: Difference): Promi
   return again !== null && boardOf(again) !== boardOf(view);
 }
 
-/** After one move it does not see a check that it sees as soon as it is given the FEN. Counts and results follow from that. */
+/** After one move the engine overlooks a check that it reports when given the FEN. Wrong counts and results follow from that. */
 async function losesCheck(
   theirs: OpponentGame,
   { kind, line }: Difference,

@@ -9,32 +9,32 @@ import { asOpponent, ourGame, remembering, type Counted, type OurGame } from './
 import { childText, type EngineText, type FreshName } from './section-text.js';
 import { trialsOf } from './trials.js';
 
-/** Which text of a variant the engine gets. */
+/** The source of the text that the engine gets for a variant. */
 export type TextOrigin = 'built in' | 'as it is' | Reprinted;
 
 type Reprinted = 're-printed' | 'with the Betza strings printed by fairyc';
 
-/** A variant to be compared: as we play it, and as the engine is told of it. */
+/** A variant to compare: the game as we play it, and the texts that describe it to the engine. */
 export interface CrossCase {
   readonly name: string;
   readonly game: Game;
-  /** The plain reading of its notations, where that is another game. */
+  /** The game if its notations are read as written; null if that is the same game. */
   readonly asWritten: Game | null;
-  /** To try options; null: it has none of the engine's. */
+  /** The rules for trying out options; null if the engine has no options for the variant. */
   readonly rules: EngineRules | null;
   readonly lower: (rules: EngineRules) => Game;
   readonly texts: readonly CaseText[];
-  /** What cannot be compared, a sentence each. */
+  /** What cannot be compared, one sentence each. */
   readonly remarks: readonly string[];
 }
 
-/** A text of null is for a variant that the engine has. */
+/** The text is null for a variant that is built into the engine. */
 export interface CaseText extends Omit<EngineText, 'text'> {
   readonly origin: TextOrigin;
   readonly text: string | null;
 }
 
-/** The smallest line that shows a difference, and what most likely explains it. */
+/** The smallest line that shows a difference, and its most likely cause. */
 export interface CrossFinding {
   readonly kind: DifferenceKind;
   readonly fen: string;
@@ -43,53 +43,53 @@ export interface CrossFinding {
   readonly theirs: string;
   /** Options without which both agree on that line: `key = value`. */
   readonly options: readonly string[];
-  /** The rules that take part in the game at all. */
+  /** The names of the mechanics that the game uses. */
   readonly mechanics: readonly string[];
 }
 
-/** What came of comparing with one text. */
+/** The result of a comparison with one text. */
 export interface TextVerdict {
   readonly origin: TextOrigin;
-  /** False: the engine did not accept it. */
+  /** False if the engine did not accept the text. */
   readonly loaded: boolean;
-  /** What the engine's validator says of the start position: 1 is valid; null: it has none. */
+  /** The code of the engine's validator for the start position: 1 is valid; null if it has no validator. */
   readonly startFenCode: number | null;
   readonly counted: Counted | null;
   readonly games: number;
   readonly plies: number;
   readonly results: Readonly<Record<string, number>>;
   readonly finding: CrossFinding | null;
-  /** Where the engine is wrong by its own words. */
+  /** A difference in which the engine contradicts itself. */
   readonly contradiction: CrossContradiction | null;
 }
 
-/** A difference for which the engine itself says that it is wrong. */
+/** A difference in which the engine contradicts itself. */
 export interface CrossContradiction extends CrossFinding {
   readonly way: ContradictionWay;
 }
 
-/** What came of comparing a variant. */
+/** The result of comparing a variant. */
 export interface Verdict {
   readonly variant: string;
   readonly texts: readonly TextVerdict[];
-  /** Where its two readings part. */
+  /** The difference between the engine's reading of the notations and the plain one. */
   readonly readings: CrossFinding | null;
-  /** What the engine crashed of. */
+  /** The crash of the engine; null if it survived. */
   readonly crash: Crash | null;
   readonly remarks: readonly string[];
-  /** The fewest lines that show the finding of an invented game, or that the engine dies of. */
+  /** For an invented game, the fewest lines that still show the finding or the crash. */
   readonly smallest?: string;
-  /** The errors that lint has for these lines, where it was asked. */
+  /** The errors that lint reports for these lines, if it was run. */
   readonly lint?: readonly string[];
 }
 
-/** The last thing that an engine was asked. */
+/** The last request before an engine crashed, and the reason. */
 export interface Crash {
   readonly during: string;
   readonly why: string;
 }
 
-/** Compares a variant with the engine, text after text. After a crash the engine is of no use. */
+/** Compares a variant with the engine, one text after another, until the engine crashes. */
 export async function crossVariant(
   crossCase: CrossCase,
   engine: Opponent,
@@ -119,7 +119,7 @@ export async function crossVariant(
   };
 }
 
-/** Told of a death that leaves something to say. */
+/** Called if the engine dies while there are still results to report. */
 type OnDeath = (died: EngineDied) => void;
 
 async function surviving(action: (onDeath: OnDeath) => Promise<void>): Promise<Crash | null> {
@@ -139,7 +139,7 @@ function crashOf(died: EngineDied | null): Crash | null {
   return died === null ? null : { during: died.during, why: died.why };
 }
 
-/** Who is asked about a text, and how much. */
+/** The two sides of a comparison, its extent, and helpers. */
 interface Crossing {
   readonly engine: Opponent;
   readonly ours: OurGame;
@@ -158,7 +158,7 @@ async function crossText(
   if (theirs === null) return notLoaded(origin);
   const { startFen } = crossCase.game;
   const verdict = await theirs.validate(startFen);
-  // Both refuse the start position: there is nothing to play. The engine would go on with half of its pieces.
+  // If both refuse the start position, there is nothing to play. The engine would go on with half of the pieces.
   if (verdict?.valid === false && ours.look({ fen: startFen, moves: [] }) === null) {
     theirs.close();
     return verdictOf(origin, verdict.code, NOTHING);
@@ -202,7 +202,7 @@ interface Examination extends Omit<Crossing, 'effort'> {
   readonly theirs: OpponentGame;
 }
 
-/** Makes a difference small and looks for the option behind it. */
+/** Minimises a difference and looks for the option behind it. */
 async function examine(
   crossCase: CrossCase,
   variant: string,
@@ -232,7 +232,7 @@ function findingOf(
   return { kind, ...line, ours, theirs, options, mechanics };
 }
 
-/** Most options that are named. */
+/** Maximum number of options to name. */
 const MOST_OPTIONS = 3;
 
 /** The options without which both sides agree on a line. */
@@ -259,7 +259,7 @@ async function optionsBehind(
   return found;
 }
 
-/** Compares the game as the engine reads its notations with the game as they are written. */
+/** Compares the game as the engine reads its notations with the game as written. */
 async function crossReadings(
   { asWritten, game }: CrossCase,
   effort: Effort,

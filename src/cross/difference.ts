@@ -1,20 +1,20 @@
 import type { Line } from '../play/player.js';
 import type { EngineView } from './engine/opponent.js';
 
-/** In which of the things that are compared two views differ. */
+/** The aspects in which two views can differ. */
 export const DIFFERENCE_KINDS = ['fen', 'legal-moves', 'check', 'result'] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];
 
-/** The first thing in which we and another differ after a line. */
+/** The first difference between us and the other side after a line. */
 export interface Difference {
   readonly kind: DifferenceKind;
   readonly line: Line;
-  /** What we say: moves that only we allow, or a FEN, a check, a result. */
+  /** Our side of it: the moves that only we allow, or our FEN, check or result. */
   readonly ours: string;
   readonly theirs: string;
 }
 
-/** Compares two views of one line; what one of them does not give is not a difference. */
+/** Compares two views of one line. What either view does not provide is not a difference. */
 export function differenceOf(line: Line, ours: EngineView, theirs: EngineView): Difference | null {
   for (const kind of DIFFERENCE_KINDS) {
     const found = differenceIn(kind, line, ours, theirs);
@@ -23,7 +23,7 @@ export function differenceOf(line: Line, ours: EngineView, theirs: EngineView): 
   return null;
 }
 
-/** The same for one kind. */
+/** `differenceOf` for one kind. */
 export function differenceIn(
   kind: DifferenceKind,
   line: Line,
@@ -60,7 +60,7 @@ function differ(
   return { kind, line, ours: String(ours), theirs: String(theirs) };
 }
 
-/** What the first list has more than the second; both are sorted, and may have an entry twice. */
+/** The entries of the first list that the second lacks. Both are sorted and may have duplicates. */
 function surplus(some: readonly string[], others: readonly string[]): readonly string[] {
   if (some.length === others.length && some.every((one, index) => one === others[index])) return [];
   const left = new Map<string, number>();
@@ -72,7 +72,7 @@ function surplus(some: readonly string[], others: readonly string[]): readonly s
   });
 }
 
-/** Whether a smaller line shows the same thing: the same move that one allows, the same field of the FEN, the same two results. */
+/** Whether a smaller line shows the same difference: the same move that only one side allows, the same field of the FEN, the same two results. */
 export function isSameDifference(smaller: Difference, first: Difference): boolean {
   if (smaller.kind !== first.kind) return false;
   switch (first.kind) {

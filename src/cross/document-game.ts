@@ -8,26 +8,26 @@ import type { Game } from '../play/game.js';
 import { lowerVariant, type ApplyOptions } from '../play/lower-variant.js';
 import type { Source } from '../text/source.js';
 
-/** A document as the engine can play it, and the section that says so. */
+/** A document as the engine can play it, with the section that describes it. */
 interface DocumentGame {
   readonly game: Game;
   readonly section: string;
-  /** The same with the author's own notations, where the engine reads them as he means them; null: that is the same text. */
+  /** The section with the author's own notations, if the engine reads them as the author does; null if that is the same text. */
   readonly ownNotations: string | null;
-  /** What the engine cannot say, a sentence each: there the game is what the section says. */
+  /** What the engine cannot express, one sentence each. In these points the game follows the section. */
   readonly comments: readonly string[];
 }
 
-/** What a document needs from readers. */
+/** The readers that lowering a document needs. */
 interface DocumentReaders {
   readonly engineOptions: EngineOptions['applyOptions'];
   readonly gameOptions: ApplyOptions;
   readonly readMovement: (betza: string) => Movement;
-  /** The game that the engine gets from a section. */
+  /** The game that the engine reads from a section. */
   readonly readGame: (source: Source) => Game | null;
 }
 
-/** Lowers a document twice, to a game of ours and to a section; a text instead: why the engine cannot hold it. */
+/** Lowers a document twice, to our own game and to a section. Returns a string with the reason if the engine cannot represent it. */
 export function documentGame(variant: Variant, readers: DocumentReaders): DocumentGame | string {
   const options = { approximate: true, parent: null, applyOptions: readers.engineOptions };
   const lowered = lowerToEngine(variant, options);
@@ -45,13 +45,13 @@ export function documentGame(variant: Variant, readers: DocumentReaders): Docume
   };
 }
 
-/** What the section says of a variant, as its document says it; where too much is left out for that, what the section itself says. */
+/** The game that the section represents, built from the document. If too much is left out for that, the game read from the section itself. */
 function gameOfMeaning(lowered: Lowered, text: string, readers: DocumentReaders): Game | null {
   if (lowered.means === null) return readers.readGame({ file: 'emitted.ini', text });
   return inLettersOfSection(lowerVariant(lowered.means, readers.gameOptions), lowered);
 }
 
-/** The game with the letters of the section, in the engine's order, so that texts can be compared. */
+/** The game with the section's letters, in the engine's order, so that texts can be compared. */
 function inLettersOfSection(game: Game, { types, rules }: Lowered): Game {
   const pieces = game.pieces.map((piece) => {
     const assigned = types.find(({ shared }) => shared.piece.id === piece.id);

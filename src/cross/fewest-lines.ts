@@ -1,4 +1,4 @@
-/** Leaves out one line after another of a text as long as it still shows what is asked of it. The first line stays. */
+/** Removes one line of a text after another as long as `shows` holds. The first line stays. */
 export async function fewestLines(
   text: string,
   shows: (text: string) => Promise<boolean>,

@@ -27,7 +27,7 @@ const TEXTS: Readonly<Record<TextOrigin, string>> = {
   'with the Betza strings printed by fairyc': ' (given the author’s own notations)',
 };
 
-/** What came of comparing a variant, as diagnostics of the place that defines it. */
+/** The result of comparing a variant, as diagnostics at the place that defines it. */
 export function diagnoseVerdict(
   verdict: Verdict,
   engine: string,
@@ -45,7 +45,7 @@ export function diagnoseVerdict(
             'cross/engine-crash',
             'error',
             span,
-            `${engine} crashed in ${variant}: ${crash.why}. The last thing it was asked: ${firstLine(crash.during)}`,
+            `${engine} crashed in ${variant}: ${crash.why}. The last request was: ${firstLine(crash.during)}`,
             { notes },
           ),
         ]),
@@ -55,14 +55,15 @@ export function diagnoseVerdict(
   ];
 }
 
-/** The few lines that are enough, and whether their author is told. */
+/** Notes with the smallest text that shows the finding, and with what lint reports about it. */
 function notesOn({ lint, smallest }: Verdict): readonly Note[] {
-  const lines = smallest === undefined ? [] : ['These lines are enough:', ...smallest.split('\n')];
+  const lines =
+    smallest === undefined ? [] : ['These lines are enough to show it:', ...smallest.split('\n')];
   const errors = new Set(lint);
   const said =
     errors.size === 0
-      ? 'Lint reports no error for them'
-      : `Lint has ${[...errors].join(', ')} for them`;
+      ? 'Lint reports no errors in them'
+      : `Lint reports ${[...errors].join(', ')} in them`;
   return [...lines.filter((line) => line !== ''), ...(lint === undefined ? [] : [said])].map(
     (message) => ({ message }),
   );
@@ -80,7 +81,7 @@ function diagnoseText(
   lines: readonly Note[],
 ): readonly Diagnostic[] {
   if (!loaded) {
-    const why = `${engine} has no ${variant}${TEXTS[origin]}: it did not accept the text, or does not know the name`;
+    const why = `${engine} has no ${variant}${TEXTS[origin]}: it rejected the text or does not know the name`;
     return [diagnose('cross/not-loaded', 'error', span, why)];
   }
   const start =
@@ -103,7 +104,7 @@ function diagnoseText(
     {
       message:
         options.length > 0
-          ? `Without one of these options both agree: ${options.join('; ')}`
+          ? `Without any one of these options both agree: ${options.join('; ')}`
           : `No single option explains it. Rules involved: ${finding.mechanics.join(', ')}`,
     },
     ...lines,
@@ -111,7 +112,7 @@ function diagnoseText(
   return [...start, diagnose(CODES[kind], 'error', span, message, { notes })];
 }
 
-/** The engine's fault, by its own words: nothing that the author of a variant could fix. */
+/** A fault of the engine, which the author of the variant cannot fix. */
 function diagnoseContradiction(
   variant: string,
   finding: CrossContradiction,
@@ -121,11 +122,11 @@ function diagnoseContradiction(
     'cross/engine-contradiction',
     'warning',
     span,
-    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but there the engine contradicts itself: ${CONTRADICTION_WAYS[finding.way]}`,
+    `${variant}: ${sayDifference(finding, US_AND_ENGINE)}; but the engine contradicts itself there: ${CONTRADICTION_WAYS[finding.way]}`,
   );
 }
 
-/** Who says what. */
+/** The names of the two sides in messages. */
 interface Names {
   readonly ours: string;
   readonly theirs: string;
@@ -134,7 +135,7 @@ interface Names {
 const US_AND_ENGINE: Names = { ours: 'fairyc', theirs: 'the engine' };
 const READINGS: Names = { ours: 'the engine’s reading', theirs: 'the plain reading' };
 
-/** What differs, and after which line. */
+/** Describes a difference and the line that leads to it. */
 function sayDifference({ fen, kind, moves, ours, theirs }: CrossFinding, names: Names): string {
   const line = moves.length === 0 ? `in ${fen}` : `after ${moves.join(' ')} from ${fen}`;
   switch (kind) {
@@ -153,7 +154,7 @@ function sayDifference({ fen, kind, moves, ours, theirs }: CrossFinding, names: 
   }
 }
 
-/** Most moves that a sentence names. */
+/** Maximum number of moves that a sentence lists. */
 const MOST_MOVES = 8;
 
 function sayMoves(who: string, moves: string): string {

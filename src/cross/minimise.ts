@@ -4,18 +4,18 @@ import type { Line } from '../play/player.js';
 import { EngineDied, type OpponentGame } from './engine/opponent.js';
 import type { OurGame } from './our-game.js';
 
-/** Most positions that are tried to make one smaller. */
+/** Maximum number of positions to try when minimising. */
 const MOST_TRIALS = 3000;
 
-/** The smallest line that shows a difference, as far as was found before the engine crashed of one (null: it lives). */
+/** The smallest line found that shows a difference. If the engine crashed during the search, `died` says so; otherwise it is null. */
 interface Minimised {
   readonly difference: Difference;
   readonly died: EngineDied | null;
 }
 
 /**
- * Makes the line of a difference smaller as long as it shows the same: the fewest last moves, then fewer pieces, rights and counts.
- * Only positions that the engine's own validator accepts are tried.
+ * Minimises the line of a difference while it shows the same: first the fewest last moves, then fewer pieces, rights and counts. Only positions
+ * that the engine's own validator accepts are tried.
  */
 export async function minimise(
   ours: OurGame,
@@ -46,7 +46,7 @@ export async function minimise(
   return { difference, died: null };
 }
 
-/** The side that has just moved may not be in check: no game starts from such a position. */
+/** The side that has just moved must not be in check: no game starts from such a position. */
 function isFullyLegal(ours: OurGame, { fen }: Line): boolean {
   return ours.look({ fen: otherTurn(fen), moves: [] })?.inCheck === false;
 }

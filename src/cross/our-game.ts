@@ -3,24 +3,24 @@ import { openPlayer, type Line, type LineProblem } from '../play/player.js';
 import { keeper } from '../text/keep.js';
 import type { OpponentGame, EngineView } from './engine/opponent.js';
 
-/** A variant as we play it, asked as an engine is asked. */
+/** A variant as we play it, with an interface like that of an engine. */
 export interface OurGame {
   readonly game: Game;
-  /** The names of the rules that take part. */
+  /** The names of the mechanics in use. */
   readonly mechanics: readonly string[];
-  /** Null: the FEN is not one of this variant, or a move is not legal. */
+  /** Null if the FEN is not valid for this variant or a move is not legal. */
   look(line: Line): EngineView | null;
   divide(line: Line, depth: number): ReadonlyMap<string, number> | null;
-  /** The division at the greatest depth up to `most` that looks at no more than so many moves; null: even depth 1 needs more. */
+  /** The division at the greatest depth up to `most` that counts at most `nodes` moves; null if even depth 1 needs more. */
   deepest(line: Line, most: number, nodes: number): Divided | null;
 }
 
-/** What follows each move, and how much that is together. */
+/** The number of sequences after each move, and their sum. */
 interface Divided extends Counted {
   readonly division: ReadonlyMap<string, number>;
 }
 
-/** How many sequences of legal moves of a length there are. */
+/** The number of legal sequences of moves of a given length. */
 export interface Counted {
   readonly depth: number;
   readonly nodes: number;
@@ -41,7 +41,7 @@ export function ourGame(game: Game): OurGame {
         if (division === null) break;
         const counted = [...division.values()].reduce((sum, count) => sum + count, 0);
         deepest = { depth, nodes: counted, division };
-        // Deeper there is nothing.
+        // No longer sequences exist.
         if (counted === 0) break;
       }
       return deepest;
@@ -49,10 +49,10 @@ export function ourGame(game: Game): OurGame {
   };
 }
 
-/** Of lines: each text of a variant is asked about the same ones. */
+/** The size of a cache. It pays off because each text of a variant is compared along the same lines. */
 const MOST_CHARACTERS = 16_000_000;
 
-/** The same game, which remembers what it answered. */
+/** The same game with cached answers. */
 export function remembering(game: OurGame): OurGame {
   const looks = keeper<EngineView | null>(MOST_CHARACTERS);
   const counts = keeper<Divided | null>(MOST_CHARACTERS);
@@ -74,7 +74,7 @@ function isProblem<T>(answer: T | LineProblem | null): answer is LineProblem {
   return typeof answer === 'object' && answer !== null && 'kind' in answer;
 }
 
-/** Our own game in the place of an engine, to compare two readings of one variant. */
+/** Presents our own game as an engine, to compare two readings of one variant. */
 export function asOpponent(game: OurGame): OpponentGame {
   return {
     startFen: game.game.startFen,

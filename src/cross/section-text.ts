@@ -10,22 +10,22 @@ import { readIni, type EngineSection } from '../read/ini/read-ini.js';
 import { keeperOf } from '../text/keep.js';
 import type { Source } from '../text/source.js';
 
-/** A text for the engine, and the variant of it that is meant. */
+/** A text for the engine, and the name of the variant in it. */
 export interface EngineText {
   readonly name: string;
   readonly text: string;
 }
 
-/** Makes names that the engine has not met: it keeps the old variant of a name that it knows. */
+/** Makes names that are new to the engine, because it keeps the old variant for a name that it knows. */
 export type FreshName = () => string;
 
-/** By name. A file is read once, however many of its sections are asked for. */
+/** The sections of a file by name. A file is read only once, however many of its sections are used. */
 const sectionsIn = keeperOf(
   (source: Source): ReadonlyMap<string, EngineSection> =>
     new Map(readIni(source).value.map((section) => [section.name, section])),
 );
 
-/** A section with all that it inherits from its own file, word by word except for the names. Null: the engine gets none of this name. */
+/** A section with everything that it inherits from its own file, verbatim except for the names. Null if the engine reads no section of this name. */
 export function sectionText(source: Source, name: string, fresh: FreshName): EngineText | null {
   const sections = sectionsIn(source);
   const chain: EngineSection[] = [];
@@ -44,25 +44,25 @@ export function sectionText(source: Source, name: string, fresh: FreshName): Eng
   return { name: names.get(name) ?? name, text: texts.join('') };
 }
 
-/** A child of a variant with lines of its own. */
+/** A child of a variant with additional lines. */
 export function childText(parent: string, lines: readonly string[], fresh: FreshName): EngineText {
   const name = fresh();
   return { name, text: `[${name}:${parent}]\n${lines.join('\n')}\n` };
 }
 
-/** A text of a section under another name. */
+/** The text of a section under a new name. */
 export function renamed(text: string, fresh: FreshName): EngineText {
   const name = fresh();
   return { name, text: text.replace(/^\[[^\]:]*/m, () => `[${name}`) };
 }
 
-/** The lines of the pieces with a notation of their own, each printed anew from its moves, and those that cannot be printed. */
+/** The lines of custom pieces, each printed again from its moves, and the pieces that cannot be printed. */
 interface Reprinted {
   readonly lines: readonly string[];
   readonly refused: readonly string[];
 }
 
-/** Prints the Betza of each custom piece anew from how the engine reads it. */
+/** Prints the Betza of each custom piece from the moves that the engine reads in it. */
 export function reprintPieces(
   rules: EngineRules,
   readMovement: (betza: string) => Movement,
@@ -94,7 +94,7 @@ function reachText({ quiet, initial }: Reach): string {
   return JSON.stringify(texts);
 }
 
-/** Lines that give back what the engine forgets of a piece when its type is defined again: that others promote to it, say. */
+/** Lines that restore what the engine forgets when a piece type is defined again, for example which pieces promote to it. */
 function restoring(rules: EngineRules, lines: readonly string[]): readonly string[] {
   const nowhere = { file: '', start: 0, end: 0 };
   const pairs = lines.map((line) => {

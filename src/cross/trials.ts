@@ -5,16 +5,16 @@ import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { ChangingRules, EngineRuleKey, EngineRules } from '../ir/engine-rules.js';
 import { optionsBetween } from '../emit/lower/engine/difference.js';
 
-/** A variant with one of its options at the engine's default. */
+/** A variant in which one option is set back to the engine's default. */
 interface Trial {
   readonly key: string;
-  /** What the variant says. */
+  /** The variant's own value. */
   readonly value: string;
   readonly lines: readonly string[];
   readonly rules: EngineRules;
 }
 
-/** Options that are not rules of play, or without which there is no game left. */
+/** Options that are not rules of play, or without which no game is left. */
 const NO_TRIALS: ReadonlySet<string> = new Set([
   'maxRank',
   'maxFile',
@@ -25,7 +25,7 @@ const NO_TRIALS: ReadonlySet<string> = new Set([
   'variantTemplate',
 ]);
 
-/** Each option of a variant that is not at its default, taken back; `rules` are those after conclusion. */
+/** One trial for each option that is not at its default. `rules` are the rules after `conclude`. */
 export function trialsOf(rules: EngineRules): readonly Trial[] {
   const empty = emptyEngineRules();
   const set = new Map(optionsBetween(empty, rules).map(({ key, value }) => [key, value]));
@@ -40,7 +40,7 @@ export function trialsOf(rules: EngineRules): readonly Trial[] {
   });
 }
 
-/** Pieces are never left out: without one it would be another game. */
+/** Pieces are never removed, because that would make another game. */
 const NO_FIELDS: ReadonlySet<EngineRuleKey> = new Set([
   'pieces',
   'kingType',

@@ -10,26 +10,26 @@ import type { GameMove } from './move-value.js';
 
 /** A piece on a square. */
 export interface BoardPiece {
-  /** The type: `knight`, `customPiece1`, or its name in a document. */
+  /** The type: `knight`, `customPiece1`, or the name in a document. */
   readonly id: string;
-  /** As a FEN writes it: upper case is White, `+` before a promoted form. */
+  /** As in a FEN: upper case is White, and `+` precedes a promoted form. */
   readonly letter: string;
   readonly color: Color;
-  /** Whether it is promoted and reverts when captured. */
+  /** Whether it is promoted and will revert when captured. */
   readonly promoted: boolean;
 }
 
-/** How board libraries name squares: `chessgroundx` writes the tenth rank as `:`, so that every name has two characters. */
+/** The names that board libraries use for squares: `chessgroundx` writes the tenth rank as `:`, so that every name has two characters. */
 export type SquareNames = 'plain' | 'chessgroundx';
 
 /** A position as a board shows it. */
 export interface BoardView {
   /** The pieces on the board. */
   pieces(): ReadonlyMap<string, BoardPiece>;
-  /** How many pieces of each letter, in upper case, a player holds. */
+  /** The number of pieces that a player holds of each letter (upper case). */
   pocket(color: Color): ReadonlyMap<string, number>;
   isCheck(): boolean;
-  /** Squares of the pieces in check: kings, and those that count as kings. */
+  /** Squares of the pieces in check: kings and pieces that count as kings. */
   checked(): readonly string[];
 }
 
@@ -41,7 +41,7 @@ export function boardView({ tables }: CompiledGame, position: Position): BoardVi
 
   const pieceOn = (number: number, code: number): BoardPiece => {
     const was = position.base[number] ?? 0;
-    // A promoted form has the letter of what it was, and a sign, even if it has one of its own, as in Kyoto shogi.
+    // A promoted form is written as `+` and the letter of its unpromoted type, even if it has a letter itself, as in Kyoto shogi.
     const letter = isPiece(was) ? `+${printLetter(letters, was)}` : printLetter(letters, code);
     return {
       id: game.pieces[typeOf(code)]?.id ?? '',
@@ -78,7 +78,7 @@ export function boardView({ tables }: CompiledGame, position: Position): BoardVi
   };
 }
 
-/** Destinations of moves, by starting square or piece in hand (`P@`). */
+/** Destinations of moves, by starting square or by piece in hand (`P@`). */
 export function destinations(
   moves: readonly GameMove[],
   names: SquareNames,

@@ -13,17 +13,17 @@ import type { RuleOrigin } from '../read/ini/rule-origins.js';
 export interface GameEnd {
   readonly outcome: Outcome;
   readonly kind: EndingKind;
-  /** In words: `Checkmate`. */
+  /** In words, such as `Checkmate`. */
   readonly title: string;
   /** What happened, as a sentence. */
   readonly story: string;
-  /** The player who may claim it; null if the game ends without a claim. */
+  /** The player who may claim this end; null if it needs no claim. */
   readonly claim: Color | null;
-  /** The options that decide the result and where each is set; empty for a document, which has no option lines. */
+  /** The options that decide the result and where each is set. Empty for a document, which has no option lines. */
   readonly options: readonly { readonly key: string; readonly origin: RuleOrigin }[];
 }
 
-/** Judges games of a definition. */
+/** Makes a function that decides how games of a definition end. */
 export function endJudge(
   definition: Definition,
   compiled: CompiledGame,
@@ -44,7 +44,7 @@ export function endJudge(
     return { outcome, kind, title, story, claim, options };
   };
 
-  /** Ends that must be claimed: by rules that look back or count. */
+  /** Ends that must be claimed: those by rules that count or look back. */
   function isClaimed(kind: EndingKind): boolean {
     return ENDINGS[kind].by.some((name) => CLAIMED.has(name));
   }

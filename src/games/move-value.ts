@@ -29,15 +29,15 @@ import type { Position } from '../play/position.js';
 export interface GameMove {
   /** As the engine writes it: `e2e4`, `a7a8q`, `P@e5`, `e2e4,e4e3`. */
   readonly uci: string;
-  /** Null: a drop. */
+  /** Null for a drop. */
   readonly from: string | null;
-  /** The destination as in UCI: for castling the king's destination or, in Chess960, the rook's square. */
+  /** The destination as in UCI. For castling it is the king's destination or, in Chess960, the rook's square. */
   readonly to: string;
   /** The dropped piece in upper case: `P`, `+R`; null if the move is not a drop. */
   readonly drop: string | null;
-  /** What the piece becomes: a lower-case letter, `+` for its promoted form, `-` for its unpromoted form; null if it does not change. */
+  /** What the piece becomes: a lower-case letter, `+` for its promoted form, `-` for its unpromoted form. Null if it does not change. */
   readonly promotion: string | null;
-  /** The piece from the hand that is placed on a square which the move leaves. */
+  /** The piece from the hand that is placed on a square vacated by the move. */
   readonly gate: { readonly piece: string; readonly square: string } | null;
   /** Where the move puts a wall or the duck. */
   readonly wall: string | null;
@@ -45,7 +45,7 @@ export interface GameMove {
   readonly castlingRook: string | null;
   /** Whether the move is a pass: nothing moves. */
   readonly isPass: boolean;
-  /** Squares of the captured pieces, including en passant and captures on the way, but not other pieces that explode. */
+  /** Squares of the captured pieces, including en passant and captures along the path, but not of other pieces that explode. */
   readonly captures: readonly string[];
 }
 
@@ -99,7 +99,7 @@ export function moveValue(compiled: CompiledGame, position: Position, move: Move
   }
 }
 
-/** For castling, UCI gives the king's destination, or the rook's square if that would be another move. */
+/** For castling, UCI gives the king's destination, or the rook's square if the destination would denote another move. */
 function castlingTarget(uci: string, king: string, rook: string): string {
   if (uci.startsWith(rook)) return king;
   const [, target = rook] = /^[a-p]\d{1,2}([a-p]\d{1,2})/.exec(uci) ?? [];

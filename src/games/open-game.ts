@@ -23,7 +23,7 @@ import { moveValue, type GameMove } from './move-value.js';
 export interface GameOptions {
   /** Whether castling follows Chess960, in rules and notation. */
   readonly chess960?: boolean;
-  /** How the notations in sections are read (default: `as-engine`). */
+  /** How to read the notations in sections (default: `as-engine`). */
   readonly reading?: Reading;
 }
 
@@ -37,25 +37,25 @@ export interface MoveProblem {
 export interface OpenGame extends BoardView {
   readonly name: string;
   readonly chess960: boolean;
-  /** Sets up a position, or the start position. Returns null, or what is wrong with the FEN (the game is then unchanged). */
+  /** Sets up a position (default: the start position). Returns null, or the problem with the FEN, in which case the game is unchanged. */
   reset(fen?: string): FenProblem | null;
-  /** The position with all counters. */
+  /** The FEN of the position with all counters. */
   fen(): string;
   turn(): Color;
   fullmoveNumber(): number;
   /** Plies since the last capture or pawn move, as in the FEN. */
   halfmoveClock(): number;
-  /** Plies since the game began, by the move number of its start position. */
+  /** Plies since the game began, counted from the move number of the start position. */
   ply(): number;
-  /** The legal moves; none after a rule has ended the game immediately. */
+  /** The legal moves; empty once a rule has ended the game immediately. */
   moves(): readonly GameMove[];
   /** The legal move that a text denotes. */
   read(text: string, format?: MoveFormat): GameMove | MoveProblem;
-  /** A legal move in a notation, made unambiguous; null if it is illegal or the notation cannot express it. */
+  /** Writes a legal move unambiguously in a notation. Null if the move is illegal or the notation cannot express it. */
   write(move: GameMove | string, format: MoveFormat): string | null;
-  /** A line of UCI moves from here, in a notation; null if one of them is illegal or the notation cannot express it. */
+  /** Writes a line of UCI moves from here in a notation. Null if a move is illegal or the notation cannot express it. */
   writeLine(moves: readonly string[], format: MoveFormat): readonly string[] | null;
-  /** Plays a legal move, given as a value or text. Returns null, or why it cannot be played. */
+  /** Plays a legal move, given as a value or as text. Returns null, or why it cannot be played. */
   push(move: GameMove | string, format?: MoveFormat): MoveProblem | null;
   /** Takes back the last move and returns it in UCI; null if there is none. */
   pop(): string | null;
@@ -65,11 +65,11 @@ export interface OpenGame extends BoardView {
   startFen(): string;
   /** Destinations of moves by starting square, and of drops by `P@`. */
   dests(names?: SquareNames): ReadonlyMap<string, readonly string[]>;
-  /** The moves from a square (or `P@`) to another: several if there is a choice of promotion, gate or wall. */
+  /** The moves from a square (or `P@`) to another. There are several if there is a choice of promotion, gate or wall. */
   between(from: string, to: string): readonly GameMove[];
   /** Whether a player has too little material ever to win. Always false if the rules do not consider material. */
   hasInsufficientMaterial(color: Color): boolean;
-  /** How and why the game ended; null while it goes on. Without claims, ends that a player must claim do not count. */
+  /** How and why the game ended; null while it goes on. Without `claims`, ends that a player must claim do not count. */
   end(claims?: boolean): GameEnd | null;
   /** The result as in PGN. */
   result(claims?: boolean): GameResult;

@@ -18,11 +18,11 @@ import { moveValue, type GameMove } from './move-value.js';
 export interface PgnComment {
   /** The text without braces. */
   readonly text: string;
-  /** Seconds left for the player, from `[%clk 0:05:12.3]`; null if absent. */
+  /** The player's remaining time in seconds, from `[%clk 0:05:12.3]`; null if absent. */
   readonly clock: number | null;
-  /** Seconds spent on the move, from `[%emt 0:00:04]`. */
+  /** The time spent on the move in seconds, from `[%emt 0:00:04]`; null if absent. */
   readonly elapsed: number | null;
-  /** The evaluation of an engine, from `[%eval 0.33]` or `[%eval #-3]`. */
+  /** An engine's evaluation, from `[%eval 0.33]` or `[%eval #-3]`; null if absent. */
   readonly evaluation: string | null;
 }
 
@@ -51,8 +51,8 @@ export interface PlayedPgn {
 }
 
 /**
- * The games of a PGN, with comments, clocks, marks and variations. `variantOf` is asked which variant a game is of, by its
- * tags. A game with a move that is not legal is left out, with an error at the move; of a variation the rest is.
+ * Reads the games of a PGN, with comments, clocks, marks and variations. `variantOf` finds the variant of a game from its tags. A game with an
+ * illegal move is left out, with an error at the move; a variation is cut off there.
  */
 export function readPgn(
   source: Source,
@@ -79,7 +79,7 @@ export function readPgn(
   };
 }
 
-/** What is needed to read and write positions of a game. */
+/** The context for reading and writing positions of a game. */
 export function contextOf(definition: Definition, game: Game): DiagramContext {
   return definition.kind === 'document'
     ? positionContext(game, definition.variant.pieces, definition.variant.white)
@@ -95,7 +95,7 @@ function playPgn(game: PgnGame, board: Board): Parsed<PlayedPgn | null> {
   return { value: lines.value, diagnostics: [...diagnostics, ...lines.diagnostics] };
 }
 
-/** A replayed game, with its variations. */
+/** Replays a game with its variations. */
 export function pliesOf(match: Match, game: PgnGame, found: Replay): Parsed<PlayedPgn> {
   const { format, startFen } = found;
   const diagnostics: Diagnostic[] = [];
@@ -109,7 +109,7 @@ export function pliesOf(match: Match, game: PgnGame, found: Replay): Parsed<Play
   };
 }
 
-/** Plays a line, and takes back variations. */
+/** Plays a line. Variations are played and taken back. */
 function playLine(
   match: Match,
   line: readonly PgnMove[],
@@ -164,8 +164,8 @@ function seconds(text: string | null): number | null {
 }
 
 /**
- * A game as PGN, moves in a notation of choice. Its variant and start position are in its tags, as they were or as they are now
- * known. Null: the notation has no words for one of its moves.
+ * Prints a game as PGN in a given notation. The tags give its variant and start position, kept from the source or added. Null if the notation
+ * cannot express one of the moves.
  */
 export function printPlayedPgn(
   played: PlayedPgn,
@@ -175,7 +175,7 @@ export function printPlayedPgn(
   return writePlayed(played, createMatch(compileGame(gameOf(definition, 'as-engine'))), format);
 }
 
-/** The same with an existing board. */
+/** `printPlayedPgn` with an existing board. */
 export function writePlayed(played: PlayedPgn, match: Match, format: MoveFormat): string | null {
   const { game } = match.compiled.tables;
   const { result, startFen, tags } = played;

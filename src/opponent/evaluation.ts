@@ -15,11 +15,11 @@ import { pieceValues } from './piece-values.js';
 
 /** Evaluates positions and moves of a match without searching. */
 export interface Evaluation {
-  /** The material of the side to move minus that of the opponent. */
+  /** The material of the side to move minus the opponent's. */
   readonly position: () => number;
-  /** The value of what a move captures; 0 if nothing. */
+  /** The value of the pieces that a move captures; 0 if it captures nothing. */
   readonly gainOf: (move: MoveCode) => number;
-  /** Sorts moves, the most promising first. */
+  /** The moves sorted, the most promising first. */
   readonly ordered: (moves: readonly MoveCode[], first: MoveCode | null) => readonly MoveCode[];
 }
 
@@ -39,7 +39,7 @@ export function evaluationOf({ compiled, position }: Match): Evaluation {
     for (let i = from; i < from + (position.total[side] ?? 0); i++) {
       const square = position.list[i] ?? 0;
       const type = typeOf(position.board[square] ?? 0);
-      // Values are as White sees the board: Black's is turned.
+      // Values are stored as White sees the board; for Black the square is turned.
       const seen = side === 0 ? square : squares - 1 - square;
       sum += values[type * squares + seen] ?? 0;
     }
@@ -59,7 +59,7 @@ export function evaluationOf({ compiled, position }: Match): Evaluation {
     return promotes + (isTaken ? 1 + (values[typeOf(taken) * squares + toOf(move)] ?? 0) : 0);
   };
 
-  /** What takes risks little if what moves is worth little. */
+  /** A capture by a piece of low value risks little. */
   const keyOf = (move: MoveCode): number => {
     const gain = gainOf(move);
     const mover = kindOf(move) === DROP ? 0 : (position.board[fromOf(move)] ?? 0);
@@ -77,7 +77,7 @@ export function evaluationOf({ compiled, position }: Match): Evaluation {
   };
 }
 
-/** A piece in hand is worth what it is on a usual square, and a little for going anywhere. */
+/** A piece in hand is worth as much as on an average square, plus a little because it can go anywhere. */
 function handValues(values: Int32Array, squares: number, types: number): Int32Array {
   return Int32Array.from({ length: types }, (_, type) => {
     const onBoard = values.subarray(type * squares, (type + 1) * squares);

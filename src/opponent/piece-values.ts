@@ -5,8 +5,9 @@ import { randomNumbers } from '../play/random-numbers.js';
 import { isRoyalIn, type Game, type GamePiece } from '../play/game.js';
 
 /**
- * What a piece is worth on a square, in hundredths of nothing in particular: how many squares it reaches, captures twice, on boards of which
- * a third is taken. By type and then by square, `type * squares + square`. Royal pieces are worth nothing: the rules say what becomes of them.
+ * The value of a piece on a square, in arbitrary units: the number of squares that it reaches, counting captures twice, on boards of which a
+ * third is occupied. Indexed by type and then by square, `type * squares + square`. Royal pieces have no value, because the rules say what
+ * happens when they are lost.
  */
 export function pieceValues(game: Game): Int32Array {
   const { board, pieces } = game;
@@ -23,13 +24,13 @@ export function pieceValues(game: Game): Int32Array {
   return values;
 }
 
-/** The share of the gain from promotion that counts for an unpromoted piece. */
+/** The share of the gain from promotion that counts while a piece is unpromoted. */
 const HOPE = 0.2;
 /** The share of the value that depends on the square. */
 const PLACE = 0.15;
 const SAMPLES = 6;
 
-/** Writes the values of a type for each square; gives the mean. */
+/** Writes the values of a type for each square and returns their mean. */
 function fill(values: Int32Array, game: Game, piece: GamePiece): number {
   const { board, pieces } = game;
   const squares = board.files * board.ranks;
@@ -49,7 +50,7 @@ function fill(values: Int32Array, game: Game, piece: GamePiece): number {
   return mean;
 }
 
-/** How many squares a white piece reaches on a randomly filled board. */
+/** The number of squares that a white piece reaches on a randomly filled board. */
 function reach(
   { board, regions }: Game,
   { movement }: GamePiece,

@@ -7,18 +7,18 @@ import { evaluationOf, type Evaluation } from './evaluation.js';
 
 /** Limits of a search. */
 interface Limits {
-  /** Positions, at most. */
+  /** The maximum number of positions. */
   readonly nodes: number;
-  /** Plies, at most. */
+  /** The maximum depth in plies. */
   readonly depth?: number;
-  /** Called regularly: is the time up? */
+  /** Called regularly; returns whether the time is up. */
   readonly isOver?: () => boolean;
 }
 
 /** The result of a search. */
 interface Found {
   readonly move: MoveCode;
-  /** For the side to move; `WIN` minus the plies to the end for a forced win. */
+  /** The score for the side to move; for a forced win, `WIN` minus the plies to the end. */
   readonly score: number;
   readonly depth: number;
   readonly nodes: number;
@@ -27,16 +27,16 @@ interface Found {
 export const WIN = 1_000_000;
 const LONGEST_QUIESCENCE = 8;
 const DEEPEST = 60;
-/** How many positions are searched between two checks of the clock. */
+/** The number of positions searched between two checks of the clock. */
 const LOOK = 256;
 
-/** Makes an opponent for a match. After each search the match is unchanged. */
+/** Makes an opponent for a match. Each search leaves the match unchanged. */
 export function createOpponent(match: Match): (limits: Limits) => Found | null {
   const evaluation = evaluationOf(match);
   return (limits) => new Search(match, evaluation, limits).deepen();
 }
 
-/** Alpha-beta with quiescence. Scores are those of the side to move. */
+/** Alpha-beta with quiescence. All scores are from the view of the side to move. */
 class Search {
   readonly #match: Match;
   readonly #evaluation: Evaluation;
@@ -50,7 +50,7 @@ class Search {
     this.#limits = limits;
   }
 
-  /** Looks one ply further until a limit is reached; null: there is no move. */
+  /** Searches one ply deeper each time until a limit is reached. Null if there is no legal move. */
   deepen(): Found | null {
     const [any] = this.#match.moves();
     if (any === undefined) return null;
@@ -63,7 +63,7 @@ class Search {
     return found ?? { move: any, score: 0, depth: 0, nodes: this.#nodes };
   }
 
-  /** Searches all root moves at a depth; null if the time was up before the first was done. */
+  /** Searches all root moves to a depth. Null if the time ran out before the first was done. */
   #atRoot(depth: number, before: Found | null): Found | null {
     const match = this.#match;
     let found: Found | null = null;
@@ -104,7 +104,7 @@ class Search {
     );
   }
 
-  /** The best of some score and those of moves, each from the opponent's reply to it; `low` is what must be beaten. */
+  /** The best of `floor` and the scores of the moves, each from the opponent's reply; `low` is the score to beat. */
   #bestOf(
     moves: readonly MoveCode[],
     floor: number,
@@ -126,7 +126,7 @@ class Search {
     return best;
   }
 
-  /** Counts a position; the score if a limit is reached, or the game is over there whatever moves there are; null: it goes on. */
+  /** Counts a position. Returns its score if a limit is reached or the game is over whatever the moves are, or null if the game goes on. */
   #overAt(ply: number): number | null {
     const { isOver, nodes } = this.#limits;
     this.#nodes++;
@@ -136,7 +136,7 @@ class Search {
     return this.#scoreOf(endAtOnce(compiled, position, history), ply);
   }
 
-  /** The score if the game ends with these moves; a player without any, of whom no rule speaks, draws. */
+  /** The score if the game ends, given whether the player has moves. A player without moves draws if no rule says otherwise. */
   #endOf(isStuck: boolean, ply: number): number | null {
     const { compiled, history, position } = this.#match;
     const outcome = endByMoves(compiled, position, history, isStuck);

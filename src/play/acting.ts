@@ -4,10 +4,10 @@ import type { EngineRuleKey } from '../ir/engine-rules.js';
 import type { Game } from './game.js';
 import { DOUBLE_STEP, INITIAL_REGION } from './regions.js';
 
-/** Whether a rule has any say in a game, as the row of its option has it. */
+/** Whether a rule can have an effect in a game, according to the row of its option. */
 export function actsInGame(field: EngineRuleKey, game: Game): boolean {
   return actsIn(field, {
-    // What stands with the pieces here may be so.
+    // A field that a game keeps with its pieces is undefined here, which counts as possible.
     valueOf: (key) => valueOf(key, game),
     hasType: (type) =>
       type === 'king' ? game.king !== null : game.pieces.some(({ kind }) => kind === type),
@@ -15,7 +15,7 @@ export function actsInGame(field: EngineRuleKey, game: Game): boolean {
   });
 }
 
-/** Whether one of these rules is on, and has any say. */
+/** Makes a test whether one of these rules is on and can have an effect. */
 export function inUse(...fields: readonly EngineRuleKey[]): (game: Game) => boolean {
   return (game) => fields.some((field) => isOn(valueOf(field, game)) && actsInGame(field, game));
 }

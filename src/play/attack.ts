@@ -5,7 +5,7 @@ import type { Position } from './position.js';
 import type { Attacks } from './tables/attacks.js';
 import type { Probes } from './tables/probes.js';
 
-/** Could a side take on this square, as the board stands? Looks at `board` alone, which callers may have changed for a moment. */
+/** Whether a side could capture on this square. Uses only `board`, which callers may have changed temporarily. */
 export function isAttacked(position: Position, square: number, by: Side): boolean {
   const attacks = position.tables.attacks[by];
   return (
@@ -16,7 +16,7 @@ export function isAttacked(position: Position, square: number, by: Side): boolea
   );
 }
 
-/** The same where the mailbox stands as the board does, which is the faster one to ask. */
+/** `isAttacked` for callers that keep the mailbox in step with the board; faster. */
 export function isAttackedNow(position: Position, square: number, by: Side): boolean {
   const { mail, tables } = position;
   const probes = tables.probes[by];
@@ -25,7 +25,7 @@ export function isAttackedNow(position: Position, square: number, by: Side): boo
     : probe(mail, probes, square, tables.mailbox.padded[square] ?? 0);
 }
 
-/** Is a square attacked, as the mailbox stands? `place` is where the mailbox has it. */
+/** Whether a square is attacked according to the mailbox. `place` is the square's index in the mailbox. */
 export function probe(
   mail: Uint8Array,
   { start, list, reach }: Probes,
@@ -91,7 +91,7 @@ function attackedAlongLine(
   return false;
 }
 
-/** Is the next piece behind the hurdle on `cell` a hopper that takes on the square? */
+/** Whether the next piece behind the hurdle on `cell` is a hopper that can capture on the square. */
 function hopsFrom(
   board: Uint8Array,
   attacks: Attacks,
@@ -133,7 +133,7 @@ function attackedByLame(board: Uint8Array, attacks: Attacks, square: number, by:
   return false;
 }
 
-/** Asks the programs of all pieces that no table foresees: on the board alone, since lists may be behind. */
+/** Runs the programs of all pieces that the tables do not cover. Uses only the board, because piece lists may be out of date. */
 function attackedIrregularly(
   position: Position,
   attacks: Attacks,
@@ -144,7 +144,7 @@ function attackedIrregularly(
   const bit = by === 0 ? WHITE_BIT : BLACK_BIT;
   const there = board[square] ?? 0;
   const target = by === 0 ? BLACK_BIT : WHITE_BIT;
-  // As if an enemy stood there, whatever stands there now.
+  // Whatever stands on the square, pretend that it is an enemy.
   if ((there & target) === 0) board[square] = target | STRANGER;
   let found = false;
   for (let from = 0; from < tables.squares && !found; from++) {
@@ -157,7 +157,7 @@ function attackedIrregularly(
   return found;
 }
 
-/** Every square from which a side takes on `square`: into `into` from 0 on; the answer is how many. Slow and complete. */
+/** Writes every square from which a side can capture on `square` to the start of `into`, and returns their number. Slow and complete. */
 export function attackersOf(
   position: Position,
   square: number,

@@ -12,7 +12,7 @@ import {
 import { isPiece } from './piece-code.js';
 import type { Position } from './position.js';
 
-/** Does the move take something (before it is made)? */
+/** Whether a move captures something. Must be called before the move is made. */
 export function isCapture({ board }: Position, move: MoveCode): boolean {
   const kind = kindOf(move);
   if (kind === EN_PASSANT || kind >= LOCUST) return true;

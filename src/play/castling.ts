@@ -2,7 +2,7 @@ import { ofSide, relativeRank, type Tables } from './tables/tables.js';
 import { isPiece, sideOf, typeOf, type Side } from './piece-code.js';
 import { CASTLING_KING, CASTLING_RIGHTS, CASTLING_ROOK, STATE, type Position } from './position.js';
 
-/** A castling right by side and wing: bit `2 * side + wing`, wing 0 towards the higher files. */
+/** The wing of a castling right: 0 towards the higher files, 1 towards the lower ones. A right is bit `2 * side + wing`. */
 export type Wing = 0 | 1;
 
 export function rightIndex(side: Side, wing: Wing): number {
@@ -14,11 +14,11 @@ export function hasRight(position: Position, side: Side, wing: Wing): boolean {
   return (rights & (1 << rightIndex(side, wing))) !== 0;
 }
 
-/** The king of a side, as far as castling goes, may castle with the rook on `rook`. */
+/** Gives a side's castling king the right to castle with the rook on `rook`. */
 export function giveRight(position: Position, side: Side, rook: number): void {
   const at = position.ply * STATE;
   const king = position.state[at + CASTLING_KING + side] ?? -1;
-  // Without a king to go by, the engine has every rook to the left of it.
+  // If no castling king is known, the engine counts every rook as standing to its left.
   const index = rightIndex(side, king >= 0 && king < rook ? 0 : 1);
   position.state[at + CASTLING_RIGHTS] = (position.state[at + CASTLING_RIGHTS] ?? 0) | (1 << index);
   position.state[at + CASTLING_ROOK + index] = rook;
@@ -27,13 +27,13 @@ export function giveRight(position: Position, side: Side, rook: number): void {
     position.castlingSquares[king] = (position.castlingSquares[king] ?? 0) | (1 << index);
 }
 
-/** The rank on which a side castles, as the number of its first square. */
+/** The first square of the rank on which a side castles. */
 export function castlingRankStart(tables: Tables, side: Side): number {
   const { rules } = tables.game;
   return relativeRank(tables.ranks, rules.castlingRank, side) * tables.files;
 }
 
-/** Where king and rook stand after castling. */
+/** The squares of king and rook after castling. */
 export interface CastlingTargets {
   readonly king: number;
   readonly rook: number;
@@ -46,7 +46,7 @@ export function castlingTargets(tables: Tables, side: Side, wing: Wing): Castlin
   return { king, rook: wing === 0 ? king - 1 : king + 1 };
 }
 
-/** Which of a side's pieces castles as the king; -1: no type of the game. */
+/** The type of a side's piece that castles as the king; -1 if the game has no such type. */
 export function castlingKingType({ game }: Tables, side: Side): number {
   const id = ofSide(game.rules.castlingKingPiece, side);
   return game.pieces.findIndex((piece) => piece.id === id);
@@ -63,7 +63,7 @@ export function castlingKings({ board, tables }: Position, side: Side): readonly
   });
 }
 
-/** Ends the castling rights that hang on a square. */
+/** Removes the castling rights that depend on a square. */
 export function loseRights(position: Position, square: number): void {
   const hanging = position.castlingSquares[square] ?? 0;
   if (hanging === 0) return;

@@ -13,7 +13,7 @@ import {
 import { MARGIN } from './tables/plan.js';
 import type { Tables } from './tables/tables.js';
 
-/** A position of nothing at all. */
+/** A new position, not set up yet. */
 export function createPosition(tables: Tables): Position {
   const { squares, types } = tables;
   return {
@@ -68,7 +68,7 @@ export function clearPosition(position: Position): void {
   state[MOVABLE_WALL] = -1;
 }
 
-/** Puts a code on a square (0 empties it), and keeps lists, counts and kings right. Writes no journal. */
+/** Puts a code on a square (0 empties it) and updates lists, counts and kings. Not recorded in the journal. */
 export function setSquare(position: Position, square: number, code: PieceCode, base: number): void {
   const { board, list, slot, total, count, tables } = position;
   const squares = tables.squares;
@@ -101,7 +101,7 @@ export function setSquare(position: Position, square: number, code: PieceCode, b
   }
 }
 
-/** Something stands on a square for a moment; lists and counts do not know. */
+/** Places a code on a square temporarily, without updating lists and counts. */
 export function imagine({ board, mail, tables }: Position, square: number, code: PieceCode): void {
   board[square] = code;
   mail[tables.mailbox.padded[square] ?? 0] = code;
@@ -119,7 +119,7 @@ function findKing(position: Position, side: Side): void {
   kingSquare[side] = found;
 }
 
-/** As `setSquare`, and can be taken back. */
+/** Like `setSquare`, but recorded so that it can be undone. */
 export function changeSquare(
   position: Position,
   square: number,
@@ -137,7 +137,7 @@ export function changeSquare(
   setSquare(position, square, code, base);
 }
 
-/** Moves a piece to an empty square as it is, and can be taken back. */
+/** Moves a piece unchanged to an empty square; recorded so that it can be undone. */
 export function shiftPiece(position: Position, from: number, to: number): void {
   const at = position.journalTop;
   if (at + 3 > position.journal.length) position.journal = grown(position.journal);
@@ -150,7 +150,7 @@ export function shiftPiece(position: Position, from: number, to: number): void {
   carry(position, from, to);
 }
 
-/** The board, its lists and its kings after a piece has gone to an empty square. */
+/** Updates the board, its lists and its kings after a piece has moved to an empty square. */
 function carry(position: Position, from: number, to: number): void {
   const { board, mail, base, list, slot, tables } = position;
   const { padded } = tables.mailbox;
@@ -168,7 +168,7 @@ function carry(position: Position, from: number, to: number): void {
   if (typeOf(code) === tables.king) findKing(position, side);
 }
 
-/** Changes the number of a type in a hand, and can be taken back. */
+/** Changes the number of a type in a hand; recorded so that it can be undone. */
 export function changeHand(position: Position, side: Side, type: number, by: number): void {
   const index = side * position.tables.types + type;
   const at = position.journalTop;
@@ -182,7 +182,7 @@ export function changeHand(position: Position, side: Side, type: number, by: num
   handTotal[side] = (handTotal[side] ?? 0) + by;
 }
 
-/** Has the move of this ply changed a square? */
+/** Whether the move of this ply has changed a square. */
 export function hasChanged(
   { journal, journalStart, journalTop, ply }: Position,
   square: number,
@@ -192,7 +192,7 @@ export function hasChanged(
   return false;
 }
 
-/** Starts a new ply with a copy of the present state. */
+/** Starts a new ply with a copy of the current state. */
 export function openPly(position: Position): number {
   const from = position.ply * STATE;
   const to = from + STATE;
@@ -200,7 +200,7 @@ export function openPly(position: Position): number {
   if (position.ply + 1 >= position.journalStart.length)
     position.journalStart = grown(position.journalStart);
   const { state } = position;
-  // Four at once: what a loop asks each time around costs more than to copy a number.
+  // Unrolled: the test of a loop costs more than copying a number.
   for (let i = 0; i < CARRIED; i += 4) {
     state[to + i] = state[from + i] ?? 0;
     state[to + i + 1] = state[from + i + 1] ?? 0;
@@ -213,7 +213,7 @@ export function openPly(position: Position): number {
   return to;
 }
 
-/** Takes back all that the journal has of the present ply, and the ply. */
+/** Undoes everything in the journal of the current ply, and the ply itself. */
 export function closePly(position: Position): void {
   const { journal, hand, handTotal, tables } = position;
   const start = position.journalStart[position.ply] ?? 0;
@@ -239,7 +239,7 @@ export function closePly(position: Position): void {
   position.ply -= 1;
 }
 
-/** Room for the moves of one more position. */
+/** Makes room for the moves of one more position. */
 export function makeRoom(position: Position, moves: number): void {
   while (position.moves.length - position.top < moves) position.moves = grown(position.moves);
 }

@@ -5,7 +5,7 @@ import type { Position } from './position.js';
 
 const found = new Int32Array(256);
 
-/** Types of the pieces that give check to the side to move. Slow; for positions of a game, not of a search. */
+/** The types of the pieces that give check to the side to move. Slow: meant for the positions of a game, not of a search. */
 export function typesOfCheckers(position: Position): readonly number[] {
   const king = position.kingSquare[position.turn] ?? -1;
   if (king < 0) return [];
@@ -14,8 +14,8 @@ export function typesOfCheckers(position: Position): readonly number[] {
 }
 
 /**
- * May a second king be dropped wherever nobody attacks him, whatever becomes of the first? The engine has it so out of check, and where a
- * piece checks of a type that hops, is lame or rides as a knight. Else a drop must stop the check.
+ * Whether a second king may be dropped on any unattacked square even if the first stays in check. The engine allows it out of check and if a
+ * checking piece hops, is lame or rides like a knight. Otherwise the drop must stop the check.
  */
 export function mayIgnoreKing(position: Position): boolean {
   const { pieces } = position.tables.game;

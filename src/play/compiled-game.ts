@@ -3,13 +3,13 @@ import type { MoveApi, Exposure, Hooks, Marks, Mechanic } from './mechanic.js';
 import { planPieces } from './tables/mailbox.js';
 import { compileTables, type Tables } from './tables/tables.js';
 
-/** A game ready to be played: its tables, and the hooks of just the rules that it uses. */
+/** A game ready for play: its tables, and the hooks of the rules that it uses. */
 export interface CompiledGame {
   readonly tables: Tables;
   readonly mechanics: readonly Mechanic[];
   readonly expandPiece: NonNullable<Hooks['expandPiece']> | null;
   readonly expands: Uint8Array;
-  /** What `generate.ts` asks first of a piece on a square: see `planPieces`. */
+  /** How `generate.ts` moves each piece on each square; see `planPieces`. */
   readonly plans: Int32Array;
   readonly generators: readonly NonNullable<Hooks['generate']>[];
   readonly listExpanders: readonly NonNullable<Hooks['expandList']>[];
@@ -22,13 +22,13 @@ export interface CompiledGame {
   readonly isDead: readonly NonNullable<Hooks['isDead']>[];
   readonly stuckEnds: readonly NonNullable<Hooks['stuckEnd']>[];
   readonly optionalEnds: readonly NonNullable<Hooks['optionalEnd']>[];
-  /** Marks of `legal.ts`, at each square the number of the last position for which it was marked. */
+  /** The marks for `legal.ts`. Each square has the number of the last position for which it was marked. */
   readonly marks: Marks;
-  /** Is a move legal whatever others there are? Then `count.ts` need not write it. */
+  /** Whether each move is legal independently of the others. If so, `count.ts` need not write the moves. */
   readonly countable: boolean;
 }
 
-/** Lays out a game; `core` is what mechanics call back, `like` the tables of a game whose pieces may move alike. */
+/** Compiles a game. `core` is the interface that mechanics call back, `like` the tables of a game whose pieces may move alike. */
 export function compileMachine(
   game: Game,
   all: readonly Mechanic[],

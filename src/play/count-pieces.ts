@@ -17,7 +17,8 @@ import {
   STEPPER,
 } from './tables/plan.js';
 
-// At a code: may a piece of this side take it, or go to it? Added up, which costs less than a branch that the processor cannot predict.
+// For each code, 1 if a piece of this side can capture it (or move to its square). Adding these up costs less than a branch that the processor cannot
+// predict.
 const WHITE_TAKES = tableOf((code) => (code & COLOR_BITS) === BLACK_BIT);
 const WHITE_GOES = tableOf((code) => code === 0 || (code & COLOR_BITS) === BLACK_BIT);
 const BLACK_TAKES = tableOf((code) => (code & COLOR_BITS) === WHITE_BIT);
@@ -27,12 +28,12 @@ function tableOf(holds: (code: number) => boolean): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, code) => (holds(code) ? 1 : 0));
 }
 
-/** Squares of the pieces whose moves are written. */
+/** Squares of the pieces whose moves have to be written. */
 const rest = new Int16Array(256);
 
 /**
- * How many moves the pieces of the side to move have, except for the king: as `generatePieces` finds them. The moves of pieces with
- * programs, of those that may change their form, and of those that shield their king are not among these, but written.
+ * The number of moves of the side to move, except for the king's, as `generatePieces` would find them. Not counted but written: the moves of
+ * pieces with programs, of pieces that may promote, and of pieces that shield the king.
  */
 export function countPieces(compiled: CompiledGame, position: Position): number {
   const { board, mail, list, tables, turn } = position;
@@ -95,7 +96,7 @@ export function countPieces(compiled: CompiledGame, position: Position): number 
   return n;
 }
 
-/** As `runMixed` writes them. */
+/** Counts the steps that `runMixed` would write. */
 function countMixed(
   mail: Uint8Array,
   steps: Int32Array,
@@ -137,7 +138,7 @@ function countMixed(
   return n;
 }
 
-/** How many moves the king has to where nothing takes him; -1 where they must be tried one by one. */
+/** The number of the king's moves to unattacked squares; -1 if the moves must be tried one by one. */
 export function countKing(
   { plans, exposures }: CompiledGame,
   position: Position,
@@ -154,7 +155,7 @@ export function countKing(
   const enemy = turn === 0 ? BLACK_BIT : WHITE_BIT;
   const origin = padded[king] ?? 0;
   let n = 0;
-  // He does not hide behind himself.
+  // The king does not shield the squares behind it.
   mail[origin] = 0;
   let at = plan & PLAN_PLACE;
   const end = at + 2 * ((plan >> PLAN_COUNT_SHIFT) & PLAN_COUNT);

@@ -5,7 +5,10 @@ import { guardKing, hasKingInHand, keepUnchecked, writeLegalMoves } from './lega
 import type { CompiledGame } from './compiled-game.js';
 import type { Position } from './position.js';
 
-/** How many moves `legalMoves` would write. Most are counted unwritten: those of pieces that may go wherever they can. */
+/**
+ * The number of moves that `legalMoves` would write. Most moves are counted without being written: those of pieces that may make every move
+ * they have.
+ */
 export function countLegalMoves(compiled: CompiledGame, position: Position): number {
   for (const ends of compiled.immediateEnds) if (ends(position, null) !== null) return 0;
   const start = position.top;
@@ -19,7 +22,7 @@ export function countLegalMoves(compiled: CompiledGame, position: Position): num
   return count;
 }
 
-/** May a piece that shields no king go wherever it can? */
+/** Whether pieces that shield no king may make every move they have. */
 function isFree(
   { countable, marks }: CompiledGame,
   position: Position,
@@ -29,7 +32,7 @@ function isFree(
   return guard === null || (guard === 'unchecked' && !marks.entering);
 }
 
-/** Counts what needs no second look, and writes the other legal moves. */
+/** Counts the moves that need no test, and writes the other legal moves. */
 function countFree(
   compiled: CompiledGame,
   position: Position,
@@ -43,7 +46,7 @@ function countFree(
   const ofKing = guard === null ? 0 : countKing(compiled, position, king);
   if (ofKing >= 0) count += ofKing;
   else generateKing(position, king);
-  // Where nothing is marked, no piece shields the king.
+  // If nothing is marked, no piece shields the king.
   if (guard !== null && position.top > start)
     keepUnchecked(compiled, position, compiled.marks.any ? start : others, king);
   return count;

@@ -14,8 +14,8 @@ import { rotateVector, type Move, type Movement, type Reach, type Vector } from 
 import type { Region, SquareSet } from '../ir/region.js';
 
 /**
- * The squares from which a piece can never move again without taking, whoever may stand around it: no leap, no first step, no path of its own
- * stays on the board. As the engine judges it, captures do not count, nor do moves that a piece has only before its first one.
+ * The squares from which a piece can never move again without capturing, whatever the other pieces are: none of its leaps, first steps or paths
+ * stays on the board. As in the engine, captures and initial moves do not count.
  */
 export function deadEnds(
   movement: Movement,
@@ -52,7 +52,7 @@ function holds(name: string, square: Square, { regions, color }: Setting): boole
   return region === undefined || region.squares[color].includes(square);
 }
 
-/** The squares of the board where a move may end, whoever stands around; its conditions aside. */
+/** The squares of the board on which a move may end, whatever the other pieces are. Ignores its conditions. */
 export function endsOf(
   move: Move,
   from: Square,
@@ -80,7 +80,7 @@ export function endsOf(
   }
 }
 
-/** The squares on the board that so many equal steps lead to. */
+/** The squares on the board that are reached by `least` to `most` equal steps. */
 function line(
   from: Square,
   step: Vector,

@@ -1,18 +1,18 @@
 import type { PieceId, PieceType } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
 
-/** How a piece of a document is written in FENs, in lower case. */
+/** The letters of a document's piece in FENs, in lower case. */
 export interface DocumentLetters {
   readonly letter: string | null;
-  /** A second way to write it that no other type claims. */
+  /** A second form that is also read and that belongs to no other type. */
   readonly synonym: string | null;
 }
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * The abbreviations of a document as letters: `p`, `n'`, and with a mark, because two letters could be two pieces, `ce@`. A
- * promoted form without one is written by what it was; any other piece without one gets a letter that is free.
+ * The abbreviations of a document as FEN letters: `p`, `n'`, or `ce@` with a mark, because two letters could be two pieces. A promoted form
+ * without an abbreviation is written with that of its unpromoted type; any other piece without one gets a free letter.
  */
 export function documentLetters(variant: Variant): ReadonlyMap<PieceId, DocumentLetters> {
   const written = new Map<PieceId, string>();
@@ -40,12 +40,12 @@ export function documentLetters(variant: Variant): ReadonlyMap<PieceId, Document
   return spellings;
 }
 
-/** What a FEN reads as something else cannot begin or end a piece: digits, `/`, `+`, `~`, brackets. */
+/** A piece cannot begin or end with a character that has a meaning in a FEN: digits, `/`, `+`, `~`, brackets. */
 function marked(abbreviation: string): string {
   return /^[a-z]{2,}$/.test(abbreviation) ? `${abbreviation}@` : abbreviation;
 }
 
-/** A form that never stands or is held as anything else, and promotes no further. */
+/** Whether a type occurs only as the promoted form of another and promotes no further. */
 function isWrittenAsPromoted({ pieces, start }: Variant, { id, promotion }: PieceType): boolean {
   const isForm = pieces.some(
     (piece) => piece.promotion.style === 'shogi' && piece.promotion.to === id,
@@ -62,7 +62,7 @@ function isWrittenAsPromoted({ pieces, start }: Variant, { id, promotion }: Piec
   );
 }
 
-/** Its own letter, those of its name, the alphabet, and pairs of letters. */
+/** Letters to try, in order: the type's own letter, those of its name, the alphabet, and pairs of letters. */
 function candidates({ name, letter, id }: PieceType): readonly string[] {
   const own = [...(letter ?? ''), ...(name ?? id)].map((one) => one.toLowerCase());
   const pairs = ALPHABET.flatMap((one) => ALPHABET.map((two) => `${one}${two}@`));

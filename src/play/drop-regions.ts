@@ -3,8 +3,9 @@ import type { Position } from './position.js';
 import { regionTables, relativeRank, type Tables } from './tables/tables.js';
 
 /**
- * Where each type may be dropped by each side, files aside; null: nowhere. Index `side * types + type`. `formOf` is the type that comes
- * down: where that could never move it is not dropped. Null: it may come down there all the same, as at a gate.
+ * The squares on which each side may drop each type, ignoring limits per file; null if nowhere. Indexed by `side * types + type`. `formOf`
+ * gives the type that is placed: it is not dropped where it could never move again. If `formOf` is null, it may be placed there all the same,
+ * as at a gate.
  */
 export function dropRegions(
   tables: Tables,
@@ -35,7 +36,7 @@ export function dropRegions(
   );
 }
 
-/** Bit of each file on which a side may drop no more of a type. */
+/** The bits of the files on which a side may not drop another piece of a type. */
 export function fullFiles(position: Position, type: number, side: Side, most: number): number {
   const { base, board, tables } = position;
   const code = pieceCode(type, side);

@@ -11,7 +11,7 @@ export function addPassing(position: Position, square: number): void {
   position.state[at + EP_COUNT] = count + 1;
 }
 
-/** Is it one of these squares? */
+/** Whether the next move can capture en passant on a square. */
 export function isPassing(position: Position, square: number): boolean {
   const at = position.ply * STATE;
   const end = at + EP_SQUARES + (position.state[at + EP_COUNT] ?? 0);
@@ -20,8 +20,8 @@ export function isPassing(position: Position, square: number): boolean {
 }
 
 /**
- * Whom a capture in passing to `to` takes: on the marked squares the foremost piece, where one stands on them; else the nearest
- * enemy behind `to`. -1: none.
+ * The square of the piece captured en passant by a move to `to`: the foremost piece on the marked squares if there is one, otherwise the
+ * nearest enemy behind `to`; -1 if none.
  */
 export function passedSquare(position: Position, to: number): number {
   const { board, state, turn, tables } = position;
@@ -42,7 +42,7 @@ export function passedSquare(position: Position, to: number): number {
   return -1;
 }
 
-/** Whether other types than the pawn are named to capture en passant: the engine's set may name types that nobody has, the pawn among them. */
+/** Whether types other than the pawn may capture en passant. The engine's set may name types that the game does not have, including the pawn. */
 export function othersTakeInPassing(game: Game, side: Side): boolean {
   const isPawn = (id: string): boolean =>
     game.pieces.every((piece) => piece.id !== id)

@@ -3,21 +3,21 @@ import { isPiece, sideOf, WALL, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 import { squareNumber, squaresTable, type Tables } from './tables/tables.js';
 
-/** Marks the squares on which pieces may be dropped so as to enclose others; `free` tells that no other rule counts there. */
+/** Marks the squares where a drop encloses others. If `free` is true, no other rule applies there. */
 export interface Enclosing {
   readonly allowed: Uint8Array;
   readonly free: boolean;
-  /** Finds them anew. */
+  /** Finds the squares for the current position. */
   find(position: Position): void;
 }
 
-/** Null: the game has no such rule. */
+/** Null if the game has no such rule. */
 export function compileEnclosing(tables: Tables): Enclosing | null {
   const { game } = tables;
   const { enclosingDrop: rule, enclosingDropStart } = game.rules;
   if (rule === 'none') return null;
   const start = squaresTable(game, enclosingDropStart);
-  // Squares beside the board are never filled.
+  // Squares beside the board are never occupied.
   const staysOpen = enclosingDropStart.some((square) => squareNumber(game, square) === null);
   const allowed = new Uint8Array(tables.squares);
   return {
@@ -77,7 +77,7 @@ function holdsFor(position: Position, rule: string, square: number, side: Side):
   }
 }
 
-/** One enemy or more in a row from the square, and a friend behind them. Rows go on over walls, as the engine has it. */
+/** Whether one or more enemies in a row from the square are followed by a friendly piece. As in the engine, rows continue over walls. */
 function encloses(
   { board, tables }: Position,
   from: number,
@@ -97,8 +97,8 @@ function encloses(
 }
 
 /**
- * From each open end of a rank or file: the last square before the first occupied one, or the far edge. From the right and from the top the
- * engine stops at the lowest square that has an occupied one (or the edge) before it, wherever the way is blocked (measured in ffish).
+ * From each open end of a rank or file: the last square before the first occupied one, or the far edge. From the right and from the top, the
+ * engine stops at the lowest square that has an occupied square (or the edge) before it, even if the way is blocked (measured in ffish).
  */
 function findAnySide({ board, tables }: Position, allowed: Uint8Array): void {
   const { files, ranks } = tables;

@@ -7,20 +7,20 @@ import type { History, Hooks, Mechanic, Outcome } from './mechanic.js';
 import { MECHANICS } from './mechanics.js';
 import type { Position } from './position.js';
 
-/** A rule of play by its name. */
+/** The name of a mechanic. */
 export type MechanicName = (typeof MECHANICS)[number]['name'];
 
-/** How a game has ended, and which rule says so. */
+/** How a game has ended, and by which rule. */
 export interface Ending {
   readonly by: MechanicName;
   readonly outcome: Outcome;
 }
 
-/** Says which rule ends a game: `outcomeOf` with its reason. */
+/** Finds the rule that ends a game: `outcomeOf` with its reason. */
 interface EndingJudge {
   /** Null while the game goes on. */
   ending(position: Position, history: History): Ending | null;
-  /** What one rule would say if some of its options had other values. */
+  /** The outcome of one rule if some of its options had other values. */
   otherwise(
     by: MechanicName,
     change: Partial<RuleFields<PieceId>>,
@@ -33,7 +33,7 @@ const BY_NAME: ReadonlyMap<MechanicName, Mechanic> = new Map(
   MECHANICS.map((mechanic): [MechanicName, Mechanic] => [mechanic.name, mechanic]),
 );
 
-/** Compiles the rules of a machine once more, each with its name. */
+/** Compiles the rules of a game again, each with its name. */
 export function endingJudge(compiled: CompiledGame): EndingJudge {
   const core = coreOf(() => compiled);
   const { tables } = compiled;

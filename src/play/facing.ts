@@ -1,7 +1,7 @@
 import { pieceCode, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 
-/** Does any king of a side see a square along a file or rank? The engine asks so of all of them where a side has several. */
+/** Whether any king of a side faces a square along a file or rank. If a side has several kings, the engine considers all of them. */
 export function facesKing(position: Position, square: number, side: Side): boolean {
   const first = position.kingSquare[side] ?? -1;
   for (let king = first; king >= 0; king = nextKing(position, side, king))
@@ -9,7 +9,7 @@ export function facesKing(position: Position, square: number, side: Side): boole
   return false;
 }
 
-/** The king of a side on the next higher square; -1: none. */
+/** The king of a side on the next higher square; -1 if none. */
 export function nextKing(position: Position, side: Side, after: number): number {
   const { board, count, list, tables, total } = position;
   const code = pieceCode(tables.king, side);
@@ -23,7 +23,7 @@ export function nextKing(position: Position, side: Side, after: number): number 
   return next;
 }
 
-/** Do the two kings see each other along a file or rank? The board is asked as it stands; -1 stands for no king. */
+/** Whether two kings face each other along a file or rank on the board as it stands; -1 means no king. */
 export function kingsFace(position: Position, one: number, other: number): boolean {
   if (one < 0 || other < 0) return false;
   const stride = strideBetween(position, one, other);
@@ -33,7 +33,7 @@ export function kingsFace(position: Position, one: number, other: number): boole
   return true;
 }
 
-/** From one square to another along a file or rank: the stride, or 0. */
+/** The stride from one square to another along a file or rank; 0 if they are not in line. */
 export function strideBetween({ tables }: Position, from: number, to: number): number {
   const { files } = tables;
   if (from === to) return 0;

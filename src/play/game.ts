@@ -6,76 +6,82 @@ import type { SquareSet } from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
 import type { BeyondEngine } from '../ir/variant.js';
 
-/** Where a type could go quietly on the empty board, whether it can be played or not. */
+/** The quiet moves of a type on the empty board, whether or not they can be played. */
 export interface Reach {
   readonly quiet: readonly Vector[];
-  /** From the squares of initial moves alone. */
+  /** Only from the squares of initial moves. */
   readonly initial: readonly Vector[];
 }
 
-/** One type of piece as it is played. */
+/** A type of piece as it is played. */
 export interface GamePiece {
   readonly id: PieceId;
-  /** The engine's type whose rules by name it follows (the pawn's steps, the soldier's rank …); null: none. */
+  /** The engine's type whose special rules it follows (the pawn's steps, the soldier's rank, …); null if none. */
   readonly kind: EnginePieceType | null;
-  /** A promoted form that the engine has taken the letter of: it stands on its square, and neither moves nor attacks. */
+  /** A promoted form whose letter the engine has given to another type. It occupies its square but neither moves nor attacks. */
   readonly ghost?: true;
-  /** A king that does not move as the engine's own king: the engine then takes nothing of chess for granted. */
+  /** A king that does not move like the engine's standard king. The engine then does without shortcuts for chess. */
   readonly isUnusualKing?: true;
-  /** How it is written in a FEN, in lower case: `p`, `ce`; null: only as the promoted form of another. */
+  /** Its lower-case form in FENs: `p`, `ce`; null if it is written only as the promoted form of another type. */
   readonly letter: string | null;
-  /** A second letter that is read, too. */
+  /** A second letter that is also read. */
   readonly synonym: string | null;
-  /** Quiet moves on the empty board as the engine's tables have them, as vectors; without it those of the movement. */
+  /** Its quiet moves on the empty board according to the engine's tables, as vectors; if absent, those of `movement`. */
   readonly reach?: Reach;
-  /** Conditions name regions of the game. */
+  /** Its conditions name regions of the game. */
   readonly movement: Movement;
-  /** Where it may stand at all; null: everywhere. */
+  /** The squares on which it may stand; null if all. */
   readonly mobility: ByColor<SquareSet> | null;
-  /** What it becomes in the shogi manner; null: nothing. */
+  /** Its shogi-style promoted form; null if none. */
   readonly promotesTo: PieceId | null;
-  /** Most pieces of this type that a side may have by promotion; 0: no limit. */
+  /** The maximum number of pieces of this type that a side may have by promotion; 0 if unlimited. */
   readonly promotionLimit: number;
-  /** Neither hops over a piece of its own type nor takes one. */
+  /** Whether it can neither hop over nor capture pieces of its own type. */
   readonly barsItsKind: boolean;
-  /** A drop of it that mates loses. */
+  /** Whether a drop of it that gives mate loses. */
   readonly dropMateLoses: boolean;
-  /** Squares on which it may not be dropped, nor stay unpromoted; null: none. */
+  /** Squares where it may not be dropped nor stay unpromoted; null if none. */
   readonly compulsory: ByColor<SquareSet> | null;
-  /** Whether it can be dropped at all, where there are drops. */
+  /** Whether it can be dropped, if the game has drops. */
   readonly droppable: boolean;
-  /** Most of a side on one file when dropping: 0 for none, Infinity for no limit. */
+  /** The maximum number that a side may have on one file when dropping; 0 allows none, Infinity sets no limit. */
   readonly perFile: number;
-  /** Does that limit count those that are the promoted form of another piece? The engine counts all of the type; a document means the unpromoted ones. */
+  /**
+   * Whether the limit also counts pieces that are promoted forms of other types. The engine counts all of the type; a document means only
+   * unpromoted ones.
+   */
   readonly perFileCountsForms: boolean;
-  /** What it becomes in the pawn's manner, where types differ in that; else the rules say it for all. */
+  /** The types to which it promotes like a pawn, if they differ from those in the rules. */
   readonly choices?: readonly PieceId[];
 }
 
-/** All that the move generator needs to know of a variant. */
+/** Everything that the move generator needs to know about a variant. */
 export interface Game {
   readonly name: string;
   readonly board: Board;
   readonly pieces: readonly GamePiece[];
-  /** Squares by name, for the conditions of movements. */
+  /** Named sets of squares for the conditions of movements. */
   readonly regions: ReadonlyMap<string, ByColor<SquareSet>>;
   readonly rules: RuleFields<PieceId>;
-  /** The royal type that may never be left in check; null: none. */
+  /** The royal type that must never be left in check; null if none. */
   readonly king: PieceId | null;
-  /** Royal types where a side may have several royal pieces, none of which may be left in check; `king` is null then. */
+  /** The royal types, if a side may have several royal pieces, none of which may be left in check; `king` is then null. */
   readonly royals?: readonly PieceId[];
-  /** What a captured promoted piece that has no base becomes in hand; null: nothing. */
+  /** What a captured promoted piece without a recorded original type becomes in hand; null if nothing. */
   readonly mainPromotionPawn: ByColor<PieceId | null>;
   readonly beyond: BeyondEngine;
   readonly startFen: string;
 }
 
-/** The engine's types by name, which some of its rules mean: `chess960` castling aside, all by this one field. */
+/**
+ * The game's piece for one of the engine's types, to which some rules refer by name. Except for castling in `chess960`, all of them go by this
+ * field.
+ */
 export function pieceOfKind(game: Game, kind: EnginePieceType): GamePiece | null {
   return game.pieces.find((piece) => piece.kind === kind) ?? null;
 }
 
-/** May a type never be left in check? Pieces that count as royal only while few enough are left are not meant. */
+/** Whether a type must never be left in check. This excludes pieces that count as royal only while few of them are left. */
 export function isRoyalIn({ king, royals }: Game, id: PieceId): boolean {
   return id === king || royals?.includes(id) === true;
 }

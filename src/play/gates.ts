@@ -2,7 +2,7 @@ import { castlingRankStart } from './castling.js';
 import type { Side } from './piece-code.js';
 import { GATES, stateAt, type Position } from './position.js';
 
-/** Is the square a gate of this side that is still open? */
+/** Whether a square is an open gate of a side. */
 export function isGate(position: Position, side: Side, square: number): boolean {
   const { tables, state } = position;
   const file = square - castlingRankStart(tables, side);
@@ -10,7 +10,7 @@ export function isGate(position: Position, side: Side, square: number): boolean 
   return ((state[stateAt(position) + GATES + side] ?? 0) & (1 << file)) !== 0;
 }
 
-/** The square is a gate no more. */
+/** Closes a gate for good. */
 export function closeGate(position: Position, side: Side, square: number): void {
   const at = stateAt(position) + GATES + side;
   const file = square - castlingRankStart(position.tables, side);

@@ -6,7 +6,7 @@ import type { Side } from './piece-code.js';
 import type { Position } from './position.js';
 import type { Tables } from './tables/tables.js';
 
-/** Moves from the hand. */
+/** Compiles drops from the hand. */
 export function compileDrops(tables: Tables): Hooks {
   const regions = dropRegions(tables);
   const ofPromoted = tables.game.rules.dropPromoted
@@ -22,12 +22,12 @@ export function compileDrops(tables: Tables): Hooks {
 
 type Regions = readonly (Uint8Array | null)[];
 
-/** -1: none. */
+/** -1 if there is none. */
 function promotedForm({ promoted }: Tables, type: number): number {
   return promoted[type] ?? -1;
 }
 
-/** Where the region does not count, may the piece be dropped there all the same? */
+/** Whether a piece can move on from a square. Applies where the region does not count. */
 function isMobile(
   { squares, stuck, types }: Tables,
   side: Side,

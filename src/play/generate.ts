@@ -16,9 +16,9 @@ import {
 import type { Programs } from './tables/programs.js';
 
 /**
- * Writes the moves of pieces of the side to move, those on `list[first…last]`, to `position.moves`, from `position.top` on, as
- * normal moves: where they can go, whatever that does to their king. Every target once. `expand` is called for pieces whose plan says so.
- * The commonest steps are written out here: a call a piece costs as much as its moves. The king is left to `generateKing`.
+ * Writes the moves of the side's pieces on `list[first…last]` to `position.moves`, starting at `position.top`, as normal moves without regard
+ * to their own king. Each target is written once. `expand` is called for pieces whose plan says so. The most common steps are inlined here,
+ * because a call for each piece costs as much as its moves. The king is left to `generateKing`.
  */
 export function generatePieces(
   position: Position,
@@ -92,7 +92,7 @@ export function generatePieces(
   position.top = top;
 }
 
-/** Writes the moves of the king, who never promotes. */
+/** Writes the moves of the king, which never promotes. */
 export function generateKing(position: Position, king: number): void {
   const { board, tables, unmoved } = position;
   const programs =
@@ -105,7 +105,7 @@ export function generateKing(position: Position, king: number): void {
     position.top = withoutDoubles(position, start, position.top);
 }
 
-/** Rays that capture nothing, each so far: `n, …(step, more, reach)`. */
+/** Runs rays of limited length that do not capture: `n, …(step, more, reach)`. */
 function runQuietRays(
   mail: Uint8Array,
   moves: Int32Array,
@@ -131,7 +131,7 @@ function runQuietRays(
   return top;
 }
 
-/** What a list of mixed steps has behind its leaps: rays, and what only moves or only captures. */
+/** Runs the part of a mixed list behind its leaps: rays, and steps that only move or only capture. */
 function runMixed(
   { mail, moves, tables: { mailbox }, turn }: Position,
   from: number,
@@ -180,7 +180,7 @@ function runMixed(
   return top;
 }
 
-/** The same for games in which a piece that has not moved has moves of its own. */
+/** `generatePieces` for games in which an unmoved piece has additional moves. */
 function generateUnmoved(
   position: Position,
   unmovedPrograms: Programs,

@@ -22,13 +22,13 @@ import { compileBarePrograms } from './tables/bare-programs.js';
 import type { Programs } from './tables/programs.js';
 import { typeTable, type Tables } from './tables/tables.js';
 
-/** Asked of a move that has just been made, without its effects; the mover still has the turn. `moved` is what it was before it promoted. */
+/** Called when a move has been made but not its effects; the mover still has the turn. `moved` is the piece before its promotion. */
 type GivesCheck = (position: Position, move: MoveCode, moved: number) => boolean;
 
 /**
- * Does a move give check? The engine asks so before it counts a check or forbids one: before anything explodes, changes sides or is walled up,
- * with gates for their own attack alone, and of the pieces that the move puts down it asks the notation alone, wherever they may stand. What
- * turns to stone gives no check.
+ * Finds out whether a move gives check, as the engine does before it counts or forbids a check: before anything explodes, changes sides or is
+ * walled in. A gate counts with its own attack only. For pieces that the move places, only the notation matters, not where they may stand. A
+ * piece that turns to stone gives no check.
  */
 export function compileGivesCheck(tables: Tables): GivesCheck {
   const { game, typeMask } = tables;
@@ -54,8 +54,8 @@ export function compileGivesCheck(tables: Tables): GivesCheck {
   };
 
   /**
-   * A plain move is asked by the piece's own notation, that of a king, too. Of pieces whose lines lead back the same way the king's lines are
-   * asked, on the board before the move: they end where it came from.
+   * For a plain move the engine uses the piece's own notation, even that of a king. For pieces whose lines are the same in both directions, it
+   * uses the king's lines on the board before the move, which end at the square that the piece has left.
    */
   function movedAims(position: Position, move: MoveCode, moved: number, king: number): boolean {
     const square = checker(move, position.turn);
@@ -71,7 +71,7 @@ export function compileGivesCheck(tables: Tables): GivesCheck {
     return gives;
   }
 
-  /** Where the piece stands that the move has put down. */
+  /** The square of the piece that the move has placed. */
   function checker(move: MoveCode, side: Position['turn']): number {
     const kind = kindOf(move);
     const castles = kind === CASTLING || kind === CASTLING_GATING;
@@ -106,7 +106,7 @@ export function compileGivesCheck(tables: Tables): GivesCheck {
   }
 }
 
-/** What stands in its way is not what would stand in the way of its return: the engine asks the piece itself. */
+/** Whether the way back can be blocked by other squares than the way there. The engine then uses the piece's own moves. */
 function isOneWay(move: Move): boolean {
   switch (move.kind) {
     case 'hop':

@@ -3,7 +3,7 @@ import { changeHand } from './changes.js';
 import { PROMOTED, type Position } from './position.js';
 import type { Tables } from './tables/tables.js';
 
-/** Puts a piece that left the board in the hand of the other side, where the rules say so. */
+/** Adds a captured piece to the other side's hand if the rules say so. */
 export function takeInHand(
   tables: Tables,
   position: Position,
@@ -15,6 +15,6 @@ export function takeInHand(
   if (!capturesToHand || freeDrops) return;
   const side = sideOf(code);
   const type = was === 0 || dropLoop ? typeOf(code) : was === PROMOTED ? ofPromoted : typeOf(was);
-  // Where no piece promotes by choice, nothing is left of one that has.
+  // Without a main promotion pawn, a piece that promoted by choice leaves nothing for the hand.
   if (type >= 0) changeHand(position, otherSide(side), type, 1);
 }

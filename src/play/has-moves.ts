@@ -1,7 +1,7 @@
 import type { MoveApi } from './mechanic.js';
 import type { Position } from './position.js';
 
-/** Has the side to move a legal move? */
+/** Whether the side to move has a legal move. */
 export function hasMoves(core: MoveApi, position: Position): boolean {
   const { top } = position;
   core.legalMoves(position);

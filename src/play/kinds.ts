@@ -10,7 +10,7 @@ import {
   type Vector,
 } from '../ir/movement.js';
 
-/** The types of the engine that some rule of play means by name and that a document can have: each is known by how it moves. */
+/** The engine's types that have special rules of play and that a document can have. Each is recognised by its moves. */
 
 const BOTH: readonly Modality[] = ['quiet', 'capture'];
 
@@ -26,7 +26,7 @@ function leaps(vectors: readonly Vector[], modalities = BOTH): Movement {
   );
 }
 
-/** Leaps with the squares that each must find empty. */
+/** Leaps that need certain squares to be empty. */
 function lameLeaps(vectors: readonly Vector[], ...stops: ((vector: Vector) => Vector)[]): Movement {
   return vectors.flatMap((vector) =>
     BOTH.map((modality): Move => ({
@@ -41,7 +41,7 @@ function lameLeaps(vectors: readonly Vector[], ...stops: ((vector: Vector) => Ve
   );
 }
 
-/** Moves over one hurdle; captures, unless more is said. */
+/** Moves over one hurdle; only captures by default. */
 function hops(modalities: readonly Modality[] = ['capture']): Movement {
   return STRAIGHT.flatMap((step) =>
     modalities.map((modality): Move => ({
@@ -81,9 +81,9 @@ const FERZ = leaps(ASLANT);
 const ALFIL = leaps(allDirections(2, 2));
 const LONG = allDirections(1, 2);
 const KNIGHT = leaps(LONG);
-/** It steps like a rook first. */
+/** Its first step is like a rook's. */
 const HORSE = lameLeaps(LONG, ({ dx, dy }) => ({ dx: Math.trunc(dx / 2), dy: Math.trunc(dy / 2) }));
-/** It steps like a rook first, then diagonally. */
+/** Its first step is like a rook's, the others are diagonal. */
 const JANGGI_ELEPHANT = lameLeaps(
   allDirections(2, 3),
   ({ dx, dy }) => ({ dx: Math.trunc(dx / 3), dy: Math.trunc(dy / 3) }),
@@ -136,14 +136,14 @@ const BY_MOVEMENT: readonly (readonly [EnginePieceType, Movement])[] = [
   ['banner', [...ROOK, ...hops(), ...HORSE]],
 ];
 
-/** The engine's type that moves so, captures en passant aside; null: none that a rule would mean. The pawn is no such type. */
+/** The engine's type that moves this way, ignoring en passant; null if no rule refers to such a type. The pawn is handled elsewhere. */
 export function kindByMovement(movement: Movement, board: Board): EnginePieceType | null {
   const plain = withoutPassing(movement);
   const found = BY_MOVEMENT.find(([, moves]) => equalMovements(moves, plain, board))?.[0];
   return found ?? (isSoldier(plain, board) ? 'soldier' : null);
 }
 
-/** From some squares on it moves sideways, too. */
+/** Whether a movement is a soldier's: it gains sideways moves from certain squares. */
 function isSoldier(movement: Movement, board: Board): boolean {
   const late = movement.filter(({ condition }) => condition.from !== null);
   const anywhere = movement.map((move) => ({ ...move, condition: ALWAYS }));

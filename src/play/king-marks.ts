@@ -15,12 +15,12 @@ import { IN_CHECK, STATE, type Position } from './position.js';
 import type { Attacks } from './tables/attacks.js';
 import type { Probes } from './tables/probes.js';
 
-/** What is known of a king before the moves are looked at. */
+/** The state of the king before any move is examined. */
 export type Guard = 'unchecked' | 'one check' | 'several checks' | 'try every move';
 
 /**
- * Marks the squares on which a move can change what attacks the king, and counts the checks. A move of another piece that
- * touches no marked square needs no test.
+ * Marks the squares where a move can change the attacks on the king, and counts the checks. Moves of other pieces that touch no marked square
+ * need no test.
  */
 export function markKing(
   compiled: CompiledGame,
@@ -53,7 +53,7 @@ export function markKing(
   position.state[position.ply * STATE + IN_CHECK] = inCheck ? 1 : 0;
   if (irregular || exposed) return 'try every move';
   if (!inCheck) return 'unchecked';
-  // Hurdles and lame legs can be answered in more ways than by the marked squares.
+  // Checks over hurdles and by lame pieces can be answered outside the marked squares.
   if (lames > 0 || attacks.anyHops) return 'try every move';
   return regular === 1 ? 'one check' : 'several checks';
 }
@@ -87,7 +87,7 @@ function checksByLeap(
   return checks;
 }
 
-/** As the two below together, on the mailbox. */
+/** `checksByLeap` and `checksAlongLines` in one pass, on the mailbox. */
 function checksByProbes(
   { mail, tables }: Position,
   { start, list, reach }: Probes,
@@ -133,7 +133,7 @@ function checksByProbes(
   for (i++; i < end; i += 3) {
     const there = mail[origin + (list[i] ?? 0)] ?? 0;
     if (reach[(list[i + 1] ?? 0) | there] !== 1) continue;
-    // One that rides in, too, is one check.
+    // A piece that also rides to the king gives only one check.
     const square = king + (list[i + 2] ?? 0);
     if (marks.answers[square] !== marks.now) checks += 1;
     marks.answers[square] = marks.now;
@@ -170,7 +170,7 @@ function checksAlongLines(
             marks.from[blocker] = marks.now;
             marks.any = true;
           } else {
-            // One that leaps in, too, is one check.
+            // A piece that also leaps to the king gives only one check.
             if (marks.answers[square] !== marks.now) checks += 1;
             for (let between = first; between <= cell; between++)
               marks.answers[cellSquare[between] ?? 0] = marks.now;

@@ -25,17 +25,17 @@ import { passedSquare } from './en-passant.js';
 import { takenOnWay } from './locust.js';
 import { isRoyalAttacked } from './royals.js';
 
-/** More moves than any position of such a board has. */
+/** More moves than any position on such a board can have. */
 const ROOM = 1 << 14;
 const ROOM_WITH_WALLS = 1 << 17;
 
-/** Writes the legal moves of the side to move from `position.top` on, and moves the top behind them. */
+/** Writes the legal moves of the side to move, starting at `position.top`, and moves `top` to their end. */
 export function legalMoves(compiled: CompiledGame, position: Position): void {
   for (const ends of compiled.immediateEnds) if (ends(position, null) !== null) return;
   movesDespiteEnd(compiled, position);
 }
 
-/** The legal moves, as a list of their own. */
+/** The legal moves as a separate array. */
 export function listMoves(compiled: CompiledGame, position: Position): MoveCode[] {
   const { top } = position;
   legalMoves(compiled, position);
@@ -44,20 +44,20 @@ export function listMoves(compiled: CompiledGame, position: Position): MoveCode[
   return moves;
 }
 
-/** The same whether or not the game is over. */
+/** Writes the legal moves even if the game is over. */
 export function movesDespiteEnd(compiled: CompiledGame, position: Position): void {
   const king = position.kingSquare[position.turn] ?? -1;
   writeLegalMoves(compiled, position, king, guardKing(compiled, position, king));
 }
 
-/** Makes room for moves, and looks at the king; null without one. */
+/** Makes room for moves and examines the king; null without a king. */
 export function guardKing(compiled: CompiledGame, position: Position, king: number): Guard | null {
   const { tables, turn } = position;
   makeRoom(position, tables.typeMask === NARROW_TYPE ? ROOM_WITH_WALLS : ROOM);
   return king < 0 ? null : markKing(compiled, position, king, turn);
 }
 
-/** Writes the legal moves, once the king has been looked at. */
+/** Writes the legal moves after the king has been examined. */
 export function writeLegalMoves(
   compiled: CompiledGame,
   position: Position,
@@ -71,12 +71,12 @@ export function writeLegalMoves(
   generatePieces(position, list, first, first + (total[turn] ?? 0), expandPiece, plans);
   const others = position.top;
   for (const generate of compiled.generators) generate(position);
-  // Of several of his type only the one on the lowest square moves, as the engine has it.
+  // As in the engine, only the king on the lowest square moves if there are several.
   if (king >= 0) generateKing(position, king);
   for (const expand of compiled.listExpanders) expand(position, start);
   const kingInHand = hasKingInHand(position);
   if (guard === 'unchecked' && permits.length === 0 && !kingInHand) {
-    // Where nothing is marked, no move of another piece can matter, unless it takes on its way.
+    // If nothing is marked, no move of another piece can matter, unless it captures along its path.
     const plain =
       !marks.any && compiled.listExpanders.length === 0 && tables.programs.paths.length === 0;
     keepUnchecked(compiled, position, plain ? others : start, king);
@@ -85,7 +85,7 @@ export function writeLegalMoves(
   for (const filter of compiled.filters) filter(position, start);
 }
 
-/** Is the king of the side to move attacked? False without a king. */
+/** Whether the king of the side to move is attacked; false without a king. */
 export function isInCheck(position: Position): boolean {
   const at = position.ply * STATE + IN_CHECK;
   const known = position.state[at] ?? -1;
@@ -99,7 +99,7 @@ export function isInCheck(position: Position): boolean {
   return inCheck;
 }
 
-/** Out of check, drops the moves that would leave the king in it: all but a few touch no marked square. */
+/** Drops the moves that would leave a king in check that is not in check now. Nearly all moves touch no marked square and need no test. */
 export function keepUnchecked(
   compiled: CompiledGame,
   position: Position,
@@ -123,7 +123,7 @@ export function keepUnchecked(
   position.top = kept;
 }
 
-/** Drops the moves that leave the king of their side in check, and those that another rule forbids. */
+/** Drops the moves that leave the side's own king in check, and those that another rule forbids. */
 function keepLegal(
   compiled: CompiledGame,
   position: Position,
@@ -157,7 +157,7 @@ function keepLegal(
   position.top = kept;
 }
 
-/** Has the side to move a king to drop, or what comes down as one? */
+/** Whether the side to move can drop a king, or a piece that is placed as one. */
 export function hasKingInHand({ hand, turn, tables }: Position): boolean {
   const { game, king, promoted, types } = tables;
   if (king < 0) return false;
@@ -168,7 +168,7 @@ export function hasKingInHand({ hand, turn, tables }: Position): boolean {
   return false;
 }
 
-/** A king is not dropped where he would be taken. */
+/** Whether a drop places a king where it would be captured. */
 function isUnsafeKingDrop(compiled: CompiledGame, position: Position, move: MoveCode): boolean {
   const { king, typeMask } = position.tables;
   const isKingDrop = kindOf(move) === DROP && typeIn(move, typeMask) === king;
@@ -189,7 +189,7 @@ function isSafe(
   guard: Guard,
 ): boolean {
   const kind = kindOf(move);
-  // Castling has seen to its squares itself.
+  // Castling has checked its squares already.
   if (kind === CASTLING || kind === CASTLING_GATING) return true;
   const from = fromOf(move);
   const to = toOf(move);
@@ -214,7 +214,7 @@ function isSafe(
   return leavesKingSafe(compiled, position, move, king);
 }
 
-/** Makes the move on the bare board, and looks whether the king is attacked. */
+/** Makes the move on the board only, and tests whether the king is attacked. */
 function leavesKingSafe(
   compiled: CompiledGame,
   position: Position,
@@ -255,7 +255,7 @@ function leavesKingSafe(
   return safe;
 }
 
-/** The same for a move that takes on its way. */
+/** `leavesKingSafe` for a move that captures along its path. */
 function leavesKingSafeTaking(
   compiled: CompiledGame,
   position: Position,
@@ -278,7 +278,7 @@ function leavesKingSafeTaking(
   return safe;
 }
 
-/** Would the king be taken, as the boards stand? */
+/** Whether the king could be captured on the boards as they stand. */
 function isExposed(compiled: CompiledGame, position: Position, king: number, side: Side): boolean {
   if (king >= 0 && isAttackedNow(position, king, otherSide(side))) return true;
   for (const { exposes } of compiled.exposures) if (exposes(position, king, side)) return true;

@@ -1,11 +1,11 @@
 import { fromOf, kindOf, LOCUST, toOf, typeIn, WIDE_TYPE, type MoveCode } from './move.js';
 import type { Tables } from './tables/tables.js';
 
-/** What a move takes on its way, as its type field has it: below this the number of one square, else that of a set. */
+/** The captures of a move along its path, encoded in its type field: below this value the number of a square, otherwise that of a set of squares. */
 const SEVERAL = 256;
 const MOST_SETS = WIDE_TYPE + 1 - SEVERAL;
 
-/** The type field for these squares; -1 if a game has had more sets than a move can number. */
+/** The type field for these squares; -1 if the game has had more sets than a move can number. */
 export function locustField(tables: Tables, from: number, taken: readonly number[]): number {
   const [first = -1, ...others] = taken;
   if (others.length === 0) return first;
@@ -24,12 +24,12 @@ export function locustField(tables: Tables, from: number, taken: readonly number
   return SEVERAL + vectors.push(set) - 1;
 }
 
-/** Does the move take something on its way? */
+/** Whether a move captures along its path. */
 export function isLocust(move: MoveCode): boolean {
   return kindOf(move) >= LOCUST;
 }
 
-/** The squares of what the move takes on its way, what stands on its target left out. */
+/** The squares where a move captures along its path, without its target. */
 export function takenOnWay({ files, captureSets }: Tables, move: MoveCode): readonly number[] {
   if (!isLocust(move)) return [];
   const field = typeIn(move, WIDE_TYPE);
@@ -38,7 +38,7 @@ export function takenOnWay({ files, captureSets }: Tables, move: MoveCode): read
   return (captureSets.vectors[field - SEVERAL] ?? []).map(([dx, dy]) => from + dy * files + dx);
 }
 
-/** Would the move take an enemy that stands on a square? */
+/** Whether a move would capture an enemy on a square. */
 export function takesAt(tables: Tables, move: MoveCode, square: number): boolean {
   return toOf(move) === square || (isLocust(move) && takenOnWay(tables, move).includes(square));
 }

@@ -30,16 +30,16 @@ import {
   TRIPLE_STEP,
 } from './regions.js';
 
-/** How a movement is read from the engine's notation: the program's reading or the plain one. Lent, since reading is not part of playing. */
+/** Reads a movement from the engine's notation, either as the program does or as written. Passed in, because reading is not part of playing. */
 export type ReadMovement = (betza: string) => Movement;
 
-/** Where a notation leads in the engine's own tables; lent, too. */
+/** Finds where a notation leads in the engine's own tables. Passed in, too. */
 export type ReadReach = (betza: string) => Reach;
 
-/** Which of the two readings of a notation and of its initial moves is played. */
+/** Which reading of a notation and of its initial moves is played. */
 export type Reading = 'as-engine' | 'as-written';
 
-/** What Fairy-Stockfish holds (after conclusion), as a game. */
+/** Makes a game of Fairy-Stockfish's rules (after `conclude`). */
 export function lowerEngineRules(
   name: string,
   rules: EngineRules,
@@ -68,7 +68,7 @@ export function lowerEngineRules(
   };
 }
 
-/** Forms that pieces still promote to, though another type has taken their letter. They do not move, but where they would get stuck is known by their type. */
+/** Promoted forms whose letter has been given to another type. They do not move, but their type determines where they would get stuck. */
 function ghostsOf(rules: EngineRules, readReach: ReadReach | null): readonly GamePiece[] {
   const known = new Set(rules.pieces.map(({ type }) => type));
   const forms = new Set([...known].map((type) => rules.promotedPieceType.get(type) ?? type));
@@ -96,12 +96,12 @@ function ghostsOf(rules: EngineRules, readReach: ReadReach | null): readonly Gam
     }));
 }
 
-/** For these tables a king moves as kings do, whatever notation it has. */
+/** In these tables a king moves like a standard king, whatever its notation. */
 function notationOf({ betza, type }: EnginePiece): string {
   return type === 'king' ? notationOfType(type, betza) : betza;
 }
 
-/** What the engine's own type moves like; of a custom piece, what it was given. */
+/** The notation of the engine's own type, or the given one for a custom piece. */
 function notationOfType(type: EnginePieceType, given: string): string {
   return ENGINE_PIECE_TYPE_BY_NAME.get(type)?.betza ?? given;
 }
@@ -128,7 +128,7 @@ function regionsOf(rules: EngineRules, board: Board): ReadonlyMap<string, ByColo
   ]);
 }
 
-/** The pawn's steps: each square of the way must be one on which it may stand. */
+/** The regions for the pawn's steps. It must be allowed to stand on each square that it passes. */
 function pawnRegions(
   rules: EngineRules,
   board: Board,
@@ -184,7 +184,7 @@ function lowerPiece(
   };
 }
 
-/** Where a type may stand; the empty region of a colour bars it from nowhere. Null: everywhere, for both. */
+/** The squares on which a type may stand. An empty region does not restrict its colour. Null if neither colour is restricted. */
 export function mobilityOf(
   { mobilityRegion }: Pick<EngineRules, 'mobilityRegion'>,
   type: string,
@@ -219,20 +219,20 @@ function movementOf(
   return [...limited, ...diagonalMoves(rules, movesAs, board, readMovement)];
 }
 
-/** The engine makes an initial move from the squares of one region, whatever the piece did before. */
+/** The engine allows an initial move from the squares of one region, whether or not the piece has moved before. */
 function initialByRegion(move: Move): Move {
   return move.condition.initial
     ? { ...move, condition: { ...move.condition, initial: false, from: INITIAL_REGION } }
     : move;
 }
 
-/** The pawn has its own steps, whatever its notation: one square, and more of them from their regions. */
+/** The pawn has its own steps, whatever its notation: one square, or more from certain regions. */
 function pawnMovement(readMovement: ReadMovement): Movement {
   const captures = readMovement('fcF');
   return [...captures, ...PAWN_STEPS.map((steps) => pawnSteps(steps)), TRIPLE_LEAP];
 }
 
-/** Three squares without a stop after two. */
+/** Three squares at once, where two are not allowed. */
 const TRIPLE_LEAP: Move = {
   kind: 'lame-leap',
   vector: { dx: 0, dy: 3 },
@@ -246,7 +246,7 @@ const TRIPLE_LEAP: Move = {
   condition: { ...ALWAYS, from: TRIPLE_ALONE },
 };
 
-/** How far a pawn goes from a region, one square after another; the regions share no square. */
+/** The maximum number of steps of a pawn from each region. The regions do not overlap. */
 const PAWN_STEPS = [
   [SINGLE_STEP, 1],
   [DOUBLE_STEP, 2],
@@ -266,7 +266,7 @@ function pawnSteps([region, reach]: readonly [region: string, reach: number]): M
   };
 }
 
-/** A soldier, which the engine knows by single steps, moves sideways only from its promotion rank on. */
+/** A soldier, which the engine recognises by single steps, moves sideways only from its promotion rank on. */
 function soldierMovement(movement: Movement): Movement {
   return movement.map((move) => {
     if (move.kind !== 'leap' || move.vector.dx === 0) return move;
@@ -275,7 +275,7 @@ function soldierMovement(movement: Movement): Movement {
   });
 }
 
-/** Steps along the palace's diagonals, from and to its squares. */
+/** Steps along the diagonals of a palace, from and to its squares. */
 function diagonalMoves(
   rules: EngineRules,
   movesAs: string,

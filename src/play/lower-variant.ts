@@ -24,15 +24,15 @@ import { NARROW_TYPE } from './move.js';
 import { MAX_TYPES } from './piece-code.js';
 import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_STEP } from './regions.js';
 
-/** Reads engine options over rules as the engine does. Lent, since reading is not part of playing. */
+/** Applies engine options to rules as the engine does. Passed in, because reading is not part of playing. */
 export type ApplyOptions = (
   rules: EngineRules,
   options: readonly AuthorOption[],
 ) => { readonly value: EngineRules };
 
 /**
- * A document as a game: what it says itself, whether an engine can say it or not. Every type is one of its own, promoted forms
- * too. The author's own options go over everything; they name pieces by the letters of the document.
+ * Makes a game of a document: exactly what the document says, whether or not an engine can express it. Every type is separate, including
+ * promoted forms. The author's own options override everything else; they name pieces by the document's letters.
  */
 export function lowerVariant(
   variant: Variant,
@@ -44,7 +44,7 @@ export function lowerVariant(
     heldRules(variant, ({ id, letter }) => letter?.toLowerCase() ?? letters.get(id)?.letter ?? ''),
     variant.options,
   ).value;
-  // Options have the squares of the engine's largest board.
+  // Regions in options are on the engine's largest board.
   const rules = concluded(variant.options.length === 0 ? held : clipRules(held, board));
   const royal = royalsOf(variant);
   const kinds = kindsOf(variant, rules);
@@ -60,7 +60,7 @@ export function lowerVariant(
       [DOUBLE_STEP, rules.doubleStepRegion],
       [TRIPLE_STEP, rules.tripleStepRegion],
     ]),
-    // Where a piece gets stuck depends on its own moves: each has its squares.
+    // Where a piece gets stuck depends on its own moves, so each piece has its own squares.
     rules: { ...rules, immobilityIllegal: false },
     ...royal,
     mainPromotionPawn: byColor(() => pawns.at(-1)?.id ?? null),
@@ -69,7 +69,7 @@ export function lowerVariant(
   };
 }
 
-/** Why a document cannot be played at all, in a sentence; null: it can. */
+/** A sentence that says why a document cannot be played; null if it can. */
 export function whyUnplayable({ pieces, rules, board }: Game): string | null {
   const squares = board.files * board.ranks;
   if (pieces.length > MAX_TYPES)
@@ -83,18 +83,18 @@ export function whyUnplayable({ pieces, rules, board }: Game): string | null {
 interface Lowering {
   readonly variant: Variant;
   readonly rules: RuleFields<PieceId>;
-  /** What options said of single types. */
+  /** What the options say about single types. */
   readonly held: EngineRules;
   readonly letters: ReadonlyMap<PieceId, DocumentLetters>;
   readonly kinds: ReadonlyMap<PieceId, string>;
 }
 
-/** Without a double step its region means nothing. */
+/** Without a double step its region has no meaning. */
 function concluded(rules: RuleFields<PieceId>): RuleFields<PieceId> {
   return rules.doubleStep ? rules : { ...rules, doubleStepRegion: byColor(() => NO_SQUARES) };
 }
 
-/** One royal piece a side is the king of the game; of several none may be left in check. */
+/** If each side has one royal piece, it is the king of the game. Of several royal pieces, none may be left in check. */
 function royalsOf({ pieces, start }: Variant): Pick<Game, 'king' | 'royals'> {
   const royals = pieces.filter(({ royal }) => royal).map(({ id }) => id);
   const [first] = royals;
@@ -109,11 +109,11 @@ function royalsOf({ pieces, start }: Variant): Pick<Game, 'king' | 'royals'> {
       promotion.style !== 'none' &&
       [promotion.to].flat().some((to) => royals.includes(to)),
   );
-  // A king that promotes is another type and still the only one.
+  // A king that promotes becomes another type, but remains the only king.
   return royals.length === 1 && isOneASide && !grows ? { king: first } : { king: null, royals };
 }
 
-/** A diagonal step from a region that such steps do not leave: nothing need say that it ends there. */
+/** Whether a move is a diagonal step from a region that such steps never leave, so that its end needs no condition. */
 function isDrawn(move: Move, regions: Variant['regions'], board: Board): boolean {
   const region = regions.find(({ name }) => name === move.condition.from);
   if (region === undefined || move.kind !== 'leap') return false;
@@ -126,7 +126,7 @@ function isDrawn(move: Move, regions: Variant['regions'], board: Board): boolean
   );
 }
 
-/** The engine's names of the types, as far as rules mean them: the first that moves so has the name. */
+/** The engine's names for the types to which rules refer. Only the first type that moves in such a way gets the name. */
 function kindsOf(
   { pieces, board, regions }: Variant,
   rules: RuleFields<PieceId>,
@@ -135,7 +135,7 @@ function kindsOf(
   const named = new Set<string>();
   for (const piece of pieces) {
     const { id, movement, royal } = piece;
-    // What moves along drawn lines as well is a piece like any other of its kind.
+    // Moves along drawn lines do not change the type of a piece.
     const own = movement.value.filter(
       (move) => move.condition.to === null && !isDrawn(move, regions, board.value),
     );
@@ -145,7 +145,7 @@ function kindsOf(
         ? 'pawn'
         : kindByMovement(own, board.value);
     if (kind === null || named.has(kind)) continue;
-    // The engine's cannon of Janggi bars its own kind: one that does not is no such piece.
+    // The engine's cannon of Janggi can neither capture nor hop over cannons. A piece without this restriction is another type.
     if (kind === 'janggiCannon' && piece.barsItsKind !== true) continue;
     named.add(kind);
     kinds.set(id, kind);
@@ -157,7 +157,7 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
   const { variant, rules, held, letters, kinds } = lowering;
   const { id, promotion, drop } = piece;
   const movement = movementOf(piece, lowering);
-  // The author's own go over what the rows say.
+  // The author's options override the rows.
   const saysChoices = variant.options.some(({ key }) => key.startsWith('promotionPieceTypes'));
   const spelling = letters.get(id);
   return {
@@ -186,12 +186,12 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
   };
 }
 
-/** The rules have one list for all pawns. */
+/** The rules have only one list for all pawns. */
 function differsFromRule(to: readonly PieceId[], rules: RuleFields<PieceId>): boolean {
   return rules.promotionPieceTypes.white.some((id) => id !== '*' && !to.includes(id));
 }
 
-/** A double step is a rule of the variant for what promotes as in chess; what a document writes of first moves stands for itself. */
+/** Pieces that promote as in chess get the variant's double step. First moves that a document states remain as they are. */
 function movementOf({ id, movement, promotion }: PieceType, { rules, kinds }: Lowering): Movement {
   const written = movement.value;
   const isOfPawns = kinds.get(id) === 'pawn';
@@ -201,7 +201,7 @@ function movementOf({ id, movement, promotion }: PieceType, { rules, kinds }: Lo
   return [...lasting, ...steps, ...(isOfPawns ? [stepFrom(TRIPLE_STEP, 3)] : [])];
 }
 
-/** So many squares straight ahead, all of them empty. */
+/** A number of squares straight ahead, all of which must be empty. */
 function stepFrom(region: string, squares: number): Move {
   return {
     kind: 'lame-leap',
@@ -214,7 +214,7 @@ function stepFrom(region: string, squares: number): Move {
   };
 }
 
-/** Empty where the document has no start position. */
+/** The start position as a FEN; empty if the document has none. */
 function startFenOf(
   { board, pieces, start }: Variant,
   rules: RuleFields<PieceId>,

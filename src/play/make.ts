@@ -78,7 +78,7 @@ export function makeMove(
   position.turn = otherSide(turn);
 }
 
-/** Takes the last move back. */
+/** Undoes the last move. */
 export function unmakeMove(position: Position): void {
   closePly(position);
   position.gamePly -= 1;
@@ -103,12 +103,12 @@ function movePiece(
     for (const square of takenOnWay(tables, move)) capture(compiled, position, square);
   const toForm = kind === PIECE_PROMOTION || kind === LOCUST_PROMOTION;
   const isForGood = kind === PROMOTION || (toForm && !tables.game.rules.pieceDemotion);
-  // A pass does not count as a move back and forth either.
+  // A pass counts as irreversible, too.
   if (isForGood || !canReturn(tables.vectors, moved, from, to)) state[at + RULE_50] = 0;
   const changesForm = kind === PROMOTION || toForm || kind === DEMOTION;
   if (!changesForm) {
     if (from !== to) shiftPiece(position, from, to);
-    // Who passes forgets what his piece was before it promoted, as the engine has it.
+    // As in the engine, after a pass it is no longer recorded what the piece was before its promotion.
     else if (isPiece(base[from] ?? 0)) changeSquare(position, from, moved, PROMOTED);
     return;
   }
@@ -117,7 +117,7 @@ function movePiece(
   if (kind === PROMOTION)
     changeSquare(position, to, pieceCode(typeIn(move, tables.typeMask), turn), PROMOTED);
   else if (toForm) changeSquare(position, to, promotedForm(tables.promoted, moved), moved);
-  // What was never another form of a piece turns into something without a type, a wall to all.
+  // A piece whose unpromoted type is unknown turns into a code without a type, which blocks like a wall.
   else changeSquare(position, to, wasBase === PROMOTED ? WALL : wasBase, 0);
 }
 
@@ -125,7 +125,7 @@ function promotedForm(promoted: Int16Array, code: PieceCode): PieceCode {
   return pieceCode(promoted[typeOf(code)] ?? 0, sideOf(code));
 }
 
-/** Takes what is on a square off the board; an enemy goes into the hand where captures go there, an own piece goes nowhere. */
+/** Removes a captured piece from the board. An enemy goes to the hand if the rules say so, a friendly piece does not. */
 function capture(compiled: CompiledGame, position: Position, square: number): void {
   const { board, base, state } = position;
   const at = position.ply * STATE;
@@ -151,7 +151,7 @@ function drop(
   if (!tables.game.rules.freeDrops) changeHand(position, turn, inHand, -1);
 }
 
-/** `rook` is where the rook stands. */
+/** `rook` is the square of the rook. */
 function castle(position: Position, king: number, rook: number): void {
   const { board, turn, tables } = position;
   const targets = castlingTargets(tables, turn, rook > king ? 0 : 1);
@@ -161,7 +161,7 @@ function castle(position: Position, king: number, rook: number): void {
     position.state[position.ply * STATE + RULE_50] = 0;
   changeSquare(position, king, 0, 0);
   changeSquare(position, rook, 0, 0);
-  // The engine puts both down as pieces that never promoted.
+  // In the engine both then count as never promoted.
   changeSquare(position, targets.king, kingCode, 0);
   changeSquare(position, targets.rook, rookCode, 0);
 }

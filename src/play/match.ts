@@ -12,20 +12,19 @@ import { positionKey } from './position-key.js';
 import { createPosition } from './changes.js';
 import type { Position } from './position.js';
 
-/** A game being played: the position, and what the rules of its end look back on. */
+/** A game in progress: its position, and the history that the rules for its end need. */
 export interface Match {
   readonly compiled: CompiledGame;
   readonly position: Position;
   readonly history: History;
-  /** Sets it up; the answer is what is wrong with the FEN, and the match is then of no use. */
+  /** Sets up a position. Returns the problem with the FEN, if any; the match must then not be used. */
   start(fen: string): FenProblem | null;
   /** Plays a legal move. */
   play(move: MoveCode): void;
-  /** Takes the last move back; an error of ours if there is none. */
+  /** Undoes the last move. To call it without one is a bug. */
   takeBack(): void;
-  /** The legal moves. */
   moves(): MoveCode[];
-  /** How many legal moves there are, where that is known, saves listing them. */
+  /** Pass the number of legal moves, if known, to save listing them. */
   outcome(legalMoves?: number): Outcome | null;
 }
 

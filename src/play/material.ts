@@ -3,7 +3,7 @@ import { pieceCode } from './piece-code.js';
 import type { Position } from './position.js';
 import { kindNumber, type Tables } from './tables/tables.js';
 
-/** Points of a piece in Janggi; Black, who moves second, gets one and a half more, so that counts are never equal. */
+/** The points of a piece in Janggi. Black, who moves second, gets one and a half more, so that the totals are never equal. */
 export const JANGGI_POINTS: ReadonlyMap<string, number> = new Map([
   ['rook', 13],
   ['janggiCannon', 7],
@@ -13,7 +13,7 @@ export const JANGGI_POINTS: ReadonlyMap<string, number> = new Map([
   ['soldier', 2],
 ]);
 
-/** Who wins a game that ends by itself, by the material on the board; a draw where the rules count none. */
+/** The outcome of a game that ends by itself, by the material on the board; a draw if the rules do not count material. */
 export function compileMaterial(tables: Tables): (position: Position) => Outcome {
   switch (tables.game.rules.materialCounting) {
     case 'none':

@@ -47,7 +47,7 @@ export const MECHANICS = [
   movement,
   promotion,
   sittuyinPromotion,
-  // Pieces that have changed sides do not capture en passant.
+  // Must come first: pieces that have just changed sides cannot be captured en passant.
   flips,
   enPassant,
   castling,
@@ -71,7 +71,7 @@ export const MECHANICS = [
   repetitionProhibited,
   mustCapture,
   mustDrop,
-  // How games end, in the engine's order.
+  // The ends of games, in the engine's order.
   extinction,
   flag,
   bareKingRace,

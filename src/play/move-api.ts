@@ -6,8 +6,8 @@ import type { MoveApi, Mechanic } from './mechanic.js';
 import { MECHANICS } from './mechanics.js';
 
 /**
- * A game with all that is needed to play it. `mechanics` is every rule there is; less only to show what a rule does. `like` is a game whose
- * pieces may move alike: then its tables of moves are taken over.
+ * Compiles everything needed to play a game. `mechanics` are all rules by default; fewer only to show the effect of a rule. `like` is a game
+ * whose pieces may move alike; if so, its tables of moves are reused.
  */
 export function compileGame(
   game: Game,
@@ -25,7 +25,7 @@ export function compileGame(
 
 const NO_EFFECTS: CompiledGame['effects'] = [];
 
-/** What the rules of a machine ask of it; they are compiled before it is there. */
+/** The functions that mechanics call back. They are compiled before the game exists, so `compiled` is a function. */
 export function coreOf(compiled: () => CompiledGame): MoveApi {
   return {
     legalMoves: (position) => {

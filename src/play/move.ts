@@ -1,29 +1,29 @@
 /**
- * A move is one 32-bit integer: from (8 bits), to (8), kind (4), a type of piece (5, or 12 in games without walls and gates), and
- * the square of a wall or a gate (7). A drop has the type in hand in place of the origin; castling has the rook's square as target.
+ * A move as a 32-bit integer: from (8 bits), to (8), kind (4), a type of piece (5, or 12 in games without walls and gates), and the square of a
+ * wall or a gate (7). A drop has the type in hand in place of the origin; castling has the rook's square as its target.
  */
 export type MoveCode = number;
 
 export const NORMAL = 0;
-/** To one of several types: the type is in the move. */
+/** Promotion to one of several types; the type is in the move. */
 export const PROMOTION = 0x10000;
-/** To the promoted form. */
+/** Promotion to the promoted form. */
 export const PIECE_PROMOTION = 0x20000;
-/** Back to the unpromoted form. */
+/** A return to the unpromoted form. */
 export const DEMOTION = 0x30000;
 export const EN_PASSANT = 0x40000;
 export const CASTLING = 0x50000;
-/** `from` is the type that leaves the hand, the type what it stands as. */
+/** `from` is the type that leaves the hand, the type field is the type that is placed. */
 export const DROP = 0x60000;
-/** Passing (from = to), and leaps that exist once a game. */
+/** Passing (from = to), and leaps that are possible once in a game. */
 export const SPECIAL = 0x70000;
 /** A normal move that leaves a piece from the hand on the gate square. */
 export const GATING = 0x80000;
 /** Castling with a gate. */
 export const CASTLING_GATING = 0x90000;
-/** With captures on the way, besides what stands on the target: `locust.ts` reads the type field. No kind but these is above. */
+/** Captures along the path, besides one on the target. `locust.ts` decodes the type field. Only the locust kinds have values from here on. */
 export const LOCUST = 0xa0000;
-/** The same to the promoted form. */
+/** The same, with a promotion to the promoted form. */
 export const LOCUST_PROMOTION = 0xb0000;
 
 export const KIND_BITS = 0xf0000;
@@ -42,12 +42,12 @@ export function kindOf(move: MoveCode): number {
   return move & KIND_BITS;
 }
 
-/** The type field, as wide as the game lets it be: `typeMask` of its tables. */
+/** The type field. `typeMask` of the tables gives its width in this game. */
 export function typeIn(move: MoveCode, typeMask: number): number {
   return (move >>> TYPE_SHIFT) & typeMask;
 }
 
-/** How wide the type field is with and without walls and gates. */
+/** The masks of the type field with and without walls and gates. */
 export const NARROW_TYPE = 31;
 export const WIDE_TYPE = 4095;
 
@@ -60,12 +60,12 @@ export function moveCode(from: number, to: number, kind: number, type = 0, extra
   return from | (to << 8) | kind | (type << TYPE_SHIFT) | (extra << EXTRA_SHIFT);
 }
 
-/** The same move with a wall. */
+/** The same move with the square of a wall. */
 export function withExtra(move: MoveCode, square: number): MoveCode {
   return (move & ((1 << EXTRA_SHIFT) - 1)) | (square << EXTRA_SHIFT);
 }
 
-/** Does the player leave everything as it stands? */
+/** Whether a move leaves everything in place. */
 export function isPass(move: MoveCode): boolean {
   return kindOf(move) === SPECIAL && fromOf(move) === toOf(move);
 }

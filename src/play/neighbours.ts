@@ -1,6 +1,6 @@
 import type { Tables } from './tables/tables.js';
 
-/** Calls back for each of the eight squares around one, on the board. */
+/** Calls back for each of the eight neighbours of a square that are on the board. */
 export function forNeighbours(
   { files, ranks }: Tables,
   square: number,

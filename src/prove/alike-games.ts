@@ -10,8 +10,8 @@ import { rulesAlike } from './alike-rules.js';
 import { isSameType, matchTypes, type Pairing } from './pairing.js';
 
 /**
- * The mechanics of which it is known what they ask of types: none by its engine's name but the pawn, the king and the rook, and no number of
- * pieces of one but for limits of promotion. Games with any other are played.
+ * The mechanics that are known to depend on few properties of types: they refer to the pawn, the king and the rook by the engine's names, but
+ * to no others, and they count the pieces of a type only for promotion limits. Games with other mechanics are played.
  */
 const PLAIN_MECHANICS: ReadonlySet<(typeof MECHANICS)[number]['name']> = new Set([
   'movement',
@@ -28,9 +28,10 @@ const PLAIN_MECHANICS: ReadonlySet<(typeof MECHANICS)[number]['name']> = new Set
 ] as const);
 
 /**
- * True if play cannot tell two games apart, though their data differ in form: types have other names and another order, rules name squares beside
- * the board or types that are not there, a rule stands with the pieces in one of them. A promoted form without a letter of its own may be the type
- * that moves like it. Then the two still disagree on whether a position comes again in which those two have changed places; no random play sees that.
+ * True if play cannot tell two games apart, though their data may differ in form: types may have other names and another order, rules may name
+ * squares beside the board or absent types, and one game may state a rule with its pieces. A promoted form without a letter may correspond to
+ * the type that moves like it. In that case the two may still disagree on whether a position repeats in which those two types have changed
+ * places; no random play would find that either.
  */
 export function gamesAlike(game: Game, other: Game): boolean {
   const types = matchTypes(game, other);
@@ -39,11 +40,11 @@ export function gamesAlike(game: Game, other: Game): boolean {
   return havePlainRules(pairing) && Object.values(GAME_PARTS).every((isAlike) => isAlike(pairing));
 }
 
-/** What is alike in alike games, part by part: the compiler asks for each new one. */
+/** The comparison of each part of a game. TypeScript demands an entry for each new part. */
 const GAME_PARTS: Readonly<Record<keyof Game, (pairing: Pairing) => boolean>> = {
   name: () => true,
   board: ({ game, other }) => sameBoard(game.board, other.board),
-  // Those that a movement names are compared with it.
+  // The regions that a movement uses are compared with the movement.
   regions: () => true,
   rules: rulesAlike,
   king: (pairing) => isSameType(pairing, pairing.game.king, pairing.other.king),
@@ -54,7 +55,7 @@ const GAME_PARTS: Readonly<Record<keyof Game, (pairing: Pairing) => boolean>> = 
   },
   beyond: ({ game, other }) => JSON.stringify(game.beyond) === JSON.stringify(other.beyond),
   startFen: ({ game, other }) => withEmptyHand(game.startFen) === withEmptyHand(other.startFen),
-  // The most work comes last.
+  // Compared last because it takes the most work.
   pieces: (pairing) =>
     pairing.game.pieces.every((piece, type) => {
       const like = pairing.other.pieces[pairing.types[type] ?? -1];
@@ -85,7 +86,7 @@ const PIECE_PARTS: Readonly<Record<keyof GamePiece, (pairing: PiecePairing) => b
   promotionLimit: ({ piece, like }) => piece.promotionLimit === like.promotionLimit,
   dropMateLoses: ({ piece, like }) => piece.dropMateLoses === like.dropMateLoses,
   compulsory: () => true,
-  // A form without a letter is in no hand.
+  // A form without a letter cannot be in hand.
   droppable: ({ piece, like }) => piece.letter === null || piece.droppable === like.droppable,
   perFile: ({ piece, like }) => piece.letter === null || piece.perFile === like.perFile,
   perFileCountsForms: ({ game, piece, like }) =>
@@ -104,18 +105,18 @@ function withEmptyHand(fen: string): string {
   return fen.replace('[-]', '[]');
 }
 
-/** Custom pieces of the engine have no name that a rule could mean. */
+/** The engine's name for a type; null for custom pieces, which no rule refers to by name. */
 function nameOf({ kind }: GamePiece): string | null {
   return kind?.startsWith('customPiece') === true ? null : kind;
 }
 
-/** Can a piece of this type be on the board that was another before? */
+/** Whether a piece on the board can become this type. */
 function canBeMade({ pieces, rules }: Game, id: PieceId): boolean {
   const { white, black } = rules.promotionPieceTypes;
   return [...white, ...black].includes(id) || pieces.some(({ promotesTo }) => promotesTo === id);
 }
 
-/** Where types may not be dropped nor stay, whether a rule says it or each piece. */
+/** Whether types may not be dropped or stay on the same squares, whether a general rule or each piece says so. */
 function areStuckAlike({ game, other, types }: Pairing): boolean {
   const stuck = compileStuck(game, compileVectors(game));
   const like = compileStuck(other, compileVectors(other));
@@ -131,7 +132,7 @@ function areStuckAlike({ game, other, types }: Pairing): boolean {
   );
 }
 
-/** The same mechanics, and of those only plain ones; no piece in hand but those that have a letter. */
+/** Whether both games use the same mechanics and only plain ones. */
 function havePlainRules({ game, other, types }: Pairing): boolean {
   const { rules } = game;
   const isPlain = MECHANICS.every((mechanic) => {
@@ -147,14 +148,14 @@ function havePlainRules({ game, other, types }: Pairing): boolean {
     rules.materialCounting === 'none' &&
     !rules.dropLoop &&
     !rules.freeDrops &&
-    // These two ask for squares beside the board, too.
+    // These two also depend on squares beside the board.
     !rules.flagPieceBlockedWin &&
     rules.diagonalLines.length === other.rules.diagonalLines.length &&
     (new Set(types).size === types.length || (!isLimited && passesNoSquare(game)))
   );
 }
 
-/** Whether no square is ever passed, after which it matters how the engine calls a type. */
+/** Whether no move passes over a square. After such a move the engine's name for a type matters. */
 function passesNoSquare({ pieces }: Game): boolean {
   return pieces.every(
     ({ kind, movement }) =>

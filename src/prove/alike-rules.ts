@@ -5,7 +5,7 @@ import type { RuleKey } from '../ir/rules.js';
 import { UNMODELLED } from '../play/unmodelled.js';
 import type { Pairing } from './pairing.js';
 
-/** Rules that stand elsewhere in a game as it is played, where they are compared: play itself does not look at them. */
+/** Rules that are compared elsewhere in the game, because play itself does not read their fields. */
 export const FOLDED: Readonly<Partial<Record<RuleKey, string>>> = {
   doubleStep: 'in the movements',
   doubleStepRegion: 'in the regions of movements',
@@ -13,13 +13,13 @@ export const FOLDED: Readonly<Partial<Record<RuleKey, string>>> = {
   immobilityIllegal: 'in the squares where each type gets stuck',
 };
 
-/** The rules that are compared one by one, and how their values are read. */
+/** The rules that are compared one by one, and how to read their values. */
 const COMPARED = FIELD_ROWS.filter(
   ({ fields: [field], ...row }) =>
     !('about' in row) && !Object.hasOwn(FOLDED, field) && !Object.hasOwn(UNMODELLED, field),
 ).map(({ fields: [field], type }) => ({ field, type }));
 
-/** Whether two games have the same rules, but for squares beside the board and types that are in neither. */
+/** Whether two games have the same rules, except for squares beside the board and types that neither has. */
 export function rulesAlike(pairing: Pairing): boolean {
   const { game, other } = pairing;
   const rules: Partial<Record<string, unknown>> = game.rules;
@@ -59,7 +59,7 @@ function squaresOn({ files, ranks }: Board, squares: unknown): string {
     .join(' ');
 }
 
-/** Each type is named by both or by neither. */
+/** Whether each type is named in both lists or in neither. */
 function namesAlike(
   names: readonly unknown[],
   others: readonly unknown[],

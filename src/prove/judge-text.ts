@@ -9,15 +9,15 @@ import { hasStepsLeft } from '../text/steps.js';
 import type { Parting } from './play-beside.js';
 import { proveText, type Claim } from './prove-text.js';
 
-/** An output to be checked, and its variant. */
+/** An output to check, with its variant. */
 interface Proposition extends Omit<Claim, 'game'> {
-  /** What was written. */
+  /** The variant that was written. */
   readonly variant: Variant;
-  /** The variant as the text expresses it: what the target cannot express is replaced. */
+  /** The variant as the text expresses it, with replacements for what the target cannot express. */
   readonly means: Variant;
 }
 
-/** How an output is checked, and what happens to one that plays differently. */
+/** How to check an output, and whether to write it if it plays differently. */
 interface ProofOptions {
   readonly positions: number;
   readonly approximate: boolean;
@@ -26,7 +26,7 @@ interface ProofOptions {
 
 /** The result of checking an output. */
 export interface Verdict {
-  /** Null: nothing. */
+  /** Null if there is nothing to report. */
   readonly diagnostic: Diagnostic | null;
   /** True if the output must not be written. */
   readonly refused: boolean;
@@ -34,7 +34,7 @@ export interface Verdict {
   readonly comment: string | null;
 }
 
-/** Checks an output by playing it. A difference is an error; with approximation it is a warning and a comment. */
+/** Checks an output by playing it. A difference is an error; with `approximate` it is a warning and a comment in the output. */
 export function judgeText(proposition: Proposition, options: ProofOptions): Verdict {
   const { variant, kind } = proposition;
   const { positions, approximate, readMovement } = options;
@@ -93,12 +93,12 @@ function gameOf({ variant, means }: Proposition, readMovement: ReadMovement): Ga
     : lowerVariant(means, applyOptions);
 }
 
-/** Both have the same start position, which is impossible in the game. */
+/** Whether both have the same start position and it cannot be set up. */
 function isBroken({ kind, source, written }: Parting): boolean {
   return kind === 'start' && source === written;
 }
 
-/** The most moves that a message lists for one side. */
+/** Maximum number of moves that a message lists for one side. */
 const LISTED = 6;
 
 function wordsOf({ kind, line, fen, source, written }: Parting): string {

@@ -2,17 +2,17 @@ import type { PieceId } from '../ir/piece.js';
 import type { Game } from '../play/game.js';
 import { typeNumber } from '../play/tables/tables.js';
 
-/** Type of one game -> the type of the other that stands for it, both by their numbers. */
+/** Maps each type of one game to the corresponding type of the other, both by number. */
 type TypeMap = readonly number[];
 
-/** Two games, and how the types of the first are called in the second. */
+/** Two games, with the correspondence of their types. */
 export interface Pairing {
   readonly game: Game;
   readonly other: Game;
   readonly types: TypeMap;
 }
 
-/** Each type by its letter, a form without one by what it is the form of; null: some type of either game has no counterpart. */
+/** Matches types by letter, and forms without a letter by their unpromoted type. Null if some type of either game has no counterpart. */
 export function matchTypes(game: Game, other: Game): TypeMap | null {
   const types = game.pieces.map(({ letter }) =>
     letter === null ? -1 : other.pieces.findIndex((piece) => piece.letter === letter),
@@ -27,7 +27,7 @@ export function matchTypes(game: Game, other: Game): TypeMap | null {
   return isWhole ? types : null;
 }
 
-/** Whether the same type is named in both, or none. */
+/** Whether both names refer to the same type, or to none. */
 export function isSameType(
   { game, other, types }: Pairing,
   one: PieceId | null,

@@ -22,15 +22,15 @@ import { isThreatened, RESULTS, type Line } from '../play/player.js';
 import { randomNumbers } from '../play/random-numbers.js';
 import { askSteps, inPart } from '../text/steps.js';
 
-/** What two games differ in. */
+/** The aspects in which two games can differ. */
 type PartingKind = 'start' | 'position' | 'moves' | 'check' | 'result';
 
 /** The first difference between two games. */
 export interface Parting {
   readonly kind: PartingKind;
-  /** From the start position of the source. */
+  /** The moves from the start position of the source. */
   readonly line: Line;
-  /** The position that the line leads to, as the source writes it. */
+  /** The position after the line, as the source writes it. */
   readonly fen: string;
   /** What only the source has: moves, or its FEN, check or result; '' if nothing. */
   readonly source: string;
@@ -38,11 +38,11 @@ export interface Parting {
 }
 
 export interface Played {
-  /** How many positions were compared. */
+  /** The number of positions compared. */
   readonly positions: number;
-  /** True if the work ran out before all positions were compared. */
+  /** True if the work limit was reached before all positions were compared. */
   readonly isCut: boolean;
-  /** Null: they play the same. */
+  /** Null if both play the same. */
   readonly parting: Parting | null;
 }
 
@@ -50,23 +50,24 @@ export interface Played {
 interface Effort {
   readonly positions: number;
   readonly seed: string;
-  /** Whether the ends of the games are compared, too. */
+  /** Whether to compare how the games end, too. */
   readonly results: boolean;
 }
 
-/** Longest game, in moves of one side. */
+/** Maximum length of a game in plies. */
 const PLIES = 120;
-/** How often a player moves back, for one game after another, so that positions repeat. */
+/** The probability that a player moves a piece back, for one game after another, so that positions repeat. */
 const RETURNS = [0, 0.15, 0.5];
-/** How often to choose the kind of move that was played least. */
+/** The probability of choosing the type of move that was played least. */
 const CURIOSITY = 0.5;
-/** Moves that may be listed for each position asked for, before the rest is left. */
+/** The work limit: the number of moves that may be listed for each requested position. */
 const MOVES_A_POSITION = 400;
 const STEPS_OF_MOVE = 5;
 
 /**
- * Plays two games from their start positions, move by move the same, at random but with a liking for kinds of moves that were not played yet. Legal
- * moves, FEN, check and the end of the game are compared in each position. Their pieces must have the same letters. The same seed gives the same games.
+ * Plays two games from their start positions with the same moves. The moves are random, with a preference for types of moves that have not been
+ * played yet. Legal moves, FEN, check and the end of the game are compared in each position. The pieces of both games must have the same
+ * letters. The same seed gives the same games.
  */
 export function playBeside(source: Game, written: Game, effort: Effort): Played {
   return inPart('judged', 'proof of what is written', () =>
@@ -110,7 +111,7 @@ function playWithinSteps(source: Game, written: Game, effort: Effort): Played {
 interface Pair {
   readonly source: Match;
   readonly written: Match;
-  /** Whether the same number is the same move in both, because their types have the same letters in the same order. */
+  /** Whether equal move codes are equal moves in both games, because their types have the same letters in the same order. */
   readonly areAligned: boolean;
 }
 
@@ -125,7 +126,7 @@ function openPair(source: Game, written: Game): Pair {
   };
 }
 
-/** The same game with its types in the order of another game; types that the other lacks come last. */
+/** The same game with its types in the order of another game. Types that the other lacks come last. */
 function inOrderOf(other: Game, game: Game): Game {
   const place = ({ letter }: GamePiece): number => {
     const found = letter === null ? -1 : other.pieces.findIndex((one) => one.letter === letter);
@@ -134,7 +135,7 @@ function inOrderOf(other: Game, game: Game): Game {
   return { ...game, pieces: game.pieces.toSorted((a, b) => place(a) - place(b)) };
 }
 
-/** Sets up both at their own start positions and returns the difference, or null. */
+/** Sets up both games at their own start positions; returns the difference, or null if there is none. */
 function startBoth({ source, written }: Pair, startFen: string): Parting | null {
   const other = written.compiled.tables.game.startFen;
   const problem = source.start(startFen);
@@ -153,7 +154,7 @@ function startBoth({ source, written }: Pair, startFen: string): Parting | null 
 
 interface Seen {
   readonly parting: Parting | null;
-  /** Legal in both: each move of the source, and its number in the other. */
+  /** The moves of the source that are legal in both, and their codes in the other game. */
   readonly moves: readonly MoveCode[];
   readonly others: readonly MoveCode[];
   readonly isOver: boolean;
@@ -175,7 +176,7 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
   const theirCodes = legalCodes(written);
   if (!pair.areAligned || !areAlike(moves, theirCodes)) {
     const texts = moves.map((move) => printMove(source.compiled, source.position, move));
-    // List the moves only once: their order may change the next time.
+    // List the moves only once: a second list may have another order.
     const codes = new Map(
       theirCodes.map((code) => [printMove(written.compiled, written.position, code), code]),
     );
@@ -194,7 +195,7 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
   return { parting: null, moves, others, isOver: outcome !== null || moves.length === 0 };
 }
 
-/** Hands are ordered by type, and the order of types may differ. */
+/** Sorts the hands, which are printed in the order of types: that order may differ. */
 function printedFen({ compiled, position }: Match): string {
   const fen = printFen(compiled, position);
   return fen.replace(/\[([^\]]*)\]/, (_, hands: string) => `[${[...hands].sort().join('')}]`);
@@ -208,10 +209,13 @@ function legalCodes({ compiled, position }: Match): MoveCode[] {
   return codes;
 }
 
-/** Whether two lists have the same moves, as far as numbers alone say it: where a king castles to, and what is taken on the way, they do not. */
+/**
+ * Whether two lists contain the same moves according to their codes alone. Codes do not show where a king castles to or what is captured along
+ * the path.
+ */
 function areAlike(moves: readonly MoveCode[], others: readonly MoveCode[]): boolean {
   if (moves.length !== others.length || moves.some(needsText)) return false;
-  // Nearly always the order is the same, too.
+  // Usually even the order is the same.
   if (moves.every((move, index) => move === others[index])) return true;
   const sorted = Int32Array.from(others).sort();
   return Int32Array.from(moves)
@@ -233,14 +237,14 @@ function saysOfResult(outcome: Outcome | null): string {
   return outcome === null ? '*' : RESULTS[outcome];
 }
 
-/** The move that takes back what the player has moved last, by its place; -1: it is not legal, or there is none. */
+/** The index of the move that undoes the player's last one; -1 if it is not legal or does not exist. */
 function returnOf(last: MoveCode | undefined, moves: readonly MoveCode[]): number {
   return last === undefined || kindOf(last) !== NORMAL
     ? -1
     : moves.indexOf(moveCode(toOf(last), fromOf(last), NORMAL));
 }
 
-/** Any move, or one of the kind that was played least so far. */
+/** A random move, or one of the type that has been played least. */
 function choose(
   { position: { board } }: Match,
   moves: readonly MoveCode[],

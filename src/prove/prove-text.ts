@@ -8,7 +8,7 @@ import { type Parting, playBeside, type Played } from './play-beside.js';
 import { sameGame } from './same-game.js';
 import { writtenGame, type WrittenKind } from './written-game.js';
 
-/** An output, and the game that it must be. */
+/** An output, and the game that it should describe. */
 export interface Claim {
   readonly kind: WrittenKind;
   readonly text: string;
@@ -23,7 +23,7 @@ export interface Claim {
 type Proof =
   | ({ readonly outcome: 'played' } & Played & { readonly parting: null })
   | { readonly outcome: 'parts'; readonly parting: Parting }
-  /** The text does not read back, or it or its source cannot be played. */
+  /** The text cannot be read back, or it or its source cannot be played. */
   | { readonly outcome: 'unreadable' | 'unplayable'; readonly why: string };
 
 /** Reads an output back and plays it against its source in a number of positions. */
@@ -47,7 +47,7 @@ export function proveText(
     : { outcome: 'parts', parting };
 }
 
-/** The letters of FENs for what pieces are called. */
+/** The letters that FENs use for the pieces' names in the text. */
 function lettersIn(
   written: ReadonlyMap<string, string>,
   called: ReadonlyMap<PieceId, string>,
@@ -60,7 +60,7 @@ function lettersIn(
   );
 }
 
-/** The same game with other letters, in its start position, too. Types that have none are only written as promoted forms. */
+/** The same game with other letters, including its start position. Types without a letter are written only as promoted forms. */
 function respelled(game: Game, letters: ReadonlyMap<PieceId, string>): Game {
   if (game.pieces.every(({ id, letter }) => (letters.get(id) ?? null) === letter)) return game;
   const pieces = game.pieces.map((piece) => ({
@@ -69,7 +69,7 @@ function respelled(game: Game, letters: ReadonlyMap<PieceId, string>): Game {
     synonym: null,
   }));
   const other = { ...game, pieces };
-  // Promoted forms without a letter do not stand in it.
+  // The start position contains no promoted forms without a letter.
   const isSame = game.pieces.every(
     ({ id, letter }) => letter === null || letters.get(id) === letter,
   );
@@ -77,7 +77,7 @@ function respelled(game: Game, letters: ReadonlyMap<PieceId, string>): Game {
   return { ...other, startFen: respelledFen(game, other) };
 }
 
-/** The start position of a game in the letters of another, which has its types in the same order. */
+/** The start position of a game, written with the letters of another game that has its types in the same order. */
 function respelledFen(game: Game, other: Game): string {
   const [own, others] = [lettersOf(game), lettersOf(other)];
   const { startFen } = game;

@@ -29,7 +29,7 @@ function sameData(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The order of insertion into a map means nothing. */
+/** Maps are equal whatever the order of insertion. */
 function partsOf(data: object): ReadonlyMap<unknown, unknown> {
   return data instanceof Map ? data : new Map(Object.entries(data));
 }

@@ -10,11 +10,11 @@ import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 /** An output as its reader plays it. */
 interface WrittenGame {
   readonly game: Game;
-  /** How its pieces are called in the text -> how FENs of the game have them, both in lower case. */
+  /** For each name of a piece in the text, its form in FENs of the game; both in lower case. */
   readonly letters: ReadonlyMap<string, string>;
 }
 
-/** Who reads an output back: the engine, or fairyc. */
+/** The types of output, which determine who reads them back: the engine or fairyc. */
 export const WRITTEN_KINDS = ['ini', 'document', 'diagram'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
@@ -24,7 +24,7 @@ const ENDINGS: Readonly<Record<WrittenKind, string>> = {
   diagram: 'html',
 };
 
-/** Reads an output back; returns a string if it cannot be played. */
+/** Reads an output back. Returns a string with the reason if it cannot be played. */
 export function writtenGame(
   kind: WrittenKind,
   text: string,

@@ -192,7 +192,7 @@ engine.on('exit', (code) => process.exit(code));
     expect(stdout).toContain('one: ');
     expect(stdout).toContain('1 with a difference');
     expect(stderr).toMatch(/^one\.ini:1:2: error: one: only the engine allows /m);
-    expect(stderr).toContain('Without one of these options both agree: mustCapture = true');
+    expect(stderr).toContain('Without any one of these options both agree: mustCapture = true');
     expect(stderr).toContain('[cross/legal-moves]');
     expect(status).toBe(1);
   });
@@ -227,7 +227,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     expect(stderr).toContain('[cross/engine-crash]');
     expect(stderr).toContain('note: mustDrop = true');
     expect(stderr).not.toContain('nFoldRule');
-    expect(stderr).toContain('Lint has drop/must-drop-with-must-capture for them');
+    expect(stderr).toContain('Lint reports drop/must-drop-with-must-capture in them');
     expect(status).toBe(1);
   });
 

@@ -78,7 +78,7 @@ describe('given the FEN of a position on the way, it agrees', () => {
   });
 });
 
-describe('it refuses to play what it offers', () => {
+describe('it refuses to play moves that it lists', () => {
   test('all of what only it offers', async () => {
     const answers = { [START]: { fen: START, moves: ['a1a9', 'b1b9'] } };
     const way = (more: Answers) =>
@@ -202,7 +202,7 @@ describe('a FEN that differs', () => {
     expect(await way(rights.replace('w', 'b'), 'castlingRookPieces = *')).toBeNull();
   });
 
-  test('because it writes two moves alike', async () => {
+  test('because it writes two different moves with the same text', async () => {
     const way = (moves: readonly string[]) =>
       wayOf('fen', `${START} a2a3`, [A3, OTHER], {
         [START]: { fen: START, moves },

@@ -179,6 +179,6 @@ it('a start position that the engine’s validator refuses is reported: the king
   const [first] = found.filter(({ code }) => code === 'cross/start-fen');
   expect(first).toMatchObject({ severity: 'warning', span: { start: 1, end: 8 } });
   expect(first?.message).toContain(
-    'refuses the start position of planted: the kings stand beside each other (code -9)',
+    'refuses the start position of planted: the kings stand next to each other (code -9)',
   );
 });

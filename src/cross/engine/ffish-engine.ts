@@ -4,7 +4,7 @@ import { parseRegion } from '../../notation/option-values/regions.js';
 import { scanIni } from '../../read/ini/scan.js';
 import type { Engine, EngineGame, FenVerdict, LoadResult } from './engine.js';
 
-/** Makes the module of the package: its bytes are given, because it would `fetch` a file name. */
+/** The start function of the package. It gets the bytes of the module, because it would `fetch` a file name. */
 export type StartFfish = (options: {
   readonly wasmBinary: Uint8Array;
   readonly print: (text: string) => void;
@@ -13,17 +13,17 @@ export type StartFfish = (options: {
 }) => Promise<FairyStockfish & { readonly HEAPU8: Uint8Array }>;
 
 /**
- * The memory of an engine that has just set up its tables and variants, a third of a second of work, the same each time: those that come
- * after it begin with a copy. Null where none is kept.
+ * The memory of an engine that has just set up its tables and variants. That takes a third of a second and always gives the same result, so
+ * later engines begin with a copy. Null if none has been kept.
  */
 export interface Prepared {
   memory: Uint8Array | null;
 }
 
 /**
- * Fairy-Stockfish in process (npm `ffish-es6`). Every call is an engine of its own, with its own variants. The adapter keeps callers from what kills
- * the module: boards of unknown variants, `pop` without a move, a region word without a number; and from boards of two variants at once, which would
- * share the moves of their custom pieces.
+ * Fairy-Stockfish in this process (npm `ffish-es6`). Every call makes a separate engine with its own variants. The adapter prevents calls that
+ * crash the module: boards of unknown variants, `pop` without a move, a region word without a number. It also keeps boards of two variants
+ * apart, which would share the moves of their custom pieces.
  */
 export async function startFfish(
   start: StartFfish,
@@ -42,7 +42,7 @@ export async function startFfish(
     ...(memory === null ? {} : { INITIAL_MEMORY: memory.length }),
   });
   if (memory === null) {
-    // Until the first load, the engine has not set up its variants.
+    // The engine sets up its variants only at the first load.
     ffish.loadVariantConfig('');
     if (prepared !== null) prepared.memory = shared(ffish.HEAPU8);
   } else ffish.HEAPU8.set(memory);
@@ -53,7 +53,7 @@ export async function startFfish(
   });
 }
 
-/** A copy that threads can have in common. */
+/** A copy that threads can share. */
 function shared(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
   copy.set(bytes);
@@ -70,7 +70,7 @@ function ffishEngine(
     tablesOf = variant;
     return new ffish.Board(variant);
   };
-  /** The tables of custom pieces are global: a new board fills them for its variant, and so for the boards of all others. */
+  /** The tables of custom pieces are global: a new board fills them for its variant, and thereby for the boards of all other variants. */
   const fillTables = (variant: string): void => {
     if (tablesOf !== variant) newBoard(variant).delete();
   };
@@ -104,7 +104,7 @@ function ffishEngine(
   };
 }
 
-/** `promotionRegionWhite = *x` ends the whole process: the engine reads a number where there is none. */
+/** `promotionRegionWhite = *x` would end the whole process, because the engine expects a number. */
 function refuseAborts(text: string): void {
   const lines = scanIni({ file: 'variants.ini', text }).sections.flatMap(
     (section) => section.lines,

@@ -5,20 +5,23 @@ import { startFfish, type Prepared, type StartFfish } from './ffish-engine.js';
 
 const require = createRequire(import.meta.filename);
 
-/** The file of the engine proper, where the package is installed. */
+/** The path of the engine's WebAssembly file in the installed package. */
 function wasmFile(): string {
   return require.resolve('ffish-es6/ffish.wasm');
 }
 
-/** That of this thread, or of the one that started it. */
+/** Prepared by this thread, or by the one that started it. */
 export const prepared: Prepared = { memory: null };
 
-/** The engine as the package has it. */
+/** The engine from the package. */
 export function loadFfish(): Promise<Engine> {
   return startFfish(requireFfish(), readFileSync(wasmFile()), prepared);
 }
 
-/** An ES module with one default export, though its package and its types take it for CommonJS: `import` would give another shape in a bundle than here. */
+/**
+ * The package is an ES module with one default export, but package.json and its types declare CommonJS. `import` would give different shapes in
+ * a bundle and here.
+ */
 function requireFfish(): StartFfish {
   const loaded: unknown = require('ffish-es6');
   return (loaded as { readonly default: StartFfish }).default;

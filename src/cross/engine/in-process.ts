@@ -4,8 +4,8 @@ import type { Line } from '../../play/player.js';
 import { EngineDied, printQuestion, type Opponent, type OpponentGame } from './opponent.js';
 
 /**
- * An engine of this process as an opponent. `note` is told what the engine is about to be asked, and null once it has answered: if it takes the whole
- * process along, or never answers, that is what it died of.
+ * Makes an opponent from an engine in this process. `note` is called with each request before it runs, and with null after the answer. If the
+ * engine takes the whole process down or never answers, the last request is the cause.
  */
 export function inProcess(engine: Engine, note: (asked: string | null) => void): Opponent {
   function guarded<T>(asked: string, action: () => T): Promise<T> {
@@ -41,7 +41,10 @@ function opponentGame(
 ): OpponentGame {
   let fen: string | null = null;
   let played: readonly string[] = [];
-  /** False if a move is not legal. Goes on from where the board is, where that leads to the line: moves from its start would be played again and again. */
+  /**
+   * Plays a line; false if a move is not legal. Continues from the current position if that is on the line, because replaying every line from
+   * its start would be slow.
+   */
   const follow = (line: Line): boolean => {
     const goesOn =
       line.fen === fen &&
@@ -75,7 +78,7 @@ function opponentGame(
         if (!follow(line)) return null;
         const counts = new Map<string, number>();
         for (const move of game.legalMoves().toSorted()) {
-          // A move that it offers and then refuses leads nowhere.
+          // The engine lists this move but refuses to play it, so no sequence begins with it.
           if (!game.push(move)) {
             counts.set(move, 0);
             continue;
@@ -83,7 +86,7 @@ function opponentGame(
           counts.set(move, game.perft(depth - 1));
           game.pop();
         }
-        // What the engine loses when it takes moves back must not be taken for what it says of the line.
+        // Set up the next line from its FEN: the engine may lose state when it takes moves back.
         fen = null;
         return counts;
       }),

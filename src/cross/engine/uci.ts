@@ -7,16 +7,15 @@ import type { Line } from '../../play/player.js';
 import { wordsOfExit, wordsOfStart } from './death-words.js';
 import { EngineDied, printLine, type Opponent, type OpponentGame } from './opponent.js';
 
-/** How long an engine may take to come up, to answer one question, and to go when it is told to. */
+/** Time limits for the engine's start, for one answer, and for quitting. */
 const GREETING_MS = 20_000;
 const PATIENCE_MS = 120_000;
 const GRACE_MS = 2000;
 
-/** Longest line and longest answer, in characters: a list of all variants or moves is far below. */
+/** Maximum length of a line and of an answer, in characters. Even a list of all variants or moves is far shorter. */
 const MAX_LINE = 1 << 20;
 const MAX_ANSWER = 1 << 24;
 
-/** Where and how long. */
 interface UciSetting {
   /** The folder for texts that the engine loads. */
   readonly scratch?: string;
@@ -24,8 +23,8 @@ interface UciSetting {
 }
 
 /**
- * Any engine that speaks UCI with the extensions of Stockfish (`go perft`, `d`), as a process of its own. It takes the name of a variant that it does
- * not know without a word and goes on with another, so that its own list is asked first.
+ * Starts a program that speaks UCI with Stockfish's extensions (`go perft`, `d`) as a separate process. Such an engine silently ignores the
+ * name of an unknown variant and keeps playing another, so its own list is checked first.
  */
 export async function openUci(
   program: string,
@@ -121,7 +120,7 @@ async function uciGame(talk: Talk): Promise<OpponentGame> {
   };
 }
 
-/** Engines stop at a move that is not legal, without a word: the plies of both FENs say whether all were played. */
+/** Engines silently stop at an illegal move. The ply numbers of both FENs show whether all moves were played. */
 function hasPlayed({ fen, moves }: Line, reached: string | null): boolean {
   return reached === null || plyOf(reached) - plyOf(fen) === moves.length;
 }
@@ -130,17 +129,17 @@ function plyOf(fen: string): number {
   return 2 * Number(/ (\d+)$/.exec(fen)?.[1] ?? 1) + (/ b /.test(fen) ? 1 : 0);
 }
 
-/** Questions and answers, one after another. */
+/** Requests and answers, one after another. */
 interface Talk {
-  /** Says something that has no answer. */
+  /** Sends a line that has no answer. */
   tell(text: string): void;
-  /** Says something and gives all lines up to the one that ends the answer. */
+  /** Sends a line and returns all lines of output up to the one that ends the answer. */
   ask(
     text: string,
     isLast: (line: string) => boolean,
     patience?: number,
   ): Promise<readonly string[]>;
-  /** Says goodbye; one that stays is killed. */
+  /** Asks the engine to quit, and kills it if it does not. */
   end(): void;
   readonly process: number | null;
 }
@@ -155,10 +154,10 @@ function startTalk(program: string, longest: number): Talk {
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'ignore'] });
   let question: Question | null = null;
   let heard: string[] = [];
-  /** Characters since the last question, and a line that is not whole yet. */
+  /** The characters received since the last request, and an incomplete line. */
   let length = 0;
   let rest = '';
-  /** The last position is what it died of. */
+  /** The last position, reported as the cause if the engine crashes. */
   let position = '';
   let death: string | null = null;
   const die = (why: string): void => {
@@ -168,7 +167,7 @@ function startTalk(program: string, longest: number): Talk {
   };
   const kill = (): void => {
     child.kill('SIGKILL');
-    // What it started may hold the other end.
+    // Child processes of the engine may keep the other end open.
     child.stdout.destroy();
     child.stdin.destroy();
   };
@@ -178,7 +177,7 @@ function startTalk(program: string, longest: number): Talk {
   child.on('exit', (code, signal) => {
     die(wordsOfExit(code, signal));
   });
-  // Writing to one that is gone is told by its exit.
+  // If the engine is gone, its exit is reported; errors of the pipes add nothing.
   child.stdin.on('error', () => undefined);
   child.stdout.on('error', () => undefined);
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -187,7 +186,7 @@ function startTalk(program: string, longest: number): Talk {
     rest = lines.pop() ?? '';
     for (const line of lines) hear(line.replace(/\r$/, ''));
     if (rest.length <= MAX_LINE && length <= MAX_ANSWER) return;
-    die(rest.length > MAX_LINE ? 'it writes an endless line' : 'it writes endless output');
+    die(rest.length > MAX_LINE ? 'it wrote an endless line' : 'it wrote endless output');
     kill();
   });
   const hear = (line: string): void => {
@@ -206,7 +205,8 @@ function startTalk(program: string, longest: number): Talk {
     process: child.pid ?? null,
     tell,
     ask(text, isLast, patience = longest) {
-      if (question !== null) throw new Error('One question after another.');
+      if (question !== null)
+        throw new Error('The engine has not answered the previous request yet.');
       heard = [];
       length = rest.length;
       return new Promise((resolve, reject) => {

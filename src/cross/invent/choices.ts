@@ -1,18 +1,18 @@
 import { randomNumbers } from '../../play/random-numbers.js';
 
-/** What an inventor asks of chance. */
+/** Random choices. */
 export interface Choices {
   /** True with this probability. */
   chance(probability: number): boolean;
   /** A whole number from `least` to `most`, both included. */
   number(least: number, most: number): number;
-  /** One of a list, which may not be empty. */
+  /** An entry of a list, which must not be empty. */
   one<T>(list: readonly T[]): T;
-  /** Some of a list, at most so many, in their order. */
+  /** At most `most` entries of a list, in their order. */
   some<T>(list: readonly T[], most: number): readonly T[];
 }
 
-/** The same choices for the same seed, on every machine. */
+/** The same seed gives the same choices on every machine. */
 export function choicesOf(seed: string): Choices {
   const random = randomNumbers(seed);
   const number = (least: number, most: number): number =>

@@ -26,7 +26,7 @@ const ATOMS = [
 const DIRECTIONS = ['f', 'b', 's', 'v', 'l', 'r', 'ff', 'fl', 'br', 'fs', 'fh', 'bh', 'fb'];
 const KINDS = ['m', 'c', 'n', 'p', 'g', 'i', 'im', 'mp', 'cp', 'mi'];
 
-/** A piece's moves in the engine's dialect: of a real game, or some terms put together. */
+/** A piece's moves in the engine's dialect: from a real game, or a few terms combined. */
 export function inventBetza(choices: Choices): string {
   if (choices.chance(0.3)) return choices.one(REAL);
   const terms = Array.from({ length: choices.number(1, 3) }, () => {
@@ -37,13 +37,13 @@ export function inventBetza(choices: Choices): string {
   return terms.join('');
 }
 
-/** Parts of which the engine says one of each line, and leaps that are on no line of theirs: together it reads them as anybody would. */
+/** At most one part for each line, and leaps that are on neither line: the engine reads such combinations as everybody else does. */
 const STRAIGHT = ['W', 'R', 'R2', 'R3', 'fR', 'fsR', 'mR', 'cW', 'fW', 'sW', 'bW', 'mRcpR', 'fR3'];
 const ASLANT = ['F', 'B', 'B2', 'B4', 'fF', 'bF', 'mB', 'cB', 'fB', 'cF'];
 const LEAPS = ['N', 'nN', 'fN', 'bN', 'sN', 'mN', 'cN', 'C', 'Z', 'NN', 'ffN'];
 const LONG_LEAPS = ['D', 'A', 'nD', 'nA', 'H', 'G', 'fA', 'mD', 'cA', 'bD'];
 
-/** A piece's moves that mean one thing to all: up to one part of a kind. */
+/** A piece's moves that mean the same in every dialect: at most one part of each group. */
 export function inventPortableBetza(choices: Choices): string {
   const parts = [
     ...choices.some(STRAIGHT, choices.number(0, 1)),

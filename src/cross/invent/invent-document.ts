@@ -1,7 +1,10 @@
 import type { Choices } from './choices.js';
 import { inventPortableBetza } from './invent-betza.js';
 
-/** A random document with piece tables: rules by bullets and an ini block, pieces that promote in both manners, regions, notes, drops, castling. Mostly it says nothing that lint refuses. */
+/**
+ * A random document with piece tables: rules as bullets and in an ini block, pieces that promote in both ways, regions, notes, drops, castling.
+ * Most of these documents have no lint errors.
+ */
 export function inventDocument(name: string, choices: Choices): string {
   const plan = inventPlan(choices);
   const pieces = inventPieces(plan);
@@ -39,7 +42,7 @@ export function inventDocument(name: string, choices: Choices): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** What is settled before anything is written. */
+/** What is decided before anything is written. */
 interface Plan {
   readonly choices: Choices;
   readonly files: number;
@@ -48,12 +51,12 @@ interface Plan {
   readonly drops: boolean;
   readonly doubleStep: boolean;
   readonly castles: boolean;
-  /** Most pieces stand where they stand in chess, or here and there. */
+  /** Whether most pieces stand as in chess; otherwise they are scattered. */
   readonly isFull: boolean;
   readonly region: Region | null;
 }
 
-/** Some squares, and a piece whose moves depend on them. */
+/** A set of squares, and a piece whose moves depend on it. */
 interface Region {
   readonly squares: string;
   readonly betza: string;
@@ -82,7 +85,7 @@ function inventPlan(choices: Choices): Plan {
   };
 }
 
-/** The soldier of xiangqi and the gold of alquerque shogi the engine can say; now and then a piece that it cannot. */
+/** Usually a piece that the engine can express (the soldier of xiangqi or the gold of alquerque shogi), sometimes one that it cannot. */
 function inventRegion(choices: Choices, ranks: number): Region {
   const far = Array.from({ length: choices.number(1, ranks - 1) }, (_, index) => ranks - index);
   const squares = far.map((rank) => `*${rank}`).join(' ');
@@ -106,7 +109,7 @@ const LIMITED = 2;
 const NO_MATE = 3;
 const NO_DROP = 4;
 
-/** How the notes may be worded, by number. */
+/** The wordings of each note, by its number. */
 const NOTES: Readonly<Record<number, readonly string[]>> = {
   [ROYAL]: ['Royal piece'],
   [LIMITED]: ['Only one per column', 'Nifu', 'Only two per column'],
@@ -114,7 +117,7 @@ const NOTES: Readonly<Record<number, readonly string[]>> = {
   [NO_DROP]: ['Cannot be dropped'],
 };
 
-/** Just the notes that some piece has. */
+/** The notes that some piece has. */
 function inventNotes(pieces: readonly Row[], choices: Choices): string {
   const used = new Set(pieces.flatMap(({ notes }) => notes));
   return [...used]
@@ -123,11 +126,14 @@ function inventNotes(pieces: readonly Row[], choices: Choices): string {
     .join('\n');
 }
 
-/** Pawns in games with a double step and in those without; the last of each few know a first move of their own. */
+/** Pawns for games with a double step and for games without one. The last ones of each list include a first move themselves. */
 const STEPPING = ['fmWfceF', 'fmWfceF', 'fmWfcF', 'fmWfceFifmnD', 'mfFcfW', 'fmWfcFifmA'];
 const PLODDING = ['fmWfceF', 'fmWfcF', 'mfFcfW', 'fsmWfceF', 'fmW2fcF'];
 
-/** A king, rooks, one to five others, and mostly pawns: each promotes to a choice, to another piece, to a form of its own, or not at all. */
+/**
+ * A king, rooks, one to five others, and usually pawns. Each promotes to a choice of types, to another piece, to its own promoted form, or not
+ * at all.
+ */
 function inventPieces(plan: Plan): readonly Row[] {
   const { choices, doubleStep, drops, family, region } = plan;
   const others = [...'ABCDEGHM'].slice(0, choices.number(1, 5));
@@ -167,7 +173,7 @@ function inventPieces(plan: Plan): readonly Row[] {
   };
   const royal = choices.chance(0.85) ? 'K' : choices.one(['W', 'F', 'KN', 'fK', 'WfF']);
   const notesOf = (one: Row): Row =>
-    // One type alone can be limited.
+    // Only one type can be limited.
     drops && pawn.notes.length === 0 && choices.chance(0.1) ? { ...one, notes: [LIMITED] } : one;
   const rest = others.map((letter, index) =>
     row(
@@ -214,7 +220,7 @@ function inventBullets(plan: Plan): readonly string[] {
   ];
 }
 
-/** Back ranks with a king in the middle and rooks in the corners, pawns before them; or pieces here and there. */
+/** Either back ranks with a king in the middle, rooks in the corners and pawns in front, or scattered pieces. */
 function inventStart(plan: Plan, pieces: readonly Row[]): string {
   const { castles, choices, drops, files, isFull, ranks } = plan;
   const letters = pieces.map(({ letter }) => letter).filter((letter) => letter !== 'K');
@@ -254,7 +260,7 @@ function inventStart(plan: Plan, pieces: readonly Row[]): string {
   return `${lines.join('/')}${hands} w ${castles ? 'KQkq' : '-'} - 0 1`;
 }
 
-/** Options of the author's own, over the rest. */
+/** Engine options that override the rest. */
 function inventOptions(plan: Plan, pieces: readonly Row[]): readonly string[] {
   const { castles, choices, drops, doubleStep, files, ranks } = plan;
   if (choices.chance(0.6)) return [];

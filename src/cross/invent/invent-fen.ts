@@ -3,7 +3,7 @@ import type { EnginePiece, EngineRules } from '../../ir/engine-rules.js';
 import { inCase } from '../../notation/print-fen.js';
 import type { Choices } from './choices.js';
 
-/** A start position for rules after conclusion: one king a side where there are kings, some pieces, hands where there are drops. */
+/** A start position for rules after `conclude`: one king for each side if there are kings, some pieces, and hands if there are drops. */
 export function inventFen(rules: EngineRules, choices: Choices): string {
   const { maxFile: files, maxRank: ranks, pieces } = rules;
   const cells: string[] = Array.from({ length: files * ranks }, () => '');
@@ -33,7 +33,7 @@ export function inventFen(rules: EngineRules, choices: Choices): string {
   return `${printCells(cells, rules)}${inventHands(rules, others, choices)} ${turn} ${rights} -${checks} 0 1`;
 }
 
-/** On small boards the engine castles beyond the edge. */
+/** Whether the squares for castling exist. On small boards the engine castles beyond the edge. */
 function hasTargets({
   castlingKingsideFile,
   castlingQueensideFile,
@@ -42,7 +42,7 @@ function hasTargets({
   return castlingKingsideFile < maxFile && castlingQueensideFile < maxFile;
 }
 
-/** Puts kings and rooks where they castle from; the rights that this gives. */
+/** Places kings and rooks for castling and returns the castling rights. */
 function placeCastlers(rules: EngineRules, cells: string[]): string {
   const { castlingKingPiece, castlingRookPieces, pieces } = rules;
   const at = (file: number, color: Color): number =>
@@ -62,7 +62,7 @@ function placeCastlers(rules: EngineRules, cells: string[]): string {
   return 'KQkq';
 }
 
-/** A square where such a piece may stand; null: chance found none. Pawns stand on neither last rank. */
+/** A square where such a piece may stand, or null if none was found by chance. Pawns stand on neither last rank. */
 function freeSquare(
   rules: EngineRules,
   cells: readonly string[],
@@ -85,7 +85,7 @@ function freeSquare(
   return null;
 }
 
-/** The piece as it is, or promoted in one of the two manners. */
+/** The piece unpromoted, or promoted in one of the two ways. */
 function inventForm(
   { capturesToHand, promotedPieceType, promotionPieceTypes }: EngineRules,
   { letter, type }: EnginePiece,

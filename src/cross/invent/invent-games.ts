@@ -4,12 +4,12 @@ import { choicesOf } from './choices.js';
 import { inventDocument } from './invent-document.js';
 import { inventSection, isSound, type ReadGame } from './invent-section.js';
 
-/** One in so many invented games is a document. */
+/** One invented game in this many is a document. */
 const DOCUMENT_EVERY = 4;
-/** How often one is invented again. */
+/** The maximum number of attempts to invent one document. */
 const MOST_DOCUMENTS = 6;
 
-/** This many random sections and documents; the sections are those of `inventGames`. */
+/** Invents a number of random sections and documents. The sections are those of `inventGames`. */
 export function inventDefinitions(
   count: number,
   seed: string,
@@ -22,7 +22,7 @@ export function inventDefinitions(
   );
 }
 
-/** Usually one that can be played, from a position in which no king can be captured. */
+/** A document that can usually be played, from a position in which no king can be captured. */
 function inventDocumentOf(number: number, seed: string, readGame: ReadGame): Source {
   const name = `random-${seed}-${number}`;
   const file = `${name}.md`;
@@ -36,7 +36,7 @@ function inventDocumentOf(number: number, seed: string, readGame: ReadGame): Sou
   return source;
 }
 
-/** So many random variants, the same for the same seed. Each depends on its own number alone, so that machines can share them. */
+/** Invents a number of random variants. Each depends only on the seed and its own number, so that several machines can share the work. */
 export function inventGames(count: number, seed: string, readGame: ReadGame): readonly Source[] {
   return Array.from({ length: count }, (_, index) => inventGame(index + 1, seed, readGame));
 }

@@ -11,7 +11,7 @@ import type { Choices } from './choices.js';
 import { inventFen } from './invent-fen.js';
 import { inventValue } from './invent-value.js';
 
-/** Says nothing of how a game is played, or another key decides it. */
+/** These options do not affect play, or another key decides them. */
 const SILENT = new Set(['variantTemplate', 'pieceToCharTable', 'chess960', 'startFen']);
 
 const RULE_ROWS: readonly TypedOptionRow[] = Object.entries(OPTION_GROUPS)
@@ -24,19 +24,19 @@ const LETTER_ROWS = PIECE_ROWS.filter(
   ({ key, type }) => type !== 'Bitboard' && !key.startsWith('customPiece'),
 );
 
-/** Most options of a section. */
+/** Maximum number of options in a section. */
 const MOST_OPTIONS = 12;
 
-/** How often a start position is invented again, because the side to move could take a king. */
+/** Maximum number of attempts to find a start position in which the side to move cannot capture a king. */
 const MOST_STARTS = 40;
 
-/** The game that the engine gets from the first section of a text; null: it gets none that can be played. */
+/** The game that the engine reads from the first section of a text; null if it cannot be played. */
 export type ReadGame = (source: Source) => Game | null;
 
-/** A random section of a variants.ini: a child of a real game with 1 to 12 options, and usually its own start position. */
+/** A random section of a variants.ini: a child of a real game with 1 to 12 options, and usually with a new start position. */
 export function inventSection(name: string, choices: Choices, readGame: ReadGame): string {
   const parent = choices.one(BUILTIN_NAMES);
-  // Now and then all that the parent says, without a parent.
+  // Occasionally copy all options of the parent instead of inheriting them.
   const orphan = choices.chance(0.05);
   const head = orphan
     ? [`[${name}]`, ...(BUILTIN_VARIANTS.find((one) => one.name === parent)?.options ?? [])]
@@ -49,7 +49,7 @@ export function inventSection(name: string, choices: Choices, readGame: ReadGame
   for (let i = 0; i < count; i++) {
     const rules = rulesOf(lines);
     const row = inventRow(rules, choices);
-    // The parent's start position has letters that mean nothing any more.
+    // Letters in the parent's start position may no longer stand for a piece.
     needsStart ||= row.fields[0] === 'pieces';
     lines.push(`${row.key} = ${inventValue(row, rules, choices)}`);
   }
@@ -62,7 +62,7 @@ function textOf(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A start position, if chance finds one in which the side that has just moved is not in check. The engine does not expect others. */
+/** A start position in which the side that has just moved is not in check, if one is found by chance. The engine expects no other. */
 function inventStart(lines: readonly string[], choices: Choices, readGame: ReadGame): string {
   const rules = conclude(rulesOf(lines));
   const game = readGame({ file: 'invented.ini', text: textOf(lines) });
@@ -73,7 +73,7 @@ function inventStart(lines: readonly string[], choices: Choices, readGame: ReadG
   return fen;
 }
 
-/** Is the side that has just moved out of check? */
+/** Whether the side that has just moved is out of check. */
 export function isSound(player: OurGame, fen: string): boolean {
   return player.look({ fen: otherTurn(fen), moves: [] })?.isThreatened === false;
 }
@@ -84,7 +84,7 @@ function rulesOf(lines: readonly string[]): EngineRules {
   return section.rules;
 }
 
-/** Another size now and then: up to what the engine holds. */
+/** Occasionally changes the size of the board, within the engine's limits. */
 function inventBoard({ maxFile, maxRank }: EngineRules, choices: Choices): readonly string[] {
   if (!choices.chance(0.1)) return [];
   const size = (now: number, most: number): number =>

@@ -13,7 +13,7 @@ import {
 import type { Choices } from './choices.js';
 import { inventBetza } from './invent-betza.js';
 
-/** What real games give as the value of each key. */
+/** The values that real games give each key. */
 const REAL: ReadonlyMap<string, readonly string[]> = realValues();
 
 function realValues(): ReadonlyMap<string, readonly string[]> {
@@ -29,7 +29,7 @@ function realValues(): ReadonlyMap<string, readonly string[]> {
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** A value for an option of a game whose rules so far are these: of a real game, or by its type; now and then an unusual one. */
+/** A value for an option, given the rules so far: from a real game, or made up for its type, and occasionally unusual. */
 export function inventValue(row: TypedOptionRow, rules: EngineRules, choices: Choices): string {
   const real = REAL.get(row.key);
   if (real !== undefined && choices.chance(0.25)) return choices.one(real);
@@ -91,7 +91,7 @@ function anyLetter(letters: readonly string[], choices: Choices): string {
   return letters.length === 0 ? 'p' : choices.one(letters);
 }
 
-/** A letter that is free, now and then one that is not. */
+/** Usually a free letter, occasionally a used one. */
 function newLetter(letters: readonly string[], choices: Choices): string {
   const free = LETTERS.filter((letter) => !letters.includes(letter));
   return choices.one(free.length === 0 || choices.chance(0.1) ? LETTERS : free);
@@ -104,7 +104,7 @@ function inventSet(letters: readonly string[], choices: Choices): string {
   return choices.chance(0.03) ? `${set}*` : set;
 }
 
-/** Squares, ranks, files, none; on the board, and now and then beyond it. */
+/** Squares, ranks and files, on the board or occasionally beyond it; possibly none. */
 function inventRegion({ maxFile, maxRank }: EngineRules, choices: Choices): string {
   const words = Array.from({ length: choices.number(1, 5) }, () => {
     if (choices.chance(0.6)) return `*${choices.number(1, maxRank)}`;

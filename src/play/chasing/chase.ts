@@ -4,9 +4,9 @@ import { chasedPieces } from './chased-pieces.js';
 import { compilePins, type Pins } from './pins.js';
 import { xiangqiTypes } from './types.js';
 
-/** What has been chased in a game so far. */
+/** Records what each move of a game chases. */
 interface ChaseRecorder {
-  /** For each ply the squares of the pieces that the last move chased. */
+  /** For each ply, the squares of the pieces that its last move chased. */
   readonly chased: readonly ReadonlySet<number>[];
   record(position: Position): void;
   takeBack(): void;

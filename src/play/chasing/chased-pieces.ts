@@ -7,7 +7,7 @@ import { attackersWithout, isProtected } from './protection.js';
 import { reachOf } from './reach.js';
 import type { XiangqiTypes } from './types.js';
 
-/** The pieces of the side to move that the last move has begun to threaten, and that nothing real protects. */
+/** The pieces of the side to move that the last move has begun to threaten and that are not truly protected. */
 export function chasedPieces(
   position: Position,
   types: XiangqiTypes,
@@ -23,7 +23,7 @@ export function chasedPieces(
   ]);
 }
 
-/** A piece that has moved threatens what it did not threaten before. */
+/** The pieces that the moved piece threatens now but did not threaten before. */
 function chasedDirectly(move: ChasingMove): readonly number[] {
   const { from, position, to, types } = move;
   const { board, tables } = position;
@@ -41,7 +41,7 @@ function chasedDirectly(move: ChasingMove): readonly number[] {
   );
 }
 
-/** Pieces of ours that the piece on a square could take now. */
+/** Our pieces that the piece on a square could capture now. */
 function targetsOf(move: ChasingMove, attacker: number): readonly number[] {
   const { board, moves, tables, top } = move.position;
   const end = runProgram(move.position, tables.programs, attacker, board[attacker] ?? 0, top);
@@ -50,7 +50,7 @@ function targetsOf(move: ChasingMove, attacker: number): readonly number[] {
     .filter((square) => isOurs(move, square));
 }
 
-/** The move has opened a line, or closed one for a cannon. */
+/** The pieces threatened because the move opened a line, or closed one for a cannon. */
 function chasedByDiscovery(move: ChasingMove): readonly number[] {
   const { from, hasCaptured, position, them, to, types } = move;
   const { board, tables } = position;
@@ -71,7 +71,7 @@ function chasedByDiscovery(move: ChasingMove): readonly number[] {
   return chased;
 }
 
-/** May the way of the piece on a square have begun or ended where the move did? */
+/** Whether the move may have changed the path of the piece on a square at its start or at its end. */
 function mayBeOpened({ from, position, to, types }: ChasingMove, square: number): boolean {
   const { board, tables } = position;
   const { files } = tables;
@@ -95,7 +95,7 @@ function mayBeOpened({ from, position, to, types }: ChasingMove, square: number)
   }
 }
 
-/** Those of the threatened pieces that the piece on `attacker` chases. */
+/** The threatened pieces that the piece on `attacker` chases. */
 function chasedBy(
   move: ChasingMove,
   attacker: number,
@@ -105,7 +105,7 @@ function chasedBy(
   return threatened.filter(
     (square) =>
       mayBeChased(move, square) &&
-      // Against stronger pieces protection does not help.
+      // Protection does not help against attacks on stronger pieces.
       (isStronger(move, square, type) ||
         (!takesBack(move, square, attacker) && !isProtected(move, square, attacker))),
   );
@@ -129,7 +129,7 @@ function isStronger(move: ChasingMove, square: number, attacker: number): boolea
   return (attacker === elephant || attacker === fers) && isAmong(rook, cannon, horse);
 }
 
-/** Like pieces threaten each other, unless ours is pinned, or a horse whose way is blocked. */
+/** Whether the threatened piece threatens its attacker in return: it is of the same type and not pinned, or a horse that can still reach it. */
 function takesBack(move: ChasingMove, square: number, attacker: number): boolean {
   const { pins, position, types, us } = move;
   const { board, tables } = position;
@@ -153,7 +153,10 @@ function hasDiagonalNeighbour({ board, tables }: Position, square: number): bool
   );
 }
 
-/** A piece newly in the line to our king: one of ours protects no more, an enemy's discovers a check. */
+/**
+ * The pieces threatened because a piece has newly come into line with our king: our own piece no longer protects others, an enemy's discovers a
+ * check.
+ */
 function chasedByPin(
   move: ChasingMove,
   square: number,

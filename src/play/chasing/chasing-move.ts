@@ -4,18 +4,18 @@ import { CAPTURED, LAST_MOVE, stateAt, type Position } from '../position.js';
 import type { Pins } from './pins.js';
 import type { XiangqiTypes } from './types.js';
 
-/** The last move, which may chase, and the position that it has led to. Squares are numbers. */
+/** The last move, which may be a chase, and the position after it. Squares are numbers. */
 export interface ChasingMove {
   readonly position: Position;
   readonly types: XiangqiTypes;
-  /** Whose pieces may be chased: the side to move. */
+  /** The side to move, whose pieces may be chased. */
   readonly us: Side;
   readonly them: Side;
-  /** Of a drop: where it came down. */
+  /** For a drop, the square of the drop. */
   readonly from: number;
   readonly to: number;
   readonly hasCaptured: boolean;
-  /** -1: there is none. */
+  /** The square of our king; -1 if there is none. */
   readonly ownKing: number;
   readonly enemyKing: number;
   /** Our pieces that cannot leave the line to our king. */
@@ -42,7 +42,7 @@ export function chasingMove(position: Position, types: XiangqiTypes, pins: Pins)
   return { ...move, pins: new Set([...move.pins, ...pinnedBetweenKings(move)]) };
 }
 
-/** A lone piece on the file of both kings cannot leave it. */
+/** A single piece between the kings on their file cannot leave it. */
 function pinnedBetweenKings(move: ChasingMove): readonly number[] {
   const { enemyKing, ownKing, position } = move;
   const { board, tables } = position;
@@ -55,13 +55,13 @@ function pinnedBetweenKings(move: ChasingMove): readonly number[] {
   return others.length === 1 ? others : [];
 }
 
-/** Does a piece of ours stand there? */
+/** Whether a piece of ours stands on a square. */
 export function isOurs({ position, us }: ChasingMove, square: number): boolean {
   const code = position.board[square] ?? 0;
   return isPiece(code) && sideOf(code) === us;
 }
 
-/** Does one of this type? */
+/** Whether our piece of a given type stands on a square. */
 export function isOurType({ position, us }: ChasingMove, square: number, type: number): boolean {
   return type >= 0 && position.board[square] === pieceCode(type, us);
 }

@@ -3,17 +3,17 @@ import { otherSide, pieceCode, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
 import type { XiangqiTypes } from './types.js';
 
-/** Squares of the pieces, of either colour, that stand between each side's king and an attack on it. */
+/** For each side, the squares of the pieces of either colour that stand between its king and an attacker. */
 export type Pins = readonly [ReadonlySet<number>, ReadonlySet<number>];
 
-/** An enemy that would give check, were it not for what stands on `way`. */
+/** An enemy piece that would give check if the squares of `way` were suitably occupied. */
 interface Sniper {
   readonly square: number;
   readonly way: readonly number[];
   readonly hops: boolean;
 }
 
-/** How the engine sees pins among rooks, cannons and horses. */
+/** Finds pins as the engine does: by rooks, cannons and horses. */
 export function compilePins(types: XiangqiTypes): (position: Position) => Pins {
   return (position) => [pinsOf(position, types, 0), pinsOf(position, types, 1)];
 }
@@ -25,7 +25,7 @@ function pinsOf(position: Position, types: XiangqiTypes, side: Side): ReadonlySe
   const pins = new Set<number>();
   for (const { way, hops } of snipers) {
     const blockers = way.filter((square) => position.board[square] !== 0);
-    // Snipers that slide are looked through, except by cannons, which need their hurdle.
+    // Sliding snipers do not count as blockers, except for cannons, which need a hurdle.
     const counted = hops ? blockers : blockers.filter((square) => !sliding.has(square));
     if (counted.length === 1 || (hops && counted.length === 2))
       for (const square of counted) pins.add(square);
@@ -62,7 +62,7 @@ function snipersOf(
   return snipers;
 }
 
-/** Where a horse's way to a square begins; -1 if it is not a horse's move away. */
+/** The square that a horse crosses on its way to a square; -1 if the square is not a horse's move away. */
 function legTo({ tables: { files } }: Position, from: number, to: number): number {
   const dx = (to % files) - (from % files);
   const dy = Math.floor(to / files) - Math.floor(from / files);

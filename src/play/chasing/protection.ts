@@ -6,7 +6,7 @@ import { reachOf } from './reach.js';
 
 const found = new Int32Array(256);
 
-/** Could an unpinned piece take back on a square? The king cannot while the enemy king looks on. */
+/** Whether an unpinned piece could recapture on a square. The king cannot while the enemy king faces the square. */
 export function isProtected(move: ChasingMove, square: number, attacker: number): boolean {
   const { enemyKing, ownKing, pins, position, types, us } = move;
   const { board, tables } = position;
@@ -20,7 +20,7 @@ export function isProtected(move: ChasingMove, square: number, attacker: number)
   return !reachOf(tables, types, types.rook, us, enemyKing, isOccupied).includes(square);
 }
 
-/** Where a side's pieces that bear on a square stand, as if those on the lifted squares were not there. */
+/** The squares of a side's pieces that attack a square, as if the pieces on the lifted squares were absent. */
 export function attackersWithout(
   position: Position,
   lifted: readonly number[],

@@ -17,8 +17,8 @@ const FERZ = [
 ] as const;
 
 /**
- * Squares that a Xiangqi piece bears on with a given occupation of the board, whoever stands there: its palace or river do not matter, nor
- * whether a soldier has crossed. Nothing for other types.
+ * The squares that a Xiangqi piece attacks if the board is occupied in a given way, by whichever side. Ignores the palace, the river and
+ * whether a soldier has crossed it. Empty for other types.
  */
 export function reachOf(
   tables: Tables,
@@ -53,7 +53,7 @@ export function reachOf(
     return vectors.map(([dx, dy]) => stepFrom(tables, from, dx, dy)).filter((to) => to >= 0);
   }
 
-  /** Along a line behind so many hurdles, the first piece included. */
+  /** The squares along a line behind a number of hurdles, up to and including the next piece. */
   function slide(dx: number, dy: number, hurdles: number): readonly number[] {
     const reached: number[] = [];
     let passed = 0;

@@ -1,6 +1,6 @@
 import { kindNumber, type Tables } from '../tables/tables.js';
 
-/** Numbers of the types of which the rules of chasing speak; -1 for one that the game does not have. */
+/** The numbers of the types that the rules of chasing mention; -1 if the game does not have the type. */
 export interface XiangqiTypes {
   readonly rook: number;
   readonly cannon: number;

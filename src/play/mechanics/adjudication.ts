@@ -5,7 +5,7 @@ import type { Hooks, Mechanic } from '../mechanic.js';
 import { PASSED_TURN, STATE, stateAt, type Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** Both pass, the kings still face each other after a pass, or the board is full: the game is over, and material decides if it counts. */
+/** If both pass, if the kings still face each other after a pass, or if the board is full, the game is over. Material decides if it counts. */
 export const adjudication = {
   name: 'adjudication',
   claims: ['adjudicateFullBoard', 'materialCounting'],
@@ -94,7 +94,7 @@ function compileAdjudication(tables: Tables): Hooks {
     const { state, kingSquare } = position;
     if (position.ply === 0 || state[at + PASSED_TURN] !== 1) return false;
     if (!wallOrMove && state[at - STATE + PASSED_TURN] === 1) return true;
-    // No other move than a pass leaves kings that face each other as they are.
+    // Only a pass leaves kings facing each other.
     return bikjangRule && kingsFace(position, kingSquare[0] ?? -1, kingSquare[1] ?? -1);
   }
 }

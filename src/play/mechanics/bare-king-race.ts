@@ -4,7 +4,7 @@ import { otherSide, SIDES } from '../piece-code.js';
 import { relativeRank, type Tables } from '../tables/tables.js';
 
 /**
- * Once the kings stand alone, the one nearer to its last rank has won; if both are equally near, the player to move. In Paragi,
+ * When only the kings are left, the one nearer to its last rank has won; if both are equally near, the player to move has. In Paragi,
  * chessvariants.org, created 2022-08-08: "Bare kings".
  */
 export const bareKingRace = {

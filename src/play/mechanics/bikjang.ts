@@ -5,7 +5,7 @@ import { DROP, fromOf, isPass, kindOf, toOf } from '../move.js';
 import { otherSide } from '../piece-code.js';
 import type { Position } from '../position.js';
 
-/** Kings that face each other (bikjang): the next player parts them, or passes and so offers a draw. */
+/** If the kings face each other (bikjang), the next player separates them, or passes and thereby offers a draw. */
 export const bikjang = {
   name: 'bikjang',
   claims: ['bikjangRule'],

@@ -9,7 +9,7 @@ import { CAPTURED, stateAt, type Position } from '../position.js';
 import { forNeighbours } from '../neighbours.js';
 import { kindNumber, typeTable, typesOrAll, type Tables } from '../tables/tables.js';
 
-/** A capture explodes: the capturer and all around it but pawns leave the board; or it turns the capturer to stone. */
+/** A capture explodes: the capturer and everything around it except pawns leave the board. Or the capturer turns to stone. */
 export const blast = {
   name: 'blast',
   claims: ['blastOnCapture', 'blastImmuneTypes', 'petrifyOnCaptureTypes', 'petrifyBlastPieces'],
@@ -80,7 +80,7 @@ function compileBlast(tables: Tables): Hooks {
 
   function remove(position: Position, square: number, stone: boolean): void {
     const code = position.board[square] ?? 0;
-    // What explodes after a promotion by choice is a pawn again, whatever type promotes.
+    // A piece that promoted by choice explodes as a pawn, whatever type it was before.
     takeInHand(tables, position, code, position.base[square] ?? 0, pawn);
     changeSquare(position, square, stone ? WALL : 0, 0);
     loseRights(position, square);

@@ -6,7 +6,7 @@ import { otherSide, pieceCode, typeOf } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
-/** King and ferz of Cambodian chess have one leap each, as their first move; the king loses his when a rook aims at him. */
+/** King and ferz of Cambodian chess have one leap each as their first move. The king loses it when a rook aims at it. */
 export const cambodianLeaps = {
   name: 'cambodian-leaps',
   claims: ['cambodianMoves'],
@@ -52,7 +52,7 @@ function compileCambodianLeaps(tables: Tables, core: MoveApi): Hooks {
   };
 }
 
-/** On one file or rank, whatever stands between. */
+/** Whether two squares are on one file or rank, whatever stands between them. */
 function isInLine({ files }: Tables, one: number, other: number): boolean {
   return one % files === other % files || Math.floor(one / files) === Math.floor(other / files);
 }

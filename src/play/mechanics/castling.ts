@@ -34,7 +34,7 @@ import {
 } from '../position.js';
 import { bySide, ofSide, typeTable, type Tables } from '../tables/tables.js';
 
-/** King and rook move past each other, once neither has moved; the king not from, over or to an attacked square. */
+/** King and rook move past each other if neither has moved. The king may not be in check, nor cross or reach an attacked square. */
 export const castling = {
   name: 'castling',
   claims: [
@@ -51,7 +51,7 @@ export const castling = {
     'oppositeCastling',
     'chess960',
   ],
-  // A dropped king or rook has rights that it may not use, but that a FEN shows.
+  // A dropped king or rook has rights that it may not use but that a FEN shows.
   appliesTo: (game) => actsInGame('castlingRookPieces', game),
   compile: compileCastling,
   witnesses: [
@@ -159,7 +159,7 @@ export const castling = {
 
 const WINGS: readonly Wing[] = [0, 1];
 
-/** By side and wing. */
+/** Indexed by side and wing. */
 type Targets = readonly [WingTargets, WingTargets];
 type WingTargets = readonly [CastlingTargets, CastlingTargets];
 
@@ -189,7 +189,7 @@ function compileCastling(tables: Tables, core: MoveApi): Hooks {
       if (kind === CASTLING || kind === CASTLING_GATING) {
         const target = targets[side][to > from ? 0 : 1].king;
         loseRights(position, from);
-        // The engine goes by where the king arrives, which may be its own square.
+        // The engine goes by the king's destination, which may be its own square.
         loseRights(position, target);
         if (rules.oppositeCastling) {
           const wing: Wing = target > from ? 0 : 1;
@@ -221,7 +221,7 @@ function generateCastling(position: Position, core: MoveApi, targets: Targets): 
     if (!isOpen(position, castlingKing, king, castlingKing, rook)) continue;
     if (!isOpen(position, rook, beside, castlingKing, rook)) continue;
     const from = royal >= 0 ? royal : castlingKing;
-    // A king there may be one that has changed sides.
+    // A king there may be a piece that has changed sides.
     const isKing = typeOf(position.board[from] ?? 0) === position.tables.king;
     if (royal >= 0 && core.inCheck(position)) continue;
     if (isKing && !isSafeWay(position, from, rook, king)) continue;
@@ -229,7 +229,7 @@ function generateCastling(position: Position, core: MoveApi, targets: Targets): 
   }
 }
 
-/** No piece but king and rook between two squares of a rank, the second included. */
+/** Whether there is no piece other than king and rook between two squares of a rank, including the second. */
 function isOpen(
   { board }: Position,
   from: number,
@@ -253,7 +253,7 @@ function isSafeWay(position: Position, king: number, rook: number, target: numbe
     if (isAttackedNow(position, square, them)) return false;
   if (tables.game.rules.flyingGeneral && facesOnWay(position, king, target, step, them))
     return false;
-  // In chess960 the rook may have stood before an attacker, if there is room beyond it.
+  // In chess960 the rook may have shielded the king from an attacker, if there is room beyond it.
   const file = rook % tables.files;
   if (file === 0 || file === tables.files - 1) return true;
   const code = board[rook] ?? 0;
@@ -263,7 +263,7 @@ function isSafeWay(position: Position, king: number, rook: number, target: numbe
   return safe;
 }
 
-/** Where kings may not face each other: would this one on its way? */
+/** Whether the king would face the other king along its way, in games that forbid this. */
 function facesOnWay(
   position: Position,
   king: number,

@@ -6,7 +6,7 @@ import { otherSide } from '../piece-code.js';
 import { CHECKS_LEFT, stateAt } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** So many checks win. They are counted as soon as the piece has moved: what explodes with it may have given check anyway. */
+/** A number of checks wins. Checks count as soon as the piece has moved, so a piece that then explodes may still have given check. */
 export const checkCounting = {
   name: 'check-counting',
   claims: ['checkCounting'],
@@ -33,7 +33,7 @@ export const checkCounting = {
       moves: ['e2c1'],
       becomes: '8/8/8/8/8/8/k6K/8 b - - 2+3 0 1',
     },
-    // A rook that its region keeps from the king: one step back on its line is no check to the engine, one aside is.
+    // A rook that its region keeps away from the king. In the engine a step back on its line is not a check, but a step aside is.
     {
       game: 'parent = 3check\nmobilityRegionWhiteRook = *6 b5 a5',
       fen: '8/8/8/1R6/8/1k3K2/8/8 w - - 3+3 0 1',

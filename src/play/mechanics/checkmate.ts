@@ -2,7 +2,7 @@ import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { outcomeOfValue } from '../outcome-value.js';
 import type { Tables } from '../tables/tables.js';
 
-/** What it means to have no legal move while the king is in check. */
+/** The result of having no legal move while the king is in check. */
 export const checkmate = {
   name: 'checkmate',
   claims: ['checkmateValue'],

@@ -9,8 +9,8 @@ import type { Position } from '../position.js';
 import { regionTables, typesOrAll, type Tables } from '../tables/tables.js';
 
 /**
- * The player who has just moved wins (or as `connectValue` says) with so many pieces in a row, with a chain from one region to another, with a
- * square of pieces, or with so many on one line, whatever stands between them.
+ * The player who has just moved wins (or gets `connectValue`) with a number of pieces in a row, with a chain from one region to another, with a
+ * square of pieces, or with a number of pieces on one line, whatever stands between them.
  */
 export const connect = {
   name: 'connect',
@@ -101,7 +101,7 @@ function isAnywhere(region: ByColor<SquareSet>): boolean {
   return region.white.length > 0 || region.black.length > 0;
 }
 
-/** Neighbours in one direction: the square one step away, or -1. */
+/** Neighbours in one direction: for each square the square one step away, or -1. */
 type Steps = Int16Array;
 
 function compileConnect(tables: Tables): Hooks {
@@ -111,13 +111,13 @@ function compileConnect(tables: Tables): Hooks {
   const isConnector = SIDES.map((side) => {
     const table = new Uint8Array(256);
     for (let type = 0; type < tables.types; type++)
-      // A form that has lost its letter is not a type of the game any more.
+      // A form that has lost its letter is no longer a type of the game.
       if (game.pieces[type]?.ghost !== true) table[pieceCode(type, side)] = connectors[type] ?? 0;
     return table;
   });
   const steps = (dx: number, dy: number): Steps =>
     Int16Array.from({ length: squares }, (_, square) => stepFrom(tables, square, dx, dy));
-  // East, north, north-east and south-east; chains grow in these directions only, as the engine has it.
+  // East, north, north-east and south-east. As in the engine, chains grow only in these directions.
   const directions: Steps[] = [];
   if (rules.connectHorizontal) directions.push(steps(1, 0));
   if (rules.connectVertical) directions.push(steps(0, 1));
@@ -162,7 +162,7 @@ function compileConnect(tables: Tables): Hooks {
     return false;
   }
 
-  /** Grows the pieces in the first region until they reach the second or nothing is new. */
+  /** Whether the pieces in the first region are connected to the second. Adds neighbours until none is new. */
   function hasChain({ board }: Position, side: Side): boolean {
     const connects = isConnector[side] ?? connectors;
     const goal = goals[side];
@@ -181,7 +181,7 @@ function compileConnect(tables: Tables): Hooks {
         for (const next of directions) {
           const to = next[square] ?? -1;
           if (to < 0 || connects[board[to] ?? 0] !== 1) continue;
-          // A piece that stands in both regions at the start is reached only from another.
+          // A piece that is in both regions from the start counts only when reached from another.
           if (goal[to] === 1) return true;
           if (chained[to] === 1) continue;
           chained[to] = 1;
@@ -212,7 +212,7 @@ function compileConnect(tables: Tables): Hooks {
     return true;
   }
 
-  /** The first square of the line through each square. */
+  /** For each square, the first square of the line through it. */
   function lineNumbers(next: Steps): Int16Array {
     const numbers = new Int16Array(squares);
     const hasBefore = new Uint8Array(squares);

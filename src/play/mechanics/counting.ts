@@ -77,7 +77,10 @@ export const counting = {
   ],
 } as const satisfies Mechanic;
 
-/** Full moves by what the stronger side has against a lone king: two rooks, one, two khons, two knights, one khon, anything else. */
+/**
+ * The limit in full moves, by the pieces of the stronger side against a lone king: two rooks, one rook, two khons, two knights, one khon,
+ * anything else.
+ */
 interface PiecesHonour {
   readonly rooks: number;
   readonly rook: number;
@@ -105,7 +108,7 @@ function compileCounting({ game }: Tables, core: MoveApi): Hooks {
       const at = stateAt(position);
       const captured = state[at + CAPTURED] ?? 0;
       const pieces = (total[0] ?? 0) + (total[1] ?? 0);
-      // The lone king has taken the last pawn: his own move counts.
+      // If the lone king has captured the last pawn, this move counts, too.
       if (
         countingRule !== 'asean' &&
         captured !== 0 &&
@@ -141,7 +144,7 @@ function compileCounting({ game }: Tables, core: MoveApi): Hooks {
     return countOf(position, 0, pawn) + countOf(position, 1, pawn) > 0;
   }
 
-  /** How many moves a side may count now; 0: it does not count. */
+  /** The number of moves to which a side may count now; 0 if it does not count. */
   function limitFor(position: Position, side: Side): number {
     const ours = position.total[side] ?? 0;
     const theirs = position.total[otherSide(side)] ?? 0;

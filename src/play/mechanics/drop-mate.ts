@@ -5,7 +5,7 @@ import { winOf } from '../outcome-value.js';
 import { CAPTURED, LAST_MOVE, stateAt, type Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** A player who mates by dropping a pawn loses; the drop itself is legal. */
+/** A player who mates by dropping a pawn loses. The drop itself is legal. */
 export const dropMate = {
   name: 'drop-mate',
   claims: ['shogiPawnDropMateIllegal'],
@@ -45,7 +45,7 @@ function compileDropMate({ game }: Tables, core: MoveApi): Hooks {
   };
 }
 
-/** Has the last move changed what is on the board without taking anything? The engine asks no more. */
+/** Whether the last move placed a piece or changed its type without capturing. The engine does not ask whether it was a drop of a pawn. */
 function hasNewPiece(position: Position): boolean {
   const at = stateAt(position);
   const kind = kindOf(position.state[at + LAST_MOVE] ?? 0);

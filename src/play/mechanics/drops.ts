@@ -1,7 +1,7 @@
 import { compileDrops } from '../generate-drops.js';
 import type { Mechanic } from '../mechanic.js';
 
-/** Pieces from the hand on empty squares: where, and how many on a file. */
+/** Drops on empty squares: the squares allowed, and limits per file. */
 export const drops = {
   name: 'drops',
   claims: [
@@ -19,7 +19,7 @@ export const drops = {
     'mainPromotionPawnType',
     'twoBoards',
   ],
-  // Enclosing drops bring their own squares.
+  // Enclosing drops have squares of their own.
   appliesTo: ({ rules }) => rules.pieceDrops && rules.enclosingDrop === 'none',
   compile: compileDrops,
   witnesses: [

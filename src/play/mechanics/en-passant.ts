@@ -25,14 +25,14 @@ import {
 } from '../tables/tables.js';
 import { isInitialMove } from '../tables/vectors.js';
 
-/** A piece that has just passed a square by a move of more than one step may be taken as if it had stopped there. */
+/** A piece that has just passed over a square by a move of more than one step may be captured as if it had stopped there. */
 export const enPassant = {
   name: 'en-passant',
   claims: ['enPassantRegion', 'enPassantTypes'],
   appliesTo: () => true,
   compile: compileEnPassant,
   witnesses: [
-    // A field that no pawn can use is dropped, but beside a king with moves of its own.
+    // An en passant field that no pawn can use is dropped, except with a king that has moves of its own.
     {
       game: 'parent = chess',
       fen: '4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2',
@@ -109,7 +109,7 @@ export const enPassant = {
 interface Settings {
   readonly region: readonly [Uint8Array, Uint8Array];
   readonly takers: readonly [Uint8Array, Uint8Array];
-  /** Do other types than the pawn capture en passant? */
+  /** Whether types other than the pawn capture en passant. */
   readonly othersTake: readonly [boolean, boolean];
   readonly pawn: number;
   readonly hasWalls: boolean;
@@ -160,7 +160,7 @@ function generatePassing(position: Position, { takers, pawn }: Settings): void {
   }
 }
 
-/** Does a pawn take so, wherever it may stand? To the engine regions of pawns count for nothing here. */
+/** Whether a pawn captures this way, wherever it may stand: the engine ignores the regions of pawns here. */
 function isBeside(tables: Tables, from: number, to: number, side: Side): boolean {
   const forward = side === 0 ? 1 : -1;
   return [-1, 1].some((dx) => stepFrom(tables, from, dx, forward) === to);
@@ -179,7 +179,7 @@ function isTakenByPawn(
   });
 }
 
-/** Can the piece go to an empty square anyway? */
+/** Whether the piece can go to an empty square by a normal move. */
 function goesTo(position: Position, from: number, to: number): boolean {
   const { board, top, moves } = position;
   const end = runProgram(position, programsAt(position, from), from, board[from] ?? 0, top);
@@ -213,7 +213,7 @@ function markPassing(position: Position, move: number, moved: number, settings: 
   markLine(position, from, to, settings.region[them]);
 }
 
-/** The squares between two on a line, and the second: all of it, or the second alone off the lines. */
+/** Marks the squares between two on a line and the second one. If they are not on a line, only the second is marked. */
 function markLine(position: Position, from: number, to: number, region: Uint8Array): void {
   const { files } = position.tables;
   const dx = (to % files) - (from % files);

@@ -6,8 +6,9 @@ import type { Tables } from '../tables/tables.js';
 import { countWithHand, oneOrAnyNumber } from '../type-counts.js';
 
 /**
- * A side that has lost all but a few pieces of one type (or of all) has won or lost, if its opponent still has enough of them. With a claim the
- * side to move needs one more against it, as it may yet take one. Where the pieces are pseudo-royal they can be lost by an explosion only.
+ * A side that has lost all but a few pieces of one type (or of all types) has won or lost, if the opponent still has enough of them. With a
+ * claim, the opponent of the side to move needs one more, because that side can still capture one. If the pieces are pseudo-royal, they can be
+ * lost only by an explosion.
  */
 export const extinction = {
   name: 'extinction',

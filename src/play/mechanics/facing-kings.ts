@@ -46,7 +46,7 @@ function mark(position: Position, king: number, side: Side, marks: Marks): boole
   return exposed;
 }
 
-/** Do they face each other? A lone piece of the side between them may not leave. */
+/** Whether the kings face each other. A single friendly piece between them is marked, because it may not leave. */
 function markBetween(
   position: Position,
   king: number,

@@ -10,8 +10,8 @@ import { bySide, ofSide, regionTables, type Tables } from '../tables/tables.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../type-counts.js';
 
 /**
- * Enough pieces of a type in the flag region win: at once, or, with a move for the opponent to follow, a move later; and only while nobody
- * attacks them, where they must be safe.
+ * Enough pieces of a type in the flag region win: immediately, or after the opponent's next move. If they must be safe, they win only while not
+ * attacked.
  */
 export const flag = {
   name: 'flag',
@@ -87,7 +87,7 @@ export const flag = {
   ],
 } as const satisfies Mechanic;
 
-/** What is to stand where. */
+/** The pieces, number and squares that the rule requires. */
 export function flagSettings({ game }: Tables) {
   const { rules } = game;
   const inRegion = regionTables(game, rules.flagRegion);
@@ -105,7 +105,7 @@ function compileFlag(tables: Tables, core: MoveApi): Hooks {
   const { flagMove, flagPieceSafe: mustBeSafe, flagPieceCount } = rules;
   const { inRegion, regions, types } = flagSettings(tables);
   const isKing = bySide((side) => tables.king >= 0 && types[side] === tables.king);
-  // The engine counts squares beside a small board, too, and these are never occupied.
+  // The engine also counts squares beside a small board, which are never occupied.
   const canFill = bySide(
     (side) =>
       rules.flagPieceBlockedWin &&
@@ -158,7 +158,7 @@ function compileFlag(tables: Tables, core: MoveApi): Hooks {
     return true;
   }
 
-  /** Can the king reach the region, too, with the next move? */
+  /** Whether the king can also reach the region with the next move. */
   function canFollow(position: Position): boolean {
     const { turn, top } = position;
     const king = position.kingSquare[turn] ?? -1;

@@ -21,7 +21,7 @@ import type { Tables } from '../tables/tables.js';
 export const flips = {
   name: 'flips',
   claims: ['flipEnclosedPieces'],
-  // The engine takes the other words of the type and does nothing with them.
+  // The engine accepts the other values of the type, but they have no effect.
   appliesTo: ({ rules: { flipEnclosedPieces: rule } }) =>
     rule === 'reversi' || rule === 'ataxx' || rule === 'quadwrangle',
   compile: compileFlips,
@@ -64,7 +64,7 @@ function compileFlips(tables: Tables): Hooks {
       const wing = toOf(move) > fromOf(move) ? 0 : 1;
       const to = castles ? castlingTargets(tables, position.turn, wing).king : toOf(move);
       const moves = kind !== DROP && !castles;
-      // The engine flips while the mover still stands where it came from.
+      // The engine flips pieces while the mover is still on its old square.
       const origin = moves ? fromOf(move) : -1;
       if (rule === 'reversi') flipRows(position, to, origin);
       else if (
@@ -112,7 +112,7 @@ function isEnemy({ board, turn }: Position, square: number): boolean {
   return isPiece(code) && sideOf(code) !== turn;
 }
 
-/** Behind the enemies of a row, if any, is there a friend? */
+/** Whether the row of enemies, which may be empty, is followed by a friendly piece. */
 function endsInFriend(
   position: Position,
   to: number,

@@ -4,7 +4,7 @@ import { DROP, fromOf, kindOf, PROMOTION } from '../move.js';
 import { otherSide } from '../piece-code.js';
 import type { Tables } from '../tables/tables.js';
 
-/** Moves that may not give check: all of them, drops, or promotions in Sittuyin. */
+/** Moves that may not give check: all moves, drops, or promotions in Sittuyin. */
 export const forbiddenChecks = {
   name: 'forbidden-checks',
   claims: ['checking', 'dropChecks'],
@@ -18,7 +18,7 @@ export const forbiddenChecks = {
       legal: ['b1c1'],
       illegal: ['b1a1'],
     },
-    // Before it explodes it has given check.
+    // It gives check before it explodes.
     {
       game: 'parent = racingkings\nblastOnCapture = true',
       fen: '8/8/8/8/8/8/k3N2K/2b5 w - - 0 1',

@@ -25,14 +25,14 @@ import { changeHand, changeSquare } from '../changes.js';
 import { GATES, stateAt, type Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 
-/** A piece that leaves its first square may leave a piece from the hand there, once a square (Seirawan); gates mark these squares. */
+/** A piece that leaves its first square may leave a piece from the hand there, once for each square (Seirawan). The open gates mark these squares. */
 export const gating = {
   name: 'gating',
   claims: ['gating', 'seirawanGating'],
   appliesTo: inUse('gating'),
   compile: compileGating,
   witnesses: [
-    // Gates for which nothing is in hand leave the castling field empty; without gates it is a dash.
+    // If the hand has nothing for its gates, the castling field is empty; without gates it is a dash.
     {
       game: 'parent = seirawan',
       fen: '1n2k3/8/8/8/8/8/8/1N2K3[H] w Bb - 0 1',
@@ -75,9 +75,9 @@ type Regions = readonly (Uint8Array | null)[];
 
 function compileGating(tables: Tables): Hooks {
   const { seirawanGating, wallingRule, wallOrMove } = tables.game.rules;
-  // A move leaves a wall or a piece behind, not both.
+  // A move leaves either a wall or a piece behind, not both.
   const gates = seirawanGating && (wallingRule === 'none' || wallOrMove);
-  // The move that gives up moving, where there is no wall to put.
+  // With `wallOrMove` but without walls, a player may give up the move by gating.
   const staysByGate = wallOrMove && wallingRule === 'none';
   const regions = dropRegions(tables, null);
   const enclosing = compileEnclosing(tables);
@@ -146,7 +146,7 @@ function addGate(
     const perFile = tables.game.pieces[type]?.perFile ?? Infinity;
     const file = 1 << (gate % tables.files);
     if (perFile < Infinity && (fullFiles(position, type, turn, perFile) & file) !== 0) continue;
-    // A leap of Cambodian chess gates nothing: the engine lists it once more for each piece that might have been.
+    // A leap of Cambodian chess gates nothing, but the engine lists it once for each piece in hand.
     moves[position.top++] =
       kind === SPECIAL ? move : moveCode(fromOf(move), toOf(move), kind, type, gate);
   }

@@ -5,7 +5,7 @@ import type { Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
 import { hasQuietMove } from '../tables/vectors.js';
 
-/** Walls count where no piece may end up without a move: squares that they cover are none to go to. */
+/** If no piece may end up without a move, walls count, too: a piece cannot move to a square with a wall. */
 export const immobility = {
   name: 'immobility',
   claims: [],

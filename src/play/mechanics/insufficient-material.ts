@@ -7,7 +7,7 @@ import { squareTable } from '../tables/programs.js';
 import { bySide, ofSide, typeTable, typesOrAll, type Tables } from '../tables/tables.js';
 import { countOnBoard, oneOrAnyNumber } from '../type-counts.js';
 
-/** Neither side has what it takes to mate: a draw. A rule of thumb of the engine's, exact for chess and careful elsewhere. */
+/** If neither side has enough material to mate, the game is a draw. This is the engine's rule of thumb, exact for chess and cautious elsewhere. */
 export const insufficientMaterial = {
   name: 'insufficient-material',
   claims: [],
@@ -43,7 +43,7 @@ export const insufficientMaterial = {
   ],
 } as const satisfies Mechanic;
 
-/** With a king these mate alone; so may custom pieces, for all that is known. */
+/** These types mate with a king alone. Custom pieces may do so, too, since nothing is known about them. */
 const MAJOR_KINDS: ReadonlySet<string> = new Set([
   'rook',
   'queen',
@@ -64,7 +64,7 @@ const COLOUR_BOUND_KINDS: ReadonlySet<string> = new Set([
   'elephant',
 ]);
 
-/** What a type is worth for a mate: nothing, enough alone, only with a piece on the other colour, or with any helper. */
+/** What a type contributes to a mate: nothing, enough alone, only with a piece on the other colour, or with any helper. */
 type Power = 'none' | 'major' | 'colour-bound' | 'minor';
 
 function compileInsufficientMaterial(tables: Tables): Hooks {
@@ -72,7 +72,7 @@ function compileInsufficientMaterial(tables: Tables): Hooks {
   return { isDead: (position) => SIDES.every((side) => !canMate(position, side)) };
 }
 
-/** Has a side what it takes to win? */
+/** Finds out whether a side has enough material to win. */
 export function compileMatingMaterial(tables: Tables): (position: Position, side: Side) => boolean {
   const { game, types } = tables;
   const { rules } = game;
@@ -120,7 +120,7 @@ export function compileMatingMaterial(tables: Tables): (position: Position, side
       const code = board[square] ?? 0;
       if (code === 0) continue;
       const isOwn = code === pieceCode(typeOf(code), side);
-      // Walls count as helpers, as the engine has it.
+      // As in the engine, walls count as helpers.
       const kind = isPiece(code) ? powerOf(code, isOwn) : 'minor';
       if (kind === 'none') continue;
       if (kind === 'colour-bound') {
@@ -140,7 +140,7 @@ export function compileMatingMaterial(tables: Tables): (position: Position, side
       losesStalemate(position)
     );
 
-    /** Only the side's own pieces are held back by where they may go, but kings of both. */
+    /** Mobility regions limit only the side's own pieces, but the kings of both. */
     function powerOf(code: number, isOwn: boolean): Power {
       const type = typeOf(code);
       if (type === tables.king) return 'none';
@@ -174,13 +174,13 @@ function powersOf({ game, king }: Tables, side: Side): readonly Power[] {
   });
 }
 
-/** Have two areas (null: the whole board) a square in common? */
+/** Whether two areas (null: the whole board) have a square in common. */
 function doMeet(one: Uint8Array | null, other: Uint8Array | null): boolean {
   if (one === null || other === null) return (one ?? other)?.includes(1) ?? true;
   return one.some((is, square) => is === 1 && other[square] === 1);
 }
 
-/** A king with moves of its own may stalemate alone where that wins. */
+/** Whether the king has unusual moves with which it alone may force a winning stalemate. */
 function hasWinningKing({ game, king }: Tables, side: Side): boolean {
   const royal = game.pieces[king];
   if (royal === undefined || movesAsKing(royal.movement)) return false;

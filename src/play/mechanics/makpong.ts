@@ -4,7 +4,7 @@ import { DROP, fromOf, kindOf, toOf } from '../move.js';
 import { otherSide } from '../piece-code.js';
 import type { Tables } from '../tables/tables.js';
 
-/** A king in check may not run away: it may only take the one piece that checks. */
+/** A king in check may not run away. It may only capture the checking piece, if there is only one. */
 export const makpong = {
   name: 'makpong',
   claims: ['makpongRule'],

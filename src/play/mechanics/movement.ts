@@ -1,8 +1,8 @@
 import type { Mechanic } from '../mechanic.js';
 
 /**
- * Board, pieces and their moves, with what the rules add to these: more steps of pawns from some squares, diagonals of a palace, squares that a type may not
- * enter. Lowering has put all of it into the movements of the game, so that nothing is left to do while it is played.
+ * Board, pieces and their moves, with additions from the rules: more steps of pawns from some squares, diagonals of a palace, squares that a
+ * type may not enter. Lowering has put all of these into the game's movements, so nothing is left to do during play.
  */
 export const movement = {
   name: 'movement',
@@ -46,7 +46,7 @@ export const movement = {
       legal: ['a2b2'],
       illegal: ['a2a3'],
     },
-    // The region of one colour bars the other from nothing.
+    // The region of one colour does not restrict the other.
     {
       game: 'parent = chess\nmobilityRegionWhiteRook = *2\nmobilityRegionWhitePawn = *2 *3',
       fen: '4k3/4p3/8/r7/8/8/4P3/4K3 b - - 0 1',
@@ -76,7 +76,7 @@ export const movement = {
       legal: ['e4d4', 'a3a4'],
       illegal: ['a3b3'],
     },
-    // A piece that gives check by a leap and along a line at once can be taken.
+    // A piece that gives check by a leap and along a line at once can be captured.
     {
       game: 'parent = torishogi',
       fen: '7/2k4/7/4+f2/3KS2/7/7[] w - - 0 1',

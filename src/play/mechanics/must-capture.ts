@@ -26,7 +26,7 @@ function keepCaptures(position: Position, start: number): void {
   for (let i = start; i < top; i++) {
     const move = moves[i] ?? 0;
     if (!isCapture(position, move)) continue;
-    // The quiet moves are lost only if there is a capture at all.
+    // Quiet moves are dropped only if there is a capture at all.
     const quiet = moves[captures] ?? 0;
     moves[captures++] = move;
     moves[i] = quiet;

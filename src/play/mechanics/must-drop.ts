@@ -11,7 +11,7 @@ import { runProgram } from '../run-program.js';
 import { compileBarePrograms } from '../tables/bare-programs.js';
 import { typeNumber, type Tables } from '../tables/tables.js';
 
-/** A player with pieces in hand, or with pieces of one type, must drop one before moving any other, if possible. */
+/** A player with pieces in hand, or with pieces of one type in hand, must drop one before any other move, if possible. */
 export const mustDrop = {
   name: 'must-drop',
   claims: ['mustDrop', 'mustDropType'],
@@ -41,13 +41,13 @@ export const mustDrop = {
       fen: 'k7/8/8/8/8/8/8/2K5[n] b - - 0 1',
       illegal: ['a8a7'],
     },
-    // Who must drop one type waits for no other.
+    // A player who must drop one type does not wait for others.
     {
       game: 'parent = placement\ntwoBoards = true\nmustDropType = p\nmobilityRegionBlackPawn = b3',
       fen: 'k7/8/8/8/8/8/1P6/2K5[p] b - - 0 1',
       legal: ['a8a7'],
     },
-    // Not while his king would be in check for it.
+    // Not if it would leave the player's own king in check.
     {
       game: 'parent = placement\ntwoBoards = true\nflyingGeneral = true',
       fen: '8/8/8/8/3q4/8/1k2K3/8[B] w - - 0 1',
@@ -64,7 +64,7 @@ export const mustDrop = {
 function compileMustDrop(tables: Tables): Hooks {
   const { mustDropType, twoBoards } = tables.game.rules;
   const type = mustDropType === '*' ? -1 : typeNumber(tables.game, mustDropType);
-  // A type that is not in the game is in no hand.
+  // A type that is not in the game cannot be in hand.
   if (mustDropType !== '*' && type < 0) return {};
   const awaited = twoBoards && type < 0 ? compileAwaitedDrops(tables) : () => false;
   return {
@@ -97,7 +97,8 @@ function isWanted(move: number, type: number): boolean {
 }
 
 /**
- * On two boards the engine counts drops that give check with pieces which the partner may yet send: a player who must drop waits for them.
+ * On two boards the engine also counts drops of pieces that the partner may still send, if they give check. A player who must drop waits for
+ * them.
  */
 function compileAwaitedDrops(tables: Tables): Awaits {
   const { game, squares, types } = tables;

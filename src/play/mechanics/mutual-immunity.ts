@@ -5,7 +5,7 @@ import { EN_PASSANT, fromOf, kindOf, toOf } from '../move.js';
 import { typeOf } from '../piece-code.js';
 import { typeTable, type Tables } from '../tables/tables.js';
 
-/** Some types do not take their own kind. */
+/** Some types cannot capture their own type. */
 export const mutualImmunity = {
   name: 'mutual-immunity',
   claims: ['mutuallyImmuneTypes'],

@@ -8,7 +8,7 @@ import type { Tables } from '../tables/tables.js';
 const ROUND = ['d2e2', 'e10d10', 'e2d2', 'd10e10'];
 const PLIES_WITH_CHECKS = Array.from({ length: 7 }, () => ROUND).flat();
 
-/** In Xiangqi a chariot goes on giving check: from the eleventh on, the moves are not counted. */
+/** In Xiangqi a chariot that goes on giving check: from the eleventh check on, the moves are not counted. */
 const CHECKS_WITHOUT_END = (
   [
     { limit: 12, plies: 24, outcome: null },
@@ -24,7 +24,7 @@ const CHECKS_WITHOUT_END = (
   outcome,
 }));
 
-/** So many moves of both sides without a capture, or a move of certain types that cannot be undone, end the game. */
+/** The game ends after a number of moves of both sides without a capture or an irreversible move of certain types. */
 export const nMove = {
   name: 'n-move',
   claims: ['nMoveRule', 'nMoveRuleTypes'],
@@ -90,7 +90,7 @@ export const nMove = {
   ],
 } as const satisfies Mechanic;
 
-/** With the Asian rules of chasing, a side's checks beyond so many do not count. */
+/** With the Asian rules of chasing, a side's checks beyond this number do not count. */
 const FREE_CHECKS = 10;
 
 function compileNMove(tables: Tables, core: MoveApi): Hooks {

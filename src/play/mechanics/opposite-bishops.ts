@@ -7,7 +7,7 @@ import { pieceCode, type PieceCode } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
-/** Bishops are dropped on squares of both colours alike, and no other drop may take the room that they need for it. */
+/** A side's bishops are dropped on squares of both colours alike, and no other drop may use up the squares that they need. */
 export const oppositeBishops = {
   name: 'opposite-bishops',
   claims: ['dropOppositeColoredBishop'],
@@ -56,7 +56,7 @@ function compileOppositeBishops(tables: Tables): Hooks {
   };
 }
 
-/** 0 for squares of the colour of a1. */
+/** 0 for squares of the colour of a1, 1 for the others. */
 function shade({ files }: Tables, square: number): number {
   return ((square % files) + Math.floor(square / files)) % 2;
 }

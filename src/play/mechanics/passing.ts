@@ -5,7 +5,10 @@ import { passingSquare } from '../passing-square.js';
 import type { Position } from '../position.js';
 import { ofSide, bySide, type Tables } from '../tables/tables.js';
 
-/** Passing the turn: always, or only where nothing else is legal. Written as a move of the king, else of the first piece, to its own square. */
+/**
+ * Passing the turn: always, or only if there is no other legal move. It is written as a move of the king (otherwise of the first piece) to its
+ * own square.
+ */
 export const passing = {
   name: 'passing',
   claims: ['pass', 'passOnStalemate'],

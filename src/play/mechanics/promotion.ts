@@ -16,9 +16,9 @@ import { bySide, ofSide, regionTables, typeTable, type Tables } from '../tables/
 import { squaresInProgram } from '../tables/programs.js';
 
 /**
- * Promotion in both manners. Pawns and their like become one of several types when they reach the zone; shogi pieces take their
- * promoted form when they enter it or start in it. Demotion turns a promoted piece back in the same places. Where a piece
- * could never move again, it may have to promote.
+ * Both ways of promotion. Pawns and similar pieces become one of several types when they reach the zone; shogi pieces take their promoted form
+ * when they move into or from it. Demotion turns a promoted piece back in the same places. A piece may have to promote where it could never
+ * move again.
  */
 export const promotion = {
   name: 'promotion',
@@ -139,16 +139,16 @@ function promotes({ pieces, rules }: Game): boolean {
 
 export interface PromotionSettings {
   readonly zone: readonly [Uint8Array, Uint8Array];
-  /** Types that promote in the pawn's manner, and what they become. */
+  /** Types that promote like pawns, and the types that they become. */
   readonly pawns: readonly [Uint8Array, Uint8Array];
-  /** At `side * types + type`. */
+  /** Indexed by `side * types + type`. */
   readonly targets: readonly (readonly number[])[];
   readonly limits: readonly number[];
-  /** The type that has the pawn's own way of moving, or -1: its moves into the zone are never piece promotions by force. */
+  /** The type that moves like a pawn, or -1. Its moves into the zone are never compulsory piece promotions. */
   readonly pawn: number;
 }
 
-/** Who may promote where and to what, as tables. */
+/** Tables of which types may promote, where, and to what. */
 export function promotionSettings({ game }: Tables): PromotionSettings {
   const { rules } = game;
   return {
@@ -177,7 +177,7 @@ function compilePromotion(tables: Tables): Hooks {
   };
 }
 
-/** All squares but those from which a type can neither promote nor demote. */
+/** All squares except those from which a type can neither promote nor demote. */
 function expandingSquares(tables: Tables, { zone, pawns, pawn }: PromotionSettings): Uint8Array {
   const { game, types, squares, king, stuck } = tables;
   const programs = tables.unmovedPrograms ?? tables.programs;
@@ -196,7 +196,7 @@ function expandingSquares(tables: Tables, { zone, pawns, pawn }: PromotionSettin
         const index = (side * types + type) * squares + from;
         const start = programs.start[index] ?? 0;
         const row = (side * types + type) * squares;
-        // Of a path the program has the number alone.
+        // For a path the program contains only its number.
         const reaches =
           zone[side][from] === 1 ||
           programs.isIrregular[type] === 1 ||
@@ -301,7 +301,7 @@ function isFree(
 
 let scratch = new Int32Array(1024);
 
-/** Copies the moves from `start` on, which are about to be written over; their number. */
+/** Copies the moves from `start` on, before they are overwritten; returns their number. */
 function copyOf({ moves, top }: Position, start: number): number {
   if (top - start > scratch.length) scratch = new Int32Array(2 * (top - start));
   for (let i = start; i < top; i++) scratch[i - start] = moves[i] ?? 0;

@@ -31,8 +31,8 @@ import {
 import { kindNumber, typeTable, type Tables } from '../tables/tables.js';
 
 /**
- * Pieces that may not be lost count as royal while few enough of them are left: no move may leave one attacked, or explode it. With
- * duple check all of them must be attacked at once.
+ * Pieces that must not be lost count as royal while few of them are left: no move may leave one attacked or let it explode. With duple check
+ * they are attacked only if all are attacked at once.
  */
 export const pseudoRoyals = {
   name: 'pseudo-royals',
@@ -73,7 +73,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
   const { rules } = game;
   const candidates = pseudoRoyalTypes(tables);
   const petrifying = typeTable(game, rules.petrifyOnCaptureTypes);
-  // `*` in both sets is one member that they share: all pieces.
+  // If both sets contain `*`, they have it in common, which here means all pieces.
   const both = rules.petrifyOnCaptureTypes.includes('*') && candidates.all;
   const pawn = kindNumber(game, 'pawn');
   const before = new Uint8Array(tables.squares);
@@ -106,7 +106,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
         for (let square = 0; square < tables.squares; square++)
           if (board[square] === WALL) board[square] = 0;
       if (rules.wallingRule !== 'none') {
-        // A piece that stays there hides the wall: without a wall to put, the engine takes the first square.
+        // If the move sets no wall, the engine uses the first square. A piece there hides the wall.
         if (board[extraOf(move)] === 0) board[extraOf(move)] = WALL;
       } else if (kind === GATING || kind === CASTLING_GATING)
         board[extraOf(move)] = pieceCode(typeIn(move, tables.typeMask), turn);
@@ -135,7 +135,10 @@ function compilePseudoRoyals(tables: Tables): Hooks {
       return !rules.dupleCheck || !allAttacked();
     }
 
-    /** From the king's square on, the goal left out (it is looked at with the rest); the square itself if it stays. */
+    /**
+     * Whether the king is safe on its way, starting with its own square. The goal is left out, because it is tested with the rest; if the king
+     * stays, its square is tested.
+     */
     function isSafeWay(start: number, end: number): boolean {
       const step = end > start ? 1 : -1;
       for (let square = start; ; square += step) {
@@ -145,17 +148,17 @@ function compilePseudoRoyals(tables: Tables): Hooks {
       }
     }
 
-    /** As if the king stood there: its type bears on nothing. */
+    /** Whether a square is attacked as if the king stood there. The type on it does not matter. */
     function isAttackedAt(square: number): boolean {
       return isAttacked(position, square, them);
     }
 
-    /** Pawns stay, as do walls. */
+    /** Pawns and walls stay. */
     function explode(center: number): void {
       forNeighbours(tables, center, (square) => {
         const code = board[square] ?? 0;
         if (isPiece(code) && typeOf(code) !== pawn) board[square] = 0;
-        // A wall where the capturer came from goes with it, as the engine has it.
+        // As in the engine, a wall on the square that the capturer left goes with it.
         if (square === from && typeOf(moved) !== pawn) board[square] = 0;
       });
       board[center] = 0;
@@ -170,7 +173,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
         : [...own, goal];
     }
 
-    /** An enemy that would turn to stone by taking does not take. */
+    /** An enemy that would turn to stone by capturing cannot capture. */
     function removePetrifiers(): void {
       for (let square = 0; square < tables.squares; square++) {
         const code = board[square] ?? 0;
@@ -181,7 +184,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
       }
     }
 
-    /** Two royals that touch explode together, so neither can capture the other. */
+    /** Two royals that touch would explode together, so neither can capture the other. */
     function isSpared(square: number): boolean {
       return rules.blastOnCapture && isTouched(position, theirs, square);
     }
@@ -198,7 +201,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
   }
 }
 
-/** Squares of a side's pieces that could be royal, or that are. */
+/** Squares of a side's pieces that are royal, or that could become so. */
 function squaresOf(
   position: Position,
   side: Side,

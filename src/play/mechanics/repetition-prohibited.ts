@@ -20,7 +20,7 @@ export const repetitionProhibited = {
   witnesses: [],
 } as const satisfies Mechanic;
 
-/** What a position of earlier in the game was. */
+/** A position earlier in the game. */
 interface Former {
   readonly ply: number;
   readonly board: Uint8Array;
@@ -28,7 +28,7 @@ interface Former {
   readonly hand: Int32Array;
 }
 
-/** More squares and hands than one move changes. */
+/** More squares and hands than one move can change. */
 const MOST_CHANGES = 8;
 
 function compileRepetitionProhibited({ game }: Tables, core: MoveApi): Hooks {
@@ -52,13 +52,13 @@ function compileRepetitionProhibited({ game }: Tables, core: MoveApi): Hooks {
     },
   };
 
-  /** How far back a position can be that comes again: what is taken and not dropped does not. */
+  /** How many plies back a repeated position can be: after a capture the board is never the same again, unless pieces are dropped. */
   function reversiblePlies({ ply, state }: Position): number {
     return capturesToHand ? ply : Math.min(ply, state[ply * STATE + RULE_50] ?? 0);
   }
 }
 
-/** Those of the other side's turns that a single move may bring back, found by taking the journal back on a copy. */
+/** Earlier positions of the other side's turn that a single move may restore, found by undoing the journal on a copy. */
 function nearFormer(position: Position, plies: number, least: number): readonly Former[] {
   const { ply, journal, journalStart } = position;
   const found: Former[] = [];
@@ -66,7 +66,7 @@ function nearFormer(position: Position, plies: number, least: number): readonly 
   const board = position.board.slice();
   const base = position.base.slice();
   const hand = position.hand.slice();
-  // By square, then by hand: does it differ from now?
+  // For each square, then for each hand: whether it differs from the current position.
   const differs = new Uint8Array(board.length + hand.length);
   let changes = 0;
   let end = position.journalTop;
@@ -106,7 +106,10 @@ function nearFormer(position: Position, plies: number, least: number): readonly 
   }
 }
 
-/** Is the position the same as then: pieces, hands, castling rights, gates, and captures en passant? Whose turn it is, its ply says. */
+/**
+ * Whether the position is the same as the earlier one: pieces, hands, castling rights, gates, and en passant squares. The turn follows from the
+ * ply.
+ */
 function isNow(position: Position, { ply, board, base, hand }: Former): boolean {
   const { state } = position;
   const now = position.ply * STATE;

@@ -9,8 +9,8 @@ import { squareTable } from '../tables/programs.js';
 import type { Tables } from '../tables/tables.js';
 
 /**
- * The nth time that a position appears the game ends: by the value of the rule, or against the side that has checked or chased all the time.
- * Where moving back and forth is forbidden (Janggi), it loses sooner.
+ * When a position appears for the nth time, the game ends: with the value of the rule, or against the side that has given check or chased all
+ * the time. If moving back and forth is forbidden (Janggi), that side loses sooner.
  */
 export const repetition = {
   name: 'repetition',
@@ -102,7 +102,7 @@ export const repetition = {
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Who has been at it in every position so far. "They" are the opponents of the side to move: they made the last move. */
+/** What each side has done in every position so far. "They" are the opponents of the side to move, who made the last move. */
 interface Perpetual {
   theyCheck: boolean;
   weCheck: boolean;
@@ -152,7 +152,7 @@ function compileRepetition(tables: Tables): Hooks {
     }
     return null;
 
-    /** 2: the last move took back the one before it of the same side; 1: a pass was between; 0: neither. */
+    /** 2 if the last move undid the same side's move before it, 1 if there was a pass in between, 0 otherwise. */
     function startOfToAndFro(): number {
       const last = move(now);
       if (kindOf(last) !== NORMAL || checked(now - 1) || checked(then - 1)) return 0;
@@ -193,10 +193,10 @@ function compileRepetition(tables: Tables): Hooks {
   }
 }
 
-/** Moves back and forth that are still allowed. */
+/** The number of moves back and forth that are still allowed. */
 const MOST_TO_AND_FRO = 4;
 
-/** Where chased pieces stood before a move, as far as they were chased then, too. */
+/** The squares before a move of the chased pieces that were already chased then. */
 function chasedThroughout(
   chased: ReadonlySet<number>,
   move: MoveCode,
@@ -209,12 +209,12 @@ function chasedThroughout(
   return new Set(stood.filter((square) => before.has(square)));
 }
 
-/** The plain move back. */
+/** The move back. */
 function reversed(move: MoveCode): MoveCode {
   return moveCode(toOf(move), fromOf(move), NORMAL);
 }
 
-/** Can a piece of a side and type ever stand where the enemy king can? */
+/** Whether a piece of a side and type can ever stand where the enemy king can. */
 function compileNearsKing({ game, king }: Tables): (side: 0 | 1, type: number) => boolean {
   const kings = game.pieces[king]?.mobility ?? null;
   return (side, type) => {

@@ -2,7 +2,7 @@ import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { countRoyals, isRoyalAttacked } from '../royals.js';
 import type { Tables } from '../tables/tables.js';
 
-/** Where a side has several royal pieces, none of them may be left in check, nor be lost in any other way. */
+/** If a side has several royal pieces, none of them may be left in check or be lost in any other way. */
 export const severalRoyals = {
   name: 'several-royals',
   claims: [],

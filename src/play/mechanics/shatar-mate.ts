@@ -2,7 +2,10 @@ import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { outcomeOfValue, winOf } from '../outcome-value.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
-/** Shatar: a knight may not mate; mate wins only with a check by rook, knight or bers in the unbroken series of checks, else it is a draw. */
+/**
+ * Shatar: a knight may not mate, and mate wins only if the unbroken series of checks includes one by a rook, knight or bers; otherwise it is a
+ * draw.
+ */
 export const shatarMate = {
   name: 'shatar-mate',
   claims: ['shatarMateRule'],

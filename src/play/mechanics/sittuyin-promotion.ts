@@ -14,7 +14,10 @@ import {
   type Tables,
 } from '../tables/tables.js';
 
-/** Pawns of Sittuyin promote on the spot or with a quiet move of the new piece, which must not attack any piece; the last pawn anywhere. */
+/**
+ * Pawns of Sittuyin promote on their square or with a quiet move of the new piece, which must not attack any piece. The last pawn may promote
+ * anywhere.
+ */
 export const sittuyinPromotion = {
   name: 'sittuyin-promotion',
   claims: ['sittuyinPromotion'],
@@ -52,7 +55,7 @@ interface Settings {
   readonly pawn: number;
   readonly zone: readonly [Uint8Array, Uint8Array];
   readonly targets: readonly [readonly number[], readonly number[]];
-  /** Where the new piece takes, and so may go: on its own squares, and on the whole board. */
+  /** Programs for the squares that the new piece attacks, and to which it may therefore move: within its region, and on the whole board. */
   readonly reach: Programs;
   readonly attack: Programs;
 }
@@ -107,7 +110,7 @@ function promote(
   board[from] = 0;
   let top = runProgram(position, reach, from, promoted, first);
   moves[top++] = from | (from << 8);
-  // What is written behind the squares found is read before it is written over.
+  // Copied, because promotions overwrite the squares found.
   const squares = [...moves.subarray(first, top)].map((move) => move >>> 8);
   let kept = first;
   for (const to of squares) {
@@ -118,7 +121,7 @@ function promote(
   position.top = kept;
 }
 
-/** Would the piece take anybody from there? */
+/** Whether the piece would attack an enemy from there. */
 function attacksEnemy(
   position: Position,
   attack: Programs,

@@ -1,7 +1,7 @@
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { compileStalemate } from '../stalemate.js';
 
-/** What it means to have no legal move without being in check: a value, or by who has more pieces, or by material. */
+/** The result of having no legal move without being in check: a fixed value, by the number of pieces, or by material. */
 export const stalemate = {
   name: 'stalemate',
   claims: ['stalemateValue', 'stalematePieceCount'],

@@ -25,8 +25,8 @@ import { kindNumber, type Tables } from '../tables/tables.js';
 import { compileWallSquares, findWallSquares, type WallSquares } from '../wall-squares.js';
 
 /**
- * Every move puts a wall on a square: where an arrow flies (Amazons), on any empty square (the duck, which is moved on), at the edge or
- * beside walls, or where the piece came from. With `wallOrMove` the wall comes instead of a move.
+ * Every move puts a wall on a square: where an arrow lands (Amazons), on any empty square (the duck, which is then moved on), at the edge or
+ * beside walls, or on the square that the piece left. With `wallOrMove` a wall replaces the move.
  */
 export const walls = {
   name: 'walls',
@@ -117,12 +117,12 @@ function compileWalls(tables: Tables): Hooks {
       if (!walls || (rules.wallOrMove && !stays)) return;
       if (rules.wallingRule === 'duck') {
         for (let square = 0; square < tables.squares; square++)
-          // What has just turned to stone stays.
+          // A piece that has just turned to stone stays.
           if (position.board[square] === WALL && !hasChanged(position, square))
             changeSquare(position, square, 0, 0);
       }
       const square = extraOf(move);
-      // The engine even walls up a piece, and then contradicts itself: see cross/contradiction.
+      // The engine even walls in a piece, and then contradicts itself: see cross/contradiction.
       if (square < tables.squares && position.board[square] === 0)
         changeSquare(position, square, WALL, 0);
     },
@@ -131,13 +131,16 @@ function compileWalls(tables: Tables): Hooks {
 
 interface Settings {
   readonly squares: WallSquares;
-  /** Where a drop of each type leaves its wall. */
+  /** The square where a drop of each type puts its wall. */
   readonly ofDrops: readonly number[];
-  /** The number of the engine's type `pawn`; -1: there is none. */
+  /** The number of the engine's type `pawn`; -1 if the game has none. */
   readonly pawn: number;
 }
 
-/** Does a move choose where its wall goes? Pawns do when they turn into their form, other pieces do not; with `sittuyinPromotion` it is the other way round for a choice. */
+/**
+ * Whether a move chooses the square of its wall. Pawns do when they take their promoted form, other pieces do not. With `sittuyinPromotion` it
+ * is the reverse for promotions by choice.
+ */
 function choosesWall(position: Position, move: MoveCode, pawn: number): boolean {
   const { sittuyinPromotion, wallOrMove } = position.tables.game.rules;
   const isPawn = typeOf(position.board[fromOf(move)] ?? 0) === pawn;
@@ -154,7 +157,7 @@ function choosesWall(position: Position, move: MoveCode, pawn: number): boolean 
   }
 }
 
-/** A drop walls up the square that has the number of the dropped type in the engine; what else chooses none the first square. */
+/** A drop puts a wall on the square whose number is the engine's number of the dropped type. Other moves without a choice use the first square. */
 function wallOfDrop({ files, ranks, squares }: Tables, kind: string | null): number {
   const number = engineTypeNumber(kind);
   const file = number % ENGINE_BOARD.files;
@@ -184,7 +187,7 @@ function addWalls(position: Position, start: number, settings: Settings): void {
   }
 }
 
-/** With `wallOrMove` a player may stay where he is, and put a wall where there are any. */
+/** With `wallOrMove` a player may stay in place, and put a wall if the game has any. */
 function giveUpMove(position: Position, squares: WallSquares): void {
   const square = lowestSquare(position);
   if (square < 0) return;

@@ -4,7 +4,7 @@ import { isPiece, sideOf, typeOf, type Side } from '../piece-code.js';
 import { CASTLING_KING, GATES, type Position } from '../position.js';
 import { ofSide, typeTable } from '../tables/tables.js';
 
-/** Castling rights and gates, side by side in one field. The answer is where a character is neither; null: nowhere. */
+/** Reads castling rights and gates, which share one field. Returns the index of a character that is neither, or null. */
 export function setCastling(
   compiled: CompiledGame,
   position: Position,
@@ -28,7 +28,7 @@ export function setCastling(
       while (rook < first + tables.files - 1 && !isRook(rook)) rook += 1;
     } else {
       const file = upper.charCodeAt(0) - 65;
-      // Rights of a game without castling are old habit.
+      // Castling rights in a game without castling are accepted out of habit.
       if ((upper === 'K' || upper === 'Q') && file >= tables.files) continue;
       if (file < 0 || file >= tables.files) return index;
       rook = first + file;
@@ -82,7 +82,7 @@ function addGate(position: Position, side: Side, file: number): void {
   position.state[GATES + side] = (position.state[GATES + side] ?? 0) | (1 << file);
 }
 
-/** The piece itself if it is the only one that may, or else the one on the king's file. */
+/** The castling king if there is only one candidate, otherwise the one on the king's file. */
 function findCastlingKing(position: Position, side: Side): number {
   const kings = castlingKings(position, side);
   const [only] = kings;
@@ -92,7 +92,7 @@ function findCastlingKing(position: Position, side: Side): number {
   return kings.includes(home) ? home : -1;
 }
 
-/** Gates of a chess960 game say which rooks may castle, where no letter does. */
+/** In a chess960 game the gates tell which rooks may castle if no letter does. */
 function giveGateRights(compiled: CompiledGame, position: Position): void {
   const { tables } = compiled;
   const { rules } = tables.game;

@@ -1,7 +1,7 @@
 import type { CompiledGame } from '../compiled-game.js';
 import { COUNTING_LIMIT, COUNTING_PLY, stateAt, type Position } from '../position.js';
 
-/** What a FEN shows of a count under way: its limit in plies, and the plies counted; null without a count. */
+/** The count in progress as a FEN shows it: its limit and the plies counted; null if there is none. */
 export function countingFields(
   { tables }: CompiledGame,
   position: Position,

@@ -6,7 +6,7 @@ import { printWesternMove } from './western/print-move.js';
 import { readWesternMove, type ReadMove } from './western/read-move.js';
 import type { MoveFormat } from './western/styles.js';
 
-/** The legal move that a text means, or why it means none. */
+/** The legal move that a text denotes, or the reason why there is none. */
 export function readGameMove(
   compiled: CompiledGame,
   position: Position,
@@ -20,7 +20,7 @@ export function readGameMove(
   return { kind: /^(?:[a-p]\d{1,2}|\S{1,4}@)[a-p]\d/.test(text) ? 'illegal' : 'unreadable', why };
 }
 
-/** A legal move; null: the notation cannot say it. */
+/** A legal move in a notation; null if the notation cannot express it. */
 export function printGameMove(
   compiled: CompiledGame,
   position: Position,

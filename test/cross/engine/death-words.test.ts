@@ -4,8 +4,8 @@ import { wordsOfExit, wordsOfStart, wordsOfTrap } from '../../../src/cross/engin
 // Names and numbers of signals: signal(7); of Windows: NTSTATUS values.
 test.each([
   [3, null, 'it ended with status 3'],
-  [null, 'SIGSEGV', 'it used memory that it does not have (SIGSEGV)'],
-  [0xc0000005, null, 'it used memory that it does not have (SIGSEGV)'],
+  [null, 'SIGSEGV', 'it accessed memory that it does not own (SIGSEGV)'],
+  [0xc0000005, null, 'it accessed memory that it does not own (SIGSEGV)'],
   [null, 'SIGTERM', 'it ended with SIGTERM'],
 ] as const)('status %s, signal %s', (status, signal, words) => {
   expect(wordsOfExit(status, signal)).toBe(words);
@@ -13,8 +13,8 @@ test.each([
 
 // Codes of the system: errno(3).
 test.each([
-  ['ENOENT', 'there is no such program'],
-  ['EACCES', 'it is not a program, or you may not run it'],
+  ['ENOENT', 'the program does not exist'],
+  ['EACCES', 'it is not a program, or you lack permission to run it'],
   ['EMFILE', 'spawn engine EMFILE'],
   [undefined, 'spawn engine undefined'],
 ])('a program that cannot be started: %s', (code, words) => {

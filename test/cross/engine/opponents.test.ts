@@ -101,7 +101,7 @@ it('a UCI program that dies says what of, and answers nothing more', async () =>
 
 it('a program that is none says so', async () => {
   await expect(openUci('/nonesuch/engine')).rejects.toThrow(
-    '/nonesuch/engine: there is no such program.',
+    '/nonesuch/engine: the program does not exist.',
   );
 });
 
@@ -182,8 +182,8 @@ describe('an engine that does not keep to the rules', () => {
   };
 
   test.each([
-    ['writes an endless line', `exec tr '\\0' x < /dev/zero`],
-    ['writes endless output', 'exec yes'],
+    ['wrote an endless line', `exec tr '\\0' x < /dev/zero`],
+    ['wrote endless output', 'exec yes'],
     ['does not answer', HANG],
   ])('%s: it is dead for us, and killed', async (why, then) => {
     const engine = await openUci(engineThat(then), {
