@@ -4,8 +4,8 @@ import type { History, Outcome } from './mechanic.js';
 import type { Position } from './position.js';
 
 /**
- * How the game stands: over at once by a rule, dead, out of moves, or ended by a rule that a side may claim; null while it goes on. The engine's
- * `result(true)`. A caller that has listed the legal moves passes `isStuck`, so that they are not listed again.
+ * The state of the game: ended immediately by a rule, dead, without legal moves, or ended by a rule that a side may claim; null while it goes
+ * on. Corresponds to the engine's `result(true)`. Callers that know whether there are legal moves pass `isStuck` to save listing them again.
  */
 export function outcomeOf(
   compiled: CompiledGame,
@@ -18,7 +18,7 @@ export function outcomeOf(
   );
 }
 
-/** Over by a rule, or dead, whatever moves there are; null: it goes on. */
+/** The outcome by a rule or by lack of material, whatever the legal moves are; null if the game goes on. */
 export function endAtOnce(
   { immediateEnds, isDead }: CompiledGame,
   position: Position,
@@ -31,7 +31,7 @@ export function endAtOnce(
   return isDead.some((dead) => dead(position)) ? 'draw' : null;
 }
 
-/** Out of moves, or ended by a rule that a side may claim. */
+/** The outcome because there are no legal moves, or by a rule that a side may claim. */
 export function endByMoves(
   { optionalEnds, stuckEnds }: CompiledGame,
   position: Position,

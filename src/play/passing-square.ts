@@ -1,12 +1,12 @@
 import type { Position } from './position.js';
 
-/** The king's square, else the lowest of the side's; -1 without pieces. */
+/** The king's square, otherwise the lowest square of the side's pieces; -1 without pieces. */
 export function passingSquare(position: Position): number {
   const king = position.kingSquare[position.turn] ?? -1;
   return king >= 0 ? king : lowestSquare(position);
 }
 
-/** The lowest square of a piece of the side to move, -1 without pieces. */
+/** The lowest square of a piece of the side to move; -1 without pieces. */
 export function lowestSquare({ turn, list, total, tables }: Position): number {
   let lowest = -1;
   const end = turn * tables.squares + (total[turn] ?? 0);

@@ -4,16 +4,19 @@ import { WHITE_BIT } from './piece-code.js';
 import type { Position } from './position.js';
 import type { CompiledPath } from './tables/programs.js';
 
-/** What the path under way has taken so far, and how many more legs may be looked at: no piece of a game has so many. */
+/** The captures of the current path so far, and the number of legs that may still be examined. No piece of a real game needs so many. */
 const taken: number[] = [];
 let legsLeft = 0;
 const MOST_LEGS = 1 << 13;
-/** By leg and square, what had been taken when the leg began there last, as a number: from the same on, the way on is the same. */
+/**
+ * For each leg and square, the number of the captures made when the leg last began there: with the same captures, it would continue in the same
+ * way.
+ */
 const begun = new Int32Array(32 * 256);
 let takenNumber = 0;
 let lastNumber = 0;
 
-/** Writes the moves of a piece along a path from `first` on, some perhaps twice; the answer is the new top. */
+/** Writes the moves of a piece along a path from `first` on, possibly with duplicates. Returns the new top. */
 export function walkPath(
   position: Position,
   path: CompiledPath,

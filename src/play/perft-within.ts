@@ -6,12 +6,12 @@ import { printMove } from './notation/uci.js';
 import { perft } from './perft.js';
 import type { Position } from './position.js';
 
-/** What may be spent: each legal move of each position on the way costs one. */
+/** A budget: each legal move of each position on the way costs one. */
 interface Budget {
   left: number;
 }
 
-/** As `perft`; null once more than `nodes` moves were found, whatever their depth. */
+/** `perft` with a limit: null once more than `nodes` moves have been found, at any depth. */
 export function perftWithin(
   compiled: CompiledGame,
   position: Position,
@@ -23,7 +23,7 @@ export function perftWithin(
   return budget.left < 0 ? null : counted;
 }
 
-/** As `perftWithin`, for each first move: what follows it. */
+/** `perftWithin` for each first move separately. */
 function divideWithin(
   compiled: CompiledGame,
   position: Position,
@@ -47,10 +47,10 @@ function divideWithin(
   return budget.left < 0 ? null : counts;
 }
 
-/** What follows each first move, sorted by the moves' names. */
+/** The count for each first move, sorted by the names of the moves. */
 export type Division = readonly (readonly [move: string, nodes: number])[];
 
-/** As `divideWithin`, with the moves in UCI. */
+/** `divideWithin` with the moves in UCI. */
 export function namedDivision(
   compiled: CompiledGame,
   position: Position,

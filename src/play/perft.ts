@@ -5,20 +5,20 @@ import { makeMove, unmakeMove } from './make.js';
 import type { Position } from './position.js';
 import { compileNative, type Native } from './wasm/compile.js';
 
-/** About so many leaves take the tables longer than compiling a module and counting with it (10 ms), warm or not. */
+/** From about this many leaves on, compiling a module (10 ms) and counting with it is faster than the tables, warm or not. */
 const WORTH_A_MODULE = 100_000;
 
 /**
- * How many sequences of legal moves of this length there are. Long counts are left to a module of WebAssembly, where one can hold the game.
- * Whoever asks for the moves of one position after the other (games, evidence, the opponent) does not gain by it: to copy a position into a module
- * takes 11 to 41 microseconds, to list its moves by the tables 1 to 3 (measured, six games).
+ * The number of sequences of legal moves of a given length. Long counts use a WebAssembly module if one supports the game. A module is no gain
+ * for callers that list the moves of one position after another (games, evidence, the opponent): copying a position into a module takes 11 to
+ * 41 microseconds, listing its moves from the tables 1 to 3 (measured, six games).
  */
 export function perft(machine: CompiledGame, position: Position, depth: number): number {
   const native = nativeFor(machine, position, depth);
   return native?.perft(position, depth) ?? perftByTables(machine, position, depth);
 }
 
-/** The same by the tables alone: the plain, slower way. */
+/** `perft` without a module: the plain, slower way. */
 export function perftByTables(machine: CompiledGame, position: Position, depth: number): number {
   if (depth <= 0) return 1;
   if (depth === 1) return countLegalMoves(machine, position);
@@ -37,10 +37,10 @@ export function perftByTables(machine: CompiledGame, position: Position, depth: 
 
 const natives = new WeakMap<CompiledGame, Native | null>();
 
-/** About how many leaves were counted of a game without a module. */
+/** The approximate number of leaves counted so far for a game without a module. */
 const leavesOf = new WeakMap<CompiledGame, number>();
 
-/** The module of a game, compiled as soon as its counts together are worth it; null: count by the tables. */
+/** The module of a game, compiled as soon as its counts together justify it; null if the tables should count. */
 function nativeFor(machine: CompiledGame, position: Position, depth: number): Native | null {
   if (depth < 3) return null;
   const known = natives.get(machine);

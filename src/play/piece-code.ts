@@ -1,27 +1,26 @@
 /**
- * What stands on a square, as one byte: 0 nothing, `WALL`, or a type with the bit of its colour.
- * Colours are 0 (White) and 1 (Black) throughout `play`.
+ * The contents of a square as one byte: 0 if empty, `WALL`, or a type with the bit of its colour. Colours are 0 (White) and 1 (Black)
+ * throughout `play`.
  */
 export type PieceCode = number;
 export type Side = 0 | 1;
 
 export const EMPTY = 0;
 export const WALL = 63;
-/** A type that no game has: whom an imagined enemy is of. */
+/** The type of an imagined enemy, which no game has. */
 export const STRANGER = 62;
-/** Most types of one game: a byte holds the type, two colours, and the wall. */
+/** Maximum number of types in a game: a byte holds the type, two colours, and the wall. */
 export const MAX_TYPES = 62;
 export const TYPE_BITS = 63;
 export const WHITE_BIT = 64;
 export const BLACK_BIT = 128;
-/** Both: what tells the colours apart. */
+/** Both colour bits, as a mask. */
 export const COLOR_BITS = 192;
-/** Codes are below this. */
+/** All codes are below this. */
 export const CODES = 192;
 
 export const SIDES: readonly Side[] = [0, 1];
 
-/** The bit of a colour. */
 export function bitOf(side: Side): number {
   return WHITE_BIT << side;
 }
@@ -39,7 +38,7 @@ export function sideOf(code: PieceCode): Side {
   return code < BLACK_BIT ? 0 : 1;
 }
 
-/** Is it a piece (not empty, no wall)? */
+/** Whether a code is a piece (neither empty nor a wall). */
 export function isPiece(code: PieceCode): boolean {
   return code >= WHITE_BIT;
 }

@@ -1,6 +1,6 @@
 import type { Movement } from '../ir/movement.js';
 
-/** Does it move one step in every direction, and nowhere else? */
+/** Whether a movement consists of exactly one step in every direction. */
 export function movesAsKing(movement: Movement): boolean {
   const steps = movement.map((move) =>
     move.kind === 'leap' && Math.max(Math.abs(move.vector.dx), Math.abs(move.vector.dy)) === 1

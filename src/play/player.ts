@@ -10,43 +10,43 @@ import { namedDivision, perftWithin } from './perft-within.js';
 import type { Position } from './position.js';
 import { isPseudoRoyalChecked, pseudoRoyalTypes } from './pseudo-royal.js';
 
-/** A position, and what was played since: repetitions and counts depend on both. */
+/** A position and the moves played from it. Repetitions and counts depend on both. */
 export interface Line {
   readonly fen: string;
   /** UCI moves. */
   readonly moves: readonly string[];
 }
 
-/** How a game has ended, as PGN says it; `*`: it goes on. */
+/** The result of a game in the notation of PGN; `*` if it goes on. */
 export type GameResult = '1-0' | '0-1' | '1/2-1/2' | '*';
 
-/** What there is to see after a line. */
+/** The facts about the position after a line. */
 export interface View {
   /** Legal moves in UCI, sorted. */
   readonly moves: readonly string[];
   readonly fen: string;
-  /** Is the king of the side to move in check? */
+  /** Whether the king of the side to move is in check. */
   readonly inCheck: boolean;
-  /** Is it, or a piece that counts as one while few enough are left (`extinctionPseudoRoyal`)? */
+  /** Whether the king is, or a piece that counts as a king while few are left (`extinctionPseudoRoyal`). */
   readonly isThreatened: boolean;
-  /** Repetitions included. */
+  /** Takes repetitions into account. */
   readonly result: GameResult;
 }
 
-/** Why a line cannot be followed. */
+/** The reason why a line cannot be followed. */
 export type LineProblem =
   | ({ readonly kind: 'bad-fen' } & FenProblem)
   | { readonly kind: 'illegal-move'; readonly move: string; readonly fen: string };
 
-/** A game that is asked in texts: FENs and UCI moves. */
+/** A game with an interface of strings: FENs and UCI moves. */
 export interface Player {
   readonly game: Game;
-  /** The names of the rules that take part. */
+  /** The names of the mechanics in use. */
   readonly mechanics: readonly string[];
   look(line: Line): View | LineProblem;
-  /** How many sequences of legal moves of this length follow; null: more than `nodes` moves would have to be looked at. */
+  /** The number of sequences of legal moves of a given length; null if more than `nodes` moves would have to be examined. */
   perft(line: Line, depth: number, nodes?: number): number | LineProblem | null;
-  /** The same for each legal move, sorted by name. */
+  /** The count for each legal move, sorted by name. */
   divide(
     line: Line,
     depth: number,
@@ -54,21 +54,21 @@ export interface Player {
   ): ReadonlyMap<string, number> | LineProblem | null;
 }
 
-/** How each outcome is written. */
+/** The text of each outcome. */
 export const RESULTS: Readonly<Record<Outcome, GameResult>> = {
   white: '1-0',
   black: '0-1',
   draw: '1/2-1/2',
 };
 
-/** Compiles a game to be asked. A line that goes on from the last one is followed from there. */
+/** Opens a game for queries. A line that continues the last one is followed from there. */
 export function openPlayer(game: Game): Player {
   const compiled = compileGame(game);
   const match = createMatch(compiled);
   const { position } = match;
   let fen: string | null = null;
   let played: readonly string[] = [];
-  /** The moves of this position, once somebody has looked at it. */
+  /** The moves of the current position, once they have been listed. */
   let listed: ListedMoves | null = null;
   const follow = (line: Line): LineProblem | null => {
     const goesOn =
@@ -88,7 +88,7 @@ export function openPlayer(game: Game): Player {
       listed = null;
     }
     fen = line.fen;
-    // The caller may go on with the same array.
+    // A copy, because the caller may continue with the same array.
     played = [...line.moves];
     return null;
   };
@@ -119,7 +119,7 @@ export function openPlayer(game: Game): Player {
   };
 }
 
-/** Is a king of the side to move in check, or a piece that counts as one? */
+/** Whether a king of the side to move is in check, or a piece that counts as one. */
 export function isThreatened(position: Position): boolean {
   const { tables } = position;
   if (isInCheck(position)) return true;

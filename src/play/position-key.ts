@@ -7,7 +7,7 @@ import {
   type Position,
 } from './position.js';
 
-/** A text that two positions of a game share if they are the same for the rules of repetition: promoted pieces count as what they are. */
+/** A text that is equal for positions that are the same under the rules of repetition. Promoted pieces count as their current type. */
 export function positionKey(position: Position): string {
   const { board, hand, state, turn, tables } = position;
   const at = stateAt(position);
@@ -15,13 +15,13 @@ export function positionKey(position: Position): string {
   const rest = [
     turn,
     state[at + CASTLING_RIGHTS] ?? 0,
-    // The engine looks at the file alone, and two squares of one file cancel out.
+    // The engine considers only the file, and two squares on one file cancel out.
     passing.reduce((files, square) => files ^ (1 << (square % tables.files)), 0),
     ...(tables.game.rules.checkCounting
       ? [state[at + CHECKS_LEFT] ?? 0, state[at + CHECKS_LEFT + 1] ?? 0]
       : []),
   ];
-  // Most hands hold few types, or nothing.
+  // Most hands hold few types or none.
   for (let i = 0; i < hand.length; i++) if (hand[i] !== 0) rest.push(i, hand[i] ?? 0);
   return `${String.fromCharCode(...board)} ${rest.join(' ')}`;
 }

@@ -4,11 +4,11 @@ import { isPiece, otherSide, sideOf, typeOf } from './piece-code.js';
 import type { Position } from './position.js';
 import { typeTable, type Tables } from './tables/tables.js';
 
-/** Which pieces are royal while few of them are left. */
+/** The pieces that are royal while few of them are left. */
 export interface PseudoRoyals {
-  /** 1 for each type of which few may be left. */
+  /** 1 for each type in the rule. */
   readonly named: Uint8Array;
-  /** All pieces of a side are, while it has few pieces at all. */
+  /** True if all pieces of a side are royal while it has few pieces in total. */
   readonly all: boolean;
 }
 
@@ -20,7 +20,7 @@ export function pseudoRoyalTypes({ game }: Tables): PseudoRoyals {
   };
 }
 
-/** Could the piece on a square be royal, if few were left? */
+/** Whether the piece on a square would be royal if few were left. */
 export function isCandidate(
   { board }: Position,
   { all, named }: PseudoRoyals,
@@ -30,7 +30,7 @@ export function isCandidate(
   return isPiece(code) && (all || named[typeOf(code)] === 1);
 }
 
-/** Is the piece on a square royal now: one of so few that losing it counts? */
+/** Whether the piece on a square is royal now, because so few are left that losing it counts. */
 export function isPseudoRoyal(
   { board, count, tables, total }: Position,
   { all, named }: PseudoRoyals,
@@ -44,7 +44,7 @@ export function isPseudoRoyal(
   );
 }
 
-/** Are two of these squares adjacent? In an explosion both pieces would be lost, so neither can be captured. */
+/** Whether two of these squares are adjacent. An explosion would destroy both pieces, so neither can be captured. */
 export function isTouched(
   { tables }: Position,
   squares: readonly number[],
@@ -58,7 +58,7 @@ export function isTouched(
   return touched;
 }
 
-/** Squares of the pseudo-royal pieces of the side to move that are attacked, or, with duple check, of all that could be one, if each of them is. */
+/** The attacked squares of the side's pseudo-royal pieces. With duple check, the squares of all candidates if every one of them is attacked. */
 export function checkedPseudoRoyals(
   position: Position,
   candidates: PseudoRoyals = pseudoRoyalTypes(position.tables),
@@ -83,7 +83,7 @@ export function checkedPseudoRoyals(
   return all.every(isChecked) ? all : [];
 }
 
-/** Is a pseudo-royal piece of the side to move attacked, or, with duple check, every piece that could be one? */
+/** Whether a pseudo-royal piece of the side to move is attacked. With duple check, whether every candidate is. */
 export function isPseudoRoyalChecked(position: Position, candidates: PseudoRoyals): boolean {
   return checkedPseudoRoyals(position, candidates).length > 0;
 }

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 (not included), the same for the same seed on every machine. */
+/** Random numbers from 0 to 1 (exclusive). The same seed gives the same numbers on every machine. */
 export function randomNumbers(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed)

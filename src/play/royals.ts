@@ -2,7 +2,7 @@ import { isAttacked } from './attack.js';
 import { otherSide, TYPE_BITS, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 
-/** Is one of the several royal pieces of a side attacked? */
+/** Whether any of a side's several royal pieces is attacked. */
 export function isRoyalAttacked(position: Position, side: Side): boolean {
   const { board, list, total, tables } = position;
   const them = otherSide(side);
@@ -16,7 +16,7 @@ export function isRoyalAttacked(position: Position, side: Side): boolean {
   return false;
 }
 
-/** How many royal pieces a side has. */
+/** The number of a side's royal pieces. */
 export function countRoyals({ board, list, total, tables }: Position, side: Side): number {
   const first = side * tables.squares;
   const last = first + (total[side] ?? 0);

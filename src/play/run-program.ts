@@ -21,7 +21,7 @@ import {
 } from './tables/instructions.js';
 import type { Programs } from './tables/programs.js';
 
-/** The moves of one piece that may be imagined: `code` moves from `from`, written from `start` on; the answer is the new top. */
+/** Writes the moves of one piece, which need not exist: `code` moves from `from`, and the moves start at `start`. Returns the new top. */
 export function runProgram(
   position: Position,
   programs: Programs,
@@ -38,12 +38,12 @@ export function runProgram(
   return top;
 }
 
-/** An instruction is its number, its length, and what it is about. */
+/** An instruction consists of its number, its length, and its operands. */
 function endOf(words: Int32Array, at: number): number {
   return at + (words[at + 1] ?? 0);
 }
 
-/** The moves of one instruction, whichever stands at `at`. */
+/** Writes the moves of the instruction at `at`. */
 function runInstruction(
   position: Position,
   programs: Programs,
@@ -113,7 +113,7 @@ function runInstruction(
   }
 }
 
-/** A leap for which some squares must be empty and some must not. */
+/** A leap for which some squares must be empty and others occupied. */
 function lameLeap(
   { board, moves }: Position,
   words: Int32Array,
@@ -133,7 +133,7 @@ function lameLeap(
   return start + 1;
 }
 
-/** Over one hurdle. */
+/** A move over one hurdle. */
 function hop(
   { board, moves }: Position,
   words: Int32Array,
@@ -167,7 +167,7 @@ function hop(
   return top;
 }
 
-/** May a move of these modalities end on a square that holds `there`? */
+/** Whether a move with these modalities may end on a square that contains `there`. */
 function suits(modality: number, there: number, enemy: number): boolean {
   if (there === 0) return (modality & QUIET) !== 0;
   if ((there & enemy) !== 0) return (modality & CAPTURE) !== 0;
@@ -178,7 +178,7 @@ function enemyOf(code: number): number {
   return sideOf(code) === 0 ? BLACK_BIT : WHITE_BIT;
 }
 
-/** A ride whose every step is lame. */
+/** A ride of which each step is lame. */
 function lameRide(
   { board, moves }: Position,
   words: Int32Array,
@@ -206,7 +206,7 @@ function lameRide(
   return top;
 }
 
-/** The moves between two places of the list, each target once. */
+/** Removes duplicate targets between two indexes of the list. */
 export function withoutDoubles({ moves }: Position, start: number, end: number): number {
   let top = start;
   for (let i = start; i < end; i++) {
@@ -218,7 +218,7 @@ export function withoutDoubles({ moves }: Position, start: number, end: number):
   return top;
 }
 
-/** Would the piece on `from` take on `to`, if an enemy stood there? Looks at the present board otherwise. */
+/** Whether the piece on `from` could capture on `to` if an enemy stood there. Otherwise uses the current board. */
 export function takesOn(position: Position, from: number, to: number): boolean {
   const { board, tables, moves, top } = position;
   const code = board[from] ?? 0;
@@ -230,7 +230,7 @@ export function takesOn(position: Position, from: number, to: number): boolean {
   return false;
 }
 
-/** How the piece on a square moves now: a piece that has not moved may have moves of its own. */
+/** The programs for the piece on a square. A piece that has not moved may have additional moves. */
 export function programsAt({ tables, unmoved }: Position, square: number): Programs {
   return unmoved[square] === 1 ? (tables.unmovedPrograms ?? tables.programs) : tables.programs;
 }

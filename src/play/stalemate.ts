@@ -11,11 +11,11 @@ const OPPOSITE: Readonly<Record<Value, Value>> = {
   win: 'loss',
   loss: 'win',
   draw: 'draw',
-  // The engine turns the sign of its number for `none`, which counts as a win: then it counts as a loss.
+  // The engine negates its number for `none`, which counts as a win, so it becomes a loss.
   none: 'loss',
 };
 
-/** What it would mean if the side to move, whose king is not in check, had no move: checkmate, too, if a pseudo-royal piece is attacked. */
+/** The outcome if the side to move, whose king is not in check, has no legal move. If a pseudo-royal piece is attacked, this is checkmate. */
 export function compileStalemate(tables: Tables): (position: Position) => Outcome {
   const { rules } = tables.game;
   const material = compileMaterial(tables);

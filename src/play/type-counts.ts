@@ -5,21 +5,21 @@ import { bitOf, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 import { typeNumber } from './tables/tables.js';
 
-/** In place of the number of a type: all types together. */
+/** Stands for all types together, in place of a type number. */
 export const ANY_TYPE = -2;
 
-/** The number of a type, -1 for one that the game does not have, or `ANY_TYPE`. */
+/** The number of a type, -1 if the game does not have it, or `ANY_TYPE`. */
 export function oneOrAnyNumber(game: Game, one: OneOrAny<PieceId>): number {
   return one === '*' ? ANY_TYPE : typeNumber(game, one);
 }
 
-/** How many pieces of a type a side has on the board. */
+/** The number of a side's pieces of a type on the board. */
 export function countOnBoard({ count, total }: Position, side: Side, type: number): number {
   if (type === ANY_TYPE) return total[side] ?? 0;
   return type < 0 ? 0 : (count[type | bitOf(side)] ?? 0);
 }
 
-/** The same with those in hand. */
+/** The number of a side's pieces of a type, including those in hand. */
 export function countWithHand(position: Position, side: Side, type: number): number {
   const { hand, handTotal, tables } = position;
   const onBoard = countOnBoard(position, side, type);

@@ -1,10 +1,10 @@
 import type { EngineRuleKey } from '../ir/engine-rules.js';
 import type { MECHANICS } from './mechanics.js';
 
-/** Fields of the engine that some mechanic models. */
+/** The engine's fields that some mechanic implements. */
 type ClaimedKey = (typeof MECHANICS)[number]['claims'][number];
 
-/** The fields that no mechanic models, each with the reason. The compiler asks that each field is here or in a mechanic. */
+/** The fields that no mechanic implements, each with the reason. TypeScript requires that each field is either here or in a mechanic. */
 export const UNMODELLED: Readonly<Record<Exclude<EngineRuleKey, ClaimedKey>, string>> = {
   variantTemplate: 'Tells XBoard which game to display; no move depends on it.',
   pieceToCharTable: 'Tells XBoard the letters of the pieces; no move depends on it.',

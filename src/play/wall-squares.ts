@@ -9,14 +9,14 @@ import { compileBarePrograms } from './tables/bare-programs.js';
 import type { Programs } from './tables/programs.js';
 import { regionTables, type Tables } from './tables/tables.js';
 
-/** Where the rules allow walls. */
+/** The squares on which the rules allow walls. */
 export interface WallSquares {
   readonly regions: readonly [Uint8Array, Uint8Array];
-  /** By square: 1 where the move asked about may put its wall. */
+  /** By square, 1 where the move in question may put its wall. */
   readonly open: Uint8Array;
-  /** By square: 1 where an arrow of that move flies. */
+  /** By square, 1 where an arrow of the move lands. */
   readonly reached: Uint8Array;
-  /** How arrows fly; null: there are none. */
+  /** The programs of arrows; null if the game has none. */
   readonly arrows: Programs | null;
 }
 
@@ -30,7 +30,7 @@ export function compileWallSquares(tables: Tables): WallSquares {
   };
 }
 
-/** Marks in `open` the squares on which this move may put its wall. */
+/** Marks in `open` the squares on which a move may put its wall. */
 export function findWallSquares(position: Position, move: MoveCode, squares: WallSquares): void {
   const { regions, arrows, open } = squares;
   const { board, tables, turn } = position;
@@ -46,7 +46,7 @@ export function findWallSquares(position: Position, move: MoveCode, squares: Wal
     const targets = castlingTargets(tables, turn, to > from ? 0 : 1);
     open[to] = 1;
     open[targets.king] = 0;
-    // The engine goes by the way of the king: of one that stays where it is, it mistakes the square of the rook.
+    // The engine derives the rook's square from the direction of the king's move. If the king stays in place, the result is wrong.
     open[targets.king > from ? targets.king - 1 : targets.king + 1] = 0;
   }
   if (kindOf(move) === EN_PASSANT) {
@@ -61,7 +61,7 @@ export function findWallSquares(position: Position, move: MoveCode, squares: Wal
   }
 }
 
-/** Only where the moved piece could go quietly from its new square, by its notation alone. */
+/** Keeps the squares that the moved piece could reach quietly from its new square according to its notation alone. */
 function keepArrows(
   position: Position,
   arrows: Programs,

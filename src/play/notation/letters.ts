@@ -1,13 +1,13 @@
 import type { Game } from '../game.js';
 import { bitOf, sideOf, typeOf, type PieceCode, type Side } from '../piece-code.js';
 
-/** How the pieces of a game are written: `P`, `p`, `CE`; upper case is White. */
+/** The letters for the pieces of a game: `P`, `p`, `CE`; upper case is White. */
 export interface Letters {
-  /** Text -> code, synonyms too. */
+  /** The codes by text, including synonyms. */
   readonly codes: ReadonlyMap<string, PieceCode>;
-  /** Most characters of one. */
+  /** The maximum length in characters. */
   readonly longest: number;
-  /** By type: in lower case; null for a type that is only written as a promoted form. */
+  /** By type, in lower case; null for a type that is written only as a promoted form. */
   readonly ofType: readonly (string | null)[];
 }
 
@@ -19,7 +19,7 @@ export function lettersOf(game: Game): Letters {
   return letters;
 }
 
-/** Every position of a game is printed with the same. */
+/** Every position of a game uses the same letters. */
 const lettersKnown = new WeakMap<Game, Letters>();
 
 function findLetters(game: Game): Letters {
@@ -41,12 +41,12 @@ function cased(letter: string, side: Side): string {
   return side === 0 ? letter.toUpperCase() : letter.toLowerCase();
 }
 
-/** A piece in a FEN, its promotion aside; `?` for a type without a letter. */
+/** A piece as in a FEN, without its promotion; `?` for a type without a letter. */
 export function printLetter(letters: Letters, code: PieceCode): string {
   return cased(letters.ofType[typeOf(code)] ?? '?', sideOf(code));
 }
 
-/** The longest piece that a text has at a place, or null. */
+/** The longest piece text at a place in a text, or null. */
 export function letterAt(
   letters: Letters,
   text: string,

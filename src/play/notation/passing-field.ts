@@ -6,8 +6,9 @@ import type { Position } from '../position.js';
 import { kindNumber } from '../tables/tables.js';
 
 /**
- * Is a square of the field of captures en passant worth keeping? Among the pieces of chess the engine wants a pawn that takes there, the
- * enemy pawn one or two squares in front, and nobody on the square or behind it; where others move or capture en passant, it believes the field.
+ * Whether an en passant square in a FEN is worth keeping. With only the pieces of chess, the engine requires a pawn that can capture there, the
+ * enemy pawn one or two squares in front, and no piece on the square or behind it. If other types move or capture en passant, it accepts the
+ * field as it is.
  */
 export function pawnThreatens(compiled: CompiledGame, position: Position, square: number): boolean {
   const { tables } = compiled;
@@ -16,7 +17,7 @@ export function pawnThreatens(compiled: CompiledGame, position: Position, square
   if (!hasPlainPieces(compiled) || othersTakeInPassing(game, position.turn)) return true;
   const { board, turn } = position;
   const them = otherSide(turn);
-  // Towards the side that has moved: its pawn stands there.
+  // The direction of the side that has just moved: its pawn stands there.
   const onward = them === 0 ? files : -files;
   const enemyPawn = pieceCode(pawn, them);
   const isEmpty = (at: number): boolean => !isPiece(board[at] ?? 0);
@@ -36,7 +37,7 @@ export function pawnThreatens(compiled: CompiledGame, position: Position, square
   }
 }
 
-/** The types for which the engine keeps to the rules of chess in this field, where nothing else is unusual (its `fastAttacks`). */
+/** The types with which the engine follows the rules of chess for this field, if nothing else is unusual (its `fastAttacks`). */
 const PLAIN_TYPES: ReadonlySet<string> = new Set([
   'pawn',
   'knight',

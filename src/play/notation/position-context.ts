@@ -6,8 +6,8 @@ import { isShogiForm, shogiForms } from '../../notation/shogi-forms.js';
 import type { Game, GamePiece } from '../game.js';
 
 /**
- * What positions of a game are read and written with. `pieces` are those of its document, whose kanji it has; null for a game
- * of the engine, which has those of the types of shogi. Letters are those of the game; `white` is the side that a document says.
+ * What is needed to read and write positions of a game. `pieces` are those of its document, for their kanji; null for a game of the engine,
+ * which uses the kanji of shogi. The letters are those of the game. `white` is the side that a document names.
  */
 export function positionContext(
   game: Game,

@@ -19,7 +19,7 @@ import { countingFields } from './counting-fields.js';
 import { lettersOf, printLetter, type Letters } from './letters.js';
 import { printSquareNumber } from './squares.js';
 
-/** The position as the engine writes it, all counters included. */
+/** The position as the engine writes it, with all counters. */
 export function printFen(compiled: CompiledGame, position: Position): string {
   const letters = lettersOf(compiled.tables.game);
   const counting = countingFields(compiled, position);
@@ -92,7 +92,7 @@ function printCastling(compiled: CompiledGame, position: Position): string {
   const text = printSide(compiled, position, 0) + printSide(compiled, position, 1);
   const { state } = position;
   const at = stateAt(position) + GATES;
-  // Gates that nothing in hand can use leave the engine's field empty.
+  // If the hand has nothing for the gates, the engine leaves the field empty.
   const hasGates =
     compiled.tables.game.rules.gating && ((state[at] ?? 0) !== 0 || (state[at + 1] ?? 0) !== 0);
   return text === '' && !hasGates ? '-' : text;
@@ -122,7 +122,7 @@ function printSide({ tables }: CompiledGame, position: Position, side: Side): st
   for (let file = 0; file < tables.files; file++) {
     const square = first + file;
     if ((gates & (1 << file)) === 0) continue;
-    // To the engine no king stands on the first file.
+    // The engine does not recognise a king on the first file.
     if (!rules.chess960 && (has(0) || has(1)) && square === (king < 0 ? first : king)) continue;
     if ((has(0) && square === rook(0)) || (has(1) && square === rook(1))) continue;
     text += fileLetter(square);

@@ -13,29 +13,29 @@ import { readGameMove } from './game-moves.js';
 import type { ReadMove } from './western/read-move.js';
 import { MOVE_FORMATS, type MoveFormat } from './western/styles.js';
 
-/** A game as it was played: legal moves from a start position. */
+/** A played game: legal moves from a start position. */
 export interface Replay {
   readonly startFen: string;
   readonly moves: readonly MoveCode[];
-  /** The notation that the moves were read in. */
+  /** The notation in which the moves were read. */
   readonly format: MoveFormat;
 }
 
-/** A position to start from, as text, and its place. */
+/** A start position as text, with its place. */
 export interface StartText {
   readonly text: string;
   readonly span: Span;
 }
 
-/** What plays a game, and how its positions are written. */
+/** A match, with the context for writing its positions. */
 export interface Board {
   readonly match: Match;
   readonly context: DiagramContext;
 }
 
 /**
- * Plays the moves of a text. Null, with an error at the move, where one is not legal; the match stands before it then, else
- * behind the last. Without a format the moves are read in the notation that goes farthest.
+ * Plays the moves of a text. If a move is not legal, reports an error there and returns null; the match then stops before that move, otherwise
+ * after the last one. Without a format, the notation that gets furthest is used.
  */
 export function replay(
   board: Board,
@@ -55,14 +55,14 @@ export function replay(
   );
   const [best] = attempts.toSorted((a, b) => understood(b) - understood(a));
   if (best === undefined) throw new Error('there is no notation for moves');
-  // The match follows the attempt that counts.
+  // Bring the match to the end of the chosen attempt.
   if (best !== attempts.at(-1)) play(match, fen, moves, best.format);
   const diagnostics = [...startFen.diagnostics, ...(best.problem === null ? [] : [best.problem])];
   if (best.problem !== null) return { value: null, diagnostics };
   return { value: { startFen: fen, moves: best.played, format: best.format }, diagnostics };
 }
 
-/** A FEN as the game reads it; an SFEN is turned into one. */
+/** A FEN that the game can read; an SFEN is converted. */
 function playableFen({ context, match }: Board, { span, text }: StartText): Parsed<string | null> {
   const { sfen } = readFen(text, context, span).value;
   const { value, diagnostics } = sfen
@@ -83,17 +83,17 @@ function playableFen({ context, match }: Board, { span, text }: StartText): Pars
 interface Attempt {
   readonly format: MoveFormat;
   readonly played: readonly MoveCode[];
-  /** What the last move was, where it was not played. */
+  /** The problem with the last move, if it was not played. */
   readonly stop: Exclude<ReadMove['kind'], 'move'> | null;
   readonly problem: Diagnostic | null;
 }
 
-/** More for every move, and then for one that is at least a move of the notation. */
+/** A score: mainly the number of moves played, then whether the next text is at least a move in the notation. */
 function understood({ played, stop }: Attempt): number {
   return 3 * played.length + (stop === 'ambiguous' ? 2 : stop === 'illegal' ? 1 : 0);
 }
 
-/** What a move costs to be read and played, about. */
+/** The approximate cost of reading and playing a move. */
 const STEPS_OF_MOVE = 100;
 
 function play(match: Match, fen: string, moves: readonly PgnMove[], format: MoveFormat): Attempt {

@@ -25,13 +25,13 @@ import { regionTables } from '../tables/tables.js';
 import { letterAt, lettersOf, type Letters } from './letters.js';
 import { parseSquareNumber } from './squares.js';
 
-/** What is wrong with a FEN, and at which character (from 0). */
+/** The problem with a FEN, and the index of its character. */
 export interface FenProblem {
   readonly at: number;
   readonly message: string;
 }
 
-/** Reads a field after a field. */
+/** Reads one field after another. */
 interface Reader {
   readonly text: string;
   at: number;
@@ -50,9 +50,9 @@ class BadFen extends Error {
 const LONGEST_FEN = 4096;
 
 /**
- * Sets a position up from a FEN with everything that the engine's FENs have: hands in brackets, `+` and `~` at promoted pieces, walls `*`,
- * castling and gates by letter or file, en passant squares or a count's limit, checks left `3+3` or given `+0+0`, counters. Fields may be missing from the
- * end. The answer is what is wrong first, and the position is then of no use; null: nothing.
+ * Sets up a position from a FEN with everything that the engine's FENs can contain: hands in brackets, `+` and `~` for promoted pieces, walls
+ * `*`, castling rights and gates by letter or file, en passant squares or the limit of a count, checks left `3+3` or given `+0+0`, counters.
+ * Fields at the end may be missing. Returns the first problem, or null; after a problem the position must not be used.
  */
 export function setFen(compiled: CompiledGame, position: Position, fen: string): FenProblem | null {
   clearPosition(position);
@@ -121,7 +121,7 @@ function readBoard(reader: Reader): void {
     fail(reader, `The board has more than ${ranks} ranks.`);
 }
 
-/** The ranks end where the hands or the next field begin. */
+/** The end of the ranks, where the hands or the next field begin. */
 function endOfBoard(text: string): number {
   const end = text.search(/[ []/);
   return end === -1 ? text.length : end;
@@ -153,7 +153,7 @@ function readPiece(reader: Reader, square: number): void {
   setSquare(position, square, code, marked ? PROMOTED : 0);
 }
 
-/** In brackets, or behind a last `/`, as crazyhouse servers write them. */
+/** Reads the hands in brackets, or after a final `/` as crazyhouse servers write them. */
 function readHands(reader: Reader): void {
   const { text, position, letters, compiled } = reader;
   const opening = text[reader.at];
@@ -204,7 +204,7 @@ function readTail(reader: Reader, fields: readonly FenPart[]): void {
   }
 }
 
-/** Where the field is missing, the engine still takes one character for it: the rest is the next field. */
+/** If the field is missing, the engine still consumes one character for it; the rest is the next field. */
 function leftOver({ text, start, end }: FenPart): readonly FenPart[] {
   return /^\d./.test(text) ? [{ text: text.slice(1), start: start + 1, end }] : [];
 }
@@ -220,7 +220,7 @@ function readCounters(reader: Reader, fields: readonly FenPart[]): void {
   position.state[isCounting ? COUNTING_PLY : RULE_50] = counted;
   const move = readNumber(reader, number, 1);
   position.gamePly = Math.max(2 * (move - 1), 0) + position.turn;
-  // Lichess counts the checks that were given, of three.
+  // Lichess writes the checks given, out of three.
   const lichess =
     checkCounting && given?.text.startsWith('+') === true ? checksLeft(given.text.slice(1)) : null;
   if (lichess !== null)
@@ -252,7 +252,7 @@ function readPassing(reader: Reader, field: FenPart): void {
   }
 }
 
-/** A piece counts as unmoved where the start position has the same. */
+/** A piece counts as unmoved if the start position has the same piece there. */
 function markUnmoved(compiled: CompiledGame, position: Position): void {
   if (compiled.tables.unmovedPrograms === null) return;
   const { board, unmoved, tables } = position;

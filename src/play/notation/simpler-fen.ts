@@ -1,8 +1,8 @@
 import type { Line } from '../player.js';
 
 /**
- * Lines to try instead of one that shows something: with fewer moves, then with fewer rights, counts and pieces. The caller answers
- * each with the line that it then keeps, or null if that line no longer shows it. `fenAfter` is the position at the end of a line.
+ * Yields lines to try in place of one that shows something: first with fewer moves, then with fewer rights, counts and pieces. The caller
+ * answers each with the line to continue with, or null if it no longer shows the same. `fenAfter` returns the position at the end of a line.
  */
 export function* smallerLines(
   first: Line,
@@ -21,7 +21,7 @@ export function* smallerLines(
     before = small.fen;
     for (const simpler of simplerFields(before))
       small = (yield { ...small, fen: simpler(small.fen) }) ?? small;
-    // Backwards, so that earlier pieces keep their numbers.
+    // Backwards, so that the numbers of earlier pieces do not change.
     for (let piece = countPieces(before) - 1; piece >= 0; piece--) {
       const fen = withoutPiece(small.fen, piece);
       if (fen !== null) small = (yield { ...small, fen }) ?? small;
@@ -29,7 +29,7 @@ export function* smallerLines(
   }
 }
 
-/** Castling rights and the square that was passed, given up; counters as at the start. Each works on any FEN with as many fields. */
+/** Changes that remove castling rights and en passant squares or reset counters. Each works on any FEN with the same number of fields. */
 function simplerFields(fen: string): readonly ((fen: string) => string)[] {
   const fields = fen.split(' ');
   return fields.flatMap((field, index) => {
@@ -40,19 +40,18 @@ function simplerFields(fen: string): readonly ((fen: string) => string)[] {
   });
 }
 
-/** The pieces of a FEN, on the board and in the hands: with `+` before, `~` or what belongs to the letter behind. */
+/** The pieces of a FEN, on the board and in the hands, each with a `+` before and `~` or other marks after its letter. */
 const PIECE = /\+?[A-Za-z][@'~]*|\*/g;
 
 function piecesOf(fen: string): readonly RegExpExecArray[] {
   return [...(fen.split(' ')[0] ?? '').matchAll(PIECE)];
 }
 
-/** How many pieces a FEN has, on the board and in the hands. */
 function countPieces(fen: string): number {
   return piecesOf(fen).length;
 }
 
-/** The FEN without its piece of this number, from 0; null: it has fewer. */
+/** The FEN without one piece (numbered from 0); null if there are fewer pieces. */
 function withoutPiece(fen: string, number: number): string | null {
   const found = piecesOf(fen)[number];
   if (found === undefined) return null;
@@ -64,7 +63,7 @@ function withoutPiece(fen: string, number: number): string | null {
   return [joinGaps(without), ...rest].join(' ');
 }
 
-/** The empty squares on both sides of the one that was left (`_`), with it as one number. */
+/** Replaces a vacated square (`_`) and the empty squares on both sides of it by one number. */
 function joinGaps(board: string): string {
   return board.replace(/(\d*)_(\d*)/, (_, left, right) => String(Number(left) + 1 + Number(right)));
 }

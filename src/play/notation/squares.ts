@@ -1,12 +1,12 @@
 import type { Tables } from '../tables/tables.js';
 
-/** `a1`, by the number of a square. */
+/** The name (`a1`) of a square number. */
 export function printSquareNumber({ files }: Pick<Tables, 'files'>, square: number): string {
   const file = square % files;
   return `${String.fromCharCode(97 + file)}${(square - file) / files + 1}`;
 }
 
-/** The number of `a1`, or null if the board has no such square. */
+/** The number of a square such as `a1`, or null if the board has no such square. */
 export function parseSquareNumber(
   { files, ranks }: Pick<Tables, 'files' | 'ranks'>,
   text: string,

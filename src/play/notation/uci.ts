@@ -33,17 +33,17 @@ import { compileWallSquares, findWallSquares } from '../wall-squares.js';
 import { printSquareNumber } from './squares.js';
 import { keeperOf } from '../../text/keep.js';
 
-/** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`; `e5d6e7` takes on d6. */
+/** A move in the engine's notation: `e2e4`, `a7a8q`, `b7b8+`, `P@e5`, `e1g1` (`e1h1` in chess960), `b1c3h`, `e2e4,e4e3`. `e5d6e7` captures on d6. */
 export function printMove(compiled: CompiledGame, position: Position, move: MoveCode): string {
   return printerOf(compiled)(position, move);
 }
 
 type PrintMove = (position: Position, move: MoveCode) => string;
 
-/** Of a game whose moves choose walls, the texts are too many to be kept. */
+/** If moves choose walls, a game has too many texts to keep them all. */
 const MOST_KEPT = 1 << 14;
 
-/** Only how castling is written depends on the position: the texts of other moves are kept. */
+/** Only the text of castling depends on the position, so all other texts are cached. */
 const printerOf = keeperOf((compiled: CompiledGame): PrintMove => {
   const letters = lettersOf(compiled.tables.game);
   const texts = new Map<MoveCode, string>();
@@ -65,7 +65,7 @@ function printMoveWith(
   move: MoveCode,
 ): string {
   const square = (number: number): string => printSquareNumber(tables, number);
-  // A FEN marks a piece of two letters; here nothing follows that could be taken for a part of it.
+  // A FEN needs a mark after two letters. Here it is left out, because nothing follows that could be read as part of the piece.
   const letter = (type: number): string => (letters.ofType[type] ?? '?').replace(/@$/, '');
   const kind = kindOf(move);
   const from = fromOf(move);
@@ -109,7 +109,7 @@ function printMoveWith(
     return wall < 0 ? '' : `,${square(end)}${square(wall)}`;
   }
 
-  /** It may be beside the board: the engine takes the number of the type for one of its squares. */
+  /** The square may be beside the board: the engine uses the number of the type as a square. */
   function printWallOfDrop(): string {
     if (wall < 0) return '';
     const number = engineTypeNumber(tables.game.pieces[from]?.kind ?? null);
@@ -118,7 +118,7 @@ function printMoveWith(
     return `,${square(to)}${printFile(file)}${rank + 1}`;
   }
 
-  /** The plain move that the engine compares with castling puts its wall on a1: only where that is allowed are the two ambiguous. */
+  /** The plain move with which the engine compares castling puts its wall on a1. The two are ambiguous only if that is allowed. */
   function mayWallFirst(goal: number): boolean {
     if (wall < 0 || tables.game.rules.wallOrMove) return true;
     const squares = compileWallSquares(tables);
@@ -126,11 +126,11 @@ function printMoveWith(
     return squares.open[0] === 1;
   }
 
-  /** The king's target, or the rook's square where a plain move of the king goes to that target, too. */
+  /** The king's destination, or the rook's square if a plain move of the king has the same destination. */
   function castlingGoal(): number {
     if (tables.game.rules.chess960) return to;
     const { king } = castlingTargets(tables, position.turn, to > from ? 0 : 1);
-    // A king that castles beside another piece may stand on another rank: the engine writes its own.
+    // A king that castles with another piece may stand on another rank. The engine writes the king's own rank.
     const goal = (king % tables.files) + from - (from % tables.files);
     const { top, board, moves } = position;
     const end = runProgram(position, tables.programs, from, board[from] ?? 0, top);
@@ -140,13 +140,13 @@ function printMoveWith(
   }
 }
 
-/** The legal moves of a position, each with its text. */
+/** The legal moves of a position with their texts. */
 export interface ListedMoves {
   readonly codes: readonly MoveCode[];
   readonly texts: readonly string[];
 }
 
-/** All legal moves, with their texts. */
+/** Lists all legal moves with their texts. */
 export function listMoves(compiled: CompiledGame, position: Position): ListedMoves {
   const print = printerOf(compiled);
   const codes = legalCodes(compiled, position);
@@ -161,12 +161,12 @@ function legalCodes(compiled: CompiledGame, position: Position): readonly MoveCo
   return codes;
 }
 
-/** All legal moves, printed. */
+/** The texts of all legal moves. */
 export function printLegalMoves(compiled: CompiledGame, position: Position): readonly string[] {
   return listMoves(compiled, position).texts;
 }
 
-/** The legal move that a text means, or null. A pass may be written with any two equal squares; `=` at the end declines a promotion. */
+/** The legal move that a text denotes, or null. A pass may be written with any two equal squares. A final `=` declines a promotion. */
 export function parseMove(
   compiled: CompiledGame,
   position: Position,
@@ -177,7 +177,7 @@ export function parseMove(
   return moveWithText(codes, text, (_, code) => print(position, code));
 }
 
-/** The same among moves that are listed already. */
+/** `parseMove` for a list of moves. */
 export function findMove({ codes, texts }: ListedMoves, text: string): MoveCode | null {
   return moveWithText(codes, text, (index) => texts[index]);
 }
@@ -191,14 +191,14 @@ function moveWithText(
   let found: MoveCode | null = null;
   for (const [index, code] of codes.entries()) {
     if (textOf(index, code) !== wanted) continue;
-    // Where castling shares its text with a plain move, the engine plays the plain one.
+    // If castling and a plain move have the same text, the engine plays the plain move.
     if (kindOf(code) !== CASTLING) return code;
     found = code;
   }
   return found;
 }
 
-/** `e2e4` -> `e4e2`; what is not a plain move comes back to nothing. */
+/** `e2e4` -> `e4e2`; an empty string if the text is not a plain move. */
 export function reversedMove(move: string): string {
   const squares = /^([a-p]\d{1,2})([a-p]\d{1,2})$/.exec(move);
   return `${squares?.[2] ?? ''}${squares?.[1] ?? ''}`;

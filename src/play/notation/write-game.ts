@@ -6,7 +6,7 @@ import { printGameMove } from './game-moves.js';
 import type { Replay } from './replay.js';
 import type { MoveFormat } from './western/styles.js';
 
-/** The moves of a game in a notation; null, with an error, where it cannot say one of them. The match plays through it. */
+/** Writes the moves of a game in a notation. Null, with an error, if it cannot express one of them. The match is played through. */
 export function writeMoves(
   match: Match,
   { moves, startFen }: Replay,

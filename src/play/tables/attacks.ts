@@ -19,31 +19,34 @@ import {
 import type { Programs } from './programs.js';
 
 /**
- * The programs turned round: for every square, from where and by which types a side could take on it. Lists of one square are
- * neighbours in flat arrays; `…Start` has one entry more than there are squares.
+ * The programs in reverse: for every square, from where and with which types a side could capture on it. The lists of one square are adjacent
+ * in flat arrays; each `…Start` has one entry more than there are squares.
  */
 export interface Attacks {
   /** Origins of leaps, and at `index * types + type` whether that type leaps from there. */
   readonly leapStart: Int32Array;
   readonly leapFrom: Int16Array;
   readonly leapHits: Uint8Array;
-  /** Lines of squares going out from the square; `lineStart[square]` numbers its first line. */
+  /** Lines of squares outwards from the square; `lineStart[square]` is the number of its first line. */
   readonly lineStart: Int32Array;
-  /** First cell of each line (one entry more than there are lines). */
+  /** The first cell of each line (one entry more than there are lines). */
   readonly cellStart: Int32Array;
   readonly cellSquare: Int16Array;
-  /** At `cell * types + type`: does that type ride from this cell to the square? */
+  /** At `cell * types + type`, whether that type rides from this cell to the square. */
   readonly rideHits: Uint8Array;
-  /** At `cell * types + type`: the number of the hop from there, 0 for none. */
+  /** At `cell * types + type`, the number of the hop from there; 0 if none. */
   readonly hopHits: Uint8Array;
-  /** 1 for each line along which anybody hops. */
+  /** 1 for each line along which some type hops. */
   readonly hasHops: Uint8Array;
-  /** Most squares to the hurdle, most behind it, and whether it must be of another type than the hopper; by number. */
+  /**
+   * The limits of each hop by its number: the maximum number of squares to the hurdle and behind it, and whether the hurdle must be of another
+   * type than the hopper.
+   */
   readonly hops: readonly HopLimits[];
-  /** Leaps with conditions: `lameStart[square]` numbers the first. */
+  /** Leaps with conditions; `lameStart[square]` is the number of the first. */
   readonly lameStart: Int32Array;
   readonly lames: readonly LameAttack[];
-  /** 1 for each type whose attacks only its own program knows. */
+  /** 1 for each type whose attacks are not in these tables and require running its program. */
   readonly isIrregular: Uint8Array;
   readonly anyIrregular: boolean;
   readonly anyHops: boolean;
@@ -62,19 +65,19 @@ interface LameAttack {
   readonly occupied: Int16Array;
 }
 
-/** What is known of one line while the tables are made. */
+/** A line under construction. */
 interface Line {
   /** From the square outwards. */
   readonly squares: readonly number[];
-  /** `cell * types + type` for each type that rides from a cell to the square; some twice. */
+  /** `cell * types + type` for each type that rides from a cell to the square, possibly with duplicates. */
   readonly rides: number[];
-  /** The same -> the number of the hop. */
+  /** The number of the hop for the same index. */
   readonly hops: Map<number, number>;
-  /** How many cells anybody attacks from. */
+  /** The number of cells up to the last from which a type attacks. */
   reach: number;
 }
 
-/** The attacks of one side. Types whose hops differ on one line are irregular. */
+/** Compiles the attacks of one side. Types with different hops on one line are irregular. */
 function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
   const { board, pieces } = game;
   const types = pieces.length;
@@ -175,7 +178,7 @@ function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
     }
   }
 
-  /** The line from `target` to `from`, its cell number `index`; the rider's first square gives the step. */
+  /** The line from `target` through `from`, which is cell number `index`. The rider's first square gives the step. */
   function lineTo(target: number, from: number, squares: Int32Array, index: number): Line {
     const first = (squares[0] ?? 0) & 255;
     const dx = (first % board.files) - (from % board.files);
@@ -222,7 +225,7 @@ function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
       for (const type of hitting) leapHits[index * types + type] = 1;
     for (const line of allLines) {
       cellStart.push(cellSquare.length);
-      // Without the end that no type attacks from.
+      // Leave out the end of the line, from which no type attacks.
       cellSquare.push(...line.squares.slice(0, line.reach));
     }
     cellStart.push(cellSquare.length);
@@ -264,7 +267,7 @@ function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
   }
 }
 
-/** More than any step is long. */
+/** More than the length of any step. */
 const MOST_STEP = 256;
 
 function outwards(board: Board, square: number, dx: number, dy: number): number[] {
@@ -279,7 +282,7 @@ function outwards(board: Board, square: number, dx: number, dy: number): number[
   return found;
 }
 
-/** Both sides' attacks. */
+/** The attacks of both sides. */
 export function compileBothAttacks(game: Game, programs: Programs): readonly [Attacks, Attacks] {
   const [white, black] = SIDES.map((side) => compileAttacks(game, programs, side));
   if (white === undefined || black === undefined) throw new Error('There are two sides.');

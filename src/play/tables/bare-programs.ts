@@ -5,8 +5,8 @@ import { INITIAL_REGION, PROMOTED_SOLDIERS, SINGLE_STEP } from '../regions.js';
 import { compilePrograms, type Programs } from './programs.js';
 
 /**
- * How pieces move by their notation alone, as the engine asks its tables in a few places: no region holds them, there are no first moves and
- * no lines of a palace, and mostly the king is the king of chess. Of an `attack` every capture is a quiet move, too.
+ * Programs for the notations of pieces alone, which the engine uses in a few places: without regions, first moves and lines of a palace, and
+ * usually with the king of chess. For `attack` every capture is also a quiet move.
  */
 export function compileBarePrograms(
   game: Game,
@@ -19,7 +19,7 @@ export function compileBarePrograms(
     return {
       ...piece,
       mobility: null,
-      // Arrows fly over cannons, too.
+      // Arrows also fly over cannons.
       barsItsKind: what === 'attack' && piece.barsItsKind,
       movement: what === 'move' ? movement : movement.flatMap(asAttack),
     };
@@ -27,7 +27,7 @@ export function compileBarePrograms(
   return compilePrograms({ ...game, pieces: bare }, false);
 }
 
-/** The same with the piece's own squares and conditions: whatever it takes on, it may also go to. */
+/** Attack programs with the piece's own squares and conditions: it may also move to every square where it could capture. */
 export function compileAttackPrograms(game: Game): Programs {
   const pieces = game.pieces.map((piece) => ({
     ...piece,
@@ -46,7 +46,7 @@ const KING: readonly Move[] = COMPASS.flatMap((vector) =>
   })),
 );
 
-/** What is left of a move without the regions that rules add; moves that only such a region gives are gone. */
+/** A move without the regions that rules add. Moves that exist only because of such a region are dropped. */
 function bareMove(move: Move): readonly Move[] {
   const { from, initial } = move.condition;
   if (initial || from === INITIAL_REGION) return [];
@@ -58,10 +58,10 @@ function asAttack(move: Move): readonly Move[] {
   return move.modality === 'capture' ? [move, { ...move, modality: 'quiet' }] : [];
 }
 
-/** The engine's number of a type, from 1; 0 for one that it does not know. */
+/** The engine's number of a type, from 1; 0 for an unknown type. */
 export function engineTypeNumber(kind: string | null): number {
   const index = kind === null ? -1 : NAMES.indexOf(kind);
-  // Between the custom pieces and the king it keeps a slot for a king with moves of its own.
+  // The engine has a slot for a king with its own moves between the custom pieces and the king.
   return index + (kind === 'king' ? 2 : 1);
 }
 

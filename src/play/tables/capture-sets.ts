@@ -1,4 +1,4 @@
-/** Sets of squares that moves take on their way, as vectors from the origin: they get their numbers as they turn up. */
+/** Sets of squares on which moves capture along the path, as vectors from the origin. They are numbered as they occur. */
 export interface CaptureSets {
   readonly numbers: Map<string, number>;
   readonly vectors: (readonly (readonly [dx: number, dy: number])[])[];

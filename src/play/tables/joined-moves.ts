@@ -2,7 +2,7 @@ import { rotateVector, type Move } from '../../ir/movement.js';
 import type { Side } from '../piece-code.js';
 import { CAPTURE, OWN_CAPTURE, QUIET } from './instructions.js';
 
-/** A move with all modalities in which the movement has it. */
+/** A move with all of its modalities in a movement. */
 export interface JoinedMove {
   readonly move: Move;
   readonly modality: number;
@@ -26,7 +26,7 @@ export function joinModalities(movement: readonly Move[], side: Side): readonly 
   return [...joined.values()];
 }
 
-/** As Black makes it. */
+/** The move for Black. */
 function turnMove(move: Move): Move {
   switch (move.kind) {
     case 'leap':

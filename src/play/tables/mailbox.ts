@@ -17,19 +17,18 @@ import {
 import { squareTable } from './programs.js';
 
 /**
- * A second numbering of the squares, with a margin around the board on which both colours stand: a step is an addition, and the edge
- * stops it as a piece would. Where a piece only leaps and rides
- * it needs no program: it has a list of steps, the same on most squares.
+ * A second numbering of the squares, with a margin around the board that counts as a piece of both colours. A step is an addition, and the edge
+ * stops it like a piece. A piece that only leaps and rides needs no program: it has a list of steps, which is the same on most squares.
  */
 export interface Mailbox {
   readonly size: number;
-  /** From one rank to the next. */
+  /** The distance from one rank to the next. */
   readonly stride: number;
-  /** Number of each square. */
+  /** The mailbox index of each square. */
   readonly padded: Int16Array;
-  /** Lists of steps, one after another: see the shapes. */
+  /** The lists of steps, one after another; their shapes are in `plan.ts`. */
   readonly steps: Int32Array;
-  /** Where the steps of a type, side and square start: `((side * types) + type) * squares + square`; -1: it has a program instead. */
+  /** The index of the steps for a type, side and square, at `((side * types) + type) * squares + square`; -1 if there is a program instead. */
   readonly start: Int32Array;
 }
 
@@ -68,7 +67,7 @@ export function compileMailbox(game: Game): Mailbox {
   }
   return { size, stride, padded, steps: Int32Array.from(steps), start };
 
-  /** Does it step off the board at once? */
+  /** Whether the first step leaves the board. */
   function leaves(move: Move, side: Side, square: number): boolean {
     const { dx, dy } = vectorOf(move);
     const sign = side === 0 ? 1 : -1;
@@ -77,7 +76,7 @@ export function compileMailbox(game: Game): Mailbox {
     return file < 0 || rank < 0 || file >= files || rank >= ranks;
   }
 
-  /** Where the steps are of the moves that a piece has somewhere, `1` for each; -1: it needs a program. */
+  /** The index of the steps for the moves that a piece has on a square, given as a `1` for each; -1 if it needs a program. */
   function placeHere({ mobility, movement }: GamePiece, here: string, side: Side): number {
     const moves = movement.filter((_, index) => here[index] === '1');
     const list =
@@ -93,7 +92,7 @@ export function compileMailbox(game: Game): Mailbox {
   }
 }
 
-/** All that the generator must know of a piece before it looks at the board, in one number for each side, type and square. */
+/** Everything that the generator must know about a piece before it reads the board, in one number for each side, type and square. */
 export function planPieces({ start, steps }: Mailbox, expands: Uint8Array): Int32Array {
   return Int32Array.from(start, (place, index) => {
     const expanding = expands[index] === 1 ? PLAN_EXPANDS : 0;
@@ -105,16 +104,16 @@ export function planPieces({ start, steps }: Mailbox, expands: Uint8Array): Int3
   });
 }
 
-/** How many squares a rank has with and without the margin. */
+/** The number of squares in a rank with and without the margin. */
 interface Widths {
   readonly stride: number;
   readonly files: number;
 }
 
-/** What one square more adds to a move. */
+/** The amount that one square adds to the target of a move. */
 const TARGET = 1 << 8;
 
-/** The steps of a movement, or null where two of its moves may lead to the same square. */
+/** The steps of a movement, or null if two of its moves may lead to the same square. */
 function stepsOf(movement: Movement, side: Side, widths: Widths): readonly number[] | null {
   if (movement.some((one) => movement.some((other) => one !== other && meet(one, other))))
     return null;
@@ -167,7 +166,7 @@ function stepsOf(movement: Movement, side: Side, widths: Widths): readonly numbe
   ];
 }
 
-/** Farther than any board. */
+/** Further than any board. */
 const FAR = 255;
 
 function reachOf(move: Move): number {
@@ -175,7 +174,7 @@ function reachOf(move: Move): number {
   return move.reach === 'edge' ? FAR : move.reach;
 }
 
-/** May two moves lead to the same square in the same way? Rides along one line, or a leap and a ride. */
+/** Whether two moves may lead to the same square in the same way: rides along one line, or a leap and a ride. */
 function meet(one: Move, other: Move): boolean {
   if (one.modality !== other.modality || other.kind !== 'ride') return false;
   const { dx, dy } = vectorOf(one);
@@ -183,7 +182,7 @@ function meet(one: Move, other: Move): boolean {
   return dx * y === dy * x && dx * x + dy * y > 0;
 }
 
-/** Of the kinds that are plain; others have none that counts. */
+/** The vector of a plain move. For other moves it does not matter. */
 function vectorOf(move: Move): Vector {
   if (move.kind === 'leap') return move.vector;
   return move.kind === 'ride' ? move.step : { dx: 0, dy: 0 };

@@ -7,10 +7,10 @@ import type { Mailbox } from './mailbox.js';
 import type { Probes } from './probes.js';
 import type { Programs } from './programs.js';
 
-/** What says how pieces move on a board, and nothing of other rules. */
+/** The tables for the moves of pieces on a board, independent of all other rules. */
 export interface MoveTables {
   readonly programs: Programs;
-  /** For pieces that have not moved, where any has moves of its own for that. */
+  /** For pieces that have not moved; null if no piece has additional moves then. */
   readonly unmovedPrograms: Programs | null;
   readonly mailbox: Mailbox;
   /** By attacking side. */
@@ -19,7 +19,7 @@ export interface MoveTables {
   readonly probes: readonly [Probes | null, Probes | null];
 }
 
-/** The same with what it was made of. */
+/** Tables of moves with the game from which they were made. */
 interface Like extends MoveTables {
   readonly game: Game;
   readonly types: number;
@@ -27,8 +27,8 @@ interface Like extends MoveTables {
 }
 
 /**
- * The tables of moves of a game, cut from those of another whose first types move alike, number by number; null: they do not, as far as
- * their data shows at a glance. Moves of a piece are in the order of the other game.
+ * The tables of moves for a game, cut from those of another game whose first types move alike, number by number. Null if they do not, as far as
+ * a quick comparison of the data shows. The moves of a piece are in the order of the other game.
  */
 export function movesOfLike(game: Game, like: Like): MoveTables | null {
   const types = game.pieces.length;
@@ -51,12 +51,12 @@ export function movesOfLike(game: Game, like: Like): MoveTables | null {
       attacksOfFirst(like.attacks[0], like.types, types),
       attacksOfFirst(like.attacks[1], like.types, types),
     ],
-    // They ask for the codes of pieces, of which the others never stand anywhere.
+    // Probes look up codes of pieces, and the additional types never occur.
     probes: like.probes,
   };
 }
 
-/** The attacks of the first types; what nobody attacks from any more is a row of zeros. */
+/** The attacks of the first types. Where none of these attacks, the row is all zeros. */
 function attacksOfFirst(attacks: Attacks, all: number, types: number): Attacks {
   const columns = (table: Uint8Array): Uint8Array => {
     const rows = table.length / all;
@@ -73,7 +73,10 @@ function attacksOfFirst(attacks: Attacks, all: number, types: number): Attacks {
   };
 }
 
-/** Leaps with conditions name their types, and what is irregular or hops changes how attacks are looked for: such games share nothing in part. */
+/**
+ * Whether tables can be cut. Conditional leaps refer to types by number, and irregular types and hops change how attacks are found, so such
+ * tables can only be reused whole.
+ */
 function isPlain({ attacks, unmovedPrograms }: MoveTables): boolean {
   return (
     unmovedPrograms === null &&
@@ -94,7 +97,7 @@ function moveAlike(game: Game, other: Game): boolean {
   );
 }
 
-/** Whether two types of games on the same board have the same moves, from and to the same squares. */
+/** Whether two types of games on the same board have the same moves from and to the same squares. */
 export function piecesMoveAlike(
   game: Game,
   piece: GamePiece,

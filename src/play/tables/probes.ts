@@ -5,25 +5,25 @@ import { MARGIN_WIDTH } from './plan.js';
 import type { Mailbox } from './mailbox.js';
 
 /**
- * Where to look on the mailbox to see whether a side attacks a square: along rays up to the first piece, and at single squares. A list for
- * every square, shorter and faster to read than those of `Attacks`, which know more ways to attack.
+ * The cells of the mailbox to examine to find out whether a side attacks a square: along rays as far as the first piece, and single squares.
+ * Each square has a list, which is shorter and faster to read than those of `Attacks` but supports fewer ways to attack.
  */
 export interface Probes {
-  /** Where the list of a square starts. */
+  /** The index of each square's list. */
   readonly start: Int32Array;
-  /** `rays, …(step, row, stride), leaps, …(step, row, stride)`: what it adds to the place on the mailbox, and to the number of the square. */
+  /** `rays, …(step, row, stride), leaps, …(step, row, stride)`: the amounts to add to the mailbox index and to the square. */
   readonly list: Int32Array;
-  /** At `row | code`: from how many steps away that piece takes; 0 is never, which goes for empty squares and the margin, too. */
+  /** At `row | code`, the maximum number of steps from which that piece captures; 0 if never, also for empty squares and the margin. */
   readonly reach: Uint8Array;
 }
 
-/** The first square of a ray or the only one of a leap, and how far away each type attacks from. */
+/** The first square of a ray or the only square of a leap, with the distance from which each type attacks. */
 interface Direction {
   readonly next: number;
   readonly reach: Uint8Array;
 }
 
-/** Null where a side may attack in a way that probes do not find. */
+/** Null if a side may attack in a way that probes do not support. */
 export function compileProbes(
   game: Game,
   attacks: Attacks,
@@ -52,7 +52,7 @@ export function compileProbes(
   }
   return { start, list: Int32Array.from(list), reach: Uint8Array.from(reach) };
 
-  /** Null where a type attacks from afar and not from nearer, or in steps that the margin does not stop. */
+  /** Null if a type attacks from a distance but not from nearer, or in steps that could cross the margin. */
   function raysTo(square: number): readonly Direction[] | null {
     const { lineStart, cellStart, cellSquare, rideHits } = attacks;
     const rays: Direction[] = [];
@@ -95,7 +95,7 @@ export function compileProbes(
   }
 }
 
-/** A leap to the first square of a ray is one more piece that reaches so far along it. */
+/** Adds a leap to a ray that starts with the same square, as a type with a short reach. False if there is no such ray. */
 function join({ next, reach }: Direction, rays: readonly Direction[]): boolean {
   const ray = rays.find((other) => other.next === next);
   if (ray === undefined) return false;

@@ -38,7 +38,7 @@ import {
 } from './instructions.js';
 import { joinModalities, MODALITY_BITS, type JoinedMove } from './joined-moves.js';
 
-/** A path of several legs, turned for one colour, with what limits its targets. */
+/** A path of several legs, turned for one colour, with the limits of its targets. */
 export interface CompiledPath {
   readonly legs: readonly {
     readonly dx: number;
@@ -47,24 +47,24 @@ export interface CompiledPath {
     readonly most: number;
     readonly end: 'quiet' | 'capture' | 'own-capture' | 'hurdle' | 'enemy-hurdle';
   }[];
-  /** 1 where the path may end. */
+  /** 1 for each square on which the path may end. */
   readonly allowed: Uint8Array;
 }
 
 export interface Programs {
   readonly code: Int32Array;
-  /** Where the program of a type, side and square starts: index `((side * types) + type) * squares + square`. */
+  /** The index of the program for a type, side and square, at `((side * types) + type) * squares + square`. */
   readonly start: Int32Array;
   readonly paths: readonly CompiledPath[];
-  /** 1 for each type with paths, lame rides or captures as a first move, of which nobody knows beforehand whom they attack. */
+  /** 1 for each type with paths, lame rides or captures as first moves, whose attacks cannot be tabulated. */
   readonly isIrregular: Uint8Array;
   /** 1 for each type that may reach one square in two ways. */
   readonly overlaps: Uint8Array;
 }
 
 /**
- * `unmoved`: with the moves that a piece has only before it first moves. `attacks`: as the engine looks for attackers, which along the lines of a
- * palace it does wherever they may stand.
+ * `unmoved` adds the moves that a piece has only before it first moves. `attacks` compiles attacks as the engine finds them: along the lines of
+ * a palace it ignores where pieces may stand.
  */
 export function compilePrograms(game: Game, unmoved: boolean, attacks = false): Programs {
   const { board, pieces } = game;
@@ -109,7 +109,7 @@ function isIrregularMove(move: Move): boolean {
   );
 }
 
-/** A region of one side as a table of 0 and 1 over the board's own squares; null: everywhere. */
+/** The region of one side as a table of 0 and 1 over the board's own squares; null if all squares. */
 export function squareTable(
   board: Board,
   squares: ByColor<SquareSet> | null,
@@ -124,7 +124,7 @@ export function squareTable(
   return table;
 }
 
-/** The number of a square of the IR on this board, or null beside it. */
+/** The number of an IR square on this board, or null if it is beside the board. */
 export function boardIndex(board: Board, square: Square): number | null {
   const file = fileOf(square);
   const rank = rankOf(square);
@@ -142,22 +142,22 @@ interface ProgramSetting {
   readonly mobility: Uint8Array | null;
   readonly regions: ReadonlyMap<string, Uint8Array | null>;
   readonly attacks: boolean;
-  /** The programs so far, and what grows with them. */
+  /** The programs so far, and data that grows with them. */
   readonly code: number[];
   readonly paths: CompiledPath[];
   readonly seen: Seen;
 }
 
-/** Targets of the program that is being made: those at which its number stands. */
+/** Targets of the program under construction: those that are marked with the number `now`. */
 interface Seen {
   now: number;
   readonly quiet: Int32Array;
   readonly capture: Int32Array;
 }
 
-/** Writes the program of one piece on one square. */
+/** Builds the program of one piece on one square. */
 class ProgramBuilder {
-  /** Targets of leaps by their modality. */
+  /** Targets of leaps by modality. */
   private readonly leaps = new Map<number, number[]>();
   overlaps = false;
 
@@ -217,7 +217,7 @@ class ProgramBuilder {
     if (target === null || !this.isTarget(target, move)) return;
     const empty = move.empty.flatMap((vector) => this.along(vector, 1) ?? []);
     const occupied = move.occupied.map((vector) => this.along(vector, 1));
-    // Beside the board nothing stands.
+    // Squares beside the board are never occupied.
     if (occupied.includes(null)) return;
     this.note(target, modality);
     const standing = occupied.flatMap((square) => square ?? []);
@@ -280,7 +280,7 @@ class ProgramBuilder {
     }
   }
 
-  /** The squares in one direction, up to the edge or the reach. */
+  /** The squares in one direction, as far as the edge or the reach. */
   private line(step: Vector, reach: number): number[] {
     const line: number[] = [];
     for (let count = 1; count <= reach; count++) {
@@ -312,7 +312,7 @@ class ProgramBuilder {
     return table === null || table?.[square] === 1;
   }
 
-  /** A line with those squares marked that are not targets. */
+  /** A line in which squares that are not targets are marked. */
   private masked(line: readonly number[], move: Move, modality: number): number[] {
     return line.map((square) => {
       if (!this.isTarget(square, move)) return square | PASSED;
@@ -321,7 +321,7 @@ class ProgramBuilder {
     });
   }
 
-  /** Remembers a target, to know whether one is reached in two ways. */
+  /** Records a target, to find out whether one is reached in two ways. */
   private note(target: number, modality: number): void {
     const { now, quiet, capture } = this.setting.seen;
     if ((modality & QUIET) !== 0) {
@@ -335,7 +335,7 @@ class ProgramBuilder {
   }
 }
 
-/** Every square that a program may lead to, some perhaps twice; a path is not followed. */
+/** Every square to which a program may lead, possibly with duplicates. Paths are not followed. */
 export function squaresInProgram({ code }: Programs, start: number): readonly number[] {
   const found: number[] = [];
   for (let at = start; (code[at] ?? END) !== END; at += code[at + 1] ?? 2) {
@@ -346,7 +346,7 @@ export function squaresInProgram({ code }: Programs, start: number): readonly nu
   return found.map((word) => word & 255);
 }
 
-/** How many words of an instruction come before its squares, where there are any. A lame ride has more words between, taken for squares. */
+/** The number of words before the squares of an instruction, if it has any. A lame ride has other words in between, which are treated as squares. */
 const FIRST_SQUARE: Readonly<Record<number, number>> = {
   [MIXED_LEAPS]: 1,
   [MASKED_RAY]: 1,

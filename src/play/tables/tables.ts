@@ -14,33 +14,33 @@ import { compileProbes } from './probes.js';
 import { boardIndex, compilePrograms, squareTable } from './programs.js';
 import { compileVectors, hasQuietMove, type Vectors } from './vectors.js';
 
-/** A game as flat tables: made once, shared by all its positions, never changed. */
+/** A game as flat tables: made once, shared by all of its positions, and never changed. */
 export interface Tables extends MoveTables {
   readonly game: Game;
   readonly files: number;
   readonly ranks: number;
   readonly squares: number;
   readonly types: number;
-  /** The royal type, or -1. */
+  /** The royal type; -1 if none. */
   readonly king: number;
-  /** 1 for each royal type where a side may have several royal pieces; null: the king alone. */
+  /** 1 for each royal type, if a side may have several royal pieces; null if only the king is royal. */
   readonly royals: Uint8Array | null;
-  /** Number of the promoted form of each type, -1 for none. */
+  /** The promoted form of each type; -1 if none. */
   readonly promoted: Int16Array;
-  /** By side: what a captured piece of it, promoted without a base, becomes in hand; -1: what it is. */
+  /** By side, what a captured piece that was promoted by choice becomes in hand; -1 if nothing. */
   readonly mainPromotionPawn: readonly [number, number];
   readonly vectors: Vectors;
-  /** Where a piece may neither be dropped nor stay as it is; null: nowhere. */
+  /** The squares where a piece may neither be dropped nor stay unpromoted; null if there are none. */
   readonly stuck: Uint8Array | null;
-  /** Width of the type field of a move. */
+  /** The mask of a move's type field. */
   readonly typeMask: number;
-  /** The one thing that grows. */
+  /** The only part that grows. */
   readonly captureSets: CaptureSets;
 }
 
 /**
- * How a game is laid out; an error of ours for more types than a byte holds. Of a game whose pieces move alike the tables of moves are taken over:
- * they are most of the work.
+ * Compiles a game. Too many types for a byte are a bug. If the pieces of `like` move alike, its tables of moves are reused, because they are
+ * most of the work.
  */
 export function compileTables(game: Game, like: Tables | null = null): Tables {
   const { board, pieces, rules } = game;
@@ -100,22 +100,22 @@ export function typeNumber(game: Game, id: PieceId | null): number {
   return id === null ? -1 : game.pieces.findIndex((piece) => piece.id === id);
 }
 
-/** The number of the type of an engine's name, or -1. */
+/** The number of the type with an engine's name, or -1. */
 export function kindNumber(game: Game, kind: string): number {
   return game.pieces.findIndex((piece) => piece.kind === kind);
 }
 
-/** 1 for each type that a set names. To the engine `*` is one more member, and no type that a piece could be of. */
+/** 1 for each type in a set. In the engine `*` is just another member, which matches no piece. */
 export function typeTable(game: Game, set: PieceSet<PieceId>): Uint8Array {
   return Uint8Array.from(game.pieces, ({ id }) => (set.includes(id) ? 1 : 0));
 }
 
-/** The same for the rules that ask for the pieces of each member: `*` has them all. */
+/** `typeTable` for rules that count the pieces of each member: there `*` includes all types. */
 export function typesOrAll(game: Game, set: PieceSet<PieceId>): Uint8Array {
   return set.includes('*') ? new Uint8Array(game.pieces.length).fill(1) : typeTable(game, set);
 }
 
-/** The squares of a set on the board of a game, as 0 and 1. */
+/** A set of squares as a table of 0 and 1 on a game's board. */
 export function squaresTable(game: Game, squares: SquareSet): Uint8Array {
   const table = new Uint8Array(game.board.files * game.board.ranks);
   for (const square of squares) {
@@ -125,7 +125,7 @@ export function squaresTable(game: Game, squares: SquareSet): Uint8Array {
   return table;
 }
 
-/** A region of both sides. */
+/** The tables of a region for both sides. */
 export function regionTables(
   game: Game,
   region: ByColor<SquareSet>,
@@ -134,29 +134,29 @@ export function regionTables(
   return [white ?? new Uint8Array(0), black ?? new Uint8Array(0)];
 }
 
-/** One value a side. */
+/** A value for each side. */
 export function bySide<T>(make: (side: Side) => T): readonly [T, T] {
   return [make(0), make(1)];
 }
 
-/** What a pair has for a side. */
+/** The value for one side. */
 export function ofSide<T>(both: ByColor<T>, side: Side): T {
   return side === 0 ? both.white : both.black;
 }
 
-/** The number of a square of the IR, or null beside the board. */
+/** The number of an IR square, or null if it is beside the board. */
 export function squareNumber(game: Game, square: Square): number | null {
   return boardIndex(game.board, square);
 }
 
-/** The rank of a colour's own first rank, and so on: counted from its side. */
+/** A rank as counted from a side's own first rank. */
 export function relativeRank(ranks: number, rank: number, side: Side): number {
   return side === 0 ? rank : ranks - 1 - rank;
 }
 
 /**
- * Where a piece may neither be dropped nor stay unpromoted, at `((side * types) + type) * squares + square`: squares that its
- * own definition names, and, where the rules forbid it, those from which it could never move again. Null: nowhere.
+ * The squares where a piece may neither be dropped nor stay unpromoted, at `((side * types) + type) * squares + square`: squares that its
+ * definition names and, if the rules forbid immobility, those from which it could never move again. Null if there are none.
  */
 export function compileStuck(game: Game, vectors: Vectors): Uint8Array | null {
   const { pieces, board, rules } = game;

@@ -5,22 +5,22 @@ import { ADDED_MOVES, INITIAL_REGION } from '../regions.js';
 import { sideOf, SIDES, typeOf, type PieceCode } from '../piece-code.js';
 
 /**
- * Where pieces could go quietly on an empty board, as vectors: `side`, `type`, then `(dx + 15) * 31 + dy + 15`. The engine asks
- * these to know which moves cannot be taken back and which may be captured en passant.
+ * The quiet moves of pieces on an empty board as vectors, indexed by `side`, `type`, then `(dx + 15) * 31 + dy + 15`. The engine uses them to
+ * decide which moves are irreversible and which may be captured en passant.
  */
 export interface Vectors {
   readonly types: number;
-  /** Of each square: what the vector between two adds to the middle of a table is the difference of theirs. */
+  /** For each square, its part of an index: the difference of two squares' values is the offset of their vector from the middle of a table. */
   readonly places: Int16Array;
-  /** By side and type: the middle of its table. */
+  /** By side and type, the middle of its table. */
   readonly middles: Int32Array;
   /** Moves that need not be the first. */
   readonly quiet: Uint8Array;
-  /** Moves from the squares of initial moves alone. */
+  /** Moves possible only from the squares of initial moves. */
   readonly initial: Uint8Array;
-  /** By side and type: are there any of these? */
+  /** By side and type, whether there are any initial moves. */
   readonly hasInitial: Uint8Array;
-  /** By side and type: does a move that it cannot take back reset the count of the n-move rule? `ALWAYS` if it can take back none. */
+  /** By side and type, whether an irreversible move resets the count of the n-move rule; `ALWAYS` if all of its moves are irreversible. */
   readonly resets: Uint8Array;
 }
 
@@ -54,7 +54,7 @@ export function compileVectors(game: Game): Vectors {
   }
   for (let index = 0; index < resets.length; index++) {
     const own = quiet.subarray(index * SIZE, (index + 1) * SIZE);
-    // The opposite vector is as far from the other end of the table.
+    // The opposite vector has the same distance from the other end of the table.
     if (resets[index] === 1 && !own.some((one, i) => one === 1 && own[SIZE - 1 - i] === 1))
       resets[index] = ALWAYS;
   }
@@ -107,13 +107,13 @@ function holds(
   return table[middle + (places[to] ?? 0) - (places[from] ?? 0)] === 1;
 }
 
-/** Is the move of no account for the n-move rule: by a type that does not reset it, or one that could go back? */
+/** Whether a move does not reset the count of the n-move rule: because of its type, or because it is reversible. */
 export function canReturn(vectors: Vectors, code: PieceCode, from: number, to: number): boolean {
   const resets = vectors.resets[sideOf(code) * vectors.types + typeOf(code)];
   return resets === 0 || (resets !== ALWAYS && holds(vectors.quiet, vectors, code, to, from));
 }
 
-/** Is it a move that the piece has only from the squares of initial moves? */
+/** Whether the piece has a move only from the squares of initial moves. */
 export function isInitialMove(
   vectors: Vectors,
   code: PieceCode,
@@ -128,7 +128,7 @@ export function isInitialMove(
   );
 }
 
-/** Can it go quietly to one of the open squares of an empty board? */
+/** Whether the piece has a quiet move to one of the open squares of an empty board. */
 export function hasQuietMove(
   { middles, places, quiet, types }: Vectors,
   code: PieceCode,

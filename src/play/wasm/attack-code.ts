@@ -36,7 +36,7 @@ import {
   type Code,
 } from './words.js';
 
-/** Is a cell attacked by a side, as the mailbox stands? */
+/** Whether a side attacks a cell according to the mailbox. */
 export function defineAttacked(parts: Parts, by: Side, attacked: Func): void {
   attacked.define(({ params, local }) => {
     const [cell] = params;
@@ -68,7 +68,7 @@ export function defineAttacked(parts: Parts, by: Side, attacked: Func): void {
   });
 }
 
-/** A few look-ups at a time. */
+/** Several look-ups combined. */
 function plainLeaps(leaps: readonly LeapWay[], cell: Code): readonly Code[] {
   const hits = leaps
     .filter(isPlain)
@@ -83,7 +83,7 @@ function isPlain({ arrive, empty, occupied }: LeapWay): boolean {
   return arrive === null && empty.length === 0 && occupied.length === 0;
 }
 
-/** To the first cell in a direction that is not empty. */
+/** Walks in one direction to the first cell that is not empty. */
 export function walk(at: Local, there: Local, step: number, start: Code): Code {
   return [
     at.set(start),
@@ -91,7 +91,7 @@ export function walk(at: Local, there: Local, step: number, start: Code): Code {
   ];
 }
 
-/** Does the piece with this code on the cell `at` take along a ray on `cell`? */
+/** Whether the piece with this code on the cell `at` captures along a ray on `cell`. */
 function takesAlong(ray: Ray, cell: Code, at: Code, there: Code): Code {
   return all([
     ray.limited
@@ -114,14 +114,14 @@ function bound(
   ];
 }
 
-/** Is the type of a code among the bits? */
+/** Whether the bit of a code's type is set. */
 function hasType(bits: Code, code: Code): Code {
   return narrow(
     longAnd(longShiftRight(bits, widen(and(code, constant(TYPE_BITS)))), longConstant(1n)),
   );
 }
 
-/** From one cell outwards to another, counted in cells. */
+/** The distance from a cell outwards to another, in cells. */
 function distance(from: Code, to: Code, step: number): Code {
   return step > 0 ? subtract(to, from) : subtract(from, to);
 }
@@ -149,7 +149,7 @@ function hopsAlong(
   ]);
 }
 
-/** Are both of one type? */
+/** Whether both codes have the same type. */
 export function isSameType(one: Code, other: Code): Code {
   return equal(and(one, constant(TYPE_BITS)), and(other, constant(TYPE_BITS)));
 }
@@ -169,8 +169,8 @@ function leapsFrom({ arrive, empty, hits, occupied, step }: LeapWay, cell: Code,
 }
 
 /**
- * Looks around the king of a side: counts the checks, and marks what shields him, what answers the check, and, where there are hoppers,
- * what must not be entered. Moves of others that touch no mark need no test.
+ * Examines the king of a side: counts the checks and marks the cells of pieces that shield it, the cells that answer a check and, if there are
+ * hoppers, the cells that must not be entered. Moves of other pieces that touch no mark need no test.
  */
 export function defineMark(parts: Parts, side: Side, mark: Func): void {
   const { answers, checks, doubtful, entering, now, shielded } = parts.marks;
@@ -248,7 +248,7 @@ export function defineMark(parts: Parts, side: Side, mark: Func): void {
             ]
           : when(
               leapsFrom(leap, cell.get, otherSide(side)),
-              // One that rides in, too, is one check.
+              // A piece that also rides to the king gives only one check.
               when(isZero(isStamped(ANSWERS, add(cell.get, constant(leap.step)))), check),
               stamp(ANSWERS, add(cell.get, constant(leap.step))),
             ),
@@ -257,20 +257,20 @@ export function defineMark(parts: Parts, side: Side, mark: Func): void {
         walk(at, there, hop.step, cell.get),
         when(
           differ(there.get, constant(EDGE)),
-          // The first piece hops if something enters before it.
+          // The first piece hops if another enters a cell before it.
           when(load8(there.get, hop.hits), markWay(ENTERED, hop.step), entering.set(constant(1))),
           walk(behind, code, hop.step, at.get),
           when(hopsAlong(hop, cell.get, at, there, behind, code), check),
           when(
             differ(code.get, constant(EDGE)),
             when(load8(code.get, hop.hits), shield(at.get)),
-            // The third hops if one of the two before it leaves.
+            // The third piece hops if one of the two before it leaves.
             walk(last, third, hop.step, behind.get),
             when(load8(third.get, hop.hits), shield(at.get), shield(behind.get)),
           ),
         ),
       ]),
-      // A check by a hopper or past a leg can be answered in more ways than by the marked cells.
+      // A check by a hopper or by a lame piece can be answered outside the marked cells.
       marksMore ? when(checks.get, doubtful.set(constant(1))) : [],
     ];
   });
@@ -280,7 +280,7 @@ function isLame({ empty, occupied }: LeapWay): boolean {
   return empty.length > 0 || occupied.length > 0;
 }
 
-/** Would the king of a side be safe if `code` went from one cell to another, and a third were empty? */
+/** Whether the king of a side would be safe if `code` went from one cell to another and a third cell were empty. */
 export function defineSafe(parts: Parts, side: Side, safe: Func): void {
   safe.define(({ local, params }) => {
     const [from, to, taken, code] = params;

@@ -20,7 +20,7 @@ import {
   type Code,
 } from './words.js';
 
-/** Writes of the parts of a position that a move changes, with what they need. */
+/** Writes the parts of a position that a move changes. */
 export interface Changes {
   readonly put: (cell: Code, code: Code, base: Code) => Code;
   readonly toggle: (cell: Code) => Code;

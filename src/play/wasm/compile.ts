@@ -50,16 +50,16 @@ import { asDouble, F64, I32, I64, type ValueType } from './words.js';
 
 /** A game as a WebAssembly module that counts sequences of moves. */
 export interface Native {
-  /** How many sequences of legal moves there are from a position; null: the module cannot hold this position. */
+  /** The number of sequences of legal moves from a position; null if the module does not support the position. */
   perft(position: Position, depth: number, bulk?: boolean): number | null;
 }
 
 /** A page of WebAssembly's memory. */
 const PAGE = 0x10000;
-/** Room for the moves of all plies under way. */
+/** Room for the moves of all plies in progress. */
 const MOVES_SIZE = 16 * PAGE;
 
-/** Compiles a game; a text says what in it a module cannot hold. */
+/** Compiles a game. Returns a string that says what a module does not support in it. */
 export function compileNative(compiled: CompiledGame): Native | string {
   const why = whyNotHeld(compiled);
   if (why !== null) return why;
@@ -134,7 +134,7 @@ export function compileNative(compiled: CompiledGame): Native | string {
     : nativeOf(compiled, instance, memory, movesAt);
 }
 
-/** Null where a page's content security policy forbids compiling. */
+/** Null if a page's content security policy forbids compiling. */
 function instantiate(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Instance | null {
   try {
     return new WebAssembly.Instance(new WebAssembly.Module(bytes));
@@ -182,7 +182,7 @@ function defineSide(
   definePerft(parts, side, parts.perft[side]);
 }
 
-/** What a module of ours exports. */
+/** The exports of our modules. */
 interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
   readonly set: (...values: readonly number[]) => void;
@@ -196,7 +196,7 @@ function nativeOf(
   memory: ReturnType<typeof tablesOf>,
   movesAt: number,
 ): Native {
-  // We wrote the module: these are its exports.
+  // We wrote the module, so its exports are known.
   const exports = instance.exports as unknown as Exports;
   const bytes = new Uint8Array(exports.memory.buffer);
   memory.copyTo(bytes);
@@ -218,7 +218,7 @@ interface Loaded {
   readonly passed: number;
 }
 
-/** Copies a position into the memory of a module; null: no module can hold it. */
+/** Copies a position into the memory of a module; null if modules do not support it. */
 function load({ tables }: CompiledGame, position: Position, bytes: Uint8Array): Loaded | null {
   const { board, base, count, hand, kingSquare, list, state, total, turn } = position;
   const { padded } = tables.mailbox;
@@ -231,7 +231,7 @@ function load({ tables }: CompiledGame, position: Position, bytes: Uint8Array): 
   const taken: number[] = [];
   for (const [square, cell] of padded.entries()) {
     const code = board[square] ?? 0;
-    // A hopper hops over a wall, but not over the edge, and here both are one.
+    // A hopper can hop over a wall but not over the edge, and here both have the same code.
     if (code === WALL && tables.attacks.some(({ anyHops }) => anyHops)) return null;
     bytes[MAIL + cell] = code === WALL ? EDGE : code;
     bytes[BASE + cell] = base[square] ?? 0;
@@ -251,7 +251,7 @@ function load({ tables }: CompiledGame, position: Position, bytes: Uint8Array): 
       if (held < 0 || (type === tables.king && held > 0)) return null;
       view.setInt32(HAND + 4 * (64 * side + type), held, true);
     }
-    // A game without a king has no such code.
+    // In a game without a king there is no such code.
     if ((count[tables.king | bitOf(side)] ?? 0) > 1) return null;
   }
   for (const [code, value] of count.entries()) view.setInt32(COUNT + 4 * code, value, true);
@@ -290,7 +290,7 @@ function load({ tables }: CompiledGame, position: Position, bytes: Uint8Array): 
     return true;
   }
 
-  /** 0: none; null: not as a pawn would have left it. */
+  /** 0 if there is none; null if a pawn could not have left it so. */
   function passedCell(): number | null {
     const squares = state[at + EP_COUNT] ?? 0;
     if (squares === 0) return 0;

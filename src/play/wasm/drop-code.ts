@@ -38,7 +38,7 @@ import {
   type Code,
 } from './words.js';
 
-/** A type that a side may drop, and where, by square. */
+/** A type that a side may drop, and the allowed squares. */
 interface Dropped {
   readonly type: number;
   readonly region: Uint8Array;
@@ -52,17 +52,17 @@ function droppedBy({ compiled }: Parts, side: Side): readonly Dropped[] {
   const regions = dropRegions(tables);
   return tables.game.pieces.flatMap(({ perFile, perFileCountsForms: countsForms }, type) => {
     const region = regions[side * tables.types + type] ?? null;
-    // Where no file may have any, nothing is dropped.
+    // If no file may have one, the type is never dropped.
     return region === null || perFile === 0 ? [] : [{ type, region, perFile, countsForms }];
   });
 }
 
-/** How many of a type the side has in hand. */
+/** The number of pieces of a type in a side's hand. */
 function inHand(side: Side, type: number): Code {
   return load32(constant(4 * (64 * side + type)), HAND);
 }
 
-/** Sets `full` to the files on which a side may drop no more of a type, a bit each. */
+/** Sets `full` to the files on which a side may not drop another piece of a type, one bit each. */
 function fillFiles(
   parts: Parts,
   side: Side,
@@ -77,7 +77,7 @@ function fillFiles(
   const bit = frame.local();
   const seen = frame.local();
   const isOfType = equal(load8(cell.get, MAIL), constant(pieceCode(type, side)));
-  // What a piece was before it promoted says whether it is the form of another.
+  // The base of a piece tells whether it is the promoted form of another type.
   const isForm = isAtLeast(load8(cell.get, BASE), constant(WHITE_BIT));
   return [
     full.set(constant(0)),
@@ -97,7 +97,7 @@ function fillFiles(
   ];
 }
 
-/** `()`: writes drops: on every empty square, or on those that answer the one check. */
+/** `()`: writes drops on every empty square, or on those that answer the only check. */
 export function defineDrop(parts: Parts, side: Side, drop: Func): void {
   const { compiled, marks, memory } = parts;
   const { files, mailbox, squares } = compiled.tables;
@@ -148,7 +148,7 @@ export function defineDrop(parts: Parts, side: Side, drop: Func): void {
   });
 }
 
-/** `()`: how many drops there are, for a king out of check that nothing can enter upon. */
+/** `()`: the number of drops, for a king that is not in check and that no drop can expose. */
 export function defineCountDrops(parts: Parts, side: Side, count: Func): void {
   const { files, squares } = parts.compiled.tables;
   const words = Math.ceil(squares / 64);
@@ -214,7 +214,7 @@ function times(value: Code, factor: number): Code {
   return [value, constant(factor), 0x6c];
 }
 
-/** A bit a square, in words of 64. */
+/** One bit for each square, in words of 64. */
 export function wordsOf(squares: readonly number[]): readonly bigint[] {
   const words = Array.from({ length: Math.ceil(squares.length / 64) }, () => 0n);
   for (const [square, value] of squares.entries())

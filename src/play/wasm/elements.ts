@@ -6,7 +6,7 @@ import { CAPTURE, QUIET } from '../tables/instructions.js';
 import { joinModalities } from '../tables/joined-moves.js';
 import { squareTable } from '../tables/programs.js';
 
-/** A move of one type of one side, as steps on the mailbox; tables hold a byte a cell. */
+/** A move of one type of one side, as steps on the mailbox. Tables have one byte for each cell. */
 export type Element = ElementFacts &
   (
     | {
@@ -24,23 +24,23 @@ export type Element = ElementFacts &
   );
 
 interface ElementFacts {
-  /** What it adds to the cell: at once or again and again. */
+  /** The step from cell to cell, made once or repeatedly. */
   readonly step: number;
-  /** The same as files and ranks. */
+  /** The step in files and ranks. */
   readonly way: Vector;
   readonly quiet: boolean;
   readonly takes: boolean;
-  /** Origins and targets that it may have, by square; null: all. */
+  /** The squares from and to which the move is allowed; null if all. */
   readonly from: Uint8Array | null;
   readonly to: Uint8Array | null;
-  /** Neither hops over its own type nor takes it. */
+  /** Whether it can neither hop over nor capture its own type. */
   readonly bars: boolean;
 }
 
-/** Farther than any board. */
+/** Further than any board. */
 export const FAR = 255;
 
-/** The moves of each type, by side; a text says why a module cannot hold them. */
+/** The moves of each type, by side. Returns a string that says why a module does not support them. */
 export function elementsOf(game: Game, stride: number): readonly (readonly Element[])[][] | string {
   const bySide: (readonly Element[])[][] = [];
   for (const side of SIDES) {
@@ -86,7 +86,7 @@ function elementsOfPiece(
   return doubled ? `moves that meet (${piece.id})` : needed;
 }
 
-/** Does one element go wherever another goes, in the same ways? Of two equal ones the first is kept. */
+/** Whether one element leads wherever another leads, in the same ways. Of two equal ones the first is kept. */
 function covers(one: Element, other: Element, first: boolean): boolean {
   if (one === other || one.step !== other.step || one.kind !== 'ride') return false;
   if (!same(one.from, other.from) || !same(one.to, other.to) || other.kind === 'hop') return false;
@@ -104,7 +104,7 @@ function same(one: Uint8Array | null, other: Uint8Array | null): boolean {
   return one === other || (one !== null && one.every((value, i) => other?.[i] === value));
 }
 
-/** May two elements lead to one cell in the same way? What lies before a hurdle and behind it never meets. */
+/** Whether two elements may lead to one cell in the same way. Cells before a hurdle never coincide with cells behind it. */
 function meet(one: Element, other: Element): boolean {
   if (!(one.quiet && other.quiet) && !(one.takes && other.takes)) return false;
   if (common(one.from, other.from)?.includes(1) === false) return false;
@@ -175,7 +175,7 @@ function elementOf(
   }
 }
 
-/** The squares of both tables. */
+/** The squares in both tables. */
 function common(one: Uint8Array | null, other: Uint8Array | null): Uint8Array | null {
   if (one === null || other === null) return one ?? other;
   return one.map((value, i) => value & (other[i] ?? 0));

@@ -2,7 +2,7 @@ import type { CompiledGame } from '../compiled-game.js';
 import { flagSettings } from '../mechanics/flag.js';
 import { ANY_TYPE } from '../type-counts.js';
 
-/** Rules that a module plays itself, and rules that only say how a game ends without legal moves or by a claim. */
+/** Rules that a module implements, and rules that matter only when there are no legal moves or a side makes a claim. */
 const HELD: ReadonlySet<string> = new Set([
   'movement',
   'promotion',
@@ -21,7 +21,7 @@ const HELD: ReadonlySet<string> = new Set([
   'counting',
 ]);
 
-/** What in a game no module can hold: null if one can. */
+/** What modules do not support in a game; null if they support all of it. */
 export function whyNotHeld({ mechanics, tables, immediateEnds }: CompiledGame): string | null {
   const { game } = tables;
   const { rules } = game;

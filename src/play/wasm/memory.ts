@@ -1,54 +1,57 @@
 import type { Mailbox } from '../tables/mailbox.js';
 
-/** Where a module keeps the position: bytes from the start of its memory. Cells are places on the mailbox. */
+/** The layout of a position in a module's memory: byte offsets. Cells are mailbox indexes. */
 export const MAIL = 0x400;
-/** What a promoted piece was, as in `Position.base`. */
+/** The base of a promoted piece, as in `Position.base`. */
 export const BASE = 0x600;
-/** Where the piece on a cell stands in the list of its side. */
+/** The position of the piece on a cell in its side's list. */
 export const SLOT = 0x800;
-/** Cells of the pieces of each side, 16 bits each: so far apart. */
+/** The cells of each side's pieces, 16 bits each; `LIST_SIZE` is the distance between the two lists. */
 export const LIST = 0xa00;
 export const LIST_SIZE = 0x200;
-/** How many of a type are in hand, 32 bits each: at `side * 64 + type`. */
+/** The number of pieces of a type in hand, 32 bits each, at `side * 64 + type`. */
 export const HAND = 0xe00;
-/** Where a hand counts what has no type. */
+/** The index in a hand for pieces without a type. */
 export const NO_TYPE = 63;
-/** Castling rights that stay when a piece leaves a cell or is taken on it. */
+/** The castling rights that remain when a piece leaves a cell or is captured on it. */
 export const KEEP = 0x1000;
-/** How many of a code are on the board, 32 bits each; kept only where a rule limits promotion. */
+/** The number of pieces on the board for each code, 32 bits each. Kept only if a rule limits promotion. */
 export const COUNT = 0x1200;
-/** Numbers of the last position for which a cell was marked, 32 bits each: its piece shields the king, it answers the check, entering it matters. */
+/**
+ * For each cell, the number of the last position for which it was marked, 32 bits each: its piece shields the king, it answers the check, or
+ * entering it matters.
+ */
 export const SHIELDS = 0x1600;
 export const ANSWERS = 0x1e00;
 export const ENTERED = 0x2600;
-/** The cells that answer the one check, except for the checker's own: 16 bits each. */
+/** The cells that answer the only check, except the checker's own, 16 bits each. */
 export const BETWEEN = 0x2e00;
-/** By right: cell of the king, of the rook, and where both go; 32 bits each. */
+/** For each right: the cells of the king and of the rook, and their destinations, 32 bits each. */
 export const CASTLE = 0x2f00;
-/** Squares that are taken, a bit each, in up to four words of 64 bits. */
+/** The occupied squares, one bit each, in up to four words of 64 bits. */
 export const TAKEN = 0x2f40;
-/** A cell that no piece moves from or to. */
+/** A cell from or to which no piece moves. */
 export const NOWHERE = 511;
-/** Both colours stand there. */
+/** The code of the edge, which counts as both colours. */
 export const EDGE = 255;
 const TABLES = 0x2f80;
 
-/** The tables of a module: laid out while its code is written, copied into its memory once. */
+/** The tables of a module: placed while its code is written, and copied into its memory once. */
 export interface Tables {
-  /** Where a table of a byte a cell stands, from one of a byte a square. */
+  /** Places a table with one byte for each cell, made from one with a byte for each square; returns its address. */
   readonly cells: (squares: ArrayLike<number>) => number;
-  /** The same of any bytes; equal tables stand once. */
+  /** Places any bytes. Equal tables are stored once. */
   readonly bytes: (bytes: Uint8Array) => number;
-  /** 16 bits, or 64 bits, a number. */
+  /** Numbers of 16 bits, or of 64 bits. */
   readonly shorts: (numbers: readonly number[]) => number;
   readonly longs: (numbers: readonly bigint[]) => number;
-  /** Room for so many bytes. */
+  /** Reserves a number of bytes. */
   readonly reserve: (size: number) => number;
   readonly end: () => number;
   readonly copyTo: (memory: Uint8Array) => void;
 }
 
-/** Cells: below this. */
+/** All cells are below this. */
 export const CELLS = 512;
 
 export function tablesOf({ padded }: Pick<Mailbox, 'padded'>): Tables {

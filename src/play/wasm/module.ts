@@ -1,10 +1,10 @@
 import { constant, flatten, I32, unsigned, type Code, type ValueType } from './words.js';
 
-/** A local variable of a function under way. */
+/** A local variable of the function under construction. */
 export interface Local {
   readonly get: Code;
   readonly set: (value: Code) => Code;
-  /** Sets it, and is the value. */
+  /** Sets the variable and yields the value. */
   readonly keep: (value: Code) => Code;
 }
 
@@ -16,22 +16,22 @@ export interface Global {
 
 export interface Func {
   readonly call: (...values: readonly Code[]) => Code;
-  /** Writes its code; each function has its body set once. */
+  /** Sets the body of the function; called once for each function. */
   readonly define: (body: (frame: Frame) => Code) => void;
 }
 
-/** What the code of a function may use: its parameters, and more variables. */
+/** The variables of a function: its parameters, and more on request. */
 export interface Frame {
   readonly params: readonly Local[];
   readonly local: (type?: ValueType) => Local;
 }
 
-/** A module under construction: functions and globals in order of their declaration, one memory. */
+/** A module under construction: functions and globals in the order of their declaration, and one memory. */
 export interface ModuleBuilder {
   readonly global: () => Global;
   readonly func: (params: readonly ValueType[], result: ValueType | null) => Func;
   readonly share: (name: string, func: Func) => void;
-  /** The bytes of the module; `pages` of 64 kB of memory. */
+  /** The bytes of the module, with `pages` of 64 kB of memory. */
   readonly finish: (pages: number) => Uint8Array<ArrayBuffer>;
 }
 

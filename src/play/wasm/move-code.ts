@@ -35,12 +35,12 @@ import {
   type Code,
 } from './words.js';
 
-/** A kind of move where the module has it. */
+/** The bits of a kind of move in the module's encoding. */
 export function kindBits(kind: number): number {
   return (kind >> 16) << KIND_SHIFT;
 }
 
-/** Writes one move at the top. */
+/** Writes a move at the top. */
 export function push({ top }: Parts, move: Code): Code {
   return [store32(top.get, move), top.set(add(top.get, constant(4)))];
 }
@@ -54,7 +54,7 @@ function isMarked({ marks }: Parts, table: number, cell: Code): Code {
   return equal(load32(shiftLeft(cell, constant(2)), table), marks.now.get);
 }
 
-/** Does something as many times as the side has pieces, with `cell` set to the cell of each. */
+/** Repeats code for each of the side's pieces, with `cell` set to the piece's cell. */
 export function forEachPiece(
   { totals }: Parts,
   side: Side,
@@ -80,7 +80,7 @@ export function forEachPiece(
   ];
 }
 
-/** Cells from which pieces of a type may change their form, as the place of their table; null: none. */
+/** The address of the table of cells from which a type may promote or demote; null if there are none. */
 function expandingCells({ compiled, memory }: Parts, side: Side, type: number): number | null {
   const { squares, types } = compiled.tables;
   const start = (side * types + type) * squares;
@@ -88,7 +88,7 @@ function expandingCells({ compiled, memory }: Parts, side: Side, type: number): 
   return compiled.expandPiece !== null && own.includes(1) ? memory.cells(own) : null;
 }
 
-/** A function for each type that changes its form; the types without one have null. */
+/** For each type that may promote or demote, the function for it; null for the others. */
 export function expandersOf(
   parts: Parts,
   side: Side,
@@ -99,7 +99,7 @@ export function expandersOf(
   );
 }
 
-/** `(cell)`: writes where the piece on a cell could go, whatever that does to its king. The king's own moves are another function's. */
+/** `(cell)`: writes the moves of the piece on a cell without regard to its king. The king's own moves have a separate function. */
 export function defineWrite(
   parts: Parts,
   side: Side,
@@ -187,7 +187,7 @@ export function defineKeep(parts: Parts, side: Side, keep: Func): void {
   });
 }
 
-/** `(written)`: the legal moves of the king, written or counted. */
+/** `(written)`: writes or counts the legal moves of the king. */
 export function defineKing(parts: Parts, side: Side, king: Func): void {
   const { elements, kings, compiled, memory } = parts;
   king.define((frame) => {
@@ -210,7 +210,7 @@ export function defineKing(parts: Parts, side: Side, king: Func): void {
     return [
       when(isZero(cell.keep(kings[side].get)), answer(constant(0))),
       code.set(load8(cell.get, MAIL)),
-      // He does not hide behind himself.
+      // The king does not shield the cells behind it.
       store8(cell.get, constant(0), MAIL),
       own.map((element) => runElement(memory, element, side, cell.get, runner, emit)),
       store8(cell.get, code.get, MAIL),
@@ -219,7 +219,7 @@ export function defineKing(parts: Parts, side: Side, king: Func): void {
   });
 }
 
-/** `(rights, passed)`: writes the legal moves, once the king has been looked at. */
+/** `(rights, passed)`: writes the legal moves after the king has been examined. */
 export function defineGenerate(parts: Parts, side: Side, generate: Func): void {
   const { checks, doubtful, entering, shielded } = parts.marks;
   generate.define((frame) => {
@@ -249,7 +249,7 @@ function castleIfAny({ castle }: Parts, side: Side, rights: Code): Code {
   return when(and(rights, constant(3 << (2 * side))), castle[side].call(rights));
 }
 
-/** `(rights, passed)`: how many legal moves there are. Most are counted unwritten. */
+/** `(rights, passed)`: the number of legal moves, most of which are counted without being written. */
 export function defineCount(parts: Parts, side: Side, count: Func): void {
   const { elements, compiled, marks, memory, top } = parts;
   count.define((frame) => {

@@ -5,64 +5,64 @@ import type { Tables } from './memory.js';
 import type { Func, Global } from './module.js';
 import type { Ways } from './ways.js';
 
-/** One value a side. */
+/** A value for each side. */
 export type BySide<T> = readonly [T, T];
 
-/** All that the code of a module refers to: declared first, then defined. */
+/** Everything to which the code of a module refers: declared first, then defined. */
 export interface Parts {
   readonly compiled: CompiledGame;
   readonly promotion: PromotionSettings;
   readonly memory: Tables;
   readonly elements: BySide<readonly (readonly Element[])[]>;
   readonly ways: BySide<Ways>;
-  /** Cell of each king, 0 for none; the number of each side's pieces. */
+  /** The cell of each king (0 if none), and the number of each side's pieces. */
   readonly kings: BySide<Global>;
   readonly totals: BySide<Global>;
-  /** Where the next move is written. */
+  /** The address for the next move. */
   readonly top: Global;
-  /** Are the last moves counted unplayed? */
+  /** Whether the moves of the last ply are counted without being played. */
   readonly bulk: Global;
   readonly marks: Marks;
-  /** `(cell): 1 or 0`: could the side take there? */
+  /** `(cell): 1 or 0`: whether the side could capture there. */
   readonly attacked: BySide<Func>;
-  /** `()`: looks around the king of the side. */
+  /** `()`: examines the king of the side. */
   readonly mark: BySide<Func>;
   /** `(from, to, taken, code): 1 or 0`. */
   readonly safe: BySide<Func>;
-  /** `(cell)`: writes where a piece could go. */
+  /** `(cell)`: writes the moves of a piece. */
   readonly write: BySide<Func>;
   /** `(start)`: drops the moves that leave the king in check. */
   readonly keep: BySide<Func>;
-  /** `(write: 1 or 0): moves of the king that are counted, if not written`. */
+  /** `(write: 1 or 0)`: the number of the king's moves if they are not written. */
   readonly king: BySide<Func>;
-  /** `(rights, passed)`: writes the legal moves once the king has been looked at. */
+  /** `(rights, passed)`: writes the legal moves after the king has been examined. */
   readonly generate: BySide<Func>;
-  /** `(rights, passed): how many legal moves`. */
+  /** `(rights, passed)`: the number of legal moves. */
   readonly count: BySide<Func>;
-  /** `(passed)`: writes captures en passant. */
+  /** `(passed)`: writes en passant captures. */
   readonly passing: BySide<Func>;
-  /** `(rights)`. */
+  /** `(rights)`: writes castling. */
   readonly castle: BySide<Func>;
   /** `()`: writes drops. */
   readonly drop: BySide<Func>;
-  /** `(): how many drops out of check`. */
+  /** `()`: the number of drops out of check. */
   readonly countDrops: BySide<Func>;
-  /** `(move, depth, rights, passed): leaves`, as a long. */
+  /** `(move, depth, rights, passed)`: the number of leaves, as a long. */
   readonly play: BySide<Func>;
-  /** `(depth, rights, passed): leaves`, as a long. */
+  /** `(depth, rights, passed)`: the number of leaves, as a long. */
   readonly perft: BySide<Func>;
 }
 
-/** What is known of the king of the side to move. */
+/** The state of the king of the side to move. */
 interface Marks {
   /** The number of the position. */
   readonly now: Global;
   readonly checks: Global;
-  /** Does any piece shield him? Is there a cell that must not be entered? Must every move be tried? */
+  /** Whether a piece shields the king, whether there is a cell that must not be entered, and whether every move must be tried. */
   readonly shielded: Global;
   readonly entering: Global;
   readonly doubtful: Global;
-  /** How many cells lie between him and the one checker. */
+  /** The number of cells between the king and the only checker. */
   readonly answers: Global;
 }
 

@@ -25,7 +25,7 @@ import {
   widen,
 } from './words.js';
 
-/** `(depth, rights, passed)`: how many sequences of legal moves there are. */
+/** `(depth, rights, passed)`: the number of sequences of legal moves. */
 export function definePerft(parts: Parts, side: Side, perft: Func): void {
   const { bulk, top } = parts;
   const isOver = otherHasReached(parts, side);
@@ -66,7 +66,7 @@ export function definePerft(parts: Parts, side: Side, perft: Func): void {
   });
 }
 
-/** True where enough pieces of the other side stand in its flag region: then there are no moves. Null: the game has no such end. */
+/** True if the other side has enough pieces in its flag region, so that there are no moves. Null if the game has no such rule. */
 function otherHasReached({ compiled: { tables } }: Parts, side: Side): Code | null {
   const { count, regions, types } = flagSettings(tables);
   const them = otherSide(side);

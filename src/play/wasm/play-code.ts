@@ -35,10 +35,10 @@ import {
   type Code,
 } from './words.js';
 
-/** Kinds of move by number, as far as a module has them; others are played as normal moves would be. */
+/** The kinds of move that a module supports, by number. Others would be played like normal moves. */
 const KINDS = [0, PROMOTION, PIECE_PROMOTION, DEMOTION, EN_PASSANT, CASTLING, DROP] as const;
 
-/** `(move, depth, rights, passed)`: plays a move, counts what follows, takes it back. */
+/** `(move, depth, rights, passed)`: plays a move, counts the sequences after it, and undoes it. */
 export function definePlay(parts: Parts, side: Side, play: Func): void {
   const changes = changesOf(parts);
   play.define((frame) => {
@@ -81,13 +81,13 @@ interface Setting {
   readonly to: Local;
 }
 
-/** Counts what follows, once the move is on the board. */
+/** Counts the sequences after the move on the board. */
 function follow({ depth, leaves, parts, side }: Setting, rights: Code, passed: Code): Code {
   const next = parts.perft[otherSide(side)];
   return leaves.set(next.call(subtract(depth.get, constant(1)), rights, passed));
 }
 
-/** The piece on a cell is in the list at its place. */
+/** Enters the cell of a piece in its side's list. */
 function listAt(side: Side, slot: Code, cell: Code): Code {
   return [
     store16(shiftLeft(slot, constant(1)), cell, LIST + side * LIST_SIZE),
@@ -95,7 +95,7 @@ function listAt(side: Side, slot: Code, cell: Code): Code {
   ];
 }
 
-/** Takes a piece of the other side off its list, where the last one moves into its place, and into the hand. */
+/** Removes a piece of the other side from its list, where the last entry replaces it, and adds it to the hand. */
 function capture(
   { changes, parts, side }: Setting,
   cell: Code,
@@ -136,7 +136,7 @@ function capture(
     giveBack: [
       toHand ? changes.addHand(side, victim.held.get, -1) : [],
       changes.addCount(victim.code.get, 1),
-      // Who had moved into its place goes back to the end. If it was the last itself, what was dropped since has left its cell there.
+      // The entry that replaced it goes back to the end. If it was the last entry itself, a later drop has left its cell there.
       when(
         differ(victim.slot.get, total.get),
         listAt(them, total.get, load16(shiftLeft(victim.slot.get, constant(1)), list)),
@@ -153,7 +153,7 @@ function setKing({ parts, side }: Setting, code: Code, cell: Code): Code {
   return king < 0 ? [] : when(equal(code, constant(pieceCode(king, side))), global.set(cell));
 }
 
-/** Moves with or without a promotion, capturing or not. */
+/** Moves with or without a promotion, with or without a capture. */
 function playUsual(setting: Setting): (kind: number) => Code {
   const { changes, frame, from, move, parts, rights, side, to } = setting;
   const { promoted } = parts.compiled.tables;
@@ -230,7 +230,7 @@ function playUsual(setting: Setting): (kind: number) => Code {
   };
 }
 
-/** The cell that a pawn has passed by a double step, if the other side may take it there; 0: none. */
+/** The cell that a pawn has passed by a double step, if the other side may capture there; 0 if none. */
 function passedBy({ from, parts, side, to }: Setting, code: Code): Code {
   const { compiled, memory, promotion } = parts;
   const { game, mailbox } = compiled.tables;

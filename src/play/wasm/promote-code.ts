@@ -26,12 +26,12 @@ import {
   type Code,
 } from './words.js';
 
-/** Room for the moves of one piece, while they are written anew. */
+/** Room for the moves of one piece while they are rewritten. */
 export const SCRATCH_SIZE = 0x1000;
 
 const kind = (code: number): Code => constant((code >> 16) << KIND_SHIFT);
 
-/** Replaces the moves from `start` on of the piece on a cell by those with its promotions: as `mechanics/promotion`. */
+/** Replaces the moves from `start` on, which are those of the piece on a cell, by moves with its promotions, as in `mechanics/promotion`. */
 export function defineExpand(
   parts: Parts,
   side: Side,

@@ -22,10 +22,10 @@ import {
   type Code,
 } from './words.js';
 
-/** What is done with a target that is found. */
+/** The code for each target found. */
 type Emit = (to: Code) => Code;
 
-/** The variables that it takes to run along lines. */
+/** The variables for walking along lines. */
 interface Runner {
   readonly at: Local;
   readonly there: Local;
@@ -37,7 +37,7 @@ export function runnerOf({ local }: Frame): Runner {
   return { at: local(), there: local(), left: local(), hurdle: local() };
 }
 
-/** 1 where neither an own piece stands nor the edge. */
+/** 1 if the cell contains neither a friendly piece nor the edge. */
 function mayGo(code: Code, side: Side): Code {
   return isZero(and(code, constant(bitOf(side))));
 }
@@ -46,7 +46,7 @@ function isEnemy(code: Code, side: Side): Code {
   return equal(and(code, constant(COLOR_BITS)), constant(bitOf(otherSide(side))));
 }
 
-/** Every target of an element, from a cell. */
+/** Emits every target of an element from a cell. */
 export function runElement(
   memory: Tables,
   element: Element,
@@ -152,7 +152,7 @@ function hop(element: Of<'hop'>, side: Side, cell: Code, runner: Runner, go: Emi
   ];
 }
 
-/** How many targets an element has, added to `sum`: without a branch that the processor cannot predict, where possible. */
+/** Adds the number of an element's targets to `sum`, if possible without a branch that the processor cannot predict. */
 export function countElement(
   memory: Tables,
   element: Element,
@@ -176,7 +176,7 @@ export function countElement(
           at.set(add(at.get, constant(element.step))),
           leaveIf(0, isZero(there.keep(load8(at.get, MAIL)))),
         ),
-        // The last was no step if it ended at an own piece or the edge.
+        // The last cell does not count if it is a friendly piece or the edge.
         sum.set(subtract(sum.get, isOwn(there.get))),
       ];
   }

@@ -28,7 +28,7 @@ import {
   type Code,
 } from './words.js';
 
-/** `(passed)`: writes the captures of pawns in passing. */
+/** `(passed)`: writes the en passant captures of pawns. */
 export function definePassing(parts: Parts, side: Side, passing: Func): void {
   const { elements, kings, compiled, memory, promotion } = parts;
   const { stride } = compiled.tables.mailbox;
@@ -58,7 +58,7 @@ export function definePassing(parts: Parts, side: Side, passing: Func): void {
   });
 }
 
-/** `(from, to, king, rook): 1 or 0`: no piece but these two from the first cell to the second, this one included. */
+/** `(from, to, king, rook): 1 or 0`: whether there are no pieces but these two from the first cell to the second, inclusive. */
 export function defineOpen(open: Func): void {
   open.define(({ local, params }) => {
     const [from, to, king, rook] = params;
@@ -83,7 +83,7 @@ export function defineOpen(open: Func): void {
   });
 }
 
-/** `(rights)`: writes castling, for a king out of check. */
+/** `(rights)`: writes castling, for a king that is not in check. */
 export function defineCastle(parts: Parts, side: Side, open: Func, castle: Func): void {
   const attacked = parts.attacked[otherSide(side)];
   const { files, squares } = parts.compiled.tables;
@@ -123,7 +123,7 @@ export function defineCastle(parts: Parts, side: Side, open: Func, castle: Func)
               leave(0),
             ),
           ),
-          // In chess960 the rook may have stood before an attacker, if there is room beyond it.
+          // In chess960 the rook may have shielded the king from an attacker, if there is room beyond it.
           when(
             load8(rook.get, within),
             code.set(load8(rook.get, MAIL)),

@@ -3,44 +3,44 @@ import type { Tables as GameTables } from '../tables/tables.js';
 import { FAR, type Element } from './elements.js';
 import { CELLS, type Tables } from './memory.js';
 
-/** How a side takes on a cell, looked at from there outwards: types that do it the same way are asked together. */
+/** The ways in which a side captures on a cell, seen from the cell outwards. Types that do so in the same way are combined. */
 export interface Ways {
   readonly rays: readonly Ray[];
   readonly hops: readonly HopWay[];
   readonly leaps: readonly LeapWay[];
 }
 
-/** Along a line to the first piece. */
+/** Along a line as far as the first piece. */
 export interface Ray {
   /** From the cell outwards. */
   readonly step: number;
-  /** By code: within how many cells of distance it takes, times the step; 16 bits each. Place of the table. */
+  /** The address of a table by code, 16 bits each: the maximum distance in cells, multiplied by the step. */
   readonly limits: number;
-  /** By code, a byte: does it take from here at all? Where `limited` is false this says all. */
+  /** The address of a table by code, one byte each: whether the piece captures from here at all. If `limited` is false, nothing else matters. */
   readonly hits: number;
   readonly limited: boolean;
-  /** Bits of the types that may arrive on a cell, and leave from one: 64 bits a cell; null: all. */
+  /** The addresses of the types that may arrive on a cell, and of those that may leave one: 64 bits for each cell; null if all may. */
   readonly arrive: number | null;
   readonly depart: number | null;
 }
 
-/** Over one hurdle. */
+/** A capture over one hurdle. */
 export interface HopWay extends Ray {
-  /** By code: most cells from hopper to hurdle, and from the hurdle on, times the step; null: any. */
+  /** By code, the maximum distance from hopper to hurdle and from the hurdle on, multiplied by the step; null if unlimited. */
   readonly toHurdle: number | null;
   readonly beyond: number | null;
-  /** By code, a byte: can it not capture its own type? Null: every type can. */
+  /** By code, one byte each: whether the piece cannot capture its own type; null if every type can. */
   readonly bars: number | null;
 }
 
 export interface LeapWay {
   /** From the cell to the attacker. */
   readonly step: number;
-  /** By code, a byte; used where `arrive` is null. */
+  /** By code, one byte each; used if `arrive` is null. */
   readonly hits: number;
-  /** Bits of the types that take on a cell from there: 64 bits a cell. */
+  /** The types that capture on a cell from there: 64 bits for each cell. */
   readonly arrive: number | null;
-  /** What must be empty and occupied, from the cell. */
+  /** The cells that must be empty and those that must be occupied, relative to the cell. */
   readonly empty: readonly number[];
   readonly occupied: readonly number[];
 }
@@ -50,7 +50,7 @@ interface Taker {
   readonly element: Element;
 }
 
-/** The ways of one side; a text says why a module cannot hold them. */
+/** The ways of one side. Returns a string that says why a module does not support them. */
 export function waysOf(
   { game, mailbox, king }: GameTables,
   elements: readonly (readonly Element[])[],
@@ -61,7 +61,7 @@ export function waysOf(
   const takers = elements.flatMap((ofType, type) =>
     ofType.filter(({ takes }) => takes).map((element): Taker => ({ type, element })),
   );
-  // Kings that may not face each other: as if each took the other along files and ranks.
+  // Kings that may not face each other are treated as if each captured the other along files and ranks.
   if (game.rules.flyingGeneral && king >= 0)
     for (const step of [1, -1, mailbox.stride, -mailbox.stride])
       takers.push({ type: king, element: { ...FACING, step } });
@@ -74,7 +74,7 @@ export function waysOf(
     if (known === undefined) byWay.set(key, [taker]);
     else known.push(taker);
   }
-  // A leap to the first cell of a ray is one more type that reaches so far along it.
+  // A leap to the first cell of a ray counts as a ride with a short reach.
   for (const [key, leaping] of byWay) {
     const [first] = leaping;
     const isPlain = leaping.every(({ element }) => element.kind === 'leap' && isAnywhere(element));

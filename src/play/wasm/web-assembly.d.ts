@@ -1,4 +1,4 @@
-/** The part of the standard interface that `play/wasm` uses: the same in Node and browsers. */
+/** The part of the standard interface that `play/wasm` uses, which is the same in Node and browsers. */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array<ArrayBuffer>);

@@ -1,6 +1,6 @@
 /**
- * WebAssembly instructions as nested lists of bytes, operands first: `add(a, b)` is the code of `a`, the code of `b`, and the
- * operation. Numbers and layout are those of the WebAssembly Core Specification 1.0, section 5.4.
+ * WebAssembly instructions as nested lists of bytes, operands first: `add(a, b)` is the code of `a`, the code of `b`, and the operation.
+ * Numbers and layout are those of the WebAssembly Core Specification 1.0, section 5.4.
  */
 
 export type Code = number | readonly Code[];
@@ -34,7 +34,7 @@ function signed(value: number): readonly number[] {
   }
 }
 
-/** The same of 64 bits. */
+/** A signed number of 64 bits in LEB128. */
 function signedLong(value: bigint): readonly number[] {
   const bytes: number[] = [];
   for (let rest = value; ;) {
@@ -46,7 +46,7 @@ function signedLong(value: bigint): readonly number[] {
   }
 }
 
-/** Code that a function takes from here to its end, as bytes. */
+/** Appends the bytes of nested code to a list. */
 export function flatten(code: Code, into: number[] = []): number[] {
   if (typeof code === 'number') into.push(code);
   else for (const part of code) flatten(part, into);
@@ -134,7 +134,7 @@ export const choose = (condition: Code, yes: Code, no: Code): Code => [
   no,
   END,
 ];
-/** To the end of the block so many levels up, or to the start of a loop. */
+/** Jumps to the end of the block that many levels up, or to the start of a loop. */
 export const leave = (levels: number): Code => [0x0c, unsigned(levels)];
 export const leaveIf = (levels: number, condition: Code): Code => [
   condition,
@@ -144,12 +144,10 @@ export const leaveIf = (levels: number, condition: Code): Code => [
 export const answer = (...value: Code[]): Code => [value, 0x0f];
 /** Drops a value. */
 export const ignore = (value: Code): Code => [value, 0x1a];
-/** The one value or the other, both worked out. */
+/** One value or the other; both are evaluated. */
 export const select = (condition: Code, yes: Code, no: Code): Code => [yes, no, condition, 0x1b];
 
-/**
- * Jumps to one of the cases by a number below theirs, and behind each to the loop right around (`start` of which this is the last part).
- */
+/** Jumps to one of the cases by number. After each case, it jumps to the enclosing loop, of which this must be the last part. */
 export function dispatch(number: Code, cases: readonly Code[]): Code {
   const last = cases.length - 1;
   const jumps: Code = [number, 0x0e, unsigned(last), cases.slice(0, -1).map((_, i) => i), last];
@@ -159,7 +157,7 @@ export function dispatch(number: Code, cases: readonly Code[]): Code {
   );
 }
 
-/** The one number or the other; only that which is asked for is worked out. */
+/** One number or the other; only the selected one is evaluated. */
 export const pick = (condition: Code, yes: Code, no: Code): Code => [
   condition,
   0x04,
@@ -170,7 +168,7 @@ export const pick = (condition: Code, yes: Code, no: Code): Code => [
   END,
 ];
 
-/** All of some conditions, each 0 or 1, worked out one after another. */
+/** Whether all of several conditions hold, each 0 or 1, evaluated in order. */
 export function all(conditions: readonly Code[]): Code {
   const [first, ...others] = conditions;
   if (first === undefined) return constant(1);

@@ -7,13 +7,13 @@ import type { WrittenMove } from './written-move.js';
 /** The words of a notation in one game. */
 export interface Labels {
   readonly style: MoveStyleRow;
-  /** By the number of the square. */
+  /** By square number. */
   readonly squares: readonly string[];
-  /** By the number of the type: in upper case, without the `@` of a FEN; null for one that is only written as promoted. */
+  /** By type number, in upper case and without the `@` of a FEN; null for a type that is written only as a promoted form. */
   readonly pieces: readonly (string | null)[];
-  /** The same for what moves or is dropped: the engine has a synonym there (xiangqi's `H` and `E` for the `N` and `B` of a FEN). */
+  /** The same for a piece that moves or is dropped: here the engine uses a synonym (in xiangqi `H` and `E` for the `N` and `B` of a FEN). */
   readonly movers: readonly (string | null)[];
-  /** Types that a chess notation leaves unnamed. */
+  /** Types that a chess notation does not name. */
   readonly unnamed: ReadonlySet<number>;
 }
 
@@ -26,7 +26,7 @@ export function labelsOf({ game, files, squares }: Tables, style: MoveStyle): La
       row.square(square % files, Math.floor(square / files), game.board),
     ),
     pieces: lettersOf(game).ofType.map(inCapitals),
-    // In a document a second letter is the engine's, and the first the author's.
+    // In a document the second letter is the engine's and the first the author's.
     movers: game.pieces.map(({ id, kind, letter, synonym }) =>
       inCapitals(id === kind ? (synonym ?? letter) : letter),
     ),
@@ -40,21 +40,21 @@ function inCapitals(letter: string | null): string | null {
   return letter?.replace(/@$/, '').toUpperCase() ?? null;
 }
 
-/** `R`, `SC`, `+R`: what it was, where the notation or the lack of a letter asks for that. */
+/** `R`, `SC`, `+R`: the unpromoted type, if the notation or a missing letter requires it. */
 function printPiece({ pieces, style }: Labels, type: number, base: number): string {
   const own = pieces[type] ?? null;
   const isForm = base >= 0 && (style.promotion === 'shogi' || own === null);
   return isForm ? `+${pieces[base] ?? '?'}` : (own ?? '?');
 }
 
-/** The piece that moves; '' for an unnamed pawn. */
+/** The moving piece; '' for an unnamed pawn. */
 export function printMover({ action, base, type }: WrittenMove, labels: Labels): string {
   if (labels.unnamed.has(type) && action !== 'drop') return '';
   const piece = printPiece(labels, type, base);
   return piece.startsWith('+') ? piece : (labels.movers[type] ?? piece);
 }
 
-/** What becomes of it: `+`, `=`, `=Q` or nothing. */
+/** The change of the piece: `+`, `=`, `=Q` or nothing. */
 export function printEnd({ becomes, end, type }: WrittenMove, labels: Labels): string {
   const inChess = labels.style.promotion === 'chess';
   switch (end) {
@@ -71,7 +71,7 @@ export function printEnd({ becomes, end, type }: WrittenMove, labels: Labels): s
   }
 }
 
-/** `,e5` for a wall, `/H` for a piece that is left at the gate, `/Ha1` in castling; or nothing. */
+/** `,e5` for a wall, `/H` for a piece left at the gate, `/Ha1` in castling, or nothing. */
 export function printExtra({ extra }: WrittenMove, labels: Labels): string {
   if (extra === null) return '';
   if (extra.kind === 'wall') return `,${labels.squares[extra.square] ?? '?'}`;
@@ -79,7 +79,7 @@ export function printExtra({ extra }: WrittenMove, labels: Labels): string {
   return `/${printPiece(labels, extra.type, -1)}${square}`;
 }
 
-/** Could a piece be taken for a piece and the sign of a drop? Then the text is ambiguous: `N'33`. */
+/** Whether the letters of a piece contain the sign for a drop, which makes texts such as `N'33` ambiguous. */
 export function isAmbiguous({ pieces, style }: Labels): boolean {
   return pieces.some((letters) => letters?.includes(style.drop));
 }

@@ -8,8 +8,8 @@ import { isAmbiguous, labelsOf, printEnd, printExtra, printMover, type Labels } 
 import { writtenMoves, type WrittenMove } from './written-move.js';
 
 /**
- * A legal move in a Western notation: `P-7f`, `+Rx2b`, `G6i-5h`, `N*4d`, `SC-5c`, `Nbd7+`. Null for what these notations cannot
- * say: captures on the way; with a letter such as `N'` also what Hosking's `'` would make of it.
+ * A legal move in a Western notation: `P-7f`, `+Rx2b`, `G6i-5h`, `N*4d`, `SC-5c`, `Nbd7+`. Null if the notation cannot express it: captures
+ * along the path, and with a letter such as `N'` anything that Hosking's `'` would make ambiguous.
  */
 export function printWesternMove(
   compiled: CompiledGame,
@@ -27,7 +27,7 @@ export function printWesternMove(
   return labels.style.promotion === 'chess' ? text + printCheck(compiled, position, move) : text;
 }
 
-/** On boards of eleven ranks the numbers 111 are two squares: can the same piece go to both, or be dropped there? */
+/** Whether the same piece can also go to (or be dropped on) a square with the same label: on boards of eleven ranks `111` names two squares. */
 function hasNamesake(
   { end, from, to, type }: WrittenMove,
   moves: readonly WrittenMove[],
@@ -71,7 +71,7 @@ function printMoveOf(
   }
 }
 
-/** Other pieces of which the same could be said. */
+/** Other pieces whose moves would have the same text. */
 function rivals(
   move: WrittenMove,
   moves: readonly WrittenMove[],
@@ -108,7 +108,7 @@ function printOrigin(
       return others.length === 0 ? '' : whole;
     case 'shortest': {
       const [file, rank] = [whole.charAt(0), whole.slice(1)];
-      // A pawn's capture names its file in any case.
+      // A pawn's capture always names its file.
       if (unnamed.has(type) && action === 'capture') return file;
       if (others.length === 0) return '';
       if (!others.some((other) => other.from % files === from % files)) return file;
@@ -118,7 +118,7 @@ function printOrigin(
   }
 }
 
-/** `+` for check, `#` where there is no way out. */
+/** `+` for check, `#` for mate. */
 function printCheck(compiled: CompiledGame, position: Position, move: MoveCode): string {
   makeMove(compiled, position, move);
   const isStuck = isInCheck(position) && writtenMoves(compiled, position).length === 0;

@@ -6,14 +6,14 @@ import { labelsOf, printEnd, printExtra, printMover, type Labels } from './label
 import { writtenMoves, type WrittenMove } from './written-move.js';
 import { withoutEnd } from '../../../text/without-end.js';
 
-/** The legal move that a text means, or why it means none, in a sentence. */
+/** The legal move that a text denotes, or a sentence that says why there is none. */
 export type ReadMove =
   | { readonly kind: 'move'; readonly move: MoveCode }
   | { readonly kind: 'unreadable' | 'illegal' | 'ambiguous'; readonly why: string };
 
 /**
- * Reads a move of a Western notation. It may say more than it must (an origin, `x`) or leave out the `=` of a promotion that is
- * declined; signs of check and comment behind it (`+`, `#`, `!?`) say nothing.
+ * Reads a move in a Western notation. The text may contain more than necessary (an origin, `x`) or omit the `=` of a declined promotion. Signs
+ * of check and comment at the end (`+`, `#`, `!?`) are ignored.
  */
 export function readWesternMove(
   compiled: CompiledGame,
@@ -47,17 +47,17 @@ export function readWesternMove(
 
 const LONGEST_MOVE = 24;
 
-/** One way to understand a text; a move must have all of it that is not null. */
+/** One possible reading of a text. A move must match every part that is not null. */
 interface Reading {
   readonly action: WrittenMove['action'] | null;
   /** As the notation names it; '' for an unnamed pawn. */
   readonly piece: string | null;
-  /** The squares that it may come from. */
+  /** The squares from which it may come. */
   readonly origins: readonly number[] | null;
   readonly to: number | null;
-  /** What stands behind the target. */
+  /** The text after the target. */
   readonly end: string;
-  /** A wall or a gate behind that: `,e5`, `/H`. */
+  /** A wall or a gate at the end: `,e5`, `/H`. */
   readonly extra: string;
 }
 
@@ -89,7 +89,7 @@ function readingsOf(text: string, labels: Labels): readonly Reading[] {
   );
 }
 
-/** What may follow the target. */
+/** The texts allowed after the target. */
 const END = /^(?:[+=-]|=\+?[A-Z]['A-Z]{0,2}|)$/;
 
 function piecesAt(text: string, labels: Labels): readonly { piece: string; rest: string }[] {
@@ -106,7 +106,7 @@ interface OriginAt {
   readonly rest: string;
 }
 
-/** None, a square, or, where the notation shortens origins, its file or rank. */
+/** No origin, a square, or, if the notation shortens origins, a file or rank. */
 function originsAt(text: string, labels: Labels): readonly OriginAt[] {
   const whole = squaresAt(text, labels).map(({ square, rest }) => ({ origins: [square], rest }));
   const part =
@@ -149,7 +149,7 @@ function fits(reading: Reading, move: WrittenMove, labels: Labels): boolean {
   );
 }
 
-/** What the piece could do instead. */
+/** Suggests what the piece could do instead. */
 function hint(readings: readonly Reading[], legal: readonly WrittenMove[], labels: Labels): string {
   const named = new Set(readings.map(({ piece }) => piece));
   const targets = legal

@@ -3,22 +3,22 @@ import { fileLabel, rankLabel } from '../../../notation/coordinates.js';
 import { MOVE_STYLES, type MoveStyle } from '../../../notation/move-styles.js';
 
 export const MOVE_FORMATS = ['uci', ...MOVE_STYLES] as const;
-/** A notation for moves, the engine's own protocol among them. */
+/** A notation for moves, including the engine's own protocol. */
 export type MoveFormat = (typeof MOVE_FORMATS)[number];
 
-/** How one notation writes moves. */
+/** How a notation writes moves. */
 export interface MoveStyleRow {
-  /** In a few words, with examples, for lists. */
+  /** A short description with examples, for lists. */
   readonly title: string;
-  /** The label of a square: files and ranks are counted from 0, White's left and first. */
+  /** The label of a square. Files and ranks are counted from 0, from White's left and first rank. */
   readonly square: (file: number, rank: number, board: Board) => string;
-  /** What stands between a piece and the square it is dropped on. */
+  /** The sign between a piece and the square of its drop. */
   readonly drop: string;
-  /** When a move that takes nothing has a dash. */
+  /** When a move without a capture has a dash. */
   readonly dash: 'always' | 'behind-origin' | 'never';
-  /** Origins: where two pieces could be meant the whole square, or as little of it as tells them apart; or everywhere. */
+  /** How to write the origin: if two pieces could be meant, as the whole square or as little of it as distinguishes them; or always. */
   readonly origin: 'square' | 'shortest' | 'always';
-  /** In shogi a promoted piece is `+R`, promoting `+` and declining `=`; in chess a piece has a letter of its own, promoting is `=Q`. */
+  /** In shogi a promoted piece is `+R`, promoting is `+` and declining `=`. In chess the promoted piece has its own letter and promoting is `=Q`. */
   readonly promotion: 'shogi' | 'chess';
 }
 
@@ -26,7 +26,7 @@ const shogiFile = (file: number, board: Board): string => fileLabel(file, board,
 const chessSquare = (file: number, rank: number, board: Board): string =>
   fileLabel(file, board, 'chess') + rankLabel(rank, board, 'chess');
 
-/** Every Western notation; what they have in common is in `print-move` and `read-move`. */
+/** All Western notations. What they have in common is in `print-move` and `read-move`. */
 export const MOVE_STYLE_ROWS: Readonly<Record<MoveStyle, MoveStyleRow>> = {
   hodges: {
     title: 'moves of shogi, P-7f, Nx3c+, S*4d (Hodges)',

@@ -21,13 +21,13 @@ import {
 import { EMPTY, isPiece, typeOf } from '../../piece-code.js';
 import type { Position } from '../../position.js';
 
-/** What a notation says of a legal move. Squares and types are numbers of the game's tables. */
+/** The parts of a legal move that notations write. Squares and types are numbers from the game's tables. */
 export interface WrittenMove {
   readonly code: MoveCode;
   readonly action: 'move' | 'capture' | 'drop' | 'castle-right' | 'castle-left';
-  /** The type that moves, as it stands. */
+  /** The type that moves, in its current form. */
   readonly type: number;
-  /** What it was before it promoted; -1 if it is unpromoted. */
+  /** The type before promotion; -1 if it is unpromoted. */
   readonly base: number;
   /** -1 for a drop. */
   readonly from: number;
@@ -35,17 +35,17 @@ export interface WrittenMove {
   readonly end: 'stays' | 'declines' | 'promotes' | 'demotes' | 'becomes';
   /** The type after the move. */
   readonly becomes: number;
-  /** What comes onto the board besides. */
+  /** A wall or a gated piece that the move adds. */
   readonly extra: Extra | null;
 }
 
-/** A wall on a square, or a piece from the hand where the mover stood. */
+/** A wall on a square, or a piece from the hand on the square that the mover left. */
 type Extra =
   | { readonly kind: 'wall'; readonly square: number }
-  /** Castling moves two pieces: then the square is told. */
+  /** Given for castling, which moves two pieces. */
   | { readonly kind: 'gate'; readonly type: number; readonly square: number | null };
 
-/** The legal moves of a position as notations say them; those with captures on the way are left out. */
+/** The legal moves of a position in parts. Moves with captures along the path are left out. */
 export function writtenMoves(compiled: CompiledGame, position: Position): readonly WrittenMove[] {
   const codes = listMoves(compiled, position);
   const promoting = new Set(
