@@ -2,10 +2,7 @@
 
 /** The squares from which the engine's pieces have their initial moves. */
 export const INITIAL_REGION = '@initial';
-/**
- * The squares from which a pawn goes one square, up to two, or up to three; and one or three. Every square is in one of the first three or in
- * the last.
- */
+/** The squares from which a pawn goes one square, up to two, or up to three; and one or three. Every square is in exactly one of the first three. */
 export const SINGLE_STEP = '@single-step';
 export const DOUBLE_STEP = '@double-step';
 export const TRIPLE_STEP = '@triple-step';
