@@ -21,7 +21,7 @@ export interface LineColumn {
 /** Finds lines and columns in one text: linear once, then logarithmic. Lines end at LF. */
 export function lineColumnsOf(text: string): (offset: number) => LineColumn {
   const lineStarts = startsOfLines(text);
-  // Where a character of two halves ends. Lines may be long, and are not counted anew for each place.
+  // The ends of surrogate pairs. Lines may be long, so they are not scanned again for each offset.
   const pairEnds = Array.from(
     text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g),
     ({ index }) => index + 2,
@@ -34,7 +34,7 @@ export function lineColumnsOf(text: string): (offset: number) => LineColumn {
   };
 }
 
-/** Of a text of 10 MB there are hundreds of thousands: numbers alone, which take half of what a list takes, and are counted first. */
+/** A typed array, because a text of 10 MB has hundreds of thousands of lines; it needs half the memory of a list, but its length must be known first. */
 function startsOfLines(text: string): Uint32Array {
   let count = 1;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;

@@ -7,11 +7,11 @@
  */
 let taken = 0;
 let most = Infinity;
-/** Somebody asked for a step and got none. */
+/** Whether a request for steps was refused. */
 let isRefused = false;
 let left: Leftover[] = [];
 
-/** Steps for a text: many times what real ones take. */
+/** The budget for a text: many times what real texts need. */
 export function stepsFor(text: string): number {
   return BASE + PER_CHARACTER * text.length;
 }
@@ -19,17 +19,17 @@ export function stepsFor(text: string): number {
 const BASE = 400_000;
 const PER_CHARACTER = 100;
 
-/** A part of some work that was not done to its end. */
+/** A part of the work that was not finished. */
 export interface Leftover {
   /** What is read is missing in what comes of it; what is judged may be wrong unsaid. */
   readonly kind: 'read' | 'judged';
   readonly what: string;
 }
 
-/** What came of a run, and whether its steps were enough. */
+/** The result of a run, and whether its steps were enough. */
 export interface Counted<T> {
   readonly value: T;
-  /** False: something was left undone for want of steps. */
+  /** False if the steps ran out before everything was done. */
   readonly isDone: boolean;
   /** Nothing that was to be read is missing. */
   readonly isRead: boolean;
@@ -79,7 +79,7 @@ export function takeSteps(count: number): void {
   taken += count;
 }
 
-/** Counts work that is to be done now. False: there are not so many steps left, and it must not be. */
+/** Counts work that is about to be done. False if too few steps are left; the caller must then skip the work. */
 export function askSteps(count: number): boolean {
   if (taken + count > most) {
     isRefused = true;
@@ -89,7 +89,7 @@ export function askSteps(count: number): boolean {
   return true;
 }
 
-/** All steps so far: what a piece of work takes is the difference. */
+/** The steps counted so far; the difference of two calls is the cost of the work between them. */
 export function stepsTaken(): number {
   return taken;
 }
@@ -116,7 +116,7 @@ export function hasStepsLeft(): boolean {
   return false;
 }
 
-/** Does a part of the work within half of the steps that are left. */
+/** Runs a part of the work within half of the remaining steps. */
 export function inPart<T>(kind: Leftover['kind'], what: string, run: () => T): T {
   const [limit, wasRefused] = [most, isRefused];
   most = halfOfTheRest();
@@ -175,7 +175,7 @@ function addLeftover(kind: Leftover['kind'], what: string): void {
 export class PartInPieces {
   readonly #kind: Leftover['kind'];
   readonly #what: string;
-  /** Set aside for what is not done yet. */
+  /** Steps reserved for the remaining pieces. */
   #aside: number;
 
   constructor(kind: Leftover['kind'], what: string) {
@@ -199,7 +199,7 @@ export class PartInPieces {
     }
   }
 
-  /** What was not needed is for others. */
+  /** Releases the unused steps to other work. */
   end(): void {
     most += this.#aside;
   }

@@ -1,4 +1,4 @@
-/** How many of these, which stand in the order of `placeOf`, lie no further than `most`: found by halves, since a text may have any number of places. */
+/** The number of items at or before `most`. The items are sorted by `placeOf`; binary search, because a text may have any number of places. */
 export function upTo<T>(rising: ArrayLike<T>, most: number, placeOf: (one: T) => number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

@@ -1,11 +1,11 @@
 /** Something that covers a part of a whole, at a cost. */
 export interface Candidate {
-  /** Bit i: it covers part i. */
+  /** Bit i is set if it covers part i. */
   readonly covers: bigint;
   readonly cost: number;
 }
 
-/** After so many steps the best cover found so far is taken. */
+/** After this many steps, the search returns the best cover found so far. */
 const MOST_STEPS = 50_000;
 
 /**
@@ -49,7 +49,7 @@ interface Choice extends Candidate {
   readonly index: number;
 }
 
-/** Without those of which another, no dearer one covers as much. */
+/** Drops each choice if another one covers at least as much for no higher cost. */
 function undominated(choices: readonly Choice[]): readonly Choice[] {
   const kept: Choice[] = [];
   for (const choice of [...choices].sort((a, b) => a.cost - b.cost || a.index - b.index)) {
@@ -58,7 +58,7 @@ function undominated(choices: readonly Choice[]): readonly Choice[] {
   return kept.filter(({ covers }) => covers !== 0n);
 }
 
-/** Choices that have no parts in common with others are searched apart. */
+/** Groups of choices that share no parts with other groups, so that each can be searched separately. */
 function components(choices: readonly Choice[]): readonly (readonly Choice[])[] {
   let groups: { covers: bigint; choices: readonly Choice[] }[] = [];
   for (const choice of choices) {

@@ -61,7 +61,7 @@ interface PrefixRow {
 /** Compass atom and dialect -> rows. */
 const tables = new Map<string, readonly PrefixRow[]>();
 
-/** One prefix for every set of directions that has one in the dialect; '' for all of them. Asked of the reader, once. */
+/** One prefix for every set of directions that has one in the dialect; '' for all of them. Found once, by reading each prefix back. */
 export function prefixTable(compass: Compass, dialect: Dialect): readonly PrefixRow[] {
   const key = `${compass.atom} ${dialect}`;
   const table = tables.get(key) ?? makeTable(compass, dialect);
