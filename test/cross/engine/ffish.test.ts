@@ -59,7 +59,7 @@ describe('the engine in process', () => {
     ['shogi', '4k4/9/9/9/9/9/9/9/4K4[-] x 0 1', /side to move/, /side to move/],
     ['shogi', '9/9/9/4k4/4K4/9/9/9/9[-] w 0 1', /next to each other/, /next to each other/],
     ['crazyhouse', '4k3/8/8/8/8/8/8/4K3[Q w - - 0 1', /Pocket/, /hand/],
-    ['chess', '4k3/8/8/8/8/8/8/4K3 w - - x 1', /half move/, /half move/],
+    ['chess', '4k3/8/8/8/8/8/8/4K3 w - - x 1', /half move/, /half-move/],
     ['chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 x', /move counter/, /move counter/],
     ['chess', '4k3/8/8/8/8/8/8/4K3 w - - 0 1 2 3 4', /parts/, /parts/],
     ['3check', '4k3/8/8/8/8/8/8/4K3 w - - x+3 0 1', /check count/, /checks/],
