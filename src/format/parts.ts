@@ -38,7 +38,7 @@ function ignoredPart(line: string): Part {
   return text === '' ? { kind: 'blank' } : { kind: 'ignored', text };
 }
 
-/** An unknown key to the engine, but meant as a comment. */
+/** A comment with white space before it, which the engine reads as an unknown key. */
 function isIndentedComment({ key }: IniPair): boolean {
   return /^[;#]/.test(key.trimStart());
 }
@@ -53,7 +53,7 @@ function printPair({ key, value }: IniPair): string {
   const type = OPTION_BY_KEY.get(key)?.row.type;
   if (type === undefined || !KEEPS_TRAILING_SPACE[type])
     return `${key} = ${withoutTrailingSpace(value)}`;
-  // The engine takes one carriage return from a line: one that belongs to the value needs another.
+  // The engine removes one carriage return from a line, so a value that ends in one needs a second.
   return `${key} = ${value}${value.endsWith('\r') ? '\r' : ''}`;
 }
 

@@ -1,7 +1,7 @@
 /** Marks a text for a terminal. */
 export type Paint = (text: string) => string;
 
-/** The styles of a report (ECMA-48 select graphic rendition), or, without color, the same that change nothing. */
+/** The styles of a report (ECMA-48 select graphic rendition), or, without color, styles that change nothing. */
 export function stylesFor(
   color: boolean,
 ): Readonly<Record<'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan', Paint>> {

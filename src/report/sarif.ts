@@ -44,7 +44,7 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Identifies a finding even if lines are inserted above it: by code, text of its line, and number among equal ones. */
+/** Identifies a finding even if lines are inserted above it: by code, text of its line, and its number among findings with the same code and line. */
 function fingerprints(report: Report): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();
   return ({ code, span }) => {
@@ -56,7 +56,7 @@ function fingerprints(report: Report): (diagnostic: Diagnostic) => string {
   };
 }
 
-/** SARIF 2.1.0, for code-scanning dashboards. `version` is fairyc's own. */
+/** SARIF 2.1.0, for code-scanning dashboards. `version` is the version of fairyc. */
 export function printSarif(
   report: Report,
   version: string,

@@ -7,8 +7,8 @@ interface Kept<T> {
 }
 
 /**
- * Keeps what is made of texts, for those used most recently: a text that changes is read again only where it has changed. The keys have no
- * more than so many characters in all. What was cut short for want of steps is not kept.
+ * A cache of results by text, for the most recently used texts: after an edit, only the changed parts are computed again. Its keys have at
+ * most `mostCharacters` characters in all. Results that are incomplete because the steps ran out are not kept.
  */
 export function keeper<T>(mostCharacters: number): (key: string, make: () => T) => T {
   let recent = new Map<string, Kept<T>>();
@@ -34,7 +34,7 @@ export function keeper<T>(mostCharacters: number): (key: string, make: () => T) 
   };
 }
 
-/** The same for results computed from an object, for the lifetime of the object. */
+/** A cache of results by object, for the lifetime of the object. Incomplete results are not kept either. */
 export function keeperOf<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const kept = new WeakMap<K, Kept<T>>();
   return (key) => {
@@ -46,7 +46,7 @@ export function keeperOf<K extends object, T>(make: (key: K) => T): (key: K) => 
   };
 }
 
-/** The same, for the most recent object only: often many calls in a row are about one object. */
+/** A cache of one result, for the most recent object: many calls in a row often use the same object. */
 export function keeperOfLast<K extends object, T>(make: (key: K) => T): (key: K) => T {
   let last: { readonly key: K; readonly value: T } | null = null;
   return (key) => {

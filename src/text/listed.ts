@@ -3,13 +3,13 @@ import type { Diagnostic } from './diagnostic.js';
 /** How many findings of one kind are listed for one file; the others are only counted. A file of 10 MB can have millions, and nobody reads them. */
 export const MOST_LISTED = 1000;
 
-/** What a finding counts as. */
+/** The properties by which findings are grouped. */
 type Kind = Pick<Diagnostic, 'code' | 'severity' | 'span' | 'hiddenBy'>;
 
 /** Findings of one kind. */
 interface Group {
   listed: number;
-  /** The first that is not listed, and how many there are of them. */
+  /** The first finding that is not listed; `others` is the number of such findings. */
   first: Kind | null;
   others: number;
 }
@@ -29,12 +29,12 @@ export class Listed {
     } else count(group, found);
   }
 
-  /** One more that is not listed, however few are. */
+  /** Counts a finding without listing it, even if few are listed. */
   countOnly(found: Kind): void {
     count(this.#groupOf(found), found);
   }
 
-  /** What is listed, then what stands for the others. */
+  /** The listed findings, then one finding for the others of each group. */
   all(): readonly Diagnostic[] {
     const others = [...this.#groups.values()].flatMap(({ first, others: number }) =>
       first === null ? [] : [standingFor(first, number)],
@@ -73,7 +73,7 @@ function standingFor({ code, hiddenBy, severity, span }: Kind, number: number): 
   };
 }
 
-/** How many findings these are, with those that are not listed. */
+/** The number of findings, including those that are not listed. */
 export function countOf(diagnostics: readonly Diagnostic[]): number {
   return diagnostics.reduce((sum, { count: one = 1 }) => sum + one, 0);
 }

@@ -7,7 +7,7 @@ const LIMITS: readonly number[] = [0, 0, 0, 1, 1];
 
 /**
  * The candidate nearest to a misspelt word, or null when none is near: about a third of the
- * letters may differ, and two neighbours that changed places are nearer than any other letter. Case is ignored; ties go to the
+ * letters may differ, and a swap of two adjacent letters counts less than any other change. Case is ignored; ties go to the
  * first in code-unit order.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
