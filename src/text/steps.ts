@@ -31,9 +31,9 @@ export interface Counted<T> {
   readonly value: T;
   /** False if the steps ran out before everything was done. */
   readonly isDone: boolean;
-  /** Nothing that was to be read is missing. */
+  /** Whether everything was read; checks may be unfinished. */
   readonly isRead: boolean;
-  /** What was left, each part once; nothing within another budget, whose opener says it. */
+  /** The unfinished parts, each once. Empty inside another budget, whose owner reports them. */
   readonly left: readonly Leftover[];
 }
 
@@ -71,7 +71,7 @@ function isJudged({ kind }: Leftover): boolean {
   return kind === 'judged';
 }
 
-/** What was left without a name. */
+/** Reported when steps ran out in work that has no name. */
 const MOVES: Leftover = { kind: 'judged', what: 'the moves' };
 
 /** Counts work that was done, now or for a remembered result: so the count does not depend on what was asked before. */
@@ -94,7 +94,7 @@ export function stepsTaken(): number {
   return taken;
 }
 
-/** Runs something that may be kept; `isWhole`: it got all steps that it asked for. */
+/** Runs work whose result may be cached. `isWhole` is true if no request for steps was refused. */
 export function countSteps<T>(run: () => T): {
   readonly value: T;
   readonly steps: number;
@@ -109,7 +109,7 @@ export function countSteps<T>(run: () => T): {
   return { value, steps: taken - start, isWhole };
 }
 
-/** Whether more may be done. A caller that gets the answer no leaves work undone. */
+/** Whether any steps are left. If not, the caller must skip its work, which then counts as unfinished. */
 export function hasStepsLeft(): boolean {
   if (taken < most) return true;
   isRefused = true;
