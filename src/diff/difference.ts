@@ -7,7 +7,7 @@ export interface Ending {
   readonly outcome: Outcome;
 }
 
-/** How two games differ after the same line, in the letters of the first. */
+/** What two games say of the same line, in the letters of the first. */
 export type Showing =
   /** Moves that are legal at its end in only one of them. */
   | {
@@ -68,13 +68,13 @@ export const ABOUT_KINDS = [
   'unexplained',
 ] as const satisfies readonly About['kind'][];
 
-/** A difference between two variants that affects play. */
+/** Something in which two variants differ for play. */
 export interface PlayDifference {
   readonly about: About;
   readonly fields: readonly DifferingField[];
   /** What the rules say of it in words, as far as they say it of one variant alone. */
   readonly sentences: { readonly first: readonly string[]; readonly second: readonly string[] };
-  /** Null if no position was found that shows it. */
+  /** Null: no position was found that shows it. */
   readonly showing: Showing | null;
   /** False: the position shows this difference alone; in the two variants themselves others are in its way. */
   readonly holdsAsIs: boolean;
@@ -93,7 +93,7 @@ export interface CosmeticDifference {
 export const VERDICTS = ['same', 'possible', 'differs'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** The result of a comparison of two variants. */
+/** All that was found out about two variants. */
 export interface VariantDifference {
   readonly first: string;
   readonly second: string;

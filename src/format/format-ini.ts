@@ -11,8 +11,8 @@ export interface FormattedIni {
 }
 
 /**
- * Lays out a variants.ini: `key = value` in the catalog's order, each comment above the same key as before, one
- * blank line before a section, LF. Every run checks that the engine reads the same rules from the result.
+ * Lays out a variants.ini: `key = value` in the catalog's order, comments above the keys that they stood above, one
+ * blank line before a section, LF. The engine reads the same afterwards: this is proved on every run.
  */
 export function formatIni(source: Source): FormattedIni {
   return keepingRules(source, layOut(source));

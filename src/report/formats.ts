@@ -14,7 +14,7 @@ const WHOLE: ReadonlySet<ReportFormat> = new Set(['json', 'sarif']);
 /** How many findings to print at a time; a text of 10 MB may have tens of thousands. */
 const PORTION = 100;
 
-/** The report in portions, each of which can be freed once it is written. */
+/** The same in portions, each of which can be freed once written. */
 export function* reportPortions(
   report: Report,
   format: ReportFormat,
@@ -36,7 +36,7 @@ export function* reportPortions(
   } while (from < diagnostics.length);
 }
 
-/** The report in one of the formats. `version` is the version of fairyc, for formats that name the tool. */
+/** The report in one of the formats. `version` is fairyc's own, for those that name their tool. */
 export function printReport(
   report: Report,
   format: ReportFormat,

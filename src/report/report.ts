@@ -6,7 +6,7 @@ import { lineColumnsOf, type LineColumn } from '../text/source.js';
 
 /** The input of a report: sorted diagnostics, their texts, and the line and column of each offset. */
 export interface Report {
-  /** The findings to report. */
+  /** What is to be reported. */
   readonly diagnostics: readonly Diagnostic[];
   /** Findings hidden by a baseline, a comment or the configuration. */
   readonly hidden: readonly Diagnostic[];
