@@ -1,10 +1,10 @@
 import { printBetza } from './emit/betza/print-betza.js';
 import type { Movement } from './ir/movement.js';
 import { formsOf, type PieceType } from './ir/piece.js';
-import { readTelling } from './read/telling/reading.js';
-import { plainName } from './read/telling/names.js';
-import type { DescribedPiece, Verdict } from './read/telling/described-pieces.js';
-import type { StatedRule } from './read/telling/stated-rules.js';
+import { readSentences } from './read/sentences/reading.js';
+import { plainName } from './read/sentences/names.js';
+import type { DescribedPiece, Verdict } from './read/sentences/described-pieces.js';
+import type { StatedRule } from './read/sentences/stated-rules.js';
 import { documentStatements, type Statement } from './read/page/document-statements.js';
 import type { Library } from './read/markdown/lower-pieces.js';
 import { readSections } from './read/markdown/sections.js';
@@ -103,7 +103,7 @@ function readWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P
 
 /** A document: its tables, bullets and notes as the document reader read them, and what its prose describes. */
 function readDocumentWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P> {
-  const { prose, telling } = readSources(source, { library, completion: null }).value;
+  const { prose, described: sentences } = readSources(source, { library, completion: null }).value;
   const { games, statements } = documentStatements(source, library);
   const described = prose.value.pieces.map((piece) => piece.described);
   const sections = games.map(({ span }) => span.start);
@@ -127,11 +127,11 @@ function readDocumentWith<P>(source: Source, library: Library, at: At<P>): Readi
           )
           .map((one) => describedPiece(one, one.sources, at)),
       ],
-      rules: [...rules, ...telling.rules.filter(({ span }) => isIn(index, span))].map((rule) =>
+      rules: [...rules, ...sentences.rules.filter(({ span }) => isIn(index, span))].map((rule) =>
         placedRule(rule, at),
       ),
     })),
-    sentences: placed(telling.sentences, at),
+    sentences: placed(sentences.sentences, at),
     statements: placed(statements, at),
   };
 }
@@ -188,7 +188,7 @@ function readPageWith<P>(page: Source, at: At<P>): ReadingWith<P> {
   const drawn =
     diagram === undefined ? null : readDiagram(diagram, { id, title, completion: null }).value;
   const shown = drawn?.pieces ?? [];
-  const prose = readTelling(blocks, {
+  const prose = readSentences(blocks, {
     base,
     ranks: drawn?.board.value.ranks ?? null,
     names: shown.flatMap(({ name }) => name ?? []),

@@ -5,7 +5,7 @@ import type { Profile } from '../catalog/profiles.js';
 import { differingFields } from '../ir/differing-fields.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { fileVariantRules } from '../read/ini/file-variants.js';
-import { MOST_LINES, prologueLines } from '../read/ini/prologue.js';
+import { MOST_CHARACTERS, prologueLines } from '../read/ini/prologue.js';
 import {
   diagnoseHeader,
   diagnoseLines,
@@ -291,7 +291,9 @@ function partOf(kind: LintedPart['kind'], source: Source, profile: Profile): Lin
       return { kind, source, profile, lines, section: null, spoiled: [], setsForkKey: false };
     }
     case 'section': {
-      const { section, spoiled } = withoutComments(scanSection(source.text, whole, MOST_LINES));
+      const { section, spoiled } = withoutComments(
+        scanSection(source.text, whole, MOST_CHARACTERS),
+      );
       const { lines } = section;
       return { kind, source, profile, lines, section, spoiled, setsForkKey: lines.some(isOfFork) };
     }
@@ -304,7 +306,8 @@ function spanIn({ source: { file } }: LintedPart): (at: TextRange) => Span {
   return ({ end, start }) => ({ file, start, end });
 }
 
-const TOO_LONG = 'The section has more than 20,000 lines; from here on none is checked.';
+const TOO_LONG =
+  'The section has more than 131,072 characters. This line and those after it are not checked.';
 
 /** What the engine skips in a section, and we. */
 function problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[] {
@@ -312,7 +315,7 @@ function problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[
   const inHeader = diagnoseHeader(text, { start: 0, end: text.length }, span);
   const inLines = diagnoseLines(section, span);
   const all = inHeader.length === 0 ? inLines : [...inHeader, ...inLines];
-  const end = section.lines.at(-1)?.end ?? text.length;
+  const end = section.lines.at(-1)?.end ?? section.header.end;
   if (end === text.length) return all;
   const rest = span({ start: end, end: text.indexOf('\n', end) + 1 || text.length });
   return [...all, diagnose('file/too-much-work', 'error', rest, TOO_LONG)];

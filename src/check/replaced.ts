@@ -27,7 +27,7 @@ export function together(
 }
 
 /** Where rules replace the reader's diagnostics, by their code. */
-type Replaced = ReadonlyMap<string, Places>;
+type Replaced = ReadonlyMap<string, Reaches>;
 
 export function replacedBy(found: readonly Found[]): Replaced {
   const spans = new Map<string, Span[]>();
@@ -36,12 +36,19 @@ export function replacedBy(found: readonly Found[]): Replaced {
   return new Map([...spans].map(([code, places]) => [code, withReach(places)]));
 }
 
+/** Where findings of one code are, as numbers alone: there can be hundreds of thousands. */
+interface Places extends Pick<Diagnostic, 'code' | 'severity'> {
+  readonly file: string;
+  /** Start and end of each in turn. */
+  readonly bounds: number[];
+}
+
 /** The reader's findings that a rule for the whole file, which runs last, may still replace. Beyond the limit, only their places are kept. */
 export class OpenFindings {
   readonly #codes: ReadonlySet<string>;
   readonly #most: number;
   readonly #found: Diagnostic[] = [];
-  readonly #places: Pick<Diagnostic, 'code' | 'severity' | 'span'>[] = [];
+  readonly #places = new Map<string, Places>();
 
   /** `most`: how many findings of one kind are listed. */
   constructor(rules: readonly Rule[], most: number) {
@@ -55,13 +62,23 @@ export class OpenFindings {
     const { code, severity, span } = found;
     if (!this.#codes.has(code)) return false;
     if (this.#found.length < this.#most) this.#found.push(found);
-    else this.#places.push({ code, severity, span });
+    else {
+      const key = `${severity} ${code} ${span.file}`;
+      const places = this.#places.get(key) ?? { code, severity, file: span.file, bounds: [] };
+      this.#places.set(key, places);
+      places.bounds.push(span.start, span.end);
+    }
     return true;
   }
 
   end(replaced: Replaced, listed: Findings): void {
     for (const one of this.#found) if (!isReplaced(replaced, one)) listed.add(one);
-    for (const one of this.#places) if (!isReplaced(replaced, one)) listed.countOnly(one);
+    for (const { bounds, code, file, severity } of this.#places.values())
+      for (let index = 0; index < bounds.length; index += 2) {
+        const [start = 0, end = 0] = bounds.slice(index, index + 2);
+        const one = { code, severity, span: { file, start, end } };
+        if (!isReplaced(replaced, one)) listed.countOnly(one);
+      }
   }
 }
 
@@ -84,9 +101,9 @@ function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[
 }
 
 /** Places in the order of their starts, each with the furthest end of those up to it. */
-type Places = readonly { readonly start: number; readonly reach: number }[];
+type Reaches = readonly { readonly start: number; readonly reach: number }[];
 
-function withReach(spans: readonly Span[]): Places {
+function withReach(spans: readonly Span[]): Reaches {
   let reach = 0;
   return [...spans]
     .sort((a, b) => a.start - b.start)

@@ -2,7 +2,7 @@ import { completeDocument } from './complete-document.js';
 import { completeIni } from './complete-ini.js';
 import type { Completion } from './completion-item.js';
 import type { Open } from './open-text.js';
-import { tell, tellBetza, tellBullet, tellColumn, tellKey } from './tell.js';
+import { tell, describeBetza, describeBullet, describeColumn, describeKey } from './describe.js';
 
 /** What may be written at an offset; only what fits there. */
 export function completions(open: Open, offset: number): readonly Completion[] {
@@ -19,13 +19,13 @@ export function documentationOf(about: NonNullable<Completion['about']>): string
   const { kind, name } = about;
   switch (kind) {
     case 'key':
-      return tellKey(name, null);
+      return describeKey(name, null);
     case 'bullet':
-      return tellBullet(name);
+      return describeBullet(name);
     case 'betza':
-      return tellBetza(name, about.dialect);
+      return describeBetza(name, about.dialect);
     case 'column':
-      return tellColumn(name);
+      return describeColumn(name);
     case 'code':
       return tell({ kind: 'code', code: name });
   }

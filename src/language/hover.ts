@@ -1,6 +1,6 @@
 import { marksAt, type Mark } from './marks.js';
 import type { Open } from './open-text.js';
-import { tell } from './tell.js';
+import { tell } from './describe.js';
 
 /** What is to be said of a place, in Markdown, and the stretch that it is said of. */
 interface Hover {

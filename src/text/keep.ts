@@ -46,8 +46,8 @@ export function keeperOf<K extends object, T>(make: (key: K) => T): (key: K) => 
   };
 }
 
-/** A cache of one result, for the most recent object: many calls in a row often use the same object. */
-export function keeperOfLast<K extends object, T>(make: (key: K) => T): (key: K) => T {
+/** A cache of one result, for the most recent object or text: many calls in a row often use the same one. */
+export function keeperOfLast<K extends object | string, T>(make: (key: K) => T): (key: K) => T {
   let last: { readonly key: K; readonly value: T } | null = null;
   return (key) => {
     if (last?.key !== key) last = { key, value: make(key) };

@@ -1,21 +1,34 @@
 import { expect, test } from 'vitest';
 import { lintIni } from '../../src/check/lint.js';
 
-const lines = (count: number): string => `[long:chess]\n${'nMoveRule = 20\n'.repeat(count)}`;
+/** The most characters of a section that are checked. */
+const MOST = 131_072;
+const HEADER = '[long:chess]\n';
+const LINE = 'nMoveRule = 20\n';
+const FITTING = Math.floor((MOST - HEADER.length) / LINE.length);
 
 function found(text: string, code: string) {
   return lintIni({ file: 'a.ini', text }, 'fairy-stockfish').filter((one) => one.code === code);
 }
 
-test('a section of 20,000 lines is not too long', () => {
-  expect(found(lines(20_000), 'file/too-much-work')).toEqual([]);
+test('a section of just that size is not too long', () => {
+  const fill = 'x'.repeat(MOST - HEADER.length - LINE.length * FITTING - 1);
+  const text = `${HEADER}${LINE.repeat(FITTING)}${fill}\n`;
+  expect(text).toHaveLength(MOST);
+  expect(found(text, 'file/too-much-work')).toEqual([]);
+  expect(found(`${HEADER}x${text.slice(HEADER.length)}`, 'file/too-much-work')).toHaveLength(1);
 });
 
-test('of a longer one the first line that is not checked is said, and the next section is checked', () => {
-  const text = `${lines(30_000)}[next:chess]\nnmoverule = 3\n`;
+test('in a longer one the first line that is not checked is named, and the next section is checked', () => {
+  const text = `${HEADER}${LINE.repeat(2 * FITTING)}[next:chess]\nnmoverule = 3\n`;
   const [one, ...others] = found(text, 'file/too-much-work');
-  const start = lines(20_000).length;
+  const start = HEADER.length + LINE.length * FITTING;
   expect(others).toEqual([]);
-  expect(one?.span).toEqual({ file: 'a.ini', start, end: start + 'nMoveRule = 20\n'.length });
+  expect(one?.span).toEqual({ file: 'a.ini', start, end: start + LINE.length });
   expect(found(text, 'ini/key-case')).toHaveLength(1);
+});
+
+test('a line that is longer by itself is not read', () => {
+  const text = `${HEADER}customPiece1 = a:${'fmWfcF'.repeat(100_000)}\n${LINE}`;
+  expect(found(text, 'file/too-much-work')).toMatchObject([{ span: { start: HEADER.length } }]);
 });

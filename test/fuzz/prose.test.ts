@@ -10,7 +10,7 @@ import {
   type Reach,
   type Vector,
 } from '../../src/ir/movement.js';
-import { readMoves } from '../read/telling/read-moves.js';
+import { readMoves } from '../read/sentences/read-moves.js';
 
 const part = fc.integer({ min: -3, max: 3 });
 const anyVector: fc.Arbitrary<Vector> = fc.record({ dx: part, dy: part });

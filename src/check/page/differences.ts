@@ -10,13 +10,13 @@ import { bulletsOf } from '../../notation/document/rule-bullets.js';
 import { printOption } from '../../notation/option-values/print-option.js';
 import { actingGame } from '../../read/markdown/acting-game.js';
 import { OPTIONS_OF_PIECES } from '../../read/prose/variant-rules.js';
-import { statedOptions, withOptions } from '../../read/telling/stated-options.js';
+import { statedOptions, withOptions } from '../../read/sentences/stated-options.js';
 import { once } from '../../text/once.js';
 import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import type { PageSources } from '../../read/page/page-sources.js';
-import { isProhibition } from '../../read/telling/rule-facts.js';
-import type { StatedRule } from '../../read/telling/stated-rules.js';
+import { isProhibition } from '../../read/sentences/rule-facts.js';
+import type { StatedRule } from '../../read/sentences/stated-rules.js';
 import type { JudgedRules } from './judged-rules.js';
 import { tablesOf } from './tables-of-page.js';
 

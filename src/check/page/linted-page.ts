@@ -10,7 +10,7 @@ import {
   factsOfKind,
   type PlacedFactOf,
   type RuleFactKind,
-} from '../../read/telling/rule-facts.js';
+} from '../../read/sentences/rule-facts.js';
 import type { Span } from '../../text/span.js';
 
 /** A page as rules see it. */

@@ -3,7 +3,7 @@ import { FIELD_ROWS } from '../../catalog/options/options.js';
 import { acts } from '../../ir/acts.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
-import type { StatedRule } from '../../read/telling/stated-rules.js';
+import type { StatedRule } from '../../read/sentences/stated-rules.js';
 
 /** A rule that sentences of pages speak of, and the options that hold it. */
 export interface RuleTopic {
@@ -74,6 +74,6 @@ export function isActive({ keys }: RuleTopic, rules: EngineRules): boolean {
 }
 
 /** True if sentences state it. */
-export function isTold({ keys }: RuleTopic, told: readonly StatedRule[]): boolean {
+export function isDescribed({ keys }: RuleTopic, told: readonly StatedRule[]): boolean {
   return told.some(({ option }) => keys.some((key) => key === option));
 }

@@ -2,6 +2,7 @@ import { isForkKey } from '../../catalog/options/fork-keys.js';
 import { OPTION_BY_KEY, OPTIONS } from '../../catalog/options/options.js';
 import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
+import { keeperOfLast } from '../../text/keep.js';
 import { nearest } from '../../text/nearest.js';
 
 interface KeyProblem {
@@ -17,8 +18,8 @@ const WHITE_KEYS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** What is wrong with a key that the engine does not read. */
-export function keyProblem(key: string): KeyProblem {
+/** What is wrong with a key that the engine does not read. The reader and three rules ask for the same key in turn. */
+export const keyProblem = keeperOfLast((key: string): KeyProblem => {
   const today = REMOVED_KEYS.get(key);
   if (today !== undefined)
     return {
@@ -48,4 +49,4 @@ export function keyProblem(key: string): KeyProblem {
   const near = nearest(word, OPTION_BY_KEY.keys());
   const advice = near === null ? 'no key of the engine is similar' : `did you mean \`${near}\`?`;
   return { code, message: `\`${key}\` is not an option, so the engine ignores it; ${advice}` };
-}
+});

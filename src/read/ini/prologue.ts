@@ -1,15 +1,16 @@
 import type { IniOutline, TextRange } from './scan.js';
 
-/** Of a part of a file no more lines are judged, so that none takes all memory. Sections in use have less than 100. */
-export const MOST_LINES = 20_000;
+/** How many characters of a section, or of the lines before the first, are checked, so that none takes all memory. Sections in use have up to 5,000. */
+export const MOST_CHARACTERS = 1 << 17;
 
-/** The lines before the first section, without their line feeds; no more than are judged. */
+/** The lines before the first section, without their line feeds; no more than are checked. */
 export function prologueLines({
   source: { text },
   prologue,
 }: Pick<IniOutline, 'source' | 'prologue'>): readonly TextRange[] {
   const lines: TextRange[] = [];
-  for (let start = prologue.start; start < prologue.end && lines.length < MOST_LINES;) {
+  const most = Math.min(prologue.end, prologue.start + MOST_CHARACTERS);
+  for (let start = prologue.start; start < most;) {
     const lineFeed = text.indexOf('\n', start);
     const end = lineFeed === -1 ? prologue.end : Math.min(lineFeed, prologue.end);
     lines.push({ start, end });

@@ -95,12 +95,14 @@ function behindLine(text: string, at: number): number {
   return end === -1 ? text.length : end + 1;
 }
 
-/** The lines of a part that `splitIni` found; no more than so many. */
+/** The lines of a part that `splitIni` found; those that end within so many characters. */
 export function scanSection(text: string, at: TextRange, most = Infinity): IniSection {
   const { end, header, name, nameAt, parent, parentAt, start } = scanHeader(text, at);
   const lines: IniLine[] = [];
-  for (let begin = header.end; begin < end && lines.length < most;) {
-    const line = scanLine(text, begin, behindLine(text, begin));
+  for (let begin = header.end; begin < end;) {
+    const lineEnd = behindLine(text, begin);
+    if (lineEnd - start > most) break;
+    const line = scanLine(text, begin, lineEnd);
     lines.push(line);
     begin = line.end;
   }

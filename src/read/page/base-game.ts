@@ -2,7 +2,7 @@ import { conclude } from '../../ir/engine-conclusion.js';
 import type { Span } from '../../text/span.js';
 import { builtinRules } from '../builtins.js';
 import type { Completion } from '../diagram/complete.js';
-import { factsOfKind, type PlacedFact } from '../telling/rule-facts.js';
+import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
 
 /** The game whose rules hold where a page says no other: "all rules are the same as orthodox Shogi". */
 export interface BaseGame extends Completion {

@@ -5,11 +5,11 @@ import type { Span } from '../../text/span.js';
 import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js';
 import { readSections } from '../markdown/sections.js';
 import type { Snippet } from '../markdown/snippet.js';
-import { REMARK, TALK } from '../telling/sentence-kinds.js';
-import { plainName } from '../telling/names.js';
-import type { PlacedFact } from '../telling/rule-facts.js';
-import type { StatedRule } from '../telling/stated-rules.js';
-import type { Telling } from '../telling/telling.js';
+import { REMARK, TALK } from '../sentences/sentence-kinds.js';
+import { plainName } from '../sentences/names.js';
+import type { PlacedFact } from '../sentences/rule-facts.js';
+import type { StatedRule } from '../sentences/stated-rules.js';
+import type { SentenceReading } from '../sentences/sentence-reading.js';
 import type { Block } from './blocks.js';
 
 /** What of a page is told in sentences: all that is no table, bullet or note of a document, and bullets that are none of ours. Null: the page is no document. */
@@ -57,19 +57,19 @@ function firstAt(spans: readonly Span[], at: number): number {
 }
 
 /** The findings of a document's reader, with what its sentences say. */
-export function withTold(
+export function withDescribed(
   document: Parsed<readonly Variant[]>,
   free: readonly FreeBullet[],
-  telling: Telling,
+  described: SentenceReading,
 ): Parsed<readonly Variant[]> {
   const starts = document.value.map(({ span }) => span.start).sort((a, b) => a - b);
-  const { diagnostics, value } = withFreeBullets(document, free, telling);
-  const isTold = telling.facts.some(isOfPromotion);
+  const { diagnostics, value } = withFreeBullets(document, free, described);
+  const isDescribed = described.facts.some(isOfPromotion);
   return {
     value,
     diagnostics: diagnostics
-      .filter(({ code }) => !isTold || code !== 'piece/never-promotes')
-      .map((one) => withSize(one, starts, telling)),
+      .filter(({ code }) => !isDescribed || code !== 'piece/never-promotes')
+      .map((one) => withSize(one, starts, described)),
   };
 }
 
@@ -84,7 +84,7 @@ function isOfPromotion({ fact }: PlacedFact): boolean {
 function withSize(
   diagnostic: Diagnostic,
   starts: readonly number[],
-  { facts }: Pick<Telling, 'facts'>,
+  { facts }: Pick<SentenceReading, 'facts'>,
 ): Diagnostic {
   if (diagnostic.code !== 'board/size-missing') return diagnostic;
   const { end, start } = diagnostic.span;
@@ -112,7 +112,7 @@ function withSize(
 function withFreeBullets(
   { diagnostics, value }: Parsed<readonly Variant[]>,
   free: readonly FreeBullet[],
-  { facts, rules, sentences }: Pick<Telling, 'facts' | 'rules' | 'sentences'>,
+  { facts, rules, sentences }: Pick<SentenceReading, 'facts' | 'rules' | 'sentences'>,
 ): Parsed<readonly Variant[]> {
   const names = new Set(
     value.flatMap(({ pieces }) => pieces.map(({ id, name }) => plainName(name ?? id))),

@@ -19,10 +19,10 @@ import { readDocument, type DocumentOptions } from '../markdown/read-document.js
 import type { PageProse } from '../prose/page-prose.js';
 import { chosenPieces, unusedDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
 import { gameInTitle, readPieceProse } from '../prose/read-prose.js';
-import { readTelling } from '../telling/reading.js';
-import type { Telling } from '../telling/telling.js';
+import { readSentences } from '../sentences/reading.js';
+import type { SentenceReading } from '../sentences/sentence-reading.js';
 import { blocksOf, type Block } from './blocks.js';
-import { sentencesBeside, withTold } from './free-bullets.js';
+import { sentencesBeside, withDescribed } from './free-bullets.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
 import { whyTooLong } from './too-long.js';
@@ -53,7 +53,7 @@ export interface PageSources {
   /** The bullets of its piece tables that are sentences. */
   readonly free: readonly FreeBullet[];
   /** What is read of each sentence, and what is not. */
-  readonly telling: Telling;
+  readonly described: SentenceReading;
   /** What its sentences say of a game. */
   readonly prose: Parsed<PageProse>;
   /** The game that has what sentences do not say; null: it is assumed. */
@@ -94,8 +94,8 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
     ranks: own?.rules.maxRank ?? onlyOf(hasTables ? document.value : [])?.board.value.ranks ?? null,
     names: [...excerpts.flatMap(namesInDiagram), ...namesOfPieces(document)],
   };
-  const telling = inPart('read', 'sentences', () => readTelling(sentences, context));
-  const base = baseGame(telling.facts);
+  const described = inPart('read', 'sentences', () => readSentences(sentences, context));
+  const base = baseGame(described.facts);
   const completion = options.completion ?? own ?? base;
   const stated = options.completion ?? base ?? own;
   const titleGame = gameNamed(gameInTitle(name.title));
@@ -114,7 +114,7 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
   const known = movementNamed(variants);
   const proseBy = (decided: ReadonlyMap<string, string>) =>
     inPart('read', 'pieces of sentences', () =>
-      readPieceProse(sentences, telling, { title: name.title, known, board, decided }),
+      readPieceProse(sentences, described, { title: name.title, known, board, decided }),
     );
   const asWritten = proseBy(NO_DECISIONS.readings);
   const prose = decisions.readings.size === 0 ? asWritten : proseBy(decisions.readings);
@@ -123,13 +123,13 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
       name,
       file: source.file,
       text: source.text,
-      document: document === null ? null : withTold(document, free, telling),
+      document: document === null ? null : withDescribed(document, free, described),
       hasTables,
       inis,
       diagrams,
       blocks,
       free,
-      telling,
+      described,
       rest: stated ?? titleGame,
       isRestOfTitle: stated === null && titleGame !== null,
       own,

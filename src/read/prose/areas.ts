@@ -6,8 +6,8 @@ import type { PieceType } from '../../ir/piece.js';
 import { bothSides, squaresWhere, type Region, type SquareSet } from '../../ir/region.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { readAsProgram } from '../betza/read-betza.js';
-import { plainName } from '../telling/names.js';
-import type { PlacedFact, RuleFact } from '../telling/rule-facts.js';
+import { plainName } from '../sentences/names.js';
+import type { PlacedFact, RuleFact } from '../sentences/rule-facts.js';
 
 /** Pieces with what sentences say of palaces and rivers, and the regions on which their moves depend. */
 interface InAreas {

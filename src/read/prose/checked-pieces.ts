@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
-import { plainName } from '../telling/names.js';
+import { plainName } from '../sentences/names.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import type { ProsePiece } from './page-prose.js';
 

@@ -1,11 +1,11 @@
-import type { OptionalRule } from '../telling/optional-rules.js';
+import type { OptionalRule } from '../sentences/optional-rules.js';
 
 import type { Region } from '../../ir/region.js';
 import type { Span } from '../../text/span.js';
-import type { OpenReading } from '../telling/open-readings.js';
-import type { PlacedFact } from '../telling/rule-facts.js';
-import type { ProseReading, DescribedPiece } from '../telling/described-pieces.js';
-import type { StatedRule } from '../telling/stated-rules.js';
+import type { OpenReading } from '../sentences/open-readings.js';
+import type { PlacedFact } from '../sentences/rule-facts.js';
+import type { ProseReading, DescribedPiece } from '../sentences/described-pieces.js';
+import type { StatedRule } from '../sentences/stated-rules.js';
 
 /** A name, as the page has it. */
 export interface PieceName {

@@ -1,22 +1,22 @@
-import { joinedChoices, optionalRules } from '../telling/optional-rules.js';
+import { joinedChoices, optionalRules } from '../sentences/optional-rules.js';
 import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
-import { misspeltIn } from '../telling/misspellings.js';
-import type { Telling } from '../telling/telling.js';
-import type { JudgedSentence } from '../telling/stated-rules.js';
+import { misspeltIn } from '../sentences/misspellings.js';
+import type { SentenceReading } from '../sentences/sentence-reading.js';
+import type { JudgedSentence } from '../sentences/stated-rules.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Region } from '../../ir/region.js';
 import { builtinRules } from '../builtins.js';
-import { connectedSquares } from '../telling/connected-squares.js';
-import { plainName } from '../telling/names.js';
-import type { PiecesContext } from '../telling/telling.js';
-import type { PlacedFact } from '../telling/rule-facts.js';
-import type { DescribedPiece } from '../telling/described-pieces.js';
+import { connectedSquares } from '../sentences/connected-squares.js';
+import { plainName } from '../sentences/names.js';
+import type { PiecesContext } from '../sentences/sentence-reading.js';
+import type { PlacedFact } from '../sentences/rule-facts.js';
+import type { DescribedPiece } from '../sentences/described-pieces.js';
 
 /** What is known before the pieces of a page are read. */
 interface PieceProseOptions {
@@ -31,7 +31,7 @@ interface PieceProseOptions {
 /** Reads the sentences of a page as those of pieces; the rest of them are its rules, which are read already. */
 export function readPieceProse(
   blocks: readonly Block[],
-  { diagnostics: found, facts, piecesBy, rules, sentences }: Telling,
+  { diagnostics: found, facts, piecesBy, rules, sentences }: SentenceReading,
   { board, decided, known, title }: PieceProseOptions,
 ): Parsed<PageProse> {
   const base = baseGame(facts)?.name ?? gameInTitle(title);

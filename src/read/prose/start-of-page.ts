@@ -10,7 +10,7 @@ import { builtinRules } from '../builtins.js';
 import { setOfVariant } from '../page/piece-sets.js';
 import type { PositionText } from '../page/position-texts.js';
 import { placementsOf, readPositions, type PagePosition } from '../page/positions.js';
-import type { PlacedFact } from '../telling/rule-facts.js';
+import type { PlacedFact } from '../sentences/rule-facts.js';
 
 /**
  * Where a page of sentences has its games begin: the FEN, or the board drawn in text, that it calls so, else the only one that it

@@ -12,7 +12,7 @@ import type { Span } from '../../text/span.js';
 import type { Completion } from '../diagram/complete.js';
 import { sectionVariant } from '../ini/section-variant.js';
 import type { PositionText } from '../page/position-texts.js';
-import { gameOfRules } from '../telling/stated-rules.js';
+import { gameOfRules } from '../sentences/stated-rules.js';
 import { inAreas } from './areas.js';
 import type { PageProse } from './page-prose.js';
 import { startOfGame, startOfPage } from './start-of-page.js';

@@ -10,11 +10,11 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { capitalized } from '../../text/words.js';
-import { factsOfKind, type PlacedFact } from '../telling/rule-facts.js';
+import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
-import { plainName, USUAL_LETTERS } from '../telling/names.js';
-import { ambiguous, type OpenReading } from '../telling/open-readings.js';
+import { plainName, USUAL_LETTERS } from '../sentences/names.js';
+import { ambiguous, type OpenReading } from '../sentences/open-readings.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 
 /** What the pieces of a page are made of. */

@@ -21,9 +21,9 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { completedRules, type Completion } from '../diagram/complete.js';
-import { isProhibition, occurrencesOf, type PlacedFact } from '../telling/rule-facts.js';
-import { statedOptions, withOptions } from '../telling/stated-options.js';
-import type { StatedRule } from '../telling/stated-rules.js';
+import { isProhibition, occurrencesOf, type PlacedFact } from '../sentences/rule-facts.js';
+import { statedOptions, withOptions } from '../sentences/stated-options.js';
+import type { StatedRule } from '../sentences/stated-rules.js';
 
 /** All that was read before the rules. */
 interface ProseRulesInput {

@@ -5,16 +5,16 @@ import { equalMovements, normalForm } from '../../../src/ir/compare.js';
 import type { Movement } from '../../../src/ir/movement.js';
 import type { Variant } from '../../../src/ir/variant.js';
 import { readDocument } from '../../../src/read/markdown/read-document.js';
-import { movePictures } from '../../../src/read/telling/move-picture.js';
+import { movePictures } from '../../../src/read/sentences/move-picture.js';
 import type { Block } from '../../../src/read/page/blocks.js';
-import { readTelling } from '../../../src/read/telling/reading.js';
+import { readSentences } from '../../../src/read/sentences/reading.js';
 import { readPieceProse } from '../../../src/read/prose/read-prose.js';
 import { excerptOf } from '../../../src/text/excerpt.js';
 import { pageOf, pagesOf } from './pages.js';
 
 function readPieces(blocks: readonly Block[]) {
   const options = { title: 'Shogi', known: new Map(), board: null, decided: new Map() };
-  return readPieceProse(blocks, readTelling(blocks, { base: 'shogi', ranks: null }), options);
+  return readPieceProse(blocks, readSentences(blocks, { base: 'shogi', ranks: null }), options);
 }
 
 const DOCUMENT = new URL('../../../variants/alquerque.md', import.meta.url);

@@ -6,7 +6,7 @@ import type { Movement } from '../../../src/ir/movement.js';
 import { readAsProgram } from '../../../src/read/betza/read-betza.js';
 import { builtinRules } from '../../../src/read/builtins.js';
 import type { ProsePiece } from '../../../src/read/prose/page-prose.js';
-import { readTelling } from '../../../src/read/telling/reading.js';
+import { readSentences } from '../../../src/read/sentences/reading.js';
 import { readPieceProse } from '../../../src/read/prose/read-prose.js';
 import { pageOf, pagesOf, type TestPage } from './pages.js';
 import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
@@ -20,7 +20,7 @@ interface Context {
 function read(page: TestPage, { base = '', decided = new Map(), known = new Map() }: Context = {}) {
   const { diagnostics, value } = readPieceProse(
     page.blocks,
-    readTelling(page.blocks, { base: null, ranks: null, names: known.keys() }),
+    readSentences(page.blocks, { base: null, ranks: null, names: known.keys() }),
     { title: base, known, board: null, decided },
   );
   const piece = (name: string): ProsePiece => {

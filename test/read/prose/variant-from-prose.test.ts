@@ -10,7 +10,7 @@ import {
   variantFromProse,
   type ProseVariantOptions,
 } from '../../../src/read/prose/variant-from-prose.js';
-import { readTelling } from '../../../src/read/telling/reading.js';
+import { readSentences } from '../../../src/read/sentences/reading.js';
 import { pageOf, pagesOf, type TestPage } from './pages.js';
 
 function completion(name: string): Completion {
@@ -24,12 +24,12 @@ function variantOf(
   options: Partial<ProseVariantOptions> & { readonly fen?: string },
 ) {
   const span = { file: source.file, start: 0, end: source.text.length };
-  const telling = readTelling(blocks, {
+  const described = readSentences(blocks, {
     base: options.completion?.name ?? null,
     ranks: options.board?.ranks ?? options.completion?.rules.maxRank ?? null,
   });
   const decided = options.reading ?? new Map<string, string>();
-  const { value } = readPieceProse(blocks, telling, {
+  const { value } = readPieceProse(blocks, described, {
     title: 'Shogi',
     known: new Map(),
     board: null,

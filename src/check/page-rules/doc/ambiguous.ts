@@ -1,6 +1,6 @@
 import { DOC_CODES } from '../../../catalog/codes/doc.js';
 import { definePageRule, noteAt } from '../../page/page-rule.js';
-import { occurrencesOf } from '../../../read/telling/rule-facts.js';
+import { occurrencesOf } from '../../../read/sentences/rule-facts.js';
 
 export default definePageRule({
   ...DOC_CODES.ambiguous,

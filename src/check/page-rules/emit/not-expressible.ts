@@ -1,5 +1,5 @@
 import { EMIT_CODES } from '../../../catalog/codes/emit.js';
-import { isProhibition } from '../../../read/telling/rule-facts.js';
+import { isProhibition } from '../../../read/sentences/rule-facts.js';
 import { definePageRule } from '../../page/page-rule.js';
 
 export default definePageRule({

@@ -1,4 +1,4 @@
-import { isActive, isTold, RULE_TOPICS } from '../../page/rule-topics.js';
+import { isActive, isDescribed, RULE_TOPICS } from '../../page/rule-topics.js';
 import { definePageRule, noteAt } from '../../page/page-rule.js';
 
 /** `rule/perpetual-check-absent` says it. */
@@ -23,7 +23,7 @@ export default definePageRule({
         !topic.keys.includes(OF_ANOTHER_RULE) &&
         isActive(topic, base.rules) &&
         !isActive(topic, judged.rules) &&
-        !isTold(topic, prose.rules),
+        !isDescribed(topic, prose.rules),
     );
     if (missing.length === 0) return [];
     const names = missing.map(({ keys, name }) => `${name} (\`${keys[0] ?? ''}\`)`).join('; ');

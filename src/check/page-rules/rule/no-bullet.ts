@@ -1,5 +1,5 @@
 import { definePageRule, noteAt, type PageFinding } from '../../page/page-rule.js';
-import { toldBesideTables } from '../../page/told-beside-table.js';
+import { describedBesideTables } from '../../page/described-beside-table.js';
 
 export default definePageRule({
   code: 'rule/no-bullet',
@@ -21,7 +21,7 @@ export default definePageRule({
         message: leftOut(page.quote(span)),
         notes: [noteAt(judged.span, judged.name)],
       })),
-    ...toldBesideTables(page.sources).flatMap(({ span, write }): readonly PageFinding[] =>
+    ...describedBesideTables(page.sources).flatMap(({ span, write }): readonly PageFinding[] =>
       write === null ? [{ span, message: leftOut(page.quote(span)) }] : [],
     ),
   ],

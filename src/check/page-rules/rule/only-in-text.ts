@@ -1,5 +1,5 @@
 import { definePageRule, noteAt } from '../../page/page-rule.js';
-import { toldBesideTables } from '../../page/told-beside-table.js';
+import { describedBesideTables } from '../../page/described-beside-table.js';
 
 export default definePageRule({
   code: 'rule/only-in-text',
@@ -23,7 +23,7 @@ export default definePageRule({
         message: `"${page.quote(span)}" is stated only in prose, ${assumed(own)}; write ${quoted(write)}.`,
         notes: [noteAt(judged.span, judged.name)],
       })),
-    ...toldBesideTables(page.sources).flatMap(({ span, table, write }) =>
+    ...describedBesideTables(page.sources).flatMap(({ span, table, write }) =>
       write === null
         ? []
         : [

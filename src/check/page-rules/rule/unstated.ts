@@ -2,7 +2,7 @@ import type { Severity } from '../../../text/diagnostic.js';
 import type { JudgedRules } from '../../page/judged-rules.js';
 import type { LintedPage } from '../../page/linted-page.js';
 import { definePageRule, type PageFinding } from '../../page/page-rule.js';
-import { isActive, isTold, RULE_TOPICS, type RuleTopic } from '../../page/rule-topics.js';
+import { isActive, isDescribed, RULE_TOPICS, type RuleTopic } from '../../page/rule-topics.js';
 
 export default definePageRule({
   code: 'rule/unstated',
@@ -68,10 +68,10 @@ function isUnstated(
 ): boolean {
   const isInherited = judged.kind === 'options' && judged.placeOf(...topic.keys) === null;
   const isOfBase = base !== null && isActive(topic, base.rules);
-  if (!isActive(topic, judged.rules) || isTold(topic, prose.rules) || isInherited || isOfBase)
+  if (!isActive(topic, judged.rules) || isDescribed(topic, prose.rules) || isInherited || isOfBase)
     return false;
   // What is not read may well say it.
-  return !sources.telling.sentences.some(
+  return !sources.described.sentences.some(
     ({ text, verdict }) => verdict !== 'read' && topic.words.test(text),
   );
 }

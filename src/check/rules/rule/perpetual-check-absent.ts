@@ -52,9 +52,11 @@ export default defineRule({
     ],
     check: ({ base, judged, quote, sources }) => {
       if (judged?.kind !== 'options' || base === null) return [];
-      const isTold = sources.telling.rules.some(({ option }) => option === 'perpetualCheckIllegal');
+      const isDescribed = sources.described.rules.some(
+        ({ option }) => option === 'perpetualCheckIllegal',
+      );
       const isAbsent =
-        base.rules.perpetualCheckIllegal && !judged.rules.perpetualCheckIllegal && !isTold;
+        base.rules.perpetualCheckIllegal && !judged.rules.perpetualCheckIllegal && !isDescribed;
       const { span } = base;
       const place = judged.placeOf('perpetualCheckIllegal', 'variantTemplate') ?? judged.span;
       if (!isAbsent) return [];

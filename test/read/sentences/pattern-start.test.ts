@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { startOfPattern } from '../../../src/read/telling/pattern-start.js';
+import { startOfPattern } from '../../../src/read/sentences/pattern-start.js';
 
 /** A pattern, and all sentences that it means. */
 interface Said {

@@ -5,7 +5,7 @@ import type { DescribedPieces } from './described-pieces.js';
 import type { StatedRule, JudgedSentence } from './stated-rules.js';
 
 /** What is known of a page before its sentences are read. */
-export interface TellingContext {
+export interface SentenceContext {
   /** The built-in game that the title names; null: none. */
   readonly base: string | null;
   /** Ranks of the board, as another source of the page has them. */
@@ -20,7 +20,7 @@ export interface PiecesContext extends KnownPieces {
   readonly decided: ReadonlyMap<string, string>;
 }
 
-export interface Telling {
+export interface SentenceReading {
   /** Null: no sentence says it. */
   readonly size: { readonly files: number; readonly ranks: number } | null;
   readonly piecesBy: (context: PiecesContext) => DescribedPieces;

@@ -3,8 +3,8 @@ import { builtinDefinition } from '../../../src/engine-definitions.js';
 import type { EngineRules } from '../../../src/ir/engine-rules.js';
 import { printSquare } from '../../../src/ir/board.js';
 import { parseRegion } from '../../../src/notation/option-values/regions.js';
-import type { RuleFact } from '../../../src/read/telling/rule-facts.js';
-import { optionsOf, type GameFacts } from '../../../src/read/telling/rule-options.js';
+import type { RuleFact } from '../../../src/read/sentences/rule-facts.js';
+import { optionsOf, type GameFacts } from '../../../src/read/sentences/rule-options.js';
 
 const LETTERS: Readonly<Record<string, string>> = {
   king: 'k',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { joinedChoices, optionalRules } from '../../../src/read/telling/optional-rules.js';
+import { joinedChoices, optionalRules } from '../../../src/read/sentences/optional-rules.js';
 import { excerptOf } from '../../../src/text/excerpt.js';
 import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
 

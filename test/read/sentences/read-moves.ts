@@ -2,13 +2,13 @@ import { diagnose } from '../../../src/catalog/diagnose.js';
 import type { Movement } from '../../../src/ir/movement.js';
 import type { Diagnostic, Parsed } from '../../../src/text/diagnostic.js';
 import { excerptOf } from '../../../src/text/excerpt.js';
-import { PLAINEST, type OpenKind } from '../../../src/read/telling/choices.js';
-import type { MoveFact } from '../../../src/read/telling/move-facts.js';
-import { MOVE_SENTENCE } from '../../../src/read/telling/move-sentences.js';
-import { movementOf } from '../../../src/read/telling/movement.js';
-import { namesOf } from '../../../src/read/telling/names.js';
-import { parseWith } from '../../../src/read/telling/parse.js';
-import { sentencesOf } from '../../../src/read/telling/words.js';
+import { PLAINEST, type OpenKind } from '../../../src/read/sentences/choices.js';
+import type { MoveFact } from '../../../src/read/sentences/move-facts.js';
+import { MOVE_SENTENCE } from '../../../src/read/sentences/move-sentences.js';
+import { movementOf } from '../../../src/read/sentences/movement.js';
+import { namesOf } from '../../../src/read/sentences/names.js';
+import { parseWith } from '../../../src/read/sentences/parse.js';
+import { sentencesOf } from '../../../src/read/sentences/words.js';
 
 /**
  * Reads sentences that say a movement in full, as `explain` says it: nothing is left open, nothing captures otherwise than it moves

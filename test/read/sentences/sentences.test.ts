@@ -8,8 +8,8 @@ import { builtinRules } from '../../../src/read/builtins.js';
 import { excerptOf } from '../../../src/text/excerpt.js';
 import { blocksOf } from '../../../src/read/page/blocks.js';
 import { visibleText } from '../../../src/read/page/visible-text.js';
-import { misspeltIn } from '../../../src/read/telling/misspellings.js';
-import { readTelling } from '../../../src/read/telling/reading.js';
+import { misspeltIn } from '../../../src/read/sentences/misspellings.js';
+import { readSentences } from '../../../src/read/sentences/reading.js';
 
 function betza(text: string): Movement {
   return readBetza(text, 'xbetza', { file: text, start: 0, end: text.length }).value.asWritten;
@@ -23,7 +23,7 @@ function read(text: string) {
     file: 'page.md',
     text: `# A game\n\n### ${title} (D)\n\n${text}\n\n### Guard (G)\n\n### Gold (J)\n`,
   };
-  const told = readTelling(blocksOf(visibleText(source), []), {
+  const told = readSentences(blocksOf(visibleText(source), []), {
     base: null,
     ranks: null,
     names: ['Guard'],

@@ -104,7 +104,7 @@ function recordMoves(
   const { counts, own, span, text } = placed;
   let { about } = placed;
   let isUsed = !(placed.isPromoted && tellsWaysOfOther(said, text, about));
-  if (isWhole(said, placed)) about.forEach(captureAsTold);
+  if (isWhole(said, placed)) about.forEach(captureAsDescribed);
   for (const { facts, subject, turn } of said.clauses) {
     const isTurn = turn?.of === placed.about.length;
     const here =
@@ -137,7 +137,7 @@ function isWhole({ clauses }: Said, { sentence }: PlacedSentence): boolean {
   return sentence.adds && manners.includes('capture') && manners.includes('move');
 }
 
-function captureAsTold({ said }: Subject): void {
+function captureAsDescribed({ said }: Subject): void {
   for (const { facts } of said)
     for (const [at, fact] of facts.entries())
       if (fact.kind === 'ways' && fact.manner === 'move') facts[at] = { ...fact, manner: 'both' };

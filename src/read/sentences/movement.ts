@@ -58,13 +58,13 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
           parts.push(...fact.ways.map((way) => part(way, 'move')));
           break;
         }
-        const isTold = (one: Part): boolean => fact.of === 'all' || isLast(one);
-        const told = alone(parts.filter(isTold).map(({ way }) => way));
+        const isDescribed = (one: Part): boolean => fact.of === 'all' || isLast(one);
+        const told = alone(parts.filter(isDescribed).map(({ way }) => way));
         const again = alone(fact.ways);
         // Another piece may be one that nobody here knows: then these words are the definition.
         if ('trouble' in told && 'made' in again && told.trouble.kind === 'unknown-piece') {
           parts = [
-            ...parts.filter((one) => !isTold(one)),
+            ...parts.filter((one) => !isDescribed(one)),
             ...fact.ways.map((way) => part(way, 'move')),
           ];
           break;

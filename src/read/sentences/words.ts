@@ -11,7 +11,7 @@ export interface Word {
   readonly start: number;
   readonly end: number;
   /** It is misspelt, and read as `text`. */
-  readonly isMended?: true;
+  readonly isCorrected?: true;
 }
 
 /** A sentence; what stands in its brackets are sentences of their own. */
@@ -161,7 +161,7 @@ export function withoutSlips(words: readonly Word[]): readonly Word[] | null {
     const meant = slipAt(word.text, before, after);
     if (meant === null) return [word];
     slips.push(word);
-    return meant === '' ? [] : [{ ...word, text: meant, isMended: true }];
+    return meant === '' ? [] : [{ ...word, text: meant, isCorrected: true }];
   });
   return slips.length > 0 ? fixed : null;
 }

@@ -3,8 +3,8 @@ import { formsOf, type PieceType } from '../../ir/piece.js';
 import { RULES_FAMILIES, type Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
 import { bulletsOf } from '../../notation/document/rule-bullets.js';
-import { MEANINGS, type FixedMeaning } from '../../read/telling/meanings.js';
-import { plainName } from '../../read/telling/names.js';
+import { MEANINGS, type FixedMeaning } from '../../read/sentences/meanings.js';
+import { plainName } from '../../read/sentences/names.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import {
   isProhibition,
@@ -12,7 +12,7 @@ import {
   type PlacedFact,
   type Repetition,
   type RuleFact,
-} from '../../read/telling/rule-facts.js';
+} from '../../read/sentences/rule-facts.js';
 import type { Span } from '../../text/span.js';
 import { tablesOf } from './tables-of-page.js';
 
@@ -25,7 +25,7 @@ interface Unheld {
 }
 
 /** What sentences beside tables say that is built from none of them, a finding a sentence. */
-export function toldBesideTables(sources: PageSources): readonly Unheld[] {
+export function describedBesideTables(sources: PageSources): readonly Unheld[] {
   const { facts, rules } = sources.prose.value;
   const found = tablesOf(sources).flatMap(({ isIn, table }) =>
     facts.filter(isIn).flatMap((placed): readonly Unheld[] => {

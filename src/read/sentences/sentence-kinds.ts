@@ -88,7 +88,7 @@ export function outcomeOfList(text: string): string | null {
 interface Standing {
   readonly isAside: boolean;
   /** How its piece moves was said before. */
-  readonly isTold: boolean;
+  readonly isDescribed: boolean;
   /** It is about no piece. */
   readonly isAlone: boolean;
 }
@@ -100,7 +100,7 @@ const CAPTION =
 /** What a sentence that was not understood is about: moves, or rules (`unread`), or neither (`prose`). */
 export function kindOfUnread(
   sentence: string,
-  { isAlone, isAside, isTold }: Standing,
+  { isAlone, isAside, isDescribed }: Standing,
 ): 'of-moves' | 'unread' | 'prose' {
   const text = sentence.replace(OPENER, '');
   if (text.includes(' move') && CAPTION.test(text)) return 'prose';
@@ -108,18 +108,20 @@ export function kindOfUnread(
   if (isAside && !isAlone && !isTalk && RESTRICTS.test(text)) return 'of-moves';
   const isRemark =
     isAside ||
-    (isTold && OF_PROMOTION.test(text)) ||
-    (REMARK.test(text) && (isTold || isAlone) && !(isTold && JUMPING.test(text) && !isTalk)) ||
+    (isDescribed && OF_PROMOTION.test(text)) ||
+    (REMARK.test(text) &&
+      (isDescribed || isAlone) &&
+      !(isDescribed && JUMPING.test(text) && !isTalk)) ||
     (isTalk &&
-      (isTold ? !actsAgain(text) : isAlone && !ACTS.test(text)) &&
+      (isDescribed ? !actsAgain(text) : isAlone && !ACTS.test(text)) &&
       !DEFINES.test(text) &&
-      (isTold || !LIKENESS.test(text)));
+      (isDescribed || !LIKENESS.test(text)));
   const isOfMoves =
     !DIFFERENTLY.test(text) &&
     !OF_CASTLING.test(text) &&
     OF_MOVES.test(text) &&
     (MOTION.test(text) || !isTalk || LIKENESS.test(text) || ACTS.test(text)) &&
-    (!isRemark || (!isAlone && !isTold));
+    (!isRemark || (!isAlone && !isDescribed));
   if (isOfMoves) return 'of-moves';
   const isOfRules = OF_RULES.test(text) && (!REMARK.test(text) || STATES.test(text));
   return !isAside && (isOfRules || (/\b(?:board|squares)\b/.test(text) && OF_SIZE.test(text)))

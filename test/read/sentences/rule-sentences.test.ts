@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { readTelling } from '../../../src/read/telling/reading.js';
-import type { RuleFact } from '../../../src/read/telling/rule-facts.js';
-import type { Telling } from '../../../src/read/telling/telling.js';
+import { readSentences } from '../../../src/read/sentences/reading.js';
+import type { RuleFact } from '../../../src/read/sentences/rule-facts.js';
+import type { SentenceReading } from '../../../src/read/sentences/sentence-reading.js';
 import { pageOf } from '../prose/pages.js';
 
 /** What a sentence states: options as variants.ini has them, or a fact that no option says. */
@@ -836,12 +836,12 @@ const ENTRIES = NAMES.map(
     `### ${name} (${'ACDEFGHIJLMOSTUVWXYZ'.charAt(index)})\n\nThe ${name} moves one square.\n`,
 ).join('\n');
 
-function told(sentence: string, topic: string | null, title: string): Telling {
+function told(sentence: string, topic: string | null, title: string): SentenceReading {
   const { blocks } = pageOf(
     'page.md',
     `# ${title}\n\n${ENTRIES}\n## ${topic ?? 'Rules'}\n\n${sentence}\n`,
   );
-  return readTelling(blocks, { base: 'shogi', ranks: 9 });
+  return readSentences(blocks, { base: 'shogi', ranks: 9 });
 }
 
 const distinct = (facts: readonly RuleFact[]) => [

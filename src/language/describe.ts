@@ -24,21 +24,21 @@ export function tell(about: About): string | null {
   switch (about.kind) {
     case 'variant':
     case 'parent':
-      return tellVariant(about.definition());
+      return describeVariant(about.definition());
     case 'key':
-      return tellKey(about.key, about.here?.() ?? null);
+      return describeKey(about.key, about.here?.() ?? null);
     case 'piece':
-      return about.id === null ? null : tellPiece(about.definition(), about.id);
+      return about.id === null ? null : describePiece(about.definition(), about.id);
     case 'betza':
-      return tellBetza(about.text, about.dialect);
+      return describeBetza(about.text, about.dialect);
     case 'squares':
-      return tellSquares(about.squares, about.board);
+      return describeSquares(about.squares, about.board);
     case 'start':
-      return tellStart(about.definition());
+      return describeStart(about.definition());
     case 'code':
       return codePage(about.code);
     case 'bullet':
-      return tellBullet(about.name);
+      return describeBullet(about.name);
     case 'note':
       return gfm`${about.text}`.toString();
     case 'word':
@@ -50,7 +50,7 @@ export function tell(about: About): string | null {
 }
 
 /** A game in words: what its author would tell a player. */
-function tellVariant(definition: Definition | null): string | null {
+function describeVariant(definition: Definition | null): string | null {
   if (definition === null) return null;
   const { chapters, opening, pieces, title } = explainVariant(describedGame(definition));
   return gfm`**${title}**
@@ -62,7 +62,7 @@ ${chapters.map(({ heading, sentences }) => gfm`**${heading}** ${sentences.join('
 }
 
 /** A key, what it is here, and where that comes from. */
-export function tellKey(key: string, here: Held | null): string | null {
+export function describeKey(key: string, here: Held | null): string | null {
   const explanation = explainOption(key);
   if (explanation === null) return null;
   const [, , ...lines] = printOptionExplanation(explanation);
@@ -79,7 +79,7 @@ function unindented(lines: readonly string[]): string {
     .trim();
 }
 
-function tellPiece(definition: Definition | null, id: string): string | null {
+function describePiece(definition: Definition | null, id: string): string | null {
   if (definition === null) return null;
   const piece = piecesInWords(describedGame(definition)).find((one) => one.id === id);
   if (piece === undefined) return null;
@@ -92,7 +92,7 @@ function tellPiece(definition: Definition | null, id: string): string | null {
 const LONGEST_BETZA = 200;
 
 /** What a string means, a board with its moves, and the programs that read it otherwise. */
-export function tellBetza(text: string, dialect: Dialect): string | null {
+export function describeBetza(text: string, dialect: Dialect): string | null {
   if (text.length > LONGEST_BETZA) return null;
   const explanation = explainBetza({ file: '', text }, dialect, null, printBetza);
   const lines = printBetzaExplanation(explanation, (_kind, cell) => cell);
@@ -103,7 +103,7 @@ export function tellBetza(text: string, dialect: Dialect): string | null {
 ${fenced(lines.slice(said + 1).join('\n'))}`.toString();
 }
 
-function tellSquares(squares: ByColor<SquareSet>, board: Board): string {
+function describeSquares(squares: ByColor<SquareSet>, board: Board): string {
   const words = regionInWords(squares, board);
   // The name of a square stays as it is written.
   const said = /^[a-z]\d/.test(words) ? words : capitalized(words);
@@ -124,7 +124,7 @@ function squareLines(squares: SquareSet, { files, ranks }: Board): Gfm {
   return fenced([...rows, `    ${names.join(' ')}`].join('\n'));
 }
 
-function tellStart(definition: Definition | null): string | null {
+function describeStart(definition: Definition | null): string | null {
   const start = definition === null ? null : describedGame(definition).start;
   return start === null
     ? null
@@ -132,7 +132,7 @@ function tellStart(definition: Definition | null): string | null {
 }
 
 /** A bullet of documents: what it says, and the words that it takes. */
-export function tellBullet(name: string): string | null {
+export function describeBullet(name: string): string | null {
   const row = BULLET_ROWS.find((bullet) => bullet.name === name);
   if (row === undefined) return null;
   const values = row.words.map((word) => `\`${word}\``).join(', ');
@@ -146,7 +146,7 @@ export function tellBullet(name: string): string | null {
 }
 
 /** A column of the tables of pieces: what stands in its cells. */
-export function tellColumn(name: string): string | null {
+export function describeColumn(name: string): string | null {
   const row = COLUMN_ROWS.find((column) => column.name === name);
   return row === undefined ? null : `**${name}** ${row.text} For example: \`${row.example}\`.`;
 }

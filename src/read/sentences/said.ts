@@ -37,7 +37,7 @@ export function tellsWaysOfOther(
 /** What was fixed in words that were read. */
 export function misspelt(words: readonly Word[], { place }: Excerpt): readonly Diagnostic[] {
   return words
-    .filter(({ isMended }) => isMended === true)
+    .filter(({ isCorrected }) => isCorrected === true)
     .map(({ end, image, start, text }) =>
       diagnose(
         'doc/misspelt',

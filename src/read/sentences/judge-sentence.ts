@@ -105,7 +105,9 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const { subjects } = page;
   const kind = kindOfUnread(text, {
     isAside: sentence.isAside,
-    isTold: placed.about.some(({ notations, said }) => said.length > 0 || notations.length > 0),
+    isDescribed: placed.about.some(
+      ({ notations, said }) => said.length > 0 || notations.length > 0,
+    ),
     isAlone: placed.about.length === 0,
   });
   // "Horse, too, comes from Korea. It goes …"

@@ -12,7 +12,7 @@ import type { GameFacts } from './rule-options.js';
 import { PROMOTES_TO } from './sentence-kinds.js';
 import type { Subject } from './subject.js';
 import { Subjects } from './subjects.js';
-import type { Telling, TellingContext } from './telling.js';
+import type { SentenceReading, SentenceContext } from './sentence-reading.js';
 import { describedPieces } from './described-pieces.js';
 import {
   farthestNamed,
@@ -24,7 +24,7 @@ import {
 import { sentencesOf } from './words.js';
 
 /** Reads what the sentences of a page say of its pieces and rules. */
-export function readTelling(blocks: readonly Block[], context: TellingContext): Telling {
+export function readSentences(blocks: readonly Block[], context: SentenceContext): SentenceReading {
   const passages = passagesOf(blocks);
   const own = [
     ...passages.flatMap(({ entries }) => entries.flatMap(({ names: own }) => own)),
@@ -42,11 +42,11 @@ class Reader {
   readonly #page: PageSoFar;
   readonly #sentences: JudgedSentence[] = [];
   readonly #isOwnName: (name: string) => boolean;
-  readonly #context: TellingContext;
+  readonly #context: SentenceContext;
   /** What the passage before was about, and its words. */
   #before: { readonly about: readonly Subject[]; readonly text: string } = { about: [], text: '' };
 
-  constructor(names: Names, context: TellingContext, isOwnName: (name: string) => boolean) {
+  constructor(names: Names, context: SentenceContext, isOwnName: (name: string) => boolean) {
     this.#isOwnName = isOwnName;
     this.#context = context;
     this.#page = {
@@ -102,7 +102,7 @@ class Reader {
     return about;
   }
 
-  result(blocks: readonly Block[]): Telling {
+  result(blocks: readonly Block[]): SentenceReading {
     const { base, ranks } = this.#context;
     const { diagnostics, rules: found, subjects } = this.#page;
     const [size = null] = found.flatMap(({ fact }) =>
