@@ -233,7 +233,7 @@ describe('reading', () => {
       const { status, stderr } = fairyc(words);
       expect([status, stderr.includes('not a regular file')], words.join(' ')).toEqual([2, true]);
     }
-    put('big.ini', `${SECTION}; ${'x'.repeat(1 << 20)}\n`);
+    put('big.ini', `; ${'x'.repeat(1 << 20)}\n${SECTION}`);
     expect(fairyc(['lint', '--max-size', '1', 'big.ini'])).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('--max-size') as string,
