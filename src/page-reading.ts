@@ -103,7 +103,7 @@ function readWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P
 
 /** A document: its tables, bullets and notes as the document reader read them, and what its prose describes. */
 function readDocumentWith<P>(source: Source, library: Library, at: At<P>): ReadingWith<P> {
-  const { prose, described: sentences } = readSources(source, { library, completion: null }).value;
+  const { prose, reading } = readSources(source, { library, completion: null }).value;
   const { games, statements } = documentStatements(source, library);
   const described = prose.value.pieces.map((piece) => piece.described);
   const sections = games.map(({ span }) => span.start);
@@ -127,11 +127,11 @@ function readDocumentWith<P>(source: Source, library: Library, at: At<P>): Readi
           )
           .map((one) => describedPiece(one, one.sources, at)),
       ],
-      rules: [...rules, ...sentences.rules.filter(({ span }) => isIn(index, span))].map((rule) =>
+      rules: [...rules, ...reading.rules.filter(({ span }) => isIn(index, span))].map((rule) =>
         placedRule(rule, at),
       ),
     })),
-    sentences: placed(sentences.sentences, at),
+    sentences: placed(reading.sentences, at),
     statements: placed(statements, at),
   };
 }

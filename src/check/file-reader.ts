@@ -116,11 +116,14 @@ export class FileReader {
       this.#parts.set(text, one);
       return one;
     };
+    const above = part('prologue', prologue);
+    const lastLine = above.lines.at(-1);
+    const uncheckedAbove = lastLine === undefined ? [] : uncheckedIn(above, lastLine.end + 1);
     take({
-      part: part('prologue', prologue),
+      part: above,
       start: prologue.start,
       section: null,
-      diagnostics: diagnosePrologue(file),
+      diagnostics: [...diagnosePrologue(file), ...uncheckedAbove],
     });
     const reading = new PartInPieces('read', 'options');
     // What rules for parents ask is not known before the end of the file.
@@ -306,19 +309,26 @@ function spanIn({ source: { file } }: LintedPart): (at: TextRange) => Span {
   return ({ end, start }) => ({ file, start, end });
 }
 
-const TOO_LONG =
-  'The section has more than 131,072 characters. This line and those after it are not checked.';
+const TOO_LONG = `There is no section header for more than ${MOST_CHARACTERS} characters. This line and the following ones, up to the next header, are not checked`;
 
-/** What the engine skips in a section, and we. */
+/** Reports the first line of a part that is not checked, if there is one; `end` is where the checked lines end. */
+function uncheckedIn(part: LintedPart, end: number): readonly Diagnostic[] {
+  const { text } = part.source;
+  if (end >= text.length) return [];
+  const at = spanIn(part)({ start: end, end: text.indexOf('\n', end) + 1 || text.length });
+  // The engine does not read what stands above the first header.
+  const severity = part.kind === 'prologue' ? 'warning' : 'error';
+  return [diagnose('file/too-much-work', severity, at, TOO_LONG)];
+}
+
+/** What the engine skips in a section, and what is not checked. */
 function problemsOf(part: LintedPart, section: IniSection): readonly Diagnostic[] {
   const [span, { text }] = [spanIn(part), part.source];
   const inHeader = diagnoseHeader(text, { start: 0, end: text.length }, span);
   const inLines = diagnoseLines(section, span);
-  const all = inHeader.length === 0 ? inLines : [...inHeader, ...inLines];
-  const end = section.lines.at(-1)?.end ?? section.header.end;
-  if (end === text.length) return all;
-  const rest = span({ start: end, end: text.indexOf('\n', end) + 1 || text.length });
-  return [...all, diagnose('file/too-much-work', 'error', rest, TOO_LONG)];
+  const unchecked = uncheckedIn(part, section.lines.at(-1)?.end ?? section.header.end);
+  if (inHeader.length === 0 && unchecked.length === 0) return inLines;
+  return [...inHeader, ...inLines, ...unchecked];
 }
 
 function isOfFork(line: IniSection['lines'][number]): boolean {

@@ -75,7 +75,7 @@ export class OpenFindings {
     for (const one of this.#found) if (!isReplaced(replaced, one)) listed.add(one);
     for (const { bounds, code, file, severity } of this.#places.values())
       for (let index = 0; index < bounds.length; index += 2) {
-        const [start = 0, end = 0] = bounds.slice(index, index + 2);
+        const [start = 0, end = 0] = [bounds[index], bounds[index + 1]];
         const one = { code, severity, span: { file, start, end } };
         if (!isReplaced(replaced, one)) listed.countOnly(one);
       }

@@ -100,12 +100,15 @@ function judgeOf(rules: readonly Rule[], keeps: boolean) {
   const judgePart = (part: LintedPart): readonly Found[] =>
     kept(ofPart, part, () =>
       partRules.flatMap((rule) =>
-        within(rule, part.lines.length, part, part).map((finding) => foundBy(rule, finding, part)),
+        (checkInPart(rule, 1 + part.lines.length, part, part) ?? []).map((finding) =>
+          foundBy(rule, finding, part),
+        ),
       ),
     );
   const judgeSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
     kept(ofSection, section, () => {
       const found: Found[] = [];
+      // A rule takes at least one step for each of the parts that it looks at.
       const least = 1 + section.pairs.size;
       const judge = (one: AskedRule): void => {
         // What an orphan inherits is not known.
@@ -124,7 +127,7 @@ function judgeOf(rules: readonly Rule[], keeps: boolean) {
   return {
     file: (file: Parameters<FileRule['check']>[0]): readonly Found[] =>
       fileRules.flatMap((rule) =>
-        within(rule, file.file.sections.length, file, file).map((finding) =>
+        (checkInPart(rule, 1 + file.file.sections.length, file, file) ?? []).map((finding) =>
           foundBy(rule, finding, file),
         ),
       ),
@@ -137,16 +140,6 @@ function judgeOf(rules: readonly Rule[], keeps: boolean) {
       return inSection.length === 0 ? inText : [...inText, ...inSection];
     },
   };
-}
-
-/** What a rule finds within its steps; it takes at least one for each of the parts that it looks at. */
-function within<T>(
-  rule: { readonly code: string; readonly check: (on: T, text: LintedText) => readonly Finding[] },
-  parts: number,
-  on: T,
-  text: LintedText,
-): readonly Finding[] {
-  return checkInPart(rule, 1 + parts, on, text) ?? [];
 }
 
 function kept<K extends object>(
@@ -179,8 +172,6 @@ interface RuleGroup {
   readonly rules: readonly AskedRule[];
 }
 
-const NO_GROUPS: readonly RuleGroup[] = [];
-
 /** The rules that are about a section: most are about keys that it does not set, many about the same. */
 function rulesByKey(
   rules: readonly SectionRule[],
@@ -196,13 +187,10 @@ function rulesByKey(
     }
   return ({ pairs }) => {
     const chosen = [...always];
-    pairs.forEach((_, key) => {
-      const groups = byKey.get(key) ?? NO_GROUPS;
-      for (let index = 0; index < groups.length; index++) {
-        const group = groups[index];
-        if (group !== undefined && !chosen.includes(group)) chosen.push(group);
-      }
-    });
+    const choose = (group: RuleGroup): void => {
+      if (!chosen.includes(group)) chosen.push(group);
+    };
+    pairs.forEach((_, key) => byKey.get(key)?.forEach(choose));
     return chosen;
   };
 }

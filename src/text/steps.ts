@@ -148,7 +148,7 @@ export function checkInPart<On, Text, Found>(
 ): Found | null {
   const limit = most;
   const wasRefused = isRefused;
-  if (most !== Infinity) most = halfOfTheRest();
+  most = halfOfTheRest();
   let found: Found | null = null;
   let isLeft = taken + least > most;
   if (!isLeft) {
@@ -164,7 +164,7 @@ export function checkInPart<On, Text, Found>(
 }
 
 function halfOfTheRest(): number {
-  return taken < most && most !== Infinity ? taken + (most - taken) / 2 : most;
+  return taken < most ? taken + (most - taken) / 2 : most;
 }
 
 function addLeftover(kind: Leftover['kind'], what: string): void {

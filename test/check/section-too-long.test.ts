@@ -32,3 +32,10 @@ test('a line that is longer by itself is not read', () => {
   const text = `${HEADER}customPiece1 = a:${'fmWfcF'.repeat(100_000)}\n${LINE}`;
   expect(found(text, 'file/too-much-work')).toMatchObject([{ span: { start: HEADER.length } }]);
 });
+
+test('of the lines before the first header, too', () => {
+  const above = '; a comment\n'.repeat(MOST / 8);
+  const text = `${above}lost = 1\n[next:chess]\nnMoveRule = 3\n`;
+  expect(found(text, 'file/too-much-work')).toHaveLength(1);
+  expect(found(`; a comment\n[next:chess]\nnMoveRule = 3\n`, 'file/too-much-work')).toEqual([]);
+});

@@ -107,8 +107,10 @@ const lettersOf = keeperOfLast((pieces: readonly EnginePiece[]): Letters => {
   return letters;
 });
 
-/** The bit of small letters; capitals are White's. */
-const LOWER = 0x20;
+/** Capitals are White's. */
+function colorOf(code: number): Color {
+  return (code & 0x20) === 0 ? 'white' : 'black';
+}
 
 const PLUS = '+'.charCodeAt(0);
 const TILDE = '~'.charCodeAt(0);
@@ -131,12 +133,13 @@ function readRank(board: BoardReader, start: number, end: number, rank: number):
   const { fen, letters, rules } = board;
   let file = 0;
   let missing = 0;
+  const square = (): Square | null => (file < rules.maxFile ? squareAt(file, rank) : null);
   scanRank(fen, start, end, 2, {
     empty: (squares) => {
       file += squares;
     },
     hole: () => {
-      const at = file < rules.maxFile ? squareAt(file, rank) : null;
+      const at = square();
       if (at !== null) board.walls.push(at);
       file += 1;
     },
@@ -155,11 +158,11 @@ function readRank(board: BoardReader, start: number, end: number, rank: number):
       if (plus && promoted === undefined)
         board.unpromotable.push({ text: fen.slice(from, to), start: from, end: to });
       if (board.hasTilde && fen.charCodeAt(to) === TILDE) to += 1;
-      const at = file < rules.maxFile ? squareAt(file, rank) : null;
+      const at = square();
       if (at !== null)
         board.pieces.push({
           type: promoted ?? type,
-          color: (letter & LOWER) === 0 ? 'white' : 'black',
+          color: colorOf(letter),
           square: at,
           start: from,
           end: to,
@@ -188,7 +191,7 @@ function readHands({ fen, letters }: BoardReader, start: number, end: number): F
     const code = fen.charCodeAt(at);
     const type = letters[code];
     if (type === undefined) addUnrecognized(unrecognized, fen, at);
-    else pieces.push({ type, color: (code & LOWER) === 0 ? 'white' : 'black' });
+    else pieces.push({ type, color: colorOf(code) });
     return at + 1;
   });
   const closed = text.startsWith('/') || text.endsWith(']');

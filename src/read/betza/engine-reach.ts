@@ -1,3 +1,4 @@
+import { cutBetza } from '../../../grammar/betza/complaints.js';
 import type { Vector } from '../../ir/movement.js';
 import { scanAsEngine } from './fairy-stockfish-scan.js';
 import { reachedVectors } from './fairy-stockfish-tables.js';
@@ -11,9 +12,10 @@ interface EngineReach {
   readonly initial: readonly Vector[];
 }
 
-/** Reads it from a notation of the engine. */
+/** Reads it from a notation of the engine; of a very long one, the part that `engineMovement` reads. */
 export function reachInEngine(betza: string): EngineReach {
-  const entries = scanAsEngine(betza).filter((entry) => entry.quiet);
+  const { read } = cutBetza(betza, { file: '', start: 0, end: betza.length });
+  const entries = scanAsEngine(read).filter((entry) => entry.quiet);
   return {
     quiet: reachedVectors(entries.filter(({ initial }) => !initial)),
     initial: reachedVectors(entries.filter(({ initial }) => initial)),

@@ -60,16 +60,16 @@ function firstAt(spans: readonly Span[], at: number): number {
 export function withDescribed(
   document: Parsed<readonly Variant[]>,
   free: readonly FreeBullet[],
-  described: SentenceReading,
+  reading: SentenceReading,
 ): Parsed<readonly Variant[]> {
   const starts = document.value.map(({ span }) => span.start).sort((a, b) => a - b);
-  const { diagnostics, value } = withFreeBullets(document, free, described);
-  const isDescribed = described.facts.some(isOfPromotion);
+  const { diagnostics, value } = withFreeBullets(document, free, reading);
+  const isDescribed = reading.facts.some(isOfPromotion);
   return {
     value,
     diagnostics: diagnostics
       .filter(({ code }) => !isDescribed || code !== 'piece/never-promotes')
-      .map((one) => withSize(one, starts, described)),
+      .map((one) => withSize(one, starts, reading)),
   };
 }
 

@@ -53,7 +53,7 @@ export interface PageSources {
   /** The bullets of its piece tables that are sentences. */
   readonly free: readonly FreeBullet[];
   /** What is read of each sentence, and what is not. */
-  readonly described: SentenceReading;
+  readonly reading: SentenceReading;
   /** What its sentences say of a game. */
   readonly prose: Parsed<PageProse>;
   /** The game that has what sentences do not say; null: it is assumed. */
@@ -94,8 +94,8 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
     ranks: own?.rules.maxRank ?? onlyOf(hasTables ? document.value : [])?.board.value.ranks ?? null,
     names: [...excerpts.flatMap(namesInDiagram), ...namesOfPieces(document)],
   };
-  const described = inPart('read', 'sentences', () => readSentences(sentences, context));
-  const base = baseGame(described.facts);
+  const reading = inPart('read', 'sentences', () => readSentences(sentences, context));
+  const base = baseGame(reading.facts);
   const completion = options.completion ?? own ?? base;
   const stated = options.completion ?? base ?? own;
   const titleGame = gameNamed(gameInTitle(name.title));
@@ -114,7 +114,7 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
   const known = movementNamed(variants);
   const proseBy = (decided: ReadonlyMap<string, string>) =>
     inPart('read', 'pieces of sentences', () =>
-      readPieceProse(sentences, described, { title: name.title, known, board, decided }),
+      readPieceProse(sentences, reading, { title: name.title, known, board, decided }),
     );
   const asWritten = proseBy(NO_DECISIONS.readings);
   const prose = decisions.readings.size === 0 ? asWritten : proseBy(decisions.readings);
@@ -123,13 +123,13 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
       name,
       file: source.file,
       text: source.text,
-      document: document === null ? null : withDescribed(document, free, described),
+      document: document === null ? null : withDescribed(document, free, reading),
       hasTables,
       inis,
       diagrams,
       blocks,
       free,
-      described,
+      reading,
       rest: stated ?? titleGame,
       isRestOfTitle: stated === null && titleGame !== null,
       own,

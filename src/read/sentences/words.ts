@@ -42,7 +42,7 @@ const NOISE: ReadonlySet<string> = new Set(
 /** "Only pawns promote": at the beginning it excludes all others, but not in "Only captures forward" or "Only to light squares". */
 const EXCLUDES = 'only';
 const EXCLUDES_NONE =
-  /^(?:to|on|onto|in|into|at|from|along|within|(?:can|may|must)|(?:moves?|captures?|takes?|attacks?|leaps?|jumps?|steps?|slides?|hops?|goes|advances?|promotes?))$/;
+  /^(?:to|on|onto|in|into|at|from|along|within|can|may|must|moves?|captures?|takes?|attacks?|leaps?|jumps?|steps?|slides?|hops?|goes|advances?|promotes?)$/;
 /** "to either side", where the word is needed. */
 const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { MAX_BETZA_LENGTH } from '../../../grammar/betza/complaints.js';
 import { DIALECTS } from '../../../src/catalog/betza/dialects.js';
 import { normalForm } from '../../../src/ir/compare.js';
+import { reachInEngine } from '../../../src/read/betza/engine-reach.js';
+import { engineMovement } from '../../../src/read/betza/fairy-stockfish-movement.js';
 import { readBetza } from '../../../src/read/betza/read-betza.js';
 
 /** One budget of `elementsOf`, the last move that overdraws it, and the merging of equal targets. */
@@ -66,4 +69,13 @@ test('a string that is cut short is not cut within a character', () => {
   const text = `${'W'.repeat(1023)}😀`;
   const { value } = readBetza(text, 'fairy-stockfish', { file: '', start: 0, end: text.length });
   expect(/[\uD800-\uDBFF]$/.test(value.syntax.text)).toBe(false);
+});
+
+test('a very long string reaches no further than its moves, which are those of its beginning', () => {
+  const text = `${'fW'.repeat(MAX_BETZA_LENGTH / 2)}N`;
+  const ends = (vectors: readonly { readonly dx: number; readonly dy: number }[]) =>
+    [...new Set(vectors.map(({ dx, dy }) => `${dx},${dy}`))].sort();
+  const moves = engineMovement(text).flatMap((move) => (move.kind === 'leap' ? move.vector : []));
+  expect(ends(moves)).toEqual(['0,1']);
+  expect(ends(reachInEngine(text).quiet)).toEqual(ends(moves));
 });

@@ -24,12 +24,12 @@ function variantOf(
   options: Partial<ProseVariantOptions> & { readonly fen?: string },
 ) {
   const span = { file: source.file, start: 0, end: source.text.length };
-  const described = readSentences(blocks, {
+  const reading = readSentences(blocks, {
     base: options.completion?.name ?? null,
     ranks: options.board?.ranks ?? options.completion?.rules.maxRank ?? null,
   });
   const decided = options.reading ?? new Map<string, string>();
-  const { value } = readPieceProse(blocks, described, {
+  const { value } = readPieceProse(blocks, reading, {
     title: 'Shogi',
     known: new Map(),
     board: null,

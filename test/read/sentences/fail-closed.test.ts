@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildDocument, lintDocument } from '../../../src/pipeline.js';
 import { readingOf } from '../../../src/page-reading.js';
 import { NO_DECISIONS } from '../../../src/read/prose/decisions.js';
-import { TOLD } from './told-request.js';
+import { TOLD } from './described-request.js';
 
 /** A game told in words; `duke` is what is said of one piece. */
 const page = (duke: string): string =>

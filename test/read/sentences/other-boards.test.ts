@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildDocument } from '../../../src/pipeline.js';
-import { TOLD } from './told-request.js';
+import { TOLD } from './described-request.js';
 
 /** A game of one piece told in words, after an opening that says what it is played on. */
 function codesOf(opening: string): readonly string[] {

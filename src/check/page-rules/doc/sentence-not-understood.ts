@@ -52,7 +52,7 @@ const OF_GAME =
   /\b(?:king|queen|rook|bishop|knight|pawn|piece|player|side|turn|move|check|mate|prisoner|reserve|captur|tak|square|position|promotion|wall|winner|loser|white|black|royal)(?:s|es|ed|ing|ty)?\b|\b(?:nobody|underpromotion|checkmat\w+)\b/i;
 
 /** In a document: what is not read of its game, in whatever words, but in bullets, whose reader says the same. */
-function besideTables({ document, free, prose, described }: PageSources): readonly Span[] {
+function besideTables({ document, free, prose, reading }: PageSources): readonly Span[] {
   const unread = new Map(prose.value.notUnderstood.map((span) => [span.start, span]));
   const names = new Set(
     (document?.value ?? []).flatMap(({ pieces }) =>
@@ -61,7 +61,7 @@ function besideTables({ document, free, prose, described }: PageSources): readon
   );
   const namesPiece = (text: string): boolean =>
     text.split(/[^\p{L}]+/u).some((word) => names.has(plainName(word)));
-  const open = described.sentences.flatMap(({ isTalk, span, text: all, unrecognized, verdict }) => {
+  const open = reading.sentences.flatMap(({ isTalk, span, text: all, unrecognized, verdict }) => {
     if (free.some(({ item }) => item.span.start <= span.start && span.start < item.span.end))
       return [];
     const text = all.slice(0, LONGEST_READ).replace(ABOUT_WORDS, '');

@@ -71,7 +71,7 @@ function isUnstated(
   if (!isActive(topic, judged.rules) || isDescribed(topic, prose.rules) || isInherited || isOfBase)
     return false;
   // What is not read may well say it.
-  return !sources.described.sentences.some(
+  return !sources.reading.sentences.some(
     ({ text, verdict }) => verdict !== 'read' && topic.words.test(text),
   );
 }

@@ -52,7 +52,7 @@ export default defineRule({
     ],
     check: ({ base, judged, quote, sources }) => {
       if (judged?.kind !== 'options' || base === null) return [];
-      const isDescribed = sources.described.rules.some(
+      const isDescribed = sources.reading.rules.some(
         ({ option }) => option === 'perpetualCheckIllegal',
       );
       const isAbsent =
