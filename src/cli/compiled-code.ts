@@ -1,23 +1,28 @@
 import {
+  closeSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import nodeModule from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { cachedDataVersionTag } from 'node:v8';
+import { cachedDataVersionTag, getHeapCodeStatistics } from 'node:v8';
 import { Script } from 'node:vm';
 
-/** Each of the first runs adds the functions that it needed. */
-const RUNS = 3;
+/** The first runs, and then one of so many, look whether they compiled functions that are not kept: to look takes a few milliseconds. */
+const FIRST_RUNS = 3;
+const ONE_OF = 8;
 
-/** So does one that takes this many times as long as the last that added: a check of small files needs few of those that a large one needs. */
-const LONGER = 2;
+/** New functions are kept if they make all compiled code at least this many times as large. */
+const LARGER = 1.01;
 
 /** What starts all other parts. */
 const PROGRAM = 'fairyc.cjs';
@@ -58,24 +63,26 @@ function ownFolder(): string | null {
 /** A part of the command line that was loaded. */
 interface LoadedPart {
   readonly script: Script;
-  /** What is kept of it. */
+  /** Where its compiled code is kept. */
   readonly file: string;
-  readonly added: Added;
-  /** The processor time of the process before it was loaded. */
-  readonly from: NodeJS.CpuUsage;
+  readonly kept: Kept;
 }
 
-/** What the runs before added to what is kept. */
-interface Added {
-  /** How many did. */
+/** What stands behind the code that is kept of a part, as numbers of 8 bytes in this order. */
+interface Kept {
+  /** The inode of the part and its time of change in milliseconds: a part that was written again has others, whatever an archive says of it. */
+  readonly inode: number;
+  readonly changed: number;
+  /** How many bytes of code the process had compiled when this was written. */
+  readonly bytes: number;
+  /** How many runs have loaded the part. */
   readonly runs: number;
-  /** The processor time of the last of them, in milliseconds. */
-  readonly took: number;
 }
 
-const NOTHING: Added = { runs: 0, took: 0 };
+const NUMBER_BYTES = 8;
+const END_BYTES = 4 * NUMBER_BYTES;
 
-/** What other packages load is loaded as before: none of their files is in our folder. */
+/** Files that other packages load are loaded as before: none of them is in our folder. */
 function keepParts(folder: string): void {
   const { extensions } = nodeModule.createRequire(import.meta.filename);
   const usual = extensions['.js'];
@@ -96,60 +103,81 @@ function keepParts(folder: string): void {
     if (typeof evaluate === 'function') Reflect.apply(evaluate, module.exports, words);
   };
   process.once('exit', () => {
-    for (const part of parts) {
-      const { system, user } = process.cpuUsage(part.from);
-      const took = Math.ceil((system + user) / 1000);
-      const { added } = part;
-      if (added.runs < RUNS || took > LONGER * added.took)
-        keep(part, { runs: Math.min(RUNS, added.runs + 1), took });
-    }
+    for (const part of parts) keepWhatIsNew(part);
   });
 }
 
-function loadPart(file: string, kept: string): LoadedPart {
-  const from = process.cpuUsage();
-  // Whenever a file is written, its time of change is another, whatever an archive says of it.
-  const { ctimeMs, ino } = statSync(file);
-  const name = path.join(kept, `${path.basename(file, '.cjs')}-${ino}-${ctimeMs}`);
-  const { added, data } = readKept(name);
+function loadPart(file: string, folder: string): LoadedPart {
+  const { ctimeMs: changed, ino: inode } = statSync(file);
+  // One file for each place where fairyc is installed, which a new version there writes anew.
+  const place = statSync(path.dirname(file)).ino;
+  const name = path.join(folder, `${path.basename(file, '.cjs')}-${place}`);
+  const nothing = { inode, changed, bytes: 0, runs: 0 };
+  const found = readKept(name);
+  const isOfThis = found?.kept.inode === inode && found.kept.changed === changed;
   const script = new Script(nodeModule.wrap(readFileSync(file, 'utf8')), {
     filename: file,
-    ...(data === null ? {} : { cachedData: data }),
+    ...(isOfThis ? { cachedData: found.code } : {}),
   });
-  return { script, file: name, added: script.cachedDataRejected === true ? NOTHING : added, from };
+  return {
+    script,
+    file: name,
+    kept: isOfThis && script.cachedDataRejected !== true ? found.kept : nothing,
+  };
 }
 
-/** The runs and the time stand behind the code. */
-const END_BYTES = 8;
-
-function readKept(file: string): { readonly data: Buffer | null; readonly added: Added } {
+function readKept(file: string): { readonly code: Buffer; readonly kept: Kept } | null {
   try {
-    const bytes = readFileSync(file);
-    const end = bytes.length - END_BYTES;
-    const added = { runs: bytes.readUInt32LE(end), took: bytes.readUInt32LE(end + 4) };
-    return { data: bytes.subarray(0, end), added };
+    const all = readFileSync(file);
+    const end = all.length - END_BYTES;
+    const number = (at: number): number => all.readDoubleLE(end + at * NUMBER_BYTES);
+    return {
+      code: all.subarray(0, end),
+      kept: { inode: number(0), changed: number(1), bytes: number(2), runs: number(3) },
+    };
   } catch {
-    return { data: null, added: NOTHING };
+    return null;
   }
 }
 
-/** Writes the whole file or none of it, even if another process writes it at the same time. */
-function keep({ script, file }: LoadedPart, { runs, took }: Added): void {
+/** Counts the run, and keeps the code of the part if functions were compiled that are not kept. */
+function keepWhatIsNew(part: LoadedPart): void {
   try {
-    const made = `${file}.${process.pid}`;
-    const end = Buffer.alloc(END_BYTES);
-    end.writeUInt32LE(runs);
-    end.writeUInt32LE(took, 4);
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(made, Buffer.concat([script.createCachedData(), end]));
-    forgetOthers(path.dirname(file));
-    renameSync(made, file);
+    const runs = part.kept.runs + 1;
+    if (runs <= FIRST_RUNS || runs % ONE_OF === 0) {
+      const bytes = getHeapCodeStatistics().bytecode_and_metadata_size;
+      if (bytes > part.kept.bytes * LARGER) {
+        writeKept(part, { ...part.kept, bytes, runs });
+        return;
+      }
+    }
+    writeRuns(part.file, runs);
   } catch {
     // It is compiled again.
   }
 }
 
-/** What is left of builds that nobody has used for long. */
+function writeRuns(file: string, runs: number): void {
+  const number = Buffer.alloc(NUMBER_BYTES);
+  number.writeDoubleLE(runs);
+  const open = openSync(file, 'r+');
+  writeSync(open, number, 0, NUMBER_BYTES, fstatSync(open).size - NUMBER_BYTES);
+  closeSync(open);
+}
+
+/** Writes the whole file or none of it, even if another process writes it at the same time. */
+function writeKept({ script, file }: LoadedPart, kept: Kept): void {
+  const end = Buffer.alloc(END_BYTES);
+  for (const [at, number] of [kept.inode, kept.changed, kept.bytes, kept.runs].entries())
+    end.writeDoubleLE(number, at * NUMBER_BYTES);
+  const made = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(made, Buffer.concat([script.createCachedData(), end]));
+  forgetOthers(path.dirname(file));
+  renameSync(made, file);
+}
+
+/** Removes what nobody has used for long. */
 function forgetOthers(folder: string): void {
   const now = Date.now();
   for (const name of readdirSync(folder)) {

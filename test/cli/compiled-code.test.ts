@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -25,8 +26,12 @@ afterEach(() => {
 });
 
 /** A process of its own: what is compiled is kept when it ends. */
-function run(words: readonly string[], env: Readonly<Record<string, string>> = {}): string {
-  const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...words], {
+function run(
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+  program = PROGRAM,
+): string {
+  const { status, stdout } = spawnSync(process.execPath, [program, ...words], {
     encoding: 'utf8',
     env: { ...process.env, XDG_CACHE_HOME: home, LOCALAPPDATA: home, ...env },
   });
@@ -51,16 +56,24 @@ function kept(): readonly string[] {
     .sort();
 }
 
-/** How many runs have added to each file: the first of the two numbers behind the code. */
+/** How many runs have loaded each part: the last number of its file. */
 const runsOf = (files: readonly string[]): readonly number[] =>
-  files.map((file) => readFileSync(file).readUInt32LE(statSync(file).size - 8));
+  files.map((file) => readFileSync(file).readDoubleLE(statSync(file).size - 8));
+
+const compiledOf = (command: string): string => {
+  const [file = '', ...others] = kept().filter((name) =>
+    path.basename(name).startsWith(`${command}-`),
+  );
+  expect(others).toEqual([]);
+  return file;
+};
 
 // Node has its own way of keeping from 22.8 on: how often it adds to what is kept is not ours.
 const isOurs = !('enableCompileCache' in nodeModule);
 
-test.runIf(isOurs)('what three runs compiled is kept, whatever becomes of the files', () => {
+test.runIf(isOurs)('compiled code is kept, whatever becomes of its files', () => {
   const said = help();
-  expect(kept().map((file) => path.basename(file).replace(/-\d+-[\d.]+$/, ''))).toEqual([
+  expect(kept().map((file) => path.basename(file).replace(/-\d+$/, ''))).toEqual([
     'describe-fmt',
     'help',
   ]);
@@ -77,24 +90,39 @@ test.runIf(isOurs)('what three runs compiled is kept, whatever becomes of the fi
   expect(runsOf(kept())).toEqual([1, 1]);
 });
 
-test.runIf(isOurs)('a long run after short ones adds the functions that only it needs', () => {
+test.runIf(isOurs)('a later run of another kind adds the functions that only it needs', () => {
   const file = path.join(home, 'variants.ini');
-  const section = (name: string): string => `[${name}:chess]\ncheckCounting = true\n`;
-  writeFileSync(file, section('a'));
-  for (let times = 0; times < 3; times += 1) run(['lint', file]);
-  const size = (): number => {
-    const lint = kept().filter((name) => path.basename(name).startsWith('lint-'));
-    expect(lint).toHaveLength(1);
-    return Math.max(...lint.map((name) => statSync(name).size));
-  };
+  writeFileSync(file, '[a:chess]\ncheckCounting = true\n');
+  for (let times = 0; times < 4; times += 1) run(['lint', file]);
+  const size = (): number => statSync(compiledOf('lint')).size;
   const small = size();
-  const sections = Array.from({ length: 2000 }, (_, at) => section(`a${at}`));
-  writeFileSync(file, `${sections.join('\n')}\n[b:shogi]\nmaxRank = 8\nstartFen = 9/9\n`);
-  spawnSync(process.execPath, [PROGRAM, 'lint', file], {
-    env: { ...process.env, XDG_CACHE_HOME: home },
+  writeFileSync(file, '[b:shogi]\ncustomPiece1 = a:NN\npieceToCharTable = PNBR\n');
+  const sizes = [5, 6, 7, 8].map(() => {
+    run(['lint', file]);
+    return size();
   });
-  expect(size()).toBeGreaterThan(small + 10_000);
-  expect(runsOf(kept().filter((name) => path.basename(name).startsWith('lint-')))).toEqual([3]);
+  expect(sizes.slice(0, 3)).toEqual([small, small, small]);
+  expect(sizes[3]).toBeGreaterThan(small + 10_000);
+  expect(runsOf([compiledOf('lint')])).toEqual([8]);
+});
+
+test.runIf(isOurs)('a part that was written again is compiled again, in the same file', () => {
+  const installed = mkdtempSync(path.join(tmpdir(), 'fairyc-installed-'));
+  try {
+    cpSync(path.dirname(PROGRAM), installed, { recursive: true });
+    const program = path.join(installed, path.basename(PROGRAM));
+    run(['fmt', '--help'], {}, program);
+    run(['fmt', '--help'], {}, program);
+    const before = kept();
+    expect(runsOf(before)).toEqual([2, 2]);
+    const part = path.join(installed, 'help.cjs');
+    writeFileSync(part, readFileSync(part, 'utf8').replace('Examples:', 'EXAMPLES:'));
+    expect(run(['fmt', '--help'], {}, program)).toContain('EXAMPLES:');
+    expect(kept()).toEqual(before);
+    expect(runsOf(before)).toEqual([3, 1]);
+  } finally {
+    rmSync(installed, { recursive: true, force: true });
+  }
 });
 
 test('nothing is kept where others can write, nor when that is switched off', () => {
