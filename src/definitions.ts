@@ -7,7 +7,7 @@ import {
   type Definition,
   type Definitions,
 } from './engine-definitions.js';
-import { describable, type DescribedGame } from './explain/described-game.js';
+import { toDescribedGame, type DescribedGame } from './explain/described-game.js';
 import type { Movement } from './ir/movement.js';
 import type { Game } from './play/game.js';
 import { lowerEngineRules, type ReadMovement, type Reading } from './play/lower-engine.js';
@@ -117,10 +117,10 @@ export function describedGame(
   switch (definition.kind) {
     case 'builtin':
     case 'section':
-      return describable(definition.name, game, engineNames(game));
+      return toDescribedGame(definition.name, game, engineNames(game));
     case 'document': {
       const { variant } = definition;
-      return describable(variant.title, game, documentNames(variant));
+      return toDescribedGame(variant.title, game, documentNames(variant));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { RULE_FAMILIES } from '../explain/families.js';
 import { piecesInWords } from '../explain/pieces.js';
-import { describable } from '../explain/described-game.js';
+import { toDescribedGame } from '../explain/described-game.js';
 import type { RuleFamily } from '../explain/rule-family.js';
 import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
@@ -150,12 +150,12 @@ function judge(pair: PlayedPair, candidate: Candidate, effort: Effort | null): P
   };
 }
 
-/** The sentences on some fields of the rules that are said of one of two games alone. */
+/** The sentences about some rule fields that apply to only one of the two games. */
 function describeBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifference['sentences'] {
   const families: readonly RuleFamily[] = RULE_FAMILIES;
-  const concerned = families.filter(({ says }) => says.some((key) => keys.includes(key)));
+  const concerned = families.filter(({ fields }) => fields.some((key) => keys.includes(key)));
   const [one = [], two = []] = [pair.first, pair.second].map(({ game }) => {
-    const described = describable(game.name, game, (id) => commonName(pair, id));
+    const described = toDescribedGame(game.name, game, (id) => commonName(pair, id));
     return concerned.flatMap(({ describe }) => describe(described));
   });
   return {
@@ -165,7 +165,7 @@ function describeBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifferenc
 }
 
 function wordsOf({ game, name, nameOf }: ComparedGame, own: (id: PieceId) => PieceId): PieceWords {
-  const pieces = piecesInWords(describable(name, game, nameOf));
+  const pieces = piecesInWords(toDescribedGame(name, game, nameOf));
   return {
     name: (id) => nameOf(own(id)),
     moves: (id) => pieces.find((piece) => piece.id === own(id))?.moves.join(' ') ?? '',

@@ -4,7 +4,7 @@ import { lettersOf, printLetter } from '../play/notation/letters.js';
 import { isPiece, WALL } from '../play/piece-code.js';
 import type { Position } from '../play/position.js';
 
-/** The board as text, a1 at the bottom left: upper case is White's, `.` an empty square, `#` a wall, `+` a promoted piece. */
+/** The board as text, a1 at the bottom left. Upper case is White, `.` an empty square, `#` a wall, `+` a promoted piece. */
 export function boardLines({ tables }: CompiledGame, position: Position): readonly string[] {
   const { files, ranks, game } = tables;
   const letters = lettersOf(game);

@@ -3,28 +3,28 @@ import { bulletNamed, BULLET_ROWS, REGION_BULLET } from '../notation/document/bu
 import type { RuleBullet } from '../notation/document/bullet-row.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 
-/** What is known of a bullet of documents. */
+/** The explanation of a bullet of documents. */
 export interface ExplainedBullet {
   readonly bullet: string;
   readonly also: readonly string[];
   readonly text: string;
   readonly example: string;
-  /** What may stand behind the colon, by examples. */
+  /** Examples of what may follow the colon. */
   readonly values: readonly string[];
-  /** The keys of variants.ini that say the same; none where no single key does. */
+  /** The keys of variants.ini that set the same rule; empty if no single key does. */
   readonly options: readonly string[];
-  /** What each family of games has without the bullet; null: nothing. */
+  /** What applies in each family of games without the bullet; null if nothing does. */
   readonly chess: string | null;
   readonly shogi: string | null;
 }
 
-/** Every name of a bullet, the other names that authors have for it included. */
+/** All names of bullets, including the alternative names that authors use. */
 export const BULLET_NAMES: readonly string[] = BULLET_ROWS.flatMap(({ name, also = [] }) => [
   name,
   ...also,
 ]);
 
-/** Capitals and blanks do not matter; null: there is no such bullet. */
+/** Explains a bullet by its name; ignores case and spaces. Null if the bullet does not exist. */
 export function explainBullet(word: string): ExplainedBullet | null {
   const wanted = word.replace(/^\* ?|:.*$/g, '');
   const named = /^\s*region\s/i.test(wanted) ? REGION_BULLET.name : bulletNamed(wanted);
@@ -53,7 +53,7 @@ export function printBulletExplanation(explained: ExplainedBullet): readonly str
   ];
 }
 
-/** The keys that set the fields of a bullet, those of both sides before those of one. */
+/** The keys that set the fields of a bullet. A key for both sides is preferred to keys for one. */
 export function optionsOf({ fields }: RuleBullet): readonly string[] {
   return fields.flatMap((field) => {
     const rows = OPTIONS.filter(

@@ -13,24 +13,24 @@ import { listInWords } from '../text/words.js';
 import { isLimitedFor, regionInWords, squaresInWords } from './squares.js';
 import { withArticle } from './words.js';
 
-/** A game that is to be described, and what its pieces are called. */
+/** A game to describe, with the names of its pieces. */
 export interface DescribedGame {
   readonly title: string;
   readonly game: Game;
-  /** As in a sentence, without an article: `knight`, `gold general`. */
+  /** The name as in a sentence, without an article: `knight`, `gold general`. */
   readonly nameOf: (id: PieceId) => string;
-  /** The start position, set up; null: the game has none that can be. */
+  /** The start position, ready for play; null if it cannot be set up. */
   readonly start: StartedGame | null;
 }
 
-/** A position of a game that is laid out for play. */
+/** A compiled game with a position. */
 export interface StartedGame {
   readonly compiled: CompiledGame;
   readonly position: Position;
 }
 
-/** Sets a game up. */
-export function describable(
+/** Compiles a game and sets up its start position. */
+export function toDescribedGame(
   title: string,
   game: Game,
   nameOf: (id: PieceId) => string,
@@ -40,29 +40,29 @@ export function describable(
   return { title, game, nameOf, start };
 }
 
-/** Do the pieces come in the engine's order of types, weak ones first? Documents have an order of their own. */
+/** Whether the pieces are in the engine's order of types, weak ones first. Documents use their own order. */
 export function isInEngineOrder({ game: { pieces } }: DescribedGame): boolean {
   const places = pieces.map(({ id }) => ENGINE_PIECE_TYPES.findIndex(({ type }) => type === id));
   return places.every((place, index) => place > (places[index - 1] ?? -1));
 }
 
-/** The name of the piece that follows the rules of a type of the engine; null: none does. */
+/** The name of the piece that follows the rules of an engine piece type; null if the game has no such piece. */
 export function nameOfKind({ game, nameOf }: DescribedGame, kind: EnginePieceType): string | null {
   const piece = pieceOfKind(game, kind);
   return piece === null ? null : nameOf(piece.id);
 }
 
-/** How the players are called. */
+/** The names of the players. */
 export const PLAYERS: Readonly<Record<Color, string>> = { white: 'White', black: 'Black' };
 
-/** The pieces of a set that the game has, in its order. */
+/** The pieces of a set that are in the game, in the order of the game. */
 export function piecesOf({ game }: DescribedGame, set: PieceSet<PieceId>): readonly GamePiece[] {
   const all = set.includes('*');
   return game.pieces.filter(({ id }) => all || set.includes(id));
 }
 
-/** `a knight, a bishop or a rook`; of all pieces `any piece`; null: none of them is in the game. */
-export function anyOf(described: DescribedGame, set: PieceSet<PieceId>): string | null {
+/** A choice of pieces: `a knight, a bishop or a rook`, or `any piece` for all of them; null if none of them is in the game. */
+export function anyOfPieces(described: DescribedGame, set: PieceSet<PieceId>): string | null {
   const pieces = piecesOf(described, set);
   if (pieces.length === 0) return null;
   if (pieces.length > 1 && pieces.length === described.game.pieces.length) return 'any piece';
@@ -72,19 +72,19 @@ export function anyOf(described: DescribedGame, set: PieceSet<PieceId>): string 
   );
 }
 
-/** The same for one piece or any. */
-export function oneOf(described: DescribedGame, one: OneOrAny<PieceId>): string | null {
-  return one === '*' ? 'any piece' : anyOf(described, [one]);
+/** One piece, or `any piece`; null if the piece is not in the game. */
+export function pieceOrAny(described: DescribedGame, one: OneOrAny<PieceId>): string | null {
+  return one === '*' ? 'any piece' : anyOfPieces(described, [one]);
 }
 
-/** Restricts an action to squares, per player: `A player may drop pieces only on the first rank.` Nothing for a player without a restriction. */
-export function onlyOn(
+/** Sentences that restrict an action to squares: `A player may drop pieces only on the first rank.` None for players without a restriction. */
+export function onlyOnSquares(
   { game: { board } }: DescribedGame,
   region: ByColor<SquareSet>,
   act: string,
 ): readonly string[] {
   const isForBoth = COLORS.every((color) => isLimitedFor(region, board, color));
-  return perPlayer(
+  return sentencesPerPlayer(
     (color) =>
       isForBoth
         ? regionInWords(region, board)
@@ -95,12 +95,12 @@ export function onlyOn(
   );
 }
 
-/** A sentence for both players if they are alike, else one for each; null: nothing to say of him. */
-export function perPlayer(
-  say: (color: Color) => string | null,
+/** One sentence if the same words apply to both players, otherwise one for each. `wordsOf` returns null if a player needs no sentence. */
+export function sentencesPerPlayer(
+  wordsOf: (color: Color) => string | null,
   join: (player: 'A player' | 'White' | 'Black', words: string) => string,
 ): readonly string[] {
-  const words: ByColor<string | null> = { white: say('white'), black: say('black') };
+  const words: ByColor<string | null> = { white: wordsOf('white'), black: wordsOf('black') };
   if (words.white === words.black)
     return words.white === null ? [] : [join('A player', words.white)];
   return COLORS.flatMap((color) => {

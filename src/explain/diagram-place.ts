@@ -2,22 +2,22 @@ import { MAX_BOARD_SIDE, squareAt, type Board, type Square } from '../ir/board.j
 import { elementsOf } from '../ir/compare-elements.js';
 import type { Move, Movement, Vector } from '../ir/movement.js';
 
-/** Where a diagram stands, and what a region of the variant holds; without `regionHolds` every region holds every square. */
+/** The board of a diagram, the square of the piece, and the squares of the variant's regions. Without `regionHolds`, regions contain every square. */
 export interface DiagramPlace {
   readonly board: Board;
   readonly origin: Square;
   regionHolds?(this: void, name: string, square: Square): boolean;
 }
 
-/** An endless line is shown so many squares long, and at least two steps. */
+/** An unlimited line is shown with this many squares, and at least two steps. */
 const SQUARES_SHOWN = 3;
 
-/** Of what is only compared, so many squares are shown each way. */
+/** Moves that are only compared are shown for this many squares in each direction. */
 const SQUARES_COMPARED = 4;
 
 /**
- * The smallest board on which all of a movement is seen, and the beginning of what it is compared with, and the square where the piece
- * stands; at least one square all around.
+ * The smallest board that shows a whole movement and the start of the movement it is compared with, and the square of the piece on it.
+ * There is at least one square on each side of the piece.
  */
 export function smallestPlace(movement: Movement, compared: Movement = []): DiagramPlace {
   const boxes = boxesOf(movement);
@@ -36,8 +36,8 @@ export function smallestPlace(movement: Movement, compared: Movement = []): Diag
   return { board, origin };
 }
 
-/** A board of some size with the piece in its middle; of two middles the one nearer to a1. Sides that no board has are taken as the nearest that one has. */
-export function middleOf(wanted: Board): DiagramPlace {
+/** A board with the piece on its middle square; of two middle squares, the one nearer to a1. Impossible sizes become the nearest possible ones. */
+export function placeInMiddle(wanted: Board): DiagramPlace {
   const board = { files: sideOf(wanted.files), ranks: sideOf(wanted.ranks) };
   const origin = squareAt(Math.floor((board.files - 1) / 2), Math.floor((board.ranks - 1) / 2));
   if (origin === null) throw new Error('the middle is on the board');
@@ -48,7 +48,7 @@ function sideOf(number: number): number {
   return Math.min(MAX_BOARD_SIDE, Math.max(1, Math.trunc(number) || 1));
 }
 
-/** How many squares a move goes each way. */
+/** How many squares a move goes in each direction. */
 interface Box {
   readonly left: number;
   readonly right: number;
@@ -56,14 +56,14 @@ interface Box {
   readonly ahead: number;
 }
 
-/** So much work, as `elementsOf` counts it, is done to find how far moves go; the rest are given all the squares that are shown. */
+/** The most work, as `elementsOf` counts it, to find how far moves go. Beyond it, moves get the largest box. */
 const MOST_WORK = 10_000;
 
 function boxesOf(movement: Movement): readonly Box[] {
   let work = 0;
   const known = new Map<string, Box>();
   for (const move of movement) {
-    // How far it goes does not depend on what it does there.
+    // How far a move goes does not depend on whether it captures.
     const key = JSON.stringify({ ...move, modality: '' });
     if (known.has(key)) continue;
     const limit = squaresShown(move);

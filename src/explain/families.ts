@@ -15,7 +15,7 @@ import { pawnSteps } from './rules/pawn-steps.js';
 import { promotion } from './rules/promotion.js';
 import { repetition } from './rules/repetition.js';
 
-/** All rules in words, in the order in which they are described within their chapters. */
+/** All families of rules, in the order in which they are described within their chapters. */
 export const RULE_FAMILIES = [
   promotion,
   pawnSteps,
@@ -33,12 +33,12 @@ export const RULE_FAMILIES = [
   counting,
 ] as const satisfies readonly RuleFamily[];
 
-/** The fields on which some sentence depends. */
-export type SaidKey = (typeof RULE_FAMILIES)[number]['says'][number];
+/** The rule fields that appear in a sentence. */
+export type DescribedRuleKey = (typeof RULE_FAMILIES)[number]['fields'][number];
 
-/** The fields on which no sentence depends, each with the reason. The compiler asks that each field is here or in a family. */
-export const SILENT: Readonly<Record<Exclude<RuleKey, SaidKey>, string>> = {
+/** The rule fields that appear in no sentence, each with the reason. The compiler requires every field either here or in a family. */
+export const UNDESCRIBED_RULES: Readonly<Record<Exclude<RuleKey, DescribedRuleKey>, string>> = {
   doubleStep: 'Without it there is no double step, because its region is empty.',
-  diagonalLines: 'Said of the pieces that move along them.',
-  soldierPromotionRank: 'Said of the soldier, whose sideways moves depend on it.',
+  diagonalLines: 'Described with the pieces that move along them.',
+  soldierPromotionRank: 'Described with the soldier, whose sideways moves depend on it.',
 };

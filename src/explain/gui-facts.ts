@@ -9,7 +9,7 @@ import { isRoyal } from './royals.js';
 import { onBoard } from './squares.js';
 import { piecesOf, type DescribedGame } from './described-game.js';
 
-/** What a program that shows a game has to know of it. Squares are `a1`; moves are White's view. */
+/** What a program that displays a game must know about it. Squares are written like `a1`; moves are from White's view. */
 export interface GuiFacts {
   readonly board: Board;
   readonly startFen: string;
@@ -17,35 +17,36 @@ export interface GuiFacts {
   readonly royals: readonly PieceId[];
   readonly hand: GuiHand;
   readonly promotionZone: ByColor<readonly string[]>;
-  /** The squares that names in conditions of moves stand for; those with an @ come from rules, not from the author. */
+  /** The squares of the regions that conditions of moves name. Names with an @ come from rules, not from the author. */
   readonly regions: Readonly<Record<string, ByColor<readonly string[]>>>;
-  /** The comment line of a variants.ini that tells PyChess which pieces it needs; null: some piece has no letter of its own. */
+  /** The comment line of a variants.ini that lists the pieces for PyChess; null if some piece is not written with a single letter. */
   readonly pychessPieces: string | null;
 }
 
 export interface GuiPiece {
   readonly id: PieceId;
   readonly name: string;
-  /** As a FEN writes it, upper case; null: only as the promoted form of another. */
+  /** The letter in a FEN, upper case; null if the piece is only the promoted form of another. */
   readonly letter: string | null;
   readonly movement: Movement;
-  /** Where it may stand at all; null: everywhere. */
+  /** The squares that it may stand on; null for all. */
   readonly mayStandOn: ByColor<readonly string[]> | null;
-  /** Written `+` and the letter of this piece; null: none. */
+  /** Its promoted form, written `+` and the letter of this piece; null if it has none. */
   readonly promotesTo: PieceId | null;
-  /** What it becomes in the manner of pawns. */
+  /** The pieces that it can promote to as a pawn does. */
   readonly promotionChoices: ByColor<readonly PieceId[]>;
 }
 
 export interface GuiHand {
-  /** May pieces be dropped, and do captured ones come into the hand? */
+  /** Whether pieces can be dropped. */
   readonly drops: boolean;
+  /** Whether captured pieces go to the hand. */
   readonly captures: boolean;
-  /** What may be in hand. */
+  /** The pieces that can be in hand. */
   readonly pieces: readonly PieceId[];
 }
 
-/** The facts of a game. */
+/** The facts about a game for programs that display it. */
 export function guiFacts(described: DescribedGame): GuiFacts {
   const { board, pieces, regions, rules, startFen } = described.game;
   return {
@@ -111,7 +112,7 @@ function inHandAtStart({ start }: DescribedGame, type: number): boolean {
   return SIDES.some((side) => (hand[side * tables.types + type] ?? 0) > 0);
 }
 
-/** `# pychessPieces = k,q,r,+r,p,+p`, as gbtami/pychess-variants reads it: one letter a piece, `+` before that of one that promotes. */
+/** `# pychessPieces = k,q,r,+r,p,+p`, as gbtami/pychess-variants reads it: one letter for each piece, and the same with `+` if it promotes. */
 export function pychessPieces({ pieces }: Game): string | null {
   const written = pieces.filter(({ letter }) => letter !== null);
   const tokens = written.flatMap(({ letter, promotesTo }) =>

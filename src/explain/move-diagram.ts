@@ -5,55 +5,55 @@ import type { Move, Movement, Vector } from '../ir/movement.js';
 import { squareSet, type SquareSet } from '../ir/region.js';
 import type { DiagramPlace } from './diagram-place.js';
 
-/** What a piece can do on the squares around it, for White, however it is drawn then. */
+/** What a piece of White can do on the squares around it, independent of how it is drawn. */
 export interface MoveDiagram {
   readonly board: Board;
   readonly origin: Square;
-  /** Every square that it can reach, sorted; none twice. */
+  /** Every square that it can reach, once, sorted. */
   readonly marks: readonly SquareMark[];
-  /** Straight runs of targets, for arrows; each of their squares has a mark as well. */
+  /** Straight lines of targets, for arrows. Each of their squares also has a mark. */
   readonly lines: readonly DiagramLine[];
-  /** A piece here stops a move that goes on behind it, though it could not end here itself: the leg of a lame leaper. */
+  /** Squares that a move passes but cannot end on, where a piece blocks it: the leg of a lame leaper. */
   readonly blocked: SquareSet;
-  /** There must be a piece here for some move; of hoppers, whose hurdle may stand anywhere on the line, nothing is said. */
+  /** Squares that must be occupied for some move. Not for hoppers, whose hurdle may be anywhere on the line. */
   readonly hurdles: SquareSet;
-  /** What stands here is captured on the way. */
+  /** Squares where a move captures on its way. */
   readonly taken: SquareSet;
-  /** False: it can do more, by paths too many to follow. */
+  /** False if there are too many paths to follow, so that the piece can do more than shown. */
   readonly isWhole: boolean;
 }
 
-/** A square that a piece can reach, and what it can do there; null: it cannot. */
+/** A square that a piece can reach, and what it can do there; null for what it cannot do. */
 export interface SquareMark {
   readonly square: Square;
   readonly quiet: Access | null;
   readonly capture: Access | null;
   readonly ownCapture: Access | null;
-  /** A capture there may also be one in passing. */
+  /** Whether it can capture en passant there. */
   readonly enPassant: boolean;
 }
 
-/** The least that a move needs. */
+/** What even the easiest move to a square requires. */
 export interface Access {
-  /** Only as its first move. */
+  /** Whether it must be the first move of the piece. */
   readonly initial: boolean;
-  /** Only over a piece in between. */
+  /** Whether a piece must be in between. */
   readonly hurdle: boolean;
 }
 
-/** Targets in one line from the origin. */
+/** Targets on one line from the origin. */
 export interface DiagramLine {
-  /** The farthest of them. */
+  /** The farthest target. */
   readonly to: Square;
   readonly step: Vector;
   readonly kind: 'ride' | 'hop';
-  /** Goes on as far as there is a board. */
+  /** Whether it goes on to the edge of any board. */
   readonly endless: boolean;
   readonly quiet: boolean;
   readonly capture: boolean;
 }
 
-/** Which square has which mark, for a piece on a square of a board that is empty except for hurdles and prey. */
+/** The marks of a piece's moves on a board that is empty except for hurdles and pieces to capture. */
 export function moveDiagram(movement: Movement, place: DiagramPlace): MoveDiagram {
   const marks = new Map<Square, SquareMark>();
   const lines = new Map<string, DiagramLine>();
@@ -87,7 +87,7 @@ export function moveDiagram(movement: Movement, place: DiagramPlace): MoveDiagra
   };
 }
 
-/** Those that regions allow. */
+/** The elementary moves that the move's regions allow. */
 function allowed(
   move: Move,
   elements: readonly ElementaryMove[],
@@ -139,7 +139,7 @@ function addMark(
   }
 }
 
-/** The one of two ways that needs less. */
+/** The way that requires less: no hurdle first, then no first move. */
 function easier(a: Access | null, b: Access): Access {
   const cost = ({ initial, hurdle }: Access): number => (hurdle ? 2 : 0) + (initial ? 1 : 0);
   return a !== null && cost(a) <= cost(b) ? a : b;
@@ -171,7 +171,7 @@ function addLine(
   });
 }
 
-/** Squares that matter to a move without being its targets. */
+/** Squares other than its targets that matter to a move. */
 function namedSquares(
   move: Move,
   elements: readonly ElementaryMove[],

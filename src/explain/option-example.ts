@@ -13,29 +13,29 @@ import { gameOfRules, sectionRules } from './section-game.js';
 
 /** A position in which an option makes a difference. */
 export interface OptionExample {
-  /** Lines of a section of variants.ini but the option's own; the first may be `parent = NAME`. */
+  /** Lines of a section of variants.ini without the option; the first may be `parent = NAME`. */
   readonly section: string;
-  /** From here, by these moves, in the engine's notation. */
   readonly fen: string;
+  /** Moves from the FEN, in the engine's notation. */
   readonly moves: readonly string[];
-  /** As far as the moves can be played with the option as it is. */
+  /** The board after the moves that can be played with the option. */
   readonly board: readonly string[];
   readonly withOption: Scene;
   readonly otherwise: Scene;
 }
 
-/** How the position looks by one set of rules. */
+/** The moves and the position under one set of rules. */
 export interface Scene {
-  /** Of the option, as a section writes it. */
+  /** The value of the option, as a section writes it. */
   readonly value: string;
-  /** The first of the moves that is not legal; null: all are. What follows is of the position before it. */
+  /** The first move that is not legal; null if all are. The other fields describe the position before it. */
   readonly stopped: string | null;
   readonly after: string;
   readonly legal: readonly string[];
   readonly outcome: Outcome | null;
 }
 
-/** The first witness of the rules of play in which the option changes a move or the result; null: none. */
+/** The first witness of the rules of play in which the option changes a move or the result; null if no witness shows it. */
 export function findOptionExample(row: TypedOptionRow): OptionExample | null {
   for (const witness of witnessesOf(row)) {
     const example = exampleOf(row, witness);
@@ -46,7 +46,7 @@ export function findOptionExample(row: TypedOptionRow): OptionExample | null {
 
 const ALL_MECHANICS: readonly Mechanic[] = MECHANICS;
 
-/** Those that write the key themselves come first, then those of its mechanics. */
+/** The witnesses whose section contains the key, then all others of the mechanics that claim its fields. */
 function witnessesOf({ key, fields }: TypedOptionRow): readonly Witness[] {
   const isClaimed = ({ claims }: Mechanic): boolean =>
     claims.some((claim) => fields.some((field) => field === claim));
@@ -81,7 +81,7 @@ function exampleOf(row: TypedOptionRow, { fen, game, moves = [] }: Witness): Opt
   };
 }
 
-/** The rules with another value of the option: without its line, or with one that says the contrary or the default. */
+/** The rules with another value of the option: without its line if there is one, otherwise with the opposite or the default value. */
 function otherRules(
   row: TypedOptionRow,
   section: string,
@@ -96,7 +96,7 @@ function otherRules(
 
 type Seen = Omit<Scene, 'value'>;
 
-/** Null if the position cannot be set up. */
+/** Plays the moves that are legal; null if the position cannot be set up. */
 function play(
   rules: EngineRules,
   fen: string,
@@ -115,7 +115,7 @@ function play(
   return { scene, board: boardLines(compiled, position) };
 }
 
-/** False if the move is not legal. */
+/** Plays a move; false if it is not legal. */
 function playText(match: Match, text: string): boolean {
   const move = parseMove(match.compiled, match.position, text);
   if (move !== null) match.play(move);

@@ -24,12 +24,12 @@ const OTHER_VALUES: Readonly<Record<Exclude<OptionType, WordType>, string>> = {
     'a letter, with or without moves in Betza notation: `k`, `k:WF`; `-` removes the piece',
 };
 
-/** All words that may be written behind a key; null: its values are not words. */
-export function wordsFor({ type, words }: OptionRow): readonly string[] | null {
+/** All words that a key accepts as its value; null if its values are not words. */
+export function valueWords({ type, words }: OptionRow): readonly string[] | null {
   return words ?? wordsOf(type);
 }
 
-/** What may be written behind the key. */
+/** The values that a key accepts, for people. */
 export function allowedValues({ range, type, words }: OptionRow): string {
   if (words !== undefined) return words.join(', ');
   if (range !== undefined) return numbersIn(range);
@@ -42,14 +42,14 @@ function numbersIn([least, most]: readonly [number, number | null]): string {
     : `a whole number from ${least} to ${most}`;
 }
 
-/** The letters that chess gives to the types which defaults name. */
+/** The letters in chess of the piece types in default values. */
 const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([
   ['pawn', 'p'],
   ['rook', 'r'],
   ['king', 'k'],
 ]);
 
-/** The value of an option in some rules as a section writes it; null: no text says it. */
+/** The value of an option as a section writes it; null if no text can express it. */
 export function valueIn(row: TypedOptionRow, rules: EngineRules): string | null {
   const letters = new Map(rules.pieces.map(({ type, letter }) => [type, letter]));
   const board = { files: rules.maxFile, ranks: rules.maxRank };
@@ -61,8 +61,8 @@ export function valueIn(row: TypedOptionRow, rules: EngineRules): string | null 
   });
 }
 
-/** The same for people. */
-export function sayValue(row: TypedOptionRow, rules: EngineRules): string {
+/** The value of an option, for people: `none`, `every square`, or as a section writes it. */
+export function displayValue(row: TypedOptionRow, rules: EngineRules): string {
   const value = valueIn(row, rules);
   if (value === null || value === '' || value === '-') return 'none';
   const board = { files: rules.maxFile, ranks: rules.maxRank };

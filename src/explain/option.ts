@@ -11,42 +11,42 @@ import { REMOVED_KEYS } from '../catalog/options/removed-keys.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
 import { findOptionExample, type OptionExample } from './option-example.js';
-import { allowedValues, sayValue } from './option-values.js';
+import { allowedValues, displayValue } from './option-values.js';
 import { sayMovement } from './say-movement.js';
 import { readEngineBetza } from './section-game.js';
 
-/** What there is to know of a key of variants.ini. */
+/** The explanation of a key of variants.ini. */
 export type OptionExplanation =
   | KnownOption
-  /** A key of older versions of the engine, and what says the same today. */
+  /** A key that only older versions of the engine read, and its replacement. */
   | { readonly kind: 'removed'; readonly key: string; readonly replacedBy: string }
-  /** A key of another program of the same family. */
+  /** A key of a fork of the engine. */
   | { readonly kind: 'fork'; readonly key: string; readonly program: string };
 
 /** A key that the engine reads. */
 export interface KnownOption {
   readonly kind: 'option';
   readonly key: string;
-  /** What the key is about. */
+  /** The group of options that it belongs to. */
   readonly group: string;
   readonly meaning: string;
   readonly note: string | null;
-  /** The engine's name of the type of its values. */
+  /** The engine's name for the type of its values. */
   readonly type: string;
   readonly allowed: string;
-  /** In a section without parent; null: the key is deprecated and has none of its own. */
+  /** The value in a section without parent; null if the key is deprecated, because its replacement has the default. */
   readonly default: string | null;
-  /** When the engine looks at it at all; null: always. */
+  /** The condition under which it has an effect; null if it always has. */
   readonly acts: string | null;
-  /** What says the same today; null: the key is not a deprecated one. */
+  /** Its replacement; null if the key is not deprecated. */
   readonly replacedBy: string | null;
-  /** Other keys that set the same, for one or both colours. */
+  /** Other keys that set the same field, for one or both colours. */
   readonly related: readonly string[];
-  /** Deprecated keys that set the same. */
+  /** Deprecated keys that set the same field. */
   readonly deprecated: readonly string[];
-  /** Keys that older versions had for it, and that the engine reads no more. */
+  /** Keys of older versions for the same field, which the engine no longer reads. */
   readonly removed: readonly string[];
-  /** How the piece moves, White's view; null: the key gives no letter to a piece, or the author says how it moves. */
+  /** How the piece moves, from White's view; null if the key sets no letter of a piece, or the author defines the moves. */
   readonly moves: readonly string[] | null;
   readonly example: OptionExample | null;
 }
@@ -58,7 +58,7 @@ export const EXPLAINED_KEYS: readonly string[] = [
   ...FAIRY_STOCKFISH_X_KEYS,
 ];
 
-/** Explains a key of variants.ini; null: there is no such key. */
+/** Explains a key of variants.ini; null if the key does not exist. */
 export function explainOption(key: string): OptionExplanation | null {
   const option = OPTION_BY_KEY.get(key);
   if (option !== undefined) return explainKnown(option.row);
@@ -81,7 +81,7 @@ function explainKnown(row: TypedOptionRow): KnownOption {
     note: 'note' in row ? row.note : null,
     type,
     allowed: allowedValues(row),
-    default: isFormer ? null : sayValue(row, emptyEngineRules()),
+    default: isFormer ? null : displayValue(row, emptyEngineRules()),
     acts: sayGrounds(row),
     replacedBy: 'replacedBy' in row ? row.replacedBy : null,
     related: others.filter((other) => !isDeprecated(other)).map((other) => other.key),
@@ -104,7 +104,7 @@ function isDeprecated({ key }: TypedOptionRow): boolean {
   return FORMER_OPTIONS.some((former) => former.key === key);
 }
 
-/** The same field, for a colour that both are about; and the same piece, where keys are about one. */
+/** Whether two keys set the same field for the same colour. Keys of single pieces never do. */
 function setsTheSame(row: TypedOptionRow, other: TypedOptionRow): boolean {
   if ('piece' in row || 'piece' in other) return false;
   const sharesField = row.fields.some((field) => other.fields.some((one) => one === field));
@@ -119,7 +119,7 @@ function groupOf(row: TypedOptionRow): string {
   return group;
 }
 
-/** When the engine looks at an option, as its row says it; null: always. */
+/** The condition under which an option has an effect, from its row; null if it always has. */
 function sayGrounds(row: TypedOptionRow): string | null {
   if (!('actsWhen' in row)) return null;
   const grounds: readonly Ground[] = row.actsWhen;

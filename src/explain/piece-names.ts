@@ -10,10 +10,10 @@ import { findPiece, type Variant } from '../ir/variant.js';
 import type { Game, GamePiece } from '../play/game.js';
 import { readEngineBetza } from './section-game.js';
 
-/** What the pieces of a game are called, in lower case and without an article. */
+/** The names of the pieces of a game, in lower case and without an article. */
 export type PieceNames = (id: PieceId) => string;
 
-/** The names that a document gives; a glyph or the id where it gives none. */
+/** The names from a document; the glyph or the id of a piece without a name. */
 export function documentNames(variant: Variant): PieceNames {
   return (id) => {
     const piece = findPiece(variant, id);
@@ -21,12 +21,12 @@ export function documentNames(variant: Variant): PieceNames {
   };
 }
 
-/** Lower case, except for abbreviations: `FIDE knight`. */
+/** Lower case except for abbreviations: `FIDE knight`. */
 function inSentence(word: string): string {
   return /^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase();
 }
 
-/** What players call the types of the engine; of custom pieces those that move like one that has a name. */
+/** Players' names for the engine's piece types. A custom piece gets the name of a type that moves the same way, if there is one. */
 export function engineNames(game: Game): PieceNames {
   const names = new Map<PieceId, string>();
   for (const piece of game.pieces) {
@@ -49,7 +49,7 @@ function nameOf(piece: GamePiece, game: Game): string {
   return nameByLetter(like, piece.letter) ?? like.names[0] ?? `piece ${letter}`;
 }
 
-/** Where a letter says what a type of the engine stands for. */
+/** Engine types whose letter shows which piece they stand for. */
 const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
   ['commoner k', 'king'],
   ['fers a', 'advisor'],
@@ -57,12 +57,12 @@ const USUAL_NAMES: ReadonlyMap<string, string> = new Map([
   ['shogiKnight n', 'knight'],
 ]);
 
-/** The name that a letter abbreviates. */
+/** The first name that begins with the letter. */
 function nameByLetter({ names }: EnginePieceTypeRow, letter: string | null): string | null {
   return names.find((name) => name.charAt(0) === letter) ?? null;
 }
 
-/** The first type of the engine that moves so; null: none does. */
+/** The first engine piece type with these moves; null if there is none. */
 function namedLike(movement: Movement, { board }: Game): EnginePieceTypeRow | null {
   return (
     ENGINE_PIECE_TYPES.find(

@@ -18,14 +18,14 @@ import { isInEngineOrder, type DescribedGame } from './described-game.js';
 export interface PieceInWords {
   readonly id: PieceId;
   readonly name: string;
-  /** Upper case, without the mark that a FEN puts behind two letters; null: only as the promoted form of another. */
+  /** Upper case, without the @ that a FEN adds to a code of two letters; null if the piece is only the promoted form of another. */
   readonly letter: string | null;
   readonly royal: boolean;
-  /** Sentences on its moves, White's view. */
+  /** Sentences about its moves, from White's view. */
   readonly moves: readonly string[];
 }
 
-/** All pieces of a game: the royal ones first, those that only promotion brings last. */
+/** All pieces of a game: royal pieces first, promoted forms last. */
 export function piecesInWords(described: DescribedGame): readonly PieceInWords[] {
   const { pieces } = described.game;
   const ordered = isInEngineOrder(described) ? pieces.toReversed() : pieces;
@@ -42,7 +42,7 @@ export function piecesInWords(described: DescribedGame): readonly PieceInWords[]
     }));
 }
 
-/** Comes only as the promoted form of another: it does not stand on the board at the start, nor is it in hand. */
+/** Whether a piece is only the promoted form of another, so neither on the board nor in hand at the start. */
 export function isPromotedForm({ game, start }: DescribedGame, id: PieceId): boolean {
   if (!game.pieces.some(({ promotesTo }) => promotesTo === id)) return false;
   if (start === null) return true;
@@ -53,14 +53,14 @@ export function isPromotedForm({ game, start }: DescribedGame, id: PieceId): boo
   );
 }
 
-/** The moves that are the piece's own: longer first steps and the palace are described elsewhere. */
+/** The moves of a piece without those that rules add (double steps, diagonals of a palace), which are described elsewhere. */
 function ownMovement({ movement }: GamePiece): Movement {
   return movement
     .filter(({ condition: { from } }) => from === null || !ADDED_MOVES.includes(from))
     .map(withoutRegionOfRules);
 }
 
-/** What a region of the rules means is said in a note. */
+/** Removes a region that rules define; a note describes it instead. */
 function withoutRegionOfRules(move: Move): Move {
   const { condition } = move;
   const { from } = condition;

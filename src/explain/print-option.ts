@@ -65,7 +65,7 @@ function printExample(key: string, example: OptionExample): readonly string[] {
   ];
 }
 
-/** What is so in one scene and not in the other. */
+/** How a scene differs from the other. */
 function printScene(key: string, scene: Scene, other: Scene): readonly string[] {
   const facts: string[] = [];
   if (scene.stopped !== other.stopped) {
@@ -81,7 +81,7 @@ function printScene(key: string, scene: Scene, other: Scene): readonly string[] 
   return [`  ${key} = ${scene.value}`, ...facts.map((fact) => `    ${fact}`)];
 }
 
-/** Legal moves of another scene that one has not. */
+/** Moves that are legal in the other scene but not in this one. */
 function lacking(scene: Scene, other: Scene): readonly string[] {
   return other.legal.filter((move) => !scene.legal.includes(move));
 }

@@ -3,7 +3,7 @@ import type { PieceInWords } from './pieces.js';
 import type { Shortfall } from './shortfalls.js';
 import type { VariantExplanation } from './variant.js';
 
-/** The rules for a terminal, and what programs cannot express of them. */
+/** The rules for a terminal, followed by those that some programs cannot express. */
 export function printVariantExplanation(
   explanation: VariantExplanation,
   shortfalls: readonly Shortfall[] = [],

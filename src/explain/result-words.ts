@@ -1,8 +1,8 @@
 import type { Value } from '../ir/rules.js';
 import type { DescribedGame } from './described-game.js';
 
-/** What a value means for the player that it is for; the engine takes `none` for a win where it asks for a result. */
-export function endsInWords(value: Value): string {
+/** What a result means for the player to whom it applies. The engine treats `none` as a win. */
+export function resultVerb(value: Value): string {
   switch (value) {
     case 'win':
     case 'none':
@@ -14,8 +14,8 @@ export function endsInWords(value: Value): string {
   }
 }
 
-/** The same for his opponent. */
-export function opponentEnds(value: Value): string {
+/** What a result means for the opponent of the player to whom it applies. */
+export function opponentResultVerb(value: Value): string {
   switch (value) {
     case 'win':
     case 'none':
@@ -27,8 +27,8 @@ export function opponentEnds(value: Value): string {
   }
 }
 
-/** The end of a game without a winner: a clause. */
-export function drawInWords({ game: { rules } }: DescribedGame): string {
+/** A clause for the end of a game without a winner: `the game is a draw`. */
+export function drawClause({ game: { rules } }: DescribedGame): string {
   switch (rules.materialCounting) {
     case 'none':
       return 'the game is a draw';

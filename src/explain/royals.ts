@@ -3,17 +3,17 @@ import type { PieceId } from '../ir/piece.js';
 import { pieceCode, SIDES } from '../play/piece-code.js';
 import { piecesOf, type DescribedGame } from './described-game.js';
 
-/** Can anything be mated? */
+/** Whether the game has a royal piece, which can be mated. */
 export function hasRoyal({ game: { king, royals, rules } }: DescribedGame): boolean {
   return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
 }
 
-/** Is a type royal as long as the game lasts? */
+/** Whether a piece is royal throughout the game. */
 export function isRoyal(described: DescribedGame, id: PieceId): boolean {
   return isRoyalIn(described.game, id) || isLastingRoyal(described, id);
 }
 
-/** A type that may not be lost, of which a player has never more than the few that count as royal. */
+/** Whether a piece may not be lost, and a player never has more of them than count as royal. */
 export function isLastingRoyal(described: DescribedGame, id: PieceId): boolean {
   const { game, start } = described;
   const { rules } = game;
@@ -28,7 +28,7 @@ export function isLastingRoyal(described: DescribedGame, id: PieceId): boolean {
   return isFew && !canGain(described, id) && !rules.pieceDrops;
 }
 
-/** Does anything become such a piece? */
+/** Whether any piece can promote to this one. */
 function canGain(described: DescribedGame, id: PieceId): boolean {
   const { promotionPawnTypes, promotionPieceTypes } = described.game.rules;
   return (

@@ -14,11 +14,11 @@ export const CHAPTERS = [
 ] as const;
 type Chapter = (typeof CHAPTERS)[number];
 
-/** Rules that belong together, and the only place where they are put into words. */
+/** Rules that belong together, and how to describe them in words. */
 export interface RuleFamily {
   readonly chapter: Chapter;
-  /** The fields on which its sentences depend. */
-  readonly says: readonly RuleKey[];
-  /** Whole sentences; none where the rules are as everybody expects. */
+  /** The rule fields that its sentences depend on. */
+  readonly fields: readonly RuleKey[];
+  /** The sentences; none if the rules are as players expect. */
   readonly describe: (described: DescribedGame) => readonly string[];
 }

@@ -5,11 +5,11 @@ import { capitalized } from '../text/words.js';
 import { compareStrokes, strokeOf, withoutIncluded, type Stroke } from './movement/strokes.js';
 import { waysOf, type Way } from './movement/ways.js';
 
-/** What the same stroke may be used for. */
-const MANNERS = ['any', 'quiet', 'capture', 'capture-in-passing', 'own-capture'] as const;
-type Manner = (typeof MANNERS)[number];
+/** What a stroke is used for. */
+const USES = ['any', 'quiet', 'capture', 'capture-in-passing', 'own-capture'] as const;
+type Use = (typeof USES)[number];
 
-const MANNER_WORDS: Readonly<Record<Manner, string | null>> = {
+const USE_WORDS: Readonly<Record<Use, string | null>> = {
   any: null,
   quiet: 'without capturing',
   capture: 'to capture',
@@ -17,24 +17,24 @@ const MANNER_WORDS: Readonly<Record<Manner, string | null>> = {
   'own-capture': 'to capture own pieces',
 };
 
-/** A stroke in one manner, on one condition. */
-interface Said {
+/** A stroke with what it is used for, and its condition. */
+interface StrokeUse {
   readonly condition: Condition;
-  readonly manner: Manner;
+  readonly use: Use;
   readonly stroke: Stroke;
 }
 
 /**
- * A movement in English: sentences of the grammar `prose` (grammar/README.md), all moves and nothing else, always the same for
- * the same moves in any order. Directions are White's view.
+ * A movement as English sentences of the grammar `prose` (grammar/README.md). They describe exactly its moves, and do not depend
+ * on the order of the moves. Directions are from White's view.
  */
 export function sayMovement(movement: Movement): readonly string[] {
   if (movement.length === 0) return ['Does not move.'];
-  const said = withoutIncluded(movement)
+  const strokes = withoutIncluded(movement)
     .map((move) => ({ move, stroke: strokeOf(move) }))
     .map(({ move, stroke }) => ({ move, stroke, key: keyOf(move, stroke) }))
     .sort((a, b) => compareStrokes(a.stroke, b.stroke) || compareText(a.key, b.key));
-  const together = [...groupBy(said, ({ key }) => key)].flatMap(([, group]) => mannersOf(group));
+  const together = [...groupBy(strokes, ({ key }) => key)].flatMap(([, group]) => usesOf(group));
   return [...groupBy(together, circumstances)]
     .sort(([a], [b]) => compareText(a, b))
     .map(([, group]) => sentence(group));
@@ -48,45 +48,43 @@ function conditionKey({ initial, from, to }: Condition): string {
   return JSON.stringify([from !== null, to !== null, initial, from, to]);
 }
 
-/** The same stroke in all its manners: moves that take or do not take are described at once. */
-function mannersOf(
+/** The uses of a stroke. Quiet and capturing moves become one use, `any`. */
+function usesOf(
   group: readonly { readonly move: Move; readonly stroke: Stroke }[],
-): readonly Said[] {
+): readonly StrokeUse[] {
   const [first] = group;
   if (first === undefined) return [];
   const has = (modality: Modality, enPassant: boolean): boolean =>
     group.some(({ move }) => move.modality === modality && isInPassing(move) === enPassant);
   const quiet = has('quiet', false);
   const capture = has('capture', false);
-  const manners: readonly (Manner | null)[] = [
+  const uses: readonly (Use | null)[] = [
     quiet && capture ? 'any' : quiet ? 'quiet' : capture ? 'capture' : null,
     has('capture', true) ? 'capture-in-passing' : null,
     has('own-capture', false) ? 'own-capture' : null,
   ];
   const { condition } = first.move;
-  return manners.flatMap((manner) =>
-    manner === null ? [] : [{ condition, manner, stroke: first.stroke }],
-  );
+  return uses.flatMap((use) => (use === null ? [] : [{ condition, use, stroke: first.stroke }]));
 }
 
-/** Only captures have anything to do with it. */
+/** Whether a move also captures en passant. The flag means nothing for other moves. */
 function isInPassing({ enPassant, modality }: Move): boolean {
   return enPassant && modality === 'capture';
 }
 
-function circumstances({ condition, manner }: Said): string {
-  return `${conditionKey(condition)} ${MANNERS.indexOf(manner)}`;
+function circumstances({ condition, use }: StrokeUse): string {
+  return `${conditionKey(condition)} ${USES.indexOf(use)}`;
 }
 
-function sentence(group: readonly Said[]): string {
+function sentence(group: readonly StrokeUse[]): string {
   const [first] = group;
   if (first === undefined) return '';
-  const { condition, manner } = first;
+  const { condition, use } = first;
   const clauses = [
     condition.from === null ? null : `on ${regionWords(condition.from)} squares`,
     condition.to === null ? null : `only to ${regionWords(condition.to)} squares`,
     condition.initial ? 'on its first move' : null,
-    MANNER_WORDS[manner],
+    USE_WORDS[use],
     waysInWords(waysOf(group.map(({ stroke }) => stroke))),
   ];
   return capitalized(`${clauses.filter((clause) => clause !== null).join(', ')}.`);
@@ -101,12 +99,12 @@ function waysInWords(ways: readonly Way[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')}, or ${last}`;
 }
 
-/** A region by its name, in quotes if that is not one plain word. */
+/** The name of a region, in quotes unless it is one plain word. */
 function regionWords(name: string): string {
   return /^[a-z][a-z0-9]*$/.test(name) && !RESERVED.has(name) ? name : JSON.stringify(name);
 }
 
-/** Words that join others, or that the reader skips: no region has them for a name without quotes. */
+/** Words that join others or that the reader skips, so a region with such a name needs quotes. */
 const RESERVED: ReadonlySet<string> = new Set(
   (
     'a also always an and both can cannot either except finally from if is it its landing like may ' +

@@ -8,8 +8,8 @@ import { readAsProgram } from '../read/betza/read-betza.js';
 import { readIni } from '../read/ini/read-ini.js';
 
 /**
- * A section of variants.ini from lines without a header, as witnesses have them: the first line may be `parent = NAME`. The
- * name must be a new one.
+ * A section of variants.ini, from lines without a header as witnesses have them. The first line may be `parent = NAME`. The name
+ * must not be that of a built-in variant.
  */
 export function sectionText(name: string, lines: string): string {
   const [first = '', ...rest] = lines.split('\n');
@@ -19,19 +19,19 @@ export function sectionText(name: string, lines: string): string {
     : `[${name}:${parent}]\n${rest.join('\n')}\n`;
 }
 
-/** The rules that the engine gets from such lines; null if it gets none. */
+/** The rules that the engine reads from the lines of a section without its header; null if it reads no section. */
 export function sectionRules(lines: string): EngineRules | null {
   const text = sectionText('explained', lines);
   const [section] = readIni({ file: 'variants.ini', text }).value;
   return section === undefined ? null : conclude(section.rules);
 }
 
-/** Rules after conclusion as the engine plays them. */
+/** The game that the engine plays with the rules, which must already be concluded (`conclude`). */
 export function gameOfRules(name: string, rules: EngineRules): Game {
   return lowerEngineRules(name, rules, readEngineBetza, 'as-engine', reachInEngine);
 }
 
-/** Moves of the engine's notation as it reads them. */
+/** The moves of a Betza string as the engine reads it. */
 export function readEngineBetza(betza: string): Movement {
   return readAsProgram(betza, 'fairy-stockfish');
 }

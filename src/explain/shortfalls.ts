@@ -4,17 +4,17 @@ import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
 import type { Span } from '../text/span.js';
 
-/** What a program said of a variant that it was to be given. */
+/** The diagnostics of a program's target for a variant. */
 export interface ProgramVerdict {
   readonly program: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A piece or rule that not every program can express. */
+/** A piece or rule that some programs cannot express. */
 export interface Shortfall {
-  /** A sentence for each program that cannot. */
+  /** One sentence for each program that cannot express it. */
   readonly messages: readonly string[];
-  /** Who can: programs that hold the game and had nothing to say of this; if there are none, others that are known for it. */
+  /** The programs that can express it: those that accept the game without a finding on this, otherwise others known for it. */
   readonly programs: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface Finding {
   readonly diagnostic: Diagnostic;
 }
 
-/** Groups what programs cannot express by piece and rule, and says who can. What they only do not test or show is left out. */
+/** Groups what programs cannot express by piece and rule, with the programs that can. Leaves out what they only do not test or show. */
 export function shortfallsOf(
   variant: Variant,
   verdicts: readonly ProgramVerdict[],
@@ -35,7 +35,7 @@ export function shortfallsOf(
   const holders = verdicts.filter(({ diagnostics }) => !hasErrors(diagnostics));
   const judges = holders.filter(({ diagnostics }) => !diagnostics.some(isUntested));
   return [...groupBy(findings, matterKey(variant, findings)).values()].map((group) => {
-    // Programs name rules in words of their own: who lacks anything that stands there is not counted on.
+    // Each target words its messages differently, so a program with any finding at this place does not count as able.
     const lacks = findings.filter(isBeside(group)).map(({ program }) => program);
     const isAble = ({ program }: ProgramVerdict): boolean => !lacks.includes(program);
     // Where a program lacks room, a program that only shows the game is an alternative, too.
@@ -49,15 +49,15 @@ export function shortfallsOf(
   });
 }
 
-/** Does a finding stand where those of a group do? */
+/** Whether a finding has the same place as one of a group. */
 function isBeside(group: readonly Finding[]): (finding: Finding) => boolean {
   const places = new Set(group.map(({ diagnostic }) => spanKey(diagnostic.span)));
   return ({ diagnostic }) => places.has(spanKey(diagnostic.span));
 }
 
 /**
- * What a finding is about: the place where the variant says it. Where several rules share a place, as those that are
- * assumed do, what the program cannot express tells them apart.
+ * The key by which findings are grouped: the place of the rule in the document. If several rules share a place, as assumed ones
+ * do, the key adds what the program cannot express.
  */
 function matterKey(variant: Variant, findings: readonly Finding[]): (finding: Finding) => string {
   const counts = groupBy(findings, ({ diagnostic, program }) => program + spanKey(diagnostic.span));
@@ -72,7 +72,7 @@ function matterKey(variant: Variant, findings: readonly Finding[]): (finding: Fi
   };
 }
 
-/** The program shows such games, but an engine has to judge them. */
+/** Whether the program displays the game but cannot check its rules. */
 function isUntested({ code }: Diagnostic): boolean {
   return code.startsWith('xboard/lenient');
 }
@@ -85,10 +85,7 @@ function spanKey({ end, file, start }: Span): string {
   return `${file}:${start}-${end}`;
 }
 
-/**
- * Programs by what they are known for. Zillions of Games, Ludii and Game Courier
- * run rules that are programmed for the game.
- */
+/** Programs that run rules programmed for each game. */
 const PROGRAMMED = ['Zillions of Games', 'Ludii', 'Game Courier'] as const;
 const DIAGRAM = 'Interactive Diagram';
 const FORK = 'Fairy-Stockfish-X';
@@ -102,7 +99,7 @@ function othersFor(variant: Variant, { code, span }: Diagnostic): readonly strin
   return hasLegs(piece.movement.value) ? [FORK, DIAGRAM, ...PROGRAMMED] : [DIAGRAM, ...PROGRAMMED];
 }
 
-/** Moves in several legs, and none that depends on a region. */
+/** Whether a movement has moves in several legs, and none that depends on a region. */
 function hasLegs(movement: Movement): boolean {
   return (
     movement.some(({ kind }) => kind === 'path') &&

@@ -14,22 +14,22 @@ import { fileLabel, rankLabel, squareLabel, type Coordinates } from '../notation
 import { listInWords } from '../text/words.js';
 import { ordinal } from './words.js';
 
-/** The squares of a set that a board has. */
+/** The squares of a set that are on a board. */
 export function onBoard(squares: SquareSet, board: Board): SquareSet {
   return squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
 }
 
-/** Does a region leave out a square of the board for a player? */
+/** Whether a region leaves out a square of the board for at least one player. */
 export function isLimited(region: ByColor<SquareSet>, board: Board): boolean {
   return COLORS.some((color) => isLimitedFor(region, board, color));
 }
 
-/** The same for one player. */
+/** Whether a region leaves out a square of the board for a player. */
 export function isLimitedFor(region: ByColor<SquareSet>, board: Board, color: Color): boolean {
   return onBoard(region[color], board).length < board.files * board.ranks;
 }
 
-/** `rank 4`, `ranks 7 to 9`, `rank 3 and e4`, `d1 to f3`, `the dark squares`, or one by one. */
+/** A set of squares in words: `rank 4`, `ranks 7 to 9`, `d1 to f3`, `the dark squares`, or one by one. */
 export function squaresInWords(
   squares: SquareSet,
   board: Board,
@@ -59,12 +59,12 @@ export function squaresInWords(
   );
 }
 
-/** So few squares are better listed one by one. */
+/** Up to this many squares are always listed one by one. */
 const MOST_LISTED = 4;
 
 /**
- * The squares of each player, by what he sees: `the last rank`, `the first two ranks`; else both alike, or each his own:
- * `d1 to f3 (Black: d8 to f10)`.
+ * The squares of both players: from each player's own view if possible (`the last rank`, `the first two ranks`), otherwise once
+ * if they are the same, or for each player (`d1 to f3 (Black: d8 to f10)`).
  */
 export function regionInWords(
   { white, black }: ByColor<SquareSet>,
@@ -96,7 +96,7 @@ function ownRanksInWords(ranks: readonly number[], board: Board): string {
   return `the ${listInWords(names)} ${ranks.length === 1 ? 'rank' : 'ranks'}`;
 }
 
-/** The ranks that make up a set; null: there are other squares in it. */
+/** The ranks that make up a set; null if it is not made of whole ranks. */
 function wholeRanks(squares: SquareSet, board: Board): readonly number[] | null {
   const ranks = [...new Set(squares.map(rankOf))];
   return ranks.length * board.files === squares.length ? ranks : null;
@@ -107,7 +107,7 @@ function wholeFiles(squares: SquareSet, board: Board): readonly number[] | null 
   return files.length * board.ranks === squares.length ? files : null;
 }
 
-/** `rank 4`, `ranks 7 to 9`, `files a and h`; in shogi counted from the other corner. */
+/** `rank 4`, `ranks 7 to 9`, `files a and h`. Shogi counts from the opposite corner. */
 function linesInWords(
   noun: 'rank' | 'file',
   lines: readonly number[],
@@ -132,7 +132,7 @@ interface Rectangle {
   readonly top: number;
 }
 
-/** Cuts a set into rectangles: runs along ranks, joined where the same run stands on the next rank. */
+/** Cuts a set into rectangles: runs along ranks, joined with the same run on the next rank. */
 function rectanglesOf(squares: SquareSet): readonly Rectangle[] {
   const open = new Map<string, Rectangle>();
   const done: Rectangle[] = [];
@@ -149,7 +149,7 @@ function rectanglesOf(squares: SquareSet): readonly Rectangle[] {
   return [...done, ...open.values()].sort((a, b) => a.bottom - b.bottom || a.left - b.left);
 }
 
-/** The squares rank by rank, neighbours joined. */
+/** The runs of adjacent squares, rank by rank. */
 function runsOf(squares: SquareSet): readonly Rectangle[] {
   const runs: Rectangle[] = [];
   for (const square of squares) {
@@ -162,7 +162,7 @@ function runsOf(squares: SquareSet): readonly Rectangle[] {
   return runs;
 }
 
-/** `d1 to f3`; a whole line by its name. */
+/** `d1 to f3`; a whole rank by its name. */
 function rectangleInWords(
   { bottom, left, right, top }: Rectangle,
   board: Board,

@@ -6,7 +6,7 @@ import { regionInWords } from './squares.js';
 import { PLAYERS, type StartedGame, type DescribedGame } from './described-game.js';
 import { plural } from './words.js';
 
-/** The board, who begins, and what is in hand. */
+/** Sentences about the board, its regions, who moves first, and the pieces in hand. */
 export function startInWords(described: DescribedGame): readonly string[] {
   const { game, start } = described;
   const { files, ranks } = game.board;
@@ -24,7 +24,7 @@ export function startInWords(described: DescribedGame): readonly string[] {
   ];
 }
 
-/** The squares on which moves depend, by the names that the author gave them. */
+/** The regions that moves depend on, by the author's names. */
 function sayRegions({ game: { board, regions } }: DescribedGame): readonly string[] {
   return [...regions]
     .filter(([name]) => !isRegionOfRules(name))

@@ -6,20 +6,20 @@ import { CHAPTERS, type RuleFamily } from './rule-family.js';
 import { startInWords } from './start.js';
 import type { DescribedGame } from './described-game.js';
 
-/** The rules of a game as a person would write them. */
+/** The rules of a game in words. */
 export interface VariantExplanation {
   readonly title: string;
   readonly board: Board;
-  /** On the board and how the game begins. */
+  /** Sentences about the board and the start of the game. */
   readonly opening: readonly string[];
-  /** The start position, a1 at the bottom left; null: there is none. */
+  /** The start position, a1 at the bottom left; null if it cannot be set up. */
   readonly diagram: readonly string[] | null;
   readonly pieces: readonly PieceInWords[];
-  /** Only those that have something to say. */
+  /** Only chapters with at least one sentence. */
   readonly chapters: readonly ExplainedChapter[];
 }
 
-/** Sentences on one matter. */
+/** A heading and the sentences of its chapter. */
 export interface ExplainedChapter {
   readonly heading: string;
   readonly sentences: readonly string[];
@@ -27,7 +27,7 @@ export interface ExplainedChapter {
 
 const FAMILIES: readonly RuleFamily[] = RULE_FAMILIES;
 
-/** Tells a game. What everybody expects of a game of this kind is left out. */
+/** Describes a game. Leaves out what players expect anyway. */
 export function explainVariant(described: DescribedGame): VariantExplanation {
   const { game, start, title } = described;
   const chapters = CHAPTERS.map((heading) => ({

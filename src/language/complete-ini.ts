@@ -2,7 +2,7 @@ import { BUILTIN_NAMES } from '../catalog/builtins.js';
 import { OPTION_BY_KEY, OPTIONS, type TypedOptionRow } from '../catalog/options/options.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
 import { allCodes } from '../check/code-page.js';
-import { allowedValues, sayValue, wordsFor } from '../explain/option-values.js';
+import { allowedValues, displayValue, valueWords } from '../explain/option-values.js';
 import { acts } from '../ir/acts.js';
 import { printFile } from '../ir/board.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
@@ -154,8 +154,8 @@ export function completeValue(
     about: null,
   });
   if (hasWords(row)) {
-    const value = sayValue(row, rules);
-    const words = wordsFor(row) ?? [];
+    const value = displayValue(row, rules);
+    const words = valueWords(row) ?? [];
     return words.map((word) => item(word, word === value ? 'as it is now' : '', 0));
   }
   switch (row.type) {
@@ -186,7 +186,7 @@ export function completeValue(
     case 'File':
     case 'CastlingRights':
     case 'string': {
-      const value = sayValue(row, rules);
+      const value = displayValue(row, rules);
       return value === 'none' || written !== ''
         ? []
         : [item(value, `as it is now; ${allowedValues(row)}`, 0)];

@@ -1,5 +1,5 @@
 import { OPTION_BY_KEY } from '../catalog/options/options.js';
-import { sayValue } from '../explain/option-values.js';
+import { displayValue } from '../explain/option-values.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { Resolution } from '../read/ini/resolve.js';
 import type { RuleOrigin } from '../read/ini/rule-origins.js';
@@ -15,7 +15,7 @@ export function heldIn(key: string, resolution: Resolution): Held | null {
 export function heldBy(key: string, rules: EngineRules, origin: string | null): Held | null {
   const row = OPTION_BY_KEY.get(key)?.row;
   if (row === undefined || 'replacedBy' in row) return null;
-  return { value: sayValue(row, rules), origin };
+  return { value: displayValue(row, rules), origin };
 }
 
 /** `set here`, `from the section base, line 12`. */

@@ -56,7 +56,9 @@ describe('fairyc explain --evidence', () => {
       '5000',
     );
     expect(status).toBe(0);
-    expect(stdout).toMatch(/\nBare kings\n[^]*The engine was not asked: it has no such rule\.\n$/);
+    expect(stdout).toMatch(
+      /\nBare kings\n[^]*The engine did not check this: it has no such rule\.\n$/,
+    );
   });
 
   it('refuses a number of positions that is none', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { documentNames, engineNames } from '../../src/explain/piece-names.js';
 import { gameOfRules, sectionRules } from '../../src/explain/section-game.js';
-import { describable, type DescribedGame } from '../../src/explain/described-game.js';
+import { toDescribedGame, type DescribedGame } from '../../src/explain/described-game.js';
 import { explainVariant, type VariantExplanation } from '../../src/explain/variant.js';
 import type { Game } from '../../src/play/game.js';
 import { lowerVariant } from '../../src/play/lower-variant.js';
@@ -18,7 +18,7 @@ export function sectionGame(lines: string): Game {
 
 /** A game of the engine's, ready to be described. */
 export function described(game: Game): DescribedGame {
-  return describable(game.name, game, engineNames(game));
+  return toDescribedGame(game.name, game, engineNames(game));
 }
 
 /** A shipped document, explained. */
@@ -29,7 +29,7 @@ export function explainDocument(id: string): VariantExplanation {
   const variant = value.find((one) => one.id === id);
   if (variant === undefined) throw new Error(`There is no ${id}.`);
   const game = lowerVariant(variant, applyOptions);
-  return explainVariant(describable(variant.title, game, documentNames(variant)));
+  return explainVariant(toDescribedGame(variant.title, game, documentNames(variant)));
 }
 
 /** Every sentence of the chapters. */

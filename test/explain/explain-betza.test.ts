@@ -86,7 +86,7 @@ describe('what programs read', () => {
   });
 
   test('a lame knight is barred otherwise in the diagram, and no string is a horse to all', () => {
-    expect(printed('nN')).toContain('  also barred by a piece on b2 d2 b4 d4\n');
+    expect(printed('nN')).toContain('  also blocked by a piece on b2 d2 b4 d4\n');
     expect(explain('nN').portable.kind).toBe('none');
   });
 

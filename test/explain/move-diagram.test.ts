@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { middleOf, smallestPlace } from '../../src/explain/diagram-place.js';
+import { placeInMiddle, smallestPlace } from '../../src/explain/diagram-place.js';
 import { moveDiagram, type MoveDiagram } from '../../src/explain/move-diagram.js';
 import { parseSquare, printSquare } from '../../src/ir/board.js';
 import type { Movement } from '../../src/ir/movement.js';
@@ -25,7 +25,7 @@ const NINE = { files: 9, ranks: 9 };
 
 describe('marks', () => {
   test('a pawn moves, captures, captures en passant, and steps twice at first', () => {
-    const diagram = moveDiagram(read('fmWfceFifmnD'), middleOf(NINE));
+    const diagram = moveDiagram(read('fmWfceFifmnD'), placeInMiddle(NINE));
     expect(printSquare(diagram.origin)).toBe('e5');
     expect(names(diagram.marks.map(({ square }) => square))).toBe('d6 e6 f6 e7');
     expect(markAt(diagram, 'e6')).toMatchObject({ quiet: { initial: false }, capture: null });
@@ -35,21 +35,21 @@ describe('marks', () => {
   });
 
   test('a cannon captures only over a hurdle, from the second square on', () => {
-    const diagram = moveDiagram(read('mRcpR'), middleOf(NINE));
+    const diagram = moveDiagram(read('mRcpR'), placeInMiddle(NINE));
     expect(markAt(diagram, 'e6')).toMatchObject({ quiet: { hurdle: false }, capture: null });
     expect(markAt(diagram, 'e7')).toMatchObject({ capture: { hurdle: true } });
     expect(names(diagram.blocked)).toBe('');
   });
 
   test('the legs of a horse bar its way, those of an elephant as well', () => {
-    expect(names(moveDiagram(read('nN'), middleOf(NINE)).blocked)).toBe('e4 d5 f5 e6');
-    expect(names(moveDiagram(read('fnA'), middleOf(NINE)).blocked)).toBe('d6 f6');
+    expect(names(moveDiagram(read('nN'), placeInMiddle(NINE)).blocked)).toBe('e4 d5 f5 e6');
+    expect(names(moveDiagram(read('fnA'), placeInMiddle(NINE)).blocked)).toBe('d6 f6');
   });
 
   test('a piece that must jump shows what it jumps over; a locust what it takes', () => {
-    const jumper = moveDiagram(read('fjD', 'xbetza'), middleOf(NINE));
+    const jumper = moveDiagram(read('fjD', 'xbetza'), placeInMiddle(NINE));
     expect(names(jumper.hurdles)).toBe('e6');
-    const locust = moveDiagram(read('fcafD', 'xbetza'), middleOf(NINE));
+    const locust = moveDiagram(read('fcafD', 'xbetza'), placeInMiddle(NINE));
     expect(names(locust.taken)).toBe('e7');
     expect(names(locust.marks.map(({ square }) => square))).toBe('e9');
   });
@@ -58,7 +58,7 @@ describe('marks', () => {
     const [move] = read('fmW');
     if (move === undefined) throw new Error('a pawn moves');
     const limited = [{ ...move, condition: { ...move.condition, from: 'dark' } }];
-    const holds = (wanted: boolean) => ({ ...middleOf(NINE), regionHolds: () => wanted });
+    const holds = (wanted: boolean) => ({ ...placeInMiddle(NINE), regionHolds: () => wanted });
     expect(moveDiagram(limited, holds(false)).marks).toEqual([]);
     expect(moveDiagram(limited, holds(true)).marks.length).toBe(1);
   });
@@ -66,11 +66,11 @@ describe('marks', () => {
 
 describe('lines', () => {
   test('a rook runs on, a short one does not', () => {
-    const rook = moveDiagram(read('fR'), middleOf(NINE)).lines;
+    const rook = moveDiagram(read('fR'), placeInMiddle(NINE)).lines;
     expect(rook).toMatchObject([{ endless: true, kind: 'ride', quiet: true, capture: true }]);
     expect(rook.map(({ to }) => printSquare(to))).toEqual(['e9']);
-    expect(moveDiagram(read('fR3'), middleOf(NINE)).lines).toMatchObject([{ endless: false }]);
-    expect(moveDiagram(read('N'), middleOf(NINE)).lines).toEqual([]);
+    expect(moveDiagram(read('fR3'), placeInMiddle(NINE)).lines).toMatchObject([{ endless: false }]);
+    expect(moveDiagram(read('N'), placeInMiddle(NINE)).lines).toEqual([]);
   });
 });
 
@@ -79,7 +79,7 @@ test.each(inUse.customPieces)(
   'the quiet targets of "%s" on the empty board are those of ir/targets',
   (text) => {
     const movement = read(text);
-    const place = middleOf({ files: 11, ranks: 11 });
+    const place = placeInMiddle({ files: 11, ranks: 11 });
     const expected = targets(movement, {
       ...place,
       color: 'white',

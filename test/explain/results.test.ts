@@ -66,14 +66,14 @@ const ENDINGS: readonly Ending[] = [
     fen: '8/8/p7/p7/P7/8/8/8 b - - 0 1',
     result: '0-1',
     sentence:
-      'If a player has no legal move, the player with more pieces on the board wins; if both have equally many, the game is a draw.',
+      'If a player has no legal move, the player with more pieces on the board wins; if both have the same number, the game is a draw.',
   },
   {
     section: 'parent = antichess\nstalemateValue = win\nstalematePieceCount = true',
     fen: '8/8/p7/p7/P7/8/8/8 b - - 0 1',
     result: '1-0',
     sentence:
-      'If a player has no legal move, the player with more pieces on the board loses; if both have equally many, the game is a draw.',
+      'If a player has no legal move, the player with more pieces on the board loses; if both have the same number, the game is a draw.',
   },
   {
     section: 'parent = chess\nnFoldRule = 2\nnFoldValue = loss',
@@ -326,7 +326,7 @@ const ENDINGS: readonly Ending[] = [
     moves: 'e8d8',
     result: '1/2-1/2',
     sentence:
-      'A player who is left with a lone king and no pawns on the board is to be mated within 8 (against two rooks), 16 (one rook), 22 (two silver generals), 32 (two knights), 44 (one silver general), or 64 (anything else) of his moves, else the game is a draw; the count begins with the number of pieces on the board.',
+      'A player who is left with a lone king and no pawns on the board is to be mated within 8 (against two rooks), 16 (one rook), 22 (two silver generals), 32 (two knights), 44 (one silver general), or 64 (anything else) of his moves, otherwise the game is a draw; the count begins with the number of pieces on the board.',
   },
   {
     section: 'parent = xiangqi',

@@ -25,7 +25,7 @@ const PROMOTION = [
 ];
 const CASTLING = [
   'White castles with the king from e1 to g1 and the rook from h1 to f1 or with the king from e1 to c1 and the rook from a1 to d1. Black does the same on rank 8.',
-  'Neither piece may have moved before, and no piece may stand between them or on their ways.',
+  'Neither piece may have moved before, and no piece may stand between them or in their way.',
 ];
 const SAFE_CASTLING = [
   ...CASTLING,
@@ -40,7 +40,7 @@ const FIFTY =
 const DEAD = 'If neither player has enough pieces left to win, the game is a draw.';
 const PERPETUAL =
   'But a player who has given check with every move in between loses (perpetual check).';
-const BOTH = 'If both have done so, it counts as a draw.';
+const BOTH = 'If both have done so, the game is a draw.';
 const TO_HAND = [
   'A captured piece changes sides and goes to the hand of the player who took it.',
   'A promoted piece turns back when it is captured.',
@@ -69,7 +69,7 @@ describe('the rules of', () => {
     expect(chaptersOf(builtin('shogi'))).toEqual({
       Promotion: [
         'Pieces may promote with a move that starts or ends on the last three ranks: bishop to horse, rook to dragon king, silver general to gold general, pawn to gold general, lance to gold general and knight to gold general.',
-        'A piece that could never move again otherwise must promote.',
+        'A piece that could otherwise never move again must promote.',
       ],
       Drops: SHOGI_DROPS,
       'End of the game': [
@@ -146,7 +146,7 @@ describe('the rules of', () => {
       Castling: CASTLING,
       'Special moves': [
         'With every move the player puts a wall on any empty square.',
-        'There is only one such wall, the duck: it is taken from where it was. Nothing can stand on it, pass it or capture it.',
+        'There is only one such wall, the duck: it moves from its previous square. Nothing can stand on it, pass it or capture it.',
       ],
       'End of the game': [
         'A player who has no king left loses.',
@@ -163,7 +163,7 @@ describe('the rules of', () => {
     expect(chaptersOf(explanation)).toEqual({
       Promotion: [
         'Pieces may promote with a move that starts or ends on the last three ranks: rook to dragon, bishop to horse, silver to promoted silver, knight to promoted knight, lance to promoted lance, pawn to tokin and elephant to prince.',
-        'A piece that could never move again otherwise must promote.',
+        'A piece that could otherwise never move again must promote.',
       ],
       Drops: SHOGI_DROPS,
       'End of the game': [
@@ -189,7 +189,7 @@ describe('the rules of', () => {
         'A player wins by bringing a king to the last rank.',
         CHECKMATE,
         STALEMATED,
-        'No move may bring about a position for the third time.',
+        'No move may lead to a position for the third time.',
         'When only the two kings are left, the king nearer to its last rank wins; if both are equally near, the player to move.',
       ],
     });

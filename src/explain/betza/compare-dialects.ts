@@ -9,23 +9,23 @@ import { wordsOfDifference } from '../../read/betza/movement-difference.js';
 import type { DiagramPlace } from '../diagram-place.js';
 import { moveDiagram } from '../move-diagram.js';
 
-/** What the program of a dialect reads from a string, against another program. */
+/** How the program of a dialect reads a string, compared with another program. */
 export interface DialectReading {
   readonly dialect: Dialect;
   readonly movement: Movement;
-  /** Against the dialect that was asked for; null: the same. */
+  /** The difference from the requested dialect; null if there is none. */
   readonly difference: ReadingDifference | null;
 }
 
-/** Where a program goes that the other does not, and the other way round, on the board of the diagram. */
+/** The squares that only one of two programs allows, on the board of the diagram. */
 export interface ReadingDifference {
   readonly more: EffectSquares;
   readonly fewer: EffectSquares;
-  /** Where the squares are the same, what else is not; null: the squares say it, or no board is large enough to. */
+  /** What else differs if the squares are the same; null if the squares differ, or if no board is large enough to show a difference. */
   readonly words: string | null;
 }
 
-/** The squares where a piece can go, by what it does there, and those where a piece bars its way. */
+/** The squares a piece can move to or capture on, and those where another piece blocks its way. */
 export type EffectSquares = Readonly<
   Record<'quiet' | 'capture' | 'ownCapture' | 'barred', SquareSet>
 >;
@@ -39,23 +39,24 @@ const EFFECTS_COMPARED: readonly (keyof EffectSquares)[] = [
 /** The movement that the program of a dialect reads from a string. */
 export type ReadAs = (text: string, dialect: Dialect) => Movement;
 
-/** Reads each string once for each dialect, and has one movement for all readings of the same moves: what is known of a movement is kept with it. */
-export function readingOnce(): ReadAs {
+/** A reader that reads each string once for each dialect and returns the same object for equal movements, because results are cached by object. */
+export function cachedReader(): ReadAs {
   const read = new Map<string, Movement>();
   return (text, dialect) => {
     const key = `${dialect} ${text}`;
-    const movement = read.get(key) ?? oneOf([...read.values()], readAsProgram(text, dialect));
+    const movement =
+      read.get(key) ?? sameMovementIn([...read.values()], readAsProgram(text, dialect));
     read.set(key, movement);
     return movement;
   };
 }
 
-/** A movement, or one of the same moves that is known already. */
-export function oneOf(known: readonly Movement[], movement: Movement): Movement {
+/** The known movement with the same moves if there is one, otherwise the movement itself without duplicate moves. */
+export function sameMovementIn(known: readonly Movement[], movement: Movement): Movement {
   return known.find((one) => sameMoves(one, movement)) ?? distinctMoves(movement);
 }
 
-/** What each program makes of a string, against the one that was asked for. */
+/** How each program reads a string, compared with the requested dialect. */
 export function compareDialects(
   movements: ReadonlyMap<Dialect, Movement>,
   asked: Dialect,

@@ -5,29 +5,34 @@ import type { Movement } from '../../ir/movement.js';
 import { readBetza } from '../../read/betza/read-betza.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
-import { middleOf, smallestPlace } from '../diagram-place.js';
+import { placeInMiddle, smallestPlace } from '../diagram-place.js';
 import { moveDiagram, type MoveDiagram } from '../move-diagram.js';
 import { sayMovement } from '../say-movement.js';
-import { compareDialects, oneOf, readingOnce, type DialectReading } from './compare-dialects.js';
+import {
+  compareDialects,
+  sameMovementIn,
+  cachedReader,
+  type DialectReading,
+} from './compare-dialects.js';
 import { nameMovement, type MovementNames } from './name-movement.js';
 import { portableString, type PortableString, type PrintBetza } from './portable-string.js';
 
-/** What there is to know of a Betza string. */
+/** The explanation of a Betza string. */
 export interface BetzaExplanation {
   readonly text: string;
   readonly dialect: Dialect;
   readonly diagnostics: readonly Diagnostic[];
-  /** As the program of the dialect reads it. */
+  /** The moves that the program of the dialect reads. */
   readonly movement: Movement;
   readonly sentences: readonly string[];
   readonly diagram: MoveDiagram;
   readonly readings: readonly DialectReading[];
   readonly names: MovementNames;
-  /** For what its author meant in the dialect. */
+  /** For what the author meant in the dialect. */
   readonly portable: PortableString;
 }
 
-/** Explains a Betza string; `board` null: the smallest that shows everything. */
+/** Explains a Betza string. If `board` is null, the diagram is the smallest that shows everything. */
 export function explainBetza(
   source: Source,
   dialect: Dialect,
@@ -45,12 +50,12 @@ function explain(
   print: PrintBetza,
 ): BetzaExplanation {
   const { value, diagnostics } = readBetza(text, dialect, { file, start: 0, end: text.length });
-  const readAs = readingOnce();
+  const readAs = cachedReader();
   const movements = new Map(DIALECTS.map((program) => [program, readAs(text, program)]));
   const movement = readAs(text, dialect);
-  const written = oneOf([...movements.values()], value.asWritten);
+  const written = sameMovementIn([...movements.values()], value.asWritten);
   const place =
-    board === null ? smallestPlace(movement, [...movements.values()].flat()) : middleOf(board);
+    board === null ? smallestPlace(movement, [...movements.values()].flat()) : placeInMiddle(board);
   return {
     text,
     dialect,

@@ -6,15 +6,15 @@ import type { Move, Movement } from '../../ir/movement.js';
 import { predefinedTypesFor } from '../../read/betza/predefined.js';
 import { readAsWritten } from '../../read/betza/read-betza.js';
 
-/** What a movement is called. */
+/** The names of a movement. */
 export interface MovementNames {
-  /** The predefined types of Fairy-Stockfish that move so. */
+  /** The predefined types of Fairy-Stockfish with this movement. */
   readonly types: readonly EnginePieceType[];
-  /** Its names in the field, the commonest first. */
+  /** Its names in chess variant literature, the most common first. */
   readonly names: readonly string[];
 }
 
-/** Pieces that move exactly so. A pawn that may step twice at first has no type of its own: the engine's pawn steps twice by a rule. */
+/** The names of pieces with exactly this movement. A pawn with a double step has no type of the engine, which adds the step by a rule. */
 export function nameMovement(movement: Movement): MovementNames {
   const types = predefinedTypesFor(movement);
   const named = namedMovements(movement)
@@ -29,7 +29,7 @@ interface NamedMovement {
   readonly names: readonly string[];
 }
 
-/** Each read when first asked for. */
+/** The movements of the catalog, each read when first needed. */
 const known = new Map<string, Movement>();
 
 function namedMovements(movement: Movement): readonly NamedMovement[] {
@@ -43,7 +43,7 @@ function namedMovements(movement: Movement): readonly NamedMovement[] {
   );
 }
 
-/** Only leaps of four squares and more have no letter, and what reads brackets takes long to start. */
+/** Strings in brackets, for leaps of four squares or more. They are read only if needed, because that is slow to start. */
 function isInBrackets(betza: string): boolean {
   return betza.startsWith('(');
 }

@@ -4,7 +4,7 @@ import type { Movement } from '../../ir/movement.js';
 import { portableBetza } from '../../read/betza/portable-betza.js';
 import type { ReadAs } from './compare-dialects.js';
 
-/** Prints a movement in a dialect: a text that its program reads back, or why there is none. */
+/** Prints a movement in a dialect, as a text that its program reads back, or gives the reason why that is impossible. */
 export type PrintBetza = (
   movement: Movement,
   dialect: Dialect,
@@ -12,19 +12,19 @@ export type PrintBetza = (
   | { readonly kind: 'printed'; readonly text: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** One string for all programs, or one for each that has any. */
+/** One string for all programs, or one for each program. */
 export type PortableString =
   | { readonly kind: 'one'; readonly text: string }
   | { readonly kind: 'none'; readonly texts: readonly DialectText[] };
 
-/** The shortest text of a dialect, or why it has none. */
+/** The shortest text in a dialect, or the reason why there is none. */
 export interface DialectText {
   readonly dialect: Dialect;
   readonly text: string | null;
   readonly why: string | null;
 }
 
-/** A string that all programs read as this movement: the author's own if it is one, else the nearest to it. */
+/** A string that all programs read as this movement: the author's string if possible, otherwise one close to it. */
 export function portableString(
   written: string,
   movement: Movement,

@@ -8,7 +8,7 @@ import type { BetzaExplanation } from './explain-betza.js';
 import type { PortableString } from './portable-string.js';
 import { printDiagram, type PaintCell } from './print-diagram.js';
 
-/** Longer sentences and reasons are cut; `--json` has all of them. */
+/** Longer sentences and reasons are cut; `--json` prints them in full. */
 const LONGEST_SENTENCE = 1_000;
 const LONGEST_REASON = 240;
 
@@ -24,9 +24,9 @@ export function printBetzaExplanation(
     ...sentences.map((sentence) => shorten(sentence, LONGEST_SENTENCE)),
     '',
     ...printDiagram(diagram, paint),
-    ...(diagram.isWhole ? [] : ['There are more squares, by too many paths to follow.']),
+    ...(diagram.isWhole ? [] : ['Incomplete: there are too many paths to follow.']),
     '',
-    ...names.types.map((type) => `Fairy-Stockfish has it predefined: ${type}`),
+    ...names.types.map((type) => `Predefined in Fairy-Stockfish: ${type}`),
     ...(names.names.length === 0 ? [] : [`Known as: ${names.names.join(', ')}`]),
     ...printReadings(dialect, readings),
     ...printPortable(text, portable),
@@ -36,7 +36,7 @@ export function printBetzaExplanation(
 function shorten(text: string, longest: number): string {
   return text.length <= longest
     ? text
-    : `${text.slice(0, text.lastIndexOf(', ', longest))}, … (--json has all of it)`;
+    : `${text.slice(0, text.lastIndexOf(', ', longest))}, … (--json prints it in full)`;
 }
 
 function printReadings(asked: Dialect, readings: readonly DialectReading[]): readonly string[] {
@@ -70,14 +70,14 @@ function differenceLines(
   const lines = [
     ...squareLines('also', more),
     ...squareLines('without', fewer),
-    ...barLines('also barred', more),
-    ...barLines('not barred', fewer),
+    ...barLines('also blocked', more),
+    ...barLines('not blocked', fewer),
   ];
   if (lines.length > 0) return lines;
   return [`  ${words ?? whole}`];
 }
 
-/** Effects with the same squares together. */
+/** One line for each list of squares, with all effects that it applies to. */
 function squareLines(word: string, squares: EffectSquares): readonly string[] {
   const effects = (['quiet', 'capture', 'ownCapture'] as const).filter(
     (effect) => squares[effect].length > 0,

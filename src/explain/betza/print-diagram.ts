@@ -1,12 +1,12 @@
 import { printFile, rankOf, squaresOf, type Square } from '../../ir/board.js';
 import type { Access, MoveDiagram, SquareMark } from '../move-diagram.js';
 
-/** What a cell of a board in the terminal tells; colour is added by whoever prints, the signs are clear without. */
+/** What a cell of a board in the terminal shows. Colours are optional; the signs are clear without them. */
 export type CellKind = 'empty' | 'piece' | 'quiet' | 'capture' | 'both' | 'special';
 /** Adds colour to the text of a cell. */
 export type PaintCell = (kind: CellKind, text: string) => string;
 
-/** What the signs mean, in the order of the legend. */
+/** The meanings of the signs, in the order of the legend. */
 const SIGNS = {
   '@': 'the piece',
   '*': 'moves or captures',

@@ -1,22 +1,22 @@
-/** What a text in plain words says of repetition. */
+/** What a sentence of an author says about repetition. */
 export interface RepetitionClaim {
   readonly sentence: string;
-  /** What becomes of the player of whom the sentence speaks. */
+  /** The result for the player that the sentence is about. */
   readonly verdict: 'wins' | 'loses';
-  /** Who that is can be read in two ways. */
+  /** Whether the sentence can refer to either player. */
   readonly isAmbiguous: boolean;
 }
 
 const REPEATING = /\b(?:repeat|repetition|same (?:situation|position))/i;
 const VERDICT = /\b(?:(loses?|lost)|(?:wins?|won))\b/i;
-/** `made the same situation 3 times first`: who completes it, or who began? */
+/** `made the same situation 3 times first`: this can mean the player who completed it or the one who began it. */
 const FIRST = /\b(?:first|starts?|starting|begins?|began|begun)\b/i;
 /** `Repetition: …` */
 const RULE = /^[A-Z][a-z ]{0,30}:/;
-/** Longer texts are read up to here. */
+/** The number of characters read; the rest of a longer text is ignored. */
 const LONGEST = 100_000;
 
-/** The sentences on repetition that say who wins or loses; marks of comments count for nothing. */
+/** The sentences about repetition that say who wins or loses. Ignores comment marks. */
 export function repetitionClaims(text: string): readonly RepetitionClaim[] {
   const plain = text
     .slice(0, LONGEST)
@@ -36,7 +36,7 @@ export function repetitionClaims(text: string): readonly RepetitionClaim[] {
   });
 }
 
-/** Lines that follow each other belong together; options and the rules of our own documents (`Key: value`) are none. */
+/** The sentences of a text. Consecutive lines belong together; options and rules of fairyc documents (`Key: value`) are left out. */
 function sentencesOf(text: string): readonly string[] {
   return text
     .split(/\n\s*\n|[.!?](?=\s|$)|\n(?=[^\n=]*=)/)

@@ -1,14 +1,14 @@
 import { pieceCode, type Side } from '../../play/piece-code.js';
 import { pickOf, pieceText, type PositionMaterial } from './position-material.js';
 
-/** A board being laid: what a FEN has for each square, empty text for nothing. */
+/** A position under construction: the text of each square in a FEN, empty for an empty square. */
 export type Draft = string[];
 
 export function emptyDraft({ board }: PositionMaterial): Draft {
   return Array.from(board, () => '');
 }
 
-/** Puts a piece on a free square of those that it may stand on; false: there is none. */
+/** Puts a piece on a random empty square of those that it may stand on; false if none is empty. */
 export function place(
   material: PositionMaterial,
   draft: Draft,
@@ -25,14 +25,14 @@ export function place(
   return true;
 }
 
-/** What else a FEN says. */
+/** The fields of a FEN after the board. */
 interface DraftFields {
   readonly turn: Side;
   readonly hands?: string;
   readonly castling?: string;
 }
 
-/** The position as a FEN; where checks are counted, with one left to give or as many as at the start. */
+/** The position as a FEN. If checks are counted, either one is left for each player or as many as at the start. */
 export function printDraft(material: PositionMaterial, draft: Draft, fields: DraftFields): string {
   const { files, game } = material.compiled.tables;
   const rows: string[] = [];

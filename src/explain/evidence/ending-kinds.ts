@@ -5,7 +5,7 @@ import type { Game } from '../../play/game.js';
 import type { Match } from '../../play/match.js';
 import type { Outcome } from '../../play/mechanic.js';
 
-/** Kinds of endings. The first that fits a position names it. */
+/** The ways a game can end. If several fit a position, the first applies. */
 export const ENDING_KINDS = [
   'checkmate',
   'drop-mate',
@@ -40,12 +40,12 @@ export type EndingKind = (typeof ENDING_KINDS)[number];
 
 /** The rules of a game. */
 export type Rules = RuleFields<PieceId>;
-/** Options with one word or number for a value. */
+/** Options whose value is one word or number. */
 export type PlainKey = {
   [Key in keyof Rules]: Rules[Key] extends string | number | boolean ? Key : never;
 }[keyof Rules];
 
-/** Options whose values are no single word or number. */
+/** Options whose value is not a single word or number, so that only their name is printed. */
 export const NAMED_KEYS = [
   'shogiPawnDropMateIllegal',
   'flagRegion',
@@ -55,32 +55,32 @@ export const NAMED_KEYS = [
 ] as const;
 export type DecidingKey = PlainKey | (typeof NAMED_KEYS)[number];
 
-/** Ways to make up positions: see `recipes.ts`. */
+/** Ways to compose positions; see `recipes.ts`. */
 export type RecipeName = 'cornered' | 'racing' | 'scattered' | FewerOrMore;
 
 type FewerOrMore = 'bare' | 'thinned' | 'planted' | 'filled' | 'counted';
 
-/** A game that has just ended. */
+/** The end of a game, for the conditions that name it. */
 export interface Scene {
   readonly match: Match;
   readonly ending: Ending;
-  /** What the rule that ended it would say with other values, and, if asked, without any chase. */
+  /** The outcome by the same rule with other option values, and optionally without any chase. */
   readonly otherwise: (change: Partial<Rules>, chases?: 'without chases') => Outcome | null;
 }
 
-/** One way to end. */
+/** A way to end a game. */
 export interface EndingRow {
   readonly title: string;
-  /** What happened, as a sentence. */
+  /** A sentence on what happened. */
   readonly story: string;
-  /** The rules of play that may say so. */
+  /** The mechanics that can end a game this way. */
   readonly by: readonly MechanicName[];
   /** The options that decide who wins. */
   readonly keys: readonly DecidingKey[];
-  /** Do the rules of a game have it at all? */
-  readonly isIn: (game: Game) => boolean;
-  /** Is it this way, of those that the same rule has? */
-  readonly is: (scene: Scene) => boolean;
-  /** How positions are made up from which it may come about with a move or two. */
+  /** Whether a game can end this way under its rules. */
+  readonly isPossibleIn: (game: Game) => boolean;
+  /** Whether a game ended this way, if one of the mechanics in `by` has ended it. */
+  readonly matches: (scene: Scene) => boolean;
+  /** The recipes for positions that may be one or two moves from this ending. */
   readonly recipes: readonly RecipeName[];
 }

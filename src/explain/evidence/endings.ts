@@ -11,12 +11,12 @@ import type { EndingKind, EndingRow, Rules, Scene } from './ending-kinds.js';
 
 const always = (): boolean => true;
 
-/** May pieces be in check that can be mated? */
+/** Whether checkmate is possible: there are royal pieces, and checks have an effect. */
 function canBeMated(game: Game): boolean {
   return hasRoyals(game) && game.rules.checking;
 }
 
-/** Has the game pieces that can be mated? */
+/** Whether the game has pieces that can be mated. */
 function hasRoyals({ king, royals, rules }: Game): boolean {
   return king !== null || royals !== undefined || rules.extinctionPseudoRoyal;
 }
@@ -29,7 +29,7 @@ function canPass({ rules }: Game): boolean {
   return SIDES.every((side) => ofSide(rules.pass, side) || ofSide(rules.passOnStalemate, side));
 }
 
-/** Is a piece that counts as a king attacked? */
+/** Whether a pseudo-royal piece is attacked. */
 function isRoyalAttacked({ match: { position } }: Scene): boolean {
   return (
     position.tables.game.rules.extinctionPseudoRoyal &&
@@ -42,17 +42,17 @@ function lastMoveCastles({ match: { position } }: Scene): boolean {
   return position.ply > 0 && (kind === CASTLING || kind === CASTLING_GATING);
 }
 
-/** Has the player won who made the last move? */
+/** Whether the player who made the last move has won. */
 function moverWins({ ending, match: { position } }: Scene): boolean {
   return ending.outcome === winOf(otherSide(position.turn));
 }
 
-/** Would it have ended otherwise with these values? */
+/** Whether the outcome depends on an option: it would differ with these values. */
 function needs(change: Partial<Rules>): (scene: Scene) => boolean {
   return ({ ending, otherwise }) => otherwise(change) !== ending.outcome;
 }
 
-/** Can a position come again at all? Not where every move builds a wall, or takes, or goes forward for good. */
+/** Whether a position can repeat. It cannot if every move builds a wall, captures, or goes forward with no way back. */
 function canRepeat({ pieces, rules }: Game): boolean {
   const { capturesToHand, pass, wallingRule, wallOrMove } = rules;
   if (rules.nFoldRule <= 0) return false;
@@ -71,15 +71,15 @@ const REPETITION = { by: ['repetition'], recipes: ['scattered', 'cornered'] } as
 const CONNECT = { by: ['connect'], recipes: ['planted'] } as const;
 const ADJUDICATION = { by: ['adjudication'], keys: ['materialCounting'] } as const;
 
-/** What is known of each way to end. */
+/** All ways a game can end. */
 export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
   checkmate: {
     title: 'Checkmate',
     story: 'The player to move is in check and has no legal move.',
     by: ['checkmate', 'shatar-mate', 'stalemate'],
     keys: ['checkmateValue'],
-    isIn: canBeMated,
-    is: (scene) =>
+    isPossibleIn: canBeMated,
+    matches: (scene) =>
       scene.ending.by === 'checkmate' ||
       (scene.ending.by === 'shatar-mate' ? moverWins(scene) : isRoyalAttacked(scene)),
     recipes: ['cornered'],
@@ -89,9 +89,9 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'The last move mates by dropping a pawn.',
     by: ['drop-mate'],
     keys: ['shogiPawnDropMateIllegal'],
-    isIn: ({ king, pieces, rules }) =>
+    isPossibleIn: ({ king, pieces, rules }) =>
       king !== null && rules.pieceDrops && pieces.some(({ dropMateLoses }) => dropMateLoses),
-    is: always,
+    matches: always,
     recipes: ['cornered'],
   },
   'knight-mate': {
@@ -99,8 +99,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'The last move mates with just a knight.',
     by: ['shatar-mate'],
     keys: ['shatarMateRule'],
-    isIn: hasShatarMate,
-    is: (scene) => !moverWins(scene) && scene.ending.outcome !== 'draw',
+    isPossibleIn: hasShatarMate,
+    matches: (scene) => !moverWins(scene) && scene.ending.outcome !== 'draw',
     recipes: ['cornered'],
   },
   'mate-without-shak': {
@@ -109,8 +109,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
       'The player to move is mated, but none of the checks in a row up to this one was by a rook, a knight or a bers.',
     by: ['shatar-mate'],
     keys: ['shatarMateRule'],
-    isIn: hasShatarMate,
-    is: ({ ending }) => ending.outcome === 'draw',
+    isPossibleIn: hasShatarMate,
+    matches: ({ ending }) => ending.outcome === 'draw',
     recipes: ['cornered'],
   },
   stalemate: {
@@ -118,8 +118,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'The player to move has no legal move and is not in check.',
     by: ['stalemate'],
     keys: ['stalemateValue', 'stalematePieceCount', 'materialCounting'],
-    isIn: (game) => !canPass(game),
-    is: always,
+    isPossibleIn: (game) => !canPass(game),
+    matches: always,
     recipes: ['cornered', 'scattered', 'filled'],
   },
   'to-and-fro': {
@@ -127,16 +127,16 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     title: 'One piece moved back and forth',
     story: 'The last move repeats a move back and forth once too often.',
     keys: ['moveRepetitionIllegal'],
-    isIn: (game) => canRepeat(game) && game.rules.moveRepetitionIllegal,
-    is: needs({ moveRepetitionIllegal: false }),
+    isPossibleIn: (game) => canRepeat(game) && game.rules.moveRepetitionIllegal,
+    matches: needs({ moveRepetitionIllegal: false }),
   },
   'perpetual-check': {
     ...REPETITION,
     title: 'Perpetual check',
     story: 'The position has repeated, and one player has given check with every move in between.',
     keys: ['perpetualCheckIllegal'],
-    isIn: (game) => canRepeat(game) && game.rules.perpetualCheckIllegal && canBeMated(game),
-    is: needs({ perpetualCheckIllegal: false }),
+    isPossibleIn: (game) => canRepeat(game) && game.rules.perpetualCheckIllegal && canBeMated(game),
+    matches: needs({ perpetualCheckIllegal: false }),
   },
   'perpetual-chase': {
     ...REPETITION,
@@ -144,24 +144,24 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story:
       'The position has repeated, and one player has chased the same piece with every move in between.',
     keys: ['chasingRule'],
-    isIn: (game) => canRepeat(game) && game.rules.chasingRule !== 'none',
-    is: ({ ending, otherwise }) => otherwise({}, 'without chases') !== ending.outcome,
+    isPossibleIn: (game) => canRepeat(game) && game.rules.chasingRule !== 'none',
+    matches: ({ ending, otherwise }) => otherwise({}, 'without chases') !== ending.outcome,
   },
   repetition: {
     ...REPETITION,
     title: 'Repetition',
     story: 'The position has repeated as often as the rules allow.',
     keys: ['nFoldRule', 'nFoldValue', 'nFoldValueAbsolute', 'materialCounting'],
-    isIn: canRepeat,
-    is: always,
+    isPossibleIn: canRepeat,
+    matches: always,
   },
   'n-move': {
     title: 'Moves without progress',
     story: 'The limit of moves without a capture or another move of progress is reached.',
     by: ['n-move'],
     keys: ['nMoveRule', 'materialCounting'],
-    isIn: ({ rules }) => rules.nMoveRule > 0,
-    is: always,
+    isPossibleIn: ({ rules }) => rules.nMoveRule > 0,
+    matches: always,
     recipes: ['counted'],
   },
   explosion: {
@@ -169,9 +169,9 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'An explosion has captured a royal piece.',
     by: ['extinction'],
     keys: ['extinctionValue', 'blastOnCapture'],
-    isIn: ({ rules }) =>
+    isPossibleIn: ({ rules }) =>
       rules.extinctionValue !== 'none' && rules.extinctionPseudoRoyal && rules.blastOnCapture,
-    is: ({ match }) => match.compiled.tables.game.rules.extinctionPseudoRoyal,
+    matches: ({ match }) => match.compiled.tables.game.rules.extinctionPseudoRoyal,
     recipes: ['scattered'],
   },
   extinction: {
@@ -185,8 +185,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
       'extinctionOpponentPieceCount',
       'extinctionClaim',
     ],
-    isIn: ({ rules }) => rules.extinctionValue !== 'none' && !rules.extinctionPseudoRoyal,
-    is: always,
+    isPossibleIn: ({ rules }) => rules.extinctionValue !== 'none' && !rules.extinctionPseudoRoyal,
+    matches: always,
     recipes: ['scattered', 'thinned'],
   },
   'flag-draw': {
@@ -194,11 +194,11 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'Pieces of both players stand on their goals.',
     by: ['flag'],
     keys: ['flagRegion', 'flagMove', 'flagPieceSafe'],
-    isIn: ({ king, rules }) =>
+    isPossibleIn: ({ king, rules }) =>
       rules.flagRegion.white.length > 0 &&
       rules.flagRegion.black.length > 0 &&
       (rules.flagMove ? king !== null && rules.flagPiece.black === king : rules.flagPieceSafe),
-    is: ({ ending }) => ending.outcome === 'draw',
+    matches: ({ ending }) => ending.outcome === 'draw',
     recipes: ['racing', 'scattered'],
   },
   flag: {
@@ -206,8 +206,9 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'A player has reached the goal.',
     by: ['flag'],
     keys: ['flagRegion', 'flagMove', 'flagPieceSafe', 'flagPieceBlockedWin'],
-    isIn: ({ rules }) => rules.flagRegion.white.length > 0 || rules.flagRegion.black.length > 0,
-    is: always,
+    isPossibleIn: ({ rules }) =>
+      rules.flagRegion.white.length > 0 || rules.flagRegion.black.length > 0,
+    matches: always,
     recipes: ['racing', 'planted', 'scattered'],
   },
   'bare-king-race': {
@@ -216,8 +217,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
       'Only the two kings are left, and the one nearer to its last rank wins; if both are as near, the player to move.',
     by: ['bare-king-race'],
     keys: [],
-    isIn: ({ beyond, king }) => beyond.bareKings !== null && king !== null,
-    is: always,
+    isPossibleIn: ({ beyond, king }) => beyond.bareKings !== null && king !== null,
+    matches: always,
     recipes: ['scattered'],
   },
   castling: {
@@ -225,8 +226,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'The last move is a castling that wins.',
     by: ['castling-wins'],
     keys: ['castlingWins'],
-    isIn: ({ rules }) => rules.castlingWins !== '',
-    is: lastMoveCastles,
+    isPossibleIn: ({ rules }) => rules.castlingWins !== '',
+    matches: lastMoveCastles,
     recipes: ['thinned'],
   },
   'castling-lost': {
@@ -234,8 +235,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'A player who needs to castle to win can no longer do so.',
     by: ['castling-wins'],
     keys: ['castlingWins'],
-    isIn: ({ rules }) => rules.castlingWins !== '',
-    is: always,
+    isPossibleIn: ({ rules }) => rules.castlingWins !== '',
+    matches: always,
     recipes: ['thinned'],
   },
   'check-counting': {
@@ -243,8 +244,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'A player has given the last check needed to win.',
     by: ['check-counting'],
     keys: ['checkCounting'],
-    isIn: ({ rules }) => rules.checkCounting,
-    is: always,
+    isPossibleIn: ({ rules }) => rules.checkCounting,
+    matches: always,
     recipes: ['scattered'],
   },
   row: {
@@ -252,56 +253,56 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     title: 'Pieces in a row',
     story: 'The last move leaves pieces in a row.',
     keys: ['connectN', 'connectPieceTypes', 'connectValue'],
-    isIn: ({ rules }) => rules.connectN > 0,
-    is: needs({ connectN: 0 }),
+    isPossibleIn: ({ rules }) => rules.connectN > 0,
+    matches: needs({ connectN: 0 }),
   },
   chain: {
     ...CONNECT,
     title: 'A chain from one edge to the other',
     story: 'The last move leaves a chain from one edge to the other.',
     keys: ['connectRegion1', 'connectValue'],
-    isIn: ({ rules: { connectRegion1 } }) =>
+    isPossibleIn: ({ rules: { connectRegion1 } }) =>
       connectRegion1.white.length > 0 || connectRegion1.black.length > 0,
-    is: needs({ connectRegion1: { white: [], black: [] } }),
+    matches: needs({ connectRegion1: { white: [], black: [] } }),
   },
   square: {
     ...CONNECT,
     title: 'A square of pieces',
     story: 'The last move leaves a square of pieces.',
     keys: ['connectNxN', 'connectValue'],
-    isIn: ({ rules }) => rules.connectNxN > 0,
-    is: needs({ connectNxN: 0 }),
+    isPossibleIn: ({ rules }) => rules.connectNxN > 0,
+    matches: needs({ connectNxN: 0 }),
   },
   line: {
     ...CONNECT,
     title: 'Pieces on one line',
     story: 'The last move leaves pieces on one line.',
     keys: ['collinearN', 'connectValue'],
-    isIn: ({ rules }) => rules.collinearN > 0,
-    is: needs({ collinearN: 0 }),
+    isPossibleIn: ({ rules }) => rules.collinearN > 0,
+    matches: needs({ collinearN: 0 }),
   },
   'full-board': {
     ...ADJUDICATION,
     title: 'The board is full',
     story: 'No square is empty.',
-    isIn: ({ rules }) => rules.adjudicateFullBoard,
-    is: needs({ adjudicateFullBoard: false }),
+    isPossibleIn: ({ rules }) => rules.adjudicateFullBoard,
+    matches: needs({ adjudicateFullBoard: false }),
     recipes: ['filled'],
   },
   'facing-kings': {
     ...ADJUDICATION,
     title: 'Kings that face each other after a pass',
     story: 'The kings face each other, and the other player has passed.',
-    isIn: ({ king, rules }) => rules.bikjangRule && king !== null,
-    is: needs({ bikjangRule: false }),
+    isPossibleIn: ({ king, rules }) => rules.bikjangRule && king !== null,
+    matches: needs({ bikjangRule: false }),
     recipes: ['scattered'],
   },
   'both-pass': {
     ...ADJUDICATION,
     title: 'Both players pass',
     story: 'Both players have passed, one after the other.',
-    isIn: (game) => canPass(game) && !game.rules.wallOrMove,
-    is: always,
+    isPossibleIn: (game) => canPass(game) && !game.rules.wallOrMove,
+    matches: always,
     recipes: ['filled', 'scattered'],
   },
   'insufficient-material': {
@@ -309,8 +310,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'Neither player has enough pieces to win.',
     by: ['insufficient-material'],
     keys: [],
-    isIn: (game) => insufficientMaterial.appliesTo(game) && hasRoyals(game),
-    is: always,
+    isPossibleIn: (game) => insufficientMaterial.appliesTo(game) && hasRoyals(game),
+    matches: always,
     recipes: ['scattered'],
   },
   counting: {
@@ -318,8 +319,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'The number of moves allowed for mate is used up.',
     by: ['counting'],
     keys: ['countingRule'],
-    isIn: ({ rules }) => rules.countingRule !== 'none',
-    is: always,
+    isPossibleIn: ({ rules }) => rules.countingRule !== 'none',
+    matches: always,
     recipes: ['counted'],
   },
   'promotion-stalemate': {
@@ -327,8 +328,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'The player to move has only a king and a pawn, and promotion is the only legal move.',
     by: ['promotion-stalemate'],
     keys: ['sittuyinPromotion'],
-    isIn: ({ rules }) => rules.sittuyinPromotion,
-    is: always,
+    isPossibleIn: ({ rules }) => rules.sittuyinPromotion,
+    matches: always,
     recipes: ['scattered'],
   },
 };

@@ -16,47 +16,47 @@ import { RECIPES } from './recipes.js';
 import { type Budget, type FoundLine, searchLines } from './search.js';
 import { searchShuffles } from './shuffles.js';
 
-/** What a game shows of one way to end. */
+/** The result of a search for one ending in a game. */
 export type Evidence = ShownEnding | MissingEnding;
 
-/** A line that ends so. */
+/** A line of moves with this ending. */
 export interface ShownEnding {
   readonly status: 'shown';
   readonly kind: EndingKind;
-  /** Where the line begins: at the start of the game, or in a position made up for it. */
+  /** Whether the line begins at the start of the game or in a composed position. */
   readonly from: 'start' | 'composed';
   readonly fen: string;
   /** UCI moves. */
   readonly moves: readonly string[];
   readonly finalFen: string;
-  /** Of the final position, as text. */
+  /** The final position as text. */
   readonly board: readonly string[];
   readonly outcome: Outcome;
 }
 
-/** No such line was found. */
+/** No line with this ending was found. */
 interface MissingEnding {
   readonly status: 'none';
   readonly kind: EndingKind;
-  /** How many positions were looked at. */
+  /** The number of positions searched. */
   readonly positions: number;
-  /** Every line of the game was looked at. */
+  /** Whether every line of the game was searched. */
   readonly isAll: boolean;
 }
 
-/** Positions that are looked at from the start, and again as many in positions made up, unless said. */
+/** The default number of positions searched from the start, and again from composed positions. */
 const DEFAULT_NODES = 100_000;
-/** Positions that are looked at from one made up. */
+/** The most positions searched from one composed position. */
 const NODES_OF_ONE = 2000;
-/** Tries to make a position of what no side can do without. */
+/** The number of attempts to compose a position from only the needed pieces. */
 const BARE_TRIES = 20;
 
-/** The ends that the rules of a game provide for. */
+/** The endings that are possible under the rules of a game. */
 export function endingsOf(game: Game): readonly EndingKind[] {
-  return ENDING_KINDS.filter((kind) => ENDINGS[kind].isIn(game));
+  return ENDING_KINDS.filter((kind) => ENDINGS[kind].isPossibleIn(game));
 }
 
-/** Plays a line to each of the ends. The same game and number give the same lines. */
+/** Searches a line to each ending. Deterministic for the same game and number of positions. */
 export function evidenceOf(
   game: Game,
   nodes: number = DEFAULT_NODES,
@@ -85,7 +85,7 @@ export function evidenceOf(
   const positions = 2 * nodes - fromStart.left - composed.left;
   return kinds.map((kind) => shown.get(kind) ?? { status: 'none', kind, positions, isAll });
 
-  /** Is the game dead with the pieces alone that no side can do without? If not, it never is. */
+  /** Whether the material is insufficient with only the needed pieces. If not, it always suffices. */
   function canBeDead(): boolean {
     return Array.from({ length: BARE_TRIES }, () => RECIPES.bare(material, 0)).some(
       (fen) =>
@@ -93,7 +93,7 @@ export function evidenceOf(
     );
   }
 
-  /** Searches the position of the match for all endings that are still wanted; true: there are no other lines. */
+  /** Searches from the position of the match for all endings that are still wanted; true if every line was searched. */
   function search(
     from: ShownEnding['from'],
     fen: string,
@@ -167,7 +167,7 @@ function isRepetition(kind: EndingKind): boolean {
   return ENDINGS[kind].by.includes('repetition');
 }
 
-/** Plays the moves, and says them in UCI. */
+/** Plays the moves and returns them in UCI notation. */
 function playLine(match: Match, moves: readonly MoveCode[]): readonly string[] {
   return moves.map((move) => {
     const text = printMove(match.compiled, match.position, move);
@@ -182,13 +182,13 @@ function takeBack(match: Match, moves: number): void {
 
 const WITNESSES: readonly Witness[] = MECHANICS.flatMap(({ witnesses }) => [...witnesses]);
 
-/** Positions that show rules of play, those of the game itself first; the others may fit it as well. */
+/** The witnesses of the mechanics, those for this game first. The others may also fit it. */
 function witnessesFor({ name }: Game): readonly Witness[] {
   const isOwn = ({ game }: Witness): boolean => game === `parent = ${name}`;
   return [...WITNESSES.filter(isOwn), ...WITNESSES.filter((witness) => !isOwn(witness))];
 }
 
-/** Are there moves to it? In other witnesses the game is over as they stand. */
+/** Whether a witness has moves. In one without moves the game is already over. */
 function isLine({ moves = [] }: Witness): boolean {
   return moves.length > 0;
 }

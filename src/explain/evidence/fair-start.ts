@@ -11,8 +11,8 @@ import type { Judge } from './judge.js';
 import type { PositionMaterial } from './position-material.js';
 
 /**
- * Sets up a position from which a game could go on. False: it is none, the game is over, kings are missing, or the player who is not to move is in check
- * or had won already.
+ * Sets up a position from which a game can continue. False if the FEN is invalid, the game is over, kings are missing, or the player
+ * who is not to move is in check or has already won.
  */
 export function startsFairly(
   fen: string,
@@ -29,12 +29,12 @@ export function startsFairly(
   );
 }
 
-/** Has each side as many kings as at the start? */
+/** Whether each side has as many kings as at the start. */
 export function hasAllKings(position: Position, { kings }: PositionMaterial): boolean {
   return SIDES.every((side) => countWithHand(position, side, position.tables.king) === kings[side]);
 }
 
-/** Is it an end that the pieces of the player to move have brought about before his move? */
+/** Whether the pieces on the board alone decide this ending, so that the game was over before the last move. */
 function isWonBefore({ rules }: Game, kind: EndingKind): boolean {
   const { by } = ENDINGS[kind];
   return by.includes('connect') || (by.includes('flag') && !rules.flagMove);

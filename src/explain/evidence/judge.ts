@@ -5,16 +5,16 @@ import type { Outcome } from '../../play/mechanic.js';
 import { ENDING_KINDS, type EndingKind, type Scene } from './ending-kinds.js';
 import { ENDINGS } from './endings.js';
 
-/** How a game has ended, and who has won. */
+/** How a game ended, and who won. */
 export interface Judgement {
   readonly kind: EndingKind;
   readonly outcome: Outcome;
 }
 
-/** Null while the game goes on. */
+/** Names the ending of a position; null if the game is not over. */
 export type Judge = (match: Match) => Judgement | null;
 
-/** Names the way in which a game has ended. */
+/** Compiles the judge of a game, which names the ending of a position. */
 export function compileJudge(compiled: CompiledGame): Judge {
   const judge = endingJudge(compiled);
   return (match) => {
@@ -33,7 +33,7 @@ export function compileJudge(compiled: CompiledGame): Judge {
         ),
     };
     const kind = ENDING_KINDS.find(
-      (one) => ENDINGS[one].by.includes(ending.by) && ENDINGS[one].is(scene),
+      (one) => ENDINGS[one].by.includes(ending.by) && ENDINGS[one].matches(scene),
     );
     if (kind === undefined) throw new Error(`An end of the game by ${ending.by} has no name.`);
     return { kind, outcome: ending.outcome };

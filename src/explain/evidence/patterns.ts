@@ -4,13 +4,13 @@ import { ANY_TYPE, oneOrAnyNumber } from '../../play/type-counts.js';
 import { ofSide, regionTables, typesOrAll } from '../../play/tables/tables.js';
 import { pickOf, type PositionMaterial } from './position-material.js';
 
-/** Squares that win when pieces of one of these types stand on all of them. */
+/** Squares that win when all are occupied by pieces of one of these types. */
 interface Pattern {
   readonly squares: readonly number[];
   readonly types: readonly number[];
 }
 
-/** A pattern that wins for a side; null: the game has none, or it does not fit where it was tried. */
+/** A random winning pattern for a side; null if the game has none or it does not fit on the board. */
 export function patternOf(material: PositionMaterial, side: Side): Pattern | null {
   const { game } = material.compiled.tables;
   const { rules } = game;
@@ -59,7 +59,7 @@ function withTypes(squares: readonly number[] | null, types: readonly number[]):
   return squares === null ? null : { squares, types };
 }
 
-/** So many squares from one on; null: the board ends before. */
+/** A line of squares in the direction of a step; null if it does not fit on the board. */
 function run(
   { compiled: { tables } }: PositionMaterial,
   start: number,
@@ -86,7 +86,7 @@ function square(
   return rows.includes(null) ? null : rows.flatMap((row) => row ?? []);
 }
 
-/** A shortest way from the first region to the second. */
+/** A shortest path from the first region to the second. */
 function chain(
   material: PositionMaterial,
   side: Side,
@@ -119,7 +119,7 @@ function chain(
   return null;
 }
 
-/** Squares of the flag region, as many as pieces are needed there. */
+/** Random squares of the flag region, as many as pieces are needed there. */
 function flags(material: PositionMaterial, side: Side): Pattern | null {
   const { game } = material.compiled.tables;
   const { rules } = game;

@@ -10,28 +10,28 @@ import { countWithHand } from '../../play/type-counts.js';
 import { bySide, ofSide, typeTable } from '../../play/tables/tables.js';
 import { hasQuietMove } from '../../play/tables/vectors.js';
 
-/** What composed positions are made of: the pieces of a game, and where they may stand. */
+/** The material for composed positions: the pieces of a game and the squares they may stand on. */
 export interface PositionMaterial {
   readonly compiled: CompiledGame;
-  /** Codes of the start position, square by square. */
+  /** The piece codes of the start position, square by square. */
   readonly board: Uint8Array;
-  /** The fields of its FEN, the board without the hands. */
+  /** The fields of its FEN, without the hands. */
   readonly fields: readonly string[];
-  /** With the brackets; empty where positions have none. */
+  /** The hands in the FEN, with brackets; empty if the FEN has none. */
   readonly hands: string;
-  /** Types that each side must have: royal ones, and those whose loss would end the game; as often as needed. */
+  /** Types that each side must have, once for each piece needed: royal ones and those whose loss ends the game. */
   readonly needed: readonly [readonly number[], readonly number[]];
-  /** Types of each side, those of the start position once each. */
+  /** The types that each side can have, each once. */
   readonly pool: readonly [readonly number[], readonly number[]];
-  /** Squares for a type of a side. */
+  /** The squares that a piece may stand on. */
   readonly room: (type: number, side: Side) => readonly number[];
-  /** How many kings each side has, as long as the game goes on. */
+  /** How many kings each side has until the game ends. */
   readonly kings: readonly [number, number];
-  /** A whole number from 0 up to `below`, not included. */
+  /** A random whole number from 0 to `below` - 1. */
   readonly pick: (below: number) => number;
 }
 
-/** Takes stock of a game at its start position. */
+/** Collects the material of a game from its start position. */
 export function materialOf(compiled: CompiledGame, start: Position): PositionMaterial {
   const { game } = compiled.tables;
   const [first = '', ...rest] = printFen(compiled, start).split(' ');
@@ -56,12 +56,12 @@ export function materialOf(compiled: CompiledGame, start: Position): PositionMat
   };
 }
 
-/** One of a list; undefined of an empty one. */
+/** A random element of a list; undefined if the list is empty. */
 export function pickOf<T>({ pick }: PositionMaterial, list: readonly T[]): T | undefined {
   return list[pick(list.length)];
 }
 
-/** A piece as a FEN has it. */
+/** A piece as written in a FEN. */
 export function pieceText({ compiled }: PositionMaterial, code: number): string {
   return printLetter(lettersOf(compiled.tables.game), code);
 }
@@ -84,7 +84,7 @@ function repeated(type: number, times: number): readonly number[] {
   return Array.from({ length: times }, () => type);
 }
 
-/** What a side begins with but its king, and what these promote to; with nothing on the board whatever it may drop. */
+/** The types a side starts with, except its king, and their promotions. If it starts without pieces, all types that it may drop. */
 function poolOf({ tables }: CompiledGame, start: Position, side: Side): readonly number[] {
   const { game } = tables;
   const types = [...game.pieces.keys()].filter(
@@ -100,7 +100,7 @@ function poolOf({ tables }: CompiledGame, start: Position, side: Side): readonly
   return types.filter((type) => own.includes(type) || (canPromote && promoted[type] === 1));
 }
 
-/** Where a piece may stand and is not stuck forever; everywhere, if it never moves. */
+/** The squares where a piece may stand and can move; all allowed squares for a piece that never moves. */
 function roomOf({ tables }: CompiledGame, type: number, side: Side): readonly number[] {
   const { game, squares, vectors } = tables;
   const allowed = squareTable(game.board, game.pieces[type]?.mobility ?? null, side);

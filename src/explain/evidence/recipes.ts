@@ -10,7 +10,7 @@ import { emptyDraft, place, printDraft, type Draft } from './draft.js';
 import { pickOf, pieceText, type PositionMaterial } from './position-material.js';
 import { patternOf } from './patterns.js';
 
-/** Makes up a position of a game; null: not this time. Positions of higher numbers have more pieces. It need not be a legal one. */
+/** Composes a position, not necessarily legal; null if the attempt failed. The number varies how many pieces it has. */
 type Recipe = (material: PositionMaterial, number: number) => string | null;
 
 export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
@@ -24,14 +24,14 @@ export const RECIPES: Readonly<Record<RecipeName, Recipe>> = {
   counted,
 };
 
-/** What no side can do without. */
+/** Only the pieces that each side must have. */
 function bare(material: PositionMaterial): string {
   const draft = emptyDraft(material);
   addNeeded(material, draft);
   return printDraft(material, draft, { turn: 0, hands: material.hands === '' ? '' : '[]' });
 }
 
-/** The start position with some of its pieces gone. */
+/** The start position without some of its pieces. */
 function thinned(material: PositionMaterial): string {
   const { board, fields, pick, compiled } = material;
   const share = 1 + pick(9);
@@ -43,7 +43,7 @@ function thinned(material: PositionMaterial): string {
   return printDraft(material, draft, { turn: turnOf(material), castling: fields[2] ?? '-' });
 }
 
-/** A few pieces anywhere, or the start position, with a count that is all but over. */
+/** A few pieces anywhere, or the start position, with a move count just below its limit. */
 function counted(material: PositionMaterial, number: number): string | null {
   const { nMoveRule } = material.compiled.tables.game.rules;
   if (material.compiled.tables.game.rules.countingRule !== 'none')
@@ -67,7 +67,7 @@ function withCounter(fen: string, plies: number): string {
   return fen.split(' ').with(-2, String(plies)).with(-1, String(plies)).join(' ');
 }
 
-/** A position from which a move of another has made players count, at the last move that they may; null: no move makes them. */
+/** A position after a move that starts the counting, with the count at its limit; null if no move starts it. */
 function countedOut(compiled: CompiledGame, fen: string): string | null {
   const match = createMatch(compiled);
   if (match.start(fen) !== null) return null;
@@ -93,7 +93,7 @@ function scattered(material: PositionMaterial, number: number): string {
   return printDraft(material, draft, { turn, hands: handsFor(material, turn) });
 }
 
-/** A lone royal piece at the edge, and enemies near it. */
+/** A lone royal piece at the edge, with enemies near it. */
 function cornered(material: PositionMaterial, number: number): string {
   const draft = emptyDraft(material);
   const turn = turnOf(material);
@@ -117,7 +117,7 @@ function cornered(material: PositionMaterial, number: number): string {
   return printDraft(material, draft, { turn, hands: handsFor(material, turn) });
 }
 
-/** A piece near its goal, and few others; null: this side has none. */
+/** A piece near its goal, and few others; null if this side has no goal. */
 function racing(material: PositionMaterial, number: number): string | null {
   const { game } = material.compiled.tables;
   const { flagPiece, flagRegion } = game.rules;
@@ -157,7 +157,7 @@ function distance({ compiled }: PositionMaterial, one: number, other: number): n
   return Math.max(across, Math.abs(Math.floor(one / files) - Math.floor(other / files)));
 }
 
-/** A pattern that wins except for one piece, which is at hand somewhere. */
+/** A winning pattern with one piece missing, which is elsewhere on the board. */
 function planted(material: PositionMaterial): string | null {
   const turn = turnOf(material);
   const pattern = patternOf(material, turn);
@@ -174,7 +174,7 @@ function planted(material: PositionMaterial): string | null {
   return printDraft(material, draft, { turn });
 }
 
-/** A board with hardly a free square: full of pieces, or of walls where these are built; null: not with kings, who could never move. */
+/** An almost full board: of walls if the game builds them, otherwise of pieces. Null in other games with kings, which could never move. */
 function filled(material: PositionMaterial): string | null {
   const { compiled, pick } = material;
   const { adjudicateFullBoard, wallingRule } = compiled.tables.game.rules;
@@ -185,7 +185,7 @@ function filled(material: PositionMaterial): string | null {
   addNeeded(material, draft);
   if (hasWalls) for (const side of SIDES) addPieces(material, draft, side, 1);
   const free = gapsOf(draft).length - 1 - pick(3);
-  // Where pieces turn over, all may have become one side's.
+  // In games where pieces change sides, all of them may belong to one side.
   const blacks = pick(3);
   for (let i = 0; i < free; i++)
     if (hasWalls) draft[pickOf(material, gapsOf(draft)) ?? 0] = '*';
@@ -197,7 +197,7 @@ function gapsOf(draft: Draft): readonly number[] {
   return [...draft.keys()].filter((square) => draft[square] === '');
 }
 
-/** White moves mostly: that is easier to read. */
+/** White moves in most positions, because that is easier to read. */
 function turnOf({ pick }: PositionMaterial): Side {
   return pick(4) === 0 ? 1 : 0;
 }
@@ -214,7 +214,7 @@ function addPieces(material: PositionMaterial, draft: Draft, side: Side, count: 
   }
 }
 
-/** A piece or two in hand, where pieces are dropped; such as may not mate in half of the cases. */
+/** Up to two pieces in hand if the game has drops. Half of the time they are pieces that may not mate by a drop, if there are any. */
 function handsFor(material: PositionMaterial, turn: Side): string {
   const { pieces } = material.compiled.tables.game;
   if (material.hands === '') return '';

@@ -8,12 +8,12 @@ import { ENDINGS } from './endings.js';
 import type { Evidence, ShownEnding } from './evidence.js';
 import { counted } from '../../text/counted.js';
 
-/** What a real engine says at the end of a line. */
+/** The result that the real engine gives at the end of a line. */
 export type EngineAnswer =
   | { readonly kind: 'answered'; readonly engine: string; readonly result: string }
   | { readonly kind: 'not-asked'; readonly why: string };
 
-/** Does the engine say something else than we do? */
+/** Whether the engine gives a different result from ours. */
 export function isContradicted(evidence: Evidence, answer: EngineAnswer | null): boolean {
   return (
     evidence.status === 'shown' &&
@@ -22,7 +22,7 @@ export function isContradicted(evidence: Evidence, answer: EngineAnswer | null):
   );
 }
 
-/** Tells one way to end: how, by which line, who wins by which option, and what the engine says. */
+/** Describes one ending: what happens, the line of moves, who wins by which option, and the engine's result. */
 export function sayEvidence(
   game: Game,
   evidence: Evidence,
@@ -75,7 +75,7 @@ function by(reasons: readonly string[]): string {
   return reasons.length === 0 ? '' : ` by ${reasons.join(', ')}`;
 }
 
-/** Options that are set, each as in variants.ini, with whom its value is for. */
+/** The options that decide an ending, as in variants.ini, with the player that each value is for. */
 function reasonsOf(
   { rules }: Game,
   kind: EndingKind,
@@ -96,7 +96,7 @@ function isNamed(key: DecidingKey): key is Exclude<DecidingKey, PlainKey> {
   return NAMED.includes(key);
 }
 
-/** The player whose result each value is, where it is not the side to move. */
+/** The player whose result the value of an option is; empty if the option has no such player. */
 function forWhom(key: string, rules: Game['rules'], toMove: string, moved: string): string {
   if (key === 'checkmateValue' || key === 'stalemateValue' || key === 'nFoldValue')
     return key === 'nFoldValue' && rules.nFoldValueAbsolute
@@ -106,7 +106,7 @@ function forWhom(key: string, rules: Game['rules'], toMove: string, moved: strin
   return key === 'connectValue' ? ` (for ${moved}, who has just moved)` : '';
 }
 
-/** Who completes a repetition, who began it, and what the author's own words make of that. */
+/** Who completes a repetition, who began it, and where the author's sentences contradict the result. */
 function sayRepetition(
   { fen, finalFen, outcome }: ShownEnding,
   claims: readonly RepetitionClaim[],
@@ -133,7 +133,7 @@ function sayRepetition(
 }
 
 function sayAnswer(shown: ShownEnding, answer: EngineAnswer): string {
-  if (answer.kind === 'not-asked') return `The engine was not asked: ${answer.why}.`;
+  if (answer.kind === 'not-asked') return `The engine did not check this: ${answer.why}.`;
   const { engine, result } = answer;
   return isContradicted(shown, answer)
     ? `${engine} DISAGREES: after these moves its result is ${result}, not ${RESULTS[shown.outcome]}.`

@@ -4,30 +4,30 @@ import { positionKey } from '../../play/position-key.js';
 import type { EndingKind } from './ending-kinds.js';
 import type { Judge, Judgement } from './judge.js';
 
-/** How many more positions may be looked at; a search takes from it. */
+/** The number of positions that may still be searched. A search decreases it. */
 export interface Budget {
   left: number;
 }
 
-/** A line to an end of the game. */
+/** A line of moves to an end of the game. */
 export interface FoundLine {
   readonly moves: readonly MoveCode[];
   readonly judgement: Judgement;
 }
 
-/** What a search has seen. */
+/** The result of a search. */
 interface SearchResult {
-  /** The first line found to each wanted end; it is a shortest one. */
+  /** The first line found to each wanted ending, which is a shortest one. */
   readonly found: ReadonlyMap<EndingKind, FoundLine>;
-  /** Every line of up to so many plies was looked at. */
+  /** Every line of up to this many plies was searched. */
   readonly plies: number;
-  /** No line is longer: there is nothing else to be found. */
+  /** Whether every line of the game was searched. */
   readonly isAll: boolean;
 }
 
 /**
- * Looks for the shortest lines from where a match stands to ends of the game: first all of one ply, then all of two, and so on. A position that comes about
- * in several ways is looked at once for each length, so that ends by repetition are none of its business.
+ * Searches the shortest lines from the position of a match to the wanted endings: first all lines of one ply, then of two, and so on.
+ * It visits each position once for each length, and so it cannot find endings by repetition.
  */
 export function searchLines(
   match: Match,
@@ -48,7 +48,7 @@ export function searchLines(
   }
   return { found, plies, isAll: !goesOn && budget.left > 0 };
 
-  /** Looks at all positions so many plies from here. */
+  /** Visits all positions that are `rest` plies from here. */
   function visit(rest: number, seen: Set<string>): void {
     for (const move of match.moves()) {
       if (budget.left <= 0 || found.size >= wanted.size) return;
@@ -72,7 +72,7 @@ export function searchLines(
       else goesOn = true;
       return;
     }
-    // What ends earlier was found when lines were as short.
+    // An ending in fewer plies was found in an earlier round.
     if (wanted.has(judgement.kind) && !found.has(judgement.kind))
       found.set(judgement.kind, { moves: [...line], judgement });
   }

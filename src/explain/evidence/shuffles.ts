@@ -6,12 +6,12 @@ import type { EndingKind } from './ending-kinds.js';
 import type { Judge } from './judge.js';
 import type { Budget, FoundLine } from './search.js';
 
-/** Longest line of moves back and forth, in plies. */
+/** The longest line of moves back and forth, in plies. */
 const LONGEST = 40;
 
 /**
- * Lines on which both players move one piece back and forth until a rule ends the game. After four plies the position is the one of
- * the beginning, so that nothing shorter repeats it.
+ * Lines in which both players move one piece back and forth until a rule ends the game. Each round of four plies returns to the first
+ * position, which is the shortest possible repetition.
  */
 export function searchShuffles(
   match: Match,
@@ -35,7 +35,7 @@ export function searchShuffles(
   }
   return found;
 
-  /** After two moves: those that take them back, after which all is as it was; null: there are none. */
+  /** The two moves that return to the first position after a move and a reply; null if there are none. */
   function wayBack(move: MoveCode, reply: MoveCode): readonly MoveCode[] | null {
     const third = quietMoves(match).find((one) => takesBack(one, move));
     if (third === undefined) return null;
@@ -52,7 +52,7 @@ export function searchShuffles(
     return isSame;
   }
 
-  /** After the first two moves of a round: plays on until the game is over. */
+  /** Repeats a round, whose first two moves have been played, until the game is over. */
   function tryRounds(round: readonly MoveCode[]): void {
     const moves = round.slice(0, 2);
     let judgement = judge(match);
@@ -69,7 +69,7 @@ export function searchShuffles(
   }
 }
 
-/** Moves of a piece to an empty square, from which it could go back on an empty board. */
+/** The moves of a piece to an empty square from which it could return on an empty board. */
 function quietMoves(match: Match): readonly MoveCode[] {
   const { board, tables } = match.position;
   return match.moves().filter((move) => {
@@ -80,7 +80,7 @@ function quietMoves(match: Match): readonly MoveCode[] {
   });
 }
 
-/** Walls aside. */
+/** Whether a move takes a piece back to where it came from. Ignores walls. */
 function takesBack(move: MoveCode, before: MoveCode): boolean {
   return fromOf(move) === toOf(before) && toOf(move) === fromOf(before);
 }

@@ -3,15 +3,15 @@ import type { Vector } from '../../ir/movement.js';
 import { groupBy } from '../../text/group-by.js';
 import { listInWords } from '../../text/words.js';
 
-/** Directions in words. A set of vectors of one length and slope is one heading if it can be said at once, else several. */
+/** Directions in words. A set of vectors of one length and slope becomes one heading if possible, otherwise several. */
 
-/** The four straight and the four diagonal directions, in the order in which they are said. */
+/** The four straight and the four diagonal directions, in the order in which they are written. */
 const STRAIGHT = ['forward', 'backward', 'left', 'right'] as const;
 type Straight = (typeof STRAIGHT)[number];
 const DIAGONAL = ['forward-left', 'forward-right', 'backward-left', 'backward-right'] as const;
 type Diagonal = (typeof DIAGONAL)[number];
 
-/** Each of these has one word for all its squares. */
+/** Pairs of diagonal directions that have one name. */
 const DIAGONAL_PAIRS: readonly (readonly [Straight, readonly [Diagonal, Diagonal]])[] = [
   ['forward', ['forward-left', 'forward-right']],
   ['backward', ['backward-left', 'backward-right']],
@@ -19,7 +19,7 @@ const DIAGONAL_PAIRS: readonly (readonly [Straight, readonly [Diagonal, Diagonal
   ['right', ['forward-right', 'backward-right']],
 ];
 
-/** Steps to neighbouring squares: `in any direction`, or what is straight and what is diagonal. */
+/** Steps to adjacent squares: `in any direction`, or the straight and the diagonal ones separately. */
 export function stepHeadings(steps: readonly Vector[]): readonly string[] {
   const straight = steps.filter(isStraight);
   const diagonal = steps.filter((step) => !isStraight(step));
@@ -76,7 +76,7 @@ export function isStraight({ dx, dy }: Vector): boolean {
   return dx === 0 || dy === 0;
 }
 
-/** Where a straight vector goes. */
+/** The direction of a straight vector. */
 export function straightOf({ dx, dy }: Vector): Straight {
   if (dy !== 0) return dy > 0 ? 'forward' : 'backward';
   return dx < 0 ? 'left' : 'right';
@@ -93,7 +93,7 @@ function straightHeading(directions: readonly Straight[]): string {
   return words === 'sideways' ? words : `straight ${words}`;
 }
 
-/** Where it is clear that they are straight. */
+/** Straight directions in a context that does not need the word `straight`. */
 function straightWords(directions: readonly Straight[]): string {
   const has = STRAIGHT.filter((direction) => directions.includes(direction));
   if (has.length === STRAIGHT.length) return 'orthogonally';

@@ -3,13 +3,13 @@ import { groupBy } from '../../text/group-by.js';
 import { isStraight, leapHeadings, stepHeadings } from './headings.js';
 import { isKingStep } from './strokes.js';
 
-/** Where each leg of a walk goes. */
+/** The step of each leg of a walk. */
 type Route = readonly Vector[];
 
-/** Where a leg goes as seen from the one before it, by eighths of a turn to either side. */
+/** The direction of a leg relative to the one before it, in eighths of a turn to either side. */
 const TURNS = ['straight on', 'outward', 'at a right angle', 'inward', 'back'] as const;
 
-/** Routes of legs of the same kinds in words: each result has one heading a leg. */
+/** Routes of legs of the same kinds in words. Each result has one heading for each leg. */
 export function routeHeadings(routes: readonly Route[]): readonly (readonly string[])[] {
   return [...groupBy(routes, turnsKey)].flatMap(
     ([, alike]) =>
@@ -20,14 +20,14 @@ export function routeHeadings(routes: readonly Route[]): readonly (readonly stri
   );
 }
 
-/** Each turn to either side, whatever the others; null: some leg is a leap, or not every turn is made to both sides. */
+/** Headings for routes where each turn can go to either side, independent of the others. Null if a leg is a leap or a turn goes to one side only. */
 function relativeHeadings(routes: readonly Route[]): readonly (readonly string[])[] | null {
   const turns = turnsOf(routes[0] ?? []).map(Math.abs);
   const ways = turns.reduce((count, turn) => count * (isBend(turn) ? 2 : 1), 1);
   return turningHeadings(routes, ways, () => '');
 }
 
-/** The first turn to either side, which decides the others; null: as above. */
+/** Headings for routes where the first turn can go to either side and decides the others. Null if that is not so, or if a leg is a leap. */
 function tiedHeadings(routes: readonly Route[]): readonly (readonly string[])[] | null {
   const sides = sidesOfTurns(routes[0] ?? []);
   return turningHeadings(routes, 2, (leg) => {
@@ -52,12 +52,12 @@ function turningHeadings(
   return [[...headings, ...turns]];
 }
 
-/** Neither straight on nor back. */
+/** Whether a turn is neither straight on nor back. */
 function isBend(turn: number): boolean {
   return turn % 4 !== 0;
 }
 
-/** Of each turn whether it is to the side of the bend before it; null: there is none, or it is not a bend. */
+/** Whether each turn goes to the same side as the bend before it; null if it is not a bend or the first one. */
 function sidesOfTurns(route: Route): readonly ('same' | 'other' | null)[] {
   let before = 0;
   return turnsOf(route).map((turn) => {
@@ -78,7 +78,7 @@ function turnWords(turn: number, step: Vector | undefined): string {
   return `${isStraight(step) ? 'orthogonally' : 'diagonally'} ${word}`;
 }
 
-/** Each leg in its own directions; where these do not go together freely, one first leg after another. */
+/** Headings with the directions of each leg. If not every combination of them is a route, the routes are split by the first leg that has several. */
 function absoluteHeadings(routes: readonly Route[]): readonly (readonly string[])[] {
   const legs = (routes[0] ?? []).map((_, leg) =>
     distinct(routes.flatMap((route) => route[leg] ?? [])),
@@ -93,12 +93,12 @@ function absoluteHeadings(routes: readonly Route[]): readonly (readonly string[]
   );
 }
 
-/** Steps of one leg, all to neighbouring squares or all leaps of one kind. */
+/** Headings for the steps of one leg, all to adjacent squares or all leaps of one kind. */
 export function legHeadings(steps: readonly Vector[]): readonly string[] {
   return steps.every(isKingStep) ? stepHeadings(steps) : leapHeadings(steps);
 }
 
-/** Turns between legs, in eighths to the right; -3 to 4. */
+/** The turns between legs, in eighths of a turn to the right, from -3 to 4. */
 function turnsOf(route: Route): readonly number[] {
   const places = route.map((step) =>
     COMPASS.findIndex((one) => vectorKey(one) === vectorKey(step)),

@@ -4,9 +4,9 @@ import { longPart, shortPart, straightOf } from './headings.js';
 import type { Spot } from './strokes.js';
 
 /**
- * The squares on which a leap depends: `if the square one along is empty and the square one along and one across is occupied`.
- * Along is where the longer part of the leap goes, or a diagonal leap as a whole; across is where its shorter part goes. Squares that
- * cannot be said so are described by their directions: `the square two forward and one left`.
+ * The squares that a leap depends on: `the square one along is empty and the square one along and one across is occupied`.
+ * `Along` is the direction of the longer part of the leap, or of a diagonal leap as a whole; `across` is that of its shorter part.
+ * Squares that cannot be described like this are described by absolute directions: `the square two forward and one left`.
  */
 export function spotWords(spots: readonly Spot[], leap: Vector): string {
   const words = spots.map(({ at, is }) => `the square ${placeWords(at, leap)} is ${is}`);
@@ -17,7 +17,7 @@ function placeWords(at: Vector, leap: Vector): string {
   return relativeWords(at, leap) ?? absoluteWords(at);
 }
 
-/** Null: it lies behind the piece, or beside a leap that has no sides. */
+/** A square relative to the leap; null if it is behind the piece, or beside a leap without sides. */
 function relativeWords(at: Vector, leap: Vector): string | null {
   const isDiagonal = Math.abs(leap.dx) === Math.abs(leap.dy);
   const along = signs(isDiagonal ? leap : longPart(leap));
@@ -32,7 +32,7 @@ function relativeWords(at: Vector, leap: Vector): string | null {
   ].join(' and ');
 }
 
-/** How often a unit goes into a vector, by its first part that is not 0. */
+/** How many units a vector has along the first nonzero part of the unit. */
 function inUnits({ dx, dy }: Vector, unit: Vector): number {
   if (unit.dx !== 0) return dx * unit.dx;
   return dy * unit.dy;
@@ -42,7 +42,7 @@ function signs({ dx, dy }: Vector): Vector {
   return { dx: Math.sign(dx), dy: Math.sign(dy) };
 }
 
-/** Without negative zeros. */
+/** The vector without negative zeros. */
 function plain({ dx, dy }: Vector): Vector {
   return { dx: dx + 0, dy: dy + 0 };
 }

@@ -9,13 +9,13 @@ import {
   type Vector,
 } from '../../ir/movement.js';
 
-/** One move without its condition and modality: what it does, and in which directions. */
+/** A move without its condition and modality. */
 export type Stroke =
-  /** Steps in one direction after another; the last leg ends as the modality says. */
+  /** Legs one after another. The modality decides how the last leg ends. */
   | { readonly kind: 'walk'; readonly legs: readonly WalkLeg[] }
-  /** A leap on conditions. */
+  /** A leap that depends on other squares. */
   | { readonly kind: 'lame-leap'; readonly vector: Vector; readonly spots: readonly Spot[] }
-  /** Equal steps that need more than empty squares between. */
+  /** Equal steps that require more than empty squares in between. */
   | {
       readonly kind: 'lame-ride';
       readonly step: Vector;
@@ -32,7 +32,7 @@ export type Stroke =
     };
 
 export interface WalkLeg extends Pick<Leg, 'step' | 'least' | 'most'> {
-  /** What is at its end; of the last leg always `quiet`. */
+  /** What is on its last square; always `quiet` for the last leg. */
   readonly end: LegEnd;
 }
 
@@ -42,7 +42,7 @@ export interface Spot {
   readonly is: 'empty' | 'occupied';
 }
 
-/** A move as a stroke: what can be said as steps is. */
+/** A move as a stroke; as a walk if possible. */
 export function strokeOf(move: Move): Stroke {
   switch (move.kind) {
     case 'leap':
@@ -89,7 +89,7 @@ function spots(squares: readonly Vector[], is: Spot['is']): readonly Spot[] {
   return squares.map((at) => ({ at, is }));
 }
 
-/** The fewest steps of a king to the target, if they lead over exactly these squares; null: they do not. */
+/** The steps of a shortest king's path to the target over exactly these squares; null if there is no such path. */
 function stepsOver(squares: readonly Vector[], target: Vector): readonly Vector[] | null {
   const from = (at: Vector, rest: readonly Vector[]): readonly Vector[] | null => {
     if (rest.length === 0) {
@@ -105,7 +105,7 @@ function stepsOver(squares: readonly Vector[], target: Vector): readonly Vector[
     return null;
   };
   const distance = Math.max(Math.abs(target.dx), Math.abs(target.dy));
-  // A walk needs its squares; where there is no square, nothing bars a leap.
+  // A square off the board blocks a walk but not a leap, so the squares must lie between the origin and the target.
   const isStraightAway =
     squares.length === distance - 1 &&
     distance <= MOST_STEPS &&
@@ -120,12 +120,12 @@ function stepTo(from: Vector, to: Vector): Vector {
   return { dx: to.dx - from.dx, dy: to.dy - from.dy };
 }
 
-/** True for the eight steps to a neighbouring square. */
+/** Whether a step goes to one of the eight adjacent squares. */
 export function isKingStep({ dx, dy }: Vector): boolean {
   return Math.max(Math.abs(dx), Math.abs(dy)) === 1;
 }
 
-/** Equal steps in a row are one leg. */
+/** The legs of a path: equal consecutive steps become one leg. */
 function legsOf(steps: readonly Vector[]): readonly Omit<WalkLeg, 'end'>[] {
   const legs: { step: Vector; count: number }[] = [];
   for (const step of steps) {
@@ -136,7 +136,7 @@ function legsOf(steps: readonly Vector[]): readonly Omit<WalkLeg, 'end'>[] {
   return legs.map(({ step, count }) => ({ step, least: count, most: count }));
 }
 
-/** Where a stroke begins to go: of a walk the first leg. */
+/** The first step of a stroke. */
 export function firstStep(stroke: Stroke): Vector {
   switch (stroke.kind) {
     case 'walk':
@@ -149,13 +149,13 @@ export function firstStep(stroke: Stroke): Vector {
   }
 }
 
-/** Forward first, then from the left to the right. */
+/** Sorts forward strokes first, then from left to right. */
 export function compareStrokes(a: Stroke, b: Stroke): number {
   const [first, second] = [firstStep(a), firstStep(b)];
   return second.dy - first.dy || first.dx - second.dx;
 }
 
-/** The movement without moves that a longer slide of the same kind includes, and without doubles. */
+/** The movement without duplicates and without moves that a longer slide of the same kind includes. */
 export function withoutIncluded(movement: Movement): Movement {
   const longest = new Map<string, number>();
   for (const move of movement) {
@@ -173,7 +173,7 @@ export function withoutIncluded(movement: Movement): Movement {
   });
 }
 
-/** What slides of different reach have in common; null: the move is not a slide over empty squares. */
+/** A key for slides that differ only in reach; null if the move is not a slide over empty squares. */
 function slideKey(move: Move): string | null {
   const { condition, enPassant, modality } = move;
   const isPlain = move.kind === 'ride' && move.skip === 0 && move.lame.length === 0;

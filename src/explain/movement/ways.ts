@@ -6,13 +6,13 @@ import { legHeadings, routeHeadings } from './routes.js';
 import { spotWords } from './spots.js';
 import { firstStep, isKingStep, type Stroke, type WalkLeg } from './strokes.js';
 
-/** A part of a sentence: `moves` `one square diagonally`. */
+/** A verb and its complement: `moves` `one square diagonally`. */
 export interface Way {
   readonly verb: string;
   readonly words: string;
 }
 
-/** Strokes in words, those that differ only in direction together. */
+/** Strokes in words. Strokes that differ only in direction are combined. */
 export function waysOf(strokes: readonly Stroke[]): readonly Way[] {
   return [...groupBy(strokes, shapeOf)]
     .map(([, alike]) => alike)
@@ -20,7 +20,7 @@ export function waysOf(strokes: readonly Stroke[]): readonly Way[] {
     .flatMap(waysOfShape);
 }
 
-/** Steps before leaps before the rest; then straight before diagonal, and short before long. */
+/** Sorts steps before leaps before others, then straight before diagonal, then short before long. */
 function compareShapes(a: Stroke, b: Stroke): number {
   return (
     rank(a) - rank(b) ||
@@ -46,13 +46,13 @@ function rank(stroke: Stroke): number {
   }
 }
 
-/** Straight, diagonal, other. */
+/** 0 for straight, 1 for diagonal, 2 for other directions. */
 function slope(stroke: Stroke): number {
   const { long, short } = sidesOf(firstStep(stroke));
   return short === 0 ? 0 : short === long ? 1 : 2;
 }
 
-/** All of a stroke but its directions. */
+/** A key for strokes that differ only in direction. */
 function shapeOf(stroke: Stroke): string {
   switch (stroke.kind) {
     case 'walk': {
@@ -138,7 +138,7 @@ function waysOfShape(strokes: readonly Stroke[]): readonly Way[] {
   }
 }
 
-/** Equal steps in one of several directions, and what more is to be said of them. */
+/** Equal steps in one of several directions, followed by further words. */
 function runs(
   verb: string,
   least: number,
@@ -166,7 +166,7 @@ function steps(count: number, step: Vector): string {
   return `${numberWord(count)} ${count === 1 ? 'leap' : 'leaps'}`;
 }
 
-/** From `least` to `most` of something. */
+/** A range in words: `one square`, `up to three squares`. */
 function countWords(least: number, most: Reach, one: string, many: string): string {
   if (least === 1 && most === 1) return `one ${one}`;
   if (least === most) return `exactly ${numberWord(least)} ${many}`;
@@ -176,7 +176,7 @@ function countWords(least: number, most: Reach, one: string, many: string): stri
   return `from ${numberWord(least)} to ${numberWord(most)} ${many}`;
 }
 
-/** What a leg does on the square where it ends. */
+/** Words for what a leg does on its last square. */
 const ENDS: Readonly<Record<LegEnd, string>> = {
   quiet: '',
   capture: ' taking an enemy piece',

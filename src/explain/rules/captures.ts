@@ -1,12 +1,12 @@
 import { capitalized } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
-import { anyOf, piecesOf, type DescribedGame } from '../described-game.js';
+import { anyOfPieces, piecesOf, type DescribedGame } from '../described-game.js';
 import { plural, withArticle } from '../words.js';
 
-/** What may be taken, what must be, and what happens then. */
+/** Which captures are allowed, which are compulsory, and their effects. */
 export const captures = {
   chapter: 'Captures',
-  says: [
+  fields: [
     'mustCapture',
     'blastOnCapture',
     'blastImmuneTypes',
@@ -29,16 +29,19 @@ function describeBlast(described: DescribedGame): readonly string[] {
   const { pieces, rules } = described.game;
   if (!rules.blastOnCapture) return [];
   const pawn = pieces.find(({ kind }) => kind === 'pawn');
-  const but = pawn === undefined ? '' : `, except ${plural(described.nameOf(pawn.id))} beside it`;
-  const immune = anyOf(described, rules.blastImmuneTypes);
+  const except =
+    pawn === undefined ? '' : `, except ${plural(described.nameOf(pawn.id))} beside it`;
+  const immune = anyOfPieces(described, rules.blastImmuneTypes);
   return [
-    `Every capture explodes: the capturing piece leaves the board with the captured one, and so does everything on the squares around it${but}.`,
+    `Every capture explodes: the capturing piece leaves the board with the captured one, and so does everything on the squares around it${except}.`,
     ...(immune === null ? [] : [`${capitalized(immune)} survives explosions.`]),
-    ...(rules.petrifyBlastPieces ? ['What explodes around the capture leaves a wall.'] : []),
+    ...(rules.petrifyBlastPieces
+      ? ['Every piece that explodes around the capture leaves a wall.']
+      : []),
   ];
 }
 
 function describeStones(described: DescribedGame): readonly string[] {
-  const stony = anyOf(described, described.game.rules.petrifyOnCaptureTypes);
+  const stony = anyOfPieces(described, described.game.rules.petrifyOnCaptureTypes);
   return stony === null ? [] : [`${capitalized(stony)} that captures turns into a wall.`];
 }

@@ -6,13 +6,18 @@ import { CASTLING_KING, CASTLING_ROOK, stateAt } from '../../play/position.js';
 import { capitalized, listInWords } from '../../text/words.js';
 import { hasRoyal } from '../royals.js';
 import type { RuleFamily } from '../rule-family.js';
-import { anyOf, oneOf, type StartedGame, type DescribedGame } from '../described-game.js';
+import {
+  anyOfPieces,
+  pieceOrAny,
+  type StartedGame,
+  type DescribedGame,
+} from '../described-game.js';
 import { withArticle } from '../words.js';
 
-/** Who castles from where to where: for the most part the start position says it. */
+/** Who castles from where to where, mostly from the start position. */
 export const castling = {
   chapter: 'Castling',
-  says: [
+  fields: [
     'castling',
     'castlingDroppedPiece',
     'castlingKingsideFile',
@@ -39,8 +44,8 @@ function describeCastling(described: DescribedGame): readonly string[] {
   return [
     ...ways,
     rules.chess960
-      ? 'They may start on any squares of that rank, and end on the same ones (Chess960); no other piece may stand on their ways.'
-      : 'Neither piece may have moved before, and no piece may stand between them or on their ways.',
+      ? 'They may start on any squares of that rank, and end on the same ones (Chess960); no other piece may stand in their way.'
+      : 'Neither piece may have moved before, and no piece may stand between them or in their way.',
     ...(hasRoyal(described)
       ? ['The king may not castle out of check, nor over or to an attacked square.']
       : []),
@@ -74,7 +79,7 @@ function describeStart(described: DescribedGame): readonly string[] {
   ];
 }
 
-/** Null: that side may not castle on this wing. */
+/** The squares of king and rook when a side castles on one wing; null if it may not. */
 function wayOf(
   described: DescribedGame,
   { compiled: { tables }, position }: StartedGame,
@@ -95,11 +100,11 @@ function wayOf(
   return `${say(king, goals.king)} and ${say(rook, goals.rook)}`;
 }
 
-/** Pieces that come from the hand to where they castle. */
+/** Castling with pieces that were dropped. */
 function sayDropped(described: DescribedGame): string {
   const { rules } = described.game;
-  const king = oneOf(described, rules.castlingKingPiece.white) ?? 'any piece';
-  const rook = anyOf(described, rules.castlingRookPieces.white) ?? withArticle('rook');
+  const king = pieceOrAny(described, rules.castlingKingPiece.white) ?? 'any piece';
+  const rook = anyOfPieces(described, rules.castlingRookPieces.white) ?? withArticle('rook');
   const files = [rules.castlingRookQueensideFile, rules.castlingRookKingsideFile].map((file) =>
     printFile(Math.min(file, described.game.board.files - 1)),
   );

@@ -2,12 +2,12 @@ import { numberWord } from '../../catalog/number-words.js';
 import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLastingRoyal } from '../royals.js';
-import { anyOf, piecesOf, type DescribedGame } from '../described-game.js';
+import { anyOfPieces, piecesOf, type DescribedGame } from '../described-game.js';
 
-/** What must be kept safe, and checks that may not be given. */
+/** Royal pieces, and checks that are not allowed. */
 export const check = {
   chapter: 'Check',
-  says: [
+  fields: [
     'checking',
     'dropChecks',
     'dupleCheck',
@@ -34,16 +34,14 @@ export const check = {
   },
 } as const satisfies RuleFamily;
 
-/** One king is what everybody expects. */
+/** The royal pieces, unless the king is the only one, as players expect. */
 function describeRoyals({ game: { royals }, nameOf }: DescribedGame): readonly string[] {
   if (royals === undefined) return [];
   const names = listInWords(royals.map(nameOf));
-  return [
-    `Royal are: ${names}. None of a player's royal pieces may be left attacked, nor be lost.`,
-  ];
+  return [`Royal pieces: ${names}. A player may not leave any of them attacked or lose one.`];
 }
 
-/** When a piece is royal that not every player has once. */
+/** When pseudo-royal pieces are royal: always, or only the last ones of a type. */
 function sayWho(described: DescribedGame, royal: string): string {
   const { rules } = described.game;
   const types = piecesOf(described, rules.extinctionPieceTypes);
@@ -58,13 +56,13 @@ function sayWho(described: DescribedGame, royal: string): string {
 
 function describePseudoRoyals(described: DescribedGame): readonly string[] {
   const { rules } = described.game;
-  const royal = anyOf(described, rules.extinctionPieceTypes);
+  const royal = anyOfPieces(described, rules.extinctionPieceTypes);
   if (!rules.extinctionPseudoRoyal || royal === null) return [];
   const explodes = rules.blastOnCapture ? ' or let it explode' : '';
   return [
     `${sayWho(described, royal)}: no move may leave it attacked${explodes}.`,
     ...(rules.dupleCheck
-      ? ['Of several a player may leave some attacked, but not all at once.']
+      ? ['A player with several of them may leave some attacked, but not all at once.']
       : []),
     ...(rules.blastOnCapture
       ? ['Where royal pieces of both players touch, neither can be attacked.']

@@ -2,14 +2,14 @@ import { numberWord } from '../../catalog/number-words.js';
 import { COLORS, type Color } from '../../ir/board.js';
 import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
-import { endsInWords } from '../result-words.js';
+import { resultVerb } from '../result-words.js';
 import { onBoard, squaresInWords } from '../squares.js';
-import { anyOf, PLAYERS, type DescribedGame } from '../described-game.js';
+import { anyOfPieces, PLAYERS, type DescribedGame } from '../described-game.js';
 
-/** Games that end with a pattern of pieces: asked of the player who has just moved. */
+/** Endings by a pattern of pieces, for the player who has just moved. */
 export const connection = {
   chapter: 'End of the game',
-  says: [
+  fields: [
     'connectN',
     'connectPieceTypes',
     'connectHorizontal',
@@ -23,7 +23,7 @@ export const connection = {
   ],
   describe: (described) => {
     const { rules } = described.game;
-    const ends = endsInWords(rules.connectValue);
+    const ends = resultVerb(rules.connectValue);
     const what = piecesInWords(described);
     const lines = linesInWords(described);
     const { collinearN, connectN, connectNxN } = rules;
@@ -49,13 +49,13 @@ export const connection = {
 } as const satisfies RuleFamily;
 
 function piecesInWords(described: DescribedGame): string {
-  const types = anyOf(described, described.game.rules.connectPieceTypes);
+  const types = anyOfPieces(described, described.game.rules.connectPieceTypes);
   return types === null || types === 'any piece' || described.game.pieces.length === 1
     ? 'pieces'
     : `pieces (${types})`;
 }
 
-/** Null: in no direction. */
+/** The directions that count; null if none do. */
 function linesInWords({ game: { rules } }: DescribedGame): string | null {
   const lines = [
     ...(rules.connectHorizontal ? ['along a rank'] : []),

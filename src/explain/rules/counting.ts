@@ -3,14 +3,14 @@ import { JANGGI_POINTS } from '../../play/material.js';
 import { insufficientMaterial } from '../../play/mechanics/insufficient-material.js';
 import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
-import { drawInWords } from '../result-words.js';
+import { drawClause } from '../result-words.js';
 import { nameOfKind, type DescribedGame } from '../described-game.js';
 import { plural } from '../words.js';
 
-/** Ends that neither player brings about: agreements by passing, full boards, counts of pieces and of moves. */
+/** Endings that no single move decides: agreements by passing, full boards, counts of pieces and of moves. */
 export const counting = {
   chapter: 'End of the game',
-  says: [
+  fields: [
     'bikjangRule',
     'adjudicateFullBoard',
     'materialCounting',
@@ -21,7 +21,7 @@ export const counting = {
     ...describePasses(described),
     ...describeBikjang(described),
     ...(described.game.rules.adjudicateFullBoard
-      ? [`When the board is full, ${drawInWords(described)}.`]
+      ? [`When the board is full, ${drawClause(described)}.`]
       : []),
     ...describeBareKings(described),
     ...describeDead(described),
@@ -34,7 +34,7 @@ function describePasses(described: DescribedGame): readonly string[] {
   const { pass, passOnStalemate, wallOrMove } = described.game.rules;
   const may = (color: 'white' | 'black'): boolean => pass[color] || passOnStalemate[color];
   return may('white') && may('black') && !wallOrMove
-    ? [`When both players pass, one after the other, ${drawInWords(described)}.`]
+    ? [`When both players pass, one after the other, ${drawClause(described)}.`]
     : [];
 }
 
@@ -42,7 +42,7 @@ function describeBikjang(described: DescribedGame): readonly string[] {
   const { king, rules } = described.game;
   return rules.bikjangRule && king !== null
     ? [
-        `If the kings face each other on an open file or rank, the player to move must part them or pass; if he passes, ${drawInWords(described)}.`,
+        `If the kings face each other on an open file or rank, the player to move must part them or pass; if he passes, ${drawClause(described)}.`,
       ]
     : [];
 }
@@ -55,7 +55,7 @@ function describeBareKings({ game: { beyond, king } }: DescribedGame): readonly 
       ];
 }
 
-/** A king that can win by getting somewhere can always win. */
+/** A draw by insufficient material; not if a king can win by reaching a goal, because it always can. */
 function describeDead({ game }: DescribedGame): readonly string[] {
   const { king, rules } = game;
   const isKingsRace = COLORS.some(
@@ -81,13 +81,13 @@ function describeCounts(described: DescribedGame): readonly string[] {
       return [
         ...before,
         'Once no pawns are left on the board, moves are counted: after 64 by each player the game is a draw.',
-        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(described, [8, 16, 22, 32, 44, 64])} of his moves, else the game is a draw; the count begins with the number of pieces on the board.`,
+        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(described, [8, 16, 22, 32, 44, 64])} of his moves, otherwise the game is a draw; the count begins with the number of pieces on the board.`,
       ];
     case 'cambodian':
       return [
         ...before,
         'Once a player has no more than three pieces left, moves are counted: after 63 by each player the game is a draw.',
-        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(described, [7, 15, 21, 31, 43, 63])} of his moves, else the game is a draw; the count begins with the number of pieces on the board.`,
+        `A player who is left with a lone king and no pawns on the board is to be mated within ${sayHonour(described, [7, 15, 21, 31, 43, 63])} of his moves, otherwise the game is a draw; the count begins with the number of pieces on the board.`,
       ];
     case 'asean': {
       const [rook, khon, knight] = ['rook', 'silver', 'knight'].map(
@@ -95,13 +95,13 @@ function describeCounts(described: DescribedGame): readonly string[] {
       );
       return [
         ...before,
-        `A player who is left with a lone king and no pawns on the board is to be mated within 16 (against a ${rook ?? ''}), 44 (else against a ${khon ?? ''}) or 64 (else against a ${knight ?? ''}) of his moves, else the game is a draw.`,
+        `A player who is left with a lone king and no pawns on the board is to be mated within 16 (against a ${rook ?? ''}), 44 (otherwise against a ${khon ?? ''}) or 64 (otherwise against a ${knight ?? ''}) of his moves, otherwise the game is a draw.`,
       ];
     }
   }
 }
 
-/** The numbers of moves by what the stronger player has: two rooks, one, two khons, two knights, one khon, anything else. */
+/** The numbers of moves, by the pieces of the stronger player: two rooks, one rook, two khons, two knights, one khon, anything else. */
 function sayHonour(
   described: DescribedGame,
   [rooks, rook, khons, knights, khon, other]: readonly [
@@ -133,7 +133,7 @@ function describeMaterial(described: DescribedGame): readonly string[] {
       return [];
     case 'unweighted':
       return [
-        'When the pieces are counted, the player with more on the board wins; if both have equally many, the game is a draw.',
+        'When the pieces are counted, the player with more on the board wins; if both have the same number, the game is a draw.',
       ];
     case 'janggi': {
       const points = [...JANGGI_POINTS].flatMap(([kind, worth]) => {

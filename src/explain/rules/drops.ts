@@ -3,13 +3,13 @@ import { COLORS } from '../../ir/board.js';
 import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
-import { oneOf, onlyOn, piecesOf, type DescribedGame } from '../described-game.js';
+import { pieceOrAny, onlyOnSquares, piecesOf, type DescribedGame } from '../described-game.js';
 import { withArticle } from '../words.js';
 
-/** What comes into the hand, and how it comes down. */
+/** Which pieces go to the hand, and how they are dropped. */
 export const drops = {
   chapter: 'Drops',
-  says: [
+  fields: [
     'pieceDrops',
     'capturesToHand',
     'dropLoop',
@@ -51,9 +51,9 @@ function describeHand({ game: { pieces, rules } }: DescribedGame): readonly stri
 
 function describeTurn(described: DescribedGame): readonly string[] {
   const { rules } = described.game;
-  const inHand = oneOf(described, rules.mustDropType);
+  const inHand = pieceOrAny(described, rules.mustDropType);
   const source = rules.freeDrops
-    ? 'a piece of any type, of which there is no end,'
+    ? 'a piece of any type, in unlimited supply,'
     : 'a piece from his hand';
   return [
     `Instead of moving, a player may drop ${source} on an empty square.`,
@@ -72,7 +72,7 @@ function describeSquares(described: DescribedGame): readonly string[] {
   return [
     ...(rules.enclosingDrop === 'anyside'
       ? []
-      : onlyOn(described, rules.dropRegion, 'drop pieces')),
+      : onlyOnSquares(described, rules.dropRegion, 'drop pieces')),
     ...(start.length === 0 || rules.enclosingDrop === 'none'
       ? []
       : [
@@ -122,7 +122,7 @@ function describePieces(described: DescribedGame): readonly string[] {
       : []),
     ...describeDeadEnds(described),
     ...(rules.dropPromoted && pieces.some(({ promotesTo }) => promotesTo !== null)
-      ? ['A piece may be dropped in its promoted form, too.']
+      ? ['A piece may also be dropped in its promoted form.']
       : []),
     ...undroppable.map(
       ({ id }) => `${capitalized(withArticle(described.nameOf(id)))} cannot be dropped.`,
@@ -133,7 +133,7 @@ function describePieces(described: DescribedGame): readonly string[] {
   ];
 }
 
-/** Rules of the engine's own pawn. */
+/** Rules that apply only to the engine's pawn type. */
 function describePawns(described: DescribedGame): readonly string[] {
   const { board, rules } = described.game;
   const [pawn] = piecesOf(described, ['*']).filter(({ kind }) => kind === 'pawn');

@@ -1,14 +1,14 @@
 import { numberWord } from '../../catalog/number-words.js';
 import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
-import { endsInWords } from '../result-words.js';
+import { resultVerb } from '../result-words.js';
 import { piecesOf, type DescribedGame } from '../described-game.js';
 import { plural } from '../words.js';
 
-/** Games that end because pieces are gone. */
+/** Endings by loss of pieces. */
 export const extinction = {
   chapter: 'End of the game',
-  says: [
+  fields: [
     'extinctionValue',
     'extinctionClaim',
     'extinctionPieceTypes',
@@ -18,18 +18,18 @@ export const extinction = {
   describe: (described) => {
     const { rules } = described.game;
     if (rules.extinctionValue === 'none') return [];
-    // What is royal cannot be lost but by an explosion.
+    // Royal pieces can be lost only by an explosion.
     if (rules.extinctionPseudoRoyal && !rules.blastOnCapture) return [];
     const lost = sayLost(described);
     if (lost === null) return [];
     const who = `${lost}${sayOpponent(described)}`;
     return rules.extinctionValue === 'draw'
       ? [`The game is a draw when a player ${who.replace(/,$/, '')}.`]
-      : [`A player who ${who} ${endsInWords(rules.extinctionValue)}.`];
+      : [`A player who ${who} ${resultVerb(rules.extinctionValue)}.`];
   },
 } as const satisfies RuleFamily;
 
-/** `has no piece left`, `has no knight and no rook left`; null: none of the types is in the game. */
+/** `has no piece left`, `has no knight left`; null if none of the types is in the game. */
 function sayLost(described: DescribedGame): string | null {
   const {
     extinctionPieceCount: few,
@@ -51,7 +51,7 @@ function sayLost(described: DescribedGame): string | null {
   return `has ${amount} ${noun} left of ${one}${hand}`;
 }
 
-/** What the opponent must have for it, of the same. */
+/** The number of these pieces that the opponent must have. */
 function sayOpponent({ game: { rules } }: DescribedGame): string {
   const enough = rules.extinctionOpponentPieceCount;
   const claim = rules.extinctionClaim

@@ -1,11 +1,11 @@
 import type { WallingRule } from '../../ir/rules.js';
 import type { RuleFamily } from '../rule-family.js';
-import { onlyOn, type DescribedGame } from '../described-game.js';
+import { onlyOnSquares, type DescribedGame } from '../described-game.js';
 
-/** What a move puts on the board besides the piece that moves, and what it turns. */
+/** What a move adds to the board besides the moving piece, and which pieces it flips. */
 export const gatingAndWalls = {
   chapter: 'Special moves',
-  says: [
+  fields: [
     'gating',
     'seirawanGating',
     'cambodianMoves',
@@ -54,14 +54,14 @@ function describeWalls(described: DescribedGame): readonly string[] {
     rules.wallOrMove
       ? `Instead of moving, a player may put a wall ${wall}.`
       : `With every move the player puts a wall ${wall}.`,
-    ...onlyOn(described, rules.wallingRegion, 'put walls'),
+    ...onlyOnSquares(described, rules.wallingRegion, 'put walls'),
     rules.wallingRule === 'duck'
-      ? 'There is only one such wall, the duck: it is taken from where it was. Nothing can stand on it, pass it or capture it.'
+      ? 'There is only one such wall, the duck: it moves from its previous square. Nothing can stand on it, pass it or capture it.'
       : 'Nothing can stand on a wall, pass it or capture it.',
   ];
 }
 
-/** Where a wall is put; null: there are none. */
+/** Where a wall may be placed; null if there are no walls. */
 const WALLS: Readonly<Record<WallingRule, string | null>> = {
   none: null,
   arrow: 'where the moved piece could go next without capturing',

@@ -4,12 +4,12 @@ import { CHECKS_LEFT, stateAt } from '../../play/position.js';
 import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
-import { oneOf, PLAYERS, type DescribedGame } from '../described-game.js';
+import { pieceOrAny, PLAYERS, type DescribedGame } from '../described-game.js';
 
-/** Games that are won by getting somewhere, by checks or by castling. */
+/** Wins by reaching a goal, by checks or by castling. */
 export const goals = {
   chapter: 'End of the game',
-  says: [
+  fields: [
     'flagPiece',
     'flagRegion',
     'flagPieceCount',
@@ -49,24 +49,24 @@ function describeFlags(described: DescribedGame): readonly string[] {
   return [...sentences, ...blocked, ...sayAnswer(described, has.white && has.black)];
 }
 
-/** Is there a piece for it, and a square? */
+/** Whether a player has a goal square and a piece that can reach it. */
 function hasGoal(described: DescribedGame, color: Color): boolean {
   const { board, rules } = described.game;
   return (
     onBoard(rules.flagRegion[color], board).length > 0 &&
-    oneOf(described, rules.flagPiece[color]) !== null
+    pieceOrAny(described, rules.flagPiece[color]) !== null
   );
 }
 
 function sayPieces(described: DescribedGame, color: Color): string {
   const { rules } = described.game;
-  const piece = oneOf(described, rules.flagPiece[color]) ?? '';
+  const piece = pieceOrAny(described, rules.flagPiece[color]) ?? '';
   return rules.flagPieceCount <= 1
     ? piece
     : `${numberWord(rules.flagPieceCount)} of his pieces (${piece})`;
 }
 
-/** With a move for the opponent to follow. Of kings only Black, who moves second, may. */
+/** The condition if the opponent has a move to answer. In a race of kings only Black, who moves second, may answer. */
 function sayWhen({ game: { king, rules } }: DescribedGame, color: Color): string {
   const safe = rules.flagPieceSafe ? ', where no enemy attacks it' : '';
   if (!rules.flagMove) return safe;
@@ -84,7 +84,7 @@ function sayAnswer({ game: { king, rules } }: DescribedGame, both: boolean): rea
       'When White gets there first, Black has one more move: if his piece gets there, too, the game is a draw.',
     ];
   return flagPieceSafe && both && !flagMove
-    ? ['If the pieces of both players stand there unattacked, the game is a draw.']
+    ? ['If pieces of both players stand there unattacked, the game is a draw.']
     : [];
 }
 

@@ -1,12 +1,12 @@
 import type { RuleFamily } from '../rule-family.js';
-import { perPlayer } from '../described-game.js';
+import { sentencesPerPlayer } from '../described-game.js';
 
-/** Turns without a move. */
+/** When a player may or must pass. */
 export const passing = {
   chapter: 'Special moves',
-  says: ['pass', 'passOnStalemate'],
+  fields: ['pass', 'passOnStalemate'],
   describe: ({ game: { rules } }) =>
-    perPlayer(
+    sentencesPerPlayer(
       (color) => {
         if (rules.passOnStalemate[color])
           return 'passes when he has no other legal move and is not in check';

@@ -5,12 +5,12 @@ import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_ALONE, TRIPLE_STEP } from '../../pl
 import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords } from '../squares.js';
-import { anyOf, PLAYERS, type DescribedGame } from '../described-game.js';
+import { anyOfPieces, PLAYERS, type DescribedGame } from '../described-game.js';
 
-/** Longer first steps, and captures en passant. */
+/** Double and triple steps, and captures en passant. */
 export const pawnSteps = {
   chapter: 'Pawns',
-  says: ['doubleStepRegion', 'tripleStepRegion', 'enPassantRegion', 'enPassantTypes'],
+  fields: ['doubleStepRegion', 'tripleStepRegion', 'enPassantRegion', 'enPassantTypes'],
   describe: (described) => {
     const { rules } = described.game;
     const steps = [
@@ -21,7 +21,7 @@ export const pawnSteps = {
   },
 } as const satisfies RuleFamily;
 
-/** The types that have moves from one of these regions. */
+/** The pieces with moves from one of these regions. */
 function moversFrom({ game }: DescribedGame, regions: readonly string[]): readonly PieceId[] {
   return game.pieces
     .filter(({ movement }) =>
@@ -37,7 +37,7 @@ function describeStep(
   steps: string,
 ): readonly string[] {
   const { board } = described.game;
-  const pawn = anyOf(described, moversFrom(described, regions));
+  const pawn = anyOfPieces(described, moversFrom(described, regions));
   if (pawn === null || !isAnywhere(from, described)) return [];
   const where = isLimited(from, board) ? ` on ${regionInWords(from, board, 'or')}` : '';
   return [
@@ -59,7 +59,7 @@ function describePassing(described: DescribedGame, hasSteps: boolean): readonly 
     return ['There is no en passant.'];
   const where = isLimited(region, board) ? `, on ${regionInWords(region, board)} only` : '';
   const movers = moversFrom(described, [DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE, INITIAL_REGION]);
-  const passing = anyOf(described, movers) ?? 'a piece';
+  const passing = anyOfPieces(described, movers) ?? 'a piece';
   const by =
     takers.white === takers.black
       ? (takers.white ?? '')
@@ -74,9 +74,9 @@ function describePassing(described: DescribedGame, hasSteps: boolean): readonly 
   ];
 }
 
-/** Besides the types of the rules the engine's own pawn captures en passant. */
+/** The pieces that capture en passant: those that the rules list, and the engine's pawn type. */
 function takersOf(described: DescribedGame, color: Color): string | null {
   const { pieces, rules } = described.game;
   const pawns = pieces.filter(({ kind }) => kind === 'pawn').map(({ id }) => id);
-  return anyOf(described, [...rules.enPassantTypes[color], ...pawns]);
+  return anyOfPieces(described, [...rules.enPassantTypes[color], ...pawns]);
 }

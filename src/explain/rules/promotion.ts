@@ -7,18 +7,18 @@ import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
 import {
-  anyOf,
+  anyOfPieces,
   isInEngineOrder,
-  perPlayer,
+  sentencesPerPlayer,
   piecesOf,
   type DescribedGame,
 } from '../described-game.js';
 import { plural, withArticle } from '../words.js';
 
-/** What pieces become, in the manner of pawns and in that of shogi. */
+/** Promotion as for pawns in chess and as in shogi. */
 export const promotion = {
   chapter: 'Promotion',
-  says: [
+  fields: [
     'promotionRegion',
     'promotionPawnTypes',
     'promotionPieceTypes',
@@ -36,7 +36,7 @@ export const promotion = {
   ],
 } as const satisfies RuleFamily;
 
-/** Types that promote in one way, and to what. */
+/** Pieces that promote to the same pieces. */
 interface PawnGroup {
   readonly pawns: PieceId[];
   readonly targets: readonly GamePiece[];
@@ -57,7 +57,7 @@ function pawnGroups(described: DescribedGame, color: Color): readonly PawnGroup[
   return groups;
 }
 
-/** The engine has the weak types first; documents have their own order. */
+/** The pieces with the strongest first: the engine lists weak types first. Documents keep their order. */
 function strongestFirst(described: DescribedGame, set: readonly PieceId[]): readonly GamePiece[] {
   const pieces = piecesOf(described, set);
   return isInEngineOrder(described) ? pieces.toReversed() : pieces;
@@ -79,7 +79,9 @@ function describePawns(described: DescribedGame): readonly string[] {
     );
     return parts.length === 0 ? null : parts.join(' ');
   };
-  return perPlayer(say, (player, words) => (player === 'A player' ? words : `${player}: ${words}`));
+  return sentencesPerPlayer(say, (player, words) =>
+    player === 'A player' ? words : `${player}: ${words}`,
+  );
 }
 
 function sayGroup(
@@ -88,7 +90,7 @@ function sayGroup(
   zone: string,
 ): string | null {
   const { pieces, rules } = described.game;
-  const pawn = anyOf(described, pawns);
+  const pawn = anyOfPieces(described, pawns);
   if (pawn === null) return null;
   if (rules.sittuyinPromotion)
     return targets.length === 0 ? null : saySittuyin(described, targets, zone);
@@ -103,7 +105,7 @@ function sayGroup(
   return [said, ...sayOnlyByPromoting(described, pawns, pawn)].join(' ');
 }
 
-/** Squares on which an unpromoted pawn could never move again, where it need not promote but may not be stuck. */
+/** The squares on which an unpromoted pawn could never move again, if promotion is optional but a stuck piece is not allowed. */
 function sayOnlyByPromoting(
   { game: { board, pieces, regions, rules } }: DescribedGame,
   pawns: readonly PieceId[],
@@ -132,7 +134,7 @@ function saySittuyin(
   zone: string,
 ): string {
   return [
-    `A pawn on ${zone} may become ${become(described, targets)}, as a move of its own: where it stands, or with a move of the new piece to an empty square.`,
+    `A pawn on ${zone} may become ${become(described, targets)}, as a separate move: where it stands, or with a move of the new piece to an empty square.`,
     'The last pawn of a player may do so anywhere.',
     'The new piece may neither attack anything nor give check.',
   ].join(' ');
@@ -178,7 +180,7 @@ function describeForms(described: DescribedGame): readonly string[] {
   ];
 }
 
-/** Where a piece could never move again, it has to promote. */
+/** Whether a piece must promote where it could never move again. */
 function describeDeadEnds(
   { game }: DescribedGame,
   promoting: readonly GamePiece[],
@@ -190,5 +192,5 @@ function describeDeadEnds(
       ({ compulsory }) =>
         compulsory !== null && compulsory.white.length + compulsory.black.length > 0,
     );
-  return isForced && !must ? ['A piece that could never move again otherwise must promote.'] : [];
+  return isForced && !must ? ['A piece that could otherwise never move again must promote.'] : [];
 }

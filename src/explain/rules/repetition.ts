@@ -4,14 +4,19 @@ import type { PieceId } from '../../ir/piece.js';
 import type { PieceSet } from '../../ir/rules.js';
 import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
-import { drawInWords, endsInWords, opponentEnds } from '../result-words.js';
-import { anyOf, perPlayer, piecesOf, type DescribedGame } from '../described-game.js';
+import { drawClause, resultVerb, opponentResultVerb } from '../result-words.js';
+import {
+  anyOfPieces,
+  sentencesPerPlayer,
+  piecesOf,
+  type DescribedGame,
+} from '../described-game.js';
 import { ordinal } from '../words.js';
 
-/** Positions that come again, and moves that lead nowhere. */
+/** Repeated positions, and moves without progress. */
 export const repetition = {
   chapter: 'End of the game',
-  says: [
+  fields: [
     'nFoldRule',
     'nFoldValue',
     'nFoldValueAbsolute',
@@ -29,17 +34,15 @@ function describeRepetition(described: DescribedGame): readonly string[] {
   return [
     ...(beyond.repetitionProhibited === null
       ? []
-      : [
-          `No move may bring about a position for the ${ordinal(beyond.repetitionProhibited)} time.`,
-        ]),
+      : [`No move may lead to a position for the ${ordinal(beyond.repetitionProhibited)} time.`]),
     ...(rules.nFoldRule > 0 ? describeFold(described) : []),
   ];
 }
 
-/** Values are for the side to move: not for the player who has just repeated. */
+/** Endings by repetition. The option's value is for the side to move, not for the player who has just repeated. */
 function describeFold(described: DescribedGame): readonly string[] {
   const { rules } = described.game;
-  // The engine has seen a position twice before it asks at all.
+  // The engine checks for repetition only once a position has occurred twice.
   const time = ordinal(Math.max(rules.nFoldRule, 2));
   const perpetual = [
     ...(rules.perpetualCheckIllegal
@@ -55,14 +58,14 @@ function describeFold(described: DescribedGame): readonly string[] {
   const when = `When a position occurs for the ${time} time`;
   const result =
     value === 'draw'
-      ? drawInWords(described)
+      ? drawClause(described)
       : rules.nFoldValueAbsolute
-        ? `White ${endsInWords(value)}`
-        : `the player whose move brought it about ${opponentEnds(value)}`;
+        ? `White ${resultVerb(value)}`
+        : `the player whose move brought it about ${opponentResultVerb(value)}`;
   return [
     `${when}, ${result}.`,
     ...perpetual,
-    ...(perpetual.length === 0 ? [] : ['If both have done so, it counts as a draw.']),
+    ...(perpetual.length === 0 ? [] : ['If both have done so, the game is a draw.']),
     ...(rules.moveRepetitionIllegal
       ? [
           `A player who moves one piece back and forth ${numberWord(MOVES_TO_AND_FRO)} times in a row, without having been in check, loses.`,
@@ -78,7 +81,7 @@ function describeMoveCount(described: DescribedGame): readonly string[] {
   const { chasingRule, nMoveRule, nMoveRuleTypes } = described.game.rules;
   if (nMoveRule <= 0) return [];
   const moves = listInWords(
-    perPlayer(
+    sentencesPerPlayer(
       (color) => movesOf(described, nMoveRuleTypes[color]),
       (player, words) => (player === 'A player' ? words : `${words} by ${player}`),
     ),
@@ -86,13 +89,13 @@ function describeMoveCount(described: DescribedGame): readonly string[] {
   );
   const spared = chasingRule === 'axf' ? " Checks beyond a player's tenth are not counted." : '';
   return [
-    `After ${nMoveRule} moves by each player without a capture${moves === '' ? '' : ` or ${moves}`}, ${drawInWords(described)}.${spared}`,
+    `After ${nMoveRule} moves by each player without a capture${moves === '' ? '' : ` or ${moves}`}, ${drawClause(described)}.${spared}`,
   ];
 }
 
-/** The moves of some types that set the count back: those that the piece could not undo. Null: there are none. */
+/** The moves of these pieces that reset the count, which are those they could not undo; null if there are no such pieces. */
 function movesOf(described: DescribedGame, set: PieceSet<PieceId>): string | null {
-  const types = anyOf(described, set);
+  const types = anyOfPieces(described, set);
   if (types === null) return null;
   const isPlain = piecesOf(described, set).every(({ movement }) => movement.every(goesForward));
   return `${isPlain ? 'a move' : 'an irreversible move'} of ${types}`;

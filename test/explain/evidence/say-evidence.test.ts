@@ -26,7 +26,7 @@ test('an engine that was not asked contradicts nothing, and it is said why', () 
   const answer = { kind: 'not-asked', why: 'it has no such rule' } as const;
   expect(isContradicted(repetition(), answer)).toBe(false);
   expect(sayEvidence(CHESS, repetition(), answer, []).at(-1)).toBe(
-    '  The engine was not asked: it has no such rule.',
+    '  The engine did not check this: it has no such rule.',
   );
 });
 

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { RULE_FAMILIES, SILENT, type SaidKey } from '../../src/explain/families.js';
+import {
+  RULE_FAMILIES,
+  UNDESCRIBED_RULES,
+  type DescribedRuleKey,
+} from '../../src/explain/families.js';
 import { explainVariant } from '../../src/explain/variant.js';
 import { sectionGame, sentencesOf, described } from './described.js';
 
 /**
- * For each field a section whose last line sets it, so that the rules read otherwise than without the line. What no option sets is
- * shown by the rules themselves.
+ * For each field a section whose last line sets it, so that the description differs from the one without the line. A field that no
+ * option sets has its own test.
  */
-const SECTIONS: Readonly<Record<Exclude<SaidKey, 'freeDrops'>, string>> = {
+const SECTIONS: Readonly<Record<Exclude<DescribedRuleKey, 'freeDrops'>, string>> = {
   promotionRegion: 'parent = chess\npromotionRegionWhite = *7 *8',
   promotionPawnTypes: 'parent = chess\npromotionPawnTypes = pn',
   promotionPieceTypes: 'parent = chess\npromotionPieceTypes = q',
@@ -115,12 +119,12 @@ function sentences(lines: string): readonly string[] {
 }
 
 describe('each field of the rules', () => {
-  it.each(Object.entries(SECTIONS))('%s changes what is said', (_field, lines) => {
+  it.each(Object.entries(SECTIONS))('%s changes the description', (_field, lines) => {
     const without = lines.split('\n').slice(0, -1).join('\n');
     expect(sentences(lines)).not.toEqual(sentences(without));
   });
 
-  it('freeDrops changes what is said', () => {
+  it('freeDrops changes the description', () => {
     const game = sectionGame('parent = ataxx');
     const taken = { ...game, rules: { ...game.rules, freeDrops: false } };
     expect(game.rules.freeDrops).toBe(true);
@@ -129,9 +133,9 @@ describe('each field of the rules', () => {
     );
   });
 
-  it('is said, or silent for a reason', () => {
-    const said = new Set<string>(RULE_FAMILIES.flatMap(({ says }) => [...says]));
-    expect(Object.keys(SILENT).filter((key) => said.has(key))).toEqual([]);
-    expect(Object.values(SILENT).every((reason) => reason.length > 20)).toBe(true);
+  it('is described, or left out for a reason', () => {
+    const inSentences = new Set<string>(RULE_FAMILIES.flatMap(({ fields }) => [...fields]));
+    expect(Object.keys(UNDESCRIBED_RULES).filter((key) => inSentences.has(key))).toEqual([]);
+    expect(Object.values(UNDESCRIBED_RULES).every((reason) => reason.length > 20)).toBe(true);
   });
 });
