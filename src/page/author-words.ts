@@ -3,7 +3,7 @@ import { html, type Html } from './html.js';
 import { inlineOf, type Inline } from './inline.js';
 import type { Section } from './page-shell.js';
 
-/** The introduction of an author: what stands before the first heading, and who made the game. */
+/** The author's introduction: the text before the first heading, and facts such as the inventor. */
 export function introduction({ facts, parts }: AuthorWords): Html {
   const opening = parts.filter(({ heading }) => heading === null);
   return html`${opening.map(partOf)}${
@@ -18,13 +18,13 @@ export function introduction({ facts, parts }: AuthorWords): Html {
   }`;
 }
 
-/** What he says under the headings of his tables of pieces. */
-export function wordsOnPieces({ parts }: AuthorWords): Html {
+/** The author's text under the headings of piece tables. */
+export function authorTextOnPieces({ parts }: AuthorWords): Html {
   return html`${parts.filter(({ ofPieces }) => ofPieces).map(partOf)}`;
 }
 
-/** What he says under other headings: strategy, history, sources. */
-export function wordsSections({ parts }: AuthorWords): readonly Section[] {
+/** The author's text under other headings, such as strategy, history and sources. */
+export function authorSections({ parts }: AuthorWords): readonly Section[] {
   return parts.flatMap((part, index) =>
     part.heading === null || part.ofPieces
       ? []
@@ -75,7 +75,7 @@ function items(texts: readonly string[]): Html {
   return html`${texts.map((text) => html`<li>${inlineMarkup(text)}</li>`)}`;
 }
 
-/** A text of the author with its links, emphasis and code. */
+/** A text of the author, with its links, emphasis and code. */
 export function inlineMarkup(text: string): Html {
   return html`${inlineOf(text).map(inlinePart)}`;
 }

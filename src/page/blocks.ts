@@ -6,19 +6,19 @@ import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import type { Variant } from '../ir/variant.js';
 
-/** A text for a program. */
+/** The definition of a game as text for a program. */
 export interface ProgramBlock {
   readonly title: string;
-  /** What a reader does with it. */
+  /** What the text is for. */
   readonly use: string;
-  /** Null: the program cannot hold the variant. */
+  /** Null if the program cannot express the variant. */
   readonly text: string | null;
 }
 
 const INI_TITLE = 'Fairy-Stockfish';
 const INI_USE = 'A section of variants.ini, which the engine loads with its option VariantPath.';
 
-/** The texts that a document compiles to, as near as each program can say it: comments in them say what differs. */
+/** The texts that a document compiles to. Comments in them state what a program cannot express exactly. */
 export function documentBlocks(
   variant: Variant,
   applyOptions: EngineOptions['applyOptions'],
@@ -34,14 +34,14 @@ export function documentBlocks(
   ];
 }
 
-/** A section as its author wrote it. */
+/** A section as the author wrote it. */
 export interface WrittenSection {
   readonly text: string;
-  /** The section of the same file from which it inherits; null: none, or a built-in variant. */
+  /** The section of the same file from which it inherits; null if there is none, or if it inherits from a built-in variant. */
   readonly builtOn: string | null;
 }
 
-/** The section as it was written; for a built-in variant, its rules as a section would say them. */
+/** The section as the author wrote it; for a built-in variant, its rules as a section. */
 export function engineBlocks(
   name: string,
   rules: EngineRules,

@@ -11,23 +11,23 @@ import type { SquareSet } from '../ir/region.js';
 import { fileLabel, rankLabel, type Coordinates } from '../notation/coordinates.js';
 import { html, type Html } from './html.js';
 import type { PieceLook } from './look.js';
-import { pictureSvg, type PicturePlace, type PictureWords } from './picture-svg.js';
+import { pictureSvg, type PicturePlace, type PictureText } from './picture-svg.js';
 import { pieceSvg, SQUARE } from './piece-svg.js';
 
-/** How a set of squares is marked: hatched one way or the other, or by the lines along its diagonals. */
+/** How a set of squares is marked: with hatching in one of two directions, or with lines along its diagonals. */
 type MarkPattern = 'rising' | 'falling' | 'diagonals';
 
-/** Squares of a board that a picture points out. */
+/** Squares that a picture marks. */
 export interface Mark {
   readonly squares: SquareSet;
   readonly pattern: MarkPattern;
 }
 
-/** All that a picture of a board shows. */
-export interface BoardPicture extends PictureWords {
+/** The content of a picture of a board. */
+export interface BoardPicture extends PictureText {
   readonly board: Board;
   readonly coordinates: Coordinates;
-  /** Light and dark squares; else lines alone. */
+  /** Whether squares are light and dark; otherwise there are only lines. */
   readonly checkered: boolean;
   readonly pieces: readonly {
     readonly square: Square;
@@ -55,7 +55,7 @@ export function boardSvg(picture: BoardPicture, place: PicturePlace): Html {
   return pictureSvg(picture, { ...size, margin: MARGIN, scale: 1 }, drawing, place);
 }
 
-/** Where the middle of a square is drawn. */
+/** The centre of a square in a picture. */
 export function centerOf(square: Square, board: Board): { readonly x: number; readonly y: number } {
   return {
     x: (fileOf(square) + 0.5) * SQUARE,
@@ -108,7 +108,7 @@ function markSvg({ pattern, squares }: Mark, board: Board): Html {
     />`;
 }
 
-/** What is drawn in one square, so that a set shows without its colour. */
+/** Lines in a square, so that a set can be recognised without colour. */
 function hatching(
   pattern: Exclude<MarkPattern, 'diagonals'>,
   [x, y]: readonly [x: number, y: number],
@@ -121,7 +121,7 @@ function hatching(
   }
 }
 
-/** Lines between the squares of a set that touch at a corner. */
+/** Lines between squares of a set that touch at a corner. */
 function diagonalPath(squares: SquareSet, board: Board): string {
   return squares
     .flatMap((square) => {
@@ -144,7 +144,7 @@ function wallSvg(square: Square, board: Board): Html {
   /></g>`;
 }
 
-/** Files below (in shogi above), ranks at the left (in shogi at the right). */
+/** The labels of files below and ranks on the left; in shogi above and on the right. */
 function labels({ board, coordinates }: BoardPicture): Html {
   const inShogi = coordinates === 'shogi';
   const y = inShogi ? -6 : board.ranks * SQUARE + 14;

@@ -1,22 +1,22 @@
-import { MADE_WITH, NO_START, noRoom } from './game-page.js';
+import { MADE_WITH, NO_START_POSITION, cannotExpress } from './game-page.js';
 import type { WordsBlock } from '../ir/author-words.js';
 import { inlineOf } from './inline.js';
 import type { GameSheet, StartPart, ZonePart } from './game-sheet.js';
 import { fenced, gfm, type Gfm, type GfmContent } from './gfm.js';
 import type { PieceRow } from './piece-rows.js';
-import type { PictureWords } from './picture-svg.js';
+import type { PictureText } from './picture-svg.js';
 import type { ProgramBlock } from './blocks.js';
 import type { PromotionPair } from './subject.js';
 
-/** A game as Markdown; `folder` is where its pictures are, as files: a relative address. */
+/** A game as Markdown; `folder` is the relative address of the folder with its pictures. */
 export function gamePageMarkdown(sheet: GameSheet, folder: string): string {
   const { blocks, chapters, lead, promotions, rows, start, title, words, zones } = sheet;
   const parts = (words?.parts ?? []).map((part) => [part, gfm`${part.blocks.map(block)}`] as const);
-  const said: readonly Gfm[] = [
+  const content: readonly Gfm[] = [
     gfm`# ${title}\n\n${lead}\n`,
     ...parts.flatMap(([{ heading }, text]) => (heading === null ? [text] : [])),
     ...(words?.facts ?? []).map(({ name, text }) => gfm`${name}: ${inline(text)}\n`),
-    start === null ? gfm`${NO_START}\n` : startPart(start, folder),
+    start === null ? gfm`${NO_START_POSITION}\n` : startPart(start, folder),
     gfm`## Pieces\n`,
     ...parts.flatMap(([{ ofPieces }, text]) => (ofPieces ? [text] : [])),
     pieceTable(rows, folder),
@@ -32,7 +32,7 @@ export function gamePageMarkdown(sheet: GameSheet, folder: string): string {
     ...blocks.map(programBlock),
     gfm`${MADE_WITH}\n`,
   ];
-  return said.map((part) => part.toString()).join('\n');
+  return content.map((part) => part.toString()).join('\n');
 }
 
 function block(words: WordsBlock): Gfm {
@@ -77,7 +77,7 @@ function zonePart({ picture, text, title }: ZonePart, folder: string): Gfm {
   return gfm`${image(picture, folder)}\n\n**${title}.** ${text}\n`;
 }
 
-function image({ id, title }: PictureWords, folder: string): Gfm {
+function image({ id, title }: PictureText, folder: string): Gfm {
   return gfm`![${title}](${folder}/${id}.svg)`;
 }
 
@@ -109,5 +109,5 @@ ${pairs.map(({ from, to }) => gfm`| ${from.name} | ${to.map(({ name }) => name).
 }
 
 function programBlock({ text, title, use }: ProgramBlock): Gfm {
-  return gfm`### ${title}\n\n${text === null ? noRoom(title) : use}\n\n${text !== null && fenced(text)}`;
+  return gfm`### ${title}\n\n${text === null ? cannotExpress(title) : use}\n\n${text !== null && fenced(text)}`;
 }

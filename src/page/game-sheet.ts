@@ -11,19 +11,19 @@ import type { StartPosition } from './start-position.js';
 import { pagePiece, type PageSubject, type PromotionPair } from './subject.js';
 import { palaceMarks, zonesOf } from './zones.js';
 
-/** All that stands on the page of a game, in its order, whatever it is written in. */
+/** The content of a game page in its order, independent of the format. */
 export interface GameSheet {
   readonly title: string;
-  /** A line on what kind of game it is. */
+  /** A one-line summary of the game. */
   readonly lead: string;
-  /** Null: no text gives the start position. */
+  /** Null if there is no start position. */
   readonly start: StartPart | null;
   readonly rows: readonly PieceRow[];
   readonly promotions: readonly PromotionPair[];
   readonly zones: readonly ZonePart[];
   readonly chapters: readonly ExplainedChapter[];
   readonly blocks: readonly ProgramBlock[];
-  /** What the author says beside the rules; null: no document defines the game. */
+  /** The author's text besides the rules; null if no document defines the game. */
   readonly words: AuthorWords | null;
 }
 
@@ -42,7 +42,7 @@ export interface ZonePart {
   readonly text: string;
 }
 
-/** Lays out what is said and shown of a variant; coordinates of shogi hold only where it is shogi-like. */
+/** Arranges the content of a page. Shogi coordinates apply only to shogi-like variants. */
 export function gameSheet(subject: PageSubject, wanted: Coordinates): GameSheet {
   const coordinates = subject.isShogiLike ? wanted : 'chess';
   const { blocks, chapters, promotions, start, title, words } = subject;
@@ -59,18 +59,18 @@ export function gameSheet(subject: PageSubject, wanted: Coordinates): GameSheet 
   };
 }
 
-/** A line on what kind of game it is. */
+/** A one-line summary: the size of the board, the number of piece types, and whether captured pieces can be dropped. */
 function leadOf({ game, pieces }: PageSubject): string {
   const { files, ranks } = game.board;
   const drops = game.rules.pieceDrops && game.rules.capturesToHand;
   return [
     `${files} × ${ranks} squares`,
-    `${pieces.length} ${pieces.length === 1 ? 'kind' : 'kinds'} of piece`,
+    `${pieces.length} ${pieces.length === 1 ? 'piece type' : 'piece types'}`,
     ...(drops ? ['captured pieces change sides'] : []),
   ].join(' · ');
 }
 
-/** An empty board of the variant, to be drawn on. */
+/** A picture of the empty board of the variant. */
 function emptyBoard(
   { game, isCheckered }: PageSubject,
   coordinates: Coordinates,
@@ -108,7 +108,7 @@ function startPart(
 function startCaption(subject: PageSubject, start: StartPosition): string {
   const hands = COLORS.flatMap((color) => {
     const hand = handInWords(subject, start, color);
-    return hand === null ? [] : [`${PLAYERS[color]} has in hand ${hand}.`];
+    return hand === null ? [] : [`${PLAYERS[color]} has ${hand} in hand.`];
   });
   const turned = subject.isShogiLike ? ['Black’s pieces point down.'] : [];
   return ['White sits below.', ...turned, ...hands].join(' ');

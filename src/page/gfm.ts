@@ -5,12 +5,12 @@ import { Markup, type Content } from './markup.js';
 export type Gfm = Markup<'gfm'>;
 export type GfmContent = Content<'gfm'>;
 
-/** Markdown with values in it: gfm`| ${name} | ${letters} |`. Values stand in running text and in cells of tables. */
+/** Markdown with values in it: gfm`| ${name} | ${letters} |`. Values may be in running text and in table cells. */
 export const gfm = Markup.template('gfm', escapeText);
 
 /**
- * Text that shows as itself wherever inline text may stand: no mark, no link, no HTML, no end of the line. Signs that mean something only at
- * the beginning of a line are escaped at the beginning of the text.
+ * Escapes text so that it appears literally wherever inline text is allowed: no marks, links, HTML or line breaks. Characters with a meaning
+ * only at the start of a line are escaped at the start of the text.
  */
 function escapeText(text: string): string {
   return withoutControls(text)
@@ -21,10 +21,10 @@ function escapeText(text: string): string {
     .replace(/^( ?\d+)([.)])/, '$1\\$2');
 }
 
-/** Within a fence nothing is a mark. */
+/** Inside a fenced block no character needs an escape. */
 const inFence = Markup.template('gfm', withoutControls);
 
-/** A block that is shown as it is: its fence is longer than any in the text. */
+/** A fenced block of literal text. Its fence is longer than any in the text. */
 export function fenced(text: string): Gfm {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const fence = '`'.repeat(longest + 1);

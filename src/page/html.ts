@@ -12,17 +12,17 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
   ["'", '&#39;'],
 ]);
 
-/** Markup with values in it: html`<td title="${name}">${cells}</td>`. Values stand in element content or in quoted attributes, nowhere else. */
+/** Markup with values in it: html`<td title="${name}">${cells}</td>`. Values are allowed only in element content and quoted attributes. */
 export const html = Markup.template('html', escapeText);
 
-/** Text as it stands in element content and quoted attributes, in HTML and in XML. */
+/** Escapes text for element content and quoted attributes, in HTML and in XML. */
 function escapeText(text: string): string {
   return withoutControls(text).replace(/[&<>"']/g, (character) => ESCAPES.get(character) ?? '');
 }
 
 /**
- * What XML cannot hold at all (control characters, halves of characters) becomes U+FFFD, and so do the signs that turn the direction
- * of the text around them.
+ * Replaces characters that XML does not allow (control characters, lone surrogates) with U+FFFD, and also those that change the
+ * direction of the text around them.
  */
 export function withoutControls(text: string): string {
   return text.replace(UNPRINTABLE, '\uFFFD');

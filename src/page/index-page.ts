@@ -3,11 +3,11 @@ import { html, type Html } from './html.js';
 import { SEARCH_HASH, SEARCH_SCRIPT, SEARCH_STYLE } from './index-search.js';
 import { printPage } from './page-shell.js';
 
-/** How the board of a game looks. */
+/** Groups of games on the index, by how their boards look. */
 const GAME_FAMILIES = ['chess', 'shogi', 'other boards'] as const;
 type GameFamily = (typeof GAME_FAMILIES)[number];
 
-/** A page that an index leads to. */
+/** A game on the index. */
 interface IndexEntry {
   readonly title: string;
   /** Relative to the index. */
@@ -16,18 +16,18 @@ interface IndexEntry {
   readonly family: GameFamily;
   /** `9x9`. */
   readonly size: string;
-  /** How many kinds of piece it has. */
+  /** The number of piece types. */
   readonly kinds: number;
-  /** The start position; null: there is none. */
+  /** The start position; null if there is none. */
   readonly picture: BoardPicture | null;
 }
 
-/** Of more games pictures would make the page too heavy. */
+/** With more games, pictures would make the page too large. */
 const MOST_PICTURES = 40;
-/** With fewer games a search box is of no use. */
+/** With fewer games, a search box is not needed. */
 const LEAST_TO_SEARCH = 12;
 
-/** The page that leads to all others: by family, in the order of size, kinds of piece and name, with a search that needs no server. */
+/** The index of games: by family, sorted by board size and number of piece types, with a search that needs no server. */
 export function indexPage(entries: readonly IndexEntry[]): string {
   const isLarge = entries.length >= LEAST_TO_SEARCH;
   const families = GAME_FAMILIES.map((family) => ({
@@ -88,7 +88,7 @@ function search(entries: readonly IndexEntry[]): Html {
       </select></label
     >
     <label
-      >Kinds of piece
+      >Piece types
       <select id="kinds">
         <option value="">any</option>
         ${kinds.map(choice)}

@@ -1,6 +1,6 @@
 import { html as css, html as markup } from './html.js';
 
-/** Shows the games whose words hold what is typed, of a size and number of kinds of piece. It has no sign that HTML reads as its own. */
+/** Shows the games that contain the typed text and have the chosen size and number of piece types. Contains no character that HTML escapes. */
 const SCRIPT = markup`
 const box = document.getElementById('search');
 const items = Array.from(document.querySelectorAll('li[data-size]'));
@@ -24,10 +24,10 @@ box.hidden = false;
 
 export const SEARCH_SCRIPT = markup`<script>${SCRIPT}</script>`;
 
-/** Of the text of the script: the page runs no other. A test compares. */
+/** The hash of the script, the only one that the page may run. A test checks it. */
 export const SEARCH_HASH = 'sha256-bWjLo1ymUkqgvHcoLZPpRWwzS3TBQ8OcQT8oQte3NuI=';
 
-/** How the search looks. */
+/** The style of the search. */
 export const SEARCH_STYLE = css`
   #search {
     display: flex;

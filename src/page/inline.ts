@@ -1,14 +1,14 @@
-/** A piece of a text with Markdown's inline marks. */
+/** A part of a text with Markdown's inline marks. */
 export type Inline =
   | { readonly kind: 'text' | 'strong' | 'emphasis' | 'code'; readonly text: string }
-  /** Its address is one of the web. */
+  /** The address begins with http or https. */
   | { readonly kind: 'link'; readonly text: string; readonly address: string };
 
-/** Images are links: a page loads nothing from elsewhere. */
+/** Inline marks. Images become links, because a page loads nothing from elsewhere. */
 const MARKS =
   /`([^`\n]{1,400})`|\*\*([^*\n]{1,400})\*\*|(?<![\w*])[*_]([^*_\s][^*_\n]{0,400})[*_](?![\w*])|!?\[([^[\]\n]{0,400})\]\(([^()\s]{1,1000})(?: "[^"\n]{0,400}")?\)|(https?:\/\/[^\s<>()[\]"]{1,1000}[^\s<>()[\]".,;:!?])/g;
 
-/** The text of an author in pieces. A link to what is not on the web is its words alone. */
+/** The parts of an author's text. Of a link that does not lead to the web, only its text is kept. */
 export function inlineOf(text: string): readonly Inline[] {
   const found: Inline[] = [];
   let end = 0;

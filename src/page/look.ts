@@ -4,7 +4,7 @@ import type { PieceType } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
 import type { GamePiece } from '../play/game.js';
 
-/** A wedge as in shogi, turned by 180 degrees for the second player; a chess figurine; or a disc with letters in it. */
+/** A wedge as in shogi, rotated by 180 degrees for the second player; a chess figurine; or a disc with letters. */
 type PieceShape = 'wedge' | 'figurine' | 'disc';
 
 /** How a piece is drawn. */
@@ -12,11 +12,11 @@ export interface PieceLook {
   readonly shape: PieceShape;
   /** One to three characters. */
   readonly text: ByColor<string>;
-  /** Only promoted pieces look so: drawn in the colour of promotion, and underlined. */
+  /** Whether it is a promoted piece, which is drawn in a separate colour and underlined. */
   readonly promoted: boolean;
 }
 
-/** Solid figures of chess, by the engine's names of types. */
+/** Solid chess figures, by the engine's names of piece types. */
 const FIGURINES: ReadonlyMap<string, string> = new Map([
   ['king', '♚'],
   ['queen', '♛'],
@@ -26,12 +26,12 @@ const FIGURINES: ReadonlyMap<string, string> = new Map([
   ['pawn', '♟'],
 ]);
 
-/** The figures of a chess set in Unicode, light ones too, as solid figures. */
+/** The solid figure for each chess figure in Unicode, including the light ones. */
 const SOLID: ReadonlyMap<string, string> = new Map(
   [...'♔♕♖♗♘♙♚♛♜♝♞♟'].map((glyph, index) => [glyph, [...'♚♛♜♝♞♟'][index % 6] ?? glyph]),
 );
 
-/** Glyphs of shogi, by the engine's names of types. */
+/** Shogi glyphs, by the engine's names of piece types. */
 const SHOGI_GLYPHS: ReadonlyMap<string, string> = new Map([
   ['king', '王'],
   ['rook', '飛'],
@@ -45,7 +45,7 @@ const SHOGI_GLYPHS: ReadonlyMap<string, string> = new Map([
   ['dragonHorse', '馬'],
 ]);
 
-/** Glyphs of xiangqi and janggi, the first player's and the second's. */
+/** Xiangqi and janggi glyphs of the first and the second player. */
 const XIANGQI_GLYPHS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['king', ['帥', '將']],
   ['fers', ['仕', '士']],
@@ -59,7 +59,7 @@ const XIANGQI_GLYPHS: ReadonlyMap<string, readonly [string, string]> = new Map([
   ['soldier', ['兵', '卒']],
 ]);
 
-/** A piece of a document: its own glyph, else a figurine in chess, else its letters. */
+/** A piece of a document: its glyph if it has one, otherwise a figurine in chess, otherwise its letters. */
 export function lookInDocument(
   variant: Variant,
   { abbreviation, glyphs, id, name }: PieceType,
@@ -71,7 +71,7 @@ export function lookInDocument(
   if (solid !== undefined) return figurine(solid);
   if (glyph === undefined && variant.family === 'chess') {
     const figure = FIGURINES.get(kind ?? '');
-    // A piece with a name of its own is not shown as another.
+    // A piece with a different name is not drawn as the standard piece.
     if (figure !== undefined && (name === null || name.toLowerCase() === kind))
       return figurine(figure);
   }
@@ -82,7 +82,7 @@ export function lookInDocument(
     : { shape, text: both(glyph), promoted };
 }
 
-/** A piece of the engine: as in shogi, xiangqi or chess, by the board that its author asks of programs; `name` in lower case. */
+/** A piece of the engine, drawn as in shogi, xiangqi or chess, depending on `variantTemplate`. `name` is in lower case. */
 export function lookInEngine(
   rules: EngineRules,
   { id, letter, kind }: GamePiece,
@@ -130,7 +130,7 @@ function both(text: string): ByColor<string> {
   return { white: short, black: short };
 }
 
-/** A turned wedge says whose it is; in a disc the letters do, as in a FEN. */
+/** The letters of a piece. On discs, upper and lower case show the player as in a FEN; wedges show it by their direction. */
 function lettersOf(letters: string, shape: PieceShape): ByColor<string> {
   const { white: short } = both(letters.replace(/@$/, ''));
   return shape === 'wedge'

@@ -1,17 +1,17 @@
-/** What may stand between the parts of a template: text is escaped, markup stays, lists follow one another, null and false are nothing. */
+/** The values allowed in a template. Text is escaped, markup is kept, lists are joined; null, undefined and false produce nothing. */
 export type Content<L extends string> = Markup<L> | Plain | readonly Content<L>[];
 
 type Plain = string | number | null | false | undefined;
 
-/** Makes markup of a language: lang`<td title="${name}">${cells}</td>`. */
+/** A template tag that creates markup: html`<td title="${name}">${cells}</td>`. */
 type Template<L extends string> = (
   parts: TemplateStringsArray,
   ...values: readonly Content<L>[]
 ) => Markup<L>;
 
 /**
- * Text in a language of marks, safe to be put into a page. Only templates make it, so whatever came from a document has been escaped, and one
- * language never gets into another.
+ * Text in a markup language, safe to put into a page. Only templates can create it, so all text from documents has been escaped, and the
+ * languages cannot be mixed.
  */
 export class Markup<L extends string> {
   readonly #text: string;
@@ -23,7 +23,7 @@ export class Markup<L extends string> {
     this.#text = text;
   }
 
-  /** The template of a language; `escape` turns any text into one that shows as itself. */
+  /** The template tag of a language; `escape` makes any text appear literally. */
   static template<L extends string>(language: L, escape: (text: string) => string): Template<L> {
     const print = (value: Content<L>): string => {
       if (value === null || value === undefined || value === false) return '';

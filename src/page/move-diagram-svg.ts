@@ -3,11 +3,11 @@ import { fileOf, rankOf, squareAt, type Square } from '../ir/board.js';
 import { boardGround, centerOf } from './board-svg.js';
 import { html, type Content, type Html } from './html.js';
 import type { PieceLook } from './look.js';
-import { pictureSvg, type PicturePlace, type PictureWords } from './picture-svg.js';
+import { pictureSvg, type PicturePlace, type PictureText } from './picture-svg.js';
 import { pieceSvg, SQUARE } from './piece-svg.js';
 
-/** A diagram of moves, with what is said of it. */
-export interface MovePicture extends PictureWords {
+/** A move diagram with the look of its piece and its text. */
+export interface MovePicture extends PictureText {
   readonly look: PieceLook;
   readonly diagram: MoveDiagram;
 }
@@ -15,7 +15,7 @@ export interface MovePicture extends PictureWords {
 /** Room around the squares, for the frame. */
 const MARGIN = 2;
 
-/** Draws where a piece can go: the piece is White's and moves up the page. */
+/** Draws the moves of a piece, as White's piece, which moves up the page. */
 export function moveDiagramSvg(picture: MovePicture, place: PicturePlace): Html {
   const { diagram, look } = picture;
   const { board, origin } = diagram;
@@ -29,10 +29,10 @@ export function moveDiagramSvg(picture: MovePicture, place: PicturePlace): Html 
   return pictureSvg(picture, { ...size, margin: MARGIN, scale }, drawing, place);
 }
 
-/** In a page diagrams are smaller than boards. */
+/** The scale of diagrams in a page, where they are smaller than boards. */
 const SHOWN = 0.62;
 
-/** A line through all squares of a slide; dashed if it leaps over a piece; with an arrow if it goes on without end. */
+/** A line through all squares of a slide. It is dashed if it leaps over a piece, and has an arrow if its length is unlimited. */
 function lineSvg(line: DiagramLine, { board, origin }: MoveDiagram): Html {
   const start = centerOf(origin, board);
   const end = centerOf(line.to, board);
@@ -52,7 +52,7 @@ function round(number: number): number {
   return Math.round(number * 10) / 10;
 }
 
-/** A dot for a move, a ring for a capture, broken where a piece must be leapt over; a 1 for first moves. Plain slides have their line alone. */
+/** A dot for a move, a ring for a capture, broken if the move leaps over a piece, and a 1 for first moves. Plain slides have only their line. */
 function markSvg(mark: SquareMark, diagram: MoveDiagram): Html | null {
   if (isOnPlainSlide(mark, diagram)) return null;
   const { capture, enPassant, ownCapture, quiet, square } = mark;
@@ -66,13 +66,13 @@ function markSvg(mark: SquareMark, diagram: MoveDiagram): Html | null {
   return html`<g transform="translate(${x} ${y})">${signs}</g>`;
 }
 
-/** Whether a piece gets there with its first move alone. */
+/** Whether a piece can reach the square only with its first move. */
 function isFirstMove({ capture, ownCapture, quiet }: SquareMark): boolean {
   const ways = [quiet, capture, ownCapture].filter((access) => access !== null);
   return ways.length > 0 && ways.every(({ initial }) => initial);
 }
 
-/** Whether a line of moves and captures alike, which can end on each of its squares, says all of a square. */
+/** Whether a square needs no mark, because it is on an unlimited line of moves and captures that can end on each square. */
 function isOnPlainSlide(mark: SquareMark, { lines, marks, origin }: MoveDiagram): boolean {
   if (isFirstMove(mark) || mark.ownCapture !== null) return false;
   const targets = new Set(marks.map(({ square }) => square));
@@ -83,7 +83,7 @@ function isOnPlainSlide(mark: SquareMark, { lines, marks, origin }: MoveDiagram)
   });
 }
 
-/** The squares of a line of single steps; none of one that leaps, where a line alone would say too much. */
+/** The squares of a line of single steps. None for a line of leaps, which skips squares and so needs marks. */
 function squaresAlong({ step, to }: DiagramLine, origin: Square): readonly Square[] {
   const isStep = Math.max(Math.abs(step.dx), Math.abs(step.dy)) === 1;
   if (!isStep) return [];
@@ -116,14 +116,14 @@ const SLIDE = html`<path class="slide ride" d="M-18 0H10" /><path
   />`;
 const HOP = html`<path class="slide hop" d="M-18 0H18" />`;
 
-/** What is on squares that are not targets: bars, hurdles, prey. */
+/** The signs of squares that block, must be occupied, or are captured on the way. */
 function signsSvg(diagram: MoveDiagram): Content {
   const at = (squares: readonly Square[], sign: (square: Square) => Html): Content =>
     squares.map((square) => {
       const { x, y } = centerOf(square, diagram.board);
       return html`<g transform="translate(${x} ${y})">${sign(square)}</g>`;
     });
-  // On a target it goes without saying.
+  // That a piece on a target blocks the way is obvious.
   const targets = new Set(diagram.marks.map(({ square }) => square));
   return [
     at(
@@ -135,7 +135,7 @@ function signsSvg(diagram: MoveDiagram): Content {
   ];
 }
 
-/** Across the way from the piece to the square where it can be blocked. */
+/** A bar across the line from the piece to the square where it can be blocked. */
 function bar(square: Square, { board, origin }: MoveDiagram): Html {
   const from = centerOf(origin, board);
   const to = centerOf(square, board);
@@ -149,7 +149,7 @@ export interface Sign {
   readonly meaning: string;
 }
 
-/** The signs that occur in some diagrams, in the order in which they are explained. */
+/** The signs that occur in the diagrams, in the order of the legend. */
 export function signsOf(diagrams: readonly MoveDiagram[]): readonly Sign[] {
   const lines = diagrams.flatMap((diagram) => diagram.lines);
   const marks = diagrams.flatMap((diagram) =>

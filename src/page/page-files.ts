@@ -7,19 +7,19 @@ import { pictureFiles } from './picture-files.js';
 import { plainName } from './plain-name.js';
 import type { PageSubject } from './subject.js';
 
-/** What can be written of a variant: a page by itself, the page in Markdown, and its pictures as files. */
+/** The formats of a page: a self-contained HTML file, Markdown, and the pictures as files. */
 export const PAGE_FORMATS = ['html', 'markdown', 'svg'] as const;
 export type PageFormat = (typeof PAGE_FORMATS)[number];
 
-/** What is written of each variant. */
+/** What to write for each variant. */
 export interface FilesOptions {
-  /** Shogi's hold for variants that are shogi-like; the others keep those of chess. */
+  /** Shogi coordinates apply only to shogi-like variants; others always have those of chess. */
   readonly coordinates: Coordinates;
-  /** Markdown shows the pictures, so it asks for `svg` as well. */
+  /** Markdown pages show the picture files, so they also need `svg`. */
   readonly formats: readonly PageFormat[];
 }
 
-/** Texts by the names of their files: `NAME.html`, `NAME.md`, `NAME/start.svg`; of several pages, `index.html` leads to each. */
+/** The texts by file name: `NAME.html`, `NAME.md`, `NAME/start.svg`. If there are several pages, `index.html` links to all. */
 export function pageFiles(
   subjects: readonly PageSubject[],
   { coordinates, formats }: FilesOptions,
@@ -54,7 +54,7 @@ export function pageFiles(
   return files;
 }
 
-/** A name for each that every file system takes: two variants never have the same, whatever their capitals. */
+/** A file name for each subject that every file system accepts. Names differ in more than case. */
 function fileNames(subjects: readonly PageSubject[]): readonly [string, PageSubject][] {
   const taken = new Set(['index']);
   return subjects.map((subject) => {

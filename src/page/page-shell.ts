@@ -4,19 +4,19 @@ import { PICTURE_STYLE } from './picture-style.js';
 
 /** One part of a page under a heading. */
 export interface Section {
-  /** Its address in the page. */
+  /** Its anchor on the page. */
   readonly id: string;
   readonly title: string;
   readonly content: Html;
 }
 
-/** A page as an HTML file that needs no other: no script but the one that is named, and nothing is loaded from elsewhere. */
+/** A page as a self-contained HTML file. It loads nothing from elsewhere, and runs no script except the given one. */
 export function printPage(page: {
   readonly title: string;
   readonly description: string;
-  /** The hash of the only script that may run; absent: none. */
+  /** The hash of the only script that may run; no script may run without it. */
   readonly script?: string;
-  /** Beside what every page has. */
+  /** Style in addition to that of every page. */
   readonly style?: Html;
   readonly body: Html;
 }): string {
@@ -53,7 +53,7 @@ export function printSections(sections: readonly Section[]): Html {
   )}`;
 }
 
-/** Links to the parts of a page, and to the page above it. */
+/** Links to the sections of a page and to the index. */
 export function printNavigation(sections: readonly Section[], index: string | null): Html {
   return html`<nav aria-label="On this page">
     <ul>

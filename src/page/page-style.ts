@@ -23,7 +23,7 @@ export const PALETTE = css`
   }
 `;
 
-/** How a page looks, on screens of any width and on paper. */
+/** The style of pages, on screens of any width and on paper. */
 export const PAGE_STYLE = css`
   ${PALETTE}
   @media print {

@@ -3,7 +3,7 @@ import type { GameSheet } from './game-sheet.js';
 import type { Html } from './html.js';
 import { moveDiagramSvg } from './move-diagram-svg.js';
 
-/** Every picture of a page as a file of its own, by the id that it has on the page. */
+/** Every picture of a page as a separate file, named by its id on the page. */
 export function pictureFiles({ rows, start, zones }: GameSheet): ReadonlyMap<string, string> {
   const boards = [...(start === null ? [] : [start]), ...zones].map(({ picture }) => picture);
   const diagrams = rows.flatMap((row) => row.diagrams.map(({ picture }) => picture));

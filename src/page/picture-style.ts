@@ -1,8 +1,8 @@
 import { html as css } from './html.js';
 
 /**
- * How pictures look, in light and dark. Every difference that counts is one of form as well: hatching, dots, rings, bars, turned wedges. Constant
- * text: nothing of a document comes into it.
+ * The style of pictures, light and dark. Every meaningful difference is also one of form: hatching, dots, rings, bars, rotated wedges. The text
+ * is constant and contains nothing from a document.
  */
 export const PICTURE_STYLE = css`
   :root {

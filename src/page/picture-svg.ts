@@ -1,20 +1,20 @@
 import { html, type Html } from './html.js';
 import { PICTURE_STYLE } from './picture-style.js';
 
-/** What a picture is called and what is to be seen on it, for those who do not see it. */
-export interface PictureWords {
-  /** Letters, digits and hyphens, once in a page: ids begin with it. */
+/** The id, title and description of a picture; screen readers read the latter two. */
+export interface PictureText {
+  /** Letters, digits and hyphens, unique on the page. Ids of elements begin with it. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** In a page, whose style it has; or a file of its own, with the style in it. */
+/** Whether a picture is in a page, which has the style, or a separate file, which contains the style. */
 export type PicturePlace = 'in-page' | 'alone';
 
-/** A picture with a margin around what is drawn; `scale` is how large a unit is shown. */
+/** A picture with a margin around the drawing; `scale` is the size of a unit in pixels. */
 export function pictureSvg(
-  { description, id, title }: PictureWords,
+  { description, id, title }: PictureText,
   size: {
     readonly width: number;
     readonly height: number;

@@ -15,24 +15,24 @@ import {
 import { onBoard } from '../explain/squares.js';
 import type { Game, GamePiece } from '../play/game.js';
 
-/** The moves of a piece from some squares, as they are drawn. */
+/** A diagram of the moves of a piece from certain squares. */
 export interface PieceMoves {
-  /** Names of the regions from whose squares it moves so; null: from everywhere. */
+  /** The squares from which it has these moves; null for all squares. */
   readonly from: RegionChoice | null;
   readonly diagram: MoveDiagram;
 }
 
-/** Squares that are alike for a piece: they belong to these regions, and to no other that it asks for. */
+/** Squares from which a piece has the same moves. They belong to these regions, and to no others that its moves depend on. */
 export interface RegionChoice {
   readonly regions: readonly string[];
   readonly squares: SquareSet;
 }
 
 /**
- * The diagrams of a piece: one where it moves alike from every square, else one for each kind of square. Lines of a palace
- * are left out: they are drawn on the board.
+ * The diagrams of a piece: one if its moves are the same from every square, otherwise one for each set of squares. The lines of a
+ * palace are left out, because they are drawn on the board.
  */
-export function movesOf(game: Game, { movement }: GamePiece): readonly PieceMoves[] {
+export function movesBySquares(game: Game, { movement }: GamePiece): readonly PieceMoves[] {
   const shown = movement.flatMap((move) => asDrawn(move, game));
   const place = smallestPlace(shown);
   const choices = choicesOf(shown, game.board, game.regions);
@@ -43,13 +43,13 @@ export function movesOf(game: Game, { movement }: GamePiece): readonly PieceMove
       regionHolds: (name) => choice.regions.includes(name),
     }),
   }));
-  return withoutTwins(diagrams);
+  return mergeEqualDiagrams(diagrams);
 }
 
-/** Regions of the rules from which a piece makes the longer moves that it is said to have at first. */
+/** The regions of the rules for longer first moves. */
 const FIRST_MOVES: readonly string[] = [INITIAL_REGION, DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE];
 
-/** First moves are marked as such, instead of a diagram for the squares where they are made. */
+/** Turns longer moves from a region into first moves, so that they need no separate diagram. */
 function asDrawn(move: Move, { board, regions }: Game): readonly Move[] {
   const { from } = move.condition;
   if (from === null || !isRegionOfRules(from)) return [move];
@@ -62,7 +62,7 @@ function asDrawn(move: Move, { board, regions }: Game): readonly Move[] {
     : [move];
 }
 
-/** The kinds of squares between which a movement differs, the largest first. */
+/** The sets of squares between which a movement differs, the largest first. */
 function choicesOf(
   movement: Movement,
   board: Board,
@@ -79,8 +79,8 @@ function choicesOf(
   return [...choices.values()].sort((a, b) => b.squares.length - a.squares.length);
 }
 
-/** Kinds of squares with the same diagram are one. */
-function withoutTwins(
+/** Merges the sets of squares that have the same diagram. */
+function mergeEqualDiagrams(
   all: readonly { readonly from: RegionChoice; readonly diagram: MoveDiagram }[],
 ): readonly PieceMoves[] {
   const kept = new Map<string, (typeof all)[number]>();

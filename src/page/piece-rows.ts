@@ -3,26 +3,26 @@ import type { Coordinates } from '../notation/coordinates.js';
 import { isRegionOfRules } from '../play/regions.js';
 import { listInWords } from '../text/words.js';
 import type { MovePicture } from './move-diagram-svg.js';
-import { movesOf, type PieceMoves, type RegionChoice } from './piece-moves.js';
+import { movesBySquares, type PieceMoves, type RegionChoice } from './piece-moves.js';
 import { plainName } from './plain-name.js';
 import type { PagePiece, PageSubject } from './subject.js';
 
-/** A diagram of a piece, and from which squares it moves so (null: from everywhere). */
+/** A diagram of a piece; the caption names the squares that it applies to, and is null if it applies to all. */
 interface PieceDiagram {
   readonly picture: MovePicture;
   readonly caption: string | null;
 }
 
-/** A piece with all that is shown of its moves. */
+/** A piece with its diagrams. */
 export interface PieceRow {
   readonly piece: PagePiece;
   readonly diagrams: readonly PieceDiagram[];
 }
 
-/** Every piece with its moves, in the order of the pieces. */
+/** All pieces with their diagrams, in the order of the pieces. */
 export function pieceRows(subject: PageSubject, coordinates: Coordinates): readonly PieceRow[] {
   return subject.pieces.map((piece, place) => {
-    const all = movesOf(subject.game, piece.piece);
+    const all = movesBySquares(subject.game, piece.piece);
     const diagrams = all.map((moves, index) => ({
       caption: captionOf(moves, subject, coordinates),
       picture: {
@@ -54,12 +54,12 @@ function captionOf(
 ): string | null {
   if (from === null) return null;
   const where = squaresInWords(from.squares, game.board, coordinates);
-  const names = wordsFor(from);
+  const names = regionNames(from);
   return names === null ? `from ${where}` : `from ${names} (${where})`;
 }
 
-/** The names that a document gives to its regions. */
-function wordsFor({ regions }: RegionChoice): string | null {
+/** The author's names of the regions; null if there are none. */
+function regionNames({ regions }: RegionChoice): string | null {
   const names = regions.filter((name) => !isRegionOfRules(name));
   return names.length === 0 ? null : `${listInWords(names)} squares`;
 }

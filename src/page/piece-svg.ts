@@ -2,10 +2,10 @@ import type { Color } from '../ir/board.js';
 import { html, type Html } from './html.js';
 import type { PieceLook } from './look.js';
 
-/** Side of a square in all pictures. */
+/** The side of a square in all pictures. */
 export const SQUARE = 40;
 
-/** A piece drawn around a point, to fit a square. Its colour is in its shape, too: wedges turn, discs change their letters. */
+/** A piece drawn around a point, to fit a square. Its shape also shows its player: wedges are rotated, and discs have other letters. */
 export function pieceSvg(look: PieceLook, color: Color, x: number, y: number): Html {
   const turn = look.shape === 'wedge' && color === 'black' ? ' rotate(180)' : '';
   return html`<g
@@ -26,12 +26,12 @@ function shapeOf({ shape, text }: PieceLook, color: Color): Html {
     case 'disc':
       return html`<circle class="body" r="16" />${label(letters, 0)}`;
     case 'figurine':
-      // The sign behind the figure asks for a plain drawing instead of an emoji.
+      // The variation selector after the figure prevents an emoji.
       return html`<text class="figurine" dy="0.36em" font-size="36">${letters}&#xfe0e;</text>`;
   }
 }
 
-/** The more characters, the smaller. */
+/** Letters on a piece, smaller if there are more. */
 function label(text: string, y: number): Html {
   const characters = [...text].length;
   const fitted = characters === 1 ? 20 : characters === 2 ? 15 : 11;
@@ -40,7 +40,7 @@ function label(text: string, y: number): Html {
   >`;
 }
 
-/** A piece alone, for tables and lists. The text beside it says the same, so screen readers skip it. */
+/** A single piece for tables and lists. Screen readers skip it, because the text beside it names the piece. */
 export function pieceIcon(look: PieceLook, color: Color): Html {
   return html`<svg
     class="icon"

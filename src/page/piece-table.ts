@@ -5,8 +5,8 @@ import type { PieceRow } from './piece-rows.js';
 import { pieceIcon, SQUARE } from './piece-svg.js';
 import type { PagePiece } from './subject.js';
 
-/** What the signs in the diagrams of a page mean. */
-export function keyOfSigns(rows: readonly PieceRow[]): Html {
+/** The legend of the signs in the diagrams of a page. */
+export function signLegend(rows: readonly PieceRow[]): Html {
   const signs = signsOf(rows.flatMap(({ diagrams }) => diagrams.map((d) => d.picture.diagram)));
   return html`<ul class="key" aria-label="Signs in the diagrams">
     ${signs.map(keyItem)}
@@ -23,7 +23,7 @@ function keyItem({ meaning, sign }: Sign): Html {
   </li>`;
 }
 
-/** The rows as a table, unpromoted pieces first. */
+/** The pieces and their moves as a table. */
 export function pieceTable(rows: readonly PieceRow[]): Html {
   return html`<table>
     <caption>

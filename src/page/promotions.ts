@@ -2,13 +2,13 @@ import { piecesOf, type DescribedGame } from '../explain/described-game.js';
 import type { PieceId } from '../ir/piece.js';
 import type { GamePiece } from '../play/game.js';
 
-/** A piece and what it may become, by their ids. */
+/** The ids of a piece and the pieces it can promote to. */
 interface Promotions {
   readonly from: PieceId;
   readonly to: readonly PieceId[];
 }
 
-/** Who promotes to what, in the order of the pieces: White's, where the players differ. */
+/** The promotions in the order of the pieces; White's if the players differ. */
 export function promotionsOf(described: DescribedGame): readonly Promotions[] {
   return described.game.pieces.flatMap((piece) => {
     const to = formsOf(described, piece);

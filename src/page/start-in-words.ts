@@ -7,7 +7,7 @@ import { listInWords } from '../text/words.js';
 import type { StartPosition } from './start-position.js';
 import { pagePiece, type PageSubject } from './subject.js';
 
-/** Who has what where: a sentence a player, one on walls, and whose turn it is. */
+/** The start position in words: a sentence for each player, one about walls, and who moves first. */
 export function startInWords(
   subject: PageSubject,
   start: StartPosition,
@@ -23,7 +23,7 @@ export function startInWords(
   ];
 }
 
-/** `White: king e1; rook a1 and h1. In hand: 3 pawn.` */
+/** `White: King on e1; Rook on a1 and h1.` and, if there are any, the pieces in hand. */
 function armyInWords(
   subject: PageSubject,
   start: StartPosition,
@@ -43,11 +43,11 @@ function armyInWords(
     ...(standing.length === 0
       ? [`${PLAYERS[color]} has nothing on the board.`]
       : [`${PLAYERS[color]}: ${standing.join('; ')}.`]),
-    ...(hand === null ? [] : [`${PLAYERS[color]} has in hand ${hand}.`]),
+    ...(hand === null ? [] : [`${PLAYERS[color]} has ${hand} in hand.`]),
   ];
 }
 
-/** `8 Pawn and 1 Rook`; null: an empty hand. */
+/** `8 Pawn and 1 Rook`; null for an empty hand. */
 export function handInWords(
   subject: PageSubject,
   { hands }: StartPosition,

@@ -3,14 +3,14 @@ import type { PieceId } from '../ir/piece.js';
 import type { DescribedGame } from '../explain/described-game.js';
 import { isPiece, sideOf, typeOf, WALL } from '../play/piece-code.js';
 
-/** A piece as it stands on a drawn board. */
+/** A piece on a board. */
 interface StandingPiece {
   readonly square: Square;
   readonly color: Color;
   readonly piece: PieceId;
 }
 
-/** Where a game begins: pieces in the order of squares, walls, pieces in hand, whose turn it is. */
+/** The start of a game: pieces in the order of squares, walls, pieces in hand, and who moves first. */
 export interface StartPosition {
   readonly pieces: readonly StandingPiece[];
   readonly walls: readonly Square[];

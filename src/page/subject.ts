@@ -12,46 +12,46 @@ import { lookInDocument, lookInEngine, type PieceLook } from './look.js';
 import { promotionsOf } from './promotions.js';
 import { startPositionOf, type StartPosition } from './start-position.js';
 
-/** Who defines the variant of a page: a document, or what the engine holds after reading a section or its own tables. */
+/** The definition of the variant of a page: a document, or the engine's rules from a section or a built-in variant. */
 export type PageDefinition =
   | { readonly kind: 'document'; readonly variant: Variant }
   | {
       readonly kind: 'engine';
       readonly name: string;
       readonly rules: EngineRules;
-      /** Null: the engine has it built in. */
+      /** Null for a built-in variant. */
       readonly section: WrittenSection | null;
     };
 
-/** One type of piece as a page shows it. */
+/** A piece type as a page shows it. */
 export interface PagePiece {
   readonly piece: GamePiece;
-  /** As a heading: with a capital. */
+  /** The name as a heading, with a capital. */
   readonly name: string;
-  /** As in a sentence, without an article. */
+  /** The name as in a sentence, without an article. */
   readonly noun: string;
   readonly look: PieceLook;
-  /** Other glyphs that mean the same. */
+  /** Other glyphs of the same piece. */
   readonly otherGlyphs: readonly string[];
-  /** How it is written in positions and moves; null: only as the promoted form of another. */
+  /** The letters in positions and moves; null if the piece is only the promoted form of another. */
   readonly letters: string | null;
-  /** Its moves as the document or the engine notes them. */
+  /** Its Betza notation in the document or the engine. */
   readonly betza: string | null;
   readonly value: number | null;
   readonly royal: boolean;
-  /** Notes of the author that are no rules. */
+  /** The author's notes that are not rules. */
   readonly remarks: readonly string[];
-  /** Sentences on its moves, White's view. */
+  /** Sentences about its moves, from White's view. */
   readonly moves: readonly string[];
 }
 
-/** A piece and what it may become. */
+/** A piece and the pieces it can promote to. */
 export interface PromotionPair {
   readonly from: PagePiece;
   readonly to: readonly PagePiece[];
 }
 
-/** All that a page shows of a variant. */
+/** The data for the page of a variant. */
 export interface PageSubject {
   readonly id: string;
   readonly title: string;
@@ -61,16 +61,16 @@ export interface PageSubject {
   readonly start: StartPosition | null;
   /** The rules in words, chapter by chapter. */
   readonly chapters: readonly ExplainedChapter[];
-  /** Wedges on it: it can have the coordinates of shogi. */
+  /** Whether its pieces are wedges, so that shogi coordinates can apply. */
   readonly isShogiLike: boolean;
-  /** Light and dark squares, as in chess. */
+  /** Whether the board has light and dark squares. */
   readonly isCheckered: boolean;
   readonly blocks: readonly ProgramBlock[];
-  /** What the author says beside the rules; null: no document defines the game. */
+  /** The author's text besides the rules; null if no document defines the game. */
   readonly words: AuthorWords | null;
 }
 
-/** What a page of a definition shows; `described` is the same definition, to be put into words. */
+/** The data for the page of a definition; `described` is the same game with the names of its pieces. */
 export function pageSubject(
   definition: PageDefinition,
   described: DescribedGame,
@@ -102,10 +102,10 @@ export function pageSubject(
   }
 }
 
-/** Games, by the names that XBoard knows, whose boards are lines alone. */
+/** The values of `variantTemplate` whose boards are drawn with lines only. */
 const PLAIN_BOARDS: readonly string[] = ['shogi', 'xiangqi', 'janggi'];
 
-/** What documents and engines have in common: what the game itself says. */
+/** The part of the data that depends only on the game, not on who defines it. */
 function describedSubject(
   described: DescribedGame,
   show: (piece: GamePiece, words: PieceInWords) => PagePiece,
@@ -129,7 +129,7 @@ function describedSubject(
   };
 }
 
-/** The piece of a page with an id. A game names no others. */
+/** The piece of a page with an id, which must exist. */
 export function pagePiece({ pieces }: Pick<PageSubject, 'pieces'>, id: string): PagePiece {
   const found = pieces.find(({ piece }) => piece.id === id);
   if (found === undefined) throw new Error(`no piece "${id}" on this page`);

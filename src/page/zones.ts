@@ -14,22 +14,22 @@ import type { Coordinates } from '../notation/coordinates.js';
 import { onBoard, squaresInWords } from '../explain/squares.js';
 import type { PageSubject } from './subject.js';
 
-/** Squares that a rule treats differently from the rest, as a picture with a caption. */
+/** A picture, with a caption, of squares that a rule treats differently. */
 interface Zone {
   readonly title: string;
-  /** What the squares are for, and which they are. */
+  /** The meaning of the squares, and a list of them. */
   readonly text: string;
   readonly marks: readonly Mark[];
 }
 
-/** The squares of the two players, and what happens there. */
+/** The squares of each player for a rule, and their meaning. */
 interface ZoneRule {
   readonly title: string;
   readonly meaning: string;
   readonly squares: ByColor<SquareSet>;
 }
 
-/** All zones of a variant that say anything: none that is empty, or the whole board. */
+/** All zones of a variant except those that are empty or cover the whole board. */
 export function zonesOf(subject: PageSubject, coordinates: Coordinates): readonly Zone[] {
   const { board } = subject.game;
   const rules = [
@@ -49,7 +49,7 @@ export function zonesOf(subject: PageSubject, coordinates: Coordinates): readonl
   return [...rules.flatMap((rule) => draw(rule, board, coordinates)), ...palace];
 }
 
-/** The diagonal lines of a board, as one mark; none if it has none. */
+/** The diagonal lines of a board as one mark; empty if there are no lines. */
 export function palaceMarks({ game }: PageSubject): readonly Mark[] {
   const squares = onBoard(game.rules.diagonalLines, game.board);
   return squares.length === 0 ? [] : [{ squares, pattern: 'diagonals' }];
@@ -112,7 +112,7 @@ function goalZones(subject: PageSubject): readonly ZoneRule[] {
   const { flagPiece, flagRegion } = subject.game.rules;
   const [white, black] = [nameOf(subject, flagPiece.white), nameOf(subject, flagPiece.black)];
   const whose = white === black ? white : `${white} (Black: ${black})`;
-  return [{ title: 'Goal', meaning: `Squares to reach, with ${whose}.`, squares: flagRegion }];
+  return [{ title: 'Goal', meaning: `Squares to reach with ${whose}.`, squares: flagRegion }];
 }
 
 function nameOf(subject: PageSubject, piece: OneOrAny<string>): string {
@@ -121,7 +121,7 @@ function nameOf(subject: PageSubject, piece: OneOrAny<string>): string {
   return known === undefined ? 'a piece' : `the ${known.noun}`;
 }
 
-/** One picture for all pieces that are kept to the same squares. */
+/** One picture for all pieces that are restricted to the same squares. */
 function mobilityZones(subject: PageSubject): readonly ZoneRule[] {
   const groups: { readonly squares: ByColor<SquareSet>; readonly names: string[] }[] = [];
   for (const { noun, piece } of subject.pieces) {
@@ -158,7 +158,7 @@ function otherZones({ rules }: Game): readonly ZoneRule[] {
   ];
 }
 
-/** The regions that a document names, and that moves start from. */
+/** The regions that the author named and that moves depend on. */
 function namedZones({ pieces, regions }: Game): readonly ZoneRule[] {
   const used = new Set(
     pieces.flatMap(({ movement }) => movement.flatMap(({ condition: { from, to } }) => [from, to])),
@@ -172,7 +172,7 @@ function namedZones({ pieces, regions }: Game): readonly ZoneRule[] {
     }));
 }
 
-/** White's squares are hatched upward, Black's downward; one hatching for both if they are the same. */
+/** Draws a zone. Lines rise on White's squares and fall on Black's; if both have the same squares, one hatching is enough. */
 function draw(
   { meaning, squares, title }: ZoneRule,
   board: Board,

@@ -79,9 +79,9 @@ startFen = k2*/4/4/K2*[QQn] w - - 0 1
     const { start } = sheetOf(subject);
     expect(start?.sentences).toEqual([
       'White: King on a1.',
-      'White has in hand 2 Queen.',
+      'White has 2 Queen in hand.',
       'Black: King on a4.',
-      'Black has in hand 1 Knight.',
+      'Black has 1 Knight in hand.',
       'Walls: d1 and d4.',
       'White moves first.',
     ]);
@@ -239,7 +239,7 @@ describe('promotion and zones', () => {
       'rank 9. Black (lines falling): rank 1.',
     );
     expect(zonesOf(subjectOfBuiltin('kingofthehill')).get('Goal')?.text).toBe(
-      'Squares to reach, with the king. For both players: d4, e4, d5 and e5.',
+      'Squares to reach with the king. For both players: d4, e4, d5 and e5.',
     );
   });
 
