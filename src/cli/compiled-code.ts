@@ -103,7 +103,10 @@ function keepParts(folder: string): void {
     if (typeof evaluate === 'function') Reflect.apply(evaluate, module.exports, words);
   };
   process.once('exit', () => {
-    for (const part of parts) keepWhatIsNew(part);
+    const bytes = parts.some(({ kept }) => looks(kept.runs + 1))
+      ? getHeapCodeStatistics().bytecode_and_metadata_size
+      : 0;
+    for (const part of parts) keepWhatIsNew(part, bytes);
   });
 }
 
@@ -140,36 +143,33 @@ function readKept(file: string): { readonly code: Buffer; readonly kept: Kept } 
   }
 }
 
-/** Counts the run, and keeps the code of the part if functions were compiled that are not kept. */
-function keepWhatIsNew(part: LoadedPart): void {
+/** Whether the run with this number looks for functions that are not kept. */
+function looks(run: number): boolean {
+  return run <= FIRST_RUNS || run % ONE_OF === 0;
+}
+
+/** Counts the run. Keeps the code of the part if it is a run that looks, and the process has compiled more bytes of code than are kept. */
+function keepWhatIsNew(part: LoadedPart, bytes: number): void {
   try {
     const runs = part.kept.runs + 1;
-    if (runs <= FIRST_RUNS || runs % ONE_OF === 0) {
-      const bytes = getHeapCodeStatistics().bytecode_and_metadata_size;
-      if (bytes > part.kept.bytes * LARGER) {
-        writeKept(part, { ...part.kept, bytes, runs });
-        return;
-      }
-    }
-    writeRuns(part.file, runs);
+    if (looks(runs) && bytes > part.kept.bytes * LARGER)
+      writeKept(part, { ...part.kept, bytes, runs });
+    else writeRuns(part.file, runs);
   } catch {
     // It is compiled again.
   }
 }
 
 function writeRuns(file: string, runs: number): void {
-  const number = Buffer.alloc(NUMBER_BYTES);
-  number.writeDoubleLE(runs);
   const open = openSync(file, 'r+');
-  writeSync(open, number, 0, NUMBER_BYTES, fstatSync(open).size - NUMBER_BYTES);
+  writeSync(open, Float64Array.of(runs), 0, NUMBER_BYTES, fstatSync(open).size - NUMBER_BYTES);
   closeSync(open);
 }
 
 /** Writes the whole file or none of it, even if another process writes it at the same time. */
 function writeKept({ script, file }: LoadedPart, kept: Kept): void {
-  const end = Buffer.alloc(END_BYTES);
-  for (const [at, number] of [kept.inode, kept.changed, kept.bytes, kept.runs].entries())
-    end.writeDoubleLE(number, at * NUMBER_BYTES);
+  const { bytes, changed, inode, runs } = kept;
+  const end = Buffer.from(Float64Array.of(inode, changed, bytes, runs).buffer);
   const made = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(made, Buffer.concat([script.createCachedData(), end]));

@@ -39,7 +39,7 @@ export function reachDifference(
 export function immobileSquares(variant: Variant, movement: Movement): SquareSet {
   const possible = movement.filter(isForEmptyBoard);
   return squaresOf(variant.board.value).filter(
-    (origin) => onBoard(variant, possible, origin, null).quiet.length === 0,
+    (origin) => !possible.some((move) => onBoard(variant, [move], origin, null).quiet.length > 0),
   );
 }
 

@@ -1,4 +1,4 @@
-import { NO_START_POSITION, NOTHING, type Start } from './reading-words.js';
+import { NO_START, NOTHING, type Start } from './reading-words.js';
 
 /**
  * With which words a pattern of words can begin, read off its text: most phrases are never asked for more, and making the pattern takes
@@ -8,7 +8,7 @@ export function startOfPattern(text: string): Start {
   if (text.trim() === '') return NOTHING;
   const scanner = new Scanner(text);
   const empty = scanner.sequence(true, false);
-  return { ...NO_START_POSITION, words: scanner.words, stems: scanner.stems, empty };
+  return { ...NO_START, words: scanner.words, stems: scanner.stems, empty };
 }
 
 /** Brackets, bars, and words with their `?`. */

@@ -3,7 +3,7 @@ import {
   ANY_START,
   canStart,
   eitherStart,
-  NO_START_POSITION,
+  NO_START,
   startOfChain,
   type Found,
   type Reading,
@@ -234,7 +234,7 @@ export function wordLike<T>(
       const value = word === undefined ? null : meaning(word.text, word.image);
       return value === null ? [] : [{ end: at + 1, value }];
     },
-    () => ({ ...NO_START_POSITION, [kind]: true }),
+    () => ({ ...NO_START, [kind]: true }),
   );
 }
 
@@ -242,6 +242,6 @@ export function wordLike<T>(
 export const PIECE_NAME: Phrase<string> = named(() => [
   new Phrase(
     (reading, at) => reading.namesAt(at),
-    () => ({ ...NO_START_POSITION, names: true }),
+    () => ({ ...NO_START, names: true }),
   ),
 ]);

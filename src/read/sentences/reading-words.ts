@@ -29,7 +29,7 @@ export interface Start {
   readonly empty: boolean;
 }
 
-export const NO_START_POSITION: Start = {
+export const NO_START: Start = {
   words: new Set(),
   stems: [],
   names: false,
@@ -38,8 +38,8 @@ export const NO_START_POSITION: Start = {
   empty: false,
 };
 /** Of no words at all. */
-export const NOTHING: Start = { ...NO_START_POSITION, empty: true };
-export const ANY_START: Start = { ...NO_START_POSITION, any: true, empty: true };
+export const NOTHING: Start = { ...NO_START, empty: true };
+export const ANY_START: Start = { ...NO_START, any: true, empty: true };
 
 export function eitherStart(starts: readonly Start[]): Start {
   const [only] = starts;
