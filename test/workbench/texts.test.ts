@@ -190,7 +190,8 @@ describeSite('texts in the workbench', (open) => {
     await paste('[first:chess]\n');
     await page.locator('.cm-content').click();
     await page.keyboard.press('Control+End');
-    await page.keyboard.type('pass = true');
+    // At once, so that it is one change to undo: keys half a second apart are two.
+    await page.keyboard.insertText('pass = true');
     await expect.poll(() => keptText(page, 'variants-2.ini')).toContain('pass = true');
     // A picker that hands out a file of the browser's own disk.
     await context.addInitScript(`
