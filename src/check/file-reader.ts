@@ -11,10 +11,10 @@ import {
   diagnoseLines,
   diagnoseLost,
   diagnosePrologue,
-  placeOf,
+  classifySection,
   readSection,
   STEPS_OF_SECTION,
-  type AboveSection,
+  type ParentSection,
   type EngineSection,
   type SectionKind,
   type SectionReading,
@@ -61,7 +61,7 @@ interface KnownReading extends SectionReading {
 /** The state after reading part of a file. */
 interface SoFar {
   /** The registered rules; null if no later section inherits from it. */
-  readonly registered: Map<string, AboveSection | null>;
+  readonly registered: Map<string, ParentSection | null>;
   readonly forks: Set<string>;
   readonly childrenOf: Map<string, LintedChild[]>;
   /** Those from which the engine gets no variant. */
@@ -182,7 +182,12 @@ export class FileReader {
     };
     if (section === null || !askSteps(STEPS_OF_SECTION)) return skip([]);
     const problems = this.#problemsOf(part, section);
-    const { base, kind, root, why } = placeOf(section, registered, spanIn(part), fileVariantRules);
+    const { base, kind, root, why } = classifySection(
+      section,
+      registered,
+      spanIn(part),
+      fileVariantRules,
+    );
     const skipped = why === null ? [] : [why];
     if (base === null) return skip([...problems, ...skipped]);
     const { name, parent } = section;

@@ -14,12 +14,12 @@ import {
 const VARIANTS: ReadonlyMap<string, BuiltinVariant> = new Map(
   BUILTIN_VARIANTS.map((variant) => [variant.name, variant]),
 );
-/** Each is read once, when it is first asked for. */
+/** Each variant is read once, on first use. */
 const read = new Map<string, EngineRules>();
 
 /**
- * A built-in variant as its children inherit it: after conclusion, with the engine's names for evaluation reset.
- * Null: no built-in variant has this name.
+ * The rules that children of a built-in variant inherit: after conclusion, with the engine's evaluation names reset. Null if no built-in variant has
+ * this name.
  */
 export function builtinRules(name: string): EngineRules | null {
   const known = read.get(name);
@@ -31,7 +31,7 @@ export function builtinRules(name: string): EngineRules | null {
   return inherited;
 }
 
-/** A built-in variant as the engine's own code defines it. Null: there is none of this name. */
+/** A built-in variant as the engine's own code defines it. Null if no built-in variant has this name. */
 export function builtinRulesBeforeConclusion(name: string): EngineRules | null {
   const variant = VARIANTS.get(name);
   if (variant === undefined) return null;
@@ -43,7 +43,7 @@ export function builtinRulesBeforeConclusion(name: string): EngineRules | null {
     const problems = assignOption(draft, option.row, value);
     if (problems.length > 0) throw new Error(`${name}: ${line}: ${problems[0]?.message ?? ''}`);
   }
-  goBeyond(draft, variant.beyond ?? {});
+  addBeyondOptions(draft, variant.beyond ?? {});
   return finishDraft(draft);
 }
 
@@ -52,8 +52,8 @@ function splitLine(line: string): readonly [string, string] {
   return [line.slice(0, at), line.slice(at + 3)];
 }
 
-/** Adds what no option says. */
-function goBeyond(draft: RulesDraft, beyond: BeyondOptions): void {
+/** Adds the rules that no option can set. */
+function addBeyondOptions(draft: RulesDraft, beyond: BeyondOptions): void {
   const { rules } = draft;
   const { letters } = tablesOf(draft);
   rules.kingType = beyond.kingType ?? rules.kingType;
@@ -78,7 +78,7 @@ function joined<T>(
   return new Map([...map, ...added]);
 }
 
-/** A variant that is built in with its rules; null: none was named, or it is not built in. */
+/** A built-in variant and its rules. Null if `name` is null or not built in. */
 export function namedRules(
   name: string | null,
 ): { readonly name: string; readonly rules: EngineRules } | null {

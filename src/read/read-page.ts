@@ -15,7 +15,7 @@ import { positionTexts } from './page/position-texts.js';
 import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
 import { SOURCE_KINDS, type SourceKind } from './page/source-kinds.js';
 
-/** Every variant of a page, of the source that is preferred or says most. Diagnostics are in order of place. */
+/** The variants of a page, read from the preferred source or else the most complete one. Diagnostics are in order of place. */
 export function readPage(
   source: Source,
   options: PageOptions,
@@ -41,8 +41,8 @@ export function readPage(
 }
 
 /**
- * The variants of a page as one of its sources has them: the preferred one, else the first that can be read of its piece tables, its
- * options for the engine, its diagrams and its sentences.
+ * The variants of a page as one of its sources defines them: the preferred source, or else the first one that can be read, in this order: piece
+ * tables, options for the engine, diagrams, sentences.
  */
 export function variantsOf(
   sources: PageSources,
@@ -50,15 +50,17 @@ export function variantsOf(
 ): Parsed<readonly Variant[]> {
   const present = sourcesOf(sources);
   if (prefer !== null)
-    return present.includes(prefer) ? variantsOfKind(sources, prefer) : lacking(sources, prefer);
-  // Sentences beside a source that says more explain it: they never stand in for one that is refused.
-  const told = present.filter((kind) => kind !== 'prose' || present.length === 1);
-  const read = told.map((kind) => variantsOfKind(sources, kind));
+    return present.includes(prefer)
+      ? variantsOfKind(sources, prefer)
+      : missingSource(sources, prefer);
+  // Sentences beside another source only explain it. They never replace a source that has errors.
+  const candidates = present.filter((kind) => kind !== 'prose' || present.length === 1);
+  const read = candidates.map((kind) => variantsOfKind(sources, kind));
   const whole = read.find(({ diagnostics, value }) => value.length > 0 && !hasErrors(diagnostics));
-  return whole ?? read[0] ?? sources.document ?? nothing(sources);
+  return whole ?? read[0] ?? sources.document ?? noVariant(sources);
 }
 
-/** The sources that a page has, the one that says most first. */
+/** The sources that a page has, the most complete first. */
 export function sourcesOf({
   diagrams,
   hasTables,
@@ -148,36 +150,36 @@ function variantsOfOptions(
   };
 }
 
-/** A piece of the options with the name that the text or the diagram has for its letter. */
+/** Gives a piece from the options the name that the text or the diagram uses for its letter. */
 function named(piece: PieceType, { diagrams, prose }: PageSources): PieceType {
   const letter = piece.abbreviation;
-  const said = prose.value.pieces.find(({ abbreviations }) =>
+  const inText = prose.value.pieces.find(({ abbreviations }) =>
     abbreviations.some((one) => one.toUpperCase() === letter),
   );
   const drawn = diagrams[0]?.value?.pieces.find(
     ({ abbreviation }) => abbreviation?.toUpperCase() === letter,
   );
-  const glyph = said?.glyph ?? null;
+  const glyph = inText?.glyph ?? null;
   return {
     ...piece,
-    name: said?.name ?? drawn?.name ?? piece.name,
+    name: inText?.name ?? drawn?.name ?? piece.name,
     glyphs: glyph === null ? piece.glyphs : [glyph],
   };
 }
 
-function lacking(sources: PageSources, prefer: SourceKind): Parsed<readonly Variant[]> {
+function missingSource(sources: PageSources, prefer: SourceKind): Parsed<readonly Variant[]> {
   const present = sourcesOf(sources).join(', ');
   const message = `--prefer ${prefer}: the page has no such source (it has: ${present === '' ? 'none' : present}).`;
   const span = { file: sources.file, start: 0, end: 0 };
-  return problem(diagnose('doc/no-variant', 'error', span, message));
+  return onlyDiagnostic(diagnose('doc/no-variant', 'error', span, message));
 }
 
-function nothing({ file }: PageSources): Parsed<readonly Variant[]> {
+function noVariant({ file }: PageSources): Parsed<readonly Variant[]> {
   const message =
     'This page defines no variant: it has no piece table, no Interactive Diagram (lines "name=value" and "name:id:moves:graphics:squares", or an element of class idiagram; if the page was saved after its script ran, the board has replaced the definition), no section of a variants.ini and no piece with described moves.';
-  return problem(diagnose('doc/no-variant', 'error', { file, start: 0, end: 0 }, message));
+  return onlyDiagnostic(diagnose('doc/no-variant', 'error', { file, start: 0, end: 0 }, message));
 }
 
-function problem(diagnostic: Diagnostic): Parsed<readonly Variant[]> {
+function onlyDiagnostic(diagnostic: Diagnostic): Parsed<readonly Variant[]> {
   return { value: [], diagnostics: [diagnostic] };
 }

@@ -1,4 +1,4 @@
-import { prologueLines, wordsBefore } from '../../read/ini/prologue.js';
+import { prologueLines, textBeforeSections } from '../../read/ini/prologue.js';
 import type { IniOutline, TextRange } from '../../read/ini/scan.js';
 import type { Source } from '../../text/source.js';
 
@@ -46,7 +46,7 @@ export function firstLoneReturn(text: string): number | null {
 
 /** The first line that needs a header above it; null if none does, or its header exists but is hidden. */
 export function wordsWithoutHeader(file: IniOutline): TextRange | null {
-  const words = wordsBefore(file);
+  const words = textBeforeSections(file);
   if (words === null || isHeaderBehindBom(file.source.text)) return null;
   const { prologue, source } = file;
   const isHidden = (offset: number | undefined) => offset !== undefined && offset < prologue.end;

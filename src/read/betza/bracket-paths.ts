@@ -14,7 +14,7 @@ import { movesBy, rideBy, type Shape } from './shapes.js';
 import { modalitiesOf, NO_PREFIX, readPrefix, type WrittenPrefix } from './written-prefix.js';
 import { leapOfTuple, reachAsWritten, stepsOf } from './written-steps.js';
 
-/** With more legs than this a bracket is not lowered: each leg can multiply the paths. */
+/** A bracket with more legs is not lowered, because each leg can multiply the paths. */
 const MAX_LEGS = 6;
 
 /** One leg before its direction is known. */
@@ -27,16 +27,16 @@ interface LegPlan {
 }
 
 /**
- * `[F?R]` as paths: `-` the next leg must be made, `?` the path may stop before it. The first leg goes in any direction;
- * the next goes on outward unless its letters f b l r s v, seen in the direction of the leg before, say otherwise.
- * Directions in front of the bracket choose among the images of the whole path.
+ * `[F?R]` as paths. After `-` the next leg must follow; at `?` the path may stop. The first leg goes in any direction. Each later leg continues
+ * outward unless its letters f b l r s v say otherwise, relative to the direction of the leg before. Directions in front of the bracket select among
+ * the images of the whole path.
  */
 export function pathsOfBracket(bracket: BracketAtom, outer: WrittenPrefix): Movement {
   const plans = bracket.legs.map(planOf);
   const known = plans.filter((plan) => plan !== null);
   if (known.length < plans.length || known.length > MAX_LEGS) return [];
   return routesOf(known)
-    .filter((route) => isChosen(route, outer.directions))
+    .filter((route) => isSelected(route, outer.directions))
     .flatMap((route) =>
       route.flatMap((_, index) => {
         const next = known[index + 1];
@@ -71,7 +71,7 @@ function planOf({ terms, joiner }: BracketLeg): LegPlan | null {
   }
 }
 
-/** The step of each leg, for every way to go. */
+/** Every possible sequence of steps, one step for each leg. */
 function routesOf(plans: readonly LegPlan[]): readonly (readonly Vector[])[] {
   let routes: readonly (readonly Vector[])[] = [[]];
   for (const { leaps, prefix } of plans) {
@@ -80,15 +80,19 @@ function routesOf(plans: readonly LegPlan[]): readonly (readonly Vector[])[] {
       const steps =
         before === undefined
           ? stepsOf(prefix.directions, leaps)
-          : leaps.flatMap((leap) => turned(before, leap, prefix.directions));
+          : leaps.flatMap((leap) => imagesRelativeTo(before, leap, prefix.directions));
       return steps.map((step) => [...route, step]);
     });
   }
   return routes;
 }
 
-/** The images of a leap that lie farthest to the front, back, left or right of the leg before. */
-function turned(before: Vector, { short, long }: LeapSize, letters: string): readonly Vector[] {
+/** The images of a leap that lie farthest forward, back, left or right, relative to the leg before. */
+function imagesRelativeTo(
+  before: Vector,
+  { short, long }: LeapSize,
+  letters: string,
+): readonly Vector[] {
   const images = allDirections(short, long);
   const ahead = ({ dx, dy }: Vector): number => before.dx * dx + before.dy * dy;
   const left = ({ dx, dy }: Vector): number => before.dx * dy - before.dy * dx;
@@ -106,15 +110,15 @@ function turned(before: Vector, { short, long }: LeapSize, letters: string): rea
   return [...new Map(found.map((vector) => [vectorKey(vector), vector])).values()];
 }
 
-/** Do the letters in front of the bracket choose the image of the path that ends one step along each leg? */
-function isChosen(route: readonly Vector[], directions: string): boolean {
+/** Whether the letters in front of the bracket select the image of the path that ends one step along each leg. */
+function isSelected(route: readonly Vector[], directions: string): boolean {
   const end = route.reduce((a, b) => ({ dx: a.dx + b.dx, dy: a.dy + b.dy }), { dx: 0, dy: 0 });
   const [a, b] = [Math.abs(end.dx), Math.abs(end.dy)];
   const chosen = stepsOf(directions, [{ short: Math.min(a, b), long: Math.max(a, b) }]);
   return chosen.some((vector) => vectorKey(vector) === vectorKey(end));
 }
 
-/** The path over all steps, in every modality that its last leg, or else the bracket, may have. */
+/** The path over all steps, in every modality of its last leg, or of the bracket if the last leg states none. */
 function movesAlong(
   steps: readonly Vector[],
   plans: readonly LegPlan[],
@@ -141,7 +145,7 @@ function movesAlong(
   );
 }
 
-/** How a leg ends that is not the last: on an empty square, unless its letters say otherwise. */
+/** How a leg that is not the last ends: on an empty square, unless its letters say otherwise. */
 function endOf({ modalities, hop }: WrittenPrefix): LegEnd {
   if (hop !== null) return 'hurdle';
   if (modalities.includes('m')) return 'quiet';

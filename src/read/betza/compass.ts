@@ -3,8 +3,8 @@ import type { Dialect } from '../../catalog/betza/dialects.js';
 import type { Vector } from '../../ir/movement.js';
 
 /**
- * The eight directions, numbered clockwise. For an oblique leap 0 is the one just right of forward, (1,2) for the
- * knight; for all others 0 is forward, 1 forward to the right, and so on. A set of them is a number, a bit each.
+ * The eight directions, numbered clockwise. For an oblique leap, 0 is the one just right of forward, such as (1,2) for the knight. For all others 0
+ * is forward, 1 forward to the right, and so on. A set of directions is a number with one bit for each.
  */
 export type Direction = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -12,16 +12,16 @@ const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5, 6, 7];
 export const ALL = setOf(0, 1, 2, 3, 4, 5, 6, 7);
 const ORTHOGONALS = setOf(0, 2, 4, 6);
 const DIAGONALS = setOf(1, 3, 5, 7);
-/** What a later leg does if no letter says otherwise: anything but go back. */
+/** The directions of a later leg without direction letters: all but backward. */
 export const NOT_BACKWARD = ALL & ~setOf(4);
 
-/** What a direction letter selects: alone, and where it meets another letter. */
+/** The directions that a letter selects: `narrow` alone, `wide` in combination with another letter. */
 export interface LetterSets {
   readonly narrow: number;
   readonly wide: number;
 }
 
-/** For knight-like leaps: f b l r are a pair alone, and half of the board where they meet another letter. */
+/** For oblique leaps such as the knight's: f b l r alone select a pair of leaps, in combination half of the board. */
 export const OBLIQUE_LETTERS: ReadonlyMap<string, LetterSets> = new Map([
   ['f', { narrow: setOf(7, 0), wide: setOf(6, 7, 0, 1) }],
   ['r', { narrow: setOf(1, 2), wide: setOf(0, 1, 2, 3) }],
@@ -31,7 +31,7 @@ export const OBLIQUE_LETTERS: ReadonlyMap<string, LetterSets> = new Map([
   ['s', { narrow: setOf(1, 2, 5, 6), wide: setOf(1, 2, 5, 6) }],
 ]);
 
-/** For kings, queens and later legs: a letter is one direction of eight, or three neighbouring ones. */
+/** For kings, queens and later legs: a letter selects one direction of eight, or three neighbouring ones in combination. */
 export const COMPASS_LETTERS: ReadonlyMap<string, LetterSets> = new Map([
   ['f', { narrow: setOf(0), wide: setOf(7, 0, 1) }],
   ['r', { narrow: setOf(2), wide: setOf(1, 2, 3) }],
@@ -41,13 +41,13 @@ export const COMPASS_LETTERS: ReadonlyMap<string, LetterSets> = new Map([
   ['s', { narrow: setOf(2, 6), wide: setOf(1, 2, 3, 5, 6, 7) }],
 ]);
 
-/** The two rotations of an oblique leap: `hr` turns clockwise from the first, `hl` is the mirror image. */
+/** The two rotations of an oblique leap: `hr` has the leap just right of forward, `hl` is the mirror image. */
 export const CHIRAL: ReadonlyMap<string, number> = new Map([
   ['r', setOf(0, 2, 4, 6)],
   ['l', setOf(1, 3, 5, 7)],
 ]);
 
-/** Does a letter say something about forward and backward, about left and right? */
+/** Whether a letter selects along the vertical and along the horizontal axis. */
 const AXES: ReadonlyMap<string, { readonly vertical: boolean; readonly horizontal: boolean }> =
   new Map([
     ['f', { vertical: true, horizontal: false }],
@@ -63,7 +63,7 @@ export function isDirection(letter: string | undefined): letter is string {
   return letter !== undefined && AXES.has(letter);
 }
 
-/** True if the two letters speak of both axes, each of one. */
+/** Whether one of the two letters selects along the vertical axis and one along the horizontal axis. */
 export function crosses(letter: string, next: string | undefined): next is string {
   if (next === undefined) return false;
   const [a, b] = [AXES.get(letter), AXES.get(next)];
@@ -84,7 +84,7 @@ export function turn(direction: Direction, by: number): Direction {
   return DIRECTIONS[(((direction + by) % 8) + 8) % 8] ?? direction;
 }
 
-/** A whole set turned: what is relative to a heading becomes absolute. */
+/** Rotates a whole set: from directions relative to `by` to absolute ones. */
 export function turnSet(set: number, by: Direction): number {
   return setOf(...directionsIn(set).map((direction) => turn(direction, by)));
 }
@@ -111,15 +111,15 @@ function imageOf({ short, long }: LeapSize, direction: Direction): Vector {
   }
 }
 
-/** A king's step in a direction, `long` times as large: straight in the even directions, diagonal in the odd ones. */
+/** A king's step in a direction, multiplied by `long`: orthogonal in even directions, diagonal in odd ones. */
 export function compassImage(long: number, direction: Direction): Vector {
   return imageOf({ short: direction % 2 === 0 ? 0 : long, long }, direction);
 }
 
-/** How an atom's directions are named: by four straight or four diagonal ones, by eight oblique ones, or as a king's. */
+/** Which directions an atom has: the four orthogonal ones, the four diagonal ones, eight oblique ones, or the eight of a king. */
 export type Symmetry = 'orthogonal' | 'diagonal' | 'oblique' | 'compass';
 
-/** An atom as its program sees it: a compass atom has the straight and the diagonal leap of length `long`. */
+/** An atom as its program sees it. A compass atom has the orthogonal and the diagonal leap of length `long`. */
 export interface AtomShape {
   readonly symmetry: Symmetry;
   readonly short: number;
@@ -134,7 +134,7 @@ export const DIRECTIONS_OF: Readonly<Record<Symmetry, number>> = {
   compass: ALL,
 };
 
-/** The shape of a leaping or riding atom; null for any other letter. */
+/** The shape of a leaping or riding atom. Null for any other letter. */
 export function shapeOf(letter: string, dialect: Dialect): AtomShape | null {
   const meaning = ATOMS[dialect].get(letter);
   if (meaning?.kind !== 'leaper') return null;

@@ -9,30 +9,30 @@ import { comparerOfParts } from './movement-difference.js';
 import { TOO_MANY_PATHS } from './routes.js';
 import type { Readings } from './readings.js';
 
-/** Why a program reads a term differently from its author meant. */
+/** Why a program reads a term differently from what its author meant. */
 export interface Cause {
   readonly code: DiagnosticCode;
   readonly severity: Severity;
   readonly span: Span;
-  /** What the program does and what to write instead; ends without a full stop. */
+  /** What the program does and what to write instead, without a full stop. */
   readonly sentence: string;
   readonly fix?: Fix;
 }
 
-/** One term, or several that fare alike, with both meanings. */
+/** One term, or several that the program treats alike, with both meanings. */
 export interface ComparedTerm {
   readonly span: Span;
   readonly asWritten: Movement;
   readonly asRead: Movement;
-  /** What no movement can say of it, in words that follow "it". */
+  /** What a movement cannot express, in words that follow "it". */
   readonly beyond: readonly string[];
   readonly causes: readonly Cause[];
 }
 
-/** A description that unfolds to more moves than this is read no further; no piece comes near. */
+/** Reading stops once the terms expand to more moves than this. Real pieces stay far below. */
 const MOST_MOVES = 6_000;
 
-/** Both meanings of each term, in order, as long as they stay within bounds; and those of the whole. */
+/** Compares the two meanings of each term, in order, up to a limit, and joins them for the whole. */
 export function compareTerms<T>(
   description: BetzaDescription,
   items: readonly T[],
@@ -56,9 +56,9 @@ export function compareTerms<T>(
   };
 }
 
-/** Said of a part that is more work to read or to compare than is done for one. */
-export function notJudged(description: BetzaDescription, span: Span): Diagnostic {
-  const message = `"${shortened(textOf(description, span))}" has more paths than fairyc follows, so it is not checked whether ${programOf(description)} moves the piece as written.`;
+/** The warning for a part that would take too much work to compare. */
+export function notCompared(description: BetzaDescription, span: Span): Diagnostic {
+  const message = `"${shortened(textOf(description, span))}" has more paths than fairyc follows, so fairyc has not checked whether ${programOf(description)} moves the piece as written.`;
   return diagnose('betza/not-judged', 'warning', span, message);
 }
 
@@ -76,7 +76,7 @@ function tooMuch({ span }: BetzaDescription, last: ComparedTerm | undefined): Di
   return diagnose('betza/too-long', 'error', rest, message);
 }
 
-/** Where the program of a dialect reads differently from the author meant, and what of it cannot be held at all. */
+/** Where the program of a dialect differs from what the author meant, and what a movement cannot express. */
 function differencesOfTerms(
   description: BetzaDescription,
   terms: readonly ComparedTerm[],
@@ -93,10 +93,10 @@ function differencesOfTerm(
   { span: place, asWritten, asRead, beyond, causes }: ComparedTerm,
   compare: ReturnType<typeof comparerOfParts>,
 ): readonly Diagnostic[] {
-  const { isJudged, words: difference } = compare(asWritten, asRead);
-  if (difference === null && isJudged) return [];
+  const { isComplete, words: difference } = compare(asWritten, asRead);
+  if (difference === null && isComplete) return [];
   if (difference === null)
-    return beyond.includes(TOO_MANY_PATHS) ? [] : [notJudged(description, place)];
+    return beyond.includes(TOO_MANY_PATHS) ? [] : [notCompared(description, place)];
   if (causes.length === 0) {
     const message = `"${textOf(description, place)}" is not what ${programOf(description)} reads: it is read ${difference}.`;
     return [diagnose('betza/read-differently', 'error', place, message)];
@@ -111,7 +111,7 @@ function limitsOfTerm(
   description: BetzaDescription,
   { span, beyond }: ComparedTerm,
 ): readonly Diagnostic[] {
-  if (beyond.includes(TOO_MANY_PATHS)) return [notJudged(description, span)];
+  if (beyond.includes(TOO_MANY_PATHS)) return [notCompared(description, span)];
   if (beyond.length === 0) return [];
   const message = `"${textOf(description, span)}" ${beyond.join(', and ')}, which cannot be expressed as a set of moves, so it is left out.`;
   return [diagnose('betza/beyond-movement', 'warning', span, message)];
@@ -123,7 +123,7 @@ function deadPiece(description: BetzaDescription, asRead: Movement): readonly Di
   return [diagnose('betza/dead-piece', 'error', description.span, message)];
 }
 
-/** Of what a program found at an offset each, what belongs to a term. */
+/** The atoms that belong to a term, out of all that a program found. */
 export function atomsOfTerm<T extends { readonly atomAt: number }>(
   { span: whole }: BetzaDescription,
   { span }: BetzaTerm,
@@ -135,7 +135,7 @@ export function atomsOfTerm<T extends { readonly atomAt: number }>(
   });
 }
 
-/** The program as a message calls it. */
+/** The name of the program, for messages. */
 function programOf({ dialect }: BetzaDescription): string {
   return DIALECT_NAMES[dialect];
 }

@@ -6,24 +6,24 @@ import { distinctMoves, sameMoves } from '../../ir/distinct-moves.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';
-import { notJudged } from './dialect-differences.js';
+import { notCompared } from './dialect-differences.js';
 import { quirksOf } from './fairy-stockfish-quirks.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
 import { comparerOfParts, type Comparison, wordsOfDifference } from './movement-difference.js';
-import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
+import { byMoveType, overwrittenEntries } from './fairy-stockfish-tables.js';
 
-/** One term, twice: what its author meant and what the engine made of its part of the text. */
+/** The two readings of one term: what its author meant, and how the engine reads this part of the text. */
 export interface TermReading {
   readonly term: BetzaTerm;
   readonly entries: readonly EngineEntry[];
   readonly asWritten: Movement;
-  /** Without what other terms do to it, and without captures en passant. */
+  /** Without the effects of other terms, and without captures en passant. */
   readonly asRead: Movement;
-  /** The part before it left modifiers and no atom that the engine knows. */
+  /** The part before it left modifiers, but no atom that the engine knows. */
   readonly leaked: boolean;
 }
 
-/** All that the two readings of one description are checked by. */
+/** Everything that is needed to compare the two readings of a description. */
 interface WholeReading {
   readonly description: BetzaDescription;
   readonly entries: readonly EngineEntry[];
@@ -32,7 +32,7 @@ interface WholeReading {
   readonly asRead: Movement;
 }
 
-/** Where the engine reads differently from the author meant: term by term, then what the terms do to each other. */
+/** Where the engine differs from what the author meant: term by term, then the effects of terms on each other. */
 export function differencesOf(whole: WholeReading): readonly Diagnostic[] {
   const compare = comparerOfParts();
   const ofTerms = whole.terms.flatMap((reading) =>
@@ -48,7 +48,7 @@ function differencesOfTerm(
   compare: ReturnType<typeof comparerOfParts>,
 ): readonly Diagnostic[] {
   const { term, entries, leaked } = reading;
-  const { isJudged, words: difference } = comparisonOf(reading, compare);
+  const { isComplete, words: difference } = comparisonOf(reading, compare);
   const effect = difference === null ? '.' : `. It is read ${difference}.`;
   const unsupported = unsupportedParts(term);
   if (unsupported.length > 0) {
@@ -58,9 +58,9 @@ function differencesOfTerm(
       return diagnose(code, severity, span, message);
     });
   }
-  if (difference === null) return isJudged ? [] : [notJudged(description, term.span)];
+  if (difference === null) return isComplete ? [] : [notCompared(description, term.span)];
   const quoted = textAt(term.span, description);
-  if (term.prefix.some((item) => item.kind === 'foreign')) return []; // Said once, where it stands.
+  if (term.prefix.some((item) => item.kind === 'foreign')) return []; // Reported once, at its place.
   if (leaked) {
     const message = `The engine skips the unknown "${quoted}" but applies its modifiers to the next atom${effect} Remove the unknown part with its modifiers.`;
     return [diagnose('betza/leaked-modifiers', 'error', term.span, message)];
@@ -81,7 +81,7 @@ interface UnsupportedPart {
   readonly code: 'betza/unsupported-here' | 'betza/castling-or-drop';
 }
 
-/** What the grammar recognises and the engine does not. */
+/** The parts that the grammar knows but the engine does not. */
 function unsupportedParts({ prefix, atom, suffix }: BetzaTerm): readonly UnsupportedPart[] {
   const parts: UnsupportedPart[] = [];
   const add = (
@@ -122,7 +122,7 @@ const UNSUPPORTED_ATOMS = {
   drop: 'a drop limit, which the engine has as an option',
 } as const satisfies Record<Exclude<BetzaTerm['atom']['kind'], 'letter'>, string>;
 
-/** Terms that overwrite or widen one another: the whole is not the union of its parts. */
+/** Terms that overwrite or widen one another, so that the whole is not the union of its parts. */
 function interplay({ description, entries, terms, asRead }: WholeReading): readonly Diagnostic[] {
   const parts = distinctMoves(terms.flatMap((reading) => reading.asRead));
   const whole = withoutPassing(asRead);
@@ -131,7 +131,7 @@ function interplay({ description, entries, terms, asRead }: WholeReading): reado
   const found: Diagnostic[] = [];
   const lost = wordsOfDifference({ onlyInFirst, onlyInSecond: [] });
   if (lost !== null) {
-    for (const { offset, atom } of new Set(apart(entries).flatMap(overwrittenEntries))) {
+    for (const { offset, atom } of new Set(byMoveType(entries).flatMap(overwrittenEntries))) {
       const span = subspan(description.span, offset, offset + atom.length);
       const message = `A later part overwrites this "${atom}", because the engine keeps only the last range for each direction. The piece moves ${lost}. Write the part with the longest range last, or only that one.`;
       found.push(diagnose('betza/overwritten', 'error', span, message));
@@ -147,7 +147,7 @@ function interplay({ description, entries, terms, asRead }: WholeReading): reado
 
 function differenceInPassing({ description, asWritten, asRead }: WholeReading): Diagnostic[] {
   if (![...asWritten, ...asRead].some((move) => move.enPassant)) return [];
-  if (asWritten.some((move) => move.kind === 'path')) return []; // Said already.
+  if (asWritten.some((move) => move.kind === 'path')) return []; // Already reported.
   if (equalMovements(asWritten, asRead)) return [];
   if (!equalMovements(withoutPassing(asWritten), withoutPassing(asRead))) return [];
   const message = `In "${description.text}" the letter e applies to every capture that is not also a move, not only to its own part; write one e, before the only captures that should be en passant.`;
@@ -157,18 +157,18 @@ function differenceInPassing({ description, asWritten, asRead }: WholeReading): 
 function deadPiece({ description, terms, asRead }: WholeReading): readonly Diagnostic[] {
   if (description.text === '' || asRead.length > 0) return [];
   const unknown = description.dangling.some((item) => item.kind === 'foreign');
-  if (terms.length === 0 && unknown) return []; // Said once, where it stands.
+  if (terms.length === 0 && unknown) return []; // Reported once, at its place.
   const message = `As Fairy-Stockfish reads "${description.text}", this piece has no moves.`;
   return [diagnose('betza/dead-piece', 'error', description.span, message)];
 }
 
-/** The engine has no paths, and to compare them square by square takes long. */
+/** The engine has no paths. A path always differs, and comparing it square by square would take long. */
 function comparisonOf(
   { asRead, asWritten }: TermReading,
   compare: ReturnType<typeof comparerOfParts>,
-): Pick<Comparison, 'isJudged' | 'words'> {
+): Pick<Comparison, 'isComplete' | 'words'> {
   if (asWritten.some((move) => move.kind === 'path'))
-    return { words: 'without the path', isJudged: true };
+    return { words: 'without the path', isComplete: true };
   return compare(withoutPassing(asWritten), asRead);
 }
 

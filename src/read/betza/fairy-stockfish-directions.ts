@@ -2,7 +2,7 @@ import type { LeapSize } from '../../catalog/betza/atoms.js';
 import type { Vector } from '../../ir/movement.js';
 import { keeperOf } from '../../text/keep.js';
 
-/** An image of a leap, and the pairs of direction letters that choose it (piece.cpp, measured). */
+/** The images of a leap, and the pairs of direction letters that select each (from piece.cpp, verified by measurement). */
 const IMAGES: readonly {
   readonly image: (leap: LeapSize) => Vector;
   readonly pairs: readonly string[];
@@ -17,15 +17,15 @@ const IMAGES: readonly {
   { image: (l) => vector(-l.short, -l.long), pairs: ['bb', 'vv', 'lb', 'lv', 'bh', 'lh', 'hr'] },
 ];
 
-/** Every pair that chooses some image. */
+/** Every pair that selects some image. */
 const LIVE_PAIRS: ReadonlySet<string> = new Set(IMAGES.flatMap(({ pairs }) => pairs));
 
-/** True if a pair of direction letters chooses any move at all: `fs` does, `sf` does not. */
+/** Whether a pair of direction letters selects any move at all: `fs` does, `sf` does not. */
 export function isLivePair(pair: string): boolean {
   return LIVE_PAIRS.has(pair);
 }
 
-/** The images of a leap that the pairs choose; all of them if there are none. */
+/** The images of a leap that the pairs select. All images if there are no pairs. */
 export function imagesOf(leap: LeapSize, pairs: readonly string[]): readonly Vector[] {
   if (pairs.length === 0) return allImagesOf(leap);
   return distinctImages(
@@ -34,7 +34,7 @@ export function imagesOf(leap: LeapSize, pairs: readonly string[]): readonly Vec
   );
 }
 
-/** Most leaps have no letters before them, and there are few leaps. */
+/** Most leaps have no direction letters, and there are few different leaps, so their images are kept. */
 const allImagesOf = keeperOf((leap: LeapSize) => distinctImages(leap, IMAGES));
 
 function distinctImages(leap: LeapSize, images: typeof IMAGES): readonly Vector[] {
@@ -46,7 +46,7 @@ function distinctImages(leap: LeapSize, images: typeof IMAGES): readonly Vector[
   return [...found.values()];
 }
 
-/** Two letters as the engine pairs them: a doubled letter, or one of f b v h beside one of r l s h. */
+/** Whether the engine reads two letters as a pair: a doubled letter, or one of f b v h next to one of r l s h. */
 export function formPair(first: string, second: string): boolean {
   return (
     first === second ||
@@ -55,12 +55,12 @@ export function formPair(first: string, second: string): boolean {
   );
 }
 
-/** An orthogonal leap has no diagonal images: a pair means both of its letters. */
+/** Orthogonal leaps have no diagonal images, so a pair selects the images of both its letters. */
 export function splitPairs(pairs: readonly string[]): readonly string[] {
   return pairs.flatMap((pair) => [...new Set(pair)].map((letter) => letter + letter));
 }
 
-/** The same number for the same vector only. */
+/** A number that is unique to a vector. */
 export function vectorKey({ dx, dy }: Vector): number {
   return dx * 0x10000 + dy;
 }

@@ -5,13 +5,13 @@ import { movesOfEntries } from './fairy-stockfish-tables.js';
 import { movesBy, shapeTargets, type Shape } from './shapes.js';
 
 /**
- * The movement that the engine makes of its entries. Captures that only an initial move could make are dropped.
- * A letter `e` anywhere in the string lets a piece capture in passing wherever it captures but does not move.
+ * The movement that the engine derives from its entries. It drops captures that only an initial move could make. A letter `e` anywhere in the string
+ * allows en passant wherever the piece captures but does not move.
  */
 export function movementAsEngine(entries: readonly EngineEntry[], withE: boolean): Movement {
   const always = entries.filter((entry) => !entry.initial);
   const quiet = movesOfEntries(always.filter((entry) => entry.quiet));
-  // Most pieces capture as they move.
+  // Shared, because most pieces capture as they move.
   const captures = always.every((entry) => entry.quiet && entry.capture)
     ? quiet
     : movesOfEntries(always.filter((entry) => entry.capture));
@@ -26,7 +26,7 @@ export function movementAsEngine(entries: readonly EngineEntry[], withE: boolean
   ];
 }
 
-/** What the engine makes of a string, whatever it holds. */
+/** The movement that the engine reads from any string, however malformed. */
 export function engineMovement(text: string): Movement {
   const { read } = cutBetza(text, { file: '', start: 0, end: text.length });
   return movementAsEngine(scanAsEngine(read), read.includes('e'));

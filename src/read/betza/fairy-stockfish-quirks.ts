@@ -4,11 +4,11 @@ import type { Vector } from '../../ir/movement.js';
 import { isLivePair } from './fairy-stockfish-directions.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
 
-/** A reason why the engine reads a term differently from its author meant. */
+/** A reason why the engine reads a term differently from what its author meant. */
 interface Quirk {
   readonly code: DiagnosticCode;
   readonly applies: (term: LetterTerm, entry: EngineEntry) => boolean;
-  /** What the engine does and what to write instead, after the quoted term: `"R10": …`. */
+  /** What the engine does and what to write instead. It follows the quoted term: `"R10": …`. */
   readonly sentence: string;
 }
 
@@ -99,7 +99,7 @@ const QUIRKS: readonly Quirk[] = [
   },
 ];
 
-/** The quirks that explain why the engine's reading of a term is another than the author's. */
+/** The quirks that explain why the engine's reading of a term differs from its author's. */
 export function quirksOf(
   term: BetzaTerm,
   entries: readonly EngineEntry[],
@@ -128,12 +128,12 @@ function shortest({ dx, dy }: Vector): number {
   return Math.min(Math.abs(dx), Math.abs(dy));
 }
 
-/** Not (0,1), (1,1) or (1,2). */
+/** Whether the step is not (0,1), (1,1) or (1,2). */
 function isNoRiderStep(step: Vector): boolean {
   return longest(step) > 2 || (longest(step) === 2 && shortest(step) !== 1);
 }
 
-/** Not (0,2), (1,2), (2,2) or (2,3). */
+/** Whether the step is not (0,2), (1,2), (2,2) or (2,3). */
 function isNoLameStep(step: Vector): boolean {
   return longest(step) === 3 ? shortest(step) !== 2 : longest(step) !== 2;
 }

@@ -2,25 +2,25 @@ import { ATOMS, type LeapSize } from '../../catalog/betza/atoms.js';
 import type { Vector } from '../../ir/movement.js';
 import { formPair, imagesOf, splitPairs } from './fairy-stockfish-directions.js';
 
-/** Which of its three tables the engine writes a move into. */
+/** The engine's three move tables. */
 export type EngineTable = 'steps' | 'slider' | 'hopper';
 
-/** What the engine understands of one atom and the modifiers that it has gathered for it. */
+/** One atom, with the modifiers collected for it, as the engine reads it. */
 export interface EngineEntry {
-  /** Where the atom stands in the text. */
+  /** The offset of the atom in the text. */
   readonly offset: number;
   readonly atom: string;
-  /** Two letters each; a lone letter is doubled. */
+  /** Two letters each. A single letter is doubled. */
   readonly pairs: readonly string[];
   readonly quiet: boolean;
   readonly capture: boolean;
   readonly initial: boolean;
   readonly table: EngineTable;
-  /** Vectors of one step. */
+  /** The vectors of one step. */
   readonly directions: readonly Vector[];
   /**
-   * Steps: 0 a leap, -1 a lame leap. Slider: most steps, 0 unlimited.
-   * Hopper: most steps to the target, 0 unlimited, 1 a grasshopper, -1 nothing that works.
+   * For steps: 0 a leap, -1 a lame leap. For sliders: the most steps, 0 unlimited.
+   * For hoppers: the most steps to the target, 0 unlimited, 1 a grasshopper, -1 a hopper that never moves.
    */
   readonly limit: number;
 }
@@ -36,12 +36,12 @@ interface Gathered {
 }
 
 /**
- * The engine's one pass over a string, from left to right (piece.cpp, `from_betza`): it has no error, skips what it
- * does not know, and forgets the modifiers it has gathered only at the next atom.
+ * The engine's single pass over a string, from left to right (piece.cpp, `from_betza`). It reports no errors, skips unknown characters, and resets
+ * the collected modifiers only at the next atom.
  */
 export function scanAsEngine(text: string): readonly EngineEntry[] {
   const entries: EngineEntry[] = [];
-  let gathered = nothing();
+  let gathered = noModifiers();
   for (let i = 0; i < text.length; i++) {
     const letter = text.charAt(i);
     const next = text.charAt(i + 1);
@@ -49,7 +49,7 @@ export function scanAsEngine(text: string): readonly EngineEntry[] {
     if (meaning?.kind === 'leaper') {
       const suffixed = next === letter || isDigit(next);
       entries.push(entryOf(gathered, i, letter, meaning, suffixed ? next : ''));
-      gathered = nothing();
+      gathered = noModifiers();
       if (suffixed) i += 1;
     } else if ('fbvhrls'.includes(letter)) {
       const paired = next !== '' && formPair(letter, next);
@@ -60,7 +60,7 @@ export function scanAsEngine(text: string): readonly EngineEntry[] {
   return entries;
 }
 
-function nothing(): Gathered {
+function noModifiers(): Gathered {
   return {
     pairs: [],
     quiet: false,
@@ -93,13 +93,13 @@ function entryOf(
 ): EngineEntry {
   const rider = rides || suffix !== '';
   const range = isDigit(suffix) ? Number(suffix) : gathered.limit;
-  const unspoken = !gathered.quiet && !gathered.capture;
+  const isBoth = !gathered.quiet && !gathered.capture;
   return {
     offset,
     atom,
     pairs: gathered.pairs,
-    quiet: gathered.quiet || unspoken,
-    capture: gathered.capture || unspoken,
+    quiet: gathered.quiet || isBoth,
+    capture: gathered.capture || isBoth,
     initial: gathered.initial,
     table: gathered.hopper ? 'hopper' : rider ? 'slider' : 'steps',
     directions: leaps.flatMap((leap) => {

@@ -5,10 +5,10 @@ import type { EngineEntry, EngineTable } from './fairy-stockfish-scan.js';
 import { lamePath } from './lame-path.js';
 import { leapBy, lameLeapBy, rideBy, type Shape } from './shapes.js';
 
-/** More steps than any board has. */
+/** More steps than fit on any board. */
 const LONGEST_LINE = MAX_BOARD_SIDE - 1;
 
-/** A direction and its limit; the last entry for a direction wins. */
+/** A direction and its limit. The last entry for a direction wins. */
 interface Limited {
   readonly direction: Vector;
   readonly limit: number;
@@ -16,9 +16,9 @@ interface Limited {
 type Tables = Readonly<Record<EngineTable, Map<number, Limited>>>;
 
 /**
- * The moves of one modality (and of one of initial, not initial), as the engine makes them: it looks up all leaps and
- * the whole attack tables of the rider types that occur, and keeps what some entry, of whatever kind, reaches on an
- * empty board. So a limited or partial entry is widened by another kind of entry on the same line.
+ * The moves of one modality, either initial or not, as the engine generates them. It looks up all leaps and the whole attack tables of the rider
+ * types that occur, then keeps the squares that any entry reaches on an empty board. An entry of one type therefore widens a limited entry of another
+ * type on the same line.
  */
 export function movesOfEntries(entries: readonly EngineEntry[]): readonly Shape[] {
   const tables = fillTables(entries);
@@ -31,13 +31,13 @@ export function movesOfEntries(entries: readonly EngineEntry[]): readonly Shape[
   return shapes;
 }
 
-/** All squares that some entry, of whatever kind, reaches on an empty board. */
+/** All squares that any entry reaches on an empty board, whatever its type. */
 export function reachedVectors(entries: readonly EngineEntry[]): readonly Vector[] {
   return [...reachedOnEmptyBoard(fillTables(entries)).values()];
 }
 
-/** The engine has tables for quiet moves, captures and quiet initial moves apart. */
-export function apart(entries: readonly EngineEntry[]): readonly (readonly EngineEntry[])[] {
+/** Splits the entries as the engine's tables do: quiet moves, captures, quiet initial moves. */
+export function byMoveType(entries: readonly EngineEntry[]): readonly (readonly EngineEntry[])[] {
   const always = entries.filter((entry) => !entry.initial);
   return [
     always.filter((entry) => entry.quiet),
@@ -46,7 +46,7 @@ export function apart(entries: readonly EngineEntry[]): readonly (readonly Engin
   ];
 }
 
-/** Entries that an entry further right overwrites, in whole or in part, in one of the engine's tables. */
+/** Entries that a later entry overwrites, wholly or partly, in one of the engine's tables. */
 export function overwrittenEntries(entries: readonly EngineEntry[]): readonly EngineEntry[] {
   return entries.filter((entry, index) =>
     entries
@@ -71,7 +71,7 @@ function fillTables(entries: readonly EngineEntry[]): Tables {
   return tables;
 }
 
-/** The union of the squares of all entries, as vectors; the engine follows no line whose step is longer than two. */
+/** The squares of all entries, as vectors. The engine follows no line with steps longer than two squares. */
 function reachedOnEmptyBoard({ steps, slider, hopper }: Tables): ReadonlyMap<number, Vector> {
   const reached = new Map([...steps].map(([key, { direction }]) => [key, direction]));
   const addLine = (direction: Vector, most: number): void => {
@@ -85,7 +85,7 @@ function reachedOnEmptyBoard({ steps, slider, hopper }: Tables): ReadonlyMap<num
   return reached;
 }
 
-/** Steps that are followed on an empty board; none of a step longer than two. */
+/** The steps that a slider takes on an empty board. Zero if one step is longer than two squares. */
 function longestSlide({ direction, limit }: Limited): number {
   return isLong(direction) ? 0 : limit || LONGEST_LINE;
 }
@@ -99,7 +99,7 @@ function isLong({ dx, dy }: Vector): boolean {
   return Math.max(Math.abs(dx), Math.abs(dy)) > 2;
 }
 
-/** The squares of `reachedOnEmptyBoard` on one line, the k-th from the origin as bit k. */
+/** The squares of `reachedOnEmptyBoard` on one line. Bit k stands for the k-th square from the origin. */
 function reachedOnLine(step: Vector, { steps, slider, hopper }: Tables): number {
   let reached = 0;
   const add = (direction: Vector, most: number): void => {
@@ -114,7 +114,7 @@ function reachedOnLine(step: Vector, { steps, slider, hopper }: Tables): number 
   return reached;
 }
 
-/** Is a vector one of those of `reachedOnEmptyBoard`? */
+/** Whether `reachedOnEmptyBoard` contains the vector. */
 function isReached(vector: Vector, { steps, slider, hopper }: Tables): boolean {
   const isWithin = ({ direction }: Limited, most: number): boolean => {
     const count = multipleOf(direction, vector);
@@ -127,14 +127,14 @@ function isReached(vector: Vector, { steps, slider, hopper }: Tables): boolean {
   );
 }
 
-/** How many steps a vector is long; 0 if it does not lie on their line. */
+/** How many steps make up a vector. 0 if it is not on their line. */
 function multipleOf(step: Vector, { dx, dy }: Vector): number {
   const count = step.dx === 0 ? dy / step.dy : dx / step.dx;
   const isOnLine = count * step.dx === dx && count * step.dy === dy;
   return isOnLine && count >= 1 && Number.isInteger(count) ? count : 0;
 }
 
-/** A table of the engine: all lines of a rider or hopper, or all leaps of one kind of lame leaper. */
+/** A table of the engine: all lines of a rider or hopper, or all leaps of one type of lame leaper. */
 interface Lookup {
   readonly kind: 'ride' | 'cannon' | 'grasshopper' | 'lame-leap';
   readonly directions: readonly Vector[];
@@ -144,7 +144,7 @@ const VERTICAL = allDirections(0, 1).filter(({ dx }) => dx === 0);
 const HORIZONTAL = allDirections(0, 1).filter(({ dy }) => dy === 0);
 const DIAGONAL = allDirections(1, 1);
 const KNIGHT = allDirections(1, 2);
-/** Directions that one entry makes the engine look up together. */
+/** Directions that the engine looks up together, as soon as an entry has one of them. */
 const RIDER_LINES = [VERTICAL, HORIZONTAL, DIAGONAL, KNIGHT];
 const HOPPER_LINES = [VERTICAL, HORIZONTAL, DIAGONAL];
 const LAME_LEAPS = [allDirections(0, 2), KNIGHT, allDirections(2, 2), allDirections(2, 3)];
@@ -175,7 +175,7 @@ function* lookups({ steps, slider, hopper }: Tables): Generator<Lookup> {
     }
 }
 
-/** What is left of a table when only the reached squares are kept. */
+/** The moves of a table, limited to the reached squares. */
 function lookUp({ kind, directions }: Lookup, tables: Tables): readonly Shape[] {
   if (kind === 'lame-leap') {
     return directions
@@ -214,12 +214,12 @@ function lookUp({ kind, directions }: Lookup, tables: Tables): readonly Shape[] 
   });
 }
 
-/** Is the k-th square of a line among those reached? */
+/** Whether the k-th square of a line is reached. */
 function isKept(reached: number, k: number): boolean {
   return ((reached >> k) & 1) === 1;
 }
 
-/** To the k-th square of a line if only the given one before it is occupied. */
+/** A move to the k-th square of a line that needs exactly one occupied square on the way, the given one. */
 function overHurdle(step: Vector, k: number, hurdle: number): Shape {
   const at = times(hurdle, step);
   const empty = lineBefore(k, step).filter((vector) => vectorKey(vector) !== vectorKey(at));

@@ -7,7 +7,7 @@ import { lameLeapBy, leapBy, movesBy, type Shape } from './shapes.js';
 import { modalitiesOf, NO_PREFIX, readPrefix, type WrittenPrefix } from './written-prefix.js';
 import { leapOfTuple, reachAsWritten, stepsOf } from './written-steps.js';
 
-/** The author's plain meaning of one term; parts that no move of ours can say are left out. */
+/** The author's plain meaning of one term, without the parts that a movement cannot express. */
 export function movementAsWritten(term: BetzaTerm, outer: WrittenPrefix = NO_PREFIX): Movement {
   const { atom, suffix } = term;
   const prefix = readPrefix(term.prefix, outer);
@@ -61,7 +61,7 @@ function shapesOf(
   });
 }
 
-/** A hop of a leaper is over the neighbour of its kind and one leap further. */
+/** A leaper hops over the adjacent square in its direction and lands one leap further. */
 function hopOf(step: Vector, hop: 'cannon' | 'grasshopper', reach: Reach): Shape {
   return {
     kind: 'hop',

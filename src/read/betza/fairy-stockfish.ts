@@ -8,7 +8,7 @@ import { movementAsWritten } from './fairy-stockfish-written.js';
 import type { Readings } from './readings.js';
 import { lowerXbetza } from './xbetza.js';
 
-/** Both meanings of a description in the dialect of Fairy-Stockfish, and a diagnostic for every difference. */
+/** Both meanings of a description in the dialect of Fairy-Stockfish, with a diagnostic for every difference. */
 export function lowerFairyStockfish(description: BetzaDescription): Readings {
   const entries = scanAsEngine(description.text);
   const terms = readTerms(description, entries);
@@ -21,7 +21,7 @@ export function lowerFairyStockfish(description: BetzaDescription): Readings {
   };
 }
 
-/** Each term with the entries that the engine made of its part of the text. */
+/** Each term with the entries that the engine found in its part of the text. */
 function readTerms(
   description: BetzaDescription,
   entries: readonly EngineEntry[],
@@ -46,7 +46,7 @@ function readTerms(
   return readings;
 }
 
-/** Legs, crooked and circular riders are notation of XBetza, and mean what they mean there. */
+/** Legs, crooked riders and circular riders are XBetza notation and keep their meaning from there. */
 function termAsWritten(term: BetzaTerm, { text, span }: BetzaDescription): Movement {
   const isXbetza = term.prefix.some(
     (item) => item.kind === 'modifier' && 'azq'.includes(item.text),

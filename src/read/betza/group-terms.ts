@@ -9,8 +9,8 @@ import { MOST_MOVES, TOO_MANY_PATHS, type TermMoves } from './routes.js';
 import { NO_PREFIX, readPrefix } from './written-prefix.js';
 
 /**
- * The terms of a group, each with the prefix of the group in front of its own and, where it has no suffix, the suffix
- * of the group: `m(RB)3` is `mR3mB3`. Any other term is itself.
+ * The terms of a group. The prefix of the group goes before the prefix of each term, and a term without a suffix gets the suffix of the group:
+ * `m(RB)3` becomes `mR3mB3`. Any other term is returned unchanged.
  */
 export function ungrouped(term: BetzaTerm): readonly BetzaTerm[] {
   const { atom, prefix, suffix, span } = term;
@@ -27,7 +27,7 @@ function isEmpty({ repeats, digits, interval, star }: BetzaSuffix): boolean {
   return repeats === 0 && digits === '' && interval === null && !star;
 }
 
-/** A bracket as later Betza means it, unless it unfolds to too much. */
+/** The moves of a bracket in the meaning of later Betza, or none if it expands to too many. */
 export function movesOfBracket(bracket: BracketAtom, prefix: readonly PrefixItem[]): TermMoves {
   const moves = pathsOfBracket(bracket, readPrefix(prefix, NO_PREFIX));
   return moves.length > MOST_MOVES

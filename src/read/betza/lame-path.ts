@@ -1,8 +1,8 @@
 import type { Vector } from '../../ir/movement.js';
 
 /**
- * The squares between the two ends of a leap that must be empty for a lame leaper, as Fairy-Stockfish walks: straight
- * until the rest is diagonal, then diagonally. (1,2) gives (0,1); (2,3) gives (0,1) and (1,2).
+ * The squares between the ends of a leap that must be empty for a lame leaper. As in Fairy-Stockfish, the path is straight until the rest is
+ * diagonal, then diagonal: (1,2) gives (0,1), and (2,3) gives (0,1) and (1,2).
  */
 export function lamePath({ dx, dy }: Vector): readonly Vector[] {
   const path: Vector[] = [];

@@ -4,10 +4,10 @@ import { differenceOf, LARGEST_BOARD, normalForm, type DifferentMoves } from '..
 import { distinctMoves, sameMoves } from '../../ir/distinct-moves.js';
 import type { Movement } from '../../ir/movement.js';
 
-/** A difference in more characters than this is cut short. */
+/** The most characters in the description of a difference. */
 const LONGEST_WORDS = 240;
 
-/** What a program adds to a movement and leaves out of it on a board, in words; null if nothing. */
+/** The moves that a program adds to a movement and those that it leaves out, in words. Null if there is no difference. */
 export function differenceInWords(
   asWritten: Movement,
   asRead: Movement,
@@ -16,11 +16,11 @@ export function differenceInWords(
   return compareMovements(asWritten, asRead, board).words;
 }
 
-/** How two readings differ, and whether all of both was looked at: if not, no words do not mean that they are equal. */
+/** How two readings differ. If `isComplete` is false, the comparison is incomplete and null words do not mean that they are equal. */
 export interface Comparison {
   readonly words: string | null;
-  readonly isJudged: boolean;
-  /** Steps that it took. */
+  readonly isComplete: boolean;
+  /** The number of steps it took. */
   readonly work: number;
 }
 
@@ -29,26 +29,26 @@ function compareMovements(
   asRead: Movement,
   board: Board = LARGEST_BOARD,
 ): Comparison {
-  if (sameMoves(asWritten, asRead)) return { words: null, isJudged: true, work: 0 };
+  if (sameMoves(asWritten, asRead)) return { words: null, isComplete: true, work: 0 };
   const [first, second] = [distinctMoves(asWritten), distinctMoves(asRead)];
   const difference = differenceOf(first, second, board);
   return {
     words: wordsOfDifference(difference),
-    isJudged: difference.isWhole,
+    isComplete: difference.isWhole,
     work: difference.work,
   };
 }
 
-/** So much work is done to compare the parts of one string; what is left then is not judged. Three queens that hop take as much. */
+/** The limit of work for comparing the parts of one string. Parts beyond it are not compared. Three hopping queens reach it. */
 const MOST_WORK = 60_000;
 
-/** Compares the parts of one string, each pair of readings once, within one budget. */
+/** Compares the parts of one string pair by pair, within a common limit of work. */
 export function comparerOfParts(): (asWritten: Movement, asRead: Movement) => Comparison {
   let work = 0;
   return (asWritten, asRead) => {
     if (work > MOST_WORK) {
       const words = null;
-      return { words, isJudged: sameMoves(asWritten, asRead), work: 0 };
+      return { words, isComplete: sameMoves(asWritten, asRead), work: 0 };
     }
     const comparison = compareMovements(asWritten, asRead);
     work += comparison.work;
@@ -56,16 +56,18 @@ export function comparerOfParts(): (asWritten: Movement, asRead: Movement) => Co
   };
 }
 
-/** In words of bearable length; null if there is none. */
+/** The difference in words, shortened. Null if there is none. */
 export function wordsOfDifference(difference: DifferentMoves): string | null {
   const words = printDifference(difference);
   return words === null ? null : shorten(words);
 }
 
-/** A sentence names some dozen targets: so many steps are spent on what it counts. A queen that hops over any distance takes 22,000. */
+/**
+ * The limit of steps for describing a movement. The text names about a dozen targets at most. A queen that hops over any distance takes 22,000 steps.
+ */
 const MOST_IN_WORDS = 24_000;
 
-/** A whole movement in words of bearable length. */
+/** A whole movement in words, shortened. */
 export function movementInWords(movement: Movement): string {
   const known = inWords.get(movement);
   if (known !== undefined) return known;
@@ -79,7 +81,7 @@ export function movementInWords(movement: Movement): string {
   return listed;
 }
 
-/** Movements are never changed. */
+/** Kept, because movements never change. */
 const inWords = new WeakMap<Movement, string>();
 
 function shorten(words: string): string {

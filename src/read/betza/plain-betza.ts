@@ -1,14 +1,14 @@
 import type { Vector } from '../../ir/movement.js';
 import { vectorKey } from './fairy-stockfish-directions.js';
-import { apart, overwrittenEntries } from './fairy-stockfish-tables.js';
+import { byMoveType, overwrittenEntries } from './fairy-stockfish-tables.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
 
-/** Longer strings are never plain, and comparing all their parts would take long. */
+/** Longer strings are never plain, because comparing all their parts would take long. */
 const LONGEST_PLAIN = 200;
 
 /**
- * True if the engine certainly reads a string, which it made these entries of, as its author meant it; false says nothing. It costs a hundredth of the
- * comparison of both readings, and most strings in use need no more. A test holds it against that comparison.
+ * Whether the engine certainly reads a string as its author meant, given the engine's entries. If false, nothing is known. The check costs a
+ * hundredth of comparing both readings, and is enough for most strings in use. A test checks it against that comparison.
  */
 export function isPlainBetza(text: string, entries: readonly EngineEntry[]): boolean {
   if (text.length > LONGEST_PLAIN) return false;
@@ -22,7 +22,7 @@ export function isPlainBetza(text: string, entries: readonly EngineEntry[]): boo
     if (!isPlainTerm(prefix, entry, suffix)) return false;
     if (prefix.includes('e') && !isPlainPassing(entry, entries)) return false;
   }
-  return entries.length > 0 && at === text.length && apart(entries).every(leaveEachOtherAlone);
+  return entries.length > 0 && at === text.length && byMoveType(entries).every(areIndependent);
 }
 
 function isPlainTerm(prefix: string, entry: EngineEntry, suffix: string): boolean {
@@ -41,7 +41,10 @@ function isPlainTerm(prefix: string, entry: EngineEntry, suffix: string): boolea
   );
 }
 
-/** The letter e acts on the whole string: it stands with the only captures, which go where the piece does not move. */
+/**
+ * Whether the letter e is harmless. It affects the whole string, so it must belong to the only captures, and these must go where the piece does not
+ * move.
+ */
 function isPlainPassing(entry: EngineEntry, entries: readonly EngineEntry[]): boolean {
   const targets = new Set(entry.directions.map(vectorKey));
   const isOut = (other: EngineEntry): boolean =>
@@ -57,7 +60,7 @@ function isLeap({ limit, table }: EngineEntry): boolean {
   return table === 'steps' && limit === 0;
 }
 
-/** A leap, a rider, a hopper or a lame leaper that the engine has. */
+/** Whether the engine has such a leap, rider, hopper or lame leaper. */
 function isKnownMove(
   { atom, table }: EngineEntry,
   modifiers: readonly string[],
@@ -77,7 +80,7 @@ function isKnownMove(
 }
 
 const DIAGONALS = ['fr', 'fl', 'br', 'bl', 'rf', 'lf', 'rb', 'lb'];
-/** The pairs that mean to the engine what they mean to authors, by atom; one letter alone always does, except for h. */
+/** The pairs that mean the same to the engine and to authors, by type of atom. A single letter always does, except for h. */
 const PAIRS = {
   diagonal: new Set(DIAGONALS),
   oblique: new Set([
@@ -97,8 +100,8 @@ function areKnownDirections(directions: string, atom: string): boolean {
   return true;
 }
 
-/** Not overwritten, and not widened: see `movesOfEntries`. */
-function leaveEachOtherAlone(entries: readonly EngineEntry[]): boolean {
+/** Whether no entry overwrites or widens another: see `movesOfEntries`. */
+function areIndependent(entries: readonly EngineEntry[]): boolean {
   if (entries.length < 2) return true;
   if (overwrittenEntries(entries).length > 0) return false;
   const isLame = ({ limit, table }: EngineEntry): boolean => table === 'steps' && limit !== 0;
@@ -122,7 +125,7 @@ function isDiagonal({ dx, dy }: Vector): boolean {
   return Math.abs(dx) === Math.abs(dy);
 }
 
-/** Every line of its kind to its end: nothing can widen it. */
+/** Whether the entry covers all lines of its type to the end, so that nothing can widen it. */
 function isWhole({ atom, directions, limit, table }: EngineEntry): boolean {
   if (directions.length < ('KQ'.includes(atom) ? 8 : 4)) return false;
   return table === 'steps' || limit === 0 || (table === 'hopper' && limit === 1);

@@ -3,10 +3,7 @@ import type { BetzaTerm } from '../../../grammar/betza/syntax.js';
 import { lettersOf } from './xbetza-terms.js';
 import { inXboardOrder } from './xboard-order.js';
 
-/**
- * True if XBoard certainly reads a string as Fairy-Stockfish does, provided that this reads it as it is written; false
- * says nothing.
- */
+/** Whether XBoard certainly reads a string as Fairy-Stockfish does, given that Fairy-Stockfish reads it as written. If false, nothing is known. */
 export function isPortableBetza(text: string): boolean {
   const terms = text.match(PLAIN_TERM) ?? [];
   return (
@@ -35,8 +32,8 @@ function isPortableTerm(term: string): boolean {
 }
 
 /**
- * The same in words that both programs should know: letters in XBoard's order, 0 for a doubled letter, directions not
- * on kings and queens, C and Z for L and J. It may still mean something else to either; null if it cannot be written so.
+ * The string in a form that both programs should read alike: letters in XBoard's order, 0 for a doubled letter, no directions on kings and queens, C
+ * and Z for L and J. Either program may still read it differently. Null if there is no such form.
  */
 export function portableBetza(text: string): string | null {
   const terms = termsOf(text);
@@ -60,10 +57,10 @@ function directionsIn(prefix: BetzaTerm['prefix']): string {
 }
 
 const ONE: Readonly<Partial<Record<string, string>>> = { J: 'Z', L: 'C' };
-/** On these a direction is one square of eight to XBoard. */
+/** A direction letter on these selects a single square of eight in XBoard, so they are split. */
 const PARTS: Readonly<Partial<Record<string, string>>> = { K: 'WF', Q: 'RB' };
 
-/** The terms of a string that has nothing else. */
+/** The terms of a string. Null if the string contains anything else. */
 function termsOf(text: string): readonly BetzaTerm[] | null {
   const parsed = parseFlatBetza(text, 'fairy-stockfish', { file: '', start: 0, end: text.length });
   return parsed === null || parsed.diagnostics.length > 0 ? null : parsed.value.terms;

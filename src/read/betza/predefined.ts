@@ -5,10 +5,10 @@ import type { EnginePieceType } from '../../ir/engine-rules.js';
 import type { Movement } from '../../ir/movement.js';
 import { readAsProgram } from './read-betza.js';
 
-/** Type -> its moves as the engine reads them; read on first use. */
+/** The movement of each type as the engine reads it, computed on first use. */
 let movements: ReadonlyMap<EnginePieceType, Movement> | null = null;
 
-/** What each predefined type of the engine moves, in the engine's order; the royal king is among them. */
+/** The movements of the engine's predefined types, in the engine's order, including the royal king. */
 export function predefinedMovements(): ReadonlyMap<EnginePieceType, Movement> {
   movements ??= new Map(
     ENGINE_PIECE_TYPES.flatMap(({ type, betza }): [EnginePieceType, Movement][] =>
@@ -19,8 +19,8 @@ export function predefinedMovements(): ReadonlyMap<EnginePieceType, Movement> {
 }
 
 /**
- * The predefined types that move exactly so, by their own string, in the engine's order. What the engine adds to a type by its
- * name (`catalog/piece-types`, `rules`) is the caller's to weigh; so is that `king` is royal.
+ * The predefined types whose own string gives exactly this movement, in the engine's order. The caller must consider the rules that the engine
+ * attaches to a type by name (`rules` in `catalog/piece-types`), and that `king` is royal.
  */
 export function predefinedTypesFor(movement: Movement, board?: Board): readonly EnginePieceType[] {
   return [...predefinedMovements()]

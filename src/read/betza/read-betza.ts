@@ -15,11 +15,11 @@ export interface BetzaReading {
   readonly syntax: BetzaDescription;
   /** The author's plain meaning in this dialect. */
   readonly asWritten: Movement;
-  /** What the program of this dialect really does, its quirks included. */
+  /** What the program of this dialect really does, with its quirks. */
   readonly asRead: Movement;
 }
 
-/** Reads a Betza string in a dialect; `span` is its place in the source. Where the two meanings part, a diagnostic says so. */
+/** Reads a Betza string in a dialect. `span` is its place in the source. A diagnostic reports each difference between the two meanings. */
 export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaReading> {
   const { value: syntax, diagnostics } = parseBetza(text, dialect, span);
   const { asWritten, asRead, differences } = lowerBetza(syntax);
@@ -29,7 +29,7 @@ export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<Be
   };
 }
 
-/** Reads a string as the program of a dialect does, without what is written beside it, which takes most of the work. */
+/** The movement as the program of a dialect reads it. It skips the author's meaning, which takes most of the work. */
 export function readAsProgram(text: string, dialect: Dialect): Movement {
   switch (dialect) {
     case 'fairy-stockfish':
@@ -41,12 +41,12 @@ export function readAsProgram(text: string, dialect: Dialect): Movement {
   }
 }
 
-/** Reads a string as it is written in a dialect, without reporting diagnostics. */
+/** The movement as its author meant it in a dialect, without diagnostics. */
 export function readAsWritten(text: string, dialect: Dialect): Movement {
   return readingsOf(text, dialect).asWritten;
 }
 
-/** Both meanings; that they differ takes more work to find, which is not done. */
+/** Both meanings, without the costly search for differences. */
 function readingsOf(text: string, dialect: Dialect): Readings {
   return lowerBetza(parseBetza(text, dialect, { file: text, start: 0, end: text.length }).value);
 }

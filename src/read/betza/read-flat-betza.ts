@@ -5,7 +5,7 @@ import type { Span } from '../../text/span.js';
 import { lowerBetza } from './lower-betza.js';
 import type { Readings } from './readings.js';
 
-/** As `readBetza`, but loads no grammar; null for a string with brackets, which needs it. */
+/** Like `readBetza`, but without loading the grammar. Null for a string with brackets, which needs the grammar. */
 export function readFlatBetza(text: string, dialect: Dialect, span: Span): Parsed<Readings> | null {
   const parsed = parseFlatBetza(text, dialect, span);
   if (parsed === null) return null;

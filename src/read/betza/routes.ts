@@ -12,77 +12,77 @@ import type {
   Vector,
 } from '../../ir/movement.js';
 
-/** A square, relative to the start of a single step, that must be empty or must not be. */
+/** A square, relative to the start of a single step, that must be empty or must be occupied. */
 export interface Gate {
   readonly at: Vector;
   readonly occupied: boolean;
 }
 
 /** A straight part of a move, as Betza describes it. */
-export interface TextRange {
+export interface Stretch {
   readonly step: Vector;
   readonly least: number;
   readonly most: Reach;
-  /** First squares that are passed over unseen, and at which the stretch cannot end. */
+  /** How many squares at the start are jumped over. The stretch cannot end on them. */
   readonly skip: number;
-  /** What every single step demands: all gates of at least one of these sets. `[[]]`: nothing. */
+  /** The conditions for every single step: all gates of at least one of these sets. `[[]]` means no condition. */
   readonly gates: readonly (readonly Gate[])[];
 }
 
-/** Exactly one hurdle on the way; see `Hop`. */
+/** Exactly one hurdle on the way. See `Hop`. */
 export interface Hurdle {
   readonly hurdle: Reach;
   readonly beyond: Reach;
   readonly reach: Reach;
 }
 
-export interface RouteLeg extends TextRange {
+export interface RouteLeg extends Stretch {
   readonly end: LegEnd;
 }
 
 /** One way to move, in absolute directions: legs, then a last stretch that may hop. */
 interface Route {
   readonly legs: readonly RouteLeg[];
-  readonly last: TextRange;
+  readonly last: Stretch;
   readonly hop: Hurdle | null;
 }
 
-/** What a term means, and what of it no movement can say, in words that follow "it". */
+/** The moves of a term, and what a movement cannot express, in words that follow "it". */
 export interface TermMoves {
   readonly moves: Movement;
   readonly beyond: readonly string[];
 }
 
-/** What holds for every move of a route. */
+/** The properties that all moves of a route share. */
 export interface MoveKind {
   readonly modalities: readonly Modality[];
   readonly condition: Condition;
   readonly enPassant: boolean;
 }
 
-export const NO_GATES: TextRange['gates'] = [[]];
+export const NO_GATES: Stretch['gates'] = [[]];
 
-/** A number of steps as Betza writes it: 0, and what no board has room for, is unlimited. */
+/** A number of steps as Betza writes it. 0, or more than fit on any board, means unlimited. */
 export function reachOf(range: number): Reach {
   return range === 0 || range >= MAX_BOARD_SIDE - 1 ? 'edge' : range;
 }
 
-/** Legs that one term may unfold to, its moves, and the ways of one route; real pieces stay far below. */
+/** The most legs and moves that one term may expand to, and the most leg sequences of one route. Real pieces stay far below. */
 const MOST_LEGS = 2_000;
 export const MOST_MOVES = 2_000;
 const MOST_WAYS = 500;
 
-/** What a leg costs to follow, and a move to write down. */
+/** The steps counted for following a leg and for adding a move. */
 const STEPS_OF_LEG = 10;
 const STEPS_OF_MOVE = 10;
 
-/** A term with more legs one after another is not followed at all. */
+/** A term with more legs in a row is not followed at all. */
 export const LONGEST_PATH = 8;
 
-/** Said of a term of which something had to be left out. */
+/** The note on a term of which something had to be left out. */
 export const TOO_MANY_PATHS = 'has more paths than fairyc follows';
 
-/** Gathers the moves of one term, and refuses to gather without end. */
+/** Collects the moves of one term, up to a limit. */
 export class MoveCollector {
   readonly moves: Move[] = [];
   private legs = 0;
@@ -93,7 +93,7 @@ export class MoveCollector {
     return this.full;
   }
 
-  /** Counts one more leg that is followed; false if it must not be. */
+  /** Counts one more leg. False if the limit is reached and the leg must not be followed. */
   enter(): boolean {
     this.legs += 1;
     takeSteps(STEPS_OF_LEG);
@@ -110,7 +110,7 @@ export class MoveCollector {
   }
 }
 
-/** In how many sequences of legs of the IR a route ends up. */
+/** The number of leg sequences that a route expands to in the IR. */
 function waysOf({ legs, last }: Route): number {
   return [...legs, last].reduce((ways, stretch) => {
     if (!demands(stretch)) return ways * (stretch.skip > 0 ? 2 : 1);
@@ -119,7 +119,7 @@ function waysOf({ legs, last }: Route): number {
   }, 1);
 }
 
-/** The moves of a route, in the plainest kind of the IR that says them; none if a part of it can end nowhere. */
+/** The moves of a route, in the simplest form of the IR that expresses them. Empty if a part of it can end nowhere. */
 function movesOfRoute(route: Route, kind: MoveKind): Movement {
   if ([...route.legs, route.last].some(isDead)) return [];
   return kind.modalities.flatMap((modality) => {
@@ -132,7 +132,7 @@ function movesOfRoute(route: Route, kind: MoveKind): Movement {
   });
 }
 
-function isDead(stretch: TextRange): boolean {
+function isDead(stretch: Stretch): boolean {
   return stretch.gates.length === 0 || lengthsOn(stretch).length === 0;
 }
 
@@ -152,16 +152,16 @@ function straightMoves(route: Route, base: MoveBase): Movement {
   return [{ kind: 'lame-leap', vector: step, empty: lame, occupied: [], ...base }];
 }
 
-function demands({ gates }: TextRange): boolean {
+function demands({ gates }: Stretch): boolean {
   return gates.some((set) => set.length > 0);
 }
 
-function needsHurdles({ gates }: TextRange): boolean {
+function needsHurdles({ gates }: Stretch): boolean {
   return gates.length > 1 || gates.some((set) => set.some((gate) => gate.occupied));
 }
 
 /** One lame leap for each square of the stretch and each choice of gates. */
-function unrolledLeaps(stretch: TextRange, base: MoveBase): Movement {
+function unrolledLeaps(stretch: Stretch, base: MoveBase): Movement {
   const { step, skip } = stretch;
   return lengthsOn(stretch).flatMap((length) =>
     choicesOfGates(stretch, length).map((choice): Move => {
@@ -189,9 +189,9 @@ function pathMoves({ legs, last, hop }: Route, base: MoveBase): Movement {
   );
 }
 
-/** A hop as two legs, in as many ways as its total reach demands. */
+/** A hop as two legs, in as many ways as its total reach allows. */
 function hopLegs(
-  stretch: TextRange,
+  stretch: Stretch,
   { hurdle, beyond, reach }: Hurdle,
   { modality }: MoveBase,
 ): readonly (readonly RouteLeg[])[] {
@@ -211,7 +211,7 @@ function hopLegs(
   ]);
 }
 
-/** The legs of the IR that say what the given ones say; several sequences where one cannot. */
+/** The legs of the IR for the given ones. Several sequences where one is not enough. */
 function variantsOf(legs: readonly RouteLeg[]): readonly (readonly Leg[])[] {
   return legs.reduce<readonly (readonly Leg[])[]>(
     (before, leg) => before.flatMap((start) => variantsOfLeg(leg).map((end) => [...start, ...end])),
@@ -240,7 +240,7 @@ function variantsOfLeg(leg: RouteLeg): readonly (readonly Leg[])[] {
   ];
 }
 
-/** Step by step, each by way of its gates. */
+/** Splits a leg into single steps, each through its gates. */
 function throughGates(leg: RouteLeg, choice: readonly (readonly Gate[])[]): readonly Leg[] {
   return choice.flatMap((gates, index) => {
     const isLast = index === choice.length - 1;
@@ -250,14 +250,14 @@ function throughGates(leg: RouteLeg, choice: readonly (readonly Gate[])[]): read
     ];
     return stops.map(({ at, end }, place): Leg => {
       const before = stops[place - 1]?.at ?? { dx: 0, dy: 0 };
-      return { step: minus(at, before), least: 1, most: 1, end };
+      return { step: subtract(at, before), least: 1, most: 1, end };
     });
   });
 }
 
-/** Every choice of one gate set a step. */
+/** Every way to choose one set of gates for each step. */
 function choicesOfGates(
-  { gates }: TextRange,
+  { gates }: Stretch,
   steps: number,
 ): readonly (readonly (readonly Gate[])[])[] {
   return upTo(steps).reduce<readonly (readonly (readonly Gate[])[])[]>(
@@ -266,8 +266,8 @@ function choicesOfGates(
   );
 }
 
-/** The numbers of steps at which a stretch can end on the largest board. */
-export function lengthsOn({ step, least, most, skip }: TextRange): readonly number[] {
+/** The numbers of steps after which a stretch can end on the largest board. */
+export function lengthsOn({ step, least, most, skip }: Stretch): readonly number[] {
   const size = Math.max(Math.abs(step.dx), Math.abs(step.dy));
   const room = size === 0 ? 1 : Math.floor((MAX_BOARD_SIDE - 1) / size);
   return upTo(Math.min(bounded(most), room)).filter((steps) => steps >= least && steps > skip);
@@ -277,11 +277,11 @@ function bounded(reach: Reach): number {
   return reach === 'edge' ? MAX_BOARD_SIDE - 1 : reach;
 }
 
-/** 1, 2, … last. */
+/** The numbers from 1 to `last`. */
 function upTo(last: number): readonly number[] {
   return Array.from({ length: Math.max(0, last) }, (_, index) => index + 1);
 }
 
-export function minus(a: Vector, b: Vector): Vector {
+export function subtract(a: Vector, b: Vector): Vector {
   return { dx: a.dx - b.dx, dy: a.dy - b.dy };
 }

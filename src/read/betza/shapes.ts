@@ -2,7 +2,7 @@ import { MAX_BOARD_SIDE } from '../../ir/board.js';
 import { vectorKey } from './fairy-stockfish-directions.js';
 import type { Condition, Modality, Move, Movement, Reach, Vector } from '../../ir/movement.js';
 
-/** A move without modality and conditions: the squares alone. */
+/** A move without modality and conditions, only its squares. */
 export type Shape = Move extends infer M
   ? M extends Move
     ? Omit<M, 'modality' | 'condition' | 'enPassant'>
@@ -13,7 +13,7 @@ export function leapBy(vector: Vector): Shape {
   return { kind: 'leap', vector };
 }
 
-/** A leap, if nothing on the way can hinder it. */
+/** A lame leap, or a plain leap if nothing can block it. */
 export function lameLeapBy(
   vector: Vector,
   empty: readonly Vector[],
@@ -23,7 +23,7 @@ export function lameLeapBy(
   return { kind: 'lame-leap', vector, empty, occupied };
 }
 
-/** A leap, if it is one step. */
+/** A ride, or a leap if it has a single step. */
 export function rideBy(step: Vector, reach: Reach): Shape {
   return reach === 1 ? leapBy(step) : { kind: 'ride', step, reach, lame: [], skip: 0 };
 }
@@ -38,7 +38,7 @@ export function movesBy(
   return shapes.map((shape) => moveBy(shape, { modality, condition, enPassant }));
 }
 
-/** Written out for the usual kinds: to spread a shape and add fields to it takes several times as long. */
+/** The usual shapes are written out, because spreading a shape and adding fields takes several times as long. */
 function moveBy(
   shape: Shape,
   { condition, enPassant, modality }: Pick<Move, 'condition' | 'enPassant' | 'modality'>,

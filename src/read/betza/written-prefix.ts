@@ -1,16 +1,16 @@
 import type { PrefixItem } from '../../../grammar/betza/syntax.js';
 import type { Modality } from '../../ir/movement.js';
 
-/** What the letters of a prefix ask for, whatever their order. */
+/** The meaning of the letters of a prefix, in whatever order. */
 export interface WrittenPrefix {
-  /** Direction letters in order, nothing between them. */
+  /** Direction letters in order, without those between them. */
   readonly directions: string;
-  /** Of m, c, d, e: what was said; empty for none. */
+  /** The letters among m, c, d, e that are given. Empty if none. */
   readonly modalities: string;
   readonly initial: boolean;
   readonly hop: 'cannon' | 'grasshopper' | null;
   readonly lame: boolean;
-  /** Must jump; a rider skips its first square. */
+  /** Must jump. A rider skips its first square. */
   readonly jump: boolean;
 }
 
@@ -24,8 +24,8 @@ export const NO_PREFIX: WrittenPrefix = {
 };
 
 /**
- * The plain meaning of a prefix, on top of that of an enclosing group. A capital that is not an atom was meant as one:
- * it takes the modifiers before it with it.
+ * The plain meaning of a prefix, on top of that of an enclosing group. A capital that is not an atom was meant as one, so the modifiers before it are
+ * dropped.
  */
 export function readPrefix(items: readonly PrefixItem[], outer: WrittenPrefix): WrittenPrefix {
   let prefix = outer;
@@ -57,7 +57,7 @@ function withModifier(prefix: WrittenPrefix, letter: string): WrittenPrefix {
   return prefix;
 }
 
-/** `m` quiet, `c` and `e` capture, `d` capture of own pieces; without a word, quiet and capture. */
+/** `m` is quiet, `c` and `e` capture, `d` captures own pieces. Without any of these letters: quiet and capture. */
 export function modalitiesOf({ modalities }: WrittenPrefix): readonly Modality[] {
   if (modalities === '') return ['quiet', 'capture'];
   return [

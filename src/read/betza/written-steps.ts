@@ -4,20 +4,20 @@ import { MAX_BOARD_SIDE } from '../../ir/board.js';
 import type { Reach, Vector } from '../../ir/movement.js';
 import { formPair, imagesOf, isLivePair, splitPairs } from './fairy-stockfish-directions.js';
 
-/** `R10` goes ten squares, `RR3` three, `R0` as far as the board. */
-export function reachAsWritten({ repeats, digits }: BetzaSuffix, unspoken: Reach): Reach {
-  if (digits === '') return repeats > 0 ? 'edge' : unspoken;
+/** `R10` goes ten squares, `RR3` three, `R0` up to the edge of the board. `fallback` is the reach without a suffix. */
+export function reachAsWritten({ repeats, digits }: BetzaSuffix, fallback: Reach): Reach {
+  if (digits === '') return repeats > 0 ? 'edge' : fallback;
   const range = Number(digits);
   return range === 0 || range >= MAX_BOARD_SIDE - 1 ? 'edge' : range;
 }
 
-/** The vectors of one step that direction letters choose; each leap of a compound (K, Q) by itself. */
+/** The vectors of one step that direction letters select. Each leap of a compound (K, Q) is treated separately. */
 export function stepsOf(directions: string, leaps: readonly LeapSize[]): readonly Vector[] {
   const pairs = writtenPairs(directions);
   return leaps.flatMap((leap) => imagesOf(leap, leap.short === 0 ? splitPairs(pairs) : pairs));
 }
 
-/** Both numbers on a board of ours, not both zero; else null. */
+/** The leap of two coordinates. Null if both are zero or one is too large for any board. */
 export function leapOfTuple(first: string, second: string): LeapSize | null {
   const [a, b] = [Number(first), Number(second)];
   if (second === '' || Math.max(a, b) >= MAX_BOARD_SIDE || Math.max(a, b) === 0) return null;
@@ -25,8 +25,8 @@ export function leapOfTuple(first: string, second: string): LeapSize | null {
 }
 
 /**
- * The direction letters as the engine's pairs, but with good will: modifiers between two letters do not part them,
- * `sf` is `fs`, and two letters that make no pair stand for themselves.
+ * The direction letters as the engine's pairs, read tolerantly: modifiers between two letters do not separate them, `sf` means `fs`, and two letters
+ * that form no pair stand for themselves.
  */
 function writtenPairs(directions: string): readonly string[] {
   const pairs: string[] = [];

@@ -2,10 +2,10 @@ import { MAX_BOARD_SIDE } from '../../ir/board.js';
 import type { Vector } from '../../ir/movement.js';
 import { turn, type Direction } from './compass.js';
 
-/** A full circle has eight steps; the last would lead home. */
+/** A full circle has eight steps, and the last would lead back to the start. */
 const CIRCLE = 7;
 
-/** How a curved rider turns after each step, in eighths: `z` back and forth, `q` on and on. */
+/** How a curved rider turns after each step, in eighths of a circle: `z` alternates, `q` keeps turning. */
 const TURNS = {
   z: [
     [2, -2],
@@ -17,10 +17,7 @@ const TURNS = {
   ],
 } as const;
 
-/**
- * The steps of the longest ways of a crooked or circular rider that starts in a direction and fits on the largest
- * board; it may stop after each step.
- */
+/** The steps of the longest crooked or circular rides that start in a direction and fit on the largest board. The piece may stop after each step. */
 export function curvesOf(
   letter: 'z' | 'q',
   start: Direction,
@@ -41,7 +38,7 @@ export function curvesOf(
   });
 }
 
-/** Is there a board on which such steps stay? */
+/** Whether the steps stay on the largest board from some square. */
 function fits(steps: readonly Vector[]): boolean {
   let [x, y] = [0, 0];
   const [files, ranks] = [[0], [0]];

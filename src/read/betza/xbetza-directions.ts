@@ -10,9 +10,8 @@ import {
 } from './compass.js';
 
 /**
- * The directions that letters anywhere in a prefix select; 0 if none does. Two letters combine only if nothing stands
- * between them. `asRead`: as the Interactive Diagram does; otherwise without its accidents, that `h` on W D H R is backward
- * and that letters of one axis combine (fv is f).
+ * The directions that letters anywhere in a prefix select, 0 if none. Two letters combine only if they are adjacent. `asRead` includes two accidents
+ * of the Interactive Diagram: `h` on W D H R is backward, and letters of one axis combine (fv is f).
  */
 export function readXbetzaDirections(letters: string, symmetry: Symmetry, asRead: boolean): number {
   let set = 0;
@@ -27,7 +26,7 @@ export function readXbetzaDirections(letters: string, symmetry: Symmetry, asRead
   return set & DIRECTIONS_OF[symmetry];
 }
 
-/** What a letter selects, and whether the letter behind it took part. */
+/** What a letter selects, and whether it combined with the next letter. */
 interface Selected {
   readonly set: number;
   readonly pair: boolean;
@@ -35,7 +34,7 @@ interface Selected {
 
 const NOTHING: Selected = { set: 0, pair: false };
 
-/** `hr` and `hl` are the two rotations of an oblique leap; else a leading `h` says nothing. */
+/** `hr` and `hl` are the two rotations of an oblique leap. Otherwise a leading `h` has no meaning. */
 function loneHalf(next: string, symmetry: Symmetry, asRead: boolean): Selected {
   const chiral = symmetry === 'oblique' ? CHIRAL.get(next) : undefined;
   if (chiral !== undefined) return { set: chiral, pair: true };
@@ -56,10 +55,10 @@ function selected(letter: string, next: string, symmetry: Symmetry, asRead: bool
   return set === 0 ? alone : { set, pair: true };
 }
 
-/** What two letters select together; nothing if they have nothing in common. */
+/** The directions that two letters select together. 0 if they have none in common. */
 function inCommon(first: LetterSets, second: LetterSets, symmetry: Symmetry): number {
   if (symmetry === 'oblique') return first.wide & second.narrow;
-  // `ff`, and also `fv`: the second letter has the direction of the first among its own.
+  // `ff`, and also `fv`: the second letter includes the direction of the first.
   if (symmetry === 'compass' && (first.narrow & second.wide) !== 0) return first.narrow;
   return first.wide & second.wide;
 }

@@ -1,27 +1,27 @@
 import type { LegEnd, Modality, Vector } from '../../ir/movement.js';
 import type { Symmetry } from './compass.js';
 import {
-  minus,
+  subtract,
   NO_GATES,
   reachOf,
   type Gate,
   type Hurdle,
   type MoveKind,
-  type TextRange,
+  type Stretch,
 } from './routes.js';
 import { readXbetzaDirections } from './xbetza-directions.js';
 
 /** The letters of one leg. */
 export interface LegLetters {
-  /** 0 if none is named. */
+  /** 0 if no direction is given. */
   readonly directions: number;
   readonly modes: ReadonlySet<string>;
   readonly jumps: number;
-  /** `nn`: may be taken in passing after the move. */
+  /** `nn`: may be captured en passant after the move. */
   readonly isPassing: boolean;
 }
 
-/** One leg's letters, read for an atom of this symmetry; a later leg has the directions of a king. */
+/** Reads one leg's letters for an atom of this symmetry. A later leg has the directions of a king. */
 export function readLeg(letters: string, symmetry: Symmetry, asRead: boolean): LegLetters {
   return {
     directions: readXbetzaDirections(letters, symmetry, asRead),
@@ -31,17 +31,17 @@ export function readLeg(letters: string, symmetry: Symmetry, asRead: boolean): L
   };
 }
 
-/** How the last leg ends. Without m c d e k x it is a quiet move and a capture; k and x say what no movement can. */
+/** How the last leg ends. Without m c d e k x it is a quiet move and a capture. No movement can express k and x. */
 export function kindOf({ modes }: LegLetters): Omit<MoveKind, 'condition'> {
   const modalities: Modality[] = [];
   if (modes.has('m') || modes.has('y')) modalities.push('quiet');
   if (modes.has('c') && !modes.has('x')) modalities.push('capture');
   if (modes.has('d') && !modes.has('x')) modalities.push('own-capture');
-  const isSaid = [...'mycdekx'].some((letter) => modes.has(letter));
-  return { modalities: isSaid ? modalities : ['quiet', 'capture'], enPassant: modes.has('e') };
+  const isStated = [...'mycdekx'].some((letter) => modes.has(letter));
+  return { modalities: isStated ? modalities : ['quiet', 'capture'], enPassant: modes.has('e') };
 }
 
-/** What may stand at the end of a leg that is not the last: said nothing, it is empty. */
+/** What may stand at the end of a leg that is not the last. Without letters the square must be empty. */
 export function legEndsOf({ modes }: LegLetters): readonly LegEnd[] {
   const ends: LegEnd[] = [];
   if (modes.has('m') || modes.has('y')) ends.push('quiet');
@@ -52,12 +52,12 @@ export function legEndsOf({ modes }: LegLetters): readonly LegEnd[] {
 }
 
 /**
- * A lame leap needs the squares next to both its ends empty, one that must jump needs either of them occupied; no
- * choice at all: it needs both, and never moves.
+ * A lame leap needs the squares next to both its ends empty. A leap that must jump needs one of them occupied. A leap with both letters gets no gates
+ * at all and never moves.
  */
-export function gatesOf({ modes, jumps }: LegLetters, step: Vector): TextRange['gates'] {
+export function gatesOf({ modes, jumps }: LegLetters, step: Vector): Stretch['gates'] {
   const near = { dx: nearOf(step.dx), dy: nearOf(step.dy) };
-  const far = minus(step, near);
+  const far = subtract(step, near);
   const squares = near.dx === far.dx && near.dy === far.dy ? [near] : [near, far];
   const mustJump = jumps % 2 === 1;
   if (modes.has('n')) {
@@ -71,7 +71,7 @@ function nearOf(length: number): number {
   return (length * 3 + 4) >> 3;
 }
 
-/** `p` counts its range from the origin, except that one step to the hurdle leaves one beyond it; `g` turns it over. */
+/** `p` counts its range from the origin, but a range of 1 leaves one step beyond the hurdle. `g` counts only the steps up to the hurdle. */
 export function hurdleOf(modes: ReadonlySet<string>, range: number): Hurdle {
   const before = reachOf(range);
   if (modes.has('g')) return { hurdle: before, beyond: range === 0 ? 1 : 'edge', reach: 'edge' };
@@ -79,7 +79,7 @@ export function hurdleOf(modes: ReadonlySet<string>, range: number): Hurdle {
   return { hurdle: before, beyond: before, reach: before };
 }
 
-/** A hop forgets all but m and c. */
+/** The letters that a hop respects: only m and c. */
 export function hopKind({ modes }: LegLetters): Pick<MoveKind, 'modalities' | 'enPassant'> {
   const modalities: Modality[] = [];
   if (modes.has('m') || modes.has('y')) modalities.push('quiet');
@@ -90,12 +90,12 @@ export function hopKind({ modes }: LegLetters): Pick<MoveKind, 'modalities' | 'e
   };
 }
 
-/** Crooked or circular. */
+/** Whether a leg is crooked (`z`) or circular (`q`). Null if it is straight. */
 export function curveOf({ modes }: LegLetters): 'z' | 'q' | null {
   return modes.has('z') ? 'z' : modes.has('q') ? 'q' : null;
 }
 
-/** What no movement can say of a leg, in words that follow "it". */
+/** What a movement cannot express about a leg, in words that follow "it". */
 export function wordsBeyond(
   { modes, isPassing }: LegLetters,
   index: number,
@@ -109,7 +109,7 @@ export function wordsBeyond(
     ...(modes.has('x') ? ['borrows the moves of another piece, or lends its own'] : []),
     ...(modes.has('k') ? ['captures the king only'] : []),
     ...(modes.has('e') && !modes.has('c') ? ['captures en passant, but not otherwise'] : []),
-    // A first move leaves this right anyway.
+    // For an initial move this right follows anyway.
     ...(isPassing && !modes.has('i') ? ['may be taken en passant after this move'] : []),
     ...(isLast && curved && index > 0 ? ['curves in a later leg'] : []),
     ...(isLast && curved && (modes.has('p') || modes.has('g')) ? ['hops on a curve'] : []),

@@ -20,7 +20,7 @@ import {
   TOO_MANY_PATHS,
   type MoveKind,
   type RouteLeg,
-  type TextRange,
+  type Stretch,
   type TermMoves,
 } from './routes.js';
 import { curvesOf } from './xbetza-curves.js';
@@ -37,18 +37,18 @@ import {
 } from './xbetza-legs.js';
 import type { XbetzaTerm } from './xbetza-terms.js';
 
-/** What a leg needs to know of the legs before it. */
+/** The state of a path before its next leg. */
 interface Progress {
   readonly legs: readonly RouteLeg[];
   readonly heading: Direction;
-  /** Steps of the leg before; null if it may have been any number. */
+  /** The steps of the leg before. Null if any number was possible. */
   readonly length: number | null;
   readonly range: number;
-  /** What the atom does by itself: 0 rides, 1 steps. */
+  /** The range of the atom without a number: 0 rides, 1 steps. */
   readonly ownRange: number;
 }
 
-/** The moves of one term. `asRead`: with the accidents of the script. */
+/** The moves of one term. `asRead` includes the accidents of the script. */
 export function movesOfXbetzaTerm(term: XbetzaTerm, asRead: boolean): TermMoves {
   switch (term.atom) {
     case 'imitator':
@@ -68,12 +68,12 @@ export function movesOfXbetzaTerm(term: XbetzaTerm, asRead: boolean): TermMoves 
 
 const ALFIL_DABBABA: AtomShape = { symmetry: 'compass', short: 0, long: 2, rides: false };
 
-/** The script turns `@` so that its direction 0 is the diagonal one. */
+/** The script rotates `@` so that its direction 0 is diagonal. */
 function atSignStep(direction: Direction): Vector {
   return compassImage(2, turn(direction, 1));
 }
 
-/** To any square but its own. */
+/** Moves to any other square. */
 function universalMoves({ letters }: XbetzaTerm): TermMoves {
   const leg = readLeg(letters, 'compass', false);
   const moves: Move[] = [];
@@ -116,8 +116,8 @@ function routedMoves(
     for (const direction of directionsIn(turnSet(set, progress.heading))) {
       const stretch = stretchOf(leg, index, stepIn(direction), atom, progress);
       if (index < legs.length - 1) {
-        const lengthIsAskedFor = legs[index + 1]?.modes.has('i') ?? false;
-        for (const next of continuations(leg, stretch, progress, direction, lengthIsAskedFor)) {
+        const needsLength = legs[index + 1]?.modes.has('i') ?? false;
+        for (const next of continuations(leg, stretch, progress, direction, needsLength)) {
           follow(index + 1, next);
         }
       } else if (curveOf(leg) === null) {
@@ -139,7 +139,7 @@ function stretchOf(
   step: Vector,
   atom: AtomShape,
   { range, length }: Progress,
-): TextRange {
+): Stretch {
   const most = reachOf(range);
   const isAsLong = index > 0 && leg.modes.has('i') && length !== null;
   return {
@@ -151,11 +151,11 @@ function stretchOf(
   };
 }
 
-/** The last leg: a hop, a ski slide, or straight on. */
+/** The last leg: a hop, a ski slide, or a plain ride. */
 function addFinal(
   collector: MoveCollector,
   leg: LegLetters,
-  stretch: TextRange,
+  stretch: Stretch,
   { legs, range }: Progress,
   atom: AtomShape,
   kind: MoveKind,
@@ -166,38 +166,40 @@ function addFinal(
     const last = { ...stretch, gates: NO_GATES };
     collector.add({ legs, last, hop: hurdleOf(modes, range) }, { ...kind, ...hopKind(leg) });
   } else if (jumps % 2 === 1 && atom.long === 1) {
-    const last: TextRange = { ...stretch, skip: 1, most: range < 2 ? 'edge' : stretch.most };
+    const last: Stretch = { ...stretch, skip: 1, most: range < 2 ? 'edge' : stretch.most };
     collector.add({ legs, last, hop: null }, kind);
   } else {
     collector.add({ legs, last: stretch, hop: null }, kind);
   }
 }
 
-/** Every way to go on from a leg; by its length only if the next leg asks. Later legs forget the number behind the atom. */
+/**
+ * Every way to continue after a leg. Its lengths are separated only if the next leg depends on them. Later legs ignore the number behind the atom.
+ */
 function continuations(
   leg: LegLetters,
-  stretch: TextRange,
+  stretch: Stretch,
   progress: Progress,
   heading: Direction,
-  lengthIsAskedFor: boolean,
+  needsLength: boolean,
 ): readonly Progress[] {
   const turns = leg.modes.has('g') || leg.modes.has('y');
   const ownRange = turns ? 1 - progress.ownRange : progress.ownRange;
-  const parts = lengthIsAskedFor
+  const parts = needsLength
     ? lengthsOn(stretch).map((length) => ({ ...stretch, least: length, most: length }))
     : [stretch];
   return parts.flatMap((part) =>
     legEndsOf(leg).map((end) => ({
       legs: [...progress.legs, { ...part, end }],
       heading,
-      length: lengthIsAskedFor ? part.least : null,
+      length: needsLength ? part.least : null,
       range: ownRange,
       ownRange,
     })),
   );
 }
 
-/** Step by step along a curve over empty squares. Without `m` only the first step can be made: the script goes no further. */
+/** Step by step along a curve over empty squares. Without `m` only the first step is possible, because the script goes no further. */
 function addCurves(
   collector: MoveCollector,
   leg: LegLetters,
@@ -219,6 +221,6 @@ function addCurves(
   }
 }
 
-function single(step: Vector): TextRange {
+function single(step: Vector): Stretch {
   return { step, least: 1, most: 1, skip: 0, gates: NO_GATES };
 }

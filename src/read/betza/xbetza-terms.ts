@@ -1,29 +1,29 @@
 import type { BetzaTerm, PrefixItem } from '../../../grammar/betza/syntax.js';
 import { shapeOf, symmetryOf, type AtomShape } from './compass.js';
 
-/** `universal` U, `imitator` I, `castling` O with a number, `at-sign` @, which the program reads as an atom A+D. */
+/** `universal` is U, `imitator` is I, `castling` is O with a number, `at-sign` is @, which the program reads as the atom A+D. */
 type XbetzaAtom = AtomShape | 'universal' | 'imitator' | 'castling' | 'at-sign';
 
-/** One atom with its prefix, as the Interactive Diagram holds it. */
+/** One atom with its prefix, as the Interactive Diagram stores it. */
 export interface XbetzaTerm {
-  /** Everything between the atom before and this one, foreign characters included: they part pairs of directions. */
+  /** All text between the previous atom and this one. Unknown characters are included, because they separate pairs of directions. */
   readonly letters: string;
   readonly atom: XbetzaAtom;
-  /** Written behind the atom: a number (0 unlimited, also by doubling), the middle of the board; null for nothing. */
+  /** The range written behind the atom: a number (0 is unlimited, also by doubling) or the middle of the board. Null if there is none. */
   readonly range: number | 'middle' | null;
 }
 
 const NO_DOUBLING = new Set(['K', 'Q', 'R', 'B']);
 
-/** A term as the script cuts it out of the text. */
+/** A term as the script cuts it from the text. */
 interface ScannedXbetzaTerm extends XbetzaTerm {
-  /** Offset of the atom. */
+  /** The offset of the atom. */
   readonly atomAt: number;
 }
 
 /**
- * Cuts a description into terms exactly as the script of the Interactive Diagram does: any capital, digit or sign that
- * it does not know is skipped, and the prefix in front of it acts on the next atom.
+ * Cuts a description into terms exactly as the script of the Interactive Diagram does. It skips any capital, digit or sign that it does not know, and
+ * applies the prefix before it to the next atom.
  */
 export function scanXbetza(text: string): readonly ScannedXbetzaTerm[] {
   const terms: ScannedXbetzaTerm[] = [];
@@ -46,7 +46,7 @@ export function scanXbetza(text: string): readonly ScannedXbetzaTerm[] {
   return terms;
 }
 
-/** The same letter again makes a rider; else any X and Y. */
+/** The same letter again makes a rider. Otherwise any letters X and Y extend the atom. */
 function scanExtension(
   text: string,
   at: number,
@@ -60,7 +60,7 @@ function scanExtension(
   return { doubled: false, extension: text.slice(at, end), end };
 }
 
-/** At most two digits are taken, but all are read. */
+/** All digits are read, but at most two are skipped. */
 function scanRange(text: string, at: number): { range: XbetzaTerm['range']; end: number } {
   if (text[at] === '*') return { range: 'middle', end: at + 1 };
   let end = at;
@@ -83,7 +83,7 @@ function plainAtom(letter: string): XbetzaAtom | null {
   }
 }
 
-/** X makes a leap three squares longer, Y two squares longer both ways. */
+/** X makes a leap three squares longer, Y two squares longer in both directions. */
 function extended(atom: XbetzaAtom, extension: string): XbetzaAtom {
   if (typeof atom === 'string') return atom;
   let { symmetry, short, long } = atom;
@@ -99,7 +99,7 @@ function extended(atom: XbetzaAtom, extension: string): XbetzaAtom {
   return { ...atom, symmetry, short, long };
 }
 
-/** The term that the author wrote; null for drops, brackets and groups, which are no single leap. */
+/** The term as its author meant it. Null for drops, brackets and groups, which are not single leaps. */
 export function termAsWritten({ prefix, atom, suffix }: BetzaTerm): XbetzaTerm | null {
   const letters = lettersOf(prefix);
   const digits = suffix.digits === '' ? null : Number(suffix.digits);
@@ -124,7 +124,7 @@ export function termAsWritten({ prefix, atom, suffix }: BetzaTerm): XbetzaTerm |
   }
 }
 
-/** The small letters of a prefix; what the dialect does not know is left out, but parts pairs. */
+/** The small letters of a prefix. Items that the dialect does not know become spaces, so that they still separate pairs. */
 export function lettersOf(prefix: readonly PrefixItem[]): string {
   return prefix
     .map((item) => (item.kind === 'direction' || item.kind === 'modifier' ? item.text : ' '))

@@ -6,7 +6,7 @@ import type { TermMoves } from './routes.js';
 import { movesOfXbetzaTerm } from './xbetza-moves.js';
 import { scanXbetza, termAsWritten, type XbetzaTerm } from './xbetza-terms.js';
 
-/** Both meanings of a description in the dialect of the Interactive Diagram, and a diagnostic for every difference. */
+/** Both meanings of a description in the dialect of the Interactive Diagram, with a diagnostic for every difference. */
 export function lowerXbetza(description: BetzaDescription): Readings {
   const scan = scanXbetza(description.text);
   return compareTerms(description, description.terms, (term) => {
@@ -22,14 +22,14 @@ export function lowerXbetza(description: BetzaDescription): Readings {
   });
 }
 
-/** A long row of the same atom means no more than two of them. */
+/** A long row of equal atoms means the same as one. */
 function withoutDoubles(terms: readonly XbetzaTerm[]): readonly XbetzaTerm[] {
   const keyOf = ({ letters, atom, range }: XbetzaTerm): string =>
     JSON.stringify([letters, atom, range]);
   return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
 }
 
-/** The plain meaning of a term, brackets, groups and leaps by coordinates included. */
+/** The plain meaning of a term, including brackets, groups and leaps by coordinates. */
 function movesAsWritten(term: BetzaTerm): TermMoves {
   const readings = ungrouped(term).map(({ atom, ...rest }): TermMoves => {
     const meant = termAsWritten({ atom, ...rest });
@@ -48,7 +48,7 @@ function movesAsWritten(term: BetzaTerm): TermMoves {
   };
 }
 
-/** What the measured copy of the script does not know; brackets and groups are documented for later ones. */
+/** Notation that the measured copy of the script does not know. Brackets and groups are documented for later versions. */
 const OTHER_NOTATION: Readonly<
   Record<BetzaTerm['atom']['kind'], Pick<Cause, 'severity' | 'sentence'> | null>
 > = {
@@ -72,7 +72,7 @@ const OTHER_NOTATION: Readonly<
   },
 };
 
-/** Why the script may read a term otherwise; said only if it does. */
+/** Why the script may read a term differently. Used only if it does. */
 function causesOf({ atom, suffix, span }: BetzaTerm): readonly Cause[] {
   const cause: Pick<Cause, 'severity' | 'sentence'> | null =
     suffix.interval === null

@@ -11,15 +11,15 @@ import {
 
 /** The directions that XBoard reads at the start of a prefix. */
 interface XboardDirections {
-  /** 0 if no letter says anything. */
+  /** 0 if no letter selects anything. */
   readonly set: number;
-  /** Where the letters end; behind the atom if a lone `h` swallows it. */
+  /** Where the letters end. Behind the atom if a lone `h` swallows it. */
   readonly end: number;
 }
 
 const SINGLES = new Set(['f', 'b', 'l', 'r']);
 
-/** Reads direction letters from `at` on, exactly as XBoard 4.9.1 does for an atom of this symmetry (or a later leg). */
+/** Reads direction letters from `at`, exactly as XBoard 4.9.1 does for an atom of this symmetry, or for a later leg. */
 export function readXboardDirections(
   text: string,
   at: number,
@@ -37,7 +37,7 @@ export function readXboardDirections(
   }
 }
 
-/** Every letter for itself; `h` ends the directions. */
+/** Every letter counts separately. `h` ends the directions. */
 function readUnion(text: string, at: number): XboardDirections {
   let [set, end] = [0, at];
   for (let letter = text[end]; isDirection(letter) && letter !== 'h'; letter = text[++end]) {
@@ -46,7 +46,7 @@ function readUnion(text: string, at: number): XboardDirections {
   return { set, end };
 }
 
-/** Letters of crossing axes intersect, in any order; v s h select nothing, and wipe out what they meet. */
+/** Letters of crossing axes intersect, in any order. v, s and h select nothing and cancel the letter that they pair with. */
 function readDiagonal(text: string, at: number): XboardDirections {
   const half = (letter: string): number =>
     SINGLES.has(letter) ? wide(OBLIQUE_LETTERS, letter) : 0;
@@ -60,7 +60,7 @@ function readDiagonal(text: string, at: number): XboardDirections {
   return { set, end };
 }
 
-/** A letter alone is a pair; with h half of the board; with itself or a crossing letter one or two leaps. */
+/** A single letter selects a pair of leaps, with `h` half of the board, and doubled or with a crossing letter one or two leaps. */
 function readOblique(text: string, at: number): XboardDirections {
   if (text[at] === 'h') {
     return { set: CHIRAL.get(text[at + 1] === 'r' ? 'r' : 'l') ?? ALL, end: at + 2 };
@@ -80,12 +80,12 @@ function readOblique(text: string, at: number): XboardDirections {
   return { set, end };
 }
 
-/** A letter alone is one direction of eight, with a crossing letter what both have in common; `h` is all. */
+/** A single letter selects one direction of eight, and with a crossing letter what both have in common. `h` selects all. */
 function readCompass(text: string, at: number): XboardDirections {
   let [set, end] = [0, at];
   for (let letter = text[end]; isDirection(letter); letter = text[end]) {
     const next = text[end + 1];
-    // Of a doubled letter only the first is done here, so that the second may still combine.
+    // Only the first of two equal letters is read here, so that the second may still combine.
     const pairs = SINGLES.has(letter) && letter !== next && crosses(letter, next);
     set |= pairs
       ? wide(COMPASS_LETTERS, letter) & wide(COMPASS_LETTERS, next)

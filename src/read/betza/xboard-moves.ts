@@ -27,29 +27,26 @@ import {
   type Hurdle,
   type MoveKind,
   type RouteLeg,
-  type TextRange,
+  type Stretch,
   type TermMoves,
 } from './routes.js';
 import type { XboardLeg, XboardTerm } from './xboard-terms.js';
 
-/** Where a path stands before its next leg. */
+/** The state of a path before its next leg. */
 interface Progress {
   readonly legs: readonly RouteLeg[];
-  /** Direction of the leg before. */
+  /** The direction of the leg before. */
   readonly heading: Direction;
-  /** Steps that the last sliding leg took; 0 if there was none. */
+  /** The steps of the last sliding leg. 0 if there was none. */
   readonly length: number;
-  /** Directions in which the atom of the moment moves, and its range. */
+  /** The directions in which the atom currently moves, and its range. */
   readonly atomDirections: number;
   readonly range: number;
   readonly rides: boolean;
   readonly initial: boolean;
 }
 
-/**
- * The moves of one term. `asRead`: as XBoard 4.9.1 makes them; otherwise without its accidents: lame leaps of one step
- * are possible.
- */
+/** The moves of one term. `asRead` includes the accidents of XBoard 4.9.1. Otherwise lame leaps of one step are possible. */
 export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): TermMoves {
   const { atom, legs } = term;
   const beyond = new Set<string>(legs.flatMap(wordsBeyond));
@@ -92,7 +89,7 @@ export function movesOfXboardTerm(term: XboardTerm, asRead: boolean): TermMoves 
   return { moves: collector.moves, beyond: [...beyond] };
 }
 
-/** `O` alone: the piece stays where it is. */
+/** The moves of `O` alone: the piece stays where it is. */
 function nullMove(leg: XboardLeg | undefined): Movement {
   if (leg === undefined || !endsOf(leg.modes).includes('quiet')) return [];
   const stay = { step: { dx: 0, dy: 0 }, least: 1, most: 1 };
@@ -100,7 +97,10 @@ function nullMove(leg: XboardLeg | undefined): Movement {
   return [{ kind: 'path', legs: [], last: stay, modality: 'quiet', condition, enPassant: false }];
 }
 
-/** In a later leg letters are relative to the leg before; without any it goes anywhere but back (some atoms: not diagonally). */
+/**
+ * The directions of a leg. In a later leg, letters are relative to the leg before. Without letters it goes anywhere but back, and for some atoms not
+ * diagonally.
+ */
 function directionsOfLeg(
   leg: XboardLeg,
   index: number,
@@ -115,7 +115,7 @@ function directionsOfLeg(
   return directionsIn(turnSet(leg.directions === 0 ? fallback : leg.directions, progress.heading));
 }
 
-/** The squares that a leg runs over in one direction; null if it never moves. */
+/** The squares that a leg covers in one direction. Null if it never moves. */
 function stretchOf(
   leg: XboardLeg,
   index: number,
@@ -123,8 +123,8 @@ function stretchOf(
   progress: Progress,
   direction: Direction,
   asRead: boolean,
-): TextRange | null {
-  // Later legs of every atom are steps of a king, as long as the atom.
+): Stretch | null {
+  // In later legs every atom makes steps of a king, multiplied by the length of the atom.
   const step = index === 0 ? stepOf(atom, direction) : compassImage(atom.long, direction);
   const lame = leg.modes.has('n');
   const jump = (lame ? 0 : 1) + leg.jumps;
@@ -142,14 +142,14 @@ function stretchOf(
   };
 }
 
-/** `i` in a later leg: as long as the sliding leg before. */
-function lengthsOf(leg: XboardLeg, { length, range }: Progress): Pick<TextRange, 'least' | 'most'> {
+/** With `i` in a later leg, the leg is as long as the sliding leg before. */
+function lengthsOf(leg: XboardLeg, { length, range }: Progress): Pick<Stretch, 'least' | 'most'> {
   const most = reachOf(range);
   if (leg.initials === 0 || length === 0) return { least: 1, most };
   return { least: length, most: most === 'edge' ? length : Math.min(length, most) };
 }
 
-/** The only square that XBoard tests for lame and for jumping leaps: half way, rounded toward the start. */
+/** The only square that XBoard checks for lame and for jumping leaps: half way, rounded toward the start. */
 function halfOf({ dx, dy }: Vector): Vector {
   return { dx: Math.trunc(dx / 2) + 0, dy: Math.trunc(dy / 2) + 0 };
 }
@@ -162,20 +162,20 @@ function kindOf(leg: XboardLeg, progress: Progress): MoveKind {
   };
 }
 
-/** A hop counts its range from the origin, hurdle included, so that a range of one leads nowhere. */
-function hurdleOf({ modes }: XboardLeg, { least, most, skip }: TextRange): Hurdle | null | 'never' {
+/** A hop counts its range from the origin, including the hurdle, so a range of one leads nowhere. */
+function hurdleOf({ modes }: XboardLeg, { least, most, skip }: Stretch): Hurdle | null | 'never' {
   if (!modes.has('p') && !modes.has('g')) return null;
   if (least > 1 || (most !== 'edge' && most < 2 + skip)) return 'never';
   const before = most === 'edge' ? 'edge' : most - 1;
   return { hurdle: before, beyond: modes.has('g') ? 1 : before, reach: most };
 }
 
-/** An `i` that follows no sliding leg asks for an unmoved piece. */
+/** Whether the piece must be unmoved. An `i` that does not follow a sliding leg requires this. */
 function isInitial(leg: XboardLeg, { initial, length }: Progress): boolean {
   return initial || (leg.initials > 0 && length === 0);
 }
 
-/** Without m c d e a move is a quiet one and a capture; `e` alone captures en passant only. */
+/** Without m c d e a move is a quiet move and a capture. `e` alone captures en passant only. */
 function endsOf(modes: ReadonlySet<string>): readonly Modality[] {
   const ends: Modality[] = [];
   if (modes.has('m')) ends.push('quiet');
@@ -184,7 +184,7 @@ function endsOf(modes: ReadonlySet<string>): readonly Modality[] {
   return ends.length === 0 && !modes.has('e') ? ['quiet', 'capture'] : ends;
 }
 
-/** What may stand at the end of a leg that is not the last: said nothing, it is empty. */
+/** What may stand at the end of a leg that is not the last. Without letters the square must be empty. */
 function legEndsOf(modes: ReadonlySet<string>): readonly LegEnd[] {
   const turns = modes.has('y');
   const ends: LegEnd[] = [];
@@ -195,11 +195,11 @@ function legEndsOf(modes: ReadonlySet<string>): readonly LegEnd[] {
   return ends.length === 0 && !modes.has('e') ? ['quiet'] : ends;
 }
 
-/** Every way to go on from a leg: by what stands at its end and, where a later leg asks, by its length. */
+/** Every way to continue after a leg: by what stands at its end and, if a later leg depends on it, by its length. */
 function continuations(
   term: XboardTerm,
   index: number,
-  stretch: TextRange,
+  stretch: Stretch,
   progress: Progress,
   heading: Direction,
 ): readonly Progress[] {
@@ -210,12 +210,12 @@ function continuations(
     ...progress,
     ...rangeAfter(leg, term.atom, progress),
     heading,
-    // The atom turns from straight to diagonal and back where its direction is not one of its own.
+    // The atom switches between orthogonal and diagonal when the leg takes a direction that is not its own.
     atomDirections: outside ? ALL & ~progress.atomDirections : progress.atomDirections,
     initial: isInitial(leg, progress),
   };
-  const isAskedFor = term.legs.slice(index + 1).some((later) => later.initials > 0);
-  const slides = progress.range !== 1 && isAskedFor;
+  const needsLength = term.legs.slice(index + 1).some((later) => later.initials > 0);
+  const slides = progress.range !== 1 && needsLength;
   const stretches = slides
     ? lengthsOn(stretch).map((least) => ({ ...stretch, least, most: least }))
     : [stretch];
@@ -228,7 +228,7 @@ function continuations(
   );
 }
 
-/** `g` and `y` turn a leaper into a rider and back for the legs that follow. */
+/** `g` and `y` turn a leaper into a rider, or back, for the following legs. */
 function rangeAfter(
   { modes }: XboardLeg,
   { long }: AtomShape,

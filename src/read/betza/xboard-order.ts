@@ -7,7 +7,7 @@ import { lettersOf } from './xbetza-terms.js';
 import { movesOfXboardTerm } from './xboard-moves.js';
 import { MODIFIER_ORDER, scanXboard } from './xboard-terms.js';
 
-/** Puts the letters of a term into the order that XBoard heeds; null if they do not mean there what they were meant to. */
+/** A fix that puts the letters of a term into the order that XBoard requires. Null if they would still not mean what was meant. */
 export function orderFix(
   description: BetzaDescription,
   { prefix, atom, span }: BetzaTerm,
@@ -27,7 +27,7 @@ export function orderFix(
   };
 }
 
-/** The letters of a prefix in the order that XBoard heeds, each leg apart. */
+/** The letters of a prefix in the order that XBoard requires, leg by leg. */
 export function inXboardOrder(prefix: string): string {
   const inOrder = (leg: string): string => {
     const pick = (wanted: string): string =>

@@ -1,26 +1,26 @@
 import { shapeOf, type AtomShape } from './compass.js';
 import { readXboardDirections } from './xboard-directions.js';
 
-/** The letters of one leg, as one of the two readings takes them. */
+/** The letters of one leg, in one of the two readings. */
 export interface XboardLeg {
-  /** Directions named; 0 if none: absolute in the first leg, relative to the leg before in later ones. */
+  /** The directions of the letters, 0 if none. They are absolute in the first leg and relative to the leg before in later ones. */
   readonly directions: number;
-  /** Those of m c d e t p g o y n that are heeded. */
+  /** The letters among m c d e t p g o y n that take effect. */
   readonly modes: ReadonlySet<string>;
-  /** How many `j`. */
+  /** The number of letters `j`. */
   readonly jumps: number;
-  /** How many `i`. */
+  /** The number of letters `i`. */
   readonly initials: number;
 }
 
-/** `castling` is `O`: with a number castling, without one a move to nowhere. */
+/** `castling` is `O`: castling with a number, a null move without one. */
 export type XboardAtom = AtomShape | 'castling';
 
-/** One atom with its legs, the first one first. */
+/** One atom with its legs in order. */
 export interface XboardTerm {
   readonly legs: readonly XboardLeg[];
   readonly atom: XboardAtom;
-  /** The number behind the atom; null for none. */
+  /** The number behind the atom. Null if there is none. */
   readonly range: number | null;
 }
 
@@ -30,24 +30,24 @@ interface TextRange {
   readonly end: number;
 }
 
-/** A term as XBoard scans it out of the text. */
+/** A term as XBoard scans it from the text. */
 export interface ScannedTerm extends XboardTerm {
-  /** Offset of the atom. */
+  /** The offset of the atom. */
   readonly atomAt: number;
-  /** Prefix letters that XBoard drops, because they stand out of its order; null if none. */
+  /** Prefix letters that XBoard drops, because they are not in its order. Null if none. */
   readonly dropped: TextRange | null;
 }
 
 interface XboardScan {
   readonly terms: readonly ScannedTerm[];
-  /** Where XBoard stops reading: the length of the text if it reads all. */
+  /** Where XBoard stops reading. The length of the text if it reads everything. */
   readonly end: number;
 }
 
-/** The only order in which XBoard heeds modifiers, behind the directions; then any number of `j`, then `a`. */
+/** The only order in which XBoard reads modifiers, after the directions. Any number of `j` follows, then `a`. */
 export const MODIFIER_ORDER = 'mcdetpgoyn';
 
-/** Cuts a description into terms exactly as XBoard 4.9.1 does. Linear except for the legs of a term. */
+/** Cuts a description into terms exactly as XBoard 4.9.1 does, in linear time except for the legs of a term. */
 export function scanXboard(text: string): XboardScan {
   const terms: ScannedTerm[] = [];
   let at = 0;
@@ -95,7 +95,7 @@ function scanLegs(
   }
 }
 
-/** At most two digits are taken, but all are read: of `R010` the number is 10 and the last 0 is left over. */
+/** All digits are read, but at most two are skipped: for `R010` the number is 10 and the last 0 is left over. */
 function scanRange(text: string, at: number): { range: number | null; end: number } {
   let end = at;
   while (isDigit(text[end])) end++;

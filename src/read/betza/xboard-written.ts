@@ -11,7 +11,7 @@ import {
   type XboardTerm,
 } from './xboard-terms.js';
 
-/** A term as its author meant it, before XBoard's order of letters and its ranges come between; null if it is not a leap. */
+/** A term as its author meant it, without XBoard's order of letters and ranges. Null if it is not a leap. */
 export function termOfXboardAuthor(term: BetzaTerm): XboardTerm | null {
   const { suffix } = term;
   const atom = atomAsWritten(term);

@@ -17,10 +17,10 @@ import { orderFix } from './xboard-order.js';
 import { scanXboard, type ScannedTerm } from './xboard-terms.js';
 import { termOfXboardAuthor } from './xboard-written.js';
 
-/** Terms behind the end of reading whose meaning is still looked at. */
+/** How many terms behind the point where XBoard stops are still given a meaning. */
 const MOST_UNREAD = 16;
 
-/** Both meanings of a description in the dialect of XBoard 4.9.1, and a diagnostic for every difference. */
+/** Both meanings of a description in the dialect of XBoard 4.9.1, with a diagnostic for every difference. */
 export function lowerXboard(description: BetzaDescription): Readings {
   const scan = scanXboard(description.text);
   const { terms } = description;
@@ -34,7 +34,7 @@ export function lowerXboard(description: BetzaDescription): Readings {
   );
 }
 
-/** What XBoard makes of a string, whatever it holds. */
+/** The movement that XBoard reads from any string, however malformed. */
 export function movementAsXboard(text: string): Movement {
   const { read } = cutBetza(text, { file: '', start: 0, end: text.length });
   return scanXboard(read).terms.flatMap((term) => movesOfXboardTerm(term, true).moves);
@@ -56,7 +56,7 @@ function compare(
   };
 }
 
-/** All terms behind the place where XBoard stops reading, as one. */
+/** All terms behind the point where XBoard stops reading, as one term. */
 function compareUnread(terms: readonly BetzaTerm[]): ComparedTerm {
   const span = terms.map((term) => term.span).reduce(joinSpans);
   const written = terms.slice(0, MOST_UNREAD).map(movesAsWritten);
@@ -71,7 +71,7 @@ function compareUnread(terms: readonly BetzaTerm[]): ComparedTerm {
   };
 }
 
-/** The plain meaning of a term: letters in any order, a doubled letter a rider, brackets and groups as in later Betza. */
+/** The plain meaning of a term: letters in any order, a doubled letter is a rider, brackets and groups as in later Betza. */
 function movesAsWritten(term: BetzaTerm): TermMoves {
   const readings = ungrouped(term).map(({ atom, ...rest }): TermMoves => {
     if (atom.kind === 'bracket') return movesOfBracket(atom, rest.prefix);
@@ -84,7 +84,7 @@ function movesAsWritten(term: BetzaTerm): TermMoves {
   };
 }
 
-/** Why XBoard may read a term otherwise; said only if it does. */
+/** Why XBoard may read a term differently. Used only if it does. */
 function causesOf(
   description: BetzaDescription,
   term: BetzaTerm,

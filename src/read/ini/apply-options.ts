@@ -21,8 +21,8 @@ export interface OptionPair {
 const STEPS_OF_OPTION = 10;
 
 /**
- * The rules that the engine holds after reading these options over `base` (what the parent left, or
- * `emptyEngineRules()`), before conclusion. The order of the pairs means nothing; of two with one key the last wins.
+ * The rules that the engine has after it reads these options on top of `base` (the parent's rules, or `emptyEngineRules()`), before conclusion. The
+ * order of the pairs does not matter. If a key is given twice, the last value wins.
  */
 export function applyOptions(base: EngineRules, pairs: readonly OptionPair[]): Parsed<EngineRules> {
   const { given, diagnostics } = sortOptions(pairs);
@@ -50,7 +50,7 @@ interface GivenOption {
   readonly pair: OptionPair;
 }
 
-/** The options that count, in the engine's order, and what is said about the others. */
+/** The options that take effect, in the engine's order, and diagnostics about the others. */
 function sortOptions(pairs: readonly OptionPair[]): {
   given: readonly GivenOption[];
   diagnostics: Diagnostic[];

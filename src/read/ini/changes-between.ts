@@ -2,7 +2,7 @@ import { differingFields } from '../../ir/differing-fields.js';
 import type { Source } from '../../text/source.js';
 import { readIni, type EngineSection } from './read-ini.js';
 
-/** What differs between two files as the engine reads them. */
+/** How two files differ as the engine reads them. */
 interface RuleChanges {
   /** Fields of the effective rules that differ in some section. */
   readonly fields: readonly string[];
@@ -10,7 +10,7 @@ interface RuleChanges {
   readonly added: readonly string[];
 }
 
-/** The changes from one text to another; null if a section is lost. */
+/** The changes from one text to another. Null if a section is missing from the second. */
 export function changesBetween(before: Source, after: Source): RuleChanges | null {
   const found = changesBySection(before, after);
   if (found === null) return null;
@@ -18,13 +18,13 @@ export function changesBetween(before: Source, after: Source): RuleChanges | nul
   return { fields: [...fields], added: found.added };
 }
 
-/** The same, with the fields that differ by the section of the first file; one without a difference is left out. */
+/** The changed fields of each section of the first file. Sections without a change are left out. */
 interface SectionChanges {
   readonly fields: ReadonlyMap<EngineSection, readonly string[]>;
   readonly added: readonly string[];
 }
 
-/** The changes from one text to another, section by section; null if a section is lost. */
+/** The changes from one text to another, section by section. Null if a section is missing from the second. */
 export function changesBySection(before: Source, after: Source): SectionChanges | null {
   const now = new Map(readIni(after).value.map(({ name, rules }) => [name, rules]));
   const fields = new Map<EngineSection, readonly string[]>();

@@ -6,7 +6,7 @@ import { readIni } from './read-ini.js';
 
 let rulesByName: ReadonlyMap<string, EngineRules> | null = null;
 
-/** What a section inherits from a variant of the engine's own variants.ini; null: it has none of this name. */
+/** The rules that a section inherits from a variant of the engine's own variants.ini. Null if that file has no such variant. */
 export function fileVariantRules(name: string): EngineRules | null {
   if (fileWithVariant(name) === null) return null;
   rulesByName ??= new Map(

@@ -10,7 +10,10 @@ interface KeyProblem {
   readonly message: string;
 }
 
-/** `promotionRegion` to `promotionRegionWhite`, `mobilityRegionKing` to `mobilityRegionWhiteKing`. */
+/**
+ * The key for White behind each key without a colour: `promotionRegion` leads to `promotionRegionWhite`, `mobilityRegionKing` to
+ * `mobilityRegionWhiteKing`.
+ */
 const WHITE_KEYS: ReadonlyMap<string, string> = new Map(
   OPTIONS.filter(({ key }) => key.includes('White')).map(({ key }) => [
     key.replace('White', ''),
@@ -18,7 +21,7 @@ const WHITE_KEYS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** What is wrong with a key that the engine does not read. The reader and three rules ask for the same key in turn. */
+/** The problem with a key that the engine does not read. It keeps the last result, because the reader and three rules check the same key in turn. */
 export const keyProblem = keeperOfLast((key: string): KeyProblem => {
   const today = REMOVED_KEYS.get(key);
   if (today !== undefined)

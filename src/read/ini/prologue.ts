@@ -1,9 +1,12 @@
 import type { IniOutline, TextRange } from './scan.js';
 
-/** How many characters of a section, or of the lines before the first, are checked, so that none takes all memory. Sections in use have up to 5,000. */
+/**
+ * The most characters of one section, or of the lines before the first section, that are checked. The limit bounds memory. Sections in use have up to
+ * 5,000.
+ */
 export const MOST_CHARACTERS = 1 << 17;
 
-/** The lines before the first section, without their line feeds; no more than are checked. */
+/** The lines before the first section, without their line feeds, up to the limit. */
 export function prologueLines({
   source: { text },
   prologue,
@@ -19,8 +22,8 @@ export function prologueLines({
   return lines;
 }
 
-/** The first line before all sections that is neither blank nor a comment; white space and a byte order mark say nothing. */
-export function wordsBefore(file: IniOutline): TextRange | null {
+/** The first line before all sections that is neither blank nor a comment. White space and a byte order mark do not count as content. */
+export function textBeforeSections(file: IniOutline): TextRange | null {
   const { text } = file.source;
   return (
     prologueLines(file).find(({ end, start }) => /^[^#;]/.test(text.slice(start, end).trim())) ??

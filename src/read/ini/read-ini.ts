@@ -12,7 +12,7 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import { builtinRules } from '../builtins.js';
 import { applyOptions, type OptionPair } from './apply-options.js';
 import { inherit } from '../../ir/engine-conclusion.js';
-import { wordsBefore } from './prologue.js';
+import { textBeforeSections } from './prologue.js';
 import {
   scanIni,
   type IniFile,
@@ -27,24 +27,24 @@ import {
 export interface EngineSection {
   readonly name: string;
   readonly parent: string | null;
-  /** The built-in variant that it comes from, through sections above; null: none. */
+  /** The built-in variant from which the section descends, directly or through sections above. Null if it descends from none. */
   readonly root: string | null;
-  /** What it started from: `inherit(parent)`, or `emptyEngineRules()`. */
+  /** The rules before its first line: `inherit(parent)`, or `emptyEngineRules()`. */
   readonly base: EngineRules;
-  /** What the engine holds after reading it, before conclusion. */
+  /** The engine's rules after it reads the section, before conclusion. */
   readonly rules: EngineRules;
   readonly section: IniSection;
 }
 
-/** What those that start from a section ask of it. */
-export type AboveSection = Pick<EngineSection, 'root' | 'rules'>;
+/** The part of a section that its children need. */
+export type ParentSection = Pick<EngineSection, 'root' | 'rules'>;
 
-/** The variants that a file adds to the engine's built-in ones, and what the engine skips while it reads. */
+/** The variants that a file adds to the engine's built-in ones, with diagnostics for what the engine skips. */
 export function readIni(source: Source): Parsed<readonly EngineSection[]> {
   return inPart('read', 'options', () => readFile(scanIni(source), readSection));
 }
 
-/** The variants of a text that changes: what is written as before, and starts from the same, is not read again. */
+/** A reader for a text that is being edited. A section with the same text and the same base rules as before is not read again. */
 export function sectionsReader(): (file: IniFile) => readonly EngineSection[] {
   let before: ReadonlyMap<string, KnownReading> = new Map();
   return (file) => {
@@ -60,20 +60,20 @@ export function sectionsReader(): (file: IniFile) => readonly EngineSection[] {
     const { isWhole, value } = countSteps(() =>
       inPart('read', 'options', () => readFile(file, read)),
     );
-    // What was left for want of steps is not to be remembered as read.
+    // If the steps ran out, sections are missing or incomplete, so the result must not be kept.
     before = isWhole ? now : new Map();
     return value.value;
   };
 }
 
-/** The result of reading a section on top of its parent. */
+/** The cached result of reading a section on top of its base rules. */
 interface KnownReading {
   readonly base: EngineRules;
   readonly kind: SectionKind;
   readonly reading: SectionReading;
 }
 
-/** What a section costs to read beside its lines. */
+/** The steps it costs to read a section, not counting its lines. */
 export const STEPS_OF_SECTION = 200;
 
 function readFile(file: IniFile, read: typeof readSection): Parsed<readonly EngineSection[]> {
@@ -84,7 +84,7 @@ function readFile(file: IniFile, read: typeof readSection): Parsed<readonly Engi
   for (const section of file.sections) {
     if (!askSteps(STEPS_OF_SECTION)) break;
     for (const diagnostic of diagnoseLines(section, span)) diagnostics.push(diagnostic);
-    const { base, kind, root, why } = placeOf(section, registered, span);
+    const { base, kind, root, why } = classifySection(section, registered, span);
     if (why !== null) diagnostics.push(why);
     if (base === null) continue;
     const reading = read(section, base, span, kind);
@@ -97,37 +97,37 @@ function readFile(file: IniFile, read: typeof readSection): Parsed<readonly Engi
 }
 
 /**
- * What the engine makes of a section: a variant; an orphan, whose parent is nowhere, and which is checked by its lines alone; nothing, as its
+ * How the engine reads a section: as a variant; as an orphan, whose parent is unknown, so that only its lines are checked; or not at all, because its
  * name is taken.
  */
 export type SectionKind = 'variant' | 'orphan' | 'taken';
 
-/** What a section starts from, and the built-in variant at its root; null: nothing. */
-interface SectionPlace {
+/** The rules that a section starts from and the built-in variant at its root. Null where there are none. */
+interface ClassifiedSection {
   readonly kind: SectionKind;
   readonly base: EngineRules | null;
   readonly root: string | null;
-  /** Why the engine skips it; null: it does not. */
+  /** Why the engine skips the section. Null if it reads it. */
   readonly why: Diagnostic | null;
 }
 
-/** Where a section stands among those above it. What is known of a parent `elsewhere` tells what it would be below that. */
-export function placeOf(
+/** Finds the base rules of a section among the sections above it. `elsewhere` may supply the rules of a parent that is not in this file. */
+export function classifySection(
   section: IniHeader,
-  registered: ReadonlyMap<string, AboveSection | null>,
+  registered: ReadonlyMap<string, ParentSection | null>,
   span: SpanOf,
   elsewhere: (name: string) => EngineRules | null = () => null,
-): SectionPlace {
+): ClassifiedSection {
   const { name, parent } = section;
   if (registered.has(name) || builtinRules(name) !== null)
-    return { kind: 'taken', base: null, root: null, why: nameTaken(section, span) };
+    return { kind: 'taken', base: null, root: null, why: nameTakenProblem(section, span) };
   if (parent === null) return { kind: 'variant', base: emptyEngineRules(), root: null, why: null };
   const above = registered.get(parent) ?? null;
   if (above !== null)
     return { kind: 'variant', base: inherited(above.rules), root: above.root, why: null };
   const base = builtinRules(parent);
   if (base !== null) return { kind: 'variant', base, root: parent, why: null };
-  const why = unknownParent(section, span, registered);
+  const why = unknownParentProblem(section, span, registered);
   const known = elsewhere(parent);
   return known === null
     ? { kind: 'orphan', base: emptyEngineRules(), root: null, why }
@@ -136,17 +136,17 @@ export function placeOf(
 
 const heirs = new WeakMap<EngineRules, EngineRules>();
 
-/** What children start from: the same for all of them. */
+/** The rules that children start from: one shared object for all children. */
 function inherited(rules: EngineRules): EngineRules {
   const known = heirs.get(rules) ?? inherit(rules);
   heirs.set(rules, known);
   return known;
 }
 
-/** The lines of a section read over what it starts from. */
+/** The result of reading the lines of a section on top of its base rules. */
 export interface SectionReading {
   readonly rules: EngineRules;
-  /** The engine drops the variant. */
+  /** The engine drops the variant because its board is too large. */
   readonly isTooLarge: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -159,7 +159,7 @@ export function readSection(
 ): SectionReading {
   const { value: rules, diagnostics } = applyOptions(base, pairsOf(section, span));
   if (kind === 'orphan') {
-    // Letters and squares may be those of the parent.
+    // The unknown parent may define the letters and squares, so values cannot be checked.
     const ofKeys = diagnostics.filter(({ code }) => CODES_OF_KEYS.has(code));
     return { rules, isTooLarge: false, diagnostics: ofKeys };
   }
@@ -178,17 +178,17 @@ const CODES_OF_KEYS: ReadonlySet<string> = new Set([
   'ini/duplicate-option',
 ]);
 
-/** What the engine skips in the lines of a section. */
+/** Diagnostics for the lines of a section that the engine skips. */
 export function diagnoseLines({ lines }: IniSection, span: SpanOf): readonly Diagnostic[] {
   return lines.flatMap((line) => diagnoseLine(line, span));
 }
 
-/** How many sections are asked for the nearest name: a file may have any number. */
+/** How many sections are searched for a similar name. A file may have any number of sections. */
 const NEAREST_SECTIONS = 200;
 
 type SpanOf = (at: TextRange) => Span;
 
-/** The pairs of a section with their places. */
+/** The pairs of a section with their spans. */
 export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[] {
   const pairs: OptionPair[] = [];
   for (const line of section.lines) {
@@ -199,7 +199,7 @@ export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[
   return pairs;
 }
 
-/** What the engine skips between sections. */
+/** Diagnostics for the text that the engine skips between sections. */
 function diagnoseFile(file: IniOutline): Diagnostic[] {
   const { lost, source, sections } = file;
   const span = (at: TextRange): Span => ({ file: source.file, start: at.start, end: at.end });
@@ -210,16 +210,16 @@ function diagnoseFile(file: IniOutline): Diagnostic[] {
   ];
 }
 
-/** What stands before all sections. */
+/** Reports text before the first section. */
 export function diagnosePrologue(file: IniOutline): readonly Diagnostic[] {
-  const words = wordsBefore(file);
+  const words = textBeforeSections(file);
   if (words === null) return [];
   const why = 'the engine skips everything before the first line that starts with `[`';
   const span = { file: file.source.file, start: words.start, end: file.prologue.end };
   return [diagnose('ini/text-before-section', 'warning', span, why)];
 }
 
-/** A header that is not closed in its line. */
+/** Reports a header that is not closed on its own line. */
 export function diagnoseHeader(text: string, at: TextRange, span: SpanOf): readonly Diagnostic[] {
   const open = firstLine(text, at);
   if (open.end > text.indexOf(']', at.start + 1)) return [];
@@ -228,7 +228,7 @@ export function diagnoseHeader(text: string, at: TextRange, span: SpanOf): reado
   return [diagnose('ini/header-not-closed', 'error', span(open), why)];
 }
 
-/** What the engine loses at the end. */
+/** Reports the section at the end of the file that the engine loses. */
 export function diagnoseLost(
   text: string,
   lost: NonNullable<IniOutline['lost']>,
@@ -242,7 +242,7 @@ export function diagnoseLost(
   return diagnose(code, 'error', span(firstLine(text, lost)), why);
 }
 
-/** Up to the first line end in it. */
+/** The range up to its first line end. */
 function firstLine(text: string, { start, end }: TextRange): TextRange {
   const lineEnd = text.indexOf('\n', start);
   return { start, end: lineEnd === -1 ? end : Math.min(lineEnd, end) };
@@ -284,12 +284,12 @@ function diagnoseLine(line: IniLine, span: SpanOf): readonly Diagnostic[] {
   }
 }
 
-function nameTaken(section: IniHeader, span: SpanOf): Diagnostic {
+function nameTakenProblem(section: IniHeader, span: SpanOf): Diagnostic {
   const why = `a variant \`${section.name}\` already exists, so the engine skips this whole section; give it another name`;
   return diagnose('ini/section-exists', 'error', span(section.nameAt), why);
 }
 
-function unknownParent(
+function unknownParentProblem(
   section: IniHeader,
   span: SpanOf,
   registered: ReadonlyMap<string, unknown>,
@@ -308,7 +308,7 @@ function unknownParent(
   return diagnose('ini/unknown-parent', 'error', span(section.parentAt ?? section.nameAt), why);
 }
 
-/** Stands at the size that is too large, and says it instead of the one who read the value. */
+/** Reports a board that is too large, at the value of the larger key. It replaces the other diagnostics at that value. */
 function boardTooLarge(section: IniSection, rules: EngineRules, span: SpanOf): Diagnostic | null {
   const { files, ranks } = ENGINE_BOARD;
   const { maxFile, maxRank } = rules;

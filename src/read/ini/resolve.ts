@@ -9,7 +9,7 @@ import {
   builtinOrigins,
   DEFAULT_ORIGINS,
   inheritOrigins,
-  originsWith,
+  originsAfterLines,
   type Origins,
   type RuleOrigin,
 } from './rule-origins.js';
@@ -25,17 +25,17 @@ export interface ResolvedVariant {
   readonly origin: Readonly<Record<string, RuleOrigin>>;
 }
 
-/** A resolved variant with what a view by options needs. */
+/** A resolved variant with the data for a view by options. */
 export interface Resolution {
   readonly variant: ResolvedVariant;
   readonly engineRules: EngineRules;
   /** The section; null for a built-in variant. */
   readonly at: TextRange | null;
-  /** Where the value comes from that a key would have to be given to say these rules. */
+  /** The origin of the value that a key would need to express these rules. */
   readonly originOfOption: (key: string) => RuleOrigin;
 }
 
-/** Every variant that a file adds, with the origin of each rule; the diagnostics are the reader's. */
+/** Every variant that a file adds, with the origin of each rule. The diagnostics come from the reader. */
 export function resolveIni(source: Source): Parsed<readonly Resolution[]> {
   const { tooMuch, value } = workOn(source, () => {
     const { value: sections, diagnostics } = readIni(source);
@@ -44,7 +44,7 @@ export function resolveIni(source: Source): Parsed<readonly Resolution[]> {
   return { ...value, diagnostics: [...value.diagnostics, ...tooMuch] };
 }
 
-/** Resolves the sections of a file one by one, each with those that it starts from, and none twice. */
+/** Makes a function that resolves the sections of a file one by one. It resolves each parent first, and nothing twice. */
 export function resolverOf(
   source: Source,
   sections: readonly EngineSection[],
@@ -62,13 +62,13 @@ export function resolverOf(
     builtins.set(parent, origins);
     return origins;
   };
-  // Parents stand above their children: this comes to an end.
+  // Parents stand above their children, so this recursion ends.
   const originsOf = (section: EngineSection): Origins => {
     const before = known.get(section);
     if (before !== undefined) return before;
     const { base, section: at } = section;
     const pairs = pairsOf(at, ({ start, end }) => ({ file: source.file, start, end }));
-    const origins = originsWith(startOf(section), base, pairs, lineOf);
+    const origins = originsAfterLines(startOf(section), base, pairs, lineOf);
     known.set(section, origins);
     return origins;
   };
@@ -78,7 +78,7 @@ export function resolverOf(
   };
 }
 
-/** A built-in variant. Null: there is none of this name. */
+/** A built-in variant, resolved. Null if no built-in variant has this name. */
 export function resolveBuiltin(name: string): Resolution | null {
   const rules = builtinRulesBeforeConclusion(name);
   return rules === null
@@ -101,7 +101,7 @@ function resolution(
     Object.fromEntries(Object.keys(rules()).map((field) => [field, fields.get(field) ?? DEFAULT])),
   );
   return {
-    // A file may have any number of sections: what is not asked for is not made.
+    // A file may have any number of sections, so these are computed only on use.
     variant: {
       name,
       parent,

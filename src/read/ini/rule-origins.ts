@@ -9,16 +9,15 @@ import { printOption, type OptionView } from '../../notation/option-values/print
 import { applyOptions, type OptionPair } from './apply-options.js';
 import { rulesJson } from './rules-json.js';
 
-/** A line that gives a value; lines count from 1. */
+/** A line that gives a value. Lines count from 1. */
 export interface RulePlace {
   readonly line: number;
   readonly key: string;
 }
 
 /**
- * Where a rule comes from: a line of the section, a line of a section above that it inherits from, a built-in variant,
- * or the engine's defaults. Where several lines make one value (the pieces, the two colours), the one that the engine
- * reads last is named first, and the others follow under `also`.
+ * Where a rule comes from: a line of the section, a line of a section above that it inherits from, a built-in variant, or the engine's defaults. If
+ * several lines make up one value (the pieces, the two colours), the one that the engine reads last comes first and the others follow in `also`.
  */
 export type RuleOrigin =
   | (RulePlace & { readonly kind: 'here'; readonly also?: readonly RulePlace[] })
@@ -30,16 +29,16 @@ export type RuleOrigin =
   | { readonly kind: 'builtin'; readonly name: string }
   | { readonly kind: 'default' };
 
-/** Origins that are not defaults: by field of `rulesJson`, and by the key that says the value. */
+/** Origins that are not defaults, by field of `rulesJson` and by the key that sets the value. */
 export interface Origins {
   readonly fields: ReadonlyMap<string, RuleOrigin>;
   readonly options: ReadonlyMap<string, RuleOrigin>;
 }
 
-/** Of a section without parent, before its first line. */
+/** The origins in a section without a parent, before its first line. */
 export const DEFAULT_ORIGINS: Origins = { fields: new Map(), options: new Map() };
 
-/** Of a built-in variant: what differs from the engine's defaults is its own. */
+/** The origins in a built-in variant: everything that differs from the engine's defaults is its own. */
 export function builtinOrigins(name: string, rules: EngineRules): Origins {
   const origin: RuleOrigin = { kind: 'builtin', name };
   const defaults = emptyEngineRules();
@@ -54,7 +53,7 @@ export function builtinOrigins(name: string, rules: EngineRules): Origins {
   };
 }
 
-/** What a child starts with: `base` is what conclusion left of the rules of its parent. */
+/** The origins that a child starts with. `rules` are the rules of its parent, `base` the same after conclusion. */
 export function inheritOrigins(
   { fields, options }: Origins,
   parent: string,
@@ -65,7 +64,7 @@ export function inheritOrigins(
     fields: new Map([...fields].map(([field, origin]) => [field, fromParent(origin, parent)])),
     options: new Map([...options].map(([key, origin]) => [key, fromParent(origin, parent)])),
   };
-  // Conclusion makes the double step and its region agree: what changes one of them is the other.
+  // Conclusion makes the double step and its region agree, so each can be the origin of a change in the other.
   const { white, black } = rules.doubleStepRegion;
   if (rules.doubleStep !== base.doubleStep) {
     copyOrigin(inherited.fields, 'doubleStepRegion', 'doubleStep');
@@ -88,8 +87,8 @@ function copyOrigin(origins: Map<string, RuleOrigin>, from: string, to: string):
   else origins.set(to, origin);
 }
 
-/** The origins after the lines of a section: `pairs` as they stand in it, read over `base`. */
-export function originsWith(
+/** The origins after the lines of a section: `pairs` in the order of the file, read on top of `base`. */
+export function originsAfterLines(
   inherited: Origins,
   base: EngineRules,
   pairs: readonly OptionPair[],
@@ -115,11 +114,11 @@ export function originsWith(
 interface Step {
   readonly pair: OptionPair;
   readonly row: TypedOptionRow;
-  /** The pairs that must be read at once. */
+  /** The pairs that must be read together. */
   readonly together: readonly OptionPair[];
 }
 
-/** The pairs that count, in the engine's order, each to be read over what the ones before it left. */
+/** The pairs that take effect, in the engine's order, each to be read on top of the result of those before it. */
 function stepsOf(pairs: readonly OptionPair[]): readonly Step[] {
   const counting = new Map(pairs.map((pair) => [pair.key, pair]));
   const steps = [...counting.values()].flatMap((pair) => {
@@ -135,27 +134,27 @@ function stepsOf(pairs: readonly OptionPair[]): readonly Step[] {
     });
 }
 
-/** Names in `rulesJson` of what one field of `EngineRules` holds, where they differ. */
+/** Which names in `rulesJson` hold a field of `EngineRules`, where the names differ. */
 const JSON_FIELDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['pieces', ['pieces', 'pieceTypes', 'pieceToChar', 'pieceToCharSynonyms']],
   ['unusedBetza', ['customPiece']],
   ['promotionPawnTypes', ['promotionPawnTypes', 'mainPromotionPawnType']],
 ]);
 
-/** The fields of `rulesJson` that a line sets, and those that it changes on the way. */
+/** The fields of `rulesJson` that a line sets, and those that change as a side effect. */
 function fieldsOf(
   row: TypedOptionRow,
   value: string,
   changed: ReadonlySet<string>,
 ): ReadonlySet<string> {
-  // A deprecated key may have no effect beside others.
+  // A deprecated key has no effect if its replacement is given.
   const given = 'replacedBy' in row ? [] : row.fields;
   const names = [...given, ...changed].flatMap((name) => JSON_FIELDS.get(name) ?? [name]);
   const hasNotation = row.type === 'pieceLetterBetza' || (row.key === 'king' && value.length > 1);
   return new Set(hasNotation ? [...names, 'customPiece'] : names);
 }
 
-/** The key of the line, and the keys whose values it changes. */
+/** The key of the line, and the other keys whose values change with it. */
 function optionsOf(
   own: TypedOptionRow,
   changed: ReadonlySet<string>,
@@ -170,7 +169,7 @@ function optionsOf(
   ).map(({ key }) => key);
 }
 
-/** Types by their names, squares on the engine's whole board: what a key would say, whatever letters and size are. */
+/** Prints values independently of letters and board size: types by name, squares on the engine's whole board. */
 const VIEW: OptionView = {
   board: ENGINE_BOARD,
   types: ENGINE_PIECE_TYPES.map(({ type }) => type),

@@ -12,18 +12,18 @@ import { formOf, type OptionForms } from '../../notation/option-values/option-fo
 import { printRegion } from '../../notation/option-values/regions.js';
 import { isCustom } from '../../notation/option-values/rules-draft.js';
 
-/** A value of JSON. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 
-/** An object of JSON. */
+/** A JSON object. */
 export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** The rules in the field names and value forms of test/fixtures/ini/ini-variants.json. */
+/** The rules, with the field names and value formats of test/fixtures/ini/ini-variants.json. */
 export type RulesJson = Readonly<Record<string, Json>>;
 
-/** Rules before conclusion, field by field as the rows of the options have them, for other programs to compare. */
+/** Rules before conclusion as JSON, one field for each option row, for comparison by other programs. */
 export function rulesJson(rules: EngineRules): RulesJson {
   const { pieces } = rules;
   return {
@@ -42,7 +42,7 @@ export function rulesJson(rules: EngineRules): RulesJson {
   };
 }
 
-/** What the rules hold in the field of an option. */
+/** The value that the rules hold in the field of an option. */
 function fieldJson(row: FieldRow, rules: EngineRules): Json {
   const ofSide = (side: Color): Json => formOf(row, rules, side, FORMS);
   return 'side' in row ? { ...byColor(ofSide) } : ofSide('white');
@@ -68,17 +68,17 @@ function object<T>(map: ReadonlyMap<string, T>, print: (value: T) => Json): Json
   return Object.fromEntries([...map].map(([key, value]) => [key, print(value)]));
 }
 
-/** Sections that inherit squares hold the same set. */
+/** Sections that inherit squares share one set, so each set is printed once. */
 const printed = new WeakMap<SquareSet, string>();
 
-/** On the board or not. */
+/** All squares of the set, on the board or not. */
 function printAll(squares: SquareSet): string {
   const known = printed.get(squares) ?? printRegion(squares);
   printed.set(squares, known);
   return known;
 }
 
-/** Entries in the engine's order of types. */
+/** The entries in the engine's order of types. */
 function sorted<T>(map: ReadonlyMap<EnginePieceType, T>): ReadonlyMap<EnginePieceType, T> {
   return new Map(
     ENGINE_PIECE_TYPES.flatMap(({ type }) => {
@@ -88,7 +88,7 @@ function sorted<T>(map: ReadonlyMap<EnginePieceType, T>): ReadonlyMap<EnginePiec
   );
 }
 
-/** The notations in the engine's slots, of pieces in the game or not. */
+/** The notations in the engine's slots for custom pieces, whether the pieces are in the game or not. */
 function notations({ pieces, kingType, unusedBetza }: EngineRules): Json {
   const slots = new Map(unusedBetza);
   for (const { type, betza } of pieces) {
@@ -104,10 +104,10 @@ function notations({ pieces, kingType, unusedBetza }: EngineRules): Json {
   );
 }
 
-/** Number of piece types a colour in the engine's tables: none, the types, an unused slot before the king. */
+/** The number of piece types per colour in the engine's tables: one for no piece, the types, and an unused slot before the king. */
 const TABLE_SIZE = 64;
 
-/** The letters of both colours at the places of their types: White's upper case, Black's lower case, blanks elsewhere. */
+/** The letters of both colours, each at the index of its type: upper case for White, lower case for Black, blanks elsewhere. */
 function letterTable(
   pieces: readonly EnginePiece[],
   letterOf: (piece: EnginePiece) => string | null,

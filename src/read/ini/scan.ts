@@ -1,13 +1,13 @@
 import type { Source } from '../../text/source.js';
 import { isSpace, skipSpace } from '../../notation/option-values/characters.js';
 
-/** From `start` up to `end` (not included), as offsets into the source. */
+/** From `start` up to, but not including, `end`, as offsets into the source. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** A line of a section, with its line end: what it says to the engine. */
+/** A line of a section, with its line end, as the engine reads it. */
 export type IniLine = IniPair | IniIdleLine;
 
 /** `key = value`. */
@@ -19,10 +19,10 @@ export interface IniPair extends TextRange {
   readonly valueAt: TextRange;
 }
 
-/** A line that sets nothing: blank, a comment, without `=`, without a value, without a key. */
+/** A line that sets nothing: blank, a comment, or without `=`, value or key. */
 export interface IniIdleLine extends TextRange {
   readonly kind: 'blank' | 'comment' | 'no-equals' | 'no-value' | 'no-key';
-  /** Without its line end. */
+  /** The line without its line end. */
   readonly content: TextRange;
 }
 
@@ -32,17 +32,17 @@ export interface IniSection extends TextRange {
   readonly parent: string | null;
   readonly nameAt: TextRange;
   readonly parentAt: TextRange | null;
-  /** The header with the rest of its line, which the engine throws away. */
+  /** The header with the rest of its line, which the engine ignores. */
   readonly header: TextRange;
   readonly lines: readonly IniLine[];
 }
 
-/** A file as the engine reads it. Its parts follow each other without a gap. */
+/** A file as the engine reads it. Its parts follow each other without gaps. */
 export interface IniFile extends IniOutline {
   readonly sections: readonly IniSection[];
 }
 
-/** The same with no more of its sections than where they are. */
+/** A file of which only the places of the sections are known. */
 export interface IniOutline extends SplitIni {
   readonly source: Source;
 }
@@ -54,7 +54,7 @@ interface SplitIni {
   /** The lines before the first that starts with `[`. */
   readonly prologue: TextRange;
   readonly sections: readonly TextRange[];
-  /** From a header on that the engine loses: without `]`, or without anything after it. Null: none is lost. */
+  /** The text that the engine loses at the end, from a header without `]` or without anything after it. Null if nothing is lost. */
   readonly lost: (TextRange & { readonly why: 'not-closed' | 'at-end' }) | null;
 }
 
@@ -69,7 +69,7 @@ export function scanIni(source: Source): IniFile {
   return { source, prologue, sections: sections.map((at) => scanSection(text, at)), lost };
 }
 
-/** Parts a file where lines start with `[`: a header goes on to the next `]`, wherever that is. */
+/** Splits a file at lines that start with `[`. A header extends to the next `]`, wherever that is. */
 export function splitIni(text: string): SplitIni {
   let at = 0;
   while (at < text.length && text.charCodeAt(at) !== OPEN) at = behindLine(text, at);
@@ -89,13 +89,13 @@ export function splitIni(text: string): SplitIni {
   return { prologue, sections, lost: null };
 }
 
-/** Offset after the line end that follows `at`; the length of the text in its last line. */
+/** The offset after the next line end at or behind `at`. The length of the text if no line end follows. */
 function behindLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;
 }
 
-/** The lines of a part that `splitIni` found; those that end within so many characters. */
+/** Scans a section that `splitIni` found. Only lines that end within the first `most` characters are read. */
 export function scanSection(text: string, at: TextRange, most = Infinity): IniSection {
   const { end, header, name, nameAt, parent, parentAt, start } = scanHeader(text, at);
   const lines: IniLine[] = [];
@@ -106,11 +106,11 @@ export function scanSection(text: string, at: TextRange, most = Infinity): IniSe
     lines.push(line);
     begin = line.end;
   }
-  // Named one by one: what V8 adds to an object behind `...` grows old with all that it holds, and is collected late.
+  // No `...` here: V8 keeps objects made by spreading for longer, with everything that they refer to, and collects them late.
   return { start, end, header, name, parent, nameAt, parentAt, lines };
 }
 
-/** The same without its lines. The name ends at the first `:`, the parent at a line end; an empty parent is none. */
+/** Scans the header of a section. The name ends at the first `:`, the parent at a line end. An empty parent counts as no parent. */
 export function scanHeader(text: string, { end, start }: TextRange): IniHeader {
   const close = text.indexOf(']', start + 1);
   const header = { start, end: behindLine(text, close + 1) };
@@ -164,7 +164,7 @@ function ignoredLine(
   return { kind, start, end, content: { start, end: last } };
 }
 
-/** Where a line ends: before its line feed and one carriage return. */
+/** The end of a line's content: before its line feed and at most one carriage return. */
 function contentEnd(text: string, start: number, end: number): number {
   let last = end;
   if (last > start && text.charCodeAt(last - 1) === 0x0a) last -= 1;

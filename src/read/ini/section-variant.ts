@@ -30,7 +30,7 @@ import { clipRules } from '../../notation/document/base-rules.js';
 import { builtinRules } from '../builtins.js';
 import { readIni, type EngineSection } from './read-ini.js';
 
-/** The sections of a variants.ini as variants, those that can be; or the one of a name. */
+/** The sections of a variants.ini as variants: the section named `wanted`, or all of them if there is no such section. */
 export function readSections(
   source: Source,
   wanted: string | null = null,
@@ -43,12 +43,11 @@ export function readSections(
   return { value: variants, diagnostics: found };
 }
 
-/** A section as a variant. */
 export function variantOf({ name, root, rules }: EngineSection, span: Span): Variant {
   return sectionVariant(name, conclude(rules), span, root);
 }
 
-/** The variant, if it says all that the engine holds; otherwise why not. */
+/** The variant, if it expresses all of the engine's rules. Otherwise an error that says what it cannot express. */
 export function wholeVariant(variant: Variant): Parsed<Variant | null> {
   const { held, title, span } = variant;
   if ((held?.unsaid ?? null) === null) return { value: variant, diagnostics: [] };
@@ -56,7 +55,7 @@ export function wholeVariant(variant: Variant): Parsed<Variant | null> {
   return { value: null, diagnostics: [diagnose('ini/not-a-document', 'error', span, message)] };
 }
 
-/** What the engine holds (after conclusion) as a variant: its types are the pieces, by their names in the engine. */
+/** The engine's rules (after conclusion) as a variant. Its pieces are the engine's types, with the engine's names. */
 export function sectionVariant(
   name: string,
   rules: EngineRules,
@@ -90,11 +89,11 @@ export function sectionVariant(
         ),
         board,
       ),
-      // Rights are lost in a game, never gained but by drops, for which it does not matter.
+      // Without rights at the start nobody castles, since only drops can create rights during a game.
       castling:
         rules.castling && (rules.castlingDroppedPiece || (position?.castlingRights ?? '-') !== '-'),
       doubleStep: rules.doubleStep && !stepIsIdle(rules),
-      // Said by the moves of soldiers, and of what goes along lines.
+      // The movements of soldiers and of pieces that follow lines express these two already.
       soldierPromotionRank: 0,
       diagonalLines: NO_SQUARES,
     },
@@ -104,13 +103,13 @@ export function sectionVariant(
     held: {
       rules,
       parent: root === null || parent === null ? null : { name: root, rules: parent },
-      unsaid: whyUnsaid(rules, position !== null),
+      unsaid: whatIsInexpressible(rules, position !== null),
     },
     span,
   };
 }
 
-/** The engine takes the field behind the castling rights for a en passant square whatever it is: `w - 0 1` begins with the clock at 1. */
+/** The engine reads the field after the castling rights as an en passant square whatever it contains: `w - 0 1` starts with the clock at 1. */
 function withEngineClock({ castlingStated, position, tail }: ReadFen): Position | null {
   const [passing, clock] = tail;
   return position !== null && castlingStated && isNumber(passing) && Number(clock) > 0
@@ -118,8 +117,8 @@ function withEngineClock({ castlingStated, position, tail }: ReadFen): Position 
     : position;
 }
 
-/** The engine has rules for single types that a variant has no place for. */
-function whyUnsaid(rules: EngineRules, hasStart: boolean): string | null {
+/** What the engine's rules for single types contain that a variant cannot express. Null if nothing. */
+function whatIsInexpressible(rules: EngineRules, hasStart: boolean): string | null {
   const types = new Set(rules.pieces.map(({ type }) => type));
   const problems: readonly (readonly [boolean, string])[] = [
     [!hasStart, `its start position cannot be read (${rules.startFen})`],
@@ -143,7 +142,7 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
   const limited = rules.dropNoDoubled === type;
   const promotion = promotionOf(type, rules);
   const read = readBetza(betza, 'fairy-stockfish', span).value.asRead;
-  // The double step is a rule of what promotes as in chess, and of the engine's pawn in any case.
+  // The double step is a rule for pieces that promote as in chess, and always for the engine's pawn.
   const stepsAlone = type === PAWN && rules.doubleStep && promotion.style !== 'pawn';
   const isLimited = type === SOLDIER && isSoldierLimited(rules);
   const movement = stepsAlone
@@ -175,7 +174,10 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
   };
 }
 
-/** Where it may stand, how many there may be by promotion, what bars it. An empty region of both colours bars it from nowhere. */
+/**
+ * Where a piece may stand, how many there may be by promotion, and which pieces bar it. If a region is empty for both colours, the piece may stand
+ * anywhere.
+ */
 function pieceRulesOf(type: EnginePieceType, engineRules: EngineRules): PieceRules {
   const { mobilityRegion, promotionLimit, maxFile, maxRank } = engineRules;
   const board: Board = { files: maxFile, ranks: maxRank };
@@ -197,7 +199,7 @@ function pieceRulesOf(type: EnginePieceType, engineRules: EngineRules): PieceRul
   };
 }
 
-/** Whether it moves and promotes as a pawn and is not the engine's, which the game has not. */
+/** Whether a type moves and promotes as a pawn, in a game without the engine's pawn. */
 function isOtherPawn(type: EnginePieceType, rules: EngineRules): boolean {
   const betza = rules.pieces.find((piece) => piece.type === type)?.betza ?? '';
   const board: Board = { files: rules.maxFile, ranks: rules.maxRank };
@@ -209,8 +211,8 @@ function isOtherPawn(type: EnginePieceType, rules: EngineRules): boolean {
 }
 
 /**
- * Whether the double step in the notations of custom pawns is the rule of a document: the engine has both from the squares of a region. It is
- * unless another piece, which would step by that rule, has none.
+ * Whether the double steps in the notations of custom pawns can be the double step rule of a document. The engine applies both on the same region.
+ * They can, unless another piece to which the rule would apply has no double step.
  */
 function stepsByRule(rules: EngineRules): boolean {
   const others = rules.pieces
@@ -219,7 +221,7 @@ function stepsByRule(rules: EngineRules): boolean {
   return rules.doubleStep && others.every((movement) => !takesDoubleStep(movement));
 }
 
-/** What is left has the double step by rule; where it has not, the movement stays. */
+/** The movement without its written double step, if the double step rule restores it. Otherwise the unchanged movement. */
 function withoutStep(movement: Movement): Movement {
   const lasting = movement.filter((move) => !isDoubleStep(move));
   return lasting.length < movement.length && takesDoubleStep(lasting) ? lasting : movement;
@@ -234,7 +236,7 @@ const RIVER = 'beyond';
 
 const LINES = 'lines';
 
-/** Whether some type goes along drawn diagonals of the board. */
+/** Whether any type moves along diagonal lines drawn on the board. */
 function hasLines(rules: EngineRules): boolean {
   return (
     linesOf(rules).squares.white.length > 0 &&
@@ -250,7 +252,7 @@ function linesOf({ diagonalLines, maxFile, maxRank }: EngineRules): Region {
   return { name: LINES, squares: byColor(() => squares) };
 }
 
-/** A king goes along them where he moves as a wazir. */
+/** The moves of a type along lines. A king has those of the type as which it moves. */
 function lineMoves(type: EnginePieceType, { kingType }: EngineRules): string | undefined {
   const movesAs = type === 'king' ? kingType : type;
   return movesAs === 'king' ? undefined : DIAGONAL_MOVES.get(movesAs);
@@ -265,7 +267,7 @@ function movesAlongLines(type: EnginePieceType, rules: EngineRules, span: Span):
   }));
 }
 
-/** Whether soldiers move sideways only from some rank on. */
+/** Whether soldiers move sideways only from a certain rank onwards. */
 function isSoldierLimited({ pieces, soldierPromotionRank }: EngineRules): boolean {
   return soldierPromotionRank > 0 && pieces.some(({ type }) => type === SOLDIER);
 }
@@ -283,7 +285,7 @@ function sidewaysBeyondRiver(move: Move): Move {
 
 const PAWN: EnginePieceType = 'pawn';
 
-/** Whether something promotes as in chess and steps ahead that is not a pawn of the engine and has no first move in its notation. */
+/** Whether a piece other than the engine's pawn promotes as in chess and steps forward, but has no initial double step in its notation. */
 function stepsByNotation(rules: EngineRules): boolean {
   return rules.pieces.some(
     ({ type, betza }) =>
@@ -293,13 +295,13 @@ function stepsByNotation(rules: EngineRules): boolean {
   );
 }
 
-/** Nobody steps twice: what would is not in the game. */
+/** Whether the double step has no effect, because no piece in the game could make it. */
 function stepIsIdle(rules: EngineRules): boolean {
   const writesSteps = rules.pieces.some(({ betza }) => betza.includes('i'));
   return stepsByNotation(rules) && !startsWithPawns(rules) && !writesSteps;
 }
 
-/** Whether a pawn stands on the board or is in hand at the start. */
+/** Whether a pawn is on the board or in hand at the start. */
 function startsWithPawns({ pieces, startFen }: EngineRules): boolean {
   const letter = pieces.find(({ type }) => type === PAWN)?.letter;
   const [board = ''] = startFen.split(' ');
@@ -315,7 +317,7 @@ function promotionOf(type: EnginePieceType, rules: EngineRules): Promotion {
   return form === undefined ? { style: 'none' } : { style: 'shogi', to: form };
 }
 
-/** What a type becomes as pawns of chess do: White's choice, if it is one of White's pawns. */
+/** The types to which a type promotes as a pawn. White's choices if the type is one of White's pawns, otherwise Black's. */
 function choicesOf(
   type: EnginePieceType,
   { promotionPawnTypes, promotionPieceTypes, pieces }: EngineRules,

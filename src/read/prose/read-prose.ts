@@ -5,7 +5,7 @@ import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
-import { misspeltIn } from '../sentences/misspellings.js';
+import { diagnoseMisspeltTerms } from '../sentences/misspellings.js';
 import type { SentenceReading } from '../sentences/sentence-reading.js';
 import type { JudgedSentence } from '../sentences/stated-rules.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
@@ -55,7 +55,7 @@ export function readPieceProse(
       ...found,
       ...described.diagnostics,
       ...diagnostics,
-      ...texts.flatMap(({ excerpt }) => misspeltIn(excerpt)),
+      ...texts.flatMap(({ excerpt }) => diagnoseMisspeltTerms(excerpt)),
     ],
   };
 }

@@ -3,12 +3,12 @@ import { goes } from './move-phrases.js';
 import { namesOf, plainName } from './names.js';
 import { likes } from './way-phrases.js';
 
-/** Names that stand for pieces known by another name. */
+/** Names for pieces that are known by another name. */
 
 /** "The Horde's king is called the Khan and looks different, but it behaves like an orthodox King." */
 const KING =
   /\bkings?["”’']? (?:is|are) called (?:the |an? )?["“‘']?(\p{Lu}[\p{L}-]{2,20})\b.{0,160}?\b(?:is essentially the same as|is identical to|behaves? (?:just |exactly )?like|moves? (?:just |exactly )?like|is the same as) (?:the |an? )?(?:\p{Lu}[\p{L}]+['’]s )?(?:orthodox |classic |standard |normal |regular |usual |chess )*king\b(.{0,120})$/iu;
-/** What may stand behind it and says nothing of moves. */
+/** What may follow without describing moves. */
 const LOOKS =
   /^[\s,.:;–—-]*(?:also using the same [\p{L} ]+\(K\))?[\s,.:;–—-]*(?:the change is [\p{L} ]+)?\.?$/u;
 /** "… to the Tokin (Gold General)" */
@@ -25,15 +25,15 @@ interface CalledPiece {
 const like = (name: string): readonly MoveFact[] =>
   goes(likes([{ name, game: null, isUsual: true }]));
 
-/** What a sentence calls a king; null: it calls none anything. */
+/** The name that a sentence gives to the king. Null if it gives none. */
 export function calledKing(text: string): CalledPiece | null {
-  // Making the pattern takes a hundred times as long as this look.
+  // Compiling the regular expression takes a hundred times as long as this check.
   if (!/called/i.test(text)) return null;
   const [, name, rest = ''] = KING.exec(text) ?? [];
   return name === undefined || !LOOKS.test(rest) ? null : { name, facts: like('king') };
 }
 
-/** The piece before a bracket that holds no more than the name of a known one; null: there is none. */
+/** The name before a bracket that contains only the name of a known piece. Null if there is none. */
 export function calledByAside(before: string, inside: string): CalledPiece | null {
   const known = plainName(inside.replace(/[()*_]/g, ' ').trim());
   if (!FIELD.has(known)) return null;

@@ -1,19 +1,19 @@
-/** What a text may leave open of the moves of a piece, and how it can be taken then; the plainest way first. */
+/** What a text may leave open about the moves of a piece, and the possible readings, the simplest first. */
 const OPEN = {
   /** A bend without a direction: "one square orthogonally and then one square diagonally". */
   bend: ['lame', 'leap', 'any-way'],
   /** A bend that may lead back: "one square diagonally forward and then one sideways". */
   turn: ['outward', 'any-turn'],
-  /** No number of squares: "any number of squares forward, and they also move diagonally". */
+  /** A missing number of squares: "any number of squares forward, and they also move diagonally". */
   distance: ['as-far', 'one-square'],
-  /** "Two squares diagonally", and no word of what stands between. */
+  /** "Two squares diagonally", without a word about the square between. */
   jump: ['lame', 'leap'],
 } as const;
 
 export type OpenKind = keyof typeof OPEN;
 const OPEN_KINDS: readonly OpenKind[] = ['bend', 'turn', 'distance', 'jump'];
 
-/** How all of it is taken. */
+/** One reading for each open kind. */
 export type Choice = { readonly [K in OpenKind]: (typeof OPEN)[K][number] };
 export type ChoiceKey = Choice[OpenKind];
 
@@ -35,13 +35,13 @@ const CHOICE_WORDS: Readonly<Record<ChoiceKey, string>> = {
   'one-square': 'one square',
 };
 
-/** A choice, and the keys of what it chooses among; none: nothing is open. */
+/** A choice, and the keys of what was chosen. No keys if nothing is open. */
 export interface OpenChoice {
   readonly choice: Choice;
   readonly keys: readonly ChoiceKey[];
 }
 
-/** `lame` */
+/** The key of a choice, such as `lame`. */
 export function keyOf({ keys }: OpenChoice): string {
   return keys.join('+');
 }
@@ -50,7 +50,7 @@ export function howOf({ keys }: OpenChoice): string {
   return keys.map((key) => CHOICE_WORDS[key]).join(', ');
 }
 
-/** All ways to take what is open, the plainest first. */
+/** All readings of what is open, the simplest first. */
 export function choicesOf(open: ReadonlySet<OpenKind>): readonly OpenChoice[] {
   let all: readonly OpenChoice[] = [{ choice: PLAINEST, keys: [] }];
   for (const kind of OPEN_KINDS)

@@ -3,11 +3,11 @@ import type { Board } from '../../ir/board.js';
 import type { Span } from '../../text/span.js';
 import type { Block } from '../page/blocks.js';
 
-/** Squares of which sentences on moves speak: "on connected squares". */
+/** The squares to which sentences on moves refer: "on connected squares". */
 interface ConnectedSquares {
-  /** `connected`, and all others. */
+  /** The region `connected`, and one for all other squares. */
   readonly regions: readonly Region[];
-  /** The sentences that say which squares these are. */
+  /** The sentences that define these squares. */
   readonly span: Span;
 }
 
@@ -23,8 +23,8 @@ const DIAGONAL = new RegExp(
 const NAMED = /\b(?:named|called)\s+["“'](connected)["”']/i;
 
 /**
- * The squares that a page calls connected: those with diagonals, one shade of a checkered board whose centre it tells. Null: it does
- * not say so, or the board has no centre.
+ * The squares that a page calls connected: the squares with diagonals, which have one shade on a checkered board whose centre the page describes.
+ * Null if the page does not define them, or if the board has no central square.
  */
 export function connectedSquares(blocks: readonly Block[], board: Board): ConnectedSquares | null {
   if (board.files % 2 === 0 || board.ranks % 2 === 0) return null;

@@ -3,7 +3,7 @@ import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { joinSpans, type Span } from '../../text/span.js';
 import { howOf, keyOf, type OpenChoice } from './choices.js';
-import { contradictions, otherSides } from './evidence.js';
+import { contradictions, failedMirror } from './evidence.js';
 import type { Trouble } from './made.js';
 import { plainName } from './names.js';
 import {
@@ -16,60 +16,60 @@ import {
 import type { Chosen, PieceMoves } from './piece-moves.js';
 import { factsOf, nameOf, type Subject } from './subject.js';
 
-/** How far a piece or a sentence was understood; `prose` says nothing of pieces or rules. */
+/** How far a piece or a sentence was understood. `prose` contains nothing about pieces or rules. */
 export type Verdict = 'read' | 'partly' | 'unread' | 'prose';
 
 /** A piece that a page defines in words. */
 export interface DescribedPiece {
-  /** At least one; the last is the one to call it. */
+  /** At least one name. The last is the one to use in messages. */
   readonly names: readonly string[];
-  /** In brackets behind the name: `G`, `+P`. */
+  /** The letters in brackets behind the name: `G`, `+P`. */
   readonly letters: readonly string[];
   readonly glyph: string | null;
-  /** The place of the name, and of the sentences on its moves. */
+  /** The place of the name. `movesSpan` is the place of the sentences on its moves. */
   readonly span: Span;
   readonly movesSpan: Span;
-  /** The places of all text on it. */
+  /** The places of all text about it. */
   readonly texts: readonly Span[];
   readonly verdict: Exclude<Verdict, 'prose'>;
-  /** All that the sentences may mean, the plainest first; none: they were not understood. */
+  /** All possible meanings of the sentences, the simplest first. Empty if they were not understood. */
   readonly readings: readonly ProseReading[];
   readonly sources: readonly ('prose' | 'betza')[];
-  /** What was not understood of what belongs to it. */
+  /** Text about the piece that was not understood. */
   readonly unread: readonly Span[];
   readonly trouble: Trouble | null;
-  /** It is an option, and may be played instead of the piece of this name; null: it is none. */
+  /** The name of the piece that this optional piece may replace. Null if it is not optional. */
   readonly replaces: string | null;
 }
 
 export interface ProseReading {
-  /** What sets it apart from the others, in words that follow "it goes"; null: there are no others. */
+  /** What distinguishes it from the other readings, in words that follow "it goes". Null if it is the only one. */
   readonly how: string | null;
-  /** Names it in a choice: `knight=lame`; null: there are no others. */
+  /** Its name in a choice: `knight=lame`. Null if it is the only one. */
   readonly key: string | null;
   readonly movement: Movement;
 }
 
 export interface DescribedPieces {
   readonly pieces: readonly DescribedPiece[];
-  /** What stays open: each is a choice of the reader's. */
+  /** What stays open. The author has to choose. */
   readonly open: readonly OpenReading[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** So many ways of reading are worked out for one piece. */
+/** The most readings that are computed for one piece. */
 const MOST_READINGS = 16;
 
-/** What is read with the pieces of a page. */
+/** What helps to read the pieces of a page. */
 interface PieceHints {
   readonly remarks: readonly ReachRemark[];
-  /** What was decided of what texts leave open: `knight` is `lame`. */
+  /** The author's decisions on what the text leaves open: `knight` is `lame`. */
   readonly decided: ReadonlyMap<string, string>;
-  /** Does the page use the name as that of a piece, whether or not it says how that moves? */
+  /** Whether the page uses this as the name of a piece, even without a description of its moves. */
   readonly isNamed: (name: string) => boolean;
 }
 
-/** How each piece of a page moves, by every reading that nothing else on the page contradicts. */
+/** How each piece of a page moves, in every reading that nothing else on the page contradicts. */
 export function describedPieces(
   subjects: readonly Subject[],
   moves: PieceMoves,
@@ -77,7 +77,7 @@ export function describedPieces(
 ): DescribedPieces {
   const diagnostics: Diagnostic[] = [];
   const choices = new Map<string, readonly OpenChoice[]>();
-  const described = subjects.filter((one) => one.isEntry || one.said.length > 0);
+  const described = subjects.filter((one) => one.isEntry || one.statements.length > 0);
   for (const subject of described) {
     const { openName } = subject.entry;
     const known = choices.get(openName)?.[0];
@@ -85,7 +85,7 @@ export function describedPieces(
       const chosen = new Map([[openName, known]]);
       diagnostics.push(
         ...contradictions(subject, chosen, moves),
-        ...otherSides(subject, described, chosen, moves),
+        ...failedMirror(subject, described, chosen, moves),
       );
       continue;
     }
@@ -94,7 +94,7 @@ export function describedPieces(
     diagnostics.push(...candidates.diagnostics);
   }
   const open = openOf(described, choices, moves);
-  // What it says of a piece that was not understood is said there.
+  // A piece that was not understood is reported at its own description.
   const defined = new Set(
     subjects.flatMap(({ entry, isEntry, unread }) =>
       isEntry || unread.length > 0 ? entry.names.map(plainName) : [],
@@ -112,18 +112,18 @@ export function describedPieces(
   return { pieces, open, diagnostics: [...diagnostics, ...open.map(ambiguous)] };
 }
 
-/** What entries of several pieces leave open is said once. */
+/** What the entries of pieces leave open, each once even if several pieces share an entry. */
 function openOf(
   subjects: readonly Subject[],
   choices: ReadonlyMap<string, readonly OpenChoice[]>,
   moves: PieceMoves,
 ): readonly OpenReading[] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   const isOpen = ({ entry }: Subject): boolean => (choices.get(entry.openName)?.length ?? 0) > 1;
   return subjects.filter(isOpen).flatMap((subject) => {
     const { openName } = subject.entry;
-    if (said.has(openName)) return [];
-    said.add(openName);
+    if (seen.has(openName)) return [];
+    seen.add(openName);
     const others = subjects.filter(
       (from) =>
         from !== subject &&
@@ -134,7 +134,7 @@ function openOf(
   });
 }
 
-/** Every way to choose among what these pieces leave open, the plainest first. */
+/** Every combination of choices for what these pieces leave open, the simplest first. */
 function assignments(
   subjects: Iterable<Subject>,
   choices: ReadonlyMap<string, readonly OpenChoice[]>,
@@ -149,7 +149,7 @@ function assignments(
   return all;
 }
 
-/** The names of a reading: of all that was open in it. */
+/** The names of a reading, built from all choices that were open in it. */
 function namesOf(
   chosen: Chosen,
   choices: ReadonlyMap<string, readonly OpenChoice[]>,
@@ -169,10 +169,10 @@ function describedPiece(
   diagnostics: Diagnostic[],
   isDefined: (name: string) => boolean,
 ): DescribedPiece {
-  const { entry, notations, said } = subject;
-  const unread = said.length === 0 ? [...subject.early, ...subject.unread] : subject.unread;
+  const { entry, notations, statements } = subject;
+  const unread = statements.length === 0 ? [...subject.early, ...subject.unread] : subject.unread;
   const made =
-    said.length === 0
+    statements.length === 0
       ? []
       : assignments(moves.reached(subject), choices).map((chosen) => ({
           ...namesOf(chosen, choices),
@@ -182,10 +182,10 @@ function describedPiece(
     'made' in result ? [{ how, key, movement: result.made.movement }] : [],
   );
   const trouble = made.flatMap(({ result }) => ('trouble' in result ? [result.trouble] : []))[0];
-  const spans = subject.isEntry ? subject.texts : said.map(({ span }) => span);
+  const spans = subject.isEntry ? subject.texts : statements.map(({ span }) => span);
   const movesSpan = spans.length === 0 ? entry.span : spans.reduce(joinSpans);
   if (trouble !== undefined)
-    diagnostics.push(...troubleFound(trouble, subject, movesSpan, isDefined));
+    diagnostics.push(...diagnoseTrouble(trouble, subject, movesSpan, isDefined));
   const [notation] = notations;
   const isRead =
     readings.length === 1 && unread.length === 0 && trouble === undefined && moves.isWhole(subject);
@@ -207,8 +207,8 @@ function describedPiece(
   };
 }
 
-/** What sentences that were read one by one do not say together. */
-function troubleFound(
+/** Reports what is wrong with the sentences about a piece taken together. */
+function diagnoseTrouble(
   trouble: Trouble,
   subject: Subject,
   span: Span,
@@ -236,9 +236,9 @@ function troubleFound(
       return [diagnose('doc/prose-vs-prose', 'error', span, message)];
     }
     case 'makes-no-sense': {
-      const isSaid = factsOf(subject).some(({ kind }) => kind === 'ways');
+      const hasWays = factsOf(subject).some(({ kind }) => kind === 'ways');
       const message = `The description of ${name} does not say how far and in which directions it moves.`;
-      return isSaid ? [diagnose('doc/move-not-understood', 'error', span, message)] : [];
+      return hasWays ? [diagnose('doc/move-not-understood', 'error', span, message)] : [];
     }
   }
 }

@@ -1,8 +1,8 @@
 import { COMPASS, sameVector, type Vector } from '../../ir/movement.js';
-import { listOf, named, oneOf, opt, say, wordLike, words, type Phrase } from './phrase.js';
+import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
 import { NUMBER_WORDS, ORDINAL_WORDS } from '../../catalog/number-words.js';
 
-/** Directions and distances as sentences have them, as steps to neighbouring squares in White's view. */
+/** Phrases for directions and distances. Directions are steps to adjacent squares, as seen by White. */
 
 export type Directions = readonly Vector[];
 
@@ -28,7 +28,7 @@ const AXIS = oneOf(
   words('horizontal|horizontally').as(() => HORIZONTAL),
 );
 
-/** Half of the board, or a side; alone it is straight. */
+/** A direction such as "forward": the straight step, and the half of the board. */
 interface Heading {
   readonly straight: Directions;
   readonly half: Directions;
@@ -56,7 +56,7 @@ const HEADING = oneOf(
   words('to? (the|its)? right').as(() => RIGHT),
 );
 
-/** A diagonal step by both its sides. */
+/** A diagonal step named by both its sides. */
 const CORNER = wordLike((text) => {
   const match = /^(for|back)wards?-(left|right)$/.exec(text);
   if (match === null) return null;
@@ -69,7 +69,7 @@ const CORNER = wordLike((text) => {
 
 const OR = words('or|and|and/or|/|,');
 const HEADINGS = oneOf(
-  say`${listOf(HEADING, OR)}`.as(([all]) => ({
+  pattern`${listOf(HEADING, OR)}`.as(([all]) => ({
     half: union(all.map(({ half }) => half)),
     straight: union(all.map(({ straight }) => straight)),
   })),
@@ -85,25 +85,25 @@ const WAY_WORD = words('direction|directions|ways|lines|line|way|move|moves|axis
 
 /** "in any direction", "in one of the four diagonal directions". */
 const IN_DIRECTION = oneOf(
-  say`${OF} ${opt(COUNT_OF_WAYS)} possible|adjacent|neighbouring|compass|main? ${opt(WAY_WORD)}`.when(
+  pattern`${OF} ${opt(COUNT_OF_WAYS)} possible|adjacent|neighbouring|compass|main? ${opt(WAY_WORD)}`.when(
     ([, count, way]) =>
       way === null || (count !== null && !/^(?:eight|8)$/.test(count)) ? null : EVERY,
   ),
-  say`in? any|every|all? the? (8|eight)? directions|direction`.as(() => EVERY),
+  pattern`in? any|every|all? the? (8|eight)? directions|direction`.as(() => EVERY),
 );
 
-const AXES = say`${listOf(AXIS, OR)}`.as(([all]) => union(all));
+const AXES = pattern`${listOf(AXIS, OR)}`.as(([all]) => union(all));
 
 /** "in any orthogonal direction", "along the diagonals", "on ranks and files". */
 const ALONG = oneOf(
-  say`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${WAY_WORD}`.as(([, , axes]) => axes),
-  say`${OF} ${opt(COUNT_OF_WAYS)} ${opt(words('straight|directly'))} ${HEADINGS} ${AXES} ${WAY_WORD}`.as(
+  pattern`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${WAY_WORD}`.as(([, , axes]) => axes),
+  pattern`${OF} ${opt(COUNT_OF_WAYS)} ${opt(words('straight|directly'))} ${HEADINGS} ${AXES} ${WAY_WORD}`.as(
     ([, , , { half }, axes]) => both(half, axes),
   ),
-  say`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${HEADINGS} ${WAY_WORD}`.as(([, , axes, { half }]) =>
+  pattern`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${HEADINGS} ${WAY_WORD}`.as(([, , axes, { half }]) =>
     both(half, axes),
   ),
-  say`(in|along|on|down)? (a|the|any|its|either|one)? ${AXES} (line|lines|direction|directions|row|rows)?`.as(
+  pattern`(in|along|on|down)? (a|the|any|its|either|one)? ${AXES} (line|lines|direction|directions|row|rows)?`.as(
     ([axes]) => axes,
   ),
   words(
@@ -117,9 +117,9 @@ const ALONG = oneOf(
 
 const STRAIGHT = words('straight|directly|right');
 
-/** One heading, or two that are opposite: "diagonally forward or sideways" may mean more than one thing, "forward or backward" not. */
+/** One heading, or two opposite ones. "Diagonally forward or sideways" is ambiguous, "forward or backward" is not. */
 const HALF: Phrase<Heading> = oneOf<Heading>(
-  say`${listOf(HEADING, OR)}`.when(([all]) => {
+  pattern`${listOf(HEADING, OR)}`.when(([all]) => {
     const [first, second] = all;
     if (first === undefined || second === undefined || all.length > 2) return null;
     const isOpposite =
@@ -134,35 +134,35 @@ const HALF: Phrase<Heading> = oneOf<Heading>(
   HEADING,
 );
 
-/** Without "or" and "and" between directions. */
+/** One direction, without "or" and "and" between directions. */
 const DIRECTION: Phrase<Directions> = oneOf<Directions>(
-  say`(diagonally|diagonal)? ${listOf(CORNER, OR)}`.as(([all]) => union(all)),
-  say`(diagonally|diagonal) ${HEADING} ${OR} ${listOf(CORNER, OR)}`.as(([{ half }, , all]) =>
+  pattern`(diagonally|diagonal)? ${listOf(CORNER, OR)}`.as(([all]) => union(all)),
+  pattern`(diagonally|diagonal) ${HEADING} ${OR} ${listOf(CORNER, OR)}`.as(([{ half }, , all]) =>
     union([both(DIAGONAL, half), ...all]),
   ),
-  // Both: "diagonally forward", "forward diagonally", "diagonally, either forwards or backwards".
-  say`${AXES} ,? either ${HEADINGS} (in)? (direction|directions)?`.as(([axes, { half }]) =>
+  // Axis and heading: "diagonally forward", "forward diagonally", "diagonally, either forwards or backwards".
+  pattern`${AXES} ,? either ${HEADINGS} (in)? (direction|directions)?`.as(([axes, { half }]) =>
     both(axes, half),
   ),
   // "Orthogonally or diagonally forward": only the second is forward.
-  say`${AXIS} (in)? (both|the)? ${HALF} (direction|directions)?`.as(([axis, { half }]) =>
+  pattern`${AXIS} (in)? (both|the)? ${HALF} (direction|directions)?`.as(([axis, { half }]) =>
     both(axis, half),
   ),
-  say`${HEADINGS} ,? in? ${AXES} in? (direction|directions)?`.as(([{ half }, axes]) =>
+  pattern`${HEADINGS} ,? in? ${AXES} in? (direction|directions)?`.as(([{ half }, axes]) =>
     both(axes, half),
   ),
-  say`(a|one)? ${AXES} ,? in|to? ${IN_DIRECTION}`.as(([axes]) => axes),
-  say`${IN_DIRECTION} ,? (straight|orthogonal|orthogonally|horizontally , vertically|orthogonally horizontally , vertically) or (diagonal|diagonally)`.as(
+  pattern`(a|one)? ${AXES} ,? in|to? ${IN_DIRECTION}`.as(([axes]) => axes),
+  pattern`${IN_DIRECTION} ,? (straight|orthogonal|orthogonally|horizontally , vertically|orthogonally horizontally , vertically) or (diagonal|diagonally)`.as(
     ([all]) => all,
   ),
-  say`${IN_DIRECTION} ,? ${AXES}`.as(([, axes]) => axes),
-  say`${IN_DIRECTION} , ${AXES}`.as(([, axes]) => axes),
-  say`straight|directly ${HEADING}`.as(([{ straight }]) => straight),
+  pattern`${IN_DIRECTION} ,? ${AXES}`.as(([, axes]) => axes),
+  pattern`${IN_DIRECTION} , ${AXES}`.as(([, axes]) => axes),
+  pattern`straight|directly ${HEADING}`.as(([{ straight }]) => straight),
   ALONG,
   IN_DIRECTION,
-  say`${STRAIGHT} ${AXES}`.as(([, axes]) => axes),
+  pattern`${STRAIGHT} ${AXES}`.as(([, axes]) => axes),
   AXES,
-  say`straight? ${HEADING}`.as(([{ straight }]) => straight),
+  pattern`straight? ${HEADING}`.as(([{ straight }]) => straight),
   words('in? (a|any)? straight (lines|line)|(in|along) any straight (direction|directions)').as(
     (): Directions => ORTHOGONAL,
   ),
@@ -170,9 +170,9 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
 
 /** One direction or several. */
 export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
-  say`either? ${DIRECTION}`.as(([one]) => one),
-  say`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all)),
-  say`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
+  pattern`either? ${DIRECTION}`.as(([one]) => one),
+  pattern`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all)),
+  pattern`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
     ([all, not]) => without(all, union(not)),
   ),
 ]);
@@ -181,7 +181,7 @@ function without(all: Directions, not: Directions): Directions {
   return all.filter((step) => !not.some((other) => sameVector(step, other)));
 }
 
-/** How many; `most` null: as far as the board goes. */
+/** The number of squares. `most` is null for any distance. */
 export interface Distance {
   readonly least: number;
   readonly most: number | null;
@@ -196,7 +196,7 @@ function numberOf(text: string): number | null {
 
 export const NUMBER: Phrase<number> = wordLike(numberOf, 'numbers');
 
-/** `third`, `3rd`, `last` is none. */
+/** `third` or `3rd`. Not `last`. */
 export const ORDINAL: Phrase<number> = wordLike((text) => {
   const figures = /^(\d{1,2})(?:st|nd|rd|th)$/.exec(text)?.[1];
   if (figures !== undefined) return Number(figures);
@@ -209,29 +209,34 @@ const UNIT = words(
 );
 
 const COUNTS: Phrase<Distance> = oneOf<Distance>(
-  say`up to (a maximum of|a distance of)? ${NUMBER}`.as(([most]) => ({ least: 1, most })),
-  say`(any number of|an indefinite number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(
+  pattern`up to (a maximum of|a distance of)? ${NUMBER}`.as(([most]) => ({ least: 1, most })),
+  pattern`(any number of|an indefinite number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(
     () => ({ least: 1, most: null }),
   ),
-  say`${NUMBER} , ${NUMBER} or ${NUMBER}`.when(([a, b, c]) =>
+  pattern`${NUMBER} , ${NUMBER} or ${NUMBER}`.when(([a, b, c]) =>
     b === a + 1 && c === b + 1 ? { least: a, most: c } : null,
   ),
-  say`from ${NUMBER} to ${NUMBER}`.when(([least, most]) => (least < most ? { least, most } : null)),
-  say`at least ${NUMBER}`.as(([least]) => ({ least, most: null })),
-  say`between? ${NUMBER} (or|to|and|-|/) ${NUMBER}`.when(([least, most]) =>
+  pattern`from ${NUMBER} to ${NUMBER}`.when(([least, most]) =>
+    least < most ? { least, most } : null,
+  ),
+  pattern`at least ${NUMBER}`.as(([least]) => ({ least, most: null })),
+  pattern`between? ${NUMBER} (or|to|and|-|/) ${NUMBER}`.when(([least, most]) =>
     most === least + 1 || (least === 1 && most > 1) ? { least, most } : null,
   ),
-  say`(a|the)? (single|distance of)? ${NUMBER}`.as(([count]) => ({ least: count, most: count })),
+  pattern`(a|the)? (single|distance of)? ${NUMBER}`.as(([count]) => ({
+    least: count,
+    most: count,
+  })),
   words('(a|the|to a|to the|to an|an|any)').as(() => ({ least: 1, most: 1 })),
 );
 
 /** "one or two squares", "any number of vacant squares", "up to two spaces". */
 export const DISTANCE: Phrase<Distance> = oneOf<Distance>(
-  say`(any distance|as far as (it|they) (like|likes|wants|want|can|wish|wishes)|any number|without limit|unlimited|infinitely|freely|unlimited squares|any range|an unlimited distance|as many squares as (it|they) (like|likes|wants|want|can|wish|wishes)|as many squares as desired|as far as desired|as far as possible)`.as(
+  pattern`(any distance|as far as (it|they) (like|likes|wants|want|can|wish|wishes)|any number|without limit|unlimited|infinitely|freely|unlimited squares|any range|an unlimited distance|as many squares as (it|they) (like|likes|wants|want|can|wish|wishes)|as many squares as desired|as far as desired|as far as possible)`.as(
     () => ({ least: 1, most: null }),
   ),
-  say`${NUMBER} ${UNIT} or ${NUMBER} ${UNIT}`.when(([a, , b]) =>
+  pattern`${NUMBER} ${UNIT} or ${NUMBER} ${UNIT}`.when(([a, , b]) =>
     b === a + 1 ? { least: a, most: b } : null,
   ),
-  say`${COUNTS} (vacant|empty|free|unoccupied|or more)? ${UNIT}`.as(([distance]) => distance),
+  pattern`${COUNTS} (vacant|empty|free|unoccupied|or more)? ${UNIT}`.as(([distance]) => distance),
 );

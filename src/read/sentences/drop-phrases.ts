@@ -6,7 +6,7 @@ import {
   oneOf,
   opt,
   PIECE_NAME,
-  say,
+  pattern,
   textIn,
   words,
   type Phrase,
@@ -32,7 +32,7 @@ import {
   type Facts,
 } from './rule-words.js';
 
-/** How captured pieces come back: hands and drops, and what limits them. */
+/** Phrases for hands and drops, and for what limits them. */
 
 const DROPS = set({ pieceDrops: 'true', capturesToHand: 'true' });
 const NO_DROPS = set({ pieceDrops: 'false' });
@@ -57,7 +57,7 @@ const LATER = words(
   "(,? (on|at|in|as) (your|a|their|his|the|any|one's) (move|turn|future turn|own turn|own|own piece|own pieces|player's own|later turn|later move)| of (moving|making|playing)? (a|any|your)? (piece|move|regular move|normal move|piece on the board)|in lieu of (a|making a|moving a)? (move|piece)  (on the board)?|in place of a (normal|regular)? move|later|by (the|their) (capturing player|captor|capturer)|as (their|his|your|its) (own|new)? (piece|pieces)? |as in (shogi|crazyhouse)|(as|like) in (shogi|crazyhouse)|at any time|later in the game|by the player who captured them|under (his|their) control|on (his|their|your) behalf|on any later turn|at any moment|as a move)",
 );
 const LATER_ON: Phrase<unknown> = named<unknown>(() => [
-  say`${LATER} ${LATER_ON}`,
+  pattern`${LATER} ${LATER_ON}`,
   LATER,
   words('(later)?'),
 ]);
@@ -80,52 +80,52 @@ const MATE = words(
 const AT_ONCE = words('(immediately|at once|instantly|on the drop|with it|with that drop)?');
 
 const MATES_BY_DROP: Phrase<string> = oneOf<string>(
-  say`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped|the dropped) (a|the|your)? ${ANY_NAME} ${AT_ONCE}`.as(
+  pattern`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped|the dropped) (a|the|your)? ${ANY_NAME} ${AT_ONCE}`.as(
     ([, piece]) => piece,
   ),
   textIn(
-    say`(by)? (dropping|drop) (a|the|your)? ${PIECE_NAME} ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE}`,
-    say`${PIECE_NAME} (drop|drops) (that)? ${MATE} ${opt(ENEMY_KING)}`,
-    say`(a|the)? ${PIECE_NAME} drop (checkmate|mate)`,
+    pattern`(by)? (dropping|drop) (a|the|your)? ${PIECE_NAME} ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE}`,
+    pattern`${PIECE_NAME} (drop|drops) (that)? ${MATE} ${opt(ENEMY_KING)}`,
+    pattern`(a|the)? ${PIECE_NAME} drop (checkmate|mate)`,
   ),
   words('uchifuzume').as(() => 'pawn'),
 );
 
 export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
-    say`${NO} ${DROP_RULE} ${opt(words('or pockets|and no pockets|or pieces in hand|from hand'))} ${LIKE_CHESS}`,
-    say`${DROP_RULE} ${NOT_ALLOWED} ${LIKE_CHESS}`,
+    pattern`${NO} ${DROP_RULE} ${opt(words('or pockets|and no pockets|or pieces in hand|from hand'))} ${LIKE_CHESS}`,
+    pattern`${DROP_RULE} ${NOT_ALLOWED} ${LIKE_CHESS}`,
     words(
       '(it is)? (a variant)? with no drop (rule|rules) (,? but (strong|powerful|the usual|normal) pieces)?',
     ),
-    say`no (pieces|captured pieces) (is|are) (dropped|returned)`,
-    say`${CAPTURED} (is|are) (permanently)? removed from (the game|play|the board)  (permanently|for good|for the rest of the game)?`,
-    say`${CAPTURED} (are|is)? ${CANNOT} ${oneOf(DROPPED, GOES_TO_HAND)} ${opt(ANYWHERE)} ${opt(words('(but)? remain out of play (forever)?'))}`,
+    pattern`no (pieces|captured pieces) (is|are) (dropped|returned)`,
+    pattern`${CAPTURED} (is|are) (permanently)? removed from (the game|play|the board)  (permanently|for good|for the rest of the game)?`,
+    pattern`${CAPTURED} (are|is)? ${CANNOT} ${oneOf(DROPPED, GOES_TO_HAND)} ${opt(ANYWHERE)} ${opt(words('(but)? remain out of play (forever)?'))}`,
   ).as(() => NO_DROPS),
   anyOf(
-    say`${DROP_RULE} (is|are) (included|used|allowed|possible|added)`,
-    say`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`,
-    say`(it|the game) is played with drops`,
-    say`${HELD} ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON} ${opt(words(',? including squares where (the piece|it) (delivers|gives) ((check|checks) or)? (checkmate|mate)'))}`,
-    say`${CAPTURED} ${HANDED} ${opt(
-      say`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+    pattern`${DROP_RULE} (is|are) (included|used|allowed|possible|added)`,
+    pattern`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`,
+    pattern`(it|the game) is played with drops`,
+    pattern`${HELD} ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON} ${opt(words(',? including squares where (the piece|it) (delivers|gives) ((check|checks) or)? (checkmate|mate)'))}`,
+    pattern`${CAPTURED} ${HANDED} ${opt(
+      pattern`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
     )}`,
-    say`${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
-    say`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance) ${opt(
-      say`(,|and) ${HANDED}`,
-    )} ${opt(say`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`)}`,
-    say`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`,
-    say`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${ANYWHERE} ${LATER_ON}`,
-    say`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`,
-    say`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`,
+    pattern`${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+    pattern`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance) ${opt(
+      pattern`(,|and) ${HANDED}`,
+    )} ${opt(pattern`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`)}`,
+    pattern`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`,
+    pattern`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${ANYWHERE} ${LATER_ON}`,
+    pattern`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`,
+    pattern`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`,
   ).as(() => DROPS),
-  say`${opt(words('on (a|any) (future|later) turn ,?'))} ${SELF} ${CAN} (drop|place|put) ${HELD} ${ANYWHERE} ${ANYWHERE} (as|on) (either|any) (side|form|face) (of (it|the piece|that piece))?`.as(
+  pattern`${opt(words('on (a|any) (future|later) turn ,?'))} ${SELF} ${CAN} (drop|place|put) ${HELD} ${ANYWHERE} ${ANYWHERE} (as|on) (either|any) (side|form|face) (of (it|the piece|that piece))?`.as(
     () => [...DROPS, ...set({ dropPromoted: 'true' })],
   ),
-  say`${CAPTURED} ${CAN} (be)? dropped (within|in|on) the first ${NUMBER} (ranks|rows) (of the board)?`.as(
+  pattern`${CAPTURED} ${CAN} (be)? dropped (within|in|on) the first ${NUMBER} (ranks|rows) (of the board)?`.as(
     ([, , ranks]) => [...DROPS, { kind: 'drop-ranks', ranks, only: null }],
   ),
-  say`(the|all)? ${listOf(ANY_NAME, words('and|or|,'))} ${CAN} (be)? (dropped|placed) (on|in|within) (the|their|your)? (back|first|home) (rank|row)`.as(
+  pattern`(the|all)? ${listOf(ANY_NAME, words('and|or|,'))} ${CAN} (be)? (dropped|placed) (on|in|within) (the|their|your)? (back|first|home) (rank|row)`.as(
     ([pieces]) =>
       pieces.includes('pawn')
         ? set({ firstRankPawnDrops: 'true' })
@@ -134,113 +134,115 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   words('this includes (pawn drops|drops of pawns|pawns)').as(() =>
     means('pawns are no exception'),
   ),
-  say`(if|when) (you|a player) (drop|drops) a piece (in|into|on) ${anyOf(words('(the|an)? (enemy (camp|territory)|promotion zone)'))} ,? it is not (automatically)? promoted`.as(
+  pattern`(if|when) (you|a player) (drop|drops) a piece (in|into|on) ${anyOf(words('(the|an)? (enemy (camp|territory)|promotion zone)'))} ,? it is not (automatically)? promoted`.as(
     () => set({ dropPromoted: 'false' }),
   ),
-  // Where.
-  say`(all|any|the)? (pieces) (can|may) be dropped (anywhere)? (within|in|on) the first ${NUMBER} (ranks|rows) ${opt(words("(from|of) (each|the|your) (player|side|player's side|board)"))}`.as(
+  // Where pieces may be dropped.
+  pattern`(all|any|the)? (pieces) (can|may) be dropped (anywhere)? (within|in|on) the first ${NUMBER} (ranks|rows) ${opt(words("(from|of) (each|the|your) (player|side|player's side|board)"))}`.as(
     ([ranks]) => [{ kind: 'drop-ranks', ranks, only: null }],
   ),
-  say`(the)? (clan|white|persian|kingdom)? pieces in hand can be dropped (in|on|within) the first ${NUMBER} (ranks|rows)`.as(
+  pattern`(the)? (clan|white|persian|kingdom)? pieces in hand can be dropped (in|on|within) the first ${NUMBER} (ranks|rows)`.as(
     ([ranks]) => [{ kind: 'drop-ranks', ranks, only: 'white' }],
   ),
-  say`${PAWNS} ${CAN} be (dropped|placed) on (the|their|your)? (first|1st|back) (rank|row)`.as(() =>
-    set({ firstRankPawnDrops: 'true' }),
+  pattern`${PAWNS} ${CAN} be (dropped|placed) on (the|their|your)? (first|1st|back) (rank|row)`.as(
+    () => set({ firstRankPawnDrops: 'true' }),
   ),
-  say`(a|the|any)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (on|to|onto|in|at) ${oneOf(
+  pattern`(a|the|any)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (on|to|onto|in|at) ${oneOf(
     LAST_RANKS,
   )}`.when(([, , ranks]) => (ranks === 1 ? set({ immobilityIllegal: 'true' }) : null)),
-  say`${PAWNS} ${CANNOT} be (dropped|placed|put) (on|to|onto|in|at) (the|their|your|its|a|either)? (players|player's)? (first|1st) (or|and|nor|rank or) ${FAR_RANKS}`.when(
+  pattern`${PAWNS} ${CANNOT} be (dropped|placed|put) (on|to|onto|in|at) (the|their|your|its|a|either)? (players|player's)? (first|1st) (or|and|nor|rank or) ${FAR_RANKS}`.when(
     ([, , ranks]) =>
       'from' in ranks && ranks.from < 4
         ? null
         : set({ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }),
   ),
-  say`${PAWNS} ${CANNOT} be (dropped|placed) (on|in) (the|their)? ${oneOf<unknown>(words('promotion (zone|ranks|area)'), say`last ${NUMBER} (ranks|rows)`)}`.as(
+  pattern`${PAWNS} ${CANNOT} be (dropped|placed) (on|in) (the|their)? ${oneOf<unknown>(words('promotion (zone|ranks|area)'), pattern`last ${NUMBER} (ranks|rows)`)}`.as(
     () => set({ promotionZonePawnDrops: 'false' }),
   ),
   anyOf(
-    say`(you|players|a player) ${CAN} (drop|place) ${ANY_NAME} (on|in) (the|its)? (last|final|farthest) (rank|row)`,
-    say`(you|players|a player) ${CAN} (drop|place|put|move|have) (a|any)? piece (on|where|to|so that|such that|in such a way that) (a square where)? it ${CANNOT} (be able to)? move (anymore|again|(until|unless) (it is|it's) captured)?`,
+    pattern`(you|players|a player) ${CAN} (drop|place) ${ANY_NAME} (on|in) (the|its)? (last|final|farthest) (rank|row)`,
+    pattern`(you|players|a player) ${CAN} (drop|place|put|move|have) (a|any)? piece (on|where|to|so that|such that|in such a way that) (a square where)? it ${CANNOT} (be able to)? move (anymore|again|(until|unless) (it is|it's) captured)?`,
   ).as(() => set({ immobilityIllegal: 'false' })),
-  say`(when|while|if) (dropping|dropped|you drop|a player drops) (a|the)? (piece)? ,? (you|a player|the player|he) (can|may) (choose|pick|select) (either|any|which) (side|form|face|state) (to drop|of it|is up|up)?`.as(
+  pattern`(when|while|if) (dropping|dropped|you drop|a player drops) (a|the)? (piece)? ,? (you|a player|the player|he) (can|may) (choose|pick|select) (either|any|which) (side|form|face|state) (to drop|of it|is up|up)?`.as(
     () => set({ dropPromoted: 'true' }),
   ),
   anyOf(
-    say`(captured)? ${PAWNS} (that|which) (have been|has been|were|was|had been) promoted (and|,) (are)? (later|then|subsequently)? captured (later)? (are|is) (dropped|returned|entered) as pawns`,
-    say`(dropped)? pawns ${CAN} promote ,? but (all|any)? promoted (pawns|pieces) (convert|turn|revert|change) (back)? (to|into) pawns when captured`,
-    say`(capturing|taking) a promoted (pawn|piece) (puts|put|gives|adds|yields) (a|the)? (pawn|unpromoted piece|unpromoted form|non promoted form|unpromoted version) (in|into|to) (the|your) (reserve|hand|pocket) (,? not the promoted (piece|one|form))?`,
+    pattern`(captured)? ${PAWNS} (that|which) (have been|has been|were|was|had been) promoted (and|,) (are)? (later|then|subsequently)? captured (later)? (are|is) (dropped|returned|entered) as pawns`,
+    pattern`(dropped)? pawns ${CAN} promote ,? but (all|any)? promoted (pawns|pieces) (convert|turn|revert|change) (back)? (to|into) pawns when captured`,
+    pattern`(capturing|taking) a promoted (pawn|piece) (puts|put|gives|adds|yields) (a|the)? (pawn|unpromoted piece|unpromoted form|non promoted form|unpromoted version) (in|into|to) (the|your) (reserve|hand|pocket) (,? not the promoted (piece|one|form))?`,
   ).as(() => set({ dropLoop: 'false' })),
-  say`dropped (white and black)? pawns (on (the|their)? (2nd and 7th|3rd and 8th|second|third|second and seventh) (rank|ranks))? ,? (respectively)? ,? ${CAN} (make|have) (a)? (two square|double|two step) (move|step) (as their first move)? (after (the|a) drop|after being dropped)?`.as(
+  pattern`dropped (white and black)? pawns (on (the|their)? (2nd and 7th|3rd and 8th|second|third|second and seventh) (rank|ranks))? ,? (respectively)? ,? ${CAN} (make|have) (a)? (two square|double|two step) (move|step) (as their first move)? (after (the|a) drop|after being dropped)?`.as(
     () => means('dropped pawns have their double step'),
   ),
-  say`pawns dropped on the first rank ${CAN} (double step|move two (squares|spaces)|make a double step) when (reaching|they reach) the second rank`.as(
+  pattern`pawns dropped on the first rank ${CAN} (double step|move two (squares|spaces)|make a double step) when (reaching|they reach) the second rank`.as(
     () => means('dropped pawns have their double step'),
   ),
-  // Where it could not move.
+  // Drops where the piece could never move.
   anyOf(
-    say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (on|where|to|so that|onto|in|at|such that)? ${WHERE_STUCK} ${opt(words(',? until (they are|it is) captured'))}`,
-    say`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (where|if|when|is|on a square where) no (subsequent|further|later|other)? (legal)? move is (then)? possible`,
-    say`no piece ${CAN} be (dropped|placed|put) (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`,
-    say`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)} ${opt(words(', which usually means the last (rank|row) (,? or the last two (ranks|rows) (in the case of|for) (a|the)? (knight|knights))?'))}`,
+    pattern`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (on|where|to|so that|onto|in|at|such that)? ${WHERE_STUCK} ${opt(words(',? until (they are|it is) captured'))}`,
+    pattern`${ANY_PIECES} ${CANNOT} be (dropped|placed|put) (where|if|when|is|on a square where) no (subsequent|further|later|other)? (legal)? move is (then)? possible`,
+    pattern`no piece ${CAN} be (dropped|placed|put) (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`,
+    pattern`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)} ${opt(words(', which usually means the last (rank|row) (,? or the last two (ranks|rows) (in the case of|for) (a|the)? (knight|knights))?'))}`,
   ).as(() => set({ immobilityIllegal: 'true' })),
-  // How many on a file.
+  // The most pieces on a file.
   anyOf(
-    say`(there)? (two or more|two|2|more than one) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${CANNOT} (be|stand|occupy)? ${ON_A_FILE}`,
-    say`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`,
-    say`(at most|no more than|maximum|only|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`,
-    say`only? (one|1) pawn per file is allowed`,
+    pattern`(there)? (two or more|two|2|more than one) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${CANNOT} (be|stand|occupy)? ${ON_A_FILE}`,
+    pattern`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`,
+    pattern`(at most|no more than|maximum|only|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`,
+    pattern`only? (one|1) pawn per file is allowed`,
   ).as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
   anyOf(
-    say`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`,
-    say`${SELF} ${CAN} (drop|place|have) (two|2|several|two or more|multiple) (unpromoted)? ${ANY_NAME} ${ON_A_FILE}`,
+    pattern`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`,
+    pattern`${SELF} ${CAN} (drop|place|have) (two|2|several|two or more|multiple) (unpromoted)? ${ANY_NAME} ${ON_A_FILE}`,
   ).as(() => set({ dropNoDoubled: '-' })),
-  say`(a|the|you|no)? (player)? ${opt(oneOf(CANNOT, CAN))} (drop|place|dropping) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (the|a|any) (same)? (file|column) ${WITH_ANOTHER}`.when(
+  pattern`(a|the|you|no)? (player)? ${opt(oneOf(CANNOT, CAN))} (drop|place|dropping) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (the|a|any) (same)? (file|column) ${WITH_ANOTHER}`.when(
     ([can, piece]) => (can === null ? null : [{ kind: 'drop-file', piece, most: 1 }]),
   ),
   textIn(
-    say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`,
-    say`${anyOf(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`,
-    say`${SELF} may have (one|1) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`,
-    say`(two|2) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE} ${NOT_ALLOWED}`,
+    pattern`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`,
+    pattern`${anyOf(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`,
+    pattern`${SELF} may have (one|1) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`,
+    pattern`(two|2) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE} ${NOT_ALLOWED}`,
   ).as((piece): Facts => [{ kind: 'drop-file', piece, most: 1 }]),
   words('(there is)? (a)? nifu|the nifu rule applies|nifu applies|nifu is forbidden').as(() => [
     { kind: 'drop-file', piece: 'pawn', most: 1 },
   ]),
-  say`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (a|the|any) (file|column) ${HOLDING} ${NUMBER} ${PIECE_NAME} (of the (same )? player|of the same (player|side|color))?`.when(
+  pattern`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (a|the|any) (file|column) ${HOLDING} ${NUMBER} ${PIECE_NAME} (of the (same )? player|of the same (player|side|color))?`.when(
     ([piece, , , count, same]) =>
       piece === same ? [{ kind: 'drop-file', piece, most: count }] : null,
   ),
-  say`(a|the)? player ${CANNOT} (drop|place) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (a|the|any) (file|column) ${HOLDING} ${NUMBER} ${PIECE_NAME} (of the player|of the same (player|side|color))?`.when(
+  pattern`(a|the)? player ${CANNOT} (drop|place) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (a|the|any) (file|column) ${HOLDING} ${NUMBER} ${PIECE_NAME} (of the player|of the same (player|side|color))?`.when(
     ([, piece, , count, same]) =>
       piece === same ? [{ kind: 'drop-file', piece, most: count }] : null,
   ),
-  say`(no more than|not more than|at most|a maximum of|up to) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player)? ${ON_A_FILE}`.as(
+  pattern`(no more than|not more than|at most|a maximum of|up to) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player)? ${ON_A_FILE}`.as(
     ([most, piece]) => [{ kind: 'drop-file', piece, most }],
   ),
-  say`${anyOf(SELF, words('there'))} (may|can|must) (not|never)? (have|be|place)? (no)? (more than|at most) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
+  pattern`${anyOf(SELF, words('there'))} (may|can|must) (not|never)? (have|be|place)? (no)? (more than|at most) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
     ([, most, piece]) => [{ kind: 'drop-file', piece, most }],
   ),
-  say`pieces (may|can) be (dropped|placed) where they (cannot|can not) move`.as(() =>
+  pattern`pieces (may|can) be (dropped|placed) where they (cannot|can not) move`.as(() =>
     set({ immobilityIllegal: 'false' }),
   ),
   // Mate by a drop.
   textIn(
-    say`it is (illegal|forbidden|not allowed) to ${MATES_BY_DROP}`,
-    say`${opt(SELF)} ${CANNOT} (be)? (used to)? ${MATES_BY_DROP}`,
-    say`${MATES_BY_DROP} ${NOT_ALLOWED}`,
-    say`(a|the)? ${PIECE_NAME} ${CANNOT} (make|give|deliver) (an)? (immediate)? (checkmate|mate) (when|upon being|by being|if) dropped`,
-    say`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(say`(-|:) ${MATES_BY_DROP}`)}`,
+    pattern`it is (illegal|forbidden|not allowed) to ${MATES_BY_DROP}`,
+    pattern`${opt(SELF)} ${CANNOT} (be)? (used to)? ${MATES_BY_DROP}`,
+    pattern`${MATES_BY_DROP} ${NOT_ALLOWED}`,
+    pattern`(a|the)? ${PIECE_NAME} ${CANNOT} (make|give|deliver) (an)? (immediate)? (checkmate|mate) (when|upon being|by being|if) dropped`,
+    pattern`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(pattern`(-|:) ${MATES_BY_DROP}`)}`,
   ).as((piece): Facts => [{ kind: 'drop-mate', piece, result: 'illegal' }]),
-  say`${MATES_BY_DROP} ${LOSES}`.as(([piece]) => [{ kind: 'drop-mate', piece, result: 'loss' }]),
-  say`${opt(say`${SELF} (can|may)`)} (deliberately|even)? ${MATES_BY_DROP} ${opt(ALLOWED)}`.when(
+  pattern`${MATES_BY_DROP} ${LOSES}`.as(([piece]) => [
+    { kind: 'drop-mate', piece, result: 'loss' },
+  ]),
+  pattern`${opt(pattern`${SELF} (can|may)`)} (deliberately|even)? ${MATES_BY_DROP} ${opt(ALLOWED)}`.when(
     ([can, piece, allowed]) =>
       can === null && allowed === null ? null : [{ kind: 'drop-mate', piece, result: 'allowed' }],
   ),
-  say`(a|the)? ${PIECE_NAME} (can|may) be dropped ${MATE} ${opt(ENEMY_KING)}`.as(([piece]) => [
+  pattern`(a|the)? ${PIECE_NAME} (can|may) be dropped ${MATE} ${opt(ENEMY_KING)}`.as(([piece]) => [
     { kind: 'drop-mate', piece, result: 'allowed' },
   ]),
-  say`(drops|a drop) (resulting in|that give|that gives|giving|with)? (an)? (immediate)? (checkmate|mate) ${ALLOWED}`.as(
+  pattern`(drops|a drop) (resulting in|that give|that gives|giving|with)? (an)? (immediate)? (checkmate|mate) ${ALLOWED}`.as(
     () => set({ shogiPawnDropMateIllegal: 'false' }),
   ),
   words(
@@ -249,24 +251,24 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   words('the following drops are (forbidden|illegal|not allowed|prohibited)').as(() =>
     means('the drops below are forbidden'),
   ),
-  // What they are in hand and when dropped.
-  say`(when|if|once)? (a|any)? promoted (piece|pieces) (that)? (is|are) captured (by an opponent|by the opponent)? ,? (it|they|the piece)? (reverts|revert|returns|return|loses|lose|go back|goes back|convert back|converts back|becomes|become) (back)? (to|into)? ${UNPROMOTED}`.as(
+  // The form of pieces in hand and when dropped.
+  pattern`(when|if|once)? (a|any)? promoted (piece|pieces) (that)? (is|are) captured (by an opponent|by the opponent)? ,? (it|they|the piece)? (reverts|revert|returns|return|loses|lose|go back|goes back|convert back|converts back|becomes|become) (back)? (to|into)? ${UNPROMOTED}`.as(
     () => set({ dropLoop: 'false' }),
   ),
-  say`(captured promoted (pieces|piece) (are|is)? (returned|reverted|turned|revert|return) (back)? to|(and|captured pieces)? (lose|loses)) ${UNPROMOTED} ${opt(words('(when|as|once) (they are)? (added|put|moved|taken) (to|in|into) (your|the|a|their) hand|,? (guarded|kept|placed) on (your|the|his) (right|side)'))}`.as(
+  pattern`(captured promoted (pieces|piece) (are|is)? (returned|reverted|turned|revert|return) (back)? to|(and|captured pieces)? (lose|loses)) ${UNPROMOTED} ${opt(words('(when|as|once) (they are)? (added|put|moved|taken) (to|in|into) (your|the|a|their) hand|,? (guarded|kept|placed) on (your|the|his) (right|side)'))}`.as(
     () => set({ dropLoop: 'false' }),
   ),
-  say`(captured)? (pieces|piece|all pieces|a piece) (must|are|is)? (be)? (dropped|placed|drop) (back)? (in|with|on|as) ${UNPROMOTED}`.as(
+  pattern`(captured)? (pieces|piece|all pieces|a piece) (must|are|is)? (be)? (dropped|placed|drop) (back)? (in|with|on|as) ${UNPROMOTED}`.as(
     () => set({ dropPromoted: 'false' }),
   ),
   // Two armies.
-  say`(captured)? pieces (converts|convert|turn|change) (in|to|into) (their|the) (counterparts|counterpart) of (the)? army ${opt(words(',? they are (currently)? in'))}`.as(
+  pattern`(captured)? pieces (converts|convert|turn|change) (in|to|into) (their|the) (counterparts|counterpart) of (the)? army ${opt(words(',? they are (currently)? in'))}`.as(
     () => [{ kind: 'captured-pieces', become: 'counterparts' }],
   ),
-  say`(captured)? pieces (do)? not convert (in|to|into) (their|the) (counterparts|counterpart) (after being captured)?`.as(
+  pattern`(captured)? pieces (do)? not convert (in|to|into) (their|the) (counterparts|counterpart) (after being captured)?`.as(
     () => [{ kind: 'captured-pieces', become: 'unchanged' }],
   ),
-  say`${opt(words('but ,?  on kind of pawns ,?|it does not matter of which kind it is and'))} (it's|it is|it|none)? (is|may be)? ${opt(NOT_ALLOWED)} (to have more than one in one file and checkmating the opposing king with (it's|its) drop|dropped to mate the king)`.as(
+  pattern`${opt(words('but ,?  on kind of pawns ,?|it does not matter of which kind it is and'))} (it's|it is|it|none)? (is|may be)? ${opt(NOT_ALLOWED)} (to have more than one in one file and checkmating the opposing king with (it's|its) drop|dropped to mate the king)`.as(
     ([, no]): Facts => [
       ...(no === null ? [] : [{ kind: 'drop-file', piece: 'pawn', most: 1 } as const]),
       { kind: 'drop-mate', piece: 'pawn', result: 'illegal' },
@@ -276,7 +278,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
 const HELD = words(
   '(a|the|any|your|one of (your|the|these|those)|one|these|those|that)? (prisoner|prisoners|reserve pieces|reserve piece|handpiece|captured (piece|pieces)|(piece|pieces) (in|from) (hand|your hand|their hand|the hand|his hand|reserve|pocket)|(piece|pieces) (held)? in hand|pieces|piece|previously captured (piece|pieces)|(piece|pieces) (they|you|he|that was|that were) (have|has)? (captured|previously captured))',
 );
-const FOR_EXAMPLE = say`,? (such as|for example|eg|like) (a|the)? ${PIECE_NAME} (on|in|at)? ${opt(LAST_RANKS)}`;
+const FOR_EXAMPLE = pattern`,? (such as|for example|eg|like) (a|the)? ${PIECE_NAME} (on|in|at)? ${opt(LAST_RANKS)}`;
 const HOLDING = words(
   '(that|which)? (contains|containing|has|with|holding|already has|already contains)',
 );

@@ -1,4 +1,14 @@
-import { anyOf, listOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import {
+  anyOf,
+  listOf,
+  named,
+  oneOf,
+  opt,
+  PIECE_NAME,
+  pattern,
+  words,
+  type Phrase,
+} from './phrase.js';
 import {
   CANNOT_MOVE,
   DOING,
@@ -41,8 +51,8 @@ import {
 } from './rule-words.js';
 
 /**
- * How games end: something happens, and somebody has won, lost or drawn by it. What happens and what comes of it are phrases of their
- * own, and sentences put the two together: "if a player cannot move, he loses", "stalemate is a loss", "a player wins by moving …".
+ * Phrases for how games end: something happens, and somebody wins, loses or draws by it. The happening and its outcome are separate phrases, and
+ * sentences combine them: "if a player cannot move, he loses", "stalemate is a loss", "a player wins by moving …".
  */
 
 const both = ([happening, outcome]: readonly [Happening, Outcome]): Facts | null =>
@@ -51,7 +61,7 @@ const both = ([happening, outcome]: readonly [Happening, Outcome]): Facts | null
 const CHECKER = words(
   '(the)? (checking (player|side|party)|(player|side|party) (that|who)? (is)? (giving|gives) (the)? (perpetual)? (check|checks))',
 );
-/** For who does it. */
+/** A win for the player who does it. */
 const wonBy = (happening: Happening): Facts | null =>
   factsOf(happening, { result: 'win', party: null });
 
@@ -62,61 +72,62 @@ const GOAL = words(
 const IS_GOAL = words(
   '(is|:|remains|stays|is still|is to be|is the same|remains the same|consists in|is the same as in chess|is to win by) :?',
 );
-/** What wins, one way or another. */
+/** One or more ways to win. */
 const AIMS: Phrase<Facts> = listOf(DOING, words('or|, or|or to|or by|or to be')).when((all) => {
   const facts = all.map(wonBy);
   return facts.every((one) => one !== null) ? facts.flat() : null;
 });
 
-/** "Stalemate -": what the sentence behind it is about. */
-const TITLE = opt(say`${NAMED_EVENT} (-|:)`);
+/** "Stalemate -": the topic of the sentence behind it. */
+const TITLE = opt(pattern`${NAMED_EVENT} (-|:)`);
 const isTitleOf = (title: readonly [Happening] | null, { kind }: Happening): boolean =>
   title === null || title[0].kind === kind;
 
-/** Everything on how a game ends. */
+/** All phrases on how a game ends. */
 export const ENDS: Phrase<Facts> = named<Facts>(() => [
   // A heading that ran into its sentence: "Stalemate The player who cannot move loses".
-  say`(stalemate|campmate|checkmate|repetition|perpetual check) (-|:)? ${ENDS}`.as(
+  pattern`(stalemate|campmate|checkmate|repetition|perpetual check) (-|:)? ${ENDS}`.as(
     ([facts]) => facts,
   ),
-  say`${opt(say`${NAMED_EVENT} (-|:)`)} ${RESULT} (for|to) ${SELF} (who|that)? ${oneOf<Happening>(
+  pattern`${opt(pattern`${NAMED_EVENT} (-|:)`)} ${RESULT} (for|to) ${SELF} (who|that)? ${oneOf<Happening>(
     REPEATS.as((again) => ({ kind: 'repetition', ...again })),
     PERPETUAL_CHECK,
   )}`.when(([, result, , happening]) => factsOf(happening, { result, party: null })),
-  say`${opt(SELF)} (can|may)? (win|wins) by (checkmating|mating) (or|and|as well as) (by)? stalemating ${ENEMY_KING}`.as(
+  pattern`${opt(SELF)} (can|may)? (win|wins) by (checkmating|mating) (or|and|as well as) (by)? stalemating ${ENEMY_KING}`.as(
     () => [
       ...set({ checkmateValue: 'loss' }),
       { kind: 'stalemate', result: 'loss', when: 'no-legal-move' },
     ],
   ),
-  say`${TITLE} ${IF} ${EVENT} ,? (then)? ${OUTCOME}`.when(([title, , happening, outcome]) =>
+  pattern`${TITLE} ${IF} ${EVENT} ,? (then)? ${OUTCOME}`.when(([title, , happening, outcome]) =>
     isTitleOf(title, happening) ? factsOf(happening, outcome) : null,
   ),
-  say`${TITLE} ${OUTCOME} ,? ${IF} ${TITLE} ${EVENT}`.when(([title, outcome, , name, happening]) =>
-    isTitleOf(title ?? name, happening) ? factsOf(happening, outcome) : null,
+  pattern`${TITLE} ${OUTCOME} ,? ${IF} ${TITLE} ${EVENT}`.when(
+    ([title, outcome, , name, happening]) =>
+      isTitleOf(title ?? name, happening) ? factsOf(happening, outcome) : null,
   ),
-  say`${OUTCOME} (by|through|with|upon|in case of|for|on|via|after|following) ${NAMED_EVENT}`.when(
+  pattern`${OUTCOME} (by|through|with|upon|in case of|for|on|via|after|following) ${NAMED_EVENT}`.when(
     ([outcome, happening]) => factsOf(happening, outcome),
   ),
-  say`${NAMED_EVENT} ${IS} ${BARE_OUTCOME}`.when(([happening, , outcome]) =>
+  pattern`${NAMED_EVENT} ${IS} ${BARE_OUTCOME}`.when(([happening, , outcome]) =>
     factsOf(happening, outcome),
   ),
-  say`${NAMED_EVENT} ${IS} ${BARE_OUTCOME} ,? (unless|except when|except if) (it is)? (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.when(
+  pattern`${NAMED_EVENT} ${IS} ${BARE_OUTCOME} ,? (unless|except when|except if) (it is)? (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.when(
     ([happening, , outcome]) => factsOf(happening, outcome),
   ),
-  say`(in (this|that|which) case ,?)? ${CHECKER} ${LOSES}`.as(() =>
+  pattern`(in (this|that|which) case ,?)? ${CHECKER} ${LOSES}`.as(() =>
     set({ perpetualCheckIllegal: 'true' }),
   ),
-  say`${NAMED_EVENT} (-|:|is :) ${oneOf(BARE_OUTCOME, OUTCOME)}`.when(both),
-  say`(in case of|in the case of|in|upon|on|with|by|after) (a)? ${NAMED_EVENT} ,? ${OUTCOME}`.when(
+  pattern`${NAMED_EVENT} (-|:|is :) ${oneOf(BARE_OUTCOME, OUTCOME)}`.when(both),
+  pattern`(in case of|in the case of|in|upon|on|with|by|after) (a)? ${NAMED_EVENT} ,? ${OUTCOME}`.when(
     both,
   ),
-  say`${NAMED_EVENT} ${NOT_ALLOWED}`.when(([happening]) =>
+  pattern`${NAMED_EVENT} ${NOT_ALLOWED}`.when(([happening]) =>
     happening.kind === 'repetition' || happening.kind === 'perpetual-check'
       ? factsOf(happening, { result: 'prohibited', party: null })
       : null,
   ),
-  say`${NAMED_EVENT} ${WINS} (too)?`.when(([happening]) =>
+  pattern`${NAMED_EVENT} ${WINS} (too)?`.when(([happening]) =>
     happening.kind === 'stalemate' && happening.subject === null ? null : wonBy(happening),
   ),
   // The rules of Chinese chess against endless checks and chases.
@@ -129,36 +140,36 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   words('(the|a)? stalemate is not a draw but (is)? counted (as)? less than (a)? checkmate').as(
     () => means('stalemate is worth less than mate'),
   ),
-  say`${NAMED_EVENT} ${LOSES}`.when(([happening]) =>
+  pattern`${NAMED_EVENT} ${LOSES}`.when(([happening]) =>
     happening.kind === 'mate' ? null : factsOf(happening, { result: 'loss', party: null }),
   ),
   // "The player whose king reaches …", "who cannot move", "to bring …".
-  say`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${DOING} ${oneOf(
+  pattern`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${DOING} ${oneOf(
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
     MUST_VARY.as(() => 'prohibited' as const),
   )} ${LIKE_CHESS}`.when(([, happening, result]) => factsOf(happening, { result, party: null })),
-  say`(a|the) stalemated (player|king|side|party) ${oneOf(
+  pattern`(a|the) stalemated (player|king|side|party) ${oneOf(
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
   )}`.as(([result]) => [{ kind: 'stalemate', result, when: 'no-legal-move' }]),
   RACES.when(wonBy),
-  // What wins comes first among the phrases.
+  // Here the happening is the first phrase.
   oneOf<readonly [Happening, ...unknown[]]>(
-    say`(a|the)? (game|player) (is|can be|may be) (also)? won (by|if|when) ${oneOf(NAMED_EVENT, EVENT)}`,
-    say`${NAMED_EVENT} is (still)? (a|another|one) (legal|valid|possible)? way (to|of) (win|winning) (the game)?`,
-    say`${ARRIVES} ${WINS}`,
-    say`(a|the)? campmate (is|:|-|means)? (achieved|obtained|done|reached)? (by|when|if)? ${ARRIVES} ${opt(WINS)}`,
+    pattern`(a|the)? (game|player) (is|can be|may be) (also)? won (by|if|when) ${oneOf(NAMED_EVENT, EVENT)}`,
+    pattern`${NAMED_EVENT} is (still)? (a|another|one) (legal|valid|possible)? way (to|of) (win|winning) (the game)?`,
+    pattern`${ARRIVES} ${WINS}`,
+    pattern`(a|the)? campmate (is|:|-|means)? (achieved|obtained|done|reached)? (by|when|if)? ${ARRIVES} ${opt(WINS)}`,
   ).when(([happening]) => wonBy(happening)),
-  // Under a heading that says what happens: "Perpetual check - the checking player loses".
-  say`${NAMED_EVENT} - ${OUTCOME}`.when(both),
-  say`${NAMED_EVENT} (-|:) ${EVENT}`.when(([name, happening]) =>
+  // Under a heading with the happening: "Perpetual check - the checking player loses".
+  pattern`${NAMED_EVENT} - ${OUTCOME}`.when(both),
+  pattern`${NAMED_EVENT} (-|:) ${EVENT}`.when(([name, happening]) =>
     name.kind === 'mate' && happening.kind === 'mate' ? wonBy(name) : null,
   ),
   // "Nobody may repeat a position three times."
-  say`${anyOf(
-    say`${NOBODY} ${CAN}`,
-    say`${opt(SELF)} ${CANNOT}`,
+  pattern`${anyOf(
+    pattern`${NOBODY} ${CAN}`,
+    pattern`${opt(SELF)} ${CANNOT}`,
     words('it is (forbidden|not allowed|illegal|prohibited) to'),
   )} ${REPEATS}`.as(([, again]) => [
     {
@@ -170,7 +181,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       after: false,
     },
   ]),
-  say`${POSITION} ${CANNOT} (be)? (occur|appear|repeated|arise|happen) ${TIMES}`.as(
+  pattern`${POSITION} ${CANNOT} (be)? (occur|appear|repeated|arise|happen) ${TIMES}`.as(
     ([, , { count }]) => [
       {
         kind: 'repetition',
@@ -182,7 +193,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       },
     ],
   ),
-  say`${opt(words('even if it is not repeated in succession ,'))} ${IF} ${OCCURS} ,? ${NOBODY} ${CAN} repeat ${oneOf(POSITION, words('it'))} (again)?`.as(
+  pattern`${opt(words('even if it is not repeated in succession ,'))} ${IF} ${OCCURS} ,? ${NOBODY} ${CAN} repeat ${oneOf(POSITION, words('it'))} (again)?`.as(
     ([, , again]) => [
       {
         kind: 'repetition',
@@ -193,77 +204,77 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       },
     ],
   ),
-  say`${anyOf(
-    say`${opt(SELF)} ${CANNOT}`,
+  pattern`${anyOf(
+    pattern`${opt(SELF)} ${CANNOT}`,
     words('it is (forbidden|not allowed|illegal|prohibited) to'),
   )} ${PERPETUAL_CHECK}`.when(([, check]) => factsOf(check, { result: 'prohibited', party: null })),
   // Goals.
-  say`(players|the players) (take turns|move in turn) moving (pieces|their pieces) (on a board)? to ${AIMS}`.as(
+  pattern`(players|the players) (take turns|move in turn) moving (pieces|their pieces) (on a board)? to ${AIMS}`.as(
     ([facts]) => facts,
   ),
   words(
     '(play|the game) continues until (a|the|one) (king|player) is (checkmated|mated) ,? (a player resigns ,?)? (or)? (a draw is (declared|agreed))? ,? (as explained below)?',
   ).as(() => set({ checkmateValue: 'loss' })),
-  say`${opt(LIKE_CHESS)} ${GOAL} ${IS_GOAL} (to|of)? ${AIMS} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(
+  pattern`${opt(LIKE_CHESS)} ${GOAL} ${IS_GOAL} (to|of)? ${AIMS} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(
     ([, , , facts]) => facts,
   ),
-  say`(to)? ${WINS} ,? (by|is|is to|you|you must|you have to|you need to|a player must|one must|to)? ${AIMS} ${LIKE_CHESS}`.as(
+  pattern`(to)? ${WINS} ,? (by|is|is to|you|you must|you have to|you need to|a player must|one must|to)? ${AIMS} ${LIKE_CHESS}`.as(
     ([, facts]) => facts,
   ),
-  say`${SELF} (can|may)? ${WINS} (by|when|if) (you)? ${AIMS}`.as(([, , facts]) => facts),
-  say`${AIMS} (to|and) ${WINS}`.as(([facts]) => facts),
-  say`(besides|in addition to|apart from|beside|as well as|aside from) (checkmate|checkmating|the usual checkmate) ,? ${oneOf(
-    say`${SELF} (can|may)? ${WINS} (by)? ${AIMS}`.as(([, , facts]) => facts),
+  pattern`${SELF} (can|may)? ${WINS} (by|when|if) (you)? ${AIMS}`.as(([, , facts]) => facts),
+  pattern`${AIMS} (to|and) ${WINS}`.as(([facts]) => facts),
+  pattern`(besides|in addition to|apart from|beside|as well as|aside from) (checkmate|checkmating|the usual checkmate) ,? ${oneOf(
+    pattern`${SELF} (can|may)? ${WINS} (by)? ${AIMS}`.as(([, , facts]) => facts),
   )}`.as(([facts]) => [...set({ checkmateValue: 'loss' }), ...facts]),
-  say`${MATING} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(() =>
+  pattern`${MATING} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(() =>
     set({ checkmateValue: 'loss' }),
   ),
-  say`(put|putting) ${ENEMY_KING} in check with no legal moves`.as(() =>
+  pattern`(put|putting) ${ENEMY_KING} in check with no legal moves`.as(() =>
     set({ checkmateValue: 'loss' }),
   ),
-  say`(the)? ${SELF} whose ${PIECE_NAME} (is|gets|has been) (captured|taken) ${LOSES}`.as(
+  pattern`(the)? ${SELF} whose ${PIECE_NAME} (is|gets|has been) (captured|taken) ${LOSES}`.as(
     ([, piece]) => [{ kind: 'royal', piece, royal: true }],
   ),
   // Campmate.
-  say`(campmate|a rule|rule) (:|-|is)? (a)? (rule)? (in which|by which|where|that) (the)? ${SELF} (whose|with|who|that)? (the)? ${DOING} ${WINS}`.when(
+  pattern`(campmate|a rule|rule) (:|-|is)? (a)? (rule)? (in which|by which|where|that) (the)? ${SELF} (whose|with|who|that)? (the)? ${DOING} ${WINS}`.when(
     ([, happening]) => wonBy(happening),
   ),
-  say`${opt(say`(there is|but there is) (a|the)`)} campmate (does|exists|is used|applies)?`.when(
+  pattern`${opt(pattern`(there is|but there is) (a|the)`)} campmate (does|exists|is used|applies)?`.when(
     ([there]) => (there === null ? null : [{ kind: 'flag', piece: 'king', ranks: { last: 1 } }]),
   ),
   words('campmate (does|exists|is used|applies|is allowed)|but (there is)? (a)? campmate').as(
     () => [{ kind: 'flag', piece: 'king', ranks: { last: 1 } }],
   ),
   // What stalemate is.
-  say`stalemate (is|means|is defined as) (a|the)? (condition|situation|position|state)? (where|that|in which|when|if) (the)? (stalemated)? (player|side) ${CANNOT_MOVE} ${UNCHECKED}`.as(
+  pattern`stalemate (is|means|is defined as) (a|the)? (condition|situation|position|state)? (where|that|in which|when|if) (the)? (stalemated)? (player|side) ${CANNOT_MOVE} ${UNCHECKED}`.as(
     ([when]) => [{ kind: 'stalemate', result: null, when }],
   ),
   // What checkmate is.
-  say`(if|when) ${OWN_KING} is (placed|put)? (in|under)? (check|attack) (and|but) (there is no (legal)? (move|way)|no (legal)? move exists) (that)? (that player|the player|he|it|they)? (can make|has)? (to (escape|avoid|evade|leave|get out of|parry) (the|this)? check)? ,? (then)? ${opt(
+  pattern`(if|when) ${OWN_KING} is (placed|put)? (in|under)? (check|attack) (and|but) (there is no (legal)? (move|way)|no (legal)? move exists) (that)? (that player|the player|he|it|they)? (can make|has)? (to (escape|avoid|evade|leave|get out of|parry) (the|this)? check)? ,? (then)? ${opt(
     words(
       '(it|this|that|the king|the player) is (said to be|called)? (a|in)? (checkmated|checkmate|mated) (,|and)? (the game (ends|is over))? (,|and)?',
     ),
-  )} ${opt(say`${SELF} ${LOSES}`)}`.as(() => set({ checkmateValue: 'loss' })),
-  say`(counting rule -)? ${IF} ${SELF} has (a|the) king left (on (his|their) side)? ,? the number of pieces belonging to the opponent (shall|must|will) be (observed|counted)`.as(
+  )} ${opt(pattern`${SELF} ${LOSES}`)}`.as(() => set({ checkmateValue: 'loss' })),
+  pattern`(counting rule -)? ${IF} ${SELF} has (a|the) king left (on (his|their) side)? ,? the number of pieces belonging to the opponent (shall|must|will) be (observed|counted)`.as(
     () => means('counting starts with a bare king'),
   ),
   // Moves without progress.
-  say`${NO} (draw by (the)?)? ${COUNT} (move|moves) (rule)? (limit)?`.as(() =>
+  pattern`${NO} (draw by (the)?)? ${COUNT} (move|moves) (rule)? (limit)?`.as(() =>
     set({ nMoveRule: '0' }),
   ),
-  say`(the)? ${COUNT} (move|moves) rule ${NOT_ALLOWED}`.as(() => set({ nMoveRule: '0' })),
-  say`${oneOf(THERE_IS, words('the'))} ${COUNT} (move|moves) rule ${opt(ALLOWED)}`.as(([, count]) =>
-    set({ nMoveRule: String(count) }),
+  pattern`(the)? ${COUNT} (move|moves) rule ${NOT_ALLOWED}`.as(() => set({ nMoveRule: '0' })),
+  pattern`${oneOf(THERE_IS, words('the'))} ${COUNT} (move|moves) rule ${opt(ALLOWED)}`.as(
+    ([, count]) => set({ nMoveRule: String(count) }),
   ),
-  // Bare kings whose way to the last rank counts.
-  say`${IF} ${ONLY_KINGS} ,? ${SELF} (whose|with the)? king (is|on the rank)? (closer|nearer|closest|nearest) to ${LAST_OF_BOARD} ${WINS}`.as(
+  // Bare kings, of which the one nearer to the last rank wins.
+  pattern`${IF} ${ONLY_KINGS} ,? ${SELF} (whose|with the)? king (is|on the rank)? (closer|nearer|closest|nearest) to ${LAST_OF_BOARD} ${WINS}`.as(
     () => [{ kind: 'nearer-king-wins' }],
   ),
-  say`if (the|their)? (distances|distance) (of the two kings)? (from the last rank)? (are|is) the same ,? ${oneOf(SELF, words('white|black'))} (who has the turn (next|immediately after the situation occurs)|to move)? ${WINS}`.as(
+  pattern`if (the|their)? (distances|distance) (of the two kings)? (from the last rank)? (are|is) the same ,? ${oneOf(SELF, words('white|black'))} (who has the turn (next|immediately after the situation occurs)|to move)? ${WINS}`.as(
     () => means('of kings equally near the side to move wins'),
   ),
   anyOf(
-    say`(a|the)? ${SELF} whose king ${CANNOT} get out of check is checkmated (and has lost)?`,
-    say`if your king has no way to escape (the)? (enemy's)? check (on that turn)? ,? (call it checkmate and)? (you are defeated|you lose|it is checkmate)`,
+    pattern`(a|the)? ${SELF} whose king ${CANNOT} get out of check is checkmated (and has lost)?`,
+    pattern`if your king has no way to escape (the)? (enemy's)? check (on that turn)? ,? (call it checkmate and)? (you are defeated|you lose|it is checkmate)`,
   ).as(() => set({ checkmateValue: 'loss' })),
 ]);

@@ -18,22 +18,22 @@ import { tableEntries, type TableEntry } from './table-entries.js';
 /** A built-in game that a heading or a label names. */
 interface NamedGame {
   readonly name: string;
-  /** "Orthodox Chess rules" may hold here as well; under "Chess" or "Gothic:" nothing does. */
+  /** True for "Orthodox Chess rules", which may hold in this game as well. Nothing under "Chess" or "Gothic:" does. */
   readonly isRules: boolean;
 }
 
-/** A stretch of text, and what it is about. */
+/** A stretch of text, and its subject. */
 export interface Passage {
   readonly excerpt: Excerpt;
-  /** None: it is about no piece alone. */
+  /** Empty if the passage is about no single piece. */
   readonly entries: readonly Entry[];
-  /** The words that a line or heading begins with, in small letters: `stalemate`. */
+  /** The words at the start of a line or heading, in small letters: `stalemate`. */
   readonly topic: string | null;
-  /** A label stands before it: "Repetition: …". */
+  /** A label precedes it: "Repetition: …". */
   readonly isLabelled?: boolean;
-  /** Under a heading such as "Strategy" nothing is defined. */
+  /** It is under a heading such as "Strategy", where nothing is defined. */
   readonly isTalk: boolean;
-  /** The game that its heading or label names; null: none. */
+  /** The game that its heading or label names. Null if it names none. */
   readonly game: NamedGame | null;
   readonly kind: 'sentences' | 'bare' | 'heading' | 'picture';
 }
@@ -43,7 +43,7 @@ const TALK =
 const PLAY = /strateg|advice|opening|tactic|endgame|histor|valu|tips|notation|handicap/;
 const RULES = /rule|special|general|setup|how to play|movement|differences from chess/i;
 
-/** What a passage stands under: the name of a piece, or other words. */
+/** What a passage belongs to: a piece, or other words of a heading. */
 export type Section = Entry | string | null;
 
 export function sectionOf({ entries, topic }: Passage): Section {
@@ -56,11 +56,11 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
   const entriesOf = pieceHeadings(blocks);
   let entries: readonly Entry[] = [];
   let topic: string | null = null;
-  /** How deep the heading is under which all is talk; null: it is not. */
+  /** The level of the heading that starts talk. Null outside talk. */
   let talk: number | null = null;
-  /** That is how to play well: the headings below it, too. */
+  /** The talk is about good play, and so are the headings below it. */
   let isPlay = false;
-  /** The heading that announces the rules of another game, and how deep it is. */
+  /** The heading that introduces the rules of another game, and its level. */
   let other: { readonly level: number; readonly game: NamedGame } | null = null;
   let isTitle = true;
   for (const [index, block] of blocks.entries()) {
@@ -139,7 +139,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         lead !== null && lead.words.text.trim().split(/\s+/).length <= 8 && !lead.isEquals;
       const isNew =
         lettered !== null && !entries.some(({ names }) => names.includes(lettered.names[0] ?? ''));
-      // Written out: most passages are made here, and to spread one object into another takes several times as long.
+      // Written out, because most passages are created here and spreading objects takes several times as long.
       passages.push({
         excerpt: isTopic ? lead.rest : line,
         entries: isNew ? [lettered] : entries,
@@ -154,7 +154,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
   return passages;
 }
 
-/** "Orthodox Chess rules", "Rules of Crazyhouse", "Chess". */
+/** The game named by a heading such as "Orthodox Chess rules", "Rules of Crazyhouse" or "Chess". */
 function gameOfHeading(topic: string): NamedGame | null {
   const [, of, before] = /^(?:the )?(?:rules of (.{1,40})|(.{1,40}?) rules)$/i.exec(topic) ?? [];
   const rulesOf = of ?? before;
@@ -163,17 +163,17 @@ function gameOfHeading(topic: string): NamedGame | null {
   return name === null ? null : { name, isRules: true };
 }
 
-/** Names of games that name a part of any game, too. */
+/** Names of games that also name a part of any game. */
 const IS_PART = /^(?:extinction|placement|torpedo|normal|loop|supply|modern|opulent|grand)$/;
 
-/** "Gothic: no castling" in a list of games. */
+/** The game named by a label such as "Gothic: no castling" in a list of games. */
 function gameOfLabel(topic: string): NamedGame | null {
   const name = IS_PART.test(topic) ? null : (builtinNamed(topic) ?? publishedName(topic));
   return name === null ? null : { name, isRules: false };
 }
 
-/** The passages of a row: the name of a piece, then what its cells say of it. */
-function ofRow({ letter, name, notation, said }: TableEntry): readonly Passage[] {
+/** The passages of a table row: the name of a piece, then the cells that describe it. */
+function ofRow({ letter, name, notation, descriptions: said }: TableEntry): readonly Passage[] {
   const named = namedIn(name.text);
   if (named === null) return [];
   const entry: Entry = {
@@ -193,7 +193,7 @@ const INSTEAD =
 const SPECIAL = /^[^.:]{0,60}?\b(specific|special) (?:royal )?([a-z]+)\b[^.:]{0,60}/;
 const IS_OPTION = /\b(?:option|optional|optionally|candidate|alternative|replacement)\b/i;
 
-/** "Besides the usual lance, another optional replacement is …": a paragraph on a piece that may replace another. */
+/** A paragraph on a piece that may replace another: "Besides the usual lance, another optional replacement is …". */
 function optionOf(excerpt: Excerpt): Entry | null {
   if (!IS_OPTION.test(excerpt.text)) return null;
   const opening = excerpt.text.slice(0, 200).replace(/\s/g, ' ');
@@ -210,7 +210,7 @@ function optionOf(excerpt: Excerpt): Entry | null {
   };
 }
 
-/** A name on a line of its own, perhaps a value, and how the piece moves below it. */
+/** A name on a separate line, perhaps with a value, followed by the moves of the piece. */
 const TITLE = /^\s*([^\n.:=]{2,40})\n(?:\s*\d+(?:\.\d+)?\s*\n)?/;
 
 function titledIn(
@@ -227,7 +227,7 @@ function titledIn(
   };
 }
 
-/** Several lines of a block: those that begin with a lead stand alone. */
+/** The parts of a block with several lines. Each line that begins with a lead starts a new part. */
 function linesOf(excerpt: Excerpt): readonly Excerpt[] {
   const text = excerpt.text;
   if (!text.includes('\n')) return [excerpt];

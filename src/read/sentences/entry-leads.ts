@@ -1,7 +1,7 @@
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { LETTER, NOTATION, openNameOf, type Entry } from './entry.js';
 
-/** The pieces that headings and the beginnings of lines name. */
+/** Finds the pieces that headings and the starts of lines name. */
 
 const NO_PIECE =
   /^(?:the )?(?:at|in|on|of|to|for|from|with|when|if|how|what|why|your|my|our|all|rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate|ing)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|(?:left|right)(?! [A-Za-z])|figure|caption|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|betza|dead position|counting|\d+.move)\b|(?:pieces|attacks|moves|rules)$/i;
@@ -16,7 +16,7 @@ export interface Named {
   readonly glyph: string | null;
 }
 
-/** The piece that a heading or the lead of a line names; null: they are no names of one. */
+/** The piece that a heading or the lead of a line names. Null if it is not the name of a piece. */
 export function namedIn(text: string): Named | null {
   const notations: { start: number; end: number }[] = [];
   const letters: string[] = [];
@@ -84,7 +84,7 @@ export const BULLET =
 /** "**Ghost (G)** : ", "Kaiser (K) — ", "Leopard (L) = ". */
 const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/;
 
-/** A lead names something; with a verb it is a clause. */
+/** A lead names something. With one of these verbs it is a clause instead. */
 export const SAYS =
   /\b(?:moves?|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
 

@@ -1,23 +1,23 @@
 import type { Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 
-/** Where a page defines a piece. */
+/** The place where a page defines a piece. */
 export interface Entry {
-  /** At least one; the first is the one that headings have first. */
+  /** At least one name. The first is the one that headings put first. */
   readonly names: readonly string[];
   /** `P`, `+P`. */
   readonly letters: readonly string[];
   readonly span: Span;
-  /** Notations that the heading gives: `[mFcfW]`. */
+  /** Notations in the heading: `[mFcfW]`. */
   readonly notations: readonly Excerpt[];
   readonly glyph: string | null;
-  /** Names what its sentences leave open: `knight`, `quail` for both quails. */
+  /** The name under which the author decides what its sentences leave open: `knight`, or `quail` for both quails. */
   readonly openName: string;
-  /** It may be played instead of this piece; null: it is no option. */
+  /** The piece that this one may replace. Null if it is not an alternative. */
   readonly replaces: string | null;
 }
 
-/** An entry of a name alone. */
+/** An entry with only a name. */
 export function entryNamed(name: string, span: Span): Entry {
   return {
     names: [name],
@@ -36,8 +36,8 @@ export function openNameOf(name: string): string {
 
 /** `P`, `+P`, `CE`, `N'`. */
 export const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
-/** Atoms of Betza with small letters before them and figures behind. */
+/** Betza atoms with small letters before them and digits after them. */
 export const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10}$/;
-/** Begins how a piece moves. */
+/** The first words of a description of moves. */
 export const MOTION =
   /^(?:it |they |this piece |each )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|advances?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like a|as a|a hybrid|any number|one |two |\d (?:squares?|spaces?|steps?)|up to|(?:orthogonal|diagonal|horizontal|vertical)(?:ly)?\b|identical)/i;

@@ -10,7 +10,7 @@ import { squaresReached, type MoveCount } from './move-counts.js';
 import type { Chosen, PieceMoves } from './piece-moves.js';
 import { nameOf, type Subject } from './subject.js';
 
-/** What else a text says of the moves of a piece: notations in brackets, numbers of squares, pictures. It contradicts a reading, or not. */
+/** Checks a reading against the other evidence in the text: notations in brackets, numbers of squares, and pictures. Returns the contradictions. */
 export function contradictions(
   subject: Subject,
   chosen: Chosen,
@@ -29,9 +29,9 @@ export function contradictions(
       ...wrong.map((one) => otherPicture(one, movement, picture.place(0, picture.text.length))),
     ];
   });
-  /** All that was said so far, each move once: thousands of sentences may say the same. */
+  /** All moves described so far, each once, because thousands of sentences may repeat them. */
   const before = new Map<string, Movement[number]>();
-  const told = subject.said.flatMap(({ betza, counts, facts, span }) => {
+  const inSentences = subject.statements.flatMap(({ betza, counts, facts, span }) => {
     const own = facts.flatMap((fact) => byFact.get(fact) ?? []);
     for (const move of own) before.set(JSON.stringify(move), move);
     const all = betza.length > 0 ? [...before.values()] : [];
@@ -45,10 +45,10 @@ export function contradictions(
     }
     return found;
   });
-  return [...told, ...pictured];
+  return [...inSentences, ...pictured];
 }
 
-/** The moves of a piece that a picture is to show: those on the squares that stand above it. */
+/** The moves that a picture should show: those on the squares named above it. */
 function pictureMeaning({ label }: MovePicture, all: Movement): Movement {
   const regions = new Set(all.map(({ condition }) => condition.from));
   const isOf = (from: string | null): boolean =>
@@ -60,11 +60,11 @@ function otherPicture(picture: MovePicture, all: Movement, span: Diagnostic['spa
   const label = picture.label === null ? '' : ` "${picture.label}"`;
   const difference =
     printDifference(differenceOf(pictureMeaning(picture, all), picture.movement)) ?? '';
-  const message = `The diagram${label} contradicts the sentences about this piece: it is what they say ${difference}.`;
+  const message = `The diagram${label} contradicts the sentences about this piece: it shows their moves ${difference}.`;
   return diagnose('doc/picture-vs-prose', 'error', span, message);
 }
 
-/** What a notation behind a sentence may stand for: the sentence, or all up to it; on its squares, or on all. */
+/** What a notation behind a sentence may stand for: the sentence or everything up to it, on its squares or on all squares. */
 function meanings(own: Movement, all: Movement): readonly Movement[] {
   const region = own.find(({ condition }) => condition.from !== null)?.condition.from ?? null;
   return [
@@ -87,7 +87,7 @@ function otherNotation(
 ): Diagnostic {
   const [first = own] = meanings(own, all);
   const difference = printDifference(differenceOf(first, movement)) ?? '';
-  const message = `"${text}" contradicts the sentence before it: the notation is the sentence ${difference}.`;
+  const message = `"${text}" contradicts the sentence before it: the notation means the moves of the sentence ${difference}.`;
   return diagnose('doc/betza-vs-prose', 'error', span, message, {
     notes: [{ message: 'the sentence', span: sentence }],
   });
@@ -98,14 +98,14 @@ function otherCount({ span, squares }: MoveCount, reached: number): Diagnostic {
   return diagnose('doc/move-count', 'error', span, message);
 }
 
-/** Pieces of one entry of which it says that they mirror each other, and that do not. */
-export function otherSides(
+/** Reports two pieces of one entry that should mirror each other but do not. */
+export function failedMirror(
   subject: Subject,
   subjects: readonly Subject[],
   chosen: Chosen,
   moves: PieceMoves,
 ): readonly Diagnostic[] {
-  const claim = subject.said.find(({ facts }) => facts.some(({ kind }) => kind === 'mirror'));
+  const claim = subject.statements.find(({ facts }) => facts.some(({ kind }) => kind === 'mirror'));
   const twin = subjects.find(
     (one) => one !== subject && one.entry.openName === subject.entry.openName,
   );
@@ -118,7 +118,7 @@ export function otherSides(
   return [diagnose('doc/prose-vs-prose', 'error', claim.span, message)];
 }
 
-/** As they are, or with left and right exchanged. */
+/** The targets of a movement, unchanged or with left and right exchanged. */
 function targetsOf(movement: Movement, side: 1 | -1): ReadonlySet<number> {
   return new Set(
     normalForm(movement).elements.map(({ target: { dx, dy } }) => offsetKey({ dx: side * dx, dy })),

@@ -1,5 +1,15 @@
 import { NUMBER } from './directions.js';
-import { anyOf, listOf, named, oneOf, opt, type Phrase, say, wordLike, words } from './phrase.js';
+import {
+  anyOf,
+  listOf,
+  named,
+  oneOf,
+  opt,
+  type Phrase,
+  pattern,
+  wordLike,
+  words,
+} from './phrase.js';
 import { GAME, REFERENCES } from './references.js';
 import {
   ALLOWED,
@@ -18,7 +28,7 @@ import {
   type Facts,
 } from './rule-words.js';
 
-/** What a game has of castling, passing, double steps and en passant. */
+/** Phrases for castling, passing, double steps and en passant. */
 
 const EITHER_SIDE = words(
   '(on|to|toward|towards) (either|both|each) (the)? (side|sides|wing|wings|flank|flanks)',
@@ -29,8 +39,8 @@ const CASTLING = words(
   "(the)? (normal|usual|standard|orthodox)? castling (rule|rules|move|moves)?|'castling'|castle|castles|castling on either side",
 );
 const CANT = anyOf(
-  say`(the|your)? (king|kings|you|players|player|a player|it|they|he|emperor|general)? ${CANNOT}`,
-  say`${NOBODY} ${CAN}`,
+  pattern`(the|your)? (king|kings|you|players|player|a player|it|they|he|emperor|general)? ${CANNOT}`,
+  pattern`${NOBODY} ${CAN}`,
 );
 const UNMOVED = words(
   '(,? (provided|if|as long as|so long as|when|unless|with) (that)? (neither|both|the)? (the)? (king) (and|nor) (the|that|one)? (rook|rooks) (involved|in question|concerned)? (has|have)? (not)? (yet)? (been)? moved (yet|before|previously)? (,? (and)? (that)? (all)? (the)? squares between (them|the king and rook|the two) (are|being) (all)? (empty|vacant|free))?)?',
@@ -54,7 +64,7 @@ export const STEPS_TWICE = words(
 export const AT_FIRST = words(
   '(initially|at first|to begin with|at the start|at the beginning|(on|at|in|for|as|with|during) (its|their|the|a) (first|initial|opening| first) (move|turn)|from (its|their|the) (starting|initial|original|start|home|first) (position|square|squares|rank|row|positions|place)|from (the|its|their) (second|2nd|third|3rd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?|(on|when on|from) (the|their|its) (second|2nd) (rank|row))',
 );
-/** Where nothing stands in the way: as in chess. */
+/** The condition that nothing stands in the way, as in chess. */
 const IF_FREE = opt(
   words(
     ',? (provided|if|as long as|so long as|when) (that)? (the)? (two)? (squares|square)? (in front of (the pawn|it|them)|ahead|passed over)? (are|is) (unoccupied|empty|free|vacant)|,? (provided|if|as long as|when) (that)? (no piece blocks it|nothing is in the way|the way is free|both are empty|it is not blocked)',
@@ -82,80 +92,80 @@ const LACKING: Phrase<Facts> = listOf(
 const IF_POSSIBLE = words(
   '(if|when|whenever|where) ((it|a capture|one|this) is)? (possible|available)|(if|when|whenever) able (to)?',
 );
-const IF_ABLE = say`(if|when|whenever) ${SELF} (can|is able to|are able to) (do so|capture|take)?`;
+const IF_ABLE = pattern`(if|when|whenever) ${SELF} (can|is able to|are able to) (do so|capture|take)?`;
 const A_PLAYER = words('(a|the|any|each|either|every)? (player|players|side)|you|one');
 
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
-  say`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(say`for (the)? ${opt(anyOf(GAME, ONE_ARMY))} ${PAWNS}`)} ${LIKE_CHESS}`.as(
+  pattern`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(pattern`for (the)? ${opt(anyOf(GAME, ONE_ARMY))} ${PAWNS}`)} ${LIKE_CHESS}`.as(
     ([, facts]) => facts,
   ),
-  say`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
-  say`(except|without|excluding|but) (for|not)? (the)? ${LACKING}`.as(([facts]) => facts),
-  say`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`.as(() =>
+  pattern`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
+  pattern`(except|without|excluding|but) (for|not)? (the)? ${LACKING}`.as(([facts]) => facts),
+  pattern`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`.as(() =>
     set({ checking: 'false' }),
   ),
-  say`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
+  pattern`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
     () => means('no check'),
   ),
-  say`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
+  pattern`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
   anyOf(
-    say`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED} ${opt(KING_GOES)}`,
-    say`${anyOf(say`${THERE_IS} ${CASTLING}`, say`${CASTLING} (allowed|permitted|possible)`)}`,
-    say`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${opt(EITHER_SIDE)} ${LIKE_CHESS} ${opt(say`with ${REFERENCES}`)} ${UNMOVED} ${opt(KING_GOES)}`,
-    say`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`,
+    pattern`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED} ${opt(KING_GOES)}`,
+    pattern`${anyOf(pattern`${THERE_IS} ${CASTLING}`, pattern`${CASTLING} (allowed|permitted|possible)`)}`,
+    pattern`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${opt(EITHER_SIDE)} ${LIKE_CHESS} ${opt(pattern`with ${REFERENCES}`)} ${UNMOVED} ${opt(KING_GOES)}`,
+    pattern`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`,
     words(
       'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) (squares|spaces) (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
     ),
   ).as(() => set({ castling: 'true' })),
-  say`(the)? ${wordLike((text, image) => ((/^\p{Lu}/u.test(image) && !/^(?:rooks?|knights?|bishops?|queens?)$/.test(text)) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
+  pattern`(the)? ${wordLike((text, image) => ((/^\p{Lu}/u.test(image) && !/^(?:rooks?|knights?|bishops?|queens?)$/.test(text)) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
     () => means('one side cannot castle'),
   ),
-  say`(the)? dropped (rook|rooks) ${CANNOT} castle ${LIKE_CHESS}`.as(() =>
+  pattern`(the)? dropped (rook|rooks) ${CANNOT} castle ${LIKE_CHESS}`.as(() =>
     means('such rooks cannot castle'),
   ),
   anyOf(
-    say`(can)? (castle|castles|castling) ${NUMBER} ${opt(say`(or|to) ${NUMBER}`)} (squares|spaces|steps) (away)? (with|towards|toward) (the|a|either) (rook|rooks)`,
-    say`(for|in|when|while|on|to)? (castling|castle) ,? (the|its)? king (then)? (moves|goes|jumps|slides) ${NUMBER} ${opt(say`or ${NUMBER}`)} (squares|spaces|steps) ${opt(words('(,|and)? (and)? (the)? rook (leaps|jumps|moves|is placed|goes) to (the)? (next|adjacent) square (on the (other|opposite) side)?'))} ((sideways|laterally|lateraly)|(toward|towards) (the|a|either) rook)? ${opt(say`,? (instead of|rather than|of) ${NUMBER}`)}`,
-    say`(the|its)? king (then)? (moves|goes|jumps) ${NUMBER} (squares|spaces|steps) (toward|towards) (the|a|either|that) (rook|rooks) ${opt(say`,? (instead of|rather than|of) ${NUMBER}`)}`,
+    pattern`(can)? (castle|castles|castling) ${NUMBER} ${opt(pattern`(or|to) ${NUMBER}`)} (squares|spaces|steps) (away)? (with|towards|toward) (the|a|either) (rook|rooks)`,
+    pattern`(for|in|when|while|on|to)? (castling|castle) ,? (the|its)? king (then)? (moves|goes|jumps|slides) ${NUMBER} ${opt(pattern`or ${NUMBER}`)} (squares|spaces|steps) ${opt(words('(,|and)? (and)? (the)? rook (leaps|jumps|moves|is placed|goes) to (the)? (next|adjacent) square (on the (other|opposite) side)?'))} ((sideways|laterally|lateraly)|(toward|towards) (the|a|either) rook)? ${opt(pattern`,? (instead of|rather than|of) ${NUMBER}`)}`,
+    pattern`(the|its)? king (then)? (moves|goes|jumps) ${NUMBER} (squares|spaces|steps) (toward|towards) (the|a|either|that) (rook|rooks) ${opt(pattern`,? (instead of|rather than|of) ${NUMBER}`)}`,
   ).as(() => means('how far the king castles')),
   anyOf(
-    say`${anyOf(say`${SELF} ${CANNOT}`, say`${NOBODY} ${CAN}`)} ${PASS} ${LIKE_CHESS}`,
-    say`${opt(words('(making|playing) a move is (required|mandatory|compulsory) (,|;|and)?'))} it is (not (legal|allowed|permitted|possible)|illegal|forbidden|prohibited) to ${PASS} ${opt(words(',? even (when|if) ((having|being forced) to move is|it is|moving is) (detrimental|bad|harmful|a disadvantage)'))}`,
-    say`${SELF} (must|has to|have to) (make|play) a move (on|in) (his|their|your|each) turn`,
+    pattern`${anyOf(pattern`${SELF} ${CANNOT}`, pattern`${NOBODY} ${CAN}`)} ${PASS} ${LIKE_CHESS}`,
+    pattern`${opt(words('(making|playing) a move is (required|mandatory|compulsory) (,|;|and)?'))} it is (not (legal|allowed|permitted|possible)|illegal|forbidden|prohibited) to ${PASS} ${opt(words(',? even (when|if) ((having|being forced) to move is|it is|moving is) (detrimental|bad|harmful|a disadvantage)'))}`,
+    pattern`${SELF} (must|has to|have to) (make|play) a move (on|in) (his|their|your|each) turn`,
   ).as(() => set({ pass: 'false' })),
-  say`${SELF} (can|may|is allowed to|are allowed to) ${PASS} (at any time)? ${LIKE_CHESS}`.as(() =>
-    set({ pass: 'true' }),
+  pattern`${SELF} (can|may|is allowed to|are allowed to) ${PASS} (at any time)? ${LIKE_CHESS}`.as(
+    () => set({ pass: 'true' }),
   ),
-  say`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
+  pattern`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
   anyOf(
-    say`${DOUBLE_STEP} ${ALLOWED} (when possible)? ${LIKE_CHESS}`,
-    say`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
-    say`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(say`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
+    pattern`${DOUBLE_STEP} ${ALLOWED} (when possible)? ${LIKE_CHESS}`,
+    pattern`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
+    pattern`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(pattern`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
   ).as(() => set({ doubleStep: 'true' })),
-  say`${oneOf(PAWNS, words('they|it'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
+  pattern`${oneOf(PAWNS, words('they|it'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
     () => set({ doubleStep: 'false' }),
   ),
-  say`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.as(
+  pattern`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.as(
     () => [...set({ doubleStep: 'false' }), ...NO_EN_PASSANT],
   ),
-  say`${opt(words('if it has not (yet)? moved ,|if it is on its starting square ,'))} ${PAWNS} ${CAN} ${STEPS_TWICE} ${opt(AT_FIRST)} ${LIKE_CHESS} ${IF_FREE}`.when(
+  pattern`${opt(words('if it has not (yet)? moved ,|if it is on its starting square ,'))} ${PAWNS} ${CAN} ${STEPS_TWICE} ${opt(AT_FIRST)} ${LIKE_CHESS} ${IF_FREE}`.when(
     ([unmoved, , , , at, , free]) =>
       unmoved === null && at === null && free === null ? null : set({ doubleStep: 'true' }),
   ),
-  say`${PAWNS} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(() => NO_EN_PASSANT),
-  say`${EN_PASSANT} ${ALLOWED} ${LIKE_CHESS} ${opt(
-    say`(every time|whenever|each time|when|if|after) (an|a|the)? (opposite|opposing|enemy|adjacent|opponent's|adverse)? ${PIECES} (has|have)? (just)? (advanced|moved|moves|advances|made a step of|jumped) (two|2) (squares|spaces|cells)`,
+  pattern`${PAWNS} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(() => NO_EN_PASSANT),
+  pattern`${EN_PASSANT} ${ALLOWED} ${LIKE_CHESS} ${opt(
+    pattern`(every time|whenever|each time|when|if|after) (an|a|the)? (opposite|opposing|enemy|adjacent|opponent's|adverse)? ${PIECES} (has|have)? (just)? (advanced|moved|moves|advances|made a step of|jumped) (two|2) (squares|spaces|cells)`,
   )}`.as(() => means('en passant as in chess')),
-  say`${PAWNS} ${CAN} ${CAPTURED_EN_PASSANT} ${LIKE_CHESS}`.as(() =>
+  pattern`${PAWNS} ${CAN} ${CAPTURED_EN_PASSANT} ${LIKE_CHESS}`.as(() =>
     means('en passant as in chess'),
   ),
   words(
     '(the|a|your)? king can be (put|placed) in check but (cannot|can not) be captured|(a|the)? (player|players|you) (may not|cannot|must not) (make|play) (a|any) move (which|that) (places|leaves|puts|places or leaves|leaves or puts|would leave) (his|her|their|your|you) (own)? king? in check|(a|any) move (is illegal (if|when) it|that|which) (leaves|would leave) (your|the|his|you) (own)? king? in check (is illegal)?|(the)? moves that (would)? (expose|leave|put) (the|your|his) (king|emperor) (to|in) (capture|check|attack) are illegal|(it is)? (not allowed|forbidden|illegal) to (make|play) a move (letting|leaving|that leaves) (his|your|the|their) king in check|(if|when) (the|your|a) king can be (captured|taken) ,? (you are|it is|he is) in check|(the|a|your) king is in check (if|when|whenever) it is (under attack|attacked|threatened) by (one or more|one or several|at least one|an|any) (of)? (the)? (enemy|opposing|ennemy) (piece|pieces)',
   ).as(() => means('check as in chess')),
   anyOf(
-    say`(if|when|whenever) ${A_PLAYER} can (take|capture) (a piece|something|an enemy piece)? ,? ${SELF} must (do so|do it|capture|take it)?`,
-    say`${A_PLAYER} who can (take|capture) (a piece|something|an enemy piece)? must (do so|do it|capture)`,
-    say`${A_PLAYER} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? ${oneOf<unknown>(IF_POSSIBLE, IF_ABLE)}`,
+    pattern`(if|when|whenever) ${A_PLAYER} can (take|capture) (a piece|something|an enemy piece)? ,? ${SELF} must (do so|do it|capture|take it)?`,
+    pattern`${A_PLAYER} who can (take|capture) (a piece|something|an enemy piece)? must (do so|do it|capture)`,
+    pattern`${A_PLAYER} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? ${oneOf<unknown>(IF_POSSIBLE, IF_ABLE)}`,
   ).as(() => set({ mustCapture: 'true' })),
   words(
     '(if|when) (multiple|several|more than one) (pieces|captures|capture) (can be captured|are possible|is possible) ,? (you|the player|a player) (may|can) choose (which (piece|one) (you|to) (capture|take)?|any of them|freely)',
@@ -167,7 +177,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(there is)? no (impasse|jishogi|entering king) (rule)?|(the)? (impasse|jishogi) (rule)? (does not exist|does not apply|is not possible|is not used)',
   ).as(() => means('no impasse')),
-  say`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory|compulsary)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
+  pattern`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory|compulsary)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
     () => set({ mustCapture: 'true' }),
   ),
 ]);

@@ -7,7 +7,7 @@ import {
   oneOf,
   opt,
   Phrase,
-  say,
+  pattern,
   textIn,
   wordLike,
   words,
@@ -16,14 +16,14 @@ import { GAME } from './references.js';
 import { MOST_WORDS_OF_TALK } from './rule-talk.js';
 import { ANY_NAME, means, SELF, set, type Facts } from './rule-words.js';
 
-/** Players, boards and starts, and games whose rules a page takes. */
+/** Phrases for players, boards and starts, and for games whose rules a page uses. */
 
 const COLOR = oneOf<'white' | 'black' | null>(
   words('(the)? white (player|side)?').as(() => 'white' as const),
   words('(the)? black (player|side)?').as(() => 'black' as const),
   words('(the)? (red|blue|green|gold|sente|gote) (player|side|traditionally)?').as(() => null),
-  // Armies have names of their own: "The Empire".
-  say`(the)? ${wordLike((_, image) =>
+  // Armies may have names: "The Empire".
+  pattern`(the)? ${wordLike((_, image) =>
     /^\p{Lu}\p{Ll}+$/u.test(image) &&
     !/^(?:The|It|They|This|There|All|If|When|Pawns?|Kings?|You|A|In|No|Each|Players?|Who)$/.test(
       image,
@@ -57,18 +57,18 @@ const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>
     const [, files, ranks] = /^(\d{1,2})x(\d{1,2})$/.exec(text) ?? [];
     return files === undefined || ranks === undefined ? null : [Number(files), Number(ranks)];
   }),
-  say`${NUMBER} (by|x) ${NUMBER}`.as(([files, ranks]) => [files, ranks]),
-  say`${NUMBER} (files|columns) (and|by|x) ${NUMBER} (ranks|rows)`.as(([files, ranks]) => [
+  pattern`${NUMBER} (by|x) ${NUMBER}`.as(([files, ranks]) => [files, ranks]),
+  pattern`${NUMBER} (files|columns) (and|by|x) ${NUMBER} (ranks|rows)`.as(([files, ranks]) => [
     files,
     ranks,
   ]),
-  say`${NUMBER} (ranks|rows) (and|by|x) ${NUMBER} (files|columns)`.as(([ranks, files]) => [
+  pattern`${NUMBER} (ranks|rows) (and|by|x) ${NUMBER} (files|columns)`.as(([ranks, files]) => [
     files,
     ranks,
   ]),
 );
 
-/** "including castling and en passant": of what other rules are part. */
+/** "including castling and en passant": parts of the rules of another game. */
 const INCLUDING = new Phrase<null>(({ words: all }, at) => {
   const from = all[at]?.text === ',' ? at + 1 : at;
   if (!/^(?:including|such)$/.test(all[from]?.text ?? '')) return [];
@@ -81,7 +81,7 @@ const INCLUDING = new Phrase<null>(({ words: all }, at) => {
     );
 });
 
-/** The name of the game, whatever it is. */
+/** The name of any game. */
 export const NAMED_GAME = new Phrase(({ words: all }, at) => {
   const ends: { end: number; value: null }[] = [];
   for (let end = at; end < Math.min(all.length, at + 4); end++) {
@@ -99,18 +99,18 @@ export const FAR_RANKS_OR_NEAR = words(
 );
 /** "two soldiers", "a knight and a lance", "5 Pawns, 1 Rook and 1 King". */
 const COUNTED = listOf(
-  say`(the|all|both|each|every|these|new|many|some|additional|extra|another|its|their)? ${opt(NUMBER)} (additional|extra|new|of the)? ${oneOf(
+  pattern`(the|all|both|each|every|these|new|many|some|additional|extra|another|its|their)? ${opt(NUMBER)} (additional|extra|new|of the)? ${oneOf(
     ANY_NAME,
     words('(piece|pieces|pawn|pawns)').as(() => ''),
   )}`,
   words('and|,|or'),
 );
-const NEW_PIECES = say`${NUMBER} (new|additional|extra|hybrid|fairy) (hybrid|fairy|compound)? pieces ${opt(say`(:|,)? ${listOf(ANY_NAME, words('and|,'))}`)}`;
-const GUIDE = say`(the|its)? (corresponding)? ${opt(GAME)} (guide|rules|page)? (in its (separate|own) guide)? ${opt(say`for (the)? (basic|standard)? ${opt(GAME)} rules`)}`;
+const NEW_PIECES = pattern`${NUMBER} (new|additional|extra|hybrid|fairy) (hybrid|fairy|compound)? pieces ${opt(pattern`(:|,)? ${listOf(ANY_NAME, words('and|,'))}`)}`;
+const GUIDE = pattern`(the|its)? (corresponding)? ${opt(GAME)} (guide|rules|page)? (in its (separate|own) guide)? ${opt(pattern`for (the)? (basic|standard)? ${opt(GAME)} rules`)}`;
 
 const ORTHODOX = words('(orthodox|fide) (rules|game)').as(() => 'chess');
 
-/** What chess says of a topic that a page leaves to it. */
+/** The rule of chess on a topic that a page leaves to chess. */
 const TOPIC: Phrase<Facts> = oneOf<Facts>(
   words('(the)? (rule of|rules of|rules for)? stalemate').as(() => set({ stalemateValue: 'draw' })),
   words('(the)? (threefold)? repetition (rule)?').as(() =>
@@ -124,52 +124,54 @@ const TOPIC: Phrase<Facts> = oneOf<Facts>(
 );
 const TOPICS: Phrase<Facts> = listOf(TOPIC, words('and|,|, and|or')).as((all) => all.flat());
 export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
-  say`${opt(say`${OTHERS} ,? (including|such as)`)} ${TOPICS} ,? ${SAME} ${PLAIN_GAME} chess (rules)?`.as(
+  pattern`${opt(pattern`${OTHERS} ,? (including|such as)`)} ${TOPICS} ,? ${SAME} ${PLAIN_GAME} chess (rules)?`.as(
     ([others, topics]): Facts =>
       others === null
         ? topics
         : [...topics, { kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
-  say`(rules are|everything is)? otherwise as in ${PLAIN_GAME} chess ,? including ${TOPICS}`.as(
+  pattern`(rules are|everything is)? otherwise as in ${PLAIN_GAME} chess ,? including ${TOPICS}`.as(
     ([, topics]) => topics,
   ),
-  say`${opt(NAMED_GAME)} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)? ${opt(say`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
+  pattern`${opt(NAMED_GAME)} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)? ${opt(pattern`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
     ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
-  say`${opt(say`in ${NAMED_GAME}`)} (the|both)? ${listOf(ANY_NAME, words('and|,'))} (is|are) replaced (by|with) (a)? (fairy piece called)? ${listOf(ANY_NAME, words('and|,'))}`.as(
+  pattern`${opt(pattern`in ${NAMED_GAME}`)} (the|both)? ${listOf(ANY_NAME, words('and|,'))} (is|are) replaced (by|with) (a)? (fairy piece called)? ${listOf(ANY_NAME, words('and|,'))}`.as(
     () => means('pieces that stand for those of chess'),
   ),
   words(
     '(the game|it|the variant)? (is)? (played)? (on|uses) (a|an|the)? (standard|normal|regular|ordinary|usual|conventional|orthodox|traditional) (chessboard|(chess|checkered) board)',
   ).as((): Facts => [{ kind: 'size', files: 8, ranks: 8 }]),
-  say`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (checkered|chequered)? (squares|board|in size)? (with a (white|light) (one|square) (at|on) the right (end|side|corner)? of each player)?`.as(
+  pattern`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (checkered|chequered)? (squares|board|in size)? (with a (white|light) (one|square) (at|on) the right (end|side|corner)? of each player)?`.as(
     ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
-  say`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(say`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(say`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
+  pattern`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(pattern`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(pattern`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
     ([color]): Facts => [{ kind: 'first-player', color }],
   ),
-  say`(the)? (sides|players|colours|colors|armies) are ${COLOR} and ${COLOR}`.as(() =>
+  pattern`(the)? (sides|players|colours|colors|armies) are ${COLOR} and ${COLOR}`.as(() =>
     means('how the sides are called'),
   ),
-  say`${COLOR} chooses the (setup|starting position|array)`.as(() => means('the setup is chosen')),
-  say`the first (player|move) is (made by|called)? ${COLOR} ${opt(say`and the second player is (called)? ${COLOR}`)}`.as(
+  pattern`${COLOR} chooses the (setup|starting position|array)`.as(() =>
+    means('the setup is chosen'),
+  ),
+  pattern`the first (player|move) is (made by|called)? ${COLOR} ${opt(pattern`and the second player is (called)? ${COLOR}`)}`.as(
     ([color]): Facts => [{ kind: 'first-player', color }],
   ),
   words(
     '(the)? (players|they|sides) (move|play|take turns|alternate) (in turn|alternately|moving)? (until one of them has lost|and the game continues until one player is defeated)?',
   ).as(() => means('players move in turn')),
   textIn(
-    say`sente (is|means|corresponds to|has) ${SENTE}`,
-    say`sente (/|and) gote (correspond to|corresponds to|means|mean|are|is) ${SENTE} (/|and) ${SENTE}`,
-    say`${SENTE} is sente`,
+    pattern`sente (is|means|corresponds to|has) ${SENTE}`,
+    pattern`sente (/|and) gote (correspond to|corresponds to|means|mean|are|is) ${SENTE} (/|and) ${SENTE}`,
+    pattern`${SENTE} is sente`,
   ).as((color): Facts => [{ kind: 'sente-is', color: color === 'black' ? 'black' : 'white' }]),
-  say`gote is ${SENTE}`.as(([color]): Facts => [
+  pattern`gote is ${SENTE}`.as(([color]): Facts => [
     { kind: 'sente-is', color: color === 'white' ? 'black' : 'white' },
   ]),
-  say`(the)? (setup|starting position|initial setup|starting setup|initial position|opening setup|set up|array|opening position|start position) (is|are)? (exactly)? (as|the same as|identical to|shown|like|the same) (above|in|shown above|below|that of|pictured above|follows|shown below|shown|pictured|as in)? (standard|normal|orthodox|the)? ${opt(GAME)} (above|below)?`.as(
+  pattern`(the)? (setup|starting position|initial setup|starting setup|initial position|opening setup|set up|array|opening position|start position) (is|are)? (exactly)? (as|the same as|identical to|shown|like|the same) (above|in|shown above|below|that of|pictured above|follows|shown below|shown|pictured|as in)? (standard|normal|orthodox|the)? ${opt(GAME)} (above|below)?`.as(
     ([game]): Facts => [{ kind: 'setup', game }],
   ),
-  say`${COUNTED} (start|starts|begin|begins|are placed) on ${FAR_RANKS_OR_NEAR} (of the first)?`.as(
+  pattern`${COUNTED} (start|starts|begin|begins|are placed) on ${FAR_RANKS_OR_NEAR} (of the first)?`.as(
     () => means('where pieces start'),
   ),
   words(
@@ -178,27 +180,27 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(the)? pieces are (set up|arranged|placed) as (the)? (first)? (picture|diagram) (shows|above shows|below shows)|start the game according to the arrangement of the pieces in the first picture',
   ).as(() => means('the setup')),
-  say`${EXTENT_ALL} (in)? (the)? (standard|orthodox|normal)? ${GAME} (rules)?`.as(
+  pattern`${EXTENT_ALL} (in)? (the)? (standard|orthodox|normal)? ${GAME} (rules)?`.as(
     ([, game]): Facts => [{ kind: 'same-rules', game, extent: 'all' }],
   ),
   textIn(
-    say`(except for (the)? (above|these) (cases|rules)? ,?|apart from (this|that|these rules) ,?|otherwise ,?) (all|the)? (rules|other rules|everything) (are|is) (the same as|as in|those of|as) (in)? (the)? (standard|normal|orthodox)? ${GAME}`,
-    say`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${oneOf(GAME, ORTHODOX)} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`,
-    say`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
-    say`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
+    pattern`(except for (the)? (above|these) (cases|rules)? ,?|apart from (this|that|these rules) ,?|otherwise ,?) (all|the)? (rules|other rules|everything) (are|is) (the same as|as in|those of|as) (in)? (the)? (standard|normal|orthodox)? ${GAME}`,
+    pattern`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${oneOf(GAME, ORTHODOX)} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`,
+    pattern`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
+    pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),
   textIn(
-    say`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`,
-    say`(as|since) (this game|this|it|the game) is (based (on|off)|(considered)? a derivative of) ${GAME} ,? please (see|check|refer to|read) ${opt(GUIDE)} ${opt(words('first|if you are not familiar with (them|it)|first if you are not familiar with (them|it)'))}`,
-    say`(please)? (see|check) below for (the)? ${PLAIN_GAME} ${GAME} rules`,
+    pattern`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`,
+    pattern`(as|since) (this game|this|it|the game) is (based (on|off)|(considered)? a derivative of) ${GAME} ,? please (see|check|refer to|read) ${opt(GUIDE)} ${opt(words('first|if you are not familiar with (them|it)|first if you are not familiar with (them|it)'))}`,
+    pattern`(please)? (see|check) below for (the)? ${PLAIN_GAME} ${GAME} rules`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'similar' }]),
-  say`${opt(NAMED_GAME)} (is)? (a|an)? (custom)? (variant|game)? (combining|combines|that combines) the rules of ${GAME} with the (drop rules|drop rule|drops) of (crazyhouse|shogi)`.as(
+  pattern`${opt(NAMED_GAME)} (is)? (a|an)? (custom)? (variant|game)? (combining|combines|that combines) the rules of ${GAME} with the (drop rules|drop rule|drops) of (crazyhouse|shogi)`.as(
     ([, game]): Facts => [
       ...set({ pieceDrops: 'true', capturesToHand: 'true' }),
       { kind: 'same-rules', game, extent: 'all-else' },
     ],
   ),
-  say`(all|the|all the)? (other|remaining) (pieces|men|units) (move|are|behave|move and capture|work|function|unchanged|the same)  (as|like|the same as|as usual|normally|unchanged|identical to|the same way as|exactly as)? (in|those of|those in|their|the)? ${PLAIN_GAME} ${opt(GAME)} (counterparts|equivalents|pieces)?`.as(
+  pattern`(all|the|all the)? (other|remaining) (pieces|men|units) (move|are|behave|move and capture|work|function|unchanged|the same)  (as|like|the same as|as usual|normally|unchanged|identical to|the same way as|exactly as)? (in|those of|those in|their|the)? ${PLAIN_GAME} ${opt(GAME)} (counterparts|equivalents|pieces)?`.as(
     () => means('other pieces as in another game'),
   ),
   words(
@@ -207,19 +209,19 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(only? (the)? (white|black|red)|both|neither|no) (king|kings|general|generals) (can|may|cannot|may not) (move|go|enter|stand) (in|into|on) (this|these|that|those|the) (region|regions|area|areas|zone|squares|files|court|courts)',
   ).as(() => means('where kings may go')),
-  say`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
+  pattern`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
     () => means('rules of another game'),
   ),
-  say`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed|,? with (a few|some|few|the following|two|three) (exceptions|differences|changes|adaptations|additions|modifications))`.as(
+  pattern`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed|,? with (a few|some|few|the following|two|three) (exceptions|differences|changes|adaptations|additions|modifications))`.as(
     (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
   anyOf(
-    say`${opt(anyOf(COLOR, SELF))} (starts|start|begins|begin|has|have) (with)? ${COUNTED} in hand (at the (start|beginning) (of the game)?)?`,
-    say`${COUNTED} (starts|start|begin|begins) (the game)? in hand`,
+    pattern`${opt(anyOf(COLOR, SELF))} (starts|start|begins|begin|has|have) (with)? ${COUNTED} in hand (at the (start|beginning) (of the game)?)?`,
+    pattern`${COUNTED} (starts|start|begin|begins) (the game)? in hand`,
   ).as(() => means('pieces in hand at the start')),
   anyOf(
-    say`${NEW_PIECES} (has|have)? (been|are|were) (added|introduced)`,
-    say`(it|the game)? (and|but)? (adds|introduces|has|features|with|uses) ${NEW_PIECES}`,
+    pattern`${NEW_PIECES} (has|have)? (been|are|were) (added|introduced)`,
+    pattern`(it|the game)? (and|but)? (adds|introduces|has|features|with|uses) ${NEW_PIECES}`,
   ).as(() => means('pieces that chess has not')),
   words('stalemate (and|or) repetition (is|are) (a)? (losses|loss)').as(() =>
     set({ stalemateValue: 'loss', nFoldValue: 'win' }),

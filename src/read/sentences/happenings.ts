@@ -1,5 +1,5 @@
 import { ORDINAL } from './directions.js';
-import { anyOf, named, oneOf, opt, PIECE_NAME, say, words, type Phrase } from './phrase.js';
+import { anyOf, named, oneOf, opt, PIECE_NAME, pattern, words, type Phrase } from './phrase.js';
 import type { FarRanks, Repeater, Repetition, Result, StalemateKind } from './rule-facts.js';
 import {
   CAN,
@@ -19,9 +19,9 @@ import {
   type Facts,
 } from './rule-words.js';
 
-/** What may happen in a game that ends it, as clauses and as nouns. */
+/** Phrases for the happenings that may end a game, as clauses and as nouns. */
 
-/** What happens, and what part who is meant by "he" has in it. */
+/** Something that happens, and the part that the player in the sentence has in it. */
 export type Happening =
   | {
       readonly kind: 'stalemate';
@@ -33,31 +33,31 @@ export type Happening =
       readonly kind: 'arrival';
       readonly piece: string;
       readonly ranks: FarRanks | 'centre';
-      /** Both run the same way. */
+      /** The kings of both players race to the same side. */
       readonly race?: true;
     }
   | (Pick<Repetition, 'kind' | 'times' | 'counts'> & { readonly who: Repeater | null })
   | { readonly kind: 'perpetual-check'; readonly times: number | null }
-  /** Anything else that can end a game one way alone, for who does it: `facts` say so. */
+  /** Any other happening with a fixed result for the player who does it, stated by `facts`. */
   | { readonly kind: 'end'; readonly result: Result; readonly facts: Facts };
 
 const ends = (result: Result, facts: Facts): Happening => ({ kind: 'end', result, facts });
 
-// Who cannot move.
+// Having no moves.
 
 const MOVES = words(
   '(move|make a move|make (a|any) legal (move|moves)|make any (move|moves)|move or drop (pieces|a piece)|move (any|a) (piece|pieces)|move (pieces|legally|anymore|anything|at all)|a legal move|any move|legally move|make moves|do anything|play|make a legal move)',
 );
 export const CANNOT_MOVE: Phrase<StalemateKind> = oneOf<StalemateKind>(
   anyOf(
-    say`(cannot|can no longer|is unable to|has no way to|no longer can|is not able to|are unable to|unable to|may not|does not|can not) ${MOVES} (on (his|their|your) turn|any (more|longer)|anymore)?`,
-    say`(has|have|with|having|who has|has got|is left with|is left without|left without|left with|without|who is left with|remains without|runs out of|had) (no|any|not any|a|no more)? (other)? (remaining|possible|legal|valid|available|further|more)? (legal)? (move|moves|drops) (left|available|remaining|to make|anymore|at all)?`,
-    say`(does not|do not) have (any|a) (remaining|possible|legal|valid|available)? (legal)? (move|moves) (left|available|remaining|to make)?`,
+    pattern`(cannot|can no longer|is unable to|has no way to|no longer can|is not able to|are unable to|unable to|may not|does not|can not) ${MOVES} (on (his|their|your) turn|any (more|longer)|anymore)?`,
+    pattern`(has|have|with|having|who has|has got|is left with|is left without|left without|left with|without|who is left with|remains without|runs out of|had) (no|any|not any|a|no more)? (other)? (remaining|possible|legal|valid|available|further|more)? (legal)? (move|moves|drops) (left|available|remaining|to make|anymore|at all)?`,
+    pattern`(does not|do not) have (any|a) (remaining|possible|legal|valid|available)? (legal)? (move|moves) (left|available|remaining|to make)?`,
   ).as(() => 'no-legal-move'),
-  say`(cannot|is unable to) move (his|her|their|the|its) ${PIECE_NAME}`.as(
+  pattern`(cannot|is unable to) move (his|her|their|the|its) ${PIECE_NAME}`.as(
     () => 'royal-cannot-move',
   ),
-  say`can (make|play) illegal moves`.as(() => 'only-illegal-moves'),
+  pattern`can (make|play) illegal moves`.as(() => 'only-illegal-moves'),
 );
 export const UNCHECKED = words(
   '(,? (and|but|while|when)? (is|are|it is|he is|they are|being|the king is|his king is|their king is|the|its)? (king)? (is)? not (in|under)? (being)? (in)? (check|checked))?',
@@ -65,10 +65,10 @@ export const UNCHECKED = words(
 const STALEMATE = words(
   '(a|the|by)? (stalemate|stalemates|pat|stalemated player|being stalemated|stalemate of the opponent)',
 );
-export const STALEMATING = say`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate) (to)? ${opt(ENEMY_KING)}`;
+export const STALEMATING = pattern`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate) (to)? ${opt(ENEMY_KING)}`;
 export const MATING =
-  say`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`.when(
-    // Another royal piece is none of the options.
+  pattern`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`.when(
+    // No option makes another piece royal in this way.
     ([king]) => (/^(?:queen|rook|bishop|knight|pawn)$/.test(king ?? '') ? null : true),
   );
 
@@ -86,7 +86,7 @@ const IN_SUCCESSION = words(
   ',? (in a row|in one game|in succession|in the game|in a game|consecutively|in a single game|during (the|a) game|with the same (player|side) (to (move|play)|on the move|on move)|with the same pieces in hand|by repetition of moves|by the same player|not necessarily (in a row|consecutively)|at all|even if not in succession)',
 );
 const TAIL: Phrase<unknown> = named<unknown>(() => [
-  say`${IN_SUCCESSION} ${TAIL}`,
+  pattern`${IN_SUCCESSION} ${TAIL}`,
   IN_SUCCESSION,
   words(
     ',? (and|with) (all)? (the)? pieces (having|have) the same (rights|moves|possibilities) ((to|of) (move|castle|castling))? (,? including the right to castle or capture en passant)?',
@@ -96,16 +96,16 @@ const TAIL: Phrase<unknown> = named<unknown>(() => [
 
 type Again = Pick<Repetition, 'times' | 'counts'>;
 type AgainBy = Again & { readonly who: Repeater };
-/** "Repeats the position three times", "makes the same position for the third time". */
+/** Repeating a position: "repeats the position three times", "makes the same position for the third time". */
 export const REPEATS: Phrase<AgainBy> = oneOf<AgainBy>(
-  say`(repeats|repeat|repeating|repeated|plays|play|reaches) ${POSITION} ${opt(TIMES)} ${TAIL}`.as(
+  pattern`(repeats|repeat|repeating|repeated|plays|play|reaches) ${POSITION} ${opt(TIMES)} ${TAIL}`.as(
     ([, times]) => ({
       times: times?.count ?? null,
       counts: times?.isOrdinal === true ? 'occurrences' : 'either',
       who: times === null || times.isOrdinal ? 'who-closes' : 'who-made-it',
     }),
   ),
-  say`(makes|make|made|making|creates|create|causes|cause|causing|caused|produces|reaches|brings about) ${POSITION} (to (occur|appear|repeat|arise|be repeated))? ${TIMES} ${opt(words('first'))} ${TAIL}`.as(
+  pattern`(makes|make|made|making|creates|create|causes|cause|causing|caused|produces|reaches|brings about) ${POSITION} (to (occur|appear|repeat|arise|be repeated))? ${TIMES} ${opt(words('first'))} ${TAIL}`.as(
     ([, { count, isOrdinal }, first]) => ({
       times: count,
       counts: 'occurrences',
@@ -115,22 +115,22 @@ export const REPEATS: Phrase<AgainBy> = oneOf<AgainBy>(
 );
 /** "The same position occurs four times." */
 export const OCCURS: Phrase<Again> =
-  say`${POSITION} (that|which)? ${REPEATED} ${opt(TIMES)} ${TAIL}`.as(([, counts, times]) => ({
+  pattern`${POSITION} (that|which)? ${REPEATED} ${opt(TIMES)} ${TAIL}`.as(([, counts, times]) => ({
     times: times?.count ?? null,
     counts: times === null ? 'either' : times.isOrdinal ? 'occurrences' : counts,
   }));
 /** "Threefold repetition", "the fourth occurrence of a position", "repeating a position three times". */
 const REPETITION: Phrase<Again> = oneOf<Again>(
-  say`(a|the|by|on|upon|through)? ${FOLD} (repetition|repetitions) (of (the)? (same)? (position|positions|moves|board))?`.as(
+  pattern`(a|the|by|on|upon|through)? ${FOLD} (repetition|repetitions) (of (the)? (same)? (position|positions|moves|board))?`.as(
     ([times]) => ({ times, counts: 'occurrences' }),
   ),
-  say`(a|the)? ${ORDINAL} (occurrence|repetition|appearance) ${opt(say`of ${POSITION}`)}`.as(
+  pattern`(a|the)? ${ORDINAL} (occurrence|repetition|appearance) ${opt(pattern`of ${POSITION}`)}`.as(
     ([times]) => ({ times, counts: 'occurrences' }),
   ),
-  say`(a|the|by|through)? (repetition|repetitions) (of (the)? (same)? (position|positions|moves|board))? ${opt(TIMES)}`.as(
+  pattern`(a|the|by|through)? (repetition|repetitions) (of (the)? (same)? (position|positions|moves|board))? ${opt(TIMES)}`.as(
     ([times]) => ({ times: times?.count ?? null, counts: 'either' }),
   ),
-  say`(by)? (repeating|repetition of) ${POSITION} ${opt(TIMES)} ${TAIL}`.as(([, times]) => ({
+  pattern`(by)? (repeating|repetition of) ${POSITION} ${opt(TIMES)} ${TAIL}`.as(([, times]) => ({
     times: times?.count ?? null,
     counts: times?.isOrdinal === true ? 'occurrences' : 'either',
   })),
@@ -138,19 +138,19 @@ const REPETITION: Phrase<Again> = oneOf<Again>(
 
 const PERPETUAL = words('(perpetual|perpetually|endless|constant|continuous|eternal)');
 const GIVES_PERPETUAL = anyOf(
-  say`(gives|giving|give|makes|making|delivers|delivering|to give) ${PERPETUAL} (check|checks) (with one (piece|or more pieces)|with one piece or several pieces|to the (opponent|enemy king))?`,
-  say`${PERPETUAL} (checks|checking|checks the (opponent|enemy king))`,
+  pattern`(gives|giving|give|makes|making|delivers|delivering|to give) ${PERPETUAL} (check|checks) (with one (piece|or more pieces)|with one piece or several pieces|to the (opponent|enemy king))?`,
+  pattern`${PERPETUAL} (checks|checking|checks the (opponent|enemy king))`,
 );
-/** How often the position stands then, if the text says it. */
+/** The number of occurrences of the position, if the text states it. */
 export const PERPETUAL_CHECK: Phrase<Happening> = oneOf<number | null>(
-  say`(a|the|giving|by)? ${PERPETUAL} (check|checks|checking)`.as(() => null),
-  say`(repeating|repeated|repetition of) (check|checks) ${opt(say`resulting in ${POSITION} ${TIMES} ${TAIL}`)}`.as(
+  pattern`(a|the|giving|by)? ${PERPETUAL} (check|checks|checking)`.as(() => null),
+  pattern`(repeating|repeated|repetition of) (check|checks) ${opt(pattern`resulting in ${POSITION} ${TIMES} ${TAIL}`)}`.as(
     ([again]) => again?.[1].count ?? null,
   ),
   GIVES_PERPETUAL.as(() => null),
 ).as((times) => ({ kind: 'perpetual-check', times }));
 
-// Kings that arrive.
+// Kings that reach a goal.
 
 const TO_RANKS: Phrase<FarRanks | 'centre'> = oneOf<FarRanks | 'centre'>(
   FAR_RANKS,
@@ -159,18 +159,18 @@ const TO_RANKS: Phrase<FarRanks | 'centre'> = oneOf<FarRanks | 'centre'>(
   ).as(() => 'centre' as const),
 );
 /** "Race your king to the eighth rank." */
-export const RACES: Phrase<Happening> = say`(by)? (race|racing) ${OWN_KING} to ${TO_RANKS}`.as(
+export const RACES: Phrase<Happening> = pattern`(by)? (race|racing) ${OWN_KING} to ${TO_RANKS}`.as(
   ([piece, ranks]) => ({ kind: 'arrival', piece, ranks, race: true }),
 );
 export const ARRIVES: Phrase<Happening> = oneOf<Happening>(
   RACES,
-  say`${OWN_KING} (to|that|which|who)? (first|safely|has|is the|can|must|has to|needs to)? (first)? ${REACHING} ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
+  pattern`${OWN_KING} (to|that|which|who)? (first|safely|has|is the|can|must|has to|needs to)? (first)? ${REACHING} ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
     ([piece, , ranks]) => ({ kind: 'arrival', piece, ranks }),
   ),
-  say`(by|to)? (safely)? (legally|successfully)? (gets|get|brings|bring|moves|move|moving|bringing|getting|advances|advancing|takes|marching|manages to (bring|move|get)|succeeds in (bringing|moving|getting)) ${OWN_KING} (safely)? (to|into|onto|on|in|across to|up to) ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
+  pattern`(by|to)? (safely)? (legally|successfully)? (gets|get|brings|bring|moves|move|moving|bringing|getting|advances|advancing|takes|marching|manages to (bring|move|get)|succeeds in (bringing|moving|getting)) ${OWN_KING} (safely)? (to|into|onto|on|in|across to|up to) ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
     ([piece, ranks]) => ({ kind: 'arrival', piece, ranks }),
   ),
-  say`(by|to)? (safely)? (reach|reaches|reaching|reached|entering) ${TO_RANKS} (safely)? with ${OWN_KING} ${opt(words('first'))} ${SAFELY}`.as(
+  pattern`(by|to)? (safely)? (reach|reaches|reaching|reached|entering) ${TO_RANKS} (safely)? with ${OWN_KING} ${opt(words('first'))} ${SAFELY}`.as(
     ([ranks, piece]) => ({ kind: 'arrival', piece, ranks }),
   ),
 );
@@ -179,14 +179,14 @@ const QUIET = words(
   '(capture|captures|piece being captured|capture being made|pawn move|pawn moves)  ((or|and|nor) (a|any)? (pawn) (move|moves|advance|advances|push|being moved)|(or|and|nor) (a|any)? (capture|captures))?',
 );
 const QUIET_MOVES: Phrase<number> = oneOf<number>(
-  say`(each|a)? (player|side|players|sides) (has|have) made (at least)? ${COUNT} (consecutive|successive)? (moves|turns) (without|with no) (the movement of)? (any|a)? ${anyOf(
+  pattern`(each|a)? (player|side|players|sides) (has|have) made (at least)? ${COUNT} (consecutive|successive)? (moves|turns) (without|with no) (the movement of)? (any|a)? ${anyOf(
     QUIET,
     words('pawn (and|or) (without)? (the)? (any|a)? (capture|captures)'),
   )}`.as(([count]) => count),
-  say`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
+  pattern`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
     ([count]) => count,
   ),
-  say`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns) ((by|of|from) (each|either) (player|side))?`.as(
+  pattern`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns) ((by|of|from) (each|either) (player|side))?`.as(
     ([, count]) => count,
   ),
 );
@@ -198,7 +198,7 @@ export const ONLY_KINGS = words(
 const RESIGNS = words(
   '(resigns|resign|resigned|runs out of time|run out of time|exceeds (the|his|their) time (limit)?)',
 );
-/** Who has only the king left has lost, unless he can do the same at once. */
+/** A player with only a king has lost, unless he can bare the opponent's king at once. */
 const BARED = set({
   extinctionValue: 'loss',
   extinctionPieceTypes: '*',
@@ -210,17 +210,20 @@ const endAfter = (moves: number): Happening => ends('draw', set({ nMoveRule: Str
 const CHECKS = words(
   '(check|checks)? (for)? (three times|3 times|the third time|a third time|thrice)|(third|3rd) check|three checks|3 checks|check three times|check 3 times',
 );
-/** What somebody does, or what is done to him: "cannot move", "gives checkmate", "bringing the king to the last rank". */
+/** An action of a player, or what happens to him: "cannot move", "gives checkmate", "bringing the king to the last rank". */
 export const DOING: Phrase<Happening> = named<Happening>(() => [
-  say`${opt(words('is|are'))} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
+  pattern`${opt(words('is|are'))} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
     kind: 'stalemate',
     when,
     subject: 'stalemated',
   })),
-  say`(is|are|being) not (in check|checked|under check) (and|but|yet) ${CANNOT_MOVE}`.as(
+  pattern`(is|are|being) not (in check|checked|under check) (and|but|yet) ${CANNOT_MOVE}`.as(
     ([when]) => ({ kind: 'stalemate', when, subject: 'stalemated' }),
   ),
-  say`(is|are|being) in check and ${CANNOT_MOVE}`.as(() => ({ kind: 'mate', subject: 'mated' })),
+  pattern`(is|are|being) in check and ${CANNOT_MOVE}`.as(() => ({
+    kind: 'mate',
+    subject: 'mated',
+  })),
   words('(is|gets|get|are|being|has been|becomes)? (stalemated|in stalemate)').as(() => ({
     kind: 'stalemate',
     when: 'no-legal-move',
@@ -237,16 +240,16 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   words(
     'perpetually (chases|attacks) (a|any one|one) (unprotected)? piece (with one or more pieces)? (,? excluding (generals|kings) and (soldiers|pawns) ,?)?',
   ).as(() => ends('loss', set({ chasingRule: 'axf' }))),
-  say`(gives|give|giving|delivers|delivering|has given|checks|check|checking|have given|has delivered|puts|putting) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.as(
+  pattern`(gives|give|giving|delivers|delivering|has given|checks|check|checking|have given|has delivered|puts|putting) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.as(
     () => ends('win', set({ checkCounting: 'true' })),
   ),
-  say`(successfully)? (capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
+  pattern`(successfully)? (capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
     ([piece]) => ends('win', [{ kind: 'royal', piece, royal: true }]),
   ),
   words(
     '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?',
   ).as(() => ends('win', set({ extinctionValue: 'win', extinctionPieceTypes: '*' }))),
-  say`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares|bare) (the|your|an)? (opponent's|enemy|opponent's lone)? king"))}`.as(
+  pattern`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares|bare) (the|your|an)? (opponent's|enemy|opponent's lone)? king"))}`.as(
     () => ends('win', BARED),
   ),
   words('(king)? (is|gets|has been|becomes) bared').as(() => ends('loss', BARED)),
@@ -256,32 +259,32 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   RESIGNS.as(() => ends('loss', means('resigning and time'))),
 ]);
 
-/** A clause that says what happens. */
+/** A happening as a clause. */
 export const EVENT: Phrase<Happening> = named<Happening>(() => [
-  say`${SELF} (to move|to play|on turn|on move|on the move|whose turn it is)? ${opt(CAN)} ((make|makes) a (legal)? move (that|which))? ${DOING}`.as(
+  pattern`${SELF} (to move|to play|on turn|on move|on the move|whose turn it is)? ${opt(CAN)} ((make|makes) a (legal)? move (that|which))? ${DOING}`.as(
     ([, , happening]) => happening,
   ),
   anyOf(
     words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate'),
   ).as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: null })),
-  say`${OPPONENT} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
+  pattern`${OPPONENT} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
     kind: 'stalemate',
     when,
     subject: 'giver',
   })),
-  say`${OWN_KING} (is|gets|has been|becomes) (checkmated|mated)`.as(() => ({
+  pattern`${OWN_KING} (is|gets|has been|becomes) (checkmated|mated)`.as(() => ({
     kind: 'mate',
     subject: 'mated',
   })),
-  say`${OPPONENT} ${RESIGNS}`.as(() => ends('win', means('resigning and time'))),
+  pattern`${OPPONENT} ${RESIGNS}`.as(() => ends('win', means('resigning and time'))),
   ARRIVES,
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
-  say`${REPETITION} (occurs|happens|arises|takes place)`.as(([again]) => ({
+  pattern`${REPETITION} (occurs|happens|arises|takes place)`.as(([again]) => ({
     kind: 'repetition',
     ...again,
     who: null,
   })),
-  say`(the)? (repetition|repetitions) (is|was|are) (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.as(
+  pattern`(the)? (repetition|repetitions) (is|was|are) (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.as(
     ([check]) => check,
   ),
   QUIET_MOVES.as(endAfter),
@@ -297,21 +300,21 @@ export const IF = words(
   '(if|when|once|whenever|as soon as|in case|where|in the event that|should|at the moment|the moment) (that)?',
 );
 
-/** What happens, as a noun or as "by doing it". */
+/** A happening as a noun, or as "by doing it". */
 export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   STALEMATE.as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: null })),
-  say`(by)? (having|with)? no (legal|possible|more) (move|moves) (left|available)?`.as(() => ({
+  pattern`(by)? (having|with)? no (legal|possible|more) (move|moves) (left|available)?`.as(() => ({
     kind: 'stalemate',
     when: 'no-legal-move',
     subject: 'stalemated',
   })),
   words('(a|the|by)? (checkmate|mate)').as(() => ({ kind: 'mate', subject: null })),
-  say`(by|to)? ${DOING}`.as(([happening]) => happening),
+  pattern`(by|to)? ${DOING}`.as(([happening]) => happening),
   REPETITION.as((again) => ({ kind: 'repetition', ...again, who: null })),
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
   PERPETUAL_CHECK,
   words('the? (third|3rd) check').as(() => ends('win', set({ checkCounting: 'true' }))),
-  say`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => endAfter(count)),
+  pattern`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => endAfter(count)),
   QUIET_MOVES.as(endAfter),
   ONLY_KINGS.as(() => BARE_KINGS),
   words('(a|the)? (bare|bared|lone) king|baring (of)? the king').as(() => ends('loss', BARED)),

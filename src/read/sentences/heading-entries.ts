@@ -5,11 +5,11 @@ import { entryNamed, MOTION, type Entry } from './entry.js';
 import { BULLET, entryOf, GLYPH, namedIn, type Named } from './entry-leads.js';
 import { namesOf, plainName, singular } from './names.js';
 
-/** Which headings name pieces. */
+/** Decides which headings name pieces. */
 
 export const FIELD = namesOf([]);
 
-/** A line alone such as "Warrior (W) [mFcfW]". */
+/** Whether a block is a heading without markup, such as "Warrior (W) [mFcfW]". */
 export function isPlainHeading({ excerpt, kind }: Block): boolean {
   const text = excerpt.text.trim();
   if (kind !== 'prose' || text.length > 50 || text.includes('\n') || BULLET.exec(text)?.[0] !== '')
@@ -31,7 +31,7 @@ export function plainTopic(text: string): string {
     .toLowerCase();
 }
 
-/** What stands under a heading, without signs, up to the next heading. */
+/** The text from a heading to the next one, without markup. */
 function textUnder(blocks: readonly Block[], index: number): string {
   let under = '';
   for (let at = index + 1; at < blocks.length && under.length < MOST_UNDER; at++) {
@@ -46,14 +46,14 @@ function textUnder(blocks: readonly Block[], index: number): string {
   return under;
 }
 
-/** So much under a heading shows whether it is that of a piece. */
+/** How much text under a heading is enough to show whether it describes a piece. */
 const MOST_UNDER = 600;
 
-/** Says something of how a piece moves. */
+/** Words of a text that describes how a piece moves. */
 const OF_MOVING =
   /\b(?:moves?|movement|captur\w+|jumps?|leaps?|slides?|steps?|hops?|combin\w+|compound|leaper|rider|betza|rook|bishop|knight|queen|pawn)\b/i;
 
-/** Where headings of pieces stand: under which heading, at which level. Their neighbours are those of pieces as well. */
+/** Finds the headings of pieces. Other headings at the same place and level are more likely to name pieces as well. */
 export function pieceHeadings(blocks: readonly Block[]): (index: number) => readonly Entry[] {
   const above: { readonly level: number; readonly index: number }[] = [];
   const groups = new Map<number, string>();
@@ -76,7 +76,7 @@ export function pieceHeadings(blocks: readonly Block[]): (index: number) => read
   };
 }
 
-/** Beside pieces, "Pawn promotion" and "Armies" are other things. */
+/** Whether the heading may name a piece. "Pawn promotion" and "Armies" do not, even next to headings of pieces. */
 function mayBePiece({ names }: Named): boolean {
   return names.every(
     (name) => FIELD.has(name) || (!/ \p{Ll}/u.test(name) && singular(name) === name),
@@ -88,7 +88,7 @@ export function titleOf(excerpt: Excerpt): Excerpt {
   return partOf(excerpt, /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0, excerpt.text.length);
 }
 
-/** "King (K) and Chariot (R)" are two; "Quails" are the several quails that the text under it names. */
+/** The entries of a heading. "King (K) and Chariot (R)" gives two. "Quails" gives the several quails that the text under it names. */
 function headingEntries(text: Excerpt, under: string, isBesidePieces: boolean): readonly Entry[] {
   const several = severalIn(text, under);
   if (several.length > 1) return several;
@@ -118,7 +118,7 @@ function headingEntries(text: Excerpt, under: string, isBesidePieces: boolean): 
   });
 }
 
-/** Where a paragraph has to name the piece of its heading. */
+/** The length of the text in which a paragraph has to name the piece of its heading. */
 const OPENING = 200;
 
 function severalIn(text: Excerpt, under: string): readonly Entry[] {
@@ -131,7 +131,7 @@ function severalIn(text: Excerpt, under: string): readonly Entry[] {
   }));
 }
 
-/** "Wild Goose" for a goose. */
+/** Longer names that contain the name: "Wild Goose" for a goose. */
 function longerNames(name: string, opening: string): readonly string[] {
   if (!/^[\p{L}]+$/u.test(name)) return [];
   const longer = new RegExp(`\\b((?:[A-Z][a-z]+ ){1,2}${name})\\b`, 'g');
@@ -141,7 +141,7 @@ function longerNames(name: string, opening: string): readonly string[] {
   return [...new Set(found)].filter((one) => one !== name);
 }
 
-/** "The Goose (鴈, kari)" */
+/** The glyph in a text such as "The Goose (鴈, kari)". */
 function glyphBehind(name: string, under: string): string | null {
   const at = under.slice(0, OPENING).indexOf(`${name} (`);
   if (at < 0) return null;
@@ -161,7 +161,7 @@ function splitAnd(text: Excerpt): readonly Excerpt[] {
 const SUM =
   /^(?:an? |the )?([\p{L}-]{2,20}) ?(?:\+|&|plus|and) ?(?:an? |the )?([\p{L}-]{2,20})(?=\s*(?:$|[.,;+(]))/u;
 
-/** Has it the form of a piece's definition? */
+/** Whether the text has the form of a definition of a piece. */
 export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boolean): boolean {
   // "Promoted Guard. Moves …"
   const under = said.replace(/^promoted (?:form of )?(?:the |an? )?[\w -]{2,30}\.\s*/i, '');

@@ -20,13 +20,13 @@ import { addFacts, type Subject } from './subject.js';
 import { parsed, record, type Understood } from './record-sentence.js';
 import type { Verdict } from './described-pieces.js';
 
-/** What was made of a sentence. */
+/** The verdict on a sentence. */
 interface Judged extends Understood {
   /** From the first word that was not understood. */
   readonly unrecognized: Span;
 }
 
-/** Reads a sentence: the first step that understands it has the verdict. */
+/** Reads a sentence. The first step that understands it gives the verdict. */
 export function judgeSentence(placed: PlacedSentence, page: PageSoFar): Judged {
   const { about, index, passage, size, span, text } = placed;
   if (passage.isTalk) return { verdict: 'prose', about, unrecognized: span };
@@ -37,18 +37,18 @@ export function judgeSentence(placed: PlacedSentence, page: PageSoFar): Judged {
   if (known !== null) return { verdict: known, about, unrecognized: span };
   const { read, unrecognized } = parsed(placed, page);
   if (read !== null) return { unrecognized, ...record(read, placed, page) };
-  const said = LEADS_ENDS.test(text) ? 'read' : (countAlone(placed) ?? boardAlone(placed));
-  if (said !== null) return { unrecognized, verdict: said, about };
+  const verdict = LEADS_ENDS.test(text) ? 'read' : (countAlone(placed) ?? boardAlone(placed));
+  if (verdict !== null) return { unrecognized, verdict, about };
   return { unrecognized, ...notUnderstood(placed, page) };
 }
 
-/** "(FAfW)", "(eight squares in total)": it belongs to the sentence before. */
+/** An aside such as "(FAfW)" or "(eight squares in total)" belongs to the sentence before it. */
 function bracketBehind({ about, aside, counts, sentence, text }: PlacedSentence): Verdict | null {
   const isNotation = aside?.start === sentence.start && aside.text.length === text.length;
   if (!sentence.isAside || (!isNotation && counts.length === 0)) return null;
-  for (const { said } of about)
-    if (isNotation) said.at(-1)?.betza.push(aside);
-    else said.at(-1)?.counts.push(...counts);
+  for (const { statements } of about)
+    if (isNotation) statements.at(-1)?.betza.push(aside);
+    else statements.at(-1)?.counts.push(...counts);
   return about.length === 0 ? 'prose' : 'read';
 }
 
@@ -60,15 +60,15 @@ function calledPiece(placed: PlacedSentence, { subjects }: PageSoFar): Verdict |
     : calledKing(text);
   if (called === null) return null;
   const reference = { name: plainName(called.name), game: null, isUsual: false };
-  // Of a piece that the page told of before it says nothing new.
+  // A piece that the page has already described gets nothing new from this.
   const found = subjects
     .named(reference, [], span)
-    .filter(({ isEntry, said }) => !isEntry && said.length === 0);
+    .filter(({ isEntry, statements }) => !isEntry && statements.length === 0);
   if (!found.every((one) => addFacts(one, called.facts, placed, []))) return null;
   return found.length === 0 ? 'prose' : 'read';
 }
 
-/** "(Betza: fW)" */
+/** A notation in brackets: "(Betza: fW)". */
 function notation({ about, passage, sentence }: PlacedSentence): Verdict | null {
   const moves = about.length === 0 ? null : notationIn(sentence, passage.excerpt);
   if (moves === null) return null;
@@ -82,31 +82,31 @@ function mirrorImages(placed: PlacedSentence): Verdict | null {
   return 'read';
 }
 
-/** A sentence that says no more than to how many squares a piece can go is no longer. */
+/** A sentence that only counts the squares that a piece can reach has at most this many words. */
 const MOST_WORDS_OF_COUNT = 14;
 
 function countAlone({ about, counts, sentence }: PlacedSentence): Verdict | null {
   const isCount = counts.length > 0 && sentence.words.length <= MOST_WORDS_OF_COUNT;
   if (!isCount || about.length === 0) return null;
-  for (const { said } of about) said.at(-1)?.counts.push(...counts);
+  for (const { statements } of about) statements.at(-1)?.counts.push(...counts);
   return 'read';
 }
 
-/** The size of the board, which is taken from any sentence; it may say more. */
+/** A sentence that states the size of the board. The size is taken from any sentence, so this one may contain more. */
 function boardAlone({ size, text }: PlacedSentence): Verdict | null {
   if (size === null) return null;
   const isMore = OF_RULES.test(text) || (OF_MOVES.test(text) && !TALK.test(text));
   return isMore ? 'partly' : 'read';
 }
 
-/** Tells talk from what had to be understood, and says of whose moves that is. */
+/** Decides whether a sentence that was not understood is talk or a gap, and which pieces the gap concerns. */
 function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const { aside, own, passage, sentence, span, text } = placed;
   const { subjects } = page;
   const kind = kindOfUnread(text, {
     isAside: sentence.isAside,
     isDescribed: placed.about.some(
-      ({ notations, said }) => said.length > 0 || notations.length > 0,
+      ({ notations, statements }) => statements.length > 0 || notations.length > 0,
     ),
     isAlone: placed.about.length === 0,
   });
@@ -119,7 +119,7 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const named = subjects.firstNamed(sentence) ?? about;
   const isRemark = REMARK.test(text);
   for (const one of named)
-    // Before anything is told a remark may be what tells it.
+    // If nothing has been read about a piece yet, the remark may be its description.
     if (isRemark) one.early.push(span);
     else if (aside === null) one.unread.push(span);
     else useNotation(one, placed, aside, page);
@@ -127,7 +127,7 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   return { verdict: isUsed ? 'read' : 'unread', about };
 }
 
-/** The notation behind a sentence that is not understood stands for it. */
+/** Uses the notation behind a sentence in place of the sentence, which was not understood. */
 function useNotation(
   subject: Subject,
   { section, span, text }: PlacedSentence,
@@ -139,5 +139,5 @@ function useNotation(
   const region = /\b(?:on|from)\s+((?:non-?|un)?connected)\b/i.exec(text)?.[1]?.toLowerCase();
   const from = region === undefined || region === 'connected' ? (region ?? null) : 'unconnected';
   const fact: MoveFact = { kind: 'moves', moves: aside.movement, from };
-  subject.said.push({ span, section, facts: [fact], betza: [], counts: [], isOpen: false });
+  subject.statements.push({ span, section, facts: [fact], betza: [], counts: [], isOpen: false });
 }

@@ -6,16 +6,16 @@ import { builtinRules } from '../builtins.js';
 import { keeper } from '../../text/keep.js';
 import { plainName } from './names.js';
 
-/** A piece by its plain name (`bishop`), and the built-in variant whose piece is meant; null: the text does not say. */
+/** A piece by its plain name (`bishop`), and the built-in variant to which it belongs. Null if the text does not say. */
 interface KnownPiece {
   readonly noun: string;
   readonly game: string | null;
 }
 
-/** Pages name the same few pieces again and again, and each edit asks for all of them. */
+/** Kept, because pages name the same few pieces repeatedly and each edit looks them all up. */
 const keep = keeper<Movement | null>(100_000);
 
-/** How a piece moves that no text needs to define; `base` is the game of whose pieces the page speaks, null: none. */
+/** The movement of a piece that needs no definition. `base` is the game whose pieces the page uses, or null. */
 export function knownMovement(reference: KnownPiece, base: string | null): Movement | null {
   const { game, noun } = reference;
   return keep(JSON.stringify([game, base, noun]), () => findMovement(reference, base));
@@ -23,7 +23,7 @@ export function knownMovement(reference: KnownPiece, base: string | null): Movem
 
 function findMovement({ game, noun }: KnownPiece, base: string | null): Movement | null {
   if (game !== null) {
-    // "The firzan of shatranj" is its ferz.
+    // "The firzan of shatranj" is the ferz of that game.
     const row = PIECE_NAMES.find(({ names }) => names.includes(noun));
     return [noun, ...(row?.names ?? [])].reduce<Movement | null>(
       (found, name) => found ?? movementIn(game, name),

@@ -11,13 +11,13 @@ import {
   type Distance,
 } from './directions.js';
 import type { Stroke, Way } from './move-facts.js';
-import { listOf, oneOf, opt, say, words, type Phrase } from './phrase.js';
+import { listOf, oneOf, opt, pattern, words, type Phrase } from './phrase.js';
 
-/** Moves of several legs, leaps on conditions, equal leaps and hops, in the words in which `explain` says them. */
+/** Phrases for moves of several legs, conditional leaps, equal leaps and hops, in the words that `explain` uses. */
 
 const reachOf = ({ least, most }: Distance) => ({ least, most: most ?? ('edge' as const) });
 
-/** So far one way and so far another, at a right angle. */
+/** Leaps of `far` squares in one direction and `side` squares at a right angle. */
 function crossing(steps: Directions, far: number, across: Directions, side: number): Directions {
   return both(steps, ORTHOGONAL).flatMap((step) =>
     both(across, ORTHOGONAL)
@@ -30,17 +30,17 @@ const SQUARES = words('square|squares|space|spaces|step|steps');
 
 /** "Two squares forward or backward and one square sideways", "three squares diagonally". */
 const LEAP: Phrase<readonly Vector[]> = oneOf(
-  say`${NUMBER} ${SQUARES} ${DIRECTIONS} and ${NUMBER} ${SQUARES} at a right angle`.when(
+  pattern`${NUMBER} ${SQUARES} ${DIRECTIONS} and ${NUMBER} ${SQUARES} at a right angle`.when(
     ([far, , steps, side]) => some(crossing(steps, far, EVERY, side)),
   ),
-  say`${NUMBER} ${SQUARES} ${DIRECTIONS} and ${NUMBER} ${SQUARES} ${DIRECTIONS}`.when(
+  pattern`${NUMBER} ${SQUARES} ${DIRECTIONS} and ${NUMBER} ${SQUARES} ${DIRECTIONS}`.when(
     ([far, , steps, side, , across]) => (far > 1 ? some(crossing(steps, far, across, side)) : null),
   ),
 );
 
 const FAR: Phrase<readonly Vector[]> = oneOf(
   LEAP,
-  say`${NUMBER} ${SQUARES} ${DIRECTIONS}`.as(([far, , steps]) =>
+  pattern`${NUMBER} ${SQUARES} ${DIRECTIONS}`.as(([far, , steps]) =>
     steps.map((step) => times(step, far)),
   ),
 );
@@ -56,7 +56,7 @@ interface Spot {
   readonly isEmpty: boolean;
 }
 
-/** Along the longer part of a leap, or all of a diagonal one; across along its shorter part. */
+/** The directions along the longer and across the shorter part of a leap. A diagonal leap has only the first. */
 function frameOf({ dx, dy }: Vector): { readonly along: Vector; readonly across: Vector } {
   const [file, rank] = [
     { dx: Math.sign(dx), dy: 0 },
@@ -69,22 +69,22 @@ function frameOf({ dx, dy }: Vector): { readonly along: Vector; readonly across:
 }
 
 const PLACE: Phrase<Spot['place']> = oneOf<Spot['place']>(
-  say`of the piece`.as(() => () => ({ dx: 0, dy: 0 })),
+  pattern`of the piece`.as(() => () => ({ dx: 0, dy: 0 })),
   ...(['along', 'across'] as const).map((way) =>
-    say`${NUMBER} ${words(way)}`.as(
+    pattern`${NUMBER} ${words(way)}`.as(
       ([far]) =>
         (leap: Vector) =>
           times(frameOf(leap)[way], far),
     ),
   ),
-  say`${NUMBER} along and ${NUMBER} across`.as(([far, wide]) => (leap) => {
+  pattern`${NUMBER} along and ${NUMBER} across`.as(([far, wide]) => (leap) => {
     const { across, along } = frameOf(leap);
     return plus(times(along, far), times(across, wide));
   }),
-  say`${NUMBER} ${DIRECTIONS}`.when(([far, [step, ...others]]) =>
+  pattern`${NUMBER} ${DIRECTIONS}`.when(([far, [step, ...others]]) =>
     step === undefined || others.length > 0 ? null : () => times(step, far),
   ),
-  say`${NUMBER} ${DIRECTIONS} and ${NUMBER} ${DIRECTIONS}`.when(([far, [step], wide, [next]]) =>
+  pattern`${NUMBER} ${DIRECTIONS} and ${NUMBER} ${DIRECTIONS}`.when(([far, [step], wide, [next]]) =>
     step === undefined || next === undefined
       ? null
       : () => plus(times(step, far), times(next, wide)),
@@ -93,8 +93,8 @@ const PLACE: Phrase<Spot['place']> = oneOf<Spot['place']>(
 
 const SPOTS: Phrase<readonly Spot[]> = listOf(
   oneOf<Spot>(
-    say`the square ${PLACE} is empty`.as(([place]) => ({ place, isEmpty: true })),
-    say`the square ${PLACE} is occupied`.as(([place]) => ({ place, isEmpty: false })),
+    pattern`the square ${PLACE} is empty`.as(([place]) => ({ place, isEmpty: true })),
+    pattern`the square ${PLACE} is occupied`.as(([place]) => ({ place, isEmpty: false })),
   ),
   words('and'),
 );
@@ -105,38 +105,38 @@ function spotsOf(spots: readonly Spot[], leap: Vector, isEmpty: boolean): readon
 
 // Equal steps and hops.
 
-/** How many leaps. */
+/** The number of leaps. */
 const EQUAL: Phrase<Distance> = oneOf<Distance>(
   words('any number of equal leaps of').as(() => ({ least: 1, most: null })),
-  say`at least ${NUMBER} equal leaps of`.as(([least]) => ({ least, most: null })),
-  say`up to ${NUMBER} equal leaps of`.as(([most]) => ({ least: 1, most })),
-  say`from ${NUMBER} to ${NUMBER} equal leaps of`.as(([least, most]) => ({ least, most })),
-  say`${NUMBER} (equal)? (leap|leaps) of`.as(([count]) => ({ least: count, most: count })),
+  pattern`at least ${NUMBER} equal leaps of`.as(([least]) => ({ least, most: null })),
+  pattern`up to ${NUMBER} equal leaps of`.as(([most]) => ({ least: 1, most })),
+  pattern`from ${NUMBER} to ${NUMBER} equal leaps of`.as(([least, most]) => ({ least, most })),
+  pattern`${NUMBER} (equal)? (leap|leaps) of`.as(([count]) => ({ least: count, most: count })),
 );
 
-/** Steps to neighbouring squares, or equal leaps. */
+/** Steps to adjacent squares, or equal leaps. */
 const RUN: Phrase<{ readonly distance: Distance; readonly steps: readonly Vector[] }> = oneOf(
-  say`${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => ({ distance, steps })),
-  say`${EQUAL} ${FAR}`.as(([distance, steps]) => ({ distance, steps })),
+  pattern`${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => ({ distance, steps })),
+  pattern`${EQUAL} ${FAR}`.as(([distance, steps]) => ({ distance, steps })),
 );
 
 const strokes = (all: readonly Stroke[]): Way => ({ kind: 'strokes', strokes: all });
 
 const SKIP: Phrase<number> = oneOf(
   words('passing over the first square').as(() => 1),
-  say`passing over the first ${NUMBER} squares`.as(([count]) => count),
+  pattern`passing over the first ${NUMBER} squares`.as(([count]) => count),
 );
 
-const COUNT_OF_STEPS = say`${NUMBER} (square|squares|leap|leaps)`.as(([count]) => count);
-const HURDLE = say`at most ${COUNT_OF_STEPS} away`.as(([count]) => count);
+const COUNT_OF_STEPS = pattern`${NUMBER} (square|squares|leap|leaps)`.as(([count]) => count);
+const HURDLE = pattern`at most ${COUNT_OF_STEPS} away`.as(([count]) => count);
 const LANDING = oneOf(
   words('landing right behind it').as(() => 1),
-  say`landing at most ${COUNT_OF_STEPS} behind it`.as(([count]) => count),
+  pattern`landing at most ${COUNT_OF_STEPS} behind it`.as(([count]) => count),
 );
 
 // Legs one after another.
 
-/** The steps of the legs so far, and to which side the last bend was. */
+/** The steps of the legs so far, and the side of the last bend. */
 interface Route {
   readonly steps: readonly Vector[];
   readonly bend: 1 | -1 | null;
@@ -145,7 +145,7 @@ interface Route {
 interface Leg {
   readonly distance: Distance;
   readonly end: LegEnd;
-  /** Empty: its words contradict the leg before. */
+  /** Empty if its words contradict the leg before. */
   readonly onward: (route: Route) => readonly Route[];
 }
 
@@ -159,9 +159,9 @@ const END: Phrase<LegEnd | null> = opt(
 );
 
 interface Turn {
-  /** Of a circle, between a leg and the next. */
+  /** The turn between two legs, in eighths of a circle. */
   readonly eighths: number;
-  /** How the next leg slopes, in words that must be right; null: they do not say. */
+  /** The slope of the next leg, which must match. Null if it is not stated. */
   readonly slope: Directions | null;
 }
 const SLOPE = opt(
@@ -172,14 +172,18 @@ const SLOPE = opt(
 );
 const TURN: Phrase<Turn> = oneOf<Turn>(
   words('straight on').as(() => ({ eighths: 0, slope: null })),
-  say`${SLOPE} outward`.as(([slope]) => ({ eighths: 1, slope })),
-  say`${SLOPE} at a right angle`.as(([slope]) => ({ eighths: 2, slope })),
-  say`${SLOPE} inward`.as(([slope]) => ({ eighths: 3, slope })),
+  pattern`${SLOPE} outward`.as(([slope]) => ({ eighths: 1, slope })),
+  pattern`${SLOPE} at a right angle`.as(([slope]) => ({ eighths: 2, slope })),
+  pattern`${SLOPE} inward`.as(([slope]) => ({ eighths: 3, slope })),
   words('back').as(() => ({ eighths: 4, slope: null })),
 );
 const SIDE = oneOf<1 | -1>(words('to the other side').as(() => -1));
 
-function turned(route: Route, { eighths, slope }: Turn, side: 1 | -1 | null): readonly Route[] {
+function routesAfterTurn(
+  route: Route,
+  { eighths, slope }: Turn,
+  side: 1 | -1 | null,
+): readonly Route[] {
   const before = COMPASS.findIndex((one) => sameVector(one, route.steps.at(-1) ?? one));
   const isBend = eighths % 4 !== 0;
   const ways: readonly (1 | -1)[] = isBend ? [1, -1] : [1];
@@ -191,22 +195,22 @@ function turned(route: Route, { eighths, slope }: Turn, side: 1 | -1 | null): re
   });
 }
 
-const FIRST_LEG: Phrase<Leg> = say`${RUN} ${END}`.as(([{ distance, steps }, end]) => ({
+const FIRST_LEG: Phrase<Leg> = pattern`${RUN} ${END}`.as(([{ distance, steps }, end]) => ({
   distance,
   end: end ?? 'quiet',
   onward: (route) => steps.map((step) => ({ steps: [...route.steps, step], bend: route.bend })),
 }));
-/** All of one slope: "diagonally" alone. */
+/** Whether the steps are all those of one slope, as with "diagonally" alone. */
 const isBare = (steps: Directions): boolean =>
   [DIAGONAL, ORTHOGONAL].some(
     (slope) => slope.length === steps.length && both(steps, slope).length === steps.length,
   );
 
 const NEXT_LEG: Phrase<Leg> = oneOf(
-  say`${DISTANCE} ${TURN} ${opt(SIDE)} ${END}`.as(([distance, turn, side, end]): Leg => ({
+  pattern`${DISTANCE} ${TURN} ${opt(SIDE)} ${END}`.as(([distance, turn, side, end]): Leg => ({
     distance,
     end: end ?? 'quiet',
-    onward: (route) => turned(route, turn, side),
+    onward: (route) => routesAfterTurn(route, turn, side),
   })),
   FIRST_LEG,
 );
@@ -235,9 +239,9 @@ function walk(legs: readonly Leg[]): Way | null {
 
 const MOST_ROUTES = 2000;
 
-/** Two stretches of which the second may lead back, or says only how it slopes: open. */
+/** Two stretches. It is open if the second may lead back, or has only a slope. */
 const TWO_STRETCHES: Phrase<Way> =
-  say`${DISTANCE} ${DIRECTIONS} and then ${DISTANCE} ${DIRECTIONS}`.when(
+  pattern`${DISTANCE} ${DIRECTIONS} and then ${DISTANCE} ${DIRECTIONS}`.when(
     ([far, steps, wide, next]): Way | null => {
       const first = { steps, ...reachOf(far) };
       const second = { steps: next, ...reachOf(wide) };
@@ -256,10 +260,10 @@ const TWO_STRETCHES: Phrase<Way> =
 
 export const LEGS: Phrase<Way> = oneOf<Way>(
   TWO_STRETCHES,
-  say`${FIRST_LEG} and then ${listOf(NEXT_LEG, words('and then'))}`.when(([first, rest]) =>
+  pattern`${FIRST_LEG} and then ${listOf(NEXT_LEG, words('and then'))}`.when(([first, rest]) =>
     walk([first, ...rest]),
   ),
-  say`${FAR} if ${SPOTS}`.as(([vectors, spots]) =>
+  pattern`${FAR} if ${SPOTS}`.as(([vectors, spots]) =>
     strokes(
       vectors.map((vector) => ({
         kind: 'lame-leap',
@@ -270,7 +274,7 @@ export const LEGS: Phrase<Way> = oneOf<Way>(
     ),
   ),
   LEAP.as((vectors) => strokes(vectors.map((vector) => ({ kind: 'leap', vector })))),
-  say`${RUN} ${opt(SKIP)} ${opt(say`if at each step ${SPOTS}`.as(([spots]) => spots))}`.when(
+  pattern`${RUN} ${opt(SKIP)} ${opt(pattern`if at each step ${SPOTS}`.as(([spots]) => spots))}`.when(
     ([{ distance, steps }, skip, spots]) => {
       const { least, most } = reachOf(distance);
       const isPlain = skip === null && spots === null;
@@ -291,7 +295,7 @@ export const LEGS: Phrase<Way> = oneOf<Way>(
       );
     },
   ),
-  say`${RUN} over one piece ${opt(HURDLE)} ${opt(LANDING)}`.when(
+  pattern`${RUN} over one piece ${opt(HURDLE)} ${opt(LANDING)}`.when(
     ([{ distance, steps }, hurdle, beyond]) =>
       distance.least > 1 && distance.most !== null
         ? null

@@ -1,4 +1,4 @@
-/** What sentences say that no option of the engine has: it is part of other rules, speaks of the page, or is beyond the engine. */
+/** Meanings of sentences for which the engine has no option: they are part of other rules, describe the page, or are beyond the engine. */
 export const MEANINGS = [
   'a draw by agreement',
   'a draw when nobody can mate',
@@ -51,5 +51,5 @@ export const MEANINGS = [
 
 export type FixedMeaning = (typeof MEANINGS)[number];
 
-/** With the name of a game or a piece, too. */
+/** A meaning, which may contain the name of a game or a piece. */
 export type Meaning = FixedMeaning | `as in ${string}` | `becomes ${string} after each move`;

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import { keeper } from '../../text/keep.js';
 
-/** Terms that mean nothing but rules and moves: misspelt by one letter, they are seen wherever they stand. */
+/** Terms that are used only for rules and moves, so that a word with one wrong letter is recognised anywhere. */
 const TERMS = [
   ...['repetition', 'repetitions', 'stalemate', 'stalemated', 'checkmate', 'campmate'],
   ...['castling', 'impasse', 'promotion', 'promotions', 'perpetual', 'compulsory', 'mandatory'],
@@ -24,10 +24,10 @@ const TERMS = [
 
 const TERMS_BY_INITIAL = groupBy(TERMS, (term) => term.charAt(0));
 
-/** Words of fewer letters must have the same letters in another order. */
+/** Terms with fewer letters must have the same letters in another order. */
 const FIRM_LENGTH = 7;
 
-/** Words that are none of the terms, though near to them. */
+/** Correct words that are similar to terms. */
 const PROPER: ReadonlySet<string> = new Set([
   ...TERMS,
   ...['casting', 'castings', 'stalemates', 'checkmated', 'checkmates', 'campmates', 'standards'],
@@ -35,7 +35,7 @@ const PROPER: ReadonlySet<string> = new Set([
   ...['diagonals', 'orthogonal', 'diagonal', 'promotional', 'prohibitions', 'squared', 'squarer'],
 ]);
 
-/** The term that a word in small letters is meant to be; null: it is none, or well spelt. */
+/** The term that a word in small letters stands for. Null if there is none, or if the word is spelt correctly. */
 export function termMeantBy(word: string): string | null {
   if (word.length < 5 || word.length > 20 || PROPER.has(word)) return null;
   return (
@@ -54,25 +54,25 @@ function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
-/** A word of a text, and the term that it is meant to be. */
-interface Misspelt {
+/** A misspelt word, and the term that it stands for. */
+interface Misspelling {
   readonly written: string;
   readonly index: number;
   readonly meant: string;
 }
 
-/** Every word is held against the terms: an edit leaves most texts of a page as they were. */
-const keep = keeper<readonly Misspelt[]>(400_000);
+/** Kept, because every word is compared with the terms and an edit leaves most texts of a page unchanged. */
+const keep = keeper<readonly Misspelling[]>(400_000);
 
-/** Misspelt terms of a text, which are read as what they are meant to be. */
-export function misspeltIn({ place, text }: Excerpt): readonly Diagnostic[] {
-  return keep(text, () => findMisspelt(text)).map(({ index, meant, written }) => {
+/** Reports misspelt terms in a text, which are read as the terms that they stand for. */
+export function diagnoseMisspeltTerms({ place, text }: Excerpt): readonly Diagnostic[] {
+  return keep(text, () => findMisspellings(text)).map(({ index, meant, written }) => {
     const message = `"${written}" is read as "${meant}".`;
     return diagnose('doc/misspelt', 'info', place(index, index + written.length), message);
   });
 }
 
-function findMisspelt(text: string): readonly Misspelt[] {
+function findMisspellings(text: string): readonly Misspelling[] {
   return [...text.matchAll(/[A-Za-z]{5,20}/g)].flatMap(({ 0: written, index }) => {
     const meant = termMeantBy(written.toLowerCase());
     return meant === null ? [] : [{ written, index, meant }];

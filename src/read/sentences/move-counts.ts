@@ -5,10 +5,10 @@ import type { Movement } from '../../ir/movement.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 
-/** "It can go a total of eight squares": what a text says of how many squares a piece can go to. */
+/** How many squares a piece can reach, according to a text: "It can go a total of eight squares". */
 export interface MoveCount {
   readonly squares: number;
-  /** Offset in the text. */
+  /** The offset in the text. */
   readonly start: number;
   readonly span: Span;
 }
@@ -25,10 +25,10 @@ const CLAIMS = new RegExp(
   'gi',
 );
 
-/** A word of each of them: most texts have none. */
+/** A word that every claim contains. Most texts have none. */
 const PLACE = /squares|spaces|destinations|targets/i;
 
-/** Every such statement of a text, those in brackets too. */
+/** Every such statement in a text, including those in brackets. */
 export function moveCounts({ place, text }: Excerpt): readonly MoveCount[] {
   if (!PLACE.test(text)) return [];
   return [...text.matchAll(CLAIMS)].flatMap((match) => {
@@ -42,7 +42,7 @@ export function moveCounts({ place, text }: Excerpt): readonly MoveCount[] {
   });
 }
 
-/** To how many squares a piece can go where no edge is near; null: it has no such number, for it slides. */
+/** The number of squares that a piece can reach far from any edge. Null for sliding pieces. */
 export function squaresReached(movement: Movement): number | null {
   const targets = new Set<string>();
   for (const { target } of normalForm(movement).elements) {

@@ -12,48 +12,48 @@ import type {
 import type { Directions } from './directions.js';
 
 type Bare<M extends Move> = Omit<M, 'modality' | 'condition' | 'enPassant'>;
-/** A move without what it does on its target, and without conditions. */
+/** A move without its modality and conditions. */
 export type Stroke = Bare<Leap> | Bare<LameLeap> | Bare<Ride> | Bare<Hop> | Bare<Path>;
 
-/** What clauses say of the moves of a piece, before anybody asks what other pieces do and what the next sentence adds. */
+/** What clauses state about the moves of a piece, before other pieces and later sentences are considered. */
 export type MoveFact =
-  /** It goes these ways. `move`: only to empty squares if another clause says how it captures. */
+  /** It goes these ways. With `move` only to empty squares if another clause describes its captures. */
   | {
       readonly kind: 'ways';
       readonly ways: readonly Way[];
       readonly manner: Manner;
       readonly condition: Condition;
     }
-  /** A notation says it; from the squares of a region, or all. */
+  /** Moves given by a notation, from the squares of a region or from everywhere. */
   | { readonly kind: 'moves'; readonly moves: Movement; readonly from: string | null }
-  /** The same in other words, all of it or only what was told last; it has to be so. */
+  /** A second description of all moves, or of the last way only. It must agree with the first. */
   | { readonly kind: 'explains'; readonly ways: readonly Way[]; readonly of: 'all' | 'last' }
-  /** Some of its moves lead there. */
+  /** Some of its moves lead in these directions. */
   | { readonly kind: 'example'; readonly steps: Directions }
   /** It goes to the right as its twin goes to the left. */
   | { readonly kind: 'mirror' }
-  /** It may, or may not, pass over what stands between. */
+  /** Whether it may pass over pieces in between. */
   | { readonly kind: 'jumps'; readonly jumps: boolean }
   /** It needs a piece to hop over. */
   | {
       readonly kind: 'hurdle';
       readonly for: 'capture' | 'everything';
-      /** How far behind it it may land; without it: anywhere. */
+      /** How far behind the hurdle it may land. Absent for any distance. */
       readonly beyond?: 1;
     }
-  /** Not in these directions. */
+  /** It does not go in these directions. */
   | { readonly kind: 'not'; readonly steps: Directions; readonly manner: Manner }
-  /** No captures at all, or none by the way told last. */
+  /** It has no captures at all, or none by the last way. */
   | { readonly kind: 'no-capture'; readonly of: 'all' | 'last' }
   /** It captures as it moves. */
   | { readonly kind: 'alike' }
   | { readonly kind: 'stay' }
-  /** Only so far, and in these directions. */
+  /** A limit on distance and directions. */
   | {
       readonly kind: 'limit';
       readonly most: number | null;
       readonly steps: Directions | null;
-      /** Absent: the way told last. */
+      /** Absent if it concerns only the last way. */
       readonly of?: 'all';
     };
 
@@ -64,35 +64,35 @@ export type Way =
   | {
       readonly kind: 'line';
       readonly steps: Directions;
-      /** Null: as far as the way before. */
+      /** Null for the distance of the previous way. */
       readonly least: number | null;
       readonly most: Reach;
-      /** Null: the clause does not say. */
+      /** Null if the clause does not say. */
       readonly jumps: boolean | null;
-      /** Only towards the side on which the piece does not start, or to the side opposite to that of the way before. */
+      /** Only to the side away from where the piece starts, or to the side opposite to that of the previous way. */
       readonly side?: 'away' | 'opposite';
     }
-  /** Over empty squares, and on from there. */
+  /** Two stretches with a bend, over empty squares. */
   | {
       readonly kind: 'bent';
-      readonly first: TextRange;
-      readonly second: TextRange;
-      /** No word says how it turns: only "diagonally", or to sides of which one leads back. */
+      readonly first: Stretch;
+      readonly second: Stretch;
+      /** The text leaves the turn open: it says only "diagonally", or names sides of which one leads back. */
       readonly open: 'bend' | 'turn';
     }
   | { readonly kind: 'strokes'; readonly strokes: readonly Stroke[] }
-  /** As another piece. */
+  /** Like another piece. */
   | {
       readonly kind: 'like';
       readonly piece: PieceReference;
       readonly most: number | null;
       readonly steps: Directions | null;
     }
-  /** Over one hurdle, as this would go. */
+  /** Over one hurdle, otherwise like the way `of`. */
   | { readonly kind: 'hop'; readonly of: Way; readonly beyond: Reach };
 
-/** So far in one of these directions. */
-interface TextRange {
+/** A distance in one of these directions. */
+interface Stretch {
   readonly steps: Directions;
   readonly least: number;
   readonly most: Reach;
@@ -100,19 +100,19 @@ interface TextRange {
 
 export interface PieceReference {
   readonly name: string;
-  /** The built-in game whose piece is meant; null: no word says. */
+  /** The built-in game to which the piece belongs. Null if it is not stated. */
   readonly game: string | null;
-  /** "A normal knight": never one of the page. */
+  /** "A normal knight", which is never a piece of the page. */
   readonly isUsual: boolean;
-  /** "The pawn, or feudal lord": its other name here. */
+  /** Its second name on the page: "The pawn, or feudal lord". */
   readonly alias?: string;
 }
 
-/** A clause, and the pieces of which it speaks. */
+/** A clause, and the pieces that it is about. */
 export interface MoveClause {
-  /** Null: as the clause before, or the piece that the text is about. */
+  /** Null if the subject is that of the previous clause, or the piece that the text is about. */
   readonly subject: readonly PieceReference[] | null;
   readonly facts: readonly MoveFact[];
-  /** "They …, respectively": of so many pieces the one with this number. */
+  /** For "they …, respectively": the number of the piece, and how many there are. */
   readonly turn?: { readonly at: number; readonly of: number };
 }

@@ -10,7 +10,7 @@ import {
 } from './directions.js';
 import type { MoveFact, Stroke, Way } from './move-facts.js';
 import type { Phrase } from './phrase.js';
-import { anyOf, named, opt, say, words } from './phrase.js';
+import { anyOf, named, opt, pattern, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
@@ -19,11 +19,11 @@ import { FIRST, FIRST_MOVE, ITEMS, type Item, MANNER, item } from './way-lists.j
 import { HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
 
 /**
- * What sentences say of the moves of a piece: predicates, of which `move-sentences.ts` makes sentences. To add a phrasing, open the file of its kind:
- * `verbs`, `way-phrases` (one way to go), `way-lists`, `over-pieces` (jumps and hurdles), or this one. `phrase.ts` tells how patterns are written.
+ * Phrases for the moves of a piece: predicates, from which `move-sentences.ts` builds sentences. To add a phrasing, open the file of its topic:
+ * `verbs`, `way-phrases` (one way to go), `way-lists`, `over-pieces` (jumps and hurdles), or this one. `phrase.ts` explains how patterns are written.
  */
 
-/** "one square" after "one square forward": again; a leap if the verb says so. */
+/** Applies the verb to a way: with a verb such as "jumps" the way is a leap. */
 function withVerb(way: Way, { kind }: Verb): Way {
   if (way.kind !== 'line') return way;
   return kind === 'jump' ? { ...way, jumps: true } : way;
@@ -41,7 +41,7 @@ export function factsOf(verbs: Verb, items: readonly Item[]): readonly MoveFact[
   ]);
 }
 
-/** One step and another; null: they are of one slope. */
+/** One step followed by another, as one way. */
 function twoSteps(steps: Directions, next: Directions): Way | null {
   const [first, second] = [
     { steps, least: 1, most: 1 },
@@ -63,7 +63,7 @@ function twoSteps(steps: Directions, next: Directions): Way | null {
   };
 }
 
-/** A direction without a distance: as far as before, or as the verb says. */
+/** A direction without a distance: as far as before, or as far as the verb implies. */
 function undistanced(steps: Directions, { kind }: Verb): Line {
   if (kind === 'slide') return line(steps, { least: 1, most: null });
   if (kind === 'step') return line(steps, { least: 1, most: 1 });
@@ -92,22 +92,22 @@ const one = (...facts: readonly MoveFact[]): readonly MoveFact[] => facts;
 export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => [
   HURDLE.as((fact) => one(fact)),
   JUMP_FACT.as((fact) => one(fact)),
-  // It does nothing, or not all.
+  // What a piece does not do.
   words('(stays|stay) on (its|their) square').as(() => goes([leaps([{ dx: 0, dy: 0 }])])),
   words(
     '(cannot|does not|do not|may not|can not|never|not) (move|moves) (or capture|and capture|at all|or be captured)?',
   ).as(() => one({ kind: 'stay' })),
   words('(is|are) (immobile|stationary|unable to move)').as(() => one({ kind: 'stay' })),
-  say`(this|that|the|such a) (double)? (move|jump|leap|step) (cannot|may not|can not|does not) (be used to)? (capture|take)`.as(
+  pattern`(this|that|the|such a) (double)? (move|jump|leap|step) (cannot|may not|can not|does not) (be used to)? (capture|take)`.as(
     () => one({ kind: 'no-capture', of: 'last' }),
   ),
-  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|captures|take|attack|capturing|move onto an occupied square) (pieces|other pieces|anything|any piece|at all)?`.as(
+  pattern`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|captures|take|attack|capturing|move onto an occupied square) (pieces|other pieces|anything|any piece|at all)?`.as(
     () => one({ kind: 'no-capture', of: 'all' }),
   ),
-  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (move|go|step|retreat|move or capture) (directly)? ${DIRECTIONS}`.as(
+  pattern`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (move|go|step|retreat|move or capture) (directly)? ${DIRECTIONS}`.as(
     ([steps]) => one({ kind: 'not', steps, manner: 'both' }),
   ),
-  say`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|attack|take) ${DIRECTIONS}`.as(
+  pattern`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|attack|take) ${DIRECTIONS}`.as(
     ([steps]) => one({ kind: 'not', steps, manner: 'capture' }),
   ),
   words('(movement|moving|moves) (and|or) (capturing|captures|capture) (are|is) the same').as(() =>
@@ -116,18 +116,18 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   words(
     '(is more traditional in that it)? (captures|capture|attacks|attack|takes) (in)? (the)? (same|same way|as it moves|the same as it moves|where it moves|the way it moves|likewise|in the same way|in the same manner|as they move|the same way it moves|the same way)',
   ).as(() => one({ kind: 'alike' })),
-  say`(the)? (two square|two squares) (movement|move) is (a)? jumping (movement|move) ,? (which means|meaning)? (that)? (it)? ${JUMP_FACT}`.as(
+  pattern`(the)? (two square|two squares) (movement|move) is (a)? jumping (movement|move) ,? (which means|meaning)? (that)? (it)? ${JUMP_FACT}`.as(
     ([fact]) => one(fact),
   ),
-  // As in the game that the page speaks of.
+  // As in the game to which the page refers.
   words('(is|are) (normal|as usual|usual|standard|ordinary|orthodox|unchanged|as normal)').as(() =>
     goes(likes([{ name: '', game: null, isUsual: true }])),
   ),
-  say`(its|it's|the|an|a)? ${DIRECTIONS} (move|movement) (is|are) (standard|usual|normal|regular)? (-|:|,)? ${DISTANCE}`.as(
+  pattern`(its|it's|the|an|a)? ${DIRECTIONS} (move|movement) (is|are) (standard|usual|normal|regular)? (-|:|,)? ${DISTANCE}`.as(
     ([steps, distance]) => goes([line(steps, distance)]),
   ),
   // "By one square, either like a bishop or straight forward."
-  say`${VERB} (by)? ${DISTANCE} ,? (like|as) ${REFERENCE} or ${DIRECTIONS}`.when(
+  pattern`${VERB} (by)? ${DISTANCE} ,? (like|as) ${REFERENCE} or ${DIRECTIONS}`.when(
     ([verbs, distance, piece, steps]) =>
       distance.most === null
         ? null
@@ -138,15 +138,15 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
             ]),
           ]),
   ),
-  // Two steps, and each is told.
-  say`${CAN} (first)? (steps|goes|moves|step|go|move) (one square)? ${DIRECTIONS} ,? (and)? then (must|it must)? (steps|step|goes|moves|move)? (one|one square)? ${DIRECTIONS}`.when(
+  // Two steps, each described.
+  pattern`${CAN} (first)? (steps|goes|moves|step|go|move) (one square)? ${DIRECTIONS} ,? (and)? then (must|it must)? (steps|step|goes|moves|move)? (one|one square)? ${DIRECTIONS}`.when(
     ([, steps, next]) => {
       const way = twoSteps(steps, next);
       return way === null ? null : goes([way]);
     },
   ),
-  // One or the other, of which one leaps.
-  say`${CAN} ${STEP} ${NUMBER} or ${JUMP} ${NUMBER} ${SQUARES} ${DIRECTIONS}`.as(
+  // Two distances, one of them a leap.
+  pattern`${CAN} ${STEP} ${NUMBER} or ${JUMP} ${NUMBER} ${SQUARES} ${DIRECTIONS}`.as(
     ([, , near, , far, , steps]) =>
       factsOf({ manner: 'move', kind: 'move' }, [
         item([
@@ -155,12 +155,12 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
         ]),
       ]),
   ),
-  // What it does not do is nothing.
+  // A piece whose moves it lacks adds nothing.
   anyOf(
-    say`(lacks|lack|has no|have no|does not have|not have|no longer has) (the|a|an|its)? (move|moves|normal move|usual move) of ${REFERENCES}`,
-    say`(lacks|lack|has no|have no|does not have|not have) ${REFERENCES} (move|moves|movement)`,
+    pattern`(lacks|lack|has no|have no|does not have|not have|no longer has) (the|a|an|its)? (move|moves|normal move|usual move) of ${REFERENCES}`,
+    pattern`(lacks|lack|has no|have no|does not have|not have) ${REFERENCES} (move|moves|movement)`,
   ).as(() => one()),
-  // What other sentences say as well, or what adds nothing.
+  // Sentences that repeat others or add nothing.
   words(
     `(there (is|are) (two|three|four) (parts|components|kinds) (to|of|in) (its|their) (move|moves|movement)|
     (its|their)? (moves|movement) (is|are) (broken down into|made of|composed of) (two|three|four) (parts|components)|
@@ -176,92 +176,96 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     cannot move to these (squares|spaces) if they are (vacant|empty))`,
   ).as(() => one()),
   words('is not a jumping move').as(() => one({ kind: 'jumps', jumps: false })),
-  say`(are|is) the squares reached by (moving)? ${ITEMS}`.as(([items]) => factsOf(PLAIN, items)),
-  say`(is)? (a)? promoted ${REFERENCE} ,? (which|that|and) (gains|has) ${REFERENCE} (moves|move) on top of ${REFERENCE} (moves|move)?`.as(
+  pattern`(are|is) the squares reached by (moving)? ${ITEMS}`.as(([items]) =>
+    factsOf(PLAIN, items),
+  ),
+  pattern`(is)? (a)? promoted ${REFERENCE} ,? (which|that|and) (gains|has) ${REFERENCE} (moves|move) on top of ${REFERENCE} (moves|move)?`.as(
     ([, added, own]) => goes(likes([added, own])),
   ),
-  say`(is|moves)? (similar to|like|as) ${REFERENCE} but (it)? (can|may)? (move)? ${FRONT_TWO}`.when(
+  pattern`(is|moves)? (similar to|like|as) ${REFERENCE} but (it)? (can|may)? (move)? ${FRONT_TWO}`.when(
     ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
   ),
-  // Nearly as another piece: another sentence says how.
+  // Nearly like another piece: a different sentence says how.
   anyOf(
-    say`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`,
-    say`(movement|its movement|the movement)? (is|are) similar to ${REFERENCES} in that (it|they) (moves|move) (in|along) (a|an) (y|l) (shape|shaped pattern|pattern)`,
-    say`(is|are) (a|an|the) (orthogonal|diagonal) (counterpart|version|variant) of ${REFERENCES}`,
-    say`(is|are) (more|less) (limited|powerful|mobile|restricted) than ${REFERENCES}`,
+    pattern`${VERB} (almost|nearly|somewhat|similarly|much) (like|as|to|the same as) ${REFERENCES}`,
+    pattern`(movement|its movement|the movement)? (is|are) similar to ${REFERENCES} in that (it|they) (moves|move) (in|along) (a|an) (y|l) (shape|shaped pattern|pattern)`,
+    pattern`(is|are) (a|an|the) (orthogonal|diagonal) (counterpart|version|variant) of ${REFERENCES}`,
+    pattern`(is|are) (more|less) (limited|powerful|mobile|restricted) than ${REFERENCES}`,
   ).as(() => one()),
-  say`(it's|it is)? better to think of it as ${ITEMS} ,? ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
+  pattern`(it's|it is)? better to think of it as ${ITEMS} ,? ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
     ([items]) => factsOf(PLAIN, items),
   ),
-  say`but (in)? (one|a single) direction (:|,|-) ${DIRECTIONS}`.as(([steps]) =>
+  pattern`but (in)? (one|a single) direction (:|,|-) ${DIRECTIONS}`.as(([steps]) =>
     one({ kind: 'limit', most: null, steps }),
   ),
-  // "… but only straight forward" takes from what was said.
-  say`but (in)? ${DIRECTIONS} ((in|along|on) (the same|its) (file|column))?`.as(([steps]) =>
+  // "… but only straight forward" restricts what came before.
+  pattern`but (in)? ${DIRECTIONS} ((in|along|on) (the same|its) (file|column))?`.as(([steps]) =>
     one({ kind: 'limit', most: null, steps }),
   ),
-  say`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
+  pattern`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
   words(
     '(but|and)? (cannot|may not|can not|never|not|may never|can never) (retreat|retreats|move back|go back)',
   ).as(() => one({ kind: 'not', steps: BACKWARD, manner: 'both' })),
-  say`(but|and)? never ${DIRECTIONS}`.as(([steps]) => one({ kind: 'not', steps, manner: 'both' })),
-  say`(but|and)? (is)? (not|no|limited|up to) (more|farther|further|to|up to)? (away)? (than)? (a maximum of)? ${NUMBER} (squares|square|steps|step|spaces) (away)?`.as(
+  pattern`(but|and)? never ${DIRECTIONS}`.as(([steps]) =>
+    one({ kind: 'not', steps, manner: 'both' }),
+  ),
+  pattern`(but|and)? (is)? (not|no|limited|up to) (more|farther|further|to|up to)? (away)? (than)? (a maximum of)? ${NUMBER} (squares|square|steps|step|spaces) (away)?`.as(
     ([most]) => one({ kind: 'limit', most, steps: null }),
   ),
-  say`but (only)? (up to|at most|for) ${NUMBER} (squares|square|steps|step|spaces)`.as(([most]) =>
-    one({ kind: 'limit', most, steps: null }),
+  pattern`but (only)? (up to|at most|for) ${NUMBER} (squares|square|steps|step|spaces)`.as(
+    ([most]) => one({ kind: 'limit', most, steps: null }),
   ),
-  say`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(
+  pattern`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(
     ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
   ),
   // Verbs.
-  say`${VERB} ${ITEMS}`.as(([verbs, items]) => factsOf(verbs, items)),
-  say`${FIRST_MOVE} ,? (it|they)? ${VERB} ${ITEMS}`.as(([, verbs, items]) =>
+  pattern`${VERB} ${ITEMS}`.as(([verbs, items]) => factsOf(verbs, items)),
+  pattern`${FIRST_MOVE} ,? (it|they)? ${VERB} ${ITEMS}`.as(([, verbs, items]) =>
     factsOf(
       verbs,
       items.map((each) => ({ ...each, condition: FIRST })),
     ),
   ),
-  say`${VERB} ${DIRECTIONS} ,? ${AWAY}`.as(([verbs, steps]) =>
+  pattern`${VERB} ${DIRECTIONS} ,? ${AWAY}`.as(([verbs, steps]) =>
     factsOf(verbs, [item([{ ...undistanced(steps, verbs), side: 'away' }])]),
   ),
-  say`${VERB} ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) =>
+  pattern`${VERB} ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) =>
     factsOf(verbs, [item([undistanced(steps, verbs)], manner)]),
   ),
-  // To advance is to go forward.
-  say`${CAN} (advance|advances) ${DISTANCE} ${opt(MANNER)}`.as(([, distance, manner]) =>
+  // To advance means to go forward.
+  pattern`${CAN} (advance|advances) ${DISTANCE} ${opt(MANNER)}`.as(([, distance, manner]) =>
     factsOf(PLAIN, [item([line(FORWARD, distance)], manner)]),
   ),
   // "It steps one square", "it moves up to three": an exact distance may be another move.
-  say`${VERB} ${DISTANCE} ${opt(words('only'))}`.when(([, { least, most }]) =>
+  pattern`${VERB} ${DISTANCE} ${opt(words('only'))}`.when(([, { least, most }]) =>
     least === 1 ? one({ kind: 'limit', most, steps: null, of: 'all' }) : null,
   ),
   // Nouns.
-  say`(combines|combining|has|have|equals|equal|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(
+  pattern`(combines|combining|has|have|equals|equal|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(
     ([ways]) => goes(ways),
   ),
-  say`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) => goes(likes(pieces))),
-  say`(gets|get|gains|has|have) (the|a)? ${REFERENCE} (move|moves|movement)`.as(([piece]) =>
+  pattern`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) => goes(likes(pieces))),
+  pattern`(gets|get|gains|has|have) (the|a)? ${REFERENCE} (move|moves|movement)`.as(([piece]) =>
     goes(likes([piece])),
   ),
-  say`(has|have) ${POWERS} ${REFERENCES} (combined|together)`.as(([, pieces]) =>
+  pattern`(has|have) ${POWERS} ${REFERENCES} (combined|together)`.as(([, pieces]) =>
     goes(likes(pieces)),
   ),
-  say`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(
+  pattern`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(
     ([pieces]) => goes(likes(pieces)),
   ),
-  say`(is|are|equals|acts|act|behaves|behave|functions|function|works|work|operates|it's) (a|an|the)? (like|as|the same as|identical to|equivalent to|exactly like|equal to|no different than|no different from|same as|the exact same as|just like|unchanged from|similar to)? ${opt(POWERS)} ${REFERENCES}`.as(
+  pattern`(is|are|equals|acts|act|behaves|behave|functions|function|works|work|operates|it's) (a|an|the)? (like|as|the same as|identical to|equivalent to|exactly like|equal to|no different than|no different from|same as|the exact same as|just like|unchanged from|similar to)? ${opt(POWERS)} ${REFERENCES}`.as(
     ([, pieces]) => goes(likes(pieces)),
   ),
-  say`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) => goes(ways)),
-  say`(is|are|it's)? (a|an|the)? ${REFERENCE} (that|which|who) (moves and captures|moves|can)? ${PREDICATE}`.as(
+  pattern`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) => goes(ways)),
+  pattern`(is|are|it's)? (a|an|the)? ${REFERENCE} (that|which|who) (moves and captures|moves|can)? ${PREDICATE}`.as(
     ([piece, facts]) => [...goes(likes([piece])), ...facts],
   ),
-  say`(is|are|it's) (a|an|the)? ${SHAPE}`.as(([way]) => goes([way])),
-  say`(is|are) (a|an) (leaping|jumping) piece that ${VERB} ${ITEMS}`.as(([verbs, items]) =>
+  pattern`(is|are|it's) (a|an|the)? ${SHAPE}`.as(([way]) => goes([way])),
+  pattern`(is|are) (a|an) (leaping|jumping) piece that ${VERB} ${ITEMS}`.as(([verbs, items]) =>
     factsOf({ ...verbs, kind: 'jump' }, items),
   ),
-  say`(is|are)? (a|an|another|one more)? ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(
+  pattern`(is|are)? (a|an|another|one more)? ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(
     ([, facts]) => facts,
   ),
 ]);

@@ -9,15 +9,18 @@ import {
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 
-/** The moves of a piece drawn in text: `x` where it goes, `!` a square that bars the way, a letter for the piece, `-` or `.` the rest. */
+/**
+ * A diagram of the moves of a piece in text: `x` for its targets, `!` for a square that can block it, a letter for the piece, `-` or `.` for the
+ * rest.
+ */
 export interface MovePicture {
-  /** What stands above it: `connected`; null: nothing. */
+  /** The label above it, such as `connected`. Null if there is none. */
   readonly label: string | null;
   readonly letter: string;
   readonly movement: Movement;
 }
 
-/** Pictures are no larger, nor are there more in a row. */
+/** The limits for the size of a picture and the number in a row. */
 const MOST_CELLS = 16;
 const MOST_PICTURES = 8;
 
@@ -27,10 +30,7 @@ interface Cell {
   readonly dy: number;
 }
 
-/**
- * The pictures of an excerpt, side by side or alone; `above` is the line over it, which may have a label a picture. Signs that are
- * not read are said.
- */
+/** The pictures of an excerpt, single or side by side. `above` is the line over them, which may have a label for each. */
 export function movePictures(picture: Excerpt, above: string): Parsed<readonly MovePicture[]> {
   const columns = columnsOf(picture);
   const labels = above.split(/:/).map((label) => label.trim());
@@ -49,7 +49,7 @@ function labelOf(label: string | undefined): string | null {
   return plain === 'non-connected' ? 'unconnected' : plain;
 }
 
-/** The rows of each picture; pictures side by side are parted by blanks. */
+/** The rows of each picture. Blanks separate pictures that stand side by side. */
 function columnsOf(picture: Excerpt): readonly (readonly Excerpt[])[] {
   const columns: Excerpt[][] = [];
   let start = 0;
@@ -96,7 +96,7 @@ function isPiece(sign: string): boolean {
   return /^[A-Z]$/.test(sign);
 }
 
-/** A bar is next to the piece, or nearer to it than the target, and next to the target. */
+/** Whether a blocking square is nearer to the piece than the target, and next to the target. */
 function isBetween(bar: Cell, target: Cell): boolean {
   const gap = Math.max(Math.abs(target.dx - bar.dx), Math.abs(target.dy - bar.dy));
   return gap === 1 && distance(bar) < distance(target);

@@ -1,7 +1,7 @@
 import type { Condition } from '../../ir/movement.js';
 import { DIRECTIONS, NUMBER } from './directions.js';
 import type { Hurdle, Manner, MoveClause, MoveFact, PieceReference, Way } from './move-facts.js';
-import { anyOf, longest, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
+import { anyOf, longest, named, oneOf, opt, Phrase, pattern, wordLike, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { VERB } from './verbs.js';
 import { LIKE, likes } from './way-phrases.js';
@@ -9,29 +9,29 @@ import { CONDITION, ITEMS, item, type Item } from './way-lists.js';
 import { HURDLE } from './over-pieces.js';
 import { factsOf, PLAIN, PREDICATE } from './move-phrases.js';
 
-/** Clauses and whole sentences on moves, and what stands around them and adds nothing. */
+/** Phrases for clauses and whole sentences on moves, and for surrounding words that add nothing. */
 
 const OTHER_NAME = wordLike((text, image) => (/^\p{Lu}/u.test(image) ? text : null));
 const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceReference[] | null>(
   words(
     '(it|they|he|she|this piece|the piece|these pieces|this|that|which|who|these|these two pieces|this one)',
   ).as(() => null),
-  say`${REFERENCES} (piece|pieces|itself)? ,? (or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(
+  pattern`${REFERENCES} (piece|pieces|itself)? ,? (or|also called|also known as|called) (simply)? ${REFERENCE} (for short)? ,?`.as(
     ([[first, ...others], { name: alias }]) =>
       first === undefined ? others : [{ ...first, alias }, ...others],
   ),
-  say`${REFERENCES} ,? or (simply)? (abbreviated|called)? (as)? ${OTHER_NAME} (for short)? ,?`.as(
+  pattern`${REFERENCES} ,? or (simply)? (abbreviated|called)? (as)? ${OTHER_NAME} (for short)? ,?`.as(
     ([all]) => all,
   ),
-  say`${REFERENCES} , (unlike|like) (the|a)? ${REFERENCES} ,?`.as(([all]) => all),
-  say`${REFERENCES} :`.as(([all]) => all),
-  say`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,)?`.as(([all]) => all),
+  pattern`${REFERENCES} , (unlike|like) (the|a)? ${REFERENCES} ,?`.as(([all]) => all),
+  pattern`${REFERENCES} :`.as(([all]) => all),
+  pattern`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,)?`.as(([all]) => all),
 );
 
-/** Why it is so, and what it is compared to, adds nothing: words up to a comma. */
+/** Starts of reasons and comparisons, which add nothing up to the next comma. */
 const OPENS_REASON =
   /^(?:because|since|due|given|unlike|instead|despite|although|like|whereas|compared)$|^while (?:the|a|an|most|many|not|other|similar|this|its)$/;
-/** These may as well say where or when it goes: "in the palace", "as a defender", "while in check". */
+/** Words that may start a reason, but also a place or a time: "in the palace", "as a defender", "while in check". */
 const OPENS_MAYBE = new Map([
   ['as', /^(?:in|with|for|it|they|he|this|its|the|mentioned|stated|said|noted|described|opposed)$/],
   ['in', /^(?:contrast|addition|fact|short|general|particular|comparison|other|order|most|many)$/],
@@ -55,7 +55,7 @@ const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
   return ends;
 });
 
-/** "The strongest piece of all, it …", "Originally invented for another game, it …": what it is adds nothing. */
+/** Words that only characterise the piece: "The strongest piece of all, it …", "Originally invented for another game, it …". */
 const APPOSITION: Phrase<null> = new Phrase(({ words: all }, at) => {
   if (
     !/^(?:the|a|an|originally|strongest|weakest|one|invented|known|taken|borrowed)$/.test(
@@ -69,7 +69,7 @@ const APPOSITION: Phrase<null> = new Phrase(({ words: all }, at) => {
   const said = all.slice(at, comma).map(({ text }) => text);
   return said.some((word) => SAYS_MORE.test(word)) ? [] : [{ end: comma + 1, value: null }];
 });
-/** Of moves, of conditions, and of what it is not: more than praise and descent. */
+/** Words about moves, conditions and negations, which are more than praise or origin. */
 const SAYS_MORE =
   /^(?:mov\w*|captur\w*|jump\w*|leap\w*|slid\w*|step\w*|attack\w*|hop\w*|like|as|with|without|not|no|non|never|except|but|if|when|until|only|than|promot\w*|limited|restricted|confined|weak|less|half|square\w*|orthogonal\w*|diagonal\w*|forward\w*|sideways|first|initial|turn|palace|zone|camp|\d\d?)$/;
 
@@ -86,8 +86,8 @@ const INTRO = anyOf(
   REMINDER,
   REASON,
   APPOSITION,
-  say`${REASON} the easiest way to remember it is that`,
-  say`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
+  pattern`${REASON} the easiest way to remember it is that`,
+  pattern`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
   words(
     '(finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|the (only)? exception is|note :|similarly|in this game|at any time|at (his|its|their)? turn|remember that|finally|here , like (the|a)? pawn|(there (is|are) (one|two|three)? (more)? (restriction|restrictions) :)) ,?',
   ),
@@ -95,23 +95,23 @@ const INTRO = anyOf(
 export const LINK = words(
   '(,|;|:|-)? (except that|except|and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as)? ,?',
 );
-/** Between clauses a word has to stand, or a sign: "knights move like kings" has the subject of the clause before taken from it. */
+/** A word or sign must stand between clauses. In "knights move like kings" the second name is not the subject of a new clause. */
 const CLAUSE_LINK = words(
   '(,|;|:|-)? (except that|except|and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as) ,?|,|;|:|-',
 );
 
 const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
-  say`${CONDITION} ${opt(SUBJECT)} ${PREDICATE}`.when(
+  pattern`${CONDITION} ${opt(SUBJECT)} ${PREDICATE}`.when(
     ([condition, subject, facts]) =>
       withPrefix([{ condition, manner: null }], [{ subject, facts }])?.[0] ?? null,
   ),
-  say`${SUBJECT} ${PREDICATE}`.as(([subject, facts]) => ({ subject, facts })),
+  pattern`${SUBJECT} ${PREDICATE}`.as(([subject, facts]) => ({ subject, facts })),
   PREDICATE.as((facts) => ({ subject: null, facts })),
 );
 
-/** "… capture like a rook and a bishop, respectively": one for each of the pieces named before. */
+/** "… capture like a rook and a bishop, respectively": one way for each of the pieces named before. */
 const RESPECTIVELY: Phrase<readonly (readonly MoveFact[])[]> =
-  say`${VERB} (like|as) ${REFERENCES} ,? respectively`.as(([verbs, pieces]) =>
+  pattern`${VERB} (like|as) ${REFERENCES} ,? respectively`.as(([verbs, pieces]) =>
     pieces.map((piece) => factsOf(verbs, [item(likes([piece]))])),
   );
 const respectively = (
@@ -124,47 +124,47 @@ const respectively = (
       ? subject.map((one, at) => ({ subject: [one], facts: all[at] ?? [] }))
       : null;
 
-/** Clauses that other words only join: nothing of the sentence is left over. */
+/** Clauses connected only by linking words, so that nothing of the sentence is left over. */
 export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[]>(() => [
-  // "… but it can only move straight forward" takes from what was said.
-  say`${CLAUSE} but (it|they)? (can|may|is able to|are able to) (move|go|step|slide|move and capture) (in)? ${DIRECTIONS}`.as(
+  // "… but it can only move straight forward" restricts the first clause.
+  pattern`${CLAUSE} but (it|they)? (can|may|is able to|are able to) (move|go|step|slide|move and capture) (in)? ${DIRECTIONS}`.as(
     ([first, steps]) => [
       { ...first, facts: [...first.facts, { kind: 'limit', most: null, steps }] },
     ],
   ),
   // "The queen is replaced by an amazon, which moves …"
-  say`${REFERENCES} (is|are) replaced (by|with) (a)? (fairy)? (piece called)? ${REFERENCE} ,? (which|that) ${PREDICATE}`.as(
+  pattern`${REFERENCES} (is|are) replaced (by|with) (a)? (fairy)? (piece called)? ${REFERENCE} ,? (which|that) ${PREDICATE}`.as(
     ([, piece, facts]) => [{ subject: [piece], facts }],
   ),
   // "It is like the guard of Korean chess: it moves …"
-  say`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.as(([subject, ways, first]) => [
+  pattern`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.as(([subject, ways, first]) => [
     { subject, facts: [] },
     ...first,
     { subject: null, facts: [{ kind: 'explains', ways, of: 'all' }] },
   ]),
   // "It is identical to the rook: orthogonal movement any number of squares."
-  say`${CLAUSE} (:|-) ${ITEMS}`.as(([first, items]) => [
+  pattern`${CLAUSE} (:|-) ${ITEMS}`.as(([first, items]) => [
     first,
     ...again([{ subject: null, facts: factsOf(PLAIN, items) }]),
   ]),
-  say`${CLAUSE} ${CLAUSE_LINK} ${RESPECTIVELY}`.when(([first, , others]) => {
+  pattern`${CLAUSE} ${CLAUSE_LINK} ${RESPECTIVELY}`.when(([first, , others]) => {
     const each = respectively(first.subject, others);
     return each === null ? null : [first, ...each];
   }),
-  say`${SUBJECT} ${RESPECTIVELY}`.when(([subject, others]) => respectively(subject, others)),
-  say`${CLAUSE} ${CLAUSE_LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
-  say`${CLAUSE} ${CLAUSES}`.when(([first, others]) =>
+  pattern`${SUBJECT} ${RESPECTIVELY}`.when(([subject, others]) => respectively(subject, others)),
+  pattern`${CLAUSE} ${CLAUSE_LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
+  pattern`${CLAUSE} ${CLAUSES}`.when(([first, others]) =>
     others[0]?.subject === null && others[0].facts.every(({ kind }) => kind !== 'ways')
       ? [first, ...others]
       : null,
   ),
-  say`${CLAUSE} ,? (ie|that is|in other words|meaning|which means) ,? (that)? ${CLAUSES}`.as(
+  pattern`${CLAUSE} ,? (ie|that is|in other words|meaning|which means) ,? (that)? ${CLAUSES}`.as(
     ([first, others]) => [first, ...again(others)],
   ),
   CLAUSE.as((only) => [only]),
 ]);
 
-/** "That is, it moves …": what was said, in other words. */
+/** "That is, it moves …" repeats what was said in other words. */
 const IN_OTHER_WORDS = words(
   '(that is|in other words|ie|that means|in detail|put differently|meaning|this means) (that)? ,?',
 );
@@ -189,7 +189,7 @@ function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
   ];
 }
 
-/** How another piece does it, what it is called for it, where else it is found: words up to the end that add nothing. */
+/** Remarks at the end that add nothing: how another piece does it, what the piece is called for it, where else it is found. */
 const TO_THE_END =
   /^and (?:its|it's) average\b|^,? ?(?:that (?:was|were|is|are) )?found in (?:ancient|old|many|other|some|various)|^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
 const REST: Phrase<null> = new Phrase(({ words: all }, at) => {
@@ -200,7 +200,7 @@ const REST: Phrase<null> = new Phrase(({ words: all }, at) => {
   return TO_THE_END.test(next) ? [{ end: all.length, value: null }] : [];
 });
 
-/** What holds for all of a sentence, before its verb: "On connected squares, to capture, moves …". */
+/** A condition or manner for the whole sentence, before its verb: "On connected squares, to capture, moves …". */
 interface Prefix {
   readonly condition: Condition | null;
   readonly manner: Manner | null;
@@ -221,13 +221,13 @@ const PREFIX: Phrase<Prefix> = oneOf<Prefix>(
 );
 const PREFIXES: Phrase<readonly Prefix[]> = named<readonly Prefix[]>(() => [
   PREFIX.as((only) => [only]),
-  say`${PREFIX} ${PREFIXES}`.as(([first, others]) => [first, ...others]),
+  pattern`${PREFIX} ${PREFIXES}`.as(([first, others]) => [first, ...others]),
 ]);
 
 const isOfCaptures = (prefixes: readonly Prefix[]): boolean =>
   prefixes.every(({ condition, manner }) => condition === null && manner === 'capture');
 
-/** Null: they say something that no prefix can be about. */
+/** Applies prefixes to clauses. Null if a clause states something to which no prefix can apply. */
 function withPrefix(
   prefixes: readonly Prefix[],
   clauses: readonly MoveClause[],
@@ -263,16 +263,16 @@ function withPrefix(
 
 /** "For example, the left one can move diagonally right (in the direction …)." */
 const EXAMPLE: Phrase<MoveClause> =
-  say`(for example|for instance|so|eg) ,? ${SUBJECT} ${VERB} ${DIRECTIONS}`.as(
+  pattern`(for example|for instance|so|eg) ,? ${SUBJECT} ${VERB} ${DIRECTIONS}`.as(
     ([subject, , steps]) => ({ subject, facts: [{ kind: 'example', steps }] }),
   );
 
-/** "Giving it six possible destinations": what is counted is compared elsewhere. */
-const COUNTED = say`,? (giving|which gives|for|making|which makes) (it|them|for)? (a)? (total)? (of)? ${NUMBER} (possible)? (destination|different)? (squares|spaces|destinations|targets|moves) (in total|in all|altogether)?`;
+/** "Giving it six possible destinations". Another check compares the number. */
+const COUNTED = pattern`,? (giving|which gives|for|making|which makes) (it|them|for)? (a)? (total)? (of)? ${NUMBER} (possible)? (destination|different)? (squares|spaces|destinations|targets|moves) (in total|in all|altogether)?`;
 
-/** How others do it, or which part of a picture points there, adds nothing. */
+/** Remarks on other pieces or on parts of a picture, which add nothing. */
 const TAIL = anyOf(
-  say`,? (as|like) (for|with) ${REFERENCES}`,
+  pattern`,? (as|like) (for|with) ${REFERENCES}`,
   words(
     `, towards? (the|its|their) (tail|head|beak|feet|wings|talons)|on a not attacked square|,? if any|,? like an extended knight|
     ,? (and|but) (uses|has) the same (symbol|letter|icon)|,? though (it is)? not royal|,? but is not royal|,? and is not royal`,
@@ -284,7 +284,7 @@ const overHurdle = (one: Item, { beyond }: Hurdle): Item => ({
   ways: one.ways.map((of): Way => ({ kind: 'hop', of, beyond: beyond ?? 'edge' })),
 });
 
-/** What the clause says goes over empty squares. */
+/** Reads the moves of a clause as going over empty squares. */
 function overNothing({ facts, subject }: MoveClause): MoveClause {
   const lame = (way: Way): Way =>
     way.kind === 'line' ? { ...way, jumps: way.jumps ?? false } : way;
@@ -298,11 +298,13 @@ function overNothing({ facts, subject }: MoveClause): MoveClause {
 
 /** A whole sentence on moves. */
 export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
-  // As pawns do: over nothing.
-  say`like (the|a|its)? (pawn|pawns) ,? ${CLAUSES}`.as(([clauses]) => clauses.map(overNothing)),
-  say`${longest(PREFIXES)} ${CLAUSES}`.when(([prefixes, clauses]) => withPrefix(prefixes, clauses)),
+  // Like pawns, which do not jump.
+  pattern`like (the|a|its)? (pawn|pawns) ,? ${CLAUSES}`.as(([clauses]) => clauses.map(overNothing)),
+  pattern`${longest(PREFIXES)} ${CLAUSES}`.when(([prefixes, clauses]) =>
+    withPrefix(prefixes, clauses),
+  ),
   // "To capture, it moves like a queen, but has to jump over a piece."
-  say`${longest(PREFIXES)} ${opt(SUBJECT)} ${VERB} ${ITEMS} (,|and|but) ${HURDLE}`.when(
+  pattern`${longest(PREFIXES)} ${opt(SUBJECT)} ${VERB} ${ITEMS} (,|and|but) ${HURDLE}`.when(
     ([prefixes, subject, verbs, items, hurdle]) =>
       withPrefix(prefixes, [
         {
@@ -314,30 +316,30 @@ export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveC
         },
       ]),
   ),
-  say`${IN_OTHER_WORDS} ${CLAUSES}`.as(([, clauses]) => again(clauses)),
-  say`${CLAUSES} , (as usual|as always|as ever)`.as(([clauses]) => clauses),
+  pattern`${IN_OTHER_WORDS} ${CLAUSES}`.as(([, clauses]) => again(clauses)),
+  pattern`${CLAUSES} , (as usual|as always|as ever)`.as(([clauses]) => clauses),
   CLAUSES,
   EXAMPLE.as((clause) => [clause]),
-  say`${CLAUSES} ${anyOf(REST, COUNTED, TAIL)}`.as(([clauses]) => clauses),
-  say`${INTRO} ${CLAUSES} ${REST}`.as(([, clauses]) => clauses),
-  say`${INTRO} ${CLAUSES}`.as(([, clauses]) => clauses),
+  pattern`${CLAUSES} ${anyOf(REST, COUNTED, TAIL)}`.as(([clauses]) => clauses),
+  pattern`${INTRO} ${CLAUSES} ${REST}`.as(([, clauses]) => clauses),
+  pattern`${INTRO} ${CLAUSES}`.as(([, clauses]) => clauses),
 );
 
-/** What stands behind a name without a verb: "= Knight + Camel", "one square diagonally". */
+/** Moves behind a name without a verb: "= Knight + Camel", "one square diagonally". */
 export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
-  say`(=|:|-)? ${ITEMS}`.as(([items]) => [{ subject: null, facts: factsOf(PLAIN, items) }]),
-  say`(=|:|-)? ${ITEMS} ,|:|; ${CLAUSES}`.as(([items, clauses]) => [
+  pattern`(=|:|-)? ${ITEMS}`.as(([items]) => [{ subject: null, facts: factsOf(PLAIN, items) }]),
+  pattern`(=|:|-)? ${ITEMS} ,|:|; ${CLAUSES}`.as(([items, clauses]) => [
     { subject: null, facts: factsOf(PLAIN, items) },
     ...again(clauses),
   ]),
-  say`(=|:|-)? ${ITEMS} (;|,)? (or|and) ,? ${CLAUSES}`.as(([items, clauses]) => [
+  pattern`(=|:|-)? ${ITEMS} (;|,)? (or|and) ,? ${CLAUSES}`.as(([items, clauses]) => [
     { subject: null, facts: factsOf(PLAIN, items) },
     ...clauses,
   ]),
-  say`(=|:|-)? ${REFERENCES} (movement|moves|combined|compound)`.as(([pieces]) => [
+  pattern`(=|:|-)? ${REFERENCES} (movement|moves|combined|compound)`.as(([pieces]) => [
     { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },
   ]),
-  say`(=|:|-)? (a|an)? ${REFERENCES}`.as(([pieces]) => [
+  pattern`(=|:|-)? (a|an)? ${REFERENCES}`.as(([pieces]) => [
     { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },
   ]),
 );

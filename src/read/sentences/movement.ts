@@ -5,7 +5,7 @@ import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
 import type { Manner, MoveFact, Way } from './move-facts.js';
 import { isAlong, movesOf } from './ways.js';
 
-/** Facts, and the moves that each of them makes beside the others. */
+/** The moves of all facts together, and the moves that each fact contributes. */
 export interface MadeMoves {
   readonly movement: Movement;
   readonly byFact: ReadonlyMap<MoveFact, Movement>;
@@ -20,7 +20,7 @@ interface Part {
   readonly condition: Condition;
 }
 
-/** What all facts on a piece make together. */
+/** The movement that results from all facts about a piece. */
 export function movementOf(facts: readonly MoveFact[], context: MoveContext): Made<MadeMoves> {
   const { isFormal = false, resolve } = context;
   let parts: Part[] = [];
@@ -28,7 +28,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   let isAlike = false;
   const excluded: { steps: Directions; manner: Manner }[] = [];
   const examples: Directions[] = [];
-  /** In notation. */
+  /** Moves given in notation. */
   const given = new Map<MoveFact, Movement>();
   const alone = (ways: readonly Way[]): Made<MadeMoves> =>
     movementOf([{ kind: 'ways', ways, manner: 'both', condition: ALWAYS }], context);
@@ -59,24 +59,30 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
           break;
         }
         const isDescribed = (one: Part): boolean => fact.of === 'all' || isLast(one);
-        const told = alone(parts.filter(isDescribed).map(({ way }) => way));
+        const described = alone(parts.filter(isDescribed).map(({ way }) => way));
         const again = alone(fact.ways);
-        // Another piece may be one that nobody here knows: then these words are the definition.
-        if ('trouble' in told && 'made' in again && told.trouble.kind === 'unknown-piece') {
+        // If the first description refers to an unknown piece, this one is the definition.
+        if (
+          'trouble' in described &&
+          'made' in again &&
+          described.trouble.kind === 'unknown-piece'
+        ) {
           parts = [
             ...parts.filter((one) => !isDescribed(one)),
             ...fact.ways.map((way) => part(way, 'move')),
           ];
           break;
         }
-        if ('trouble' in again && again.trouble.kind === 'unknown-piece' && 'made' in told) break;
-        // "One square diagonally or forward, like a silver general" is about both.
+        if ('trouble' in again && again.trouble.kind === 'unknown-piece' && 'made' in described)
+          break;
+        // "One square diagonally or forward, like a silver general" compares both.
         const whole = alone(parts.map(({ way }) => way));
         const isSame = (one: Made<MadeMoves>): boolean =>
           'made' in one &&
           'made' in again &&
           equalMovements(one.made.movement, again.made.movement);
-        if (!isSame(told) && !isSame(whole)) return { trouble: { kind: 'contradicts-itself' } };
+        if (!isSame(described) && !isSame(whole))
+          return { trouble: { kind: 'contradicts-itself' } };
         break;
       }
       case 'example':
@@ -151,7 +157,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   if (parts.length === 0 && given.size === 0) return NO_SENSE;
   const captures = parts.some(({ manner }) => manner === 'capture');
   if (captures && isNoCapture) return { trouble: { kind: 'contradicts-itself' } };
-  // How it goes to empty squares another sentence says, or none.
+  // Captures alone are incomplete: how the piece goes to empty squares is missing.
   if (!isFormal && given.size === 0 && parts.every(({ manner }) => manner === 'capture'))
     return NO_SENSE;
   const isPlain = isFormal || isAlike || !(captures || isNoCapture);
@@ -186,13 +192,13 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   return movement.length === 0 ? NO_SENSE : { made: { movement, byFact } };
 }
 
-/** "It is a leaping piece" before anything is said of its ways speaks of all that follow. */
+/** Moves "it is a leaping piece" behind the ways if it comes first, because it concerns all that follow. */
 function leapsLast(facts: readonly MoveFact[]): readonly MoveFact[] {
   const first = facts.findIndex(({ kind }) => kind !== 'jumps');
   return first <= 0 ? facts : [...facts.slice(first), ...facts.slice(0, first)];
 }
 
-/** A piece that only goes forward, and back on its first move: there "diagonally" meant "diagonally forward", or nobody knows. */
+/** Whether a piece goes only forward, but back on its first move. Then "diagonally" may have meant "diagonally forward". */
 function isOpenFirstMove(movement: Movement): boolean {
   const goesBack = (move: Move): boolean => isAlong(move, BACKWARD);
   const [first, later] = [true, false].map((initial) =>
@@ -206,13 +212,13 @@ function isOpenFirstMove(movement: Movement): boolean {
   );
 }
 
-/** As far as the way before, or one square. */
+/** The distance of the previous way, or one square. */
 function distanceAfter(
   before: { readonly least: number; readonly most: Reach },
-  { asked, choice }: MoveContext,
+  { openKinds, choice }: MoveContext,
 ): { readonly least: number; readonly most: Reach } {
   if (before.most === 1) return before;
-  asked.add('distance');
+  openKinds.add('distance');
   return choice.distance === 'as-far' ? before : { least: 1, most: 1 };
 }
 
@@ -224,7 +230,7 @@ function joined(one: Condition, other: Condition): Condition {
   };
 }
 
-/** Is it one of the moves that a way in this manner has, if others say how it captures, or none does? */
+/** Whether a move belongs to a way in this manner. `isPlain` means that no sentence describes captures separately. */
 function isOfManner(
   { enPassant, modality }: Move,
   manner: Manner,
@@ -247,12 +253,12 @@ function isOfManner(
   }
 }
 
-/** Pieces that move like several others have many moves twice. */
+/** Removes duplicates, which pieces that move like several others have. */
 function withoutDoubles(moves: readonly Move[]): Movement {
   return [...new Map(moves.map((move) => [JSON.stringify(move), move])).values()];
 }
 
-/** "It moves two squares" limits a slide; of one step it would make another move. */
+/** Whether "it moves two squares" can limit the way. It limits a slide, but for a single step it would be a different move. */
 function mayLimit(way: Way, most: number | null, resolve: Resolve): boolean {
   switch (way.kind) {
     case 'line':
@@ -283,7 +289,7 @@ function limited(way: Way, most: number | null, steps: Directions | null): Way {
   }
 }
 
-/** It passes over pieces whatever a sentence says: a knight, or something over hurdles. */
+/** Whether it passes over pieces whatever a sentence says, like a knight or a hopper. */
 function jumpsAnyway(way: Way, resolve: Resolve): boolean {
   switch (way.kind) {
     case 'line':

@@ -6,23 +6,23 @@ import type { Block } from '../page/blocks.js';
 import type { Found } from './reading-words.js';
 import type { Word } from './words.js';
 
-/** The names of pieces that sentences may use: those of the field, and those that the page gives. */
+/** The names of pieces that sentences may use: common names, and the names that the page defines. */
 export interface Names {
-  /** What names stand at a word, the longest first. */
+  /** The names that start at a word, the longest first. */
   readonly at: (words: readonly Word[], at: number) => readonly Found<string>[];
   readonly has: (name: string) => boolean;
-  /** The names of the page among words: with the same ones, the same words mean the same. */
+  /** The names of the page among these words. With the same names, the same words have the same meaning. */
   readonly among: (words: readonly Word[]) => readonly string[];
 }
 
-/** No name has more words. */
+/** The most words in a name. */
 const MOST_WORDS = 4;
 
 const FIELD = once(() =>
   [...PIECE_NAMES, ...ENGINE_PIECE_TYPES].flatMap(({ names }) => names).map(plainName),
 );
 
-/** A name as it is looked up: small letters, singular, hyphens as blanks. */
+/** A name in the form for lookups: small letters, singular, blanks for hyphens. */
 export function plainName(name: string): string {
   return name
     .toLowerCase()
@@ -49,7 +49,7 @@ function withoutEnding(word: string): string {
 
 export function namesOf(page: Iterable<string>): Names {
   const own = [...page];
-  // "The archer" of a page with a horse archer.
+  // "The archer" on a page with a horse archer.
   const short = own.flatMap((name) => (/[A-Z]/.test(name) ? [name.split(' ').at(-1) ?? ''] : []));
   const ofPage = new Set([...own, ...short].map(plainName));
   const known = new Set([...FIELD(), ...ofPage]);
@@ -82,21 +82,21 @@ export function namesOf(page: Iterable<string>): Names {
 
 /** "The **Gold Cannons** can move …" */
 const BOLD = /\*\*(\p{Lu}[\p{L}' -]{2,30})\*\*/gu;
-/** "The War Machine leaps two squares …", "a war machine slides diagonally": who does it, where a sentence begins. */
+/** A name at the start of a sentence that moves: "The War Machine leaps two squares …", "a war machine slides diagonally". */
 const WHO_MOVES =
   /(?<=^|[.!?:;\n]\s{0,4}|^\s{0,4}[-*+•]\s{1,4})(?:(?:[Tt]he|[Aa]n?) (\p{Ll}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20})?)|(?:(?:[Tt]he|[Aa]n?) )?(\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20}){0,2})) (?:(?:can|may|must|only|also|always) ){0,2}(?:(?:moves?|steps?|leaps?|jumps?|slides?|hops?|goes|captures?)(?:(?: and | or |\/)captures?)? (?:(?:exactly|only|up to|just|either|by|in|directly) ){0,2}(?:like|as|one|two|three|four|five|\d|any|a single|diagonal|orthogonal|horizontal|vertical|forward|sideways|straight|to (?:the|any)|along)|combines? |has the (?:combined )?(?:moves?|powers?) of |is an? (?:compound|combination|hybrid|leaper|rider))/gmu;
-/** Whoever else may do so, and what is no name. */
+/** Other words that can stand there and are not names of pieces. */
 const NOBODY =
   /^(?:stalemate|campmate|perpetual|repetition|promot|check(?:mate)?s?$|castl|opponent|enem|(?:drop|rule|basic|game|army|armie|unit|men|piece|player|side|move|turn|square|rank)s?$|(?:can|may|must|cannot|will|never|always|is|are|was|has|had|have|white|black|red|you|it|they|he|she|this|that|these|those|which|who|both|each|all|any|every|some|other|another|same|first|second|next|last|if|when|once|then|also|here|there|note|now|but|and|or|as|in|on|at|to|not|only|following|one|two|three)$)/i;
 
-/** Names of pieces that stand in running text. */
+/** Names of pieces in running text. */
 export function namesInText(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap(({ excerpt, kind }) =>
     kind === 'prose' ? keepNames(excerpt.text, () => namesOfText(excerpt.text)) : [],
   );
 }
 
-/** Of all texts of two of the largest pages. */
+/** Enough for all texts of the two largest pages. */
 const keepNames = keeper<readonly string[]>(400_000);
 
 function namesOfText(text: string): readonly string[] {
@@ -109,7 +109,7 @@ function namesOfText(text: string): readonly string[] {
   );
 }
 
-/** Of the pieces of chess. */
+/** The letters of the pieces of chess. */
 export const USUAL_LETTERS: ReadonlyMap<string, string> = new Map([
   ['king', 'k'],
   ['queen', 'q'],

@@ -3,7 +3,7 @@ import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { readBetza } from '../betza/read-betza.js';
 import type { Sentence } from './words.js';
 
-/** "(Betza: fW)", "Betza **BD** = bishop or dabbaba", where the words behind the sign explain it. */
+/** The moves of a notation in a sentence: "(Betza: fW)", or "Betza **BD** = bishop or dabbaba", where the words after the sign explain it. */
 export function notationIn(sentence: Sentence, excerpt: Excerpt): Movement | null {
   const text = excerpt.text.slice(sentence.start, sentence.end).trim();
   const inside = /^betza\W{0,3}([A-Za-z0-9]{1,30})\W{0,3}(?:$|=\s)/i.exec(text.slice(0, 60))?.[1];
@@ -12,7 +12,7 @@ export function notationIn(sentence: Sentence, excerpt: Excerpt): Movement | nul
     : notationOf({ ...partOf(excerpt, sentence.start, sentence.end), text: inside });
 }
 
-/** As the engine reads it, or else as the pages of chess variants do. */
+/** The moves of a notation, as the engine reads it or otherwise as the pages of chess variants do. */
 export function notationOf({ place, text }: Excerpt): Movement | null {
   const read = (['fairy-stockfish', 'xbetza'] as const).map((dialect) => {
     const { diagnostics, value } = readBetza(text, dialect, place(0, text.length));

@@ -10,7 +10,7 @@ import { contradictions } from './evidence.js';
 import type { Chosen, PieceMoves } from './piece-moves.js';
 import type { Subject } from './subject.js';
 
-/** Something that the text on a piece leaves open, and that one choice decides for all pieces that move like it. */
+/** Something that the text on a piece leaves open. One choice decides it for all pieces that move like it. */
 export interface OpenReading {
   /** `knight`, as in `--reading knight=lame`. */
   readonly name: string;
@@ -25,14 +25,14 @@ export interface OpenReading {
   readonly pieces: readonly string[];
 }
 
-/** What an entry may mean, after all that the page says of it. */
+/** The possible meanings of an entry, given everything else on the page. */
 interface Candidates {
-  /** At least one; the plainest first. */
+  /** At least one, the simplest first. */
   readonly choices: readonly OpenChoice[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A sentence anywhere on the page that says how far a piece goes: "the quail has an unlimited diagonal". */
+/** A sentence anywhere on the page on how far a piece goes: "the quail has an unlimited diagonal". */
 export interface ReachRemark {
   /** In small letters. */
   readonly piece: string;
@@ -44,7 +44,7 @@ export interface ReachRemark {
 const REACH =
   /\b([A-Za-z]+)\s+ha(?:s|ve)\s+(?:an?\s+)?(unlimited|unbounded|endless|one-step|single-step)\s+(?:diagonal|orthogonal|range|move|reach)s?\b/g;
 
-/** The verb of each of them, which most texts lack. */
+/** The verb of every such remark, which most texts lack. */
 const HAS = /\bha(?:s|ve)\b/;
 
 /** All such remarks of a page. */
@@ -62,7 +62,7 @@ function remarksOf({ place, text }: Excerpt): readonly ReachRemark[] {
   }));
 }
 
-/** The choices of a piece that no number, notation or remark of the page contradicts; `decided` is what its users chose. */
+/** The choices for a piece that no number, notation or remark of the page contradicts. `decided` is the choice of the user. */
 export function candidatesOf(
   subject: Subject,
   moves: PieceMoves,
@@ -86,9 +86,9 @@ export function candidatesOf(
     return { choices: fitting, diagnostics: [unknownReading(openName, decided, fitting, place)] };
   }
   const remark = remarks.find(({ piece }) => piece === openName || piece === `${openName}s`);
-  const told = fitting.filter((open) => remark !== undefined && open.keys.includes(remark.key));
-  if (remark !== undefined && told.length > 0 && told.length < fitting.length)
-    return { choices: told, diagnostics: [decidedBy(openName, told, remark, place)] };
+  const remarked = fitting.filter((open) => remark !== undefined && open.keys.includes(remark.key));
+  if (remark !== undefined && remarked.length > 0 && remarked.length < fitting.length)
+    return { choices: remarked, diagnostics: [decidedBy(openName, remarked, remark, place)] };
   const [only] = fitting;
   const dropped = judged.find(({ against }) => against.length > 0);
   const isDecided = fitting.length === 1 && only !== undefined && dropped !== undefined;
@@ -98,7 +98,7 @@ export function candidatesOf(
   };
 }
 
-/** Choices that come to the same moves are one. */
+/** One choice for each different set of moves. */
 function distinctChoices(
   subject: Subject,
   moves: PieceMoves,
@@ -122,13 +122,13 @@ function distinctChoices(
     .map(({ open }) => open);
 }
 
-/** The sentence that leaves something open. */
-function openPlace({ entry, said }: Subject): Span {
-  const open = said.find(({ isOpen }) => isOpen) ?? said[0];
+/** The place of the sentence that leaves something open. */
+function openPlace({ entry, statements }: Subject): Span {
+  const open = statements.find(({ isOpen }) => isOpen) ?? statements[0];
   return open?.span ?? entry.span;
 }
 
-/** What stays open of a piece; null: nothing. */
+/** What stays open about a piece. Null if nothing. */
 export function openReading(
   subject: Subject,
   choices: readonly OpenChoice[],
@@ -143,7 +143,7 @@ export function openReading(
   };
 }
 
-/** Says what a text leaves open, and how to decide it. */
+/** Reports what a text leaves open, and how to decide it. */
 export function ambiguous({ name, options, pieces, span }: OpenReading): Diagnostic {
   const ways = options.map(({ how, key }) => `${how} (${key})`).join(', or ');
   const [first = '', ...others] = pieces;
@@ -155,18 +155,18 @@ export function ambiguous({ name, options, pieces, span }: OpenReading): Diagnos
 
 function decidedBy(
   name: string,
-  told: readonly OpenChoice[],
+  remarked: readonly OpenChoice[],
   { span, text }: ReachRemark,
   place: Span,
 ): Diagnostic {
-  const how = told.map(howOf).join(' or ');
+  const how = remarked.map(howOf).join(' or ');
   const message = `This sentence does not say how far the ${name} goes; "${text}" settles it: ${how}.`;
   return diagnose('doc/ambiguous', 'info', place, message, {
     notes: [{ message: `"${text}" stands here`, span }],
   });
 }
 
-/** A number, a notation or a picture of the same entry rules out all readings but one. */
+/** Reports that a number, a notation or a picture of the same entry rules out all readings but one. */
 function evident(
   name: string,
   open: OpenChoice,

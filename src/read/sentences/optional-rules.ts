@@ -3,25 +3,25 @@ import type { Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import { namesOf } from './names.js';
 import { parseWith } from './parse.js';
-import { listOf, oneOf, Phrase, say, wordLike, words } from './phrase.js';
+import { listOf, oneOf, Phrase, pattern, wordLike, words } from './phrase.js';
 import { sentencesOf } from './words.js';
 
-/** Something that a page leaves to the players: which of several pieces, or of several rules. */
+/** A choice that a page leaves to the players: one of several pieces or rules. */
 export interface OptionalRule {
   /** In small letters: `lance`, `drop rule`. */
   readonly of: string;
-  /** How many there are to choose from, the usual one included. */
+  /** The number of alternatives, including the usual one. */
   readonly alternatives: number;
-  /** True: there are no others, whatever other sentences say. */
+  /** True if there are no other alternatives, whatever other sentences say. */
   readonly isWhole: boolean;
   readonly span: Span;
 }
 
-/** Words without which a sentence says the same. */
+/** Words that can be left out without changing the meaning. */
 const FILLER = /^(?:optionally|optional|the|an?|specific|normal|usual|standard|standart|ordinary)$/;
 const NO_NAME = /^(?:and|or|it|is|are|there|[^\p{L}\p{N}].*)$/u;
 
-/** Up to four words. */
+/** A name of up to four words. */
 const NAME = new Phrase(({ words: all }, at) => {
   const found: { end: number; value: string }[] = [];
   for (let end = at; end < Math.min(all.length, at + 4); end++) {
@@ -41,7 +41,7 @@ const REPLACEMENT = words(
   '(there is)? (another|possible|alternative)? (possible|alternative)? (replacement|alternative|substitute|replacements|alternatives|substitutes) (for|to|of)',
 );
 
-/** What is chosen, and from how many. */
+/** What is chosen, and from how many alternatives. */
 interface Choice {
   readonly names: readonly string[];
   readonly alternatives: number;
@@ -50,39 +50,39 @@ interface Choice {
 const oneMore = (names: readonly string[]): Choice => ({ names, alternatives: 2, isWhole: false });
 
 const CHOICE: Phrase<Choice> = oneOf<Choice>(
-  say`there are ${NUMBER} (possible|different|alternative)? (variants of|versions of|forms of|kinds of|sets of)? ${NAME} rules ${REST}`.as(
+  pattern`there are ${NUMBER} (possible|different|alternative)? (variants of|versions of|forms of|kinds of|sets of)? ${NAME} rules ${REST}`.as(
     ([alternatives, name]) => ({ names: [`${name} rule`], alternatives, isWhole: true }),
   ),
-  say`(instead|in place) of ${NAMES} ,? (players|player|you|one|they) (can|may|could) use ${REST}`.as(
+  pattern`(instead|in place) of ${NAMES} ,? (players|player|you|one|they) (can|may|could) use ${REST}`.as(
     ([names]) => oneMore(names),
   ),
-  say`(besides|apart from|in addition to) ${NAMES} , ${REPLACEMENT} it ${REST}`.as(([names]) =>
+  pattern`(besides|apart from|in addition to) ${NAMES} , ${REPLACEMENT} it ${REST}`.as(([names]) =>
     oneMore(names),
   ),
-  say`${REPLACEMENT} ${NAMES} ${REST}`.as(([, names]) => oneMore(names)),
-  say`${NAMES} (can|may) be replaced (with|by) ${REST}`.as(([names]) => oneMore(names)),
+  pattern`${REPLACEMENT} ${NAMES} ${REST}`.as(([, names]) => oneMore(names)),
+  pattern`${NAMES} (can|may) be replaced (with|by) ${REST}`.as(([names]) => oneMore(names)),
 );
 
 const OF_CHOICES = /replace|instead of|in place of|possible|alternative|optional|there\s+are/i;
 const NO_NAMES = namesOf([]);
 
-/** What a paragraph leaves to the players, sentence by sentence; sentences about anything else say nothing of it. */
+/** The choices that a paragraph leaves to the players, sentence by sentence. Other sentences are ignored. */
 export function optionalRules(excerpt: Excerpt): readonly OptionalRule[] {
   if (!OF_CHOICES.test(excerpt.text)) return [];
   return sentencesOf(excerpt).flatMap((sentence) => {
     const kept = sentence.words.filter(({ text }) => !FILLER.test(text));
-    const said = sentence.isAside ? null : parseWith(CHOICE, kept, NO_NAMES).value;
+    const choice = sentence.isAside ? null : parseWith(CHOICE, kept, NO_NAMES).value;
     const span = excerpt.place(kept[0]?.start ?? 0, kept.at(-1)?.end ?? 0);
-    return (said?.names ?? []).map((of) => ({
+    return (choice?.names ?? []).map((of) => ({
       of,
-      alternatives: said?.alternatives ?? 2,
-      isWhole: said?.isWhole === true,
+      alternatives: choice?.alternatives ?? 2,
+      isWhole: choice?.isWhole === true,
       span,
     }));
   });
 }
 
-/** Each thing that is chosen once, with all its alternatives together. */
+/** Each choice once, with all its alternatives together. */
 export function joinedChoices(rules: readonly OptionalRule[]): readonly OptionalRule[] {
   const byName = new Map<string, OptionalRule>();
   for (const rule of rules) {

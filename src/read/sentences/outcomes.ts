@@ -1,4 +1,4 @@
-import { anyOf, named, oneOf, opt, say, words, type Phrase } from './phrase.js';
+import { anyOf, named, oneOf, opt, pattern, words, type Phrase } from './phrase.js';
 import { CANNOT_MOVE, STALEMATING, type Happening } from './happenings.js';
 import type { Repeater, Result } from './rule-facts.js';
 import {
@@ -13,14 +13,14 @@ import {
   type Facts,
 } from './rule-words.js';
 
-/** What comes of what happens: who has won or lost by it. */
+/** Phrases for the outcome of a happening: who wins or loses. */
 
-/** `doer`: who made it, whatever it is. */
+/** Whose result it is. `doer` is the player who made it happen. */
 type Party = 'subject' | 'opponent' | 'stalemated' | 'giver' | 'checker' | 'doer' | Repeater;
 
 export interface Outcome {
   readonly result: Result | 'prohibited';
-  /** Null: it names nobody. */
+  /** Null if nobody is named. */
   readonly party: Party | null;
   /** "Nobody may repeat it again." */
   readonly after?: true;
@@ -28,7 +28,7 @@ export interface Outcome {
 
 const OPPOSITE = { loss: 'win', win: 'loss', draw: 'draw' } as const;
 
-/** What comes of it as rules; null: the two make no sense together. */
+/** The rules that follow from a happening and its outcome. Null if the two do not fit together. */
 export function factsOf(happening: Happening, { after, party, result }: Outcome): Facts | null {
   const isOwn = party === null || party === 'subject';
   switch (happening.kind) {
@@ -42,7 +42,7 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
             : party;
       if (result === 'prohibited') return null;
       if (result === 'draw') return [{ kind: 'stalemate', result: 'draw', when: happening.when }];
-      // "Stalemate is a win": for whom?
+      // "Stalemate is a win" does not say for whom.
       if (side === null && result === 'win') return null;
       if (side !== null && side !== 'stalemated' && side !== 'giver') return null;
       const own = side === 'giver' ? OPPOSITE[result] : result;
@@ -88,7 +88,7 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
         ...(happening.times === null ? {} : { nFoldRule: String(happening.times) }),
       });
     case 'end':
-      // What is prohibited loses.
+      // A prohibited happening is a loss.
       return isOwn && (result === 'prohibited' ? 'loss' : result) === happening.result
         ? happening.facts
         : null;
@@ -103,35 +103,37 @@ function isRepeater(party: Party | null): party is Repeater {
   return party === 'who-began' || party === 'who-closes' || party === 'who-made-it';
 }
 
-// Whose result it is.
+// The player whose result it is
 
 const PARTY: Phrase<Party> = named<Party>(() => [
   anyOf(
     words('(the|a)? stalemated (player|side|party|king)'),
-    say`${SELF} (who|that|which)? ${opt(words('is|are'))} ${CANNOT_MOVE}`,
-    say`${SELF} (who|that)? (is|gets|got|has been|was|being)? (stalemated|in stalemate)`,
+    pattern`${SELF} (who|that|which)? ${opt(words('is|are'))} ${CANNOT_MOVE}`,
+    pattern`${SELF} (who|that)? (is|gets|got|has been|was|being)? (stalemated|in stalemate)`,
     words('(the|a)? (player|side) (to move|in stalemate|whose turn it is|to play)'),
   ).as(() => 'stalemated' as const),
   words('(the|a)? (stalemating|winning) (player|side)').as(() => 'giver' as const),
-  say`${SELF} (who|that|which)? ${STALEMATING}`.as(() => 'giver' as const),
-  say`${SELF} (who|that|which)? (delivers|delivering|delivered|inflicts|performs|performed|achieves) (it|stalemate|the stalemate)?`.as(
+  pattern`${SELF} (who|that|which)? ${STALEMATING}`.as(() => 'giver' as const),
+  pattern`${SELF} (who|that|which)? (delivers|delivering|delivered|inflicts|performs|performed|achieves) (it|stalemate|the stalemate)?`.as(
     () => 'giver' as const,
   ),
-  say`${SELF} (who|that|which)? (made|moved|played) (the)? last move`.as(() => 'giver' as const),
-  say`${SELF} (who|that|which)? (gives|giving|causes|causing|gave|makes|made|caused|making|achieves) (it|this|that|them)?`.as(
+  pattern`${SELF} (who|that|which)? (made|moved|played) (the)? last move`.as(
+    () => 'giver' as const,
+  ),
+  pattern`${SELF} (who|that|which)? (gives|giving|causes|causing|gave|makes|made|caused|making|achieves) (it|this|that|them)?`.as(
     () => 'doer' as const,
   ),
-  say`${SELF} (who|that|which)? (started|began|starts|begins|starting|beginning|initiated|initiates|initiating) (it|(the|this) (repetition|sequence|cycle|repetitions)|repeating (moves|the position)?)?`.as(
+  pattern`${SELF} (who|that|which)? (started|began|starts|begins|starting|beginning|initiated|initiates|initiating) (it|(the|this) (repetition|sequence|cycle|repetitions)|repeating (moves|the position)?)?`.as(
     () => 'who-began' as const,
   ),
-  say`${SELF} (who|that|which)? (completes|completed|completing|closes) (it|(the|this) (repetition|sequence|cycle))?`.as(
+  pattern`${SELF} (who|that|which)? (completes|completed|completing|closes) (it|(the|this) (repetition|sequence|cycle))?`.as(
     () => 'who-closes' as const,
   ),
-  say`${SELF} (who|that|which)? (caused|causes|causing|made|makes|making|repeats|repeating|repeated|is repeating) (it|(the|this) (repetition|position|situation|repetitions|moves|same moves)|them)?`.as(
+  pattern`${SELF} (who|that|which)? (caused|causes|causing|made|makes|making|repeats|repeating|repeated|is repeating) (it|(the|this) (repetition|position|situation|repetitions|moves|same moves)|them)?`.as(
     () => 'who-made-it' as const,
   ),
   words('(the)? checking (player|side|party)').as(() => 'checker' as const),
-  say`${SELF} (who|that|which)? (gives|giving|is giving|delivers|gave|making|makes|causing|causes|checks|is checking|checking) ((the|a)? (perpetual)? (check|checks)|perpetual (check|checks))?`.as(
+  pattern`${SELF} (who|that|which)? (gives|giving|is giving|delivers|gave|making|makes|causing|causes|checks|is checking|checking) ((the|a)? (perpetual)? (check|checks)|perpetual (check|checks))?`.as(
     () => 'checker' as const,
   ),
   OPPONENT.as(() => 'opponent' as const),
@@ -143,30 +145,32 @@ export const MUST_VARY = words(
   '(must|has to|have to|is obliged to|is required to|needs to) (vary|deviate|change|play differently|make another move|make a different move|avoid it|play another move|break the repetition) (the move|his move|their move|it|the sequence|moves|the moves)?',
 );
 
-/** What comes of it, as a clause. */
+/** An outcome as a clause. */
 export const OUTCOME: Phrase<Outcome> = named<Outcome>(() => [
-  say`${PARTY} ${PLAIN} ${LOSES}`.as(([party]) => ({ result: 'loss', party })),
-  say`${PARTY} ${PLAIN} ${WINS}`.as(([party]) => ({ result: 'win', party })),
-  say`${PARTY} ${MUST_VARY}`.as(([party]) => ({ result: 'prohibited', party })),
-  say`${oneOf(
+  pattern`${PARTY} ${PLAIN} ${LOSES}`.as(([party]) => ({ result: 'loss', party })),
+  pattern`${PARTY} ${PLAIN} ${WINS}`.as(([party]) => ({ result: 'win', party })),
+  pattern`${PARTY} ${MUST_VARY}`.as(([party]) => ({ result: 'prohibited', party })),
+  pattern`${oneOf(
     words("(it|this|that|which|the game|the result|the outcome|the match|it's)"),
-  )} ${IS} (automatically|immediately|then|also)? ${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(
+  )} ${IS} (automatically|immediately|then|also)? ${RESULT} ${opt(pattern`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(
     ([, , result, whose]) => ({ result, party: whose?.[0] ?? null }),
   ),
-  say`(a|the)? (draw|draws) (is declared|results|can be claimed|may be claimed|occurs)?`.as(() => ({
-    result: 'draw',
-    party: null,
-  })),
-  say`(the)? (game|it) (can|may|is|will|could|might)? (be)? (declared|called|ruled|considered|claimed)? (as)? (a)? (draw|drawn)`.as(
+  pattern`(a|the)? (draw|draws) (is declared|results|can be claimed|may be claimed|occurs)?`.as(
+    () => ({
+      result: 'draw',
+      party: null,
+    }),
+  ),
+  pattern`(the)? (game|it) (can|may|is|will|could|might)? (be)? (declared|called|ruled|considered|claimed)? (as)? (a)? (draw|drawn)`.as(
     () => ({ result: 'draw', party: null }),
   ),
-  say`(the|a)? ${oneOf(
+  pattern`(the|a)? ${oneOf(
     words('player|players|either player| players|a player'),
   )} (can|may) claim a draw`.as(() => ({ result: 'draw', party: null })),
 ]);
 /** Without a subject: "a draw", "loss for the player who cannot move". */
 export const BARE_OUTCOME: Phrase<Outcome> =
-  say`${RESULT} ${opt(say`(for|to|of) ${PARTY}`)} ${LIKE_CHESS} (,? (but|although|though) (it|this|that)? (is)? (very)? (seldom|rarely|rare|unlikely) (to)? (occur|occurs|happen|happens)? (in (this|the) (variant|game))?)?`.as(
+  pattern`${RESULT} ${opt(pattern`(for|to|of) ${PARTY}`)} ${LIKE_CHESS} (,? (but|although|though) (it|this|that)? (is)? (very)? (seldom|rarely|rare|unlikely) (to)? (occur|occurs|happen|happens)? (in (this|the) (variant|game))?)?`.as(
     ([result, whose]) => ({
       result,
       party: whose?.[0] ?? null,

@@ -1,6 +1,6 @@
 import type { Hurdle, MoveFact } from './move-facts.js';
 import type { Phrase } from './phrase.js';
-import { anyOf, named, oneOf, opt, say, words } from './phrase.js';
+import { anyOf, named, oneOf, opt, pattern, words } from './phrase.js';
 import { REFERENCE } from './references.js';
 import { CAN, CAPTURE } from './verbs.js';
 
@@ -13,8 +13,8 @@ const OF_EITHER_SIDE = words(
 /** Repeated adjectives before "piece". */
 const A_PIECE: Phrase<unknown> = named<unknown>(() => [
   anyOf(
-    say`(any|other|another|a|an|the|intervening|intermediate|intermediary|blocking|occupied|both|one|several|adjacent|first|all|middle|these|either|and|or|single|of|color|colour|exactly|occupying|potentially) ${A_PIECE}`,
-    say`${OF_EITHER_SIDE} ${A_PIECE}`,
+    pattern`(any|other|another|a|an|the|intervening|intermediate|intermediary|blocking|occupied|both|one|several|adjacent|first|all|middle|these|either|and|or|single|of|color|colour|exactly|occupying|potentially) ${A_PIECE}`,
+    pattern`${OF_EITHER_SIDE} ${A_PIECE}`,
   ).as(() => null),
   words(
     '((diagonal|orthogonal)? spot|spots|piece|pieces|square|squares|unit|units|men|spaces|space|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)',
@@ -27,7 +27,7 @@ const OVER = words('over|across|past');
 
 const NOT_OVER = anyOf(
   words('(jump|leap|hop|jumping|leaping|jumps|leaps)'),
-  say`(jump|leap|hop|pass|move|slide|go|jumping|leaping|jumps|leaps|moving|passing) (past|over|through) ${A_PIECE}`,
+  pattern`(jump|leap|hop|pass|move|slide|go|jumping|leaping|jumps|leaps|moving|passing) (past|over|through) ${A_PIECE}`,
 );
 
 /** However far that is. */
@@ -47,27 +47,27 @@ const ALLOWED_TO_JUMP = anyOf(
 
 export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
   anyOf(
-    say`(when|if) ${opt(anyOf(words('it|they'), REFERENCE))} (moves|move|moving) two (squares|spaces) ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
+    pattern`(when|if) ${opt(anyOf(words('it|they'), REFERENCE))} (moves|move|moving) two (squares|spaces) ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
     words(
       '(its|their|the)? (move|moves) (is|are) (not|never) blocked by other pieces (: it jumps to the new location)?',
     ),
-    say`${CAN} (jump|jumps|leap|leaps|hop|hops|pass|jumping|leaping|hopping|passes) ${OVER} ${A_PIECE} ${opt(IF_OCCUPIED)}`,
-    say`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`,
-    say`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|space|one) (if|when|even if) (it is)? (occupied|not empty)`,
-    say`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(say`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
-    say`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
+    pattern`${CAN} (jump|jumps|leap|leaps|hop|hops|pass|jumping|leaping|hopping|passes) ${OVER} ${A_PIECE} ${opt(IF_OCCUPIED)}`,
+    pattern`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`,
+    pattern`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|space|one) (if|when|even if) (it is)? (occupied|not empty)`,
+    pattern`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(pattern`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
+    pattern`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
     WHATEVER,
-    say`${CAN} (jump|leap|hop)`,
-    say`(by)? (jumping|leaping) (piece|pieces|move|moves)?`,
-    say`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`,
+    pattern`${CAN} (jump|leap|hop)`,
+    pattern`(by)? (jumping|leaping) (piece|pieces|move|moves)?`,
+    pattern`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`,
   ).as(() => ({ kind: 'jumps', jumps: true })),
   anyOf(
     words(
       '(it)? (cannot|can not|may not) jump and the unobstructed path must start with the (diagonal|vertical|orthogonal|horizontal) (movement|move)',
     ),
-    say`(cannot|may not|can not|does not|not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? ${NOT_OVER} ${opt(IF_OCCUPIED)}`,
-    say`${CAN} be blocked (by|if|when)? ${opt(words('(an|any|a|other|the)? (adjacent|intervening|other|nearby|friendly or enemy|blocking)? (piece|pieces)? (is adjacent to it|on any intervening point along this path|orthogonally adjacent to it|at the first step|in between|is on the first square)?'))}`,
-    say`(until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)?`,
+    pattern`(cannot|may not|can not|does not|not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? ${NOT_OVER} ${opt(IF_OCCUPIED)}`,
+    pattern`${CAN} be blocked (by|if|when)? ${opt(words('(an|any|a|other|the)? (adjacent|intervening|other|nearby|friendly or enemy|blocking)? (piece|pieces)? (is adjacent to it|on any intervening point along this path|orthogonally adjacent to it|at the first step|in between|is on the first square)?'))}`,
+    pattern`(until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)?`,
   ).as(() => ({ kind: 'jumps', jumps: false })),
 );
 
@@ -92,21 +92,21 @@ const HOP_OVER = words(
 );
 
 export const HURDLE: Phrase<Hurdle> = oneOf<Hurdle>(
-  say`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (,|and|to)? (land|lands|landing|stop|stops) (on the square)? (just|immediately|directly) (behind|beyond|after|past) (it|that piece|the hurdle)`.as(
+  pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (,|and|to)? (land|lands|landing|stop|stops) (on the square)? (just|immediately|directly) (behind|beyond|after|past) (it|that piece|the hurdle)`.as(
     () => ({ kind: 'hurdle', for: 'everything', beyond: 1 }),
   ),
   anyOf(
-    say`${TO_CAPTURE} ,? (it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} (and|to)? (the|its)? (target|captured piece)?`,
-    say`${TO_CAPTURE} ,? (it|they)? (can|may|must|has to|needs to|need to|have to|does so by)? ${HOP_OVER} ${oneOf(SCREEN, words('a piece'))} ,? ${OF_ANY_COLOUR} (first)? (to (attack|capture|take) the (next)? piece beyond)?`,
-    say`(it|they)? (must|has to|needs to|need to|have to|can and must) ${HOP_OVER} ${oneOf(SCREEN, words('a piece|one piece'))} ,? ${OF_ANY_COLOUR} ${TO_CAPTURE} (the)? (next piece|piece|first piece)? (beyond|behind it)?`,
-    say`(can|may|must|has to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (in its path|in the way|on its path|along the way)? ${TO_CAPTURE}`,
-    say`${CAN} ${CAPTURE} (by|only by|when) (going in a straight horizontal and vertical line and)? ${HOP_OVER} (over)? ${SCREEN} ,? ${OF_ANY_COLOUR} ${opt(words('(on|in|along) its (orthogonal|diagonal)? (way|path) (to its target)?'))}`,
-    say`(it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} (in between|between|between (it|itself) and (its|the) (target|victim)) ,? ${TO_CAPTURE}`,
-    say`(it|they)? ${MUST} ${SCREEN} between (it|itself) and (its|the) victim to capture it`,
+    pattern`${TO_CAPTURE} ,? (it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} (and|to)? (the|its)? (target|captured piece)?`,
+    pattern`${TO_CAPTURE} ,? (it|they)? (can|may|must|has to|needs to|need to|have to|does so by)? ${HOP_OVER} ${oneOf(SCREEN, words('a piece'))} ,? ${OF_ANY_COLOUR} (first)? (to (attack|capture|take) the (next)? piece beyond)?`,
+    pattern`(it|they)? (must|has to|needs to|need to|have to|can and must) ${HOP_OVER} ${oneOf(SCREEN, words('a piece|one piece'))} ,? ${OF_ANY_COLOUR} ${TO_CAPTURE} (the)? (next piece|piece|first piece)? (beyond|behind it)?`,
+    pattern`(can|may|must|has to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (in its path|in the way|on its path|along the way)? ${TO_CAPTURE}`,
+    pattern`${CAN} ${CAPTURE} (by|only by|when) (going in a straight horizontal and vertical line and)? ${HOP_OVER} (over)? ${SCREEN} ,? ${OF_ANY_COLOUR} ${opt(words('(on|in|along) its (orthogonal|diagonal)? (way|path) (to its target)?'))}`,
+    pattern`(it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} (in between|between|between (it|itself) and (its|the) (target|victim)) ,? ${TO_CAPTURE}`,
+    pattern`(it|they)? ${MUST} ${SCREEN} between (it|itself) and (its|the) victim to capture it`,
   ).as(() => ({ kind: 'hurdle', for: 'capture' })),
   anyOf(
-    say`(it|they)? ${MUST} (to)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`,
-    say`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} ${opt(words('before (it|they) can (move|land) (or|and) (capture|capture something|land|land on a square)|before (it|they) can (land|move) or capture (something|a piece|anything)'))}`,
-    say`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|to move or capture|to move and capture|in order to move or capture)?`,
+    pattern`(it|they)? ${MUST} (to)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`,
+    pattern`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} ${opt(words('before (it|they) can (move|land) (or|and) (capture|capture something|land|land on a square)|before (it|they) can (land|move) or capture (something|a piece|anything)'))}`,
+    pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|to move or capture|to move and capture|in order to move or capture)?`,
   ).as(() => ({ kind: 'hurdle', for: 'everything' })),
 );

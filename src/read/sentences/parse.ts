@@ -5,11 +5,11 @@ import type { Phrase } from './phrase.js';
 import type { Found, Reading } from './reading-words.js';
 import { LONGEST_SENTENCE, type Word } from './words.js';
 
-/** So many steps of matching a sentence may take, and more for each word of a long one. */
+/** The most matching steps for a sentence: a fixed number, and some more for each word. */
 const MOST_STEPS = 40_000;
 const STEPS_OF_WORD = 500;
 
-/** What the words of a sentence say, or up to which word they make sense. */
+/** The meaning of a sentence, and how far its words were understood. */
 interface ParsedWords<T> {
   readonly value: T | null;
   readonly farthest: number;
@@ -17,7 +17,7 @@ interface ParsedWords<T> {
 
 export type WordParser<T> = (words: readonly Word[], names: Names) => ParsedWords<T>;
 
-/** The same for sentences that are read again when a page has changed elsewhere. */
+/** A parser that keeps its results, for sentences that are read again after the page changes elsewhere. */
 export function parserOf<T>(phrase: Phrase<T>): WordParser<T> {
   const keep = keeper<ParsedWords<T>>(2_000_000);
   return (words, names) => {
@@ -27,7 +27,7 @@ export function parserOf<T>(phrase: Phrase<T>): WordParser<T> {
   };
 }
 
-/** What all words of a sentence mean as a phrase; null: nothing. */
+/** The meaning of all words together as one phrase. The value is null if they have none. */
 export function parseWith<T>(
   phrase: Phrase<T>,
   words: readonly Word[],

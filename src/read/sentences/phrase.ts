@@ -13,31 +13,31 @@ import { startOfPattern } from './pattern-start.js';
 import { possible, wordPattern } from './word-pattern.js';
 
 /**
- * Phrases: what a pattern of words means. A pattern is written as the words stand in a sentence, with `a|b` for one of several words,
- * `word*` for all that begin so, `?` behind what may be missing, `(two words|three such words)` for groups, and `${phrase}` for a phrase
- * of its own, whose meaning the pattern gets. All ways to match are followed, each phrase once a place, so that the work is bounded.
+ * Phrases: patterns of words with meanings. A pattern is written as the words stand in a sentence, with `a|b` for alternative words, `word*` for all
+ * words with this beginning, `?` after an optional part, `(two words|three such words)` for groups, and `${phrase}` for another phrase, whose meaning
+ * the pattern receives. All ways to match are followed, each phrase at most once at a place, so that the work is bounded.
  */
 
 export class Phrase<T> {
   #start: Start | null = null;
-  #isAsked = false;
+  #isComputing = false;
 
   constructor(
     readonly match: (reading: Reading, at: number) => readonly Found<T>[],
     private readonly findStart: () => Start = () => ANY_START,
   ) {}
 
-  /** Asked again while it is worked out, it is not known. */
+  /** How the phrase can start. Any start, if the computation of the start comes back to this phrase. */
   get start(): Start {
     if (this.#start !== null) return this.#start;
-    if (this.#isAsked) return ANY_START;
-    this.#isAsked = true;
+    if (this.#isComputing) return ANY_START;
+    this.#isComputing = true;
     this.#start = this.findStart();
-    this.#isAsked = false;
+    this.#isComputing = false;
     return this.#start;
   }
 
-  /** What it means. */
+  /** Maps the meaning. */
   as<U>(meaning: (value: T) => U): Phrase<U> {
     return new Phrase(
       (reading, at) =>
@@ -46,7 +46,7 @@ export class Phrase<T> {
     );
   }
 
-  /** What it means, and between which words it stands. */
+  /** Maps the meaning, given the range of words that match. */
   placed<U>(meaning: (value: T, from: number, to: number) => U): Phrase<U> {
     return new Phrase(
       (reading, at) =>
@@ -55,7 +55,7 @@ export class Phrase<T> {
     );
   }
 
-  /** What it means, if anything. */
+  /** Maps the meaning. The phrase does not match if the result is null. */
   when<U>(meaning: (value: T) => U | null): Phrase<U> {
     return new Phrase(
       (reading, at) =>
@@ -72,12 +72,12 @@ type Meanings<P extends readonly Phrase<unknown>[]> = {
   readonly [K in keyof P]: P[K] extends Phrase<infer T> ? T : never;
 };
 
-/** A pattern of words and phrases; its value is those of its phrases. */
-export function say<const P extends readonly Phrase<unknown>[]>(
+/** A pattern of words and phrases. Its value lists the values of its phrases. */
+export function pattern<const P extends readonly Phrase<unknown>[]>(
   texts: TemplateStringsArray,
   ...phrases: P
 ): Phrase<Meanings<P>> {
-  // Each is worked out when it is asked for: of most phrases a sentence needs no more than how they start.
+  // Computed on use, because for most phrases a sentence needs only to know how they start.
   const parts = texts.map((text) => once(() => wordPattern(text)));
   const isPossible = once(() => possible(parts.flatMap((part) => part().needs())));
   const match = (reading: Reading, from: number): readonly Found<Meanings<P>>[] => {
@@ -103,7 +103,7 @@ export function say<const P extends readonly Phrase<unknown>[]>(
   return new Phrase(match, () => startOfChain(startsOf(texts, phrases)));
 }
 
-/** Up to where a part of a pattern matches, and what its phrases mean. */
+/** How far parts of a pattern match, and the values of the phrases so far. */
 type Ends = readonly { readonly end: number; readonly values: readonly unknown[] }[];
 
 function* startsOf(texts: readonly string[], phrases: readonly Phrase<unknown>[]): Iterable<Start> {
@@ -121,29 +121,29 @@ function isComplete<P extends readonly Phrase<unknown>[]>(
   return values.length === count;
 }
 
-/** One of several phrases; of those that end at the same word the first counts. */
+/** One of several phrases. If several end at the same word, the first counts. */
 export function oneOf<T>(...phrases: readonly Phrase<T>[]): Phrase<T> {
   return named(() => phrases);
 }
 
-/** One of several phrases that mean the same. */
+/** One of several phrases with the same meaning. */
 export function anyOf(...phrases: readonly Phrase<unknown>[]): Phrase<unknown> {
   return oneOf(...phrases);
 }
 
-/** The one text among what the phrases of such a pattern mean. */
+/** The only text among the values of such patterns. */
 export function textIn(...patterns: readonly Phrase<readonly unknown[]>[]): Phrase<string> {
   return oneOf(...patterns).when((all) => all.find((one) => typeof one === 'string') ?? null);
 }
 
-/** Pages have no more words with which a phrase may begin; what they have is kept. */
+/** The most first words for which the possible phrases are kept. Pages have fewer. */
 const MOST_STARTS = 1000;
 
-/** The same, where phrases refer to one another. */
+/** One of several phrases that may refer to one another, so they are created on first use. */
 export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
   const memo = new WeakMap<Reading, Map<number, readonly Found<T>[]>>();
   let all: readonly Phrase<T>[] | null = null;
-  /** Which of them can begin with a word, by the word: where a name stands, and where none does. */
+  /** Which phrases can start with a word, by the word: with a piece name at that place, and without. */
   const atName = new Map<string, readonly Phrase<T>[]>();
   const elsewhere: typeof atName = new Map();
   const starting = (reading: Reading, at: number): readonly Phrase<T>[] => {
@@ -175,7 +175,7 @@ export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
   return new Phrase(match, () => eitherStart((all ??= phrases()).map(({ start }) => start)));
 }
 
-/** The ways to match that take more words first. */
+/** The matches of a phrase, the longest first. */
 export function longest<T>(phrase: Phrase<T>): Phrase<T> {
   return new Phrase(
     (reading, at) => phrase.match(reading, at).toSorted((one, other) => other.end - one.end),
@@ -183,7 +183,7 @@ export function longest<T>(phrase: Phrase<T>): Phrase<T> {
   );
 }
 
-/** The phrase, or nothing, which means null. */
+/** An optional phrase. Its value is null if it is missing. */
 export function opt<T>(phrase: Phrase<T>): Phrase<T | null> {
   return new Phrase<T | null>(
     (reading, at) => [...phrase.match(reading, at), { end: at, value: null }],
@@ -191,19 +191,19 @@ export function opt<T>(phrase: Phrase<T>): Phrase<T | null> {
   );
 }
 
-/** One or more, with separators between them. */
+/** One or more items, with separators between them. */
 export function listOf<T>(item: Phrase<T>, separator: Phrase<unknown>): Phrase<readonly T[]> {
   const rest: Phrase<readonly T[]> = named<readonly T[]>(() => [
-    say`${separator}${item}${rest}`.as(([, first, others]) => [first, ...others]),
-    say`${separator}${item}`.as(([, first]) => [first]),
+    pattern`${separator}${item}${rest}`.as(([, first, others]) => [first, ...others]),
+    pattern`${separator}${item}`.as(([, first]) => [first]),
   ]);
   return oneOf(
-    say`${item}${rest}`.as(([first, others]) => [first, ...others]),
+    pattern`${item}${rest}`.as(([first, others]) => [first, ...others]),
     item.as((only) => [only]),
   );
 }
 
-/** Words that only have to stand there; as in a group, a bar parts whole alternatives. */
+/** Words without a meaning of their own. As in a group, a bar separates whole alternatives. */
 export function words(text: string): Phrase<true> {
   return named(() => {
     const group = `( ${text} )`;
@@ -223,7 +223,7 @@ export function words(text: string): Phrase<true> {
   });
 }
 
-/** Any one word of this form. */
+/** A single word to which `meaning` assigns a value. */
 export function wordLike<T>(
   meaning: (text: string, image: string) => T | null,
   kind: 'numbers' | 'any' = 'any',
@@ -238,7 +238,7 @@ export function wordLike<T>(
   );
 }
 
-/** A name that the page or the field gives to a piece. */
+/** A name of a piece, from the page or from common use. */
 export const PIECE_NAME: Phrase<string> = named(() => [
   new Phrase(
     (reading, at) => reading.namesAt(at),

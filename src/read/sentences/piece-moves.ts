@@ -50,8 +50,8 @@ export function pieceMoves(
       cache.set(subject, before);
       return before;
     }
-    const asked = questions.get(subject) ?? new Set<OpenKind>();
-    questions.set(subject, asked);
+    const openKinds = questions.get(subject) ?? new Set<OpenKind>();
+    questions.set(subject, openKinds);
     const circles: string[] = [];
     open.add(subject);
     const context: MoveContext = {
@@ -61,7 +61,7 @@ export function pieceMoves(
         return movement === 'circle' ? null : movement;
       },
       choice: chosen.get(subject.entry.openName)?.choice ?? PLAINEST,
-      asked,
+      openKinds,
     };
     const result = movementOf(factsOf(subject), context);
     const sections = factsBySection(subject);
@@ -120,7 +120,7 @@ export function pieceMoves(
       next.set(from, links.add(own));
       if (open.has(own)) return 'circle';
       if (open.size > LONGEST_CHAIN) return null;
-      if (own.said.length > 0 || own.notations.length > 0) {
+      if (own.statements.length > 0 || own.notations.length > 0) {
         const result = made(own, chosen);
         if ('made' in result)
           return result.made.movement.filter(({ condition }) => !condition.initial);

@@ -7,7 +7,7 @@ import {
   oneOf,
   opt,
   PIECE_NAME,
-  say,
+  pattern,
   wordLike,
   words,
   type Phrase,
@@ -59,7 +59,7 @@ const PROMOTES = words(
   '(be|then|either)? (promoted|promote|promotes|upgrade|upgrades|be upgraded|promoting) (immediately|compulsorily|automatically)?',
 );
 const PLAIN = words('(and|,|then)?');
-const AT: Phrase<FarRanks> = say`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
+const AT: Phrase<FarRanks> = pattern`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
   words(
     ' of (the)? (8th|eighth|last) (rank)?|for the first time|,? (not the (8th|last|10th)|rather than the (8th|last)) (rank)?|as usual|as in chess',
   ),
@@ -68,10 +68,10 @@ const AT: Phrase<FarRanks> = say`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${opt(
 const INITIAL_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
 const BY_LETTER = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const;
 const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
-  say`a piece of (your|their|its|his) choice (:|between|among|from|out of) ${PIECES}`.as(
+  pattern`a piece of (your|their|its|his) choice (:|between|among|from|out of) ${PIECES}`.as(
     ([pieces]) => pieces,
   ),
-  say`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well|,? to (the)? (owning)? (player's|players|owner's|owners) choice"))}`.as(
+  pattern`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well|,? to (the)? (owning)? (player's|players|owner's|owners) choice"))}`.as(
     ([pieces]) => pieces,
   ),
   // "Q, R, B, N"
@@ -92,13 +92,13 @@ const TARGETS: Phrase<Targets> = oneOf<Targets>(
   ANY_PIECE.as(() => 'any' as const),
 );
 const TO: Phrase<Targets> =
-  say`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${TARGETS}`.as(
+  pattern`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${TARGETS}`.as(
     ([targets]) => targets,
   );
 /** "Is promoted to a queen", "becomes a queen". */
 const PROMOTES_TO: Phrase<Targets> = oneOf<Targets>(
-  say`${PROMOTES} ${TO}`.as(([, targets]) => targets),
-  say`(becomes|become|turns into|turn into|changes into|(is|are|be) (immediately)? (replaced by|exchanged for|turned into)) ${TARGETS}`.as(
+  pattern`${PROMOTES} ${TO}`.as(([, targets]) => targets),
+  pattern`(becomes|become|turns into|turn into|changes into|(is|are|be) (immediately)? (replaced by|exchanged for|turned into)) ${TARGETS}`.as(
     ([targets]) => targets,
   ),
 );
@@ -148,7 +148,7 @@ const ZONE = words(
   "(the|a|each player's|the player's|their)? (promotion (zone|area|rank|ranks|zones|region|territory)|enemy (camp|territory)|promoting zone|opponent's camp)",
 );
 const OF_ARMY = anyOf(
-  say`any ${ONE_ARMY} (piece|pieces)`,
+  pattern`any ${ONE_ARMY} (piece|pieces)`,
   words('(any of)? their own (respective)? pieces'),
 );
 const PROMOTION = words(
@@ -164,7 +164,7 @@ const ZONE_MOVE = words(
   '(,)? (when|by|if|whenever|either (by|when)?|on|upon|after|either)? (it|they|he|the piece|a piece)? (enters|enter|moves|move|moving|entering|starts|starting|beginning|begins|leaves|leaving|passes|making|ends|ending) (a|its|their|the)? (move|turn)? (into|within|from|out of|in|inside|to|through)? (, (from|out of|within))? (or (moving)? (into|within|from|out of|leaves|moves within))? ((the|a|their) (promotion)? zone|(the|an)? enemy (camp|territory))? (or (when)? (out of it|leaving it|leave it|from it|within it))?',
 );
 const INTO_ZONE: Phrase<unknown> = named<unknown>(() => [
-  say`${ZONE_MOVE} (,|or|and) ${INTO_ZONE}`,
+  pattern`${ZONE_MOVE} (,|or|and) ${INTO_ZONE}`,
   ZONE_MOVE,
 ]);
 
@@ -178,37 +178,39 @@ const noOther = (pieces: readonly string[]): Facts => [{ kind: 'no-other-promote
 
 export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   // Who alone promotes.
-  say`only ${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)}`.when(([who, modal, , ranks, to]) => {
-    const pieces = who.kind === 'pawns' ? ['pawn'] : who.kind === 'pieces' ? who.names : null;
-    const more = to === null && ranks === null ? [] : promotion(who, modal, to, ranks);
-    return pieces === null || more === null ? null : [...noOther(pieces), ...more];
-  }),
-  say`${OTHERS} ${PIECES} ${MODAL} ${PROMOTES}`.as(([, pieces]) => noOther(pieces)),
-  say`(all)? (pieces|piece) (other than|but|except|except for) ${PIECES} ${CANNOT} promote`.as(
+  pattern`only ${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)}`.when(
+    ([who, modal, , ranks, to]) => {
+      const pieces = who.kind === 'pawns' ? ['pawn'] : who.kind === 'pieces' ? who.names : null;
+      const more = to === null && ranks === null ? [] : promotion(who, modal, to, ranks);
+      return pieces === null || more === null ? null : [...noOther(pieces), ...more];
+    },
+  ),
+  pattern`${OTHERS} ${PIECES} ${MODAL} ${PROMOTES}`.as(([, pieces]) => noOther(pieces)),
+  pattern`(all)? (pieces|piece) (other than|but|except|except for) ${PIECES} ${CANNOT} promote`.as(
     ([pieces]) => noOther(pieces),
   ),
-  say`${PIECES} ${THOSE_THAT} ${PROMOTES}`.as(([pieces]) => noOther(pieces)),
+  pattern`${PIECES} ${THOSE_THAT} ${PROMOTES}`.as(([pieces]) => noOther(pieces)),
   // The zone.
-  say`${FAR_RANKS} (is|are|represent|represents|form|forms|make up|constitute|serve as|act as) (called)? (the|a|considered|considered the|designated as|known as)? ${ZONE} (for white)?`.as(
+  pattern`${FAR_RANKS} (is|are|represent|represents|form|forms|make up|constitute|serve as|act as) (called)? (the|a|considered|considered the|designated as|known as)? ${ZONE} (for white)?`.as(
     ([ranks]) => [{ kind: 'zone', ranks, of: null }],
   ),
-  say`${ZONE} (-|:)? (is|consists of|covers|comprises|are|:|includes|contains|extends over|spans|is made up of|begins at|starts at|starts on)? ${FAR_RANKS} (for white)?`.as(
+  pattern`${ZONE} (-|:)? (is|consists of|covers|comprises|are|:|includes|contains|extends over|spans|is made up of|begins at|starts at|starts on)? ${FAR_RANKS} (for white)?`.as(
     ([, ranks]) => [{ kind: 'zone', ranks, of: null }],
   ),
-  say`${ZONE} is ${NUMBER} ${RANK} deep`.as(([, last]) => [
+  pattern`${ZONE} is ${NUMBER} ${RANK} deep`.as(([, last]) => [
     { kind: 'zone', ranks: { last }, of: null },
   ]),
-  say`${PROMOTION} (is|are|occurs|happens|takes place|can occur|can|must)? (done|possible|made|allowed|occur|happen|take place)? ${AT}`.as(
+  pattern`${PROMOTION} (is|are|occurs|happens|takes place|can occur|can|must)? (done|possible|made|allowed|occur|happen|take place)? ${AT}`.as(
     ([, ranks]) => [{ kind: 'zone', ranks, of: null }],
   ),
-  say`${PROMOTION} ${IS_MANDATORY} ${opt(say`(when|once|as soon as|if|for) (a piece|it|they|pieces|a pawn) (that)? (reaches|enters|reach|enter) ${ZONE}`)} ${LIKE_CHESS}`.as(
+  pattern`${PROMOTION} ${IS_MANDATORY} ${opt(pattern`(when|once|as soon as|if|for) (a piece|it|they|pieces|a pawn) (that)? (reaches|enters|reach|enter) ${ZONE}`)} ${LIKE_CHESS}`.as(
     () => set({ mandatoryPiecePromotion: 'true' }),
   ),
-  say`${PROMOTION} ${IS_MANDATORY} ${AT}`.as(([, , ranks]) => [
+  pattern`${PROMOTION} ${IS_MANDATORY} ${AT}`.as(([, , ranks]) => [
     ...set({ mandatoryPiecePromotion: 'true' }),
     { kind: 'zone', ranks, of: null },
   ]),
-  say`${PROMOTION} ${IS_OPTIONAL} ${LIKE_CHESS} ${opt(words('(unless|except (when|if)) (no (subsequent|further|other|later)? (legal)? move (is|would be) possible (otherwise)?|(the piece|it) (would|could) (otherwise|then)? (not|never) (be able to)? move (again|otherwise)?)'))}`.as(
+  pattern`${PROMOTION} ${IS_OPTIONAL} ${LIKE_CHESS} ${opt(words('(unless|except (when|if)) (no (subsequent|further|other|later)? (legal)? move (is|would be) possible (otherwise)?|(the piece|it) (would|could) (otherwise|then)? (not|never) (be able to)? move (again|otherwise)?)'))}`.as(
     () => set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' }),
   ),
   words(
@@ -217,47 +219,47 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   words(
     'once promoted ,? (a|the)? (piece|pieces|it|they) (cannot|do not|does not|not|may not) (unpromote or)? promote (further)?|can (already)? promoted pieces promote (further)?|(already)? promoted (piece|pieces) (cannot|do not|does not|not|may not) promote (further)?',
   ).as(() => means('promoted pieces do not promote again')),
-  say`${PAWNS} ${CANNOT} promote (if|when|while|by)? (capturing)? (by|via)? en passant`.as(() =>
+  pattern`${PAWNS} ${CANNOT} promote (if|when|while|by)? (capturing)? (by|via)? en passant`.as(() =>
     means('no promotion by en passant'),
   ),
   anyOf(
-    say`${opt(PAWNS)} (must|can|may)? (be)? (promote|promotes|promoted)? (to|in|into) ${WAS_CAPTURED}`,
-    say`${PROMOTION} (are|is)? (allowed|possible|permitted)? (to replace|to) ${WAS_CAPTURED}`,
+    pattern`${opt(PAWNS)} (must|can|may)? (be)? (promote|promotes|promoted)? (to|in|into) ${WAS_CAPTURED}`,
+    pattern`${PROMOTION} (are|is)? (allowed|possible|permitted)? (to replace|to) ${WAS_CAPTURED}`,
   ).as(() => means('pawns promote to captured pieces')),
-  say`${PAWNS} ${MAY} ${PROMOTES} ${AT} ,? (and|but)? (they|it)? ${MUST} ${PROMOTES} ${AT}`.as(
+  pattern`${PAWNS} ${MAY} ${PROMOTES} ${AT} ,? (and|but)? (they|it)? ${MUST} ${PROMOTES} ${AT}`.as(
     ([, , , ranks, , , last]) => [
       { kind: 'zone', ranks, of: null },
       { kind: 'zone', ranks: last, of: null },
       ...set({ mandatoryPawnPromotion: 'false' }),
     ],
   ),
-  say`${NUMBER} ${PIECES} ,? (which|that) ${MAY} promote (to|into) ${ANY_NAME}`.as(
+  pattern`${NUMBER} ${PIECES} ,? (which|that) ${MAY} promote (to|into) ${ANY_NAME}`.as(
     ([, pieces, , to]) => [{ kind: 'promotes', pieces, to }],
   ),
-  say`${ANY_NAME} (is|are) (the|a)? (only)? (promoted form|promoted version|promotion) of ${ANY_NAME}`.as(
+  pattern`${ANY_NAME} (is|are) (the|a)? (only)? (promoted form|promoted version|promotion) of ${ANY_NAME}`.as(
     ([to, piece]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
-  say`${ANY_PIECES} ${MODAL} ${PROMOTES} (if|when) (a|any|some)? part of (its|the|their) move (touches|is in|lies in|is inside|passes through|crosses) ${anyOf(ZONE, words('(the|this) zone'))}`.as(
+  pattern`${ANY_PIECES} ${MODAL} ${PROMOTES} (if|when) (a|any|some)? part of (its|the|their) move (touches|is in|lies in|is inside|passes through|crosses) ${anyOf(ZONE, words('(the|this) zone'))}`.as(
     ([, modal]) => [...optional(modal), ...means('moves into, in and out of the zone promote')],
   ),
   words(
     '(a|the)? (piece|pieces) (need not promote|may choose not to promote|do not have to promote|can choose not to promote|does not have to promote)',
   ).as(() => set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' })),
   // Who, where and to what.
-  say`${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)} ${LIKE_CHESS}`.when(
+  pattern`${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)} ${LIKE_CHESS}`.when(
     ([who, modal, , ranks, to, like]) =>
       promotion(who, modal, to, ranks) ??
       (like === null || who.kind !== 'pawns' || ranks !== null || to !== null
         ? null
         : means('pawns promote as in chess')),
   ),
-  say`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} (to|into) ${OF_ARMY} ${opt(AT)}`.as(() =>
+  pattern`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} (to|into) ${OF_ARMY} ${opt(AT)}`.as(() =>
     means('pawns promote to pieces of their army'),
   ),
-  say`${WHO} ${MODAL} ${PROMOTES_TO} ${AT} ${LIKE_CHESS}`.when(([who, modal, to, ranks]) =>
+  pattern`${WHO} ${MODAL} ${PROMOTES_TO} ${AT} ${LIKE_CHESS}`.when(([who, modal, to, ranks]) =>
     promotion(who, modal, to, ranks),
   ),
-  say`${COMING} ${opt(WHO)} ${MODAL} ${oneOf<Targets | null>(
+  pattern`${COMING} ${opt(WHO)} ${MODAL} ${oneOf<Targets | null>(
     PROMOTES_TO,
     PROMOTES.as(() => null),
   )} ${LIKE_CHESS}`.when(([{ ranks, who }, named, modal, to]) => {
@@ -266,59 +268,59 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
     const promoted = who ?? named;
     return isAgain && promoted !== null ? promotion(promoted, modal, to, ranks) : null;
   }),
-  say`(the)? ${PROMOTION} (is|,|,? which is)? (always)? (to|into|in) ${CHOICES}`.as(([, pieces]) =>
-    pawnChoices(pieces),
+  pattern`(the)? ${PROMOTION} (is|,|,? which is)? (always)? (to|into|in) ${CHOICES}`.as(
+    ([, pieces]) => pawnChoices(pieces),
   ),
   words(
     'the (choice|promotion) is not (limited|restricted) to (previously)? captured pieces|(even)? (if|when) none (was|were|has been) captured',
   ).as(() => means('promotion whatever was captured')),
-  say`(the)? (pawn)? ${PROMOTION} (choices|options|pieces|allowed)? (is|are|:|-) (to|into)? ${CHOICES}`.as(
+  pattern`(the)? (pawn)? ${PROMOTION} (choices|options|pieces|allowed)? (is|are|:|-) (to|into)? ${CHOICES}`.as(
     ([, pieces]) => pawnChoices(pieces),
   ),
-  say`(they|it) (can|may) (be promoted|promote) (to|into) ${CHOICES} (if desired|as well|too)`.as(
+  pattern`(they|it) (can|may) (be promoted|promote) (to|into) ${CHOICES} (if desired|as well|too)`.as(
     ([pieces]) => [{ kind: 'pawn-choices', pieces, adds: true }],
   ),
   // The other way round: a piece that starts promoted.
-  say`(the|an|a)? ${PIECE_NAME} is (the|a)? (only)? demoted form of (the|a|an)? ${PIECE_NAME} ${opt(words('(and)? comes into play after capturing (a|the) queen ,? where it then becomes (a|the) duchess in hand'))}`.as(
+  pattern`(the|an|a)? ${PIECE_NAME} is (the|a)? (only)? demoted form of (the|a|an)? ${PIECE_NAME} ${opt(words('(and)? comes into play after capturing (a|the) queen ,? where it then becomes (a|the) duchess in hand'))}`.as(
     ([from, to]) => [{ kind: 'promotes', pieces: [from], to }],
   ),
-  say`(the)? (promoted form|promotion|promoted version) of (the|a)? ${PIECE_NAME} is (the|a|an)? ${PIECE_NAME}`.as(
+  pattern`(the)? (promoted form|promotion|promoted version) of (the|a)? ${PIECE_NAME} is (the|a|an)? ${PIECE_NAME}`.as(
     ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
-  say`(a|the)? promoted ${PIECE_NAME} (is|becomes) (called)? (a|an|the)? ${PIECE_NAME}`.as(
+  pattern`(a|the)? promoted ${PIECE_NAME} (is|becomes) (called)? (a|an|the)? ${PIECE_NAME}`.as(
     ([piece, to]) => [{ kind: 'promotes', pieces: [piece], to }],
   ),
-  say`(it is|it's|this is)? (a|the)? promoted (form of)? (the|an|a)? ${PIECE_NAME}`.as(
+  pattern`(it is|it's|this is)? (a|the)? promoted (form of)? (the|an|a)? ${PIECE_NAME}`.as(
     ([piece]) => [{ kind: 'promotes', pieces: [piece], to: '' }],
   ),
-  say`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${REFERENCE} (as normal|as usual)? ${opt(AT)}`.as(
+  pattern`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${REFERENCE} (as normal|as usual)? ${opt(AT)}`.as(
     ([to, ranks]) => [
       ...(ranks === null ? [] : [{ kind: 'zone', ranks, of: [''] } as const]),
       { kind: 'promotes', pieces: null, to: to.name },
     ],
   ),
-  say`${opt(PIECES)} (it|they|this piece|these|these pieces|those|both|this)? (,? (therefore|thus|hence|however|then) ,?)? ${opt(say`, unlike ${REFERENCES} ,?`)} ${CANNOT} (promote|promotes|be promoted|have a promotion)`.as(
+  pattern`${opt(PIECES)} (it|they|this piece|these|these pieces|those|both|this)? (,? (therefore|thus|hence|however|then) ,?)? ${opt(pattern`, unlike ${REFERENCES} ,?`)} ${CANNOT} (promote|promotes|be promoted|have a promotion)`.as(
     ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
   ),
-  say`${listOf(ANY_NAME, words('and|or|,'))} ${CANNOT} (promote|be promoted)`.as(
+  pattern`${listOf(ANY_NAME, words('and|or|,'))} ${CANNOT} (promote|be promoted)`.as(
     ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
   ),
-  say`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
-  say`${PROMOTION} ${NOT_ALLOWED}`.as(() => means('no promotion')),
-  say`${ANY_PIECES} ${MODAL} ${PROMOTES} ,? ${INTO_ZONE}`.as(([, modal]) => [
+  pattern`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
+  pattern`${PROMOTION} ${NOT_ALLOWED}`.as(() => means('no promotion')),
+  pattern`${ANY_PIECES} ${MODAL} ${PROMOTES} ,? ${INTO_ZONE}`.as(([, modal]) => [
     ...optional(modal),
     ...means('moves into, in and out of the zone promote'),
   ]),
-  say`(this|promotion) (happens|takes place|occurs) (either)? (by)? ${INTO_ZONE}`.as(() =>
+  pattern`(this|promotion) (happens|takes place|occurs) (either)? (by)? ${INTO_ZONE}`.as(() =>
     means('moves into, in and out of the zone promote'),
   ),
-  say`${ANY_PIECES} ${MODAL} ${PROMOTES} (upon|on|when|by|after) (entering|moving into|reaching|moving inside|moving in|making a move in) ${ZONE} ${opt(say`/ ${ZONE}`)} ${opt(words('or (moving|making a move with) (a|any) piece (that is)? (already)? (in|inside|within) (the (zone|enemy camp|promotion zone)|it)'))}`.as(
+  pattern`${ANY_PIECES} ${MODAL} ${PROMOTES} (upon|on|when|by|after) (entering|moving into|reaching|moving inside|moving in|making a move in) ${ZONE} ${opt(pattern`/ ${ZONE}`)} ${opt(words('or (moving|making a move with) (a|any) piece (that is)? (already)? (in|inside|within) (the (zone|enemy camp|promotion zone)|it)'))}`.as(
     ([, modal]) => [
       ...(modal === 'may' ? optional(modal) : []),
       ...means('moves into, in and out of the zone promote'),
     ],
   ),
-  say`(almost|nearly)? ${ANY_PIECES} ${opt(say`(except|but|other than|except for) ${PIECES}`)} ${MODAL} ${PROMOTES} ${opt(say`,? by (playing|making) a move (arriving|ending|that ends) ${AT}`)}`.when(
+  pattern`(almost|nearly)? ${ANY_PIECES} ${opt(pattern`(except|but|other than|except for) ${PIECES}`)} ${MODAL} ${PROMOTES} ${opt(pattern`,? by (playing|making) a move (arriving|ending|that ends) ${AT}`)}`.when(
     ([, , modal, , at]) =>
       modal === 'must'
         ? null
@@ -327,26 +329,26 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
             ...means('some pieces promote'),
           ],
   ),
-  say`${ANY_PIECES} ${MODAL} ${PROMOTES}`.when(([, modal]) =>
+  pattern`${ANY_PIECES} ${MODAL} ${PROMOTES}`.when(([, modal]) =>
     modal === 'must' ? null : means('some pieces promote'),
   ),
-  say`(two|2|three|3|no more than two|two kinds of) (kinds of)? pieces (promote|have a promotion) ${LIKE_CHESS}`.as(
+  pattern`(two|2|three|3|no more than two|two kinds of) (kinds of)? pieces (promote|have a promotion) ${LIKE_CHESS}`.as(
     () => means('some pieces promote'),
   ),
-  say`(it|they|this piece)? (turns|turn|changes|change|flips|flip|transforms|transform) (into|to) ${REFERENCE} (after|with|on) (moving|each move|every move|it moves|its move)`.as(
+  pattern`(it|they|this piece)? (turns|turn|changes|change|flips|flip|transforms|transform) (into|to) ${REFERENCE} (after|with|on) (moving|each move|every move|it moves|its move)`.as(
     ([to]) => means(`becomes ${to.name} after each move`),
   ),
   // Pieces that must promote on some squares.
-  say`${opt(words('note that|sometimes|note that sometimes'))} (its|it's|the)? promotion is (obligatory|compulsory|mandatory) (,|-)? when it moves to ${SQUARES} (of|on) ${LAST_ROW}`.as(
+  pattern`${opt(words('note that|sometimes|note that sometimes'))} (its|it's|the)? promotion is (obligatory|compulsory|mandatory) (,|-)? when it moves to ${SQUARES} (of|on) ${LAST_ROW}`.as(
     ([, squares]) => [{ kind: 'promotion-by-square', compulsory: true, squares }],
   ),
-  say`${opt(words('note that'))} ${opt(say`on ${SQUARES} of the . rank`)} it (is|isnot|need|needs) not (obliged to|have to)? promote ${opt(say`on ${opt(SQUARES)} (of)? ${LAST_ROW}`)}`.as(
+  pattern`${opt(words('note that'))} ${opt(pattern`on ${SQUARES} of the . rank`)} it (is|isnot|need|needs) not (obliged to|have to)? promote ${opt(pattern`on ${opt(SQUARES)} (of)? ${LAST_ROW}`)}`.as(
     () => [{ kind: 'promotion-by-square', compulsory: false, squares: null }],
   ),
-  say`${opt(words('expect that|except that'))} (the)? pawn promotes to (this|the)? (army's)? (counterpart of)? ${REFERENCE}`.as(
+  pattern`${opt(words('expect that|except that'))} (the)? pawn promotes to (this|the)? (army's)? (counterpart of)? ${REFERENCE}`.as(
     ([, to]) => [{ kind: 'promotes', pieces: ['pawn'], to: to.name }],
   ),
-  say`(all|every) (pieces|piece) ,? that ${opt(say`in ${STANDARD} ${GAME}`)} (promotes|promote|becomes|become) (to)? (a)? ${PIECE_NAME} ${opt(say`in ${STANDARD} ${GAME}`)} ,? (promotes|promote|becomes|become) (to)? (its|this)? (counterpart) (here|in this army)?`.when(
+  pattern`(all|every) (pieces|piece) ,? that ${opt(pattern`in ${STANDARD} ${GAME}`)} (promotes|promote|becomes|become) (to)? (a)? ${PIECE_NAME} ${opt(pattern`in ${STANDARD} ${GAME}`)} ,? (promotes|promote|becomes|become) (to)? (its|this)? (counterpart) (here|in this army)?`.when(
     ([before, to, behind]) => {
       const game = (before ?? behind)?.[1];
       return game === undefined ? null : [{ kind: 'promotes-as-in', game, to }];
@@ -361,14 +363,14 @@ const COMING: Phrase<{ readonly who: Who | null; readonly ranks: FarRanks }> = o
   readonly who: Who | null;
   readonly ranks: FarRanks;
 }>(
-  say`(when|once|if|as soon as|upon) ${WHO} (has|have)? ${REACHES} ${FAR_RANKS} ,? (then)?`.as(
+  pattern`(when|once|if|as soon as|upon) ${WHO} (has|have)? ${REACHES} ${FAR_RANKS} ,? (then)?`.as(
     ([who, , ranks]) => ({ who, ranks }),
   ),
-  say`${WHO} (that|which|who)? (has|have)? ${REACHES} ${FAR_RANKS} ,?`.as(([who, , ranks]) => ({
+  pattern`${WHO} (that|which|who)? (has|have)? ${REACHES} ${FAR_RANKS} ,?`.as(([who, , ranks]) => ({
     who,
     ranks,
   })),
-  say`(upon|on|after|by|at) ${opt(REACHES)} ${FAR_RANKS} ,?`.as(([, ranks]) => ({
+  pattern`(upon|on|after|by|at) ${opt(REACHES)} ${FAR_RANKS} ,?`.as(([, ranks]) => ({
     who: null,
     ranks,
   })),

@@ -23,7 +23,7 @@ import {
 } from './stated-rules.js';
 import { sentencesOf } from './words.js';
 
-/** Reads what the sentences of a page say of its pieces and rules. */
+/** Reads the sentences of a page about its pieces and rules. */
 export function readSentences(blocks: readonly Block[], context: SentenceContext): SentenceReading {
   const passages = passagesOf(blocks);
   const own = [
@@ -37,13 +37,13 @@ export function readSentences(blocks: readonly Block[], context: SentenceContext
   return reader.result(blocks);
 }
 
-/** Reads passage after passage. */
+/** Reads a page passage by passage. */
 class Reader {
   readonly #page: PageSoFar;
   readonly #sentences: JudgedSentence[] = [];
   readonly #isOwnName: (name: string) => boolean;
   readonly #context: SentenceContext;
-  /** What the passage before was about, and its words. */
+  /** The subject of the previous passage, and its text. */
   #before: { readonly about: readonly Subject[]; readonly text: string } = { about: [], text: '' };
 
   constructor(names: Names, context: SentenceContext, isOwnName: (name: string) => boolean) {
@@ -79,11 +79,11 @@ class Reader {
     this.#before = { about, text: excerpt.text };
   }
 
-  /** Says what the last of them is about. */
+  /** Reads the sentences of a passage. Returns the pieces that the last sentence is about. */
   #readSentences(passage: Passage, own: readonly Subject[]): readonly Subject[] {
     const place = placing(passage, this.#page.base);
     let about = own;
-    /** About what the sentence in brackets is. */
+    /** What the last sentence outside brackets was about. */
     let outside = about;
     let isPromoted = false;
     for (const [at, sentence] of sentencesOf(passage.excerpt).entries()) {
@@ -96,7 +96,7 @@ class Reader {
       if (sentence.isAside) continue;
       outside = judged.about;
       isPromoted = PROMOTES_TO.test(text);
-      // What one of several does is an example: the next sentence is about all of them again.
+      // A sentence on one of several pieces is an example. The next sentence is about all of them again.
       about = own.length > 1 ? own : outside;
     }
     return about;
@@ -118,7 +118,7 @@ class Reader {
       mayCheck: found.every(({ fact }) => fact.kind !== 'option' || fact.option !== 'checking'),
     };
     const facts = withThatLoses(found);
-    const { rules, unsaid } = statedRules(facts, this.#sentences, game);
+    const { rules, incomplete } = statedRules(facts, this.#sentences, game);
     const remarks = reachRemarks(blocks);
     const elsewhere = otherBoard(blocks);
     if (elsewhere !== null) for (const one of subjects.all) one.unread.push(elsewhere);
@@ -132,9 +132,9 @@ class Reader {
         ),
       diagnostics,
       rules,
-      facts: facts.filter(({ index }) => !unsaid.has(index)),
+      facts: facts.filter(({ index }) => !incomplete.has(index)),
       sentences: this.#sentences.map((sentence, index) =>
-        unsaid.has(index) ? { ...sentence, verdict: 'partly' } : sentence,
+        incomplete.has(index) ? { ...sentence, verdict: 'partly' } : sentence,
       ),
     };
   }

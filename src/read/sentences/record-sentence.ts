@@ -2,17 +2,17 @@ import type { Span } from '../../text/span.js';
 import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
 import { factHere } from './rule-facts.js';
-import type { SaidRule } from './rule-phrases.js';
+import type { LocatedFact } from './rule-phrases.js';
 import {
-  isIdle,
-  misspelt,
+  isRepetition,
+  diagnoseMisspellings,
   parseBare,
   parseRule,
   parseSentence,
-  saidBehind,
-  tellsWaysOfOther,
-  type Said,
-} from './said.js';
+  parseBehindLead,
+  mayDescribeOther,
+  type ParsedSentence,
+} from './parsed-sentence.js';
 import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
 import { nameOf, addFacts, type Subject } from './subject.js';
 import type { Verdict } from './described-pieces.js';
@@ -26,7 +26,7 @@ export interface Understood {
 
 /** What the words of a sentence say, and the words, in which slips were put right. */
 interface Read {
-  readonly said: Said;
+  readonly said: ParsedSentence;
   readonly words: readonly Word[];
 }
 
@@ -47,22 +47,22 @@ export function parsed(
 
 /** "Guard: one square diagonally." */
 function mayBeBare({ about: [first], isFirst, passage: { kind } }: PlacedSentence): boolean {
-  return first !== undefined && isFirst && (kind === 'bare' || first.said.length === 0);
+  return first !== undefined && isFirst && (kind === 'bare' || first.statements.length === 0);
 }
 
 function parseWords(
   words: readonly Word[],
   placed: PlacedSentence,
   { names, outcome }: PageSoFar,
-): { readonly said: Said | null; readonly unrecognized: Span } {
+): { readonly said: ParsedSentence | null; readonly unrecognized: Span } {
   const { isOfSomething, passage, sentence } = placed;
   const { excerpt, topic } = passage;
   const alone = parseSentence(words, names);
   const stop = words[Math.min(alone.farthest, words.length - 1)];
-  const behind = (before: readonly string[] | undefined): Said | null =>
+  const behind = (before: readonly string[] | undefined): ParsedSentence | null =>
     before === undefined || !isOfSomething
       ? null
-      : saidBehind(before, words, sentence.start, names);
+      : parseBehindLead(before, words, sentence.start, names);
   const said =
     alone.value ??
     behind(outcome?.split(' ')) ??
@@ -81,8 +81,8 @@ const OF_ROYALTY =
 /** Adds what a sentence says to the pieces and the rules of the page. */
 export function record({ said, words }: Read, placed: PlacedSentence, page: PageSoFar): Understood {
   const { passage, sentence, span, text } = placed;
-  page.diagnostics.push(...misspelt(words, passage.excerpt));
-  const { about, isUsed } = isIdle(said, sentence, placed.about, text)
+  page.diagnostics.push(...diagnoseMisspellings(words, passage.excerpt));
+  const { about, isUsed } = isRepetition(said, sentence, placed.about, text)
     ? { about: placed.about, isUsed: true }
     : recordMoves(said, placed, page);
   if (!isUsed) for (const one of about) one.unread.push(span);
@@ -97,13 +97,13 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
 
 /** `isUsed`: all of it is said of pieces that are known. */
 function recordMoves(
-  said: Said,
+  said: ParsedSentence,
   placed: PlacedSentence,
   { subjects }: PageSoFar,
 ): { readonly about: readonly Subject[]; readonly isUsed: boolean } {
   const { counts, own, span, text } = placed;
   let { about } = placed;
-  let isUsed = !(placed.isPromoted && tellsWaysOfOther(said, text, about));
+  let isUsed = !(placed.isPromoted && mayDescribeOther(said, text, about));
   if (isWhole(said, placed)) about.forEach(captureAsDescribed);
   for (const { facts, subject, turn } of said.clauses) {
     const isTurn = turn?.of === placed.about.length;
@@ -117,9 +117,10 @@ function recordMoves(
     isUsed &&= !isShown && meant.length > 0 && meant.every(({ length }) => length > 0);
     // "Knights also leap two squares" says nothing of their other moves.
     const isRest =
-      ADDS_MOVES.test(text) && about.some((one) => !one.isEntry && one.said.length === 0);
+      ADDS_MOVES.test(text) && about.some((one) => !one.isEntry && one.statements.length === 0);
     isUsed &&=
-      !isRest && !(about.some(({ said: before }) => before.length > 0) && isUnclear(facts, text));
+      !isRest &&
+      !(about.some(({ statements: before }) => before.length > 0) && isUnclear(facts, text));
     for (const one of about) isUsed &&= addFacts(one, facts, placed, counts);
     // "For its first move, the King can go two squares": the entry goes on under another name.
     const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
@@ -130,15 +131,15 @@ function recordMoves(
 }
 
 /** "In addition it moves forward and captures diagonally": how it captures by that, not by what was told before. */
-function isWhole({ clauses }: Said, { sentence }: PlacedSentence): boolean {
+function isWhole({ clauses }: ParsedSentence, { sentence }: PlacedSentence): boolean {
   const manners = clauses.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'ways' ? [fact.manner] : [])),
   );
   return sentence.adds && manners.includes('capture') && manners.includes('move');
 }
 
-function captureAsDescribed({ said }: Subject): void {
-  for (const { facts } of said)
+function captureAsDescribed({ statements }: Subject): void {
+  for (const { facts } of statements)
     for (const [at, fact] of facts.entries())
       if (fact.kind === 'ways' && fact.manner === 'move') facts[at] = { ...fact, manner: 'both' };
 }
@@ -158,7 +159,7 @@ function isUndistanced(way: Way): boolean {
 
 /** False: here it is no rule of the game. */
 function recordRule(
-  { fact, from, to }: SaidRule,
+  { fact, from, to }: LocatedFact,
   words: readonly Word[],
   [first]: readonly Subject[],
   { index, isElsewhere, other, passage, sentence, text }: PlacedSentence,

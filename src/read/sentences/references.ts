@@ -1,6 +1,6 @@
 import { builtinNamed } from '../../catalog/variant-names.js';
 import type { PieceReference } from './move-facts.js';
-import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, say, words } from './phrase.js';
+import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, pattern, words } from './phrase.js';
 
 /** Pieces as sentences refer to them: "a standard Chess Knight", "the guard of Korean chess", "its rooks". */
 
@@ -78,34 +78,36 @@ const IN = words(
 
 /** One piece. */
 export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
-  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece)? ${IN} (another variant)? ,? ${GAME}`.as(
+  pattern`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece)? ${IN} (another variant)? ,? ${GAME}`.as(
     ([, , name, , game]) => ({ name, game, isUsual: false }),
   ),
-  say`${ARTICLE} ${ROYAL} ${USUAL} ${ROYAL} ${opt(GAME)} ${PIECE_NAME} (piece)?`.as(
+  pattern`${ARTICLE} ${ROYAL} ${USUAL} ${ROYAL} ${opt(GAME)} ${PIECE_NAME} (piece)?`.as(
     ([, , , , game, name]) => ({ name, game: game ?? null, isUsual: true }),
   ),
-  say`${ARTICLE} ${ROYAL} ${GAME} ${PIECE_NAME}`.as(([, , game, name]) => ({
+  pattern`${ARTICLE} ${ROYAL} ${GAME} ${PIECE_NAME}`.as(([, , game, name]) => ({
     name,
     game,
     isUsual: false,
   })),
   // That of this army.
-  say`${ARTICLE} (army's)? (counterpart|counterparts) of (the|a)? ${PIECE_NAME}`.as(([, name]) => ({
+  pattern`${ARTICLE} (army's)? (counterpart|counterparts) of (the|a)? ${PIECE_NAME}`.as(
+    ([, name]) => ({
+      name,
+      game: null,
+      isUsual: false,
+    }),
+  ),
+  pattern`${ARTICLE} ${PIECE_NAME} (counterpart|counterparts)`.as(([, name]) => ({
     name,
     game: null,
     isUsual: false,
   })),
-  say`${ARTICLE} ${PIECE_NAME} (counterpart|counterparts)`.as(([, name]) => ({
+  pattern`${ARTICLE} ${ROYAL} ${PIECE_NAME} ${IN} ${OTHER_GAME}`.as(([, , name]) => ({
     name,
     game: null,
     isUsual: false,
   })),
-  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} ${IN} ${OTHER_GAME}`.as(([, , name]) => ({
-    name,
-    game: null,
-    isUsual: false,
-  })),
-  say`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece|pieces)?`.as(([, , name]) => ({
+  pattern`${ARTICLE} ${ROYAL} ${PIECE_NAME} (piece|pieces)?`.as(([, , name]) => ({
     name,
     game: null,
     isUsual: false,
@@ -114,8 +116,8 @@ export const REFERENCE: Phrase<PieceReference> = oneOf<PieceReference>(
 
 /** "in usual Chess", "of orthodox chess": where the piece of the same name is meant. */
 export const IN_GAME: Phrase<string> = oneOf(
-  say`${IN} ${GAME}`.as(([, game]) => game),
-  say`${IN} ${GAME} ,|and ${listOf(say`(as)? in ${oneOf<unknown>(GAME, OTHER_GAME)}`, words('and|,'))}`.as(
+  pattern`${IN} ${GAME}`.as(([, game]) => game),
+  pattern`${IN} ${GAME} ,|and ${listOf(pattern`(as)? in ${oneOf<unknown>(GAME, OTHER_GAME)}`, words('and|,'))}`.as(
     ([, game]) => game,
   ),
 );
@@ -127,7 +129,7 @@ const AND = words(
 /** "a Bishop, Knight, or Guard", "Rook + Knight". */
 export const REFERENCES: Phrase<readonly PieceReference[]> = named<readonly PieceReference[]>(
   () => [
-    say`${listOf(REFERENCE, AND)} combined|together|combination?`.as(([all]) => all),
-    say`either? ${listOf(REFERENCE, AND)}`.as(([all]) => all),
+    pattern`${listOf(REFERENCE, AND)} combined|together|combination?`.as(([all]) => all),
+    pattern`either? ${listOf(REFERENCE, AND)}`.as(([all]) => all),
   ],
 );

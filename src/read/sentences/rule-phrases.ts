@@ -9,7 +9,17 @@ import {
   STEPS_TWICE,
 } from './feature-phrases.js';
 import type { Phrase } from './phrase.js';
-import { anyOf, listOf, named, oneOf, opt, PIECE_NAME, say, wordLike, words } from './phrase.js';
+import {
+  anyOf,
+  listOf,
+  named,
+  oneOf,
+  opt,
+  PIECE_NAME,
+  pattern,
+  wordLike,
+  words,
+} from './phrase.js';
 import { PROMOTION_RULES } from './promotion-phrases.js';
 import { FAR_RANKS_OR_NEAR, GAME_RULES, NAMED_GAME, PLAIN_GAME, SIMILAR } from './game-phrases.js';
 import { GAME, REFERENCES } from './references.js';
@@ -18,8 +28,8 @@ import { CLAUSE_BEFORE, TALK_BEHIND } from './rule-talk.js';
 import { ANY_NAME, CAN, CANNOT, LIKE_CHESS, PIECES, set, type Facts } from './rule-words.js';
 
 /**
- * How sentences state the rules of a game: a pattern of words, and what it means. Ends, promotions, drops, castling, and what a page takes from
- * other games have files of their own; this is the file to open for anything else. (`phrase.ts` tells how patterns are written.)
+ * Phrases for the rules of a game: patterns of words with meanings. Ends, promotions, drops, castling and references to other games have separate
+ * files. Open this file for anything else. (`phrase.ts` explains how patterns are written.)
  */
 
 // Kings.
@@ -41,26 +51,26 @@ const royalty = (pieces: readonly string[], royal: boolean): Facts =>
   pieces.map((piece) => ({ kind: 'royal', piece, royal }));
 
 const KING_RULES: Phrase<Facts> = named<Facts>(() => [
-  say`(the)? ${oneOf(
+  pattern`(the)? ${oneOf(
     KINGS,
-    say`${REFERENCES}`.as(() => true as const),
+    pattern`${REFERENCES}`.as(() => true as const),
   )} (are|is)? ${CANNOT} (allowed to)? (face|see|look at|be facing|directly face|stand facing) ${EACH_OTHER} ${FACING}`.as(
     () => set({ flyingGeneral: 'true' }),
   ),
-  say`(the)? ${KINGS} ${CAN} face ${EACH_OTHER} ${FACING} ${opt(words('in janggi'))}`.as(() =>
+  pattern`(the)? ${KINGS} ${CAN} face ${EACH_OTHER} ${FACING} ${opt(words('in janggi'))}`.as(() =>
     set({ flyingGeneral: 'false' }),
   ),
-  say`(the|an|a)? ${PIECE_NAME} (is|are) (a|essentially the|essentially a|considered a|the)? king`.when(
+  pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a|essentially the|essentially a|considered a|the)? king`.when(
     ([piece]) => (piece === 'king' ? null : [{ kind: 'royal', piece, royal: true }]),
   ),
-  say`${PIECES} (is|are) (a)? (royal|royal piece|royal pieces)`.as(([pieces]) =>
+  pattern`${PIECES} (is|are) (a)? (royal|royal piece|royal pieces)`.as(([pieces]) =>
     royalty(pieces, true),
   ),
-  say`${PIECES} ${NOT_ROYAL}`.as(([pieces]) => royalty(pieces, false)),
-  say`(the|an|a)? ${PIECE_NAME} (is|are) (a)? (non royal|nonroyal) ${PIECE_NAME}`.as(([piece]) =>
-    royalty([piece], false),
+  pattern`${PIECES} ${NOT_ROYAL}`.as(([pieces]) => royalty(pieces, false)),
+  pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a)? (non royal|nonroyal) ${PIECE_NAME}`.as(
+    ([piece]) => royalty([piece], false),
   ),
-  say`${listOf(ANY_NAME, words('and|or|,|/'))} can (give|make|deliver)? (a)? (checkmate|mate) alone`.as(
+  pattern`${listOf(ANY_NAME, words('and|or|,|/'))} can (give|make|deliver)? (a)? (checkmate|mate) alone`.as(
     ([pieces]) => [{ kind: 'mates-alone', pieces }],
   ),
 ]);
@@ -78,29 +88,29 @@ const THERE = words(
 );
 
 const AREAS: Phrase<Facts> = named<Facts>(() => [
-  say`${opt(PIECES)} ,? ${opt(words('it|they|he|this piece|and'))} ${STAYS} ${AREA} ${opt(words('and (is|are) limited to it'))}`.as(
+  pattern`${opt(PIECES)} ,? ${opt(words('it|they|he|this piece|and'))} ${STAYS} ${AREA} ${opt(words('and (is|are) limited to it'))}`.as(
     ([pieces]) => [{ kind: 'confined', pieces }],
   ),
-  say`(the)? king and (his|its|the) ${PIECE_NAME} ${STAYS} ${AREA}`.as(([piece]) => [
+  pattern`(the)? king and (his|its|the) ${PIECE_NAME} ${STAYS} ${AREA}`.as(([piece]) => [
     { kind: 'confined', pieces: ['king', piece] },
   ]),
-  say`((palace|special) (move|moves) :)? (when|while)? (in|within|inside) ${AREA} ,? ${opt(anyOf(PIECES, words('it|they')))} ${CAN} (move|go|moves|slide) (forward|forwards)? (along|on) (the|its)? (diagonal|diagonals|marked) (line|lines)?`.as(
+  pattern`((palace|special) (move|moves) :)? (when|while)? (in|within|inside) ${AREA} ,? ${opt(anyOf(PIECES, words('it|they')))} ${CAN} (move|go|moves|slide) (forward|forwards)? (along|on) (the|its)? (diagonal|diagonals|marked) (line|lines)?`.as(
     () => [{ kind: 'palace-lines' }],
   ),
-  say`${opt(PIECES)} ${opt(words('it|they'))} ${CANNOT} cross (the|a) river`.as(([pieces]) => [
+  pattern`${opt(PIECES)} ${opt(words('it|they'))} ${CANNOT} cross (the|a) river`.as(([pieces]) => [
     { kind: 'river', piece: pieces?.[0] ?? null, effect: 'cannot-cross' },
   ]),
-  say`(after|once|when) (crossing|it has crossed|he has crossed|it crosses|having crossed|they cross|they have crossed|it passes) the river ,? (the|a|it|they)? (pawn|soldier|pawns|soldiers)? ${CAN} (also)? (move|move and capture|move or capture) ${THERE} ${opt(words('(in addition to|as well as|and) (moving)? (forward|forwards)|but not backwards|as well|one square'))}`.as(
+  pattern`(after|once|when) (crossing|it has crossed|he has crossed|it crosses|having crossed|they cross|they have crossed|it passes) the river ,? (the|a|it|they)? (pawn|soldier|pawns|soldiers)? ${CAN} (also)? (move|move and capture|move or capture) ${THERE} ${opt(words('(in addition to|as well as|and) (moving)? (forward|forwards)|but not backwards|as well|one square'))}`.as(
     () => [{ kind: 'river', piece: null, effect: 'sideways-beyond' }],
   ),
 ]);
 
 const OTHER_RULES: Phrase<Facts> = named<Facts>(() => [
-  SAID.as((all) => all.map(({ fact }) => fact)),
+  RULES.as((all) => all.map(({ fact }) => fact)),
 ]);
 /** "It is like chess, but without castling." */
 const LIKE_OTHERS: Phrase<Facts> = named<Facts>(() => [
-  say`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${SIMILAR} (the)? ${opt(GAME)} ${opt(say`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(words('and what differs is told below|,? with (the following|a few|some|these) (exceptions|differences|changes|adaptations)|,? except for the following'))}`.when(
+  pattern`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${SIMILAR} (the)? ${opt(GAME)} ${opt(pattern`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(words('and what differs is told below|,? with (the following|a few|some|these) (exceptions|differences|changes|adaptations)|,? except for the following'))}`.when(
     ([, own, , game, more]): Facts | null => {
       const of = game ?? own;
       return of === null
@@ -120,35 +130,35 @@ const RULE: Phrase<Facts> = named<Facts>(() => [
   DROP_RULES,
 ]);
 
-/** A fact, and the words of the sentence that say it. */
-export interface SaidRule {
+/** A fact, and the range of words that state it. */
+export interface LocatedFact {
   readonly fact: RuleFact;
   readonly from: number;
   readonly to: number;
 }
 
-const PLACED: Phrase<readonly SaidRule[]> = RULE.placed((facts, from, to) =>
+const PLACED: Phrase<readonly LocatedFact[]> = RULE.placed((facts, from, to) =>
   facts.map((fact) => ({ fact, from, to })),
 );
 const JOINED = words(
   '(,|;|-|:)? (and|but|or|except that|except|so|with|where|then|while|nor|whereas|though|although|,)? ,? ',
 );
 
-/** Rules whose words come one after another, and none is left over; what one pattern says as a whole is not parted. */
-const SAID: Phrase<readonly SaidRule[]> = named<readonly SaidRule[]>(() => [
+/** Rules that follow each other without other words between them. What one pattern matches as a whole is not split. */
+export const RULES: Phrase<readonly LocatedFact[]> = named<readonly LocatedFact[]>(() => [
   PLACED,
-  say`${PLACED} ${JOINED} ${SAID}`.as(([first, , others]) => [...first, ...others]),
+  pattern`${PLACED} ${JOINED} ${RULES}`.as(([first, , others]) => [...first, ...others]),
 ]);
 
-const INTRO: Phrase<unknown> = named<unknown>(() => [say`${ONE_INTRO} ${INTRO}`, ONE_INTRO]);
+const INTRO: Phrase<unknown> = named<unknown>(() => [pattern`${ONE_INTRO} ${INTRO}`, ONE_INTRO]);
 const ONE_INTRO = anyOf(
   CLAUSE_BEFORE,
-  say`(the|a|an|another|one|only)? (only)? (other|second)? (main|major|key|big|significant|important|basic)? (exception|difference|change|rule|twist) ${opt(say`(from|to|with|compared to) ${PLAIN_GAME} ${GAME}`)} is that`,
+  pattern`(the|a|an|another|one|only)? (only)? (other|second)? (main|major|key|big|significant|important|basic)? (exception|difference|change|rule|twist) ${opt(pattern`(from|to|with|compared to) ${PLAIN_GAME} ${GAME}`)} is that`,
   words(
     '(pawn|pawns|piece)? (promotion|promotions|castling|drops|drop|dropping|en passant|repetition|setup|start|board|goal|objective|object|winning|passing|first move|draws|stalemate) (rule|rules)? (-|:)',
   ),
-  say`(regarding|concerning|as for) ${anyOf(words('perpetual (check|checks)|repetition|stalemate|promotion|castling|drops|pawns'))} ,`,
-  say`${NAMED_GAME} (is|:) (a|an)? (popular|simple|modern)? (chess|shogi|xiangqi)? (variant|game|version of chess) ,? (where|in which)`,
+  pattern`(regarding|concerning|as for) ${anyOf(words('perpetual (check|checks)|repetition|stalemate|promotion|castling|drops|pawns'))} ,`,
+  pattern`${NAMED_GAME} (is|:) (a|an)? (popular|simple|modern)? (chess|shogi|xiangqi)? (variant|game|version of chess) ,? (where|in which)`,
   words(
     '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|similarly|in short|remember that|as a reminder|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|for the rest|besides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
   ),
@@ -157,25 +167,24 @@ const ONE_INTRO = anyOf(
 const OWN_GAME = wordLike((text, image) =>
   /^\p{Lu}/u.test(image) && builtinNamed(text) === null ? image : null,
 );
-const RULE_IN = say`(the|a) (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling) in ${GAME} is that`;
+const RULE_IN = pattern`(the|a) (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling) in ${GAME} is that`;
 
 /** "As Imperial pawns start on the third rank, they do not …": the pawns of one army. */
-const OF_ONE_ARMY: Phrase<readonly SaidRule[]> =
-  say`(as|since|because) (the)? ${ONE_ARMY} (pawn|pawns) (start|starts|begin|begins|are) (out)? on ${FAR_RANKS_OR_NEAR} ,? (they|it) ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} ${opt(say`(or|and|nor) ${CAPTURED_EN_PASSANT}`)}`.placed(
+const OF_ONE_ARMY: Phrase<readonly LocatedFact[]> =
+  pattern`(as|since|because) (the)? ${ONE_ARMY} (pawn|pawns) (start|starts|begin|begins|are) (out)? on ${FAR_RANKS_OR_NEAR} ,? (they|it) ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} ${opt(pattern`(or|and|nor) ${CAPTURED_EN_PASSANT}`)}`.placed(
     (_, from, to) => [
       { fact: { kind: 'meaning', meaning: 'no double step for one army' }, from, to },
     ],
   );
 
-/** A whole sentence on rules. */
-export const RULE_SENTENCE: Phrase<readonly SaidRule[]> = oneOf<readonly SaidRule[]>(
+/** A whole sentence about rules. */
+export const RULE_SENTENCE: Phrase<readonly LocatedFact[]> = oneOf<readonly LocatedFact[]>(
   OF_ONE_ARMY,
-  SAID,
-  say`${anyOf(INTRO, RULE_IN)} ${SAID}`.as(([, facts]) => facts),
-  say`${SAID} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
-  say`${opt(anyOf(INTRO, RULE_IN))} ${SAID} ${TALK_BEHIND}`.as(([, facts]) => facts),
-  say`${SAID} ${anyOf(words('here|in this (game|variant)'), say`in ${OWN_GAME}`)}`.as(
+  RULES,
+  pattern`${anyOf(INTRO, RULE_IN)} ${RULES}`.as(([, facts]) => facts),
+  pattern`${RULES} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
+  pattern`${opt(anyOf(INTRO, RULE_IN))} ${RULES} ${TALK_BEHIND}`.as(([, facts]) => facts),
+  pattern`${RULES} ${anyOf(words('here|in this (game|variant)'), pattern`in ${OWN_GAME}`)}`.as(
     ([facts]) => facts,
   ),
 );
-export { SAID as RULES };

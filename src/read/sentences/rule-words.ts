@@ -7,7 +7,7 @@ import {
   opt,
   Phrase,
   PIECE_NAME,
-  say,
+  pattern,
   wordLike,
   words,
 } from './phrase.js';
@@ -57,8 +57,8 @@ export const OPPONENT = words(
 const GAME_OVER = words(
   '(the)? (game|match|battle|round)? (immediately|at once|outright|instantly|on the spot)? (by campmate)?',
 );
-export const LOSES = say`(immediately|automatically)? (loses|lose|has lost|have lost|will lose|is lost|is the loser|forfeits|is defeated|are defeated|must be declared the loser|lost|will have lost|(can|will) be ruled to have lost (unless (he|she|he or she|they|it) (stops|stop|changes|deviates from) (such|the|this)? (checking|chasing|checks)?)?) ${GAME_OVER}`;
-export const WINS = say`(immediately|automatically)? (wins|win|has won|have won|is the winner|will win|won|is declared the winner|is victorious) ${GAME_OVER}`;
+export const LOSES = pattern`(immediately|automatically)? (loses|lose|has lost|have lost|will lose|is lost|is the loser|forfeits|is defeated|are defeated|must be declared the loser|lost|will have lost|(can|will) be ruled to have lost (unless (he|she|he or she|they|it) (stops|stop|changes|deviates from) (such|the|this)? (checking|chasing|checks)?)?) ${GAME_OVER}`;
+export const WINS = pattern`(immediately|automatically)? (wins|win|has won|have won|is the winner|will win|won|is declared the winner|is victorious) ${GAME_OVER}`;
 
 const PLAIN_GAME = words(
   '(the)? (standard|normal|international|orthodox|regular|usual|western|fide|most|ordinary|traditional|modern|classical|other|many)? (chess|shogi|xiangqi|janggi|makruk|crazyhouse|seirawan chess|chess variants|variants|chess games|fide rules|bughouse|capablanca chess)',
@@ -66,11 +66,11 @@ const PLAIN_GAME = words(
 /** "As in chess", "unlike in shogi": what a sentence says holds all the same. */
 export const LIKE_CHESS = opt(
   anyOf(
-    say`,? (as|like|just as|same as|just like|unlike|similar to|similarly to|contrary to|in contrast to|as with|the same as|which is different from|different from) (in|with|for|it is in|those in|those of)? ${PLAIN_GAME} (rules)?`,
+    pattern`,? (as|like|just as|same as|just like|unlike|similar to|similarly to|contrary to|in contrast to|as with|the same as|which is different from|different from) (in|with|for|it is in|those in|those of)? ${PLAIN_GAME} (rules)?`,
     words(
       ',? (as usual|as normal|like usual|(under|by|with|according to|following) (the)? (same|usual|normal|standard|orthodox|chess) (rules|conditions|restrictions)|in the (usual|normal|same) way)',
     ),
-    say`,? (under|by|with|in|according to) the (same)? (rules|conditions|restrictions|way) (as|of) (in)? ${PLAIN_GAME} (castling)?`,
+    pattern`,? (under|by|with|in|according to) the (same)? (rules|conditions|restrictions|way) (as|of) (in)? ${PLAIN_GAME} (castling)?`,
   ),
 );
 
@@ -114,14 +114,16 @@ const ENEMY = words(
   "(the|your|his|their|an|one's|a|her)? (opponent's|opponents'|opponents|enemy|enemy's|opposing|other|opposite|adversary's|adverse|rival|opposing player's|other player's|opponent player's|hostile|player's) (royal)?",
 );
 export const ENEMY_KING: Phrase<string> = oneOf<string>(
-  say`${ENEMY} ${PIECE_NAME} (safely)?`.as(([, name]) => name),
-  say`the ${PIECE_NAME} of (your|the|his|their) (opponent|enemy|other player|other side)`.as(
+  pattern`${ENEMY} ${PIECE_NAME} (safely)?`.as(([, name]) => name),
+  pattern`the ${PIECE_NAME} of (your|the|his|their) (opponent|enemy|other player|other side)`.as(
     ([name]) => name,
   ),
-  say`(the|your|an)? (opponent|enemy|adversary|opposing player|other player)`.as(() => 'king'),
-  say`(the|a) ${PIECE_NAME}`.as(([name]) => name),
+  pattern`(the|your|an)? (opponent|enemy|adversary|opposing player|other player)`.as(() => 'king'),
+  pattern`(the|a) ${PIECE_NAME}`.as(([name]) => name),
 );
-export const OWN_KING: Phrase<string> = say`${OWNER} (royal)? ${PIECE_NAME}`.as(([, name]) => name);
+export const OWN_KING: Phrase<string> = pattern`${OWNER} (royal)? ${PIECE_NAME}`.as(
+  ([, name]) => name,
+);
 
 // Ranks.
 
@@ -136,23 +138,25 @@ const BEHIND_RANK = words(
   "((of|on) the (board|chessboard))? ((on|from|at) the (opponent's|far|opposite|other) (side|end))? (from their side|from (the|their) player's (side|perspective)|from the player|for each player|for each side|of each side|on either side)?",
 );
 export const LAST_RANKS: Phrase<number> = oneOf<number>(
-  say`${SIDE_OF} ${LAST} ${opt(NUMBER)} ${RANK} ${BEHIND_RANK}`.as(([, , count]) => count ?? 1),
-  say`${SIDE_OF} ${NUMBER} (last|final|farthest|furthest|far|most distant|back) ${RANK} ${BEHIND_RANK}`.as(
+  pattern`${SIDE_OF} ${LAST} ${opt(NUMBER)} ${RANK} ${BEHIND_RANK}`.as(([, , count]) => count ?? 1),
+  pattern`${SIDE_OF} ${NUMBER} (last|final|farthest|furthest|far|most distant|back) ${RANK} ${BEHIND_RANK}`.as(
     ([, count]) => count,
   ),
   anyOf(
-    say`(the|any)? (opposite|other|far|opposing|opponent's|enemy|opponents) (end|side|edge) (of the board)?`,
-    say`${SIDE_OF} (opponent's|opponents|enemy's|enemy) (first|back|home|starting|last|1st|base) ${RANK}`,
+    pattern`(the|any)? (opposite|other|far|opposing|opponent's|enemy|opponents) (end|side|edge) (of the board)?`,
+    pattern`${SIDE_OF} (opponent's|opponents|enemy's|enemy) (first|back|home|starting|last|1st|base) ${RANK}`,
   ).as(() => 1),
-  say`${SIDE_OF} (opponent's|enemy's|opponents) first ${NUMBER} ${RANK}`.as(([, count]) => count),
+  pattern`${SIDE_OF} (opponent's|enemy's|opponents) first ${NUMBER} ${RANK}`.as(
+    ([, count]) => count,
+  ),
 );
 
 const ORDINALS: Phrase<readonly number[]> = oneOf<readonly number[]>(
   listOf(
-    say`(the)? ${ORDINAL} ${opt(RANK)}`.as(([number]) => number),
+    pattern`(the)? ${ORDINAL} ${opt(RANK)}`.as(([number]) => number),
     words('or|and|,|/|to|through|-|up to'),
   ),
-  say`${ORDINAL} ${ORDINAL} ${opt(RANK)}`.as(([a, b]) => [a, b]),
+  pattern`${ORDINAL} ${ORDINAL} ${opt(RANK)}`.as(([a, b]) => [a, b]),
 );
 const ONWARD = words(
   '(of the board|or beyond|and beyond|or higher|or further|onward|onwards|on|or later|and onwards|and up|and further)?',
@@ -167,14 +171,14 @@ const run = (all: readonly number[]): FarRanks | null => {
 };
 export const FAR_RANKS: Phrase<FarRanks> = named<FarRanks>(() => [
   LAST_RANKS.as((last): FarRanks => ({ last })),
-  say`(the|their|its|any of the|his|your)? (own)? ${ORDINALS} ${opt(RANK)} ${ONWARD} (for white)?`.when(
+  pattern`(the|their|its|any of the|his|your)? (own)? ${ORDINALS} ${opt(RANK)} ${ONWARD} (for white)?`.when(
     ([all]) => run(all),
   ),
-  say`(the)? ${RANK} ${NUMBER} ${ONWARD} (for white)?`.as(([, from]): FarRanks => ({
+  pattern`(the)? ${RANK} ${NUMBER} ${ONWARD} (for white)?`.as(([, from]): FarRanks => ({
     from,
     to: null,
   })),
-  say`(the)? ${RANK} ${listOf(NUMBER, words('to|-|and|,|or|through'))} (for white)?`.when(
+  pattern`(the)? ${RANK} ${listOf(NUMBER, words('to|-|and|,|or|through'))} (for white)?`.when(
     ([, all]) => run(all),
   ),
 ]);
@@ -184,7 +188,7 @@ export const REACHING = words(
 );
 /** "When it reaches", "upon reaching", "on". */
 export const AT_RANKS = anyOf(
-  say`(when|once|if|after|as soon as|whenever|by|upon|on|while|if and when) ${opt(words('it|they|he|she|a pawn|the pawn|a piece|the piece|pieces|pawns|you|one|either side'))} (first)? ${REACHING}`,
+  pattern`(when|once|if|after|as soon as|whenever|by|upon|on|while|if and when) ${opt(words('it|they|he|she|a pawn|the pawn|a piece|the piece|pieces|pawns|you|one|either side'))} (first)? ${REACHING}`,
   words('on|in|at|upon|into|within|inside|from| at| on'),
   REACHING,
 );
@@ -193,7 +197,7 @@ export const SAFELY = words(
 );
 
 export const PIECES: Phrase<readonly string[]> = listOf(
-  say`(a|an|the|all|each|every|any|either|minor|their|its|own|his|your)? (clan|kingdom|black|white|imperial|royal|promoted|dropped|other)? ${PIECE_NAME}`.as(
+  pattern`(a|an|the|all|each|every|any|either|minor|their|its|own|his|your)? (clan|kingdom|black|white|imperial|royal|promoted|dropped|other)? ${PIECE_NAME}`.as(
     ([name]) => name,
   ),
   words('and|or|,|/|&|and/or'),
@@ -220,7 +224,7 @@ const CAPITAL = new Phrase<string>(({ words: all }, at) => {
 });
 const NO_NAME =
   /^(?:the|an?|it|its|they|their|this|these|those|that|there|he|his|is|are|was|has|have|and|or|nor|not|no|if|when|once|upon|after|of|to|in|on|at|by|for|from|with|as|can|may|must|cannot|will|all|any|every|each|both|some|most|other|only|one|you|your|who|which|players?|pieces?|men|needs?|does|did|should|white|black)$/;
-export const ANY_NAME: Phrase<string> = say`(a|an|the)? ${oneOf(PIECE_NAME, CAPITAL)}`.as(
+export const ANY_NAME: Phrase<string> = pattern`(a|an|the)? ${oneOf(PIECE_NAME, CAPITAL)}`.as(
   ([name]) => name,
 );
 
@@ -229,8 +233,8 @@ interface Times {
   readonly isOrdinal: boolean;
 }
 export const TIMES: Phrase<Times> = oneOf<Times>(
-  say`(for|a)? (a|the)? ${ORDINAL} time`.as(([count]) => ({ count, isOrdinal: true })),
-  say`(at least)? ${NUMBER} (times|time|turns|moves in a row) (or more)?`.as(([count]) => ({
+  pattern`(for|a)? (a|the)? ${ORDINAL} time`.as(([count]) => ({ count, isOrdinal: true })),
+  pattern`(at least)? ${NUMBER} (times|time|turns|moves in a row) (or more)?`.as(([count]) => ({
     count,
     isOrdinal: false,
   })),

@@ -1,70 +1,70 @@
-/** Words by which sentences are told apart before and after they are read. */
+/** Patterns that classify sentences before and after they are read. */
 
-/** Words of sentences that say how something moves. */
+/** Words of sentences that describe how something moves. */
 export const OF_MOVES =
   /\b(?:mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from)|(?:cannot|may not|never|not) (?:give|gives|deliver|delivers) check)\b/i;
-/** And of those that state a rule. */
+/** Words of sentences that state a rule. */
 export const OF_RULES =
   /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|same (?:board )?position|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|(?:to|into) (?:your|the|his|their|its) hand|only (?:a|the|his|one) king|moves? first|ranks?|files?|royal|pass|passing|passes|face each other|must|cannot|can ?not|may not|(?:may|can) only|leaves?|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|comes? into play|evacuated|limited to|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
-/** Words of which one may state a rule beside them. */
+/** Words that may mark a rule as well. */
 export const MAY_STATE_RULE =
   / (?:like|as|is|are|has|have|no|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|captur\w+|checks?|resigns?|agree|accepts)\b/i;
-/** A remark draws conclusions, compares, advises: it adds nothing to what other sentences say. */
+/** A remark, which draws a conclusion, compares or advises. It adds nothing to other sentences. */
 export const REMARK =
   /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in the (?:[\w-]+ ){0,2}sets?,|in these images|in the (?:following )?(?:image|diagram|picture)s?|(?:green|red|yellow|blue)(?! (?:starts?|moves?|has|plays?|begins?|cannot|may|wins|must)\b)|circles|arrows|as above|visually|fun fact|the reason|unlike|compared (?:to|with)|as a non-?|as with|this (?:is|piece is|version of [\w ]{3,20} is) (?:the|a|an|essentially|similar|also|generically|simply)\b(?!.*\b(?:but|except|with the|without)\b)|it is the exact same as|the piece is essentially|there is less|while there|so the|as (?:the |a )?(?:normal|usual) [\w ]{3,20}(?=,))\b/i;
-/** What opens a sentence that may state something behind it. */
+/** An opening after which the sentence may still state something. */
 const OPENER =
   /^\W*(?:of course,? )?(?:unlike [^,]{1,60},|(?:(?:so )?(?:this|that) (?:also )?means|in other words,?|as with [^,]{1,60},|compared (?:to|with) [^,]{1,60},)(?: that)?)\s/i;
-/** A remark that states something all the same. */
+/** A remark that states something nevertheless. */
 const STATES =
   /\bthere (?:is|are) no\b|\b(?:you|players?|pawns?) (?:can|may|must)\b|\b(?:cannot|may not|must)\b.*\b(?:promot|drop|castl|pass)\w*|\b(?:is|are) (?:also |not |still )?(?:illegal|forbidden|allowed|permitted|possible|impossible|mandatory|compulsory|a (?:win|loss|draw))\b|\bwin condition|\bends (?:when|if)\b|\b(?:do|does) not apply\b/i;
-/** "It behaves like an orthodox king", whatever else the sentence talks of. */
+/** "It behaves like an orthodox king", whatever else the sentence contains. */
 const LIKENESS =
   /\b(?:behaves?|moves?|is|are|acts?)(?: \w+){0,2} (?:the same as|like|identical to)(?: (?:an?|the))?(?: [\w’'-]+){0,2} (?:king|queen|rook|bishop|knight|pawn)s?\b/i;
 export const TALK =
   /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|changes the colou?r|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis\w+|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that|introduced|one of the|end the game|involved|differen\w+|divergent|effectively doubles|found in|check when|same (?:col|move is)|average|balance\w*|doubts?|perhaps|reach is|seen in|(?:more|less) (?:limited|restricted|powerful|mobile|flexib\w+) |comparable|against (?:a )?king|same range)\b/i;
-/** That it captures otherwise than it moves; how, other sentences say. */
+/** A statement that a piece captures differently from how it moves. Other sentences say how. */
 const DIFFERENTLY =
   /\bmoves? and (?:attacks?|captures?) differently\b|\bcaptures? differently than (?:movement|(?:it|they) moves?)\b/i;
-/** It says where a piece may go, whatever else it talks of. */
+/** A definition of where a piece may go, whatever else the sentence contains. */
 const DEFINES =
   /\b(?:can|may|must)\b.*\b(?:mov|jump|leap|step|slid|captur|mak)\w*\b.*\b(?:diagonal|orthogonal|horizontal|vertical|forward|backward|sideways|squares|spaces|steps)/i;
-/** It says of something named that it moves, whatever stands around. */
+/** A statement that a named piece moves, whatever else the sentence contains. */
 const ACTS =
   /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|[,;] )(?:it|he|she|they)) (?:(?:can|may|must|only|also|always) ){0,2}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|combines?|hops?)\b/u;
-/** It says again, or otherwise, how a piece moves that was told: "In check, it leaps like a knight". */
+/** A second statement of how a piece moves, perhaps a different one: "In check, it leaps like a knight". */
 const ACTS_AGAIN =
   /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|, )(?:it|he|she|they)) (?:(?:can|may|must|cannot|never|not|only|also|always) ){0,3}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|hops?)\b/u;
-/** Words of motion, without which a remark defines nothing. */
+/** Words of motion. A remark without them defines nothing. */
 const MOTION =
   /\b(?:mov(?:e|es|ing)|captur(?:e|es|ing)|attack(?:s|ing)?|jump\w*|leap\w*|hop\w*|slid\w+|steps?)\b/i;
-/** It adds moves to others: only its subject stands before "also". */
+/** A sentence that adds moves to others: only its subject stands before "also". */
 export const ADDS_MOVES =
   /^\W*(?:the |an? )?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?(?<! (?:goes|go|is|are|has|have|moves?))(?: (?:can|may))? also\b/iu;
 /** Where the king may not stand or pass when it castles. */
 const OF_CASTLING = /\bin check\b.{1,60}\bpass(?:es)? through\b/i;
-/** Of other rules, whatever words of motion it has. */
+/** A sentence about other rules, even with words of motion. */
 const OF_PROMOTION = /\bpromot|\bdropp?(?:s|ed|ing)?\b|\bcheckmate/i;
-/** In brackets, it takes from what the sentence says. */
+/** In brackets, a restriction of the sentence before. */
 const RESTRICTS =
   /^\W*(?:(?:but|and) )?(?:only|not(?!-)|never|except|unless|if|when|while|until|provided|within|inside|in (?:the|its|their) (?:palace|castle|zone|camp|territory|half)|(?:left|right) (?!or\b))\b(?! (?:(?:the|an?|its|this) )?(?:image|picture|diagram|legal|necessary|needed|any\b|royal|possible|applicable|desired|white|black))/i;
-/** That pieces of one entry mirror each other. */
+/** Pieces of one entry mirror each other. */
 export const MIRROR =
   /\bmirror (?:image|each)|\bwhat one does to the left,? the other does to the right/i;
-/** To what something promotes. */
+/** What a piece promotes to. */
 export const PROMOTES_TO = /\bpromot(?:es?|ed|ing)\b.{0,20}\b(?:to|into)\b/i;
-/** It is about several pieces, or those of another kind. */
+/** A sentence about several pieces, or about other pieces. */
 export const OF_OTHERS = /^\W*(?:all|every|each|other|most|some|many|promoted)\b(?! of)/i;
 const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
-/** `10x10`, `10 x 10`, before or behind the word board. */
+/** `10x10` or `10 x 10`, before or after the word board. */
 const SIZE =
   /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|squares(?= board| with an? |\.|$)|chess\s?board|points|chess variant)/i;
 
 const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
 const NO_BOARD = /\bpalace|ring|decomposed|little|zone|box|rectangle|area|not\b/i;
 
-/** The size of the board that a sentence states; null: it states none. */
+/** The size of the board that a sentence states. Null if it states none. */
 export function sizeIn(text: string): { readonly files: number; readonly ranks: number } | null {
   const size = SIZE.exec(text);
   return size === null || NO_BOARD.test(text)
@@ -72,11 +72,11 @@ export function sizeIn(text: string): { readonly files: number; readonly ranks: 
     : { files: Number(size[1]), ranks: Number(size[2]) };
 }
 
-/** It says no more than that items below it end the game. */
+/** A sentence that only introduces a list of endings. */
 export const LEADS_ENDS =
   /^\W*(?:there are \w+ (?:\w+ )?ways (?:to|of) (?:win|winning|draw|drawing|end)|(?:the game|a player|you|it) (?:ends in a draw|is drawn|is a draw|wins|can win|win)(?: the game)? (?:if|when|in)(?: (?:any|one|the|these|of|following|cases|conditions|occurs?|holds?|applies|apply|are|met))*)[^.,;:]{0,20}:\s*$/i;
 
-/** The words that items below a sentence leave out; null: it begins no list of ends. */
+/** The words that the items of a list of endings leave out. Null if the sentence does not start such a list. */
 export function outcomeOfList(text: string): string | null {
   if (!/:\s*$/.test(text) || !/\b(?:if|when|ways?|conditions?|following)\b/i.test(text))
     return null;
@@ -84,12 +84,12 @@ export function outcomeOfList(text: string): string | null {
   return /\b(?:wins?|won)\b/i.test(text) && !/\b(?:los|draw)/i.test(text) ? 'you win if' : null;
 }
 
-/** Where a sentence stands. */
-interface Standing {
+/** The context of a sentence. */
+interface SentenceContext {
   readonly isAside: boolean;
-  /** How its piece moves was said before. */
+  /** The moves of its piece were described before. */
   readonly isDescribed: boolean;
-  /** It is about no piece. */
+  /** The sentence is about no piece. */
   readonly isAlone: boolean;
 }
 
@@ -97,10 +97,10 @@ interface Standing {
 const CAPTION =
   /^\W*\p{Lu}[\p{L}'’]*(?: (?:&|and|\p{L}[\p{L}'’]*)){0,3} (?:moves|movements)(?: \(\w+\))?(?: (?:&|and) captures)?(?: \(\w+\))?\.?$/u;
 
-/** What a sentence that was not understood is about: moves, or rules (`unread`), or neither (`prose`). */
+/** What kind of sentence was not understood: about moves, about rules (`unread`), or neither (`prose`). */
 export function kindOfUnread(
   sentence: string,
-  { isAlone, isAside, isDescribed }: Standing,
+  { isAlone, isAside, isDescribed }: SentenceContext,
 ): 'of-moves' | 'unread' | 'prose' {
   const text = sentence.replace(OPENER, '');
   if (text.includes(' move') && CAPTION.test(text)) return 'prose';
@@ -129,8 +129,8 @@ export function kindOfUnread(
     : 'prose';
 }
 
-/** "Strong moves take advantage of it" begins with talk, not with a piece. */
+/** Whether it describes moves again. "Strong moves take advantage of it" starts with talk, not with a piece. */
 function actsAgain(text: string): boolean {
-  const said = ACTS_AGAIN.exec(text);
-  return said !== null && !TALK.test(said[0]);
+  const match = ACTS_AGAIN.exec(text);
+  return match !== null && !TALK.test(match[0]);
 }

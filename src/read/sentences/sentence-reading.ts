@@ -4,28 +4,28 @@ import type { PlacedFact } from './rule-facts.js';
 import type { DescribedPieces } from './described-pieces.js';
 import type { StatedRule, JudgedSentence } from './stated-rules.js';
 
-/** What is known of a page before its sentences are read. */
+/** What is known about a page before its sentences are read. */
 export interface SentenceContext {
-  /** The built-in game that the title names; null: none. */
+  /** The built-in game that the title names. Null if it names none. */
   readonly base: string | null;
-  /** Ranks of the board, as another source of the page has them. */
+  /** The ranks of the board, if another source of the page states them. */
   readonly ranks: number | null;
-  /** Names of pieces that other sources of the page have. */
+  /** Names of pieces from other sources of the page. */
   readonly names?: Iterable<string>;
 }
 
-/** What is known when the moves of its pieces are worked out. */
+/** What is known when the moves of the pieces are computed. */
 export interface PiecesContext extends KnownPieces {
-  /** What was decided of what texts leave open: `knight` is `lame`. */
+  /** The author's decisions on what the text leaves open: `knight` is `lame`. */
   readonly decided: ReadonlyMap<string, string>;
 }
 
 export interface SentenceReading {
-  /** Null: no sentence says it. */
+  /** Null if no sentence states it. */
   readonly size: { readonly files: number; readonly ranks: number } | null;
   readonly piecesBy: (context: PiecesContext) => DescribedPieces;
   readonly rules: readonly StatedRule[];
-  /** The same before they are options, and what no option says. */
+  /** The facts behind the rules, including those that no option can express. */
   readonly facts: readonly PlacedFact[];
   readonly sentences: readonly JudgedSentence[];
   readonly diagnostics: readonly Diagnostic[];

@@ -4,9 +4,9 @@ import { factsOfKind, type PlacedFact, type RuleFact } from './rule-facts.js';
 import { optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
 import type { Verdict } from './described-pieces.js';
 
-/** A rule that a sentence states, as an option of variants.ini has it. */
+/** A rule that a sentence states, as an option of variants.ini. */
 export interface StatedRule extends OptionValue {
-  /** The words that say it. */
+  /** The words that state it. */
   readonly span: Span;
   /** The sentence. */
   readonly text: string;
@@ -16,20 +16,20 @@ export interface JudgedSentence {
   readonly span: Span;
   readonly text: string;
   readonly verdict: Verdict;
-  /** It stands where a page tells of other things than its rules: its sources, its history. */
+  /** It is in a part of the page on other topics than the rules, such as sources or history. */
   readonly isTalk: boolean;
-  /** From the first words that make no sense to the end. */
+  /** From the first words that were not understood to the end. */
   readonly unrecognized: Span;
 }
 
-/** What sentences state as options, each once; `unsaid` are the sentences that do not say enough, or otherwise than one before. */
+/** The options that sentences state, each once. `incomplete` holds the sentences that are incomplete or contradict an earlier one. */
 export function statedRules(
   facts: readonly PlacedFact[],
   sentences: readonly JudgedSentence[],
   game: GameFacts,
-): { readonly rules: readonly StatedRule[]; readonly unsaid: ReadonlySet<number> } {
+): { readonly rules: readonly StatedRule[]; readonly incomplete: ReadonlySet<number> } {
   const rules: StatedRule[] = [];
-  const unsaid = new Set<number>();
+  const incomplete = new Set<number>();
   const isStated = new Set<string>();
   const stated = new Map<string, OptionValue>();
   const zones = openZones(facts);
@@ -44,28 +44,28 @@ export function statedRules(
         ? [{ option: null, value: null, meaning: 'one piece must, or need not, promote' }]
         : optionsOf(
             zone === null || fact.kind !== 'zone' ? fact : zone,
-            // "The pawn has no double step" is about pawns, whatever it stands under.
+            // "The pawn has no double step" is about pawns, whatever heading it is under.
             /\bpawns?\b/i.test(sentence?.text ?? '') && isDoubleStep(fact) ? null : about,
             game,
           );
     const isOpen =
       isOpenChoice(fact, sentence?.text ?? '') && values?.[0]?.option !== 'promotedPieceType';
     if (values === null || isOpen) {
-      unsaid.add(index);
+      incomplete.add(index);
       continue;
     }
     for (const value of values) {
       const key = `${value.option ?? ''} ${value.value ?? ''} ${value.meaning ?? ''}`;
       if (fact.kind === 'size' && isStated.has('maxFile')) continue;
       if (value.option !== null && isStated.has(key)) continue;
-      // What another sentence says otherwise is not decided here.
+      // A contradiction between sentences is not resolved here.
       const other =
         value.option === null || GROWING.has(value.option) ? undefined : stated.get(value.option);
       if (other !== undefined && other.value !== value.value) {
         const mayBeSame =
           value.others?.includes(other.value ?? '') === true ||
           other.others?.includes(value.value ?? '') === true;
-        if (!mayBeSame) unsaid.add(index);
+        if (!mayBeSame) incomplete.add(index);
         continue;
       }
       if (value.option !== null) stated.set(value.option, value);
@@ -74,13 +74,13 @@ export function statedRules(
     }
     if (fact.kind === 'size') isStated.add('maxFile');
   }
-  return { rules: joined(rules), unsaid };
+  return { rules: joined(rules), incomplete };
 }
 
-/** Options to which one sentence after another adds. */
+/** Options to which several sentences may add values. */
 const GROWING: ReadonlySet<string> = new Set(['promotedPieceType', 'dropNoDoubled']);
 
-/** "Pawns may also promote to hawks": beside the usual pieces. */
+/** "Pawns may also promote to hawks" adds to the usual pieces. */
 function withAdded(fact: RuleFact, text: string): RuleFact {
   return fact.kind === 'pawn-choices' &&
     /\b(?:also|as well|too|additionally|in addition)\b/i.test(text)
@@ -88,7 +88,7 @@ function withAdded(fact: RuleFact, text: string): RuleFact {
     : fact;
 }
 
-/** "Pawns may be promoted to kings": alone, or as well? */
+/** "Pawns may be promoted to kings" does not say whether only to kings. */
 function isOpenChoice(fact: RuleFact, text: string): boolean {
   if (fact.kind !== 'pawn-choices' || fact.adds || fact.pieces.includes('queen')) return false;
   return !/\b(?:only|must|always)\b/i.test(text);
@@ -97,7 +97,7 @@ function isOpenChoice(fact: RuleFact, text: string): boolean {
 const isDoubleStep = (fact: RuleFact): boolean =>
   fact.kind === 'option' && fact.option === 'doubleStep';
 
-/** "The Horse promotes on the 7th rank; promotion is mandatory": the engine has one option for all pieces. */
+/** "The Horse promotes on the 7th rank; promotion is mandatory" concerns one piece, but the engine has one option for all. */
 function isOfOnePiece({ about, fact, index }: PlacedFact, facts: readonly PlacedFact[]): boolean {
   if (fact.kind !== 'option' || fact.option !== 'mandatoryPiecePromotion') return false;
   return (
@@ -111,7 +111,7 @@ function isOfOnePiece({ about, fact, index }: PlacedFact, facts: readonly Placed
   );
 }
 
-/** Zones of single pieces that are not those of others: the engine has one for all. */
+/** Zones of single pieces that differ from those of others. The engine has one zone for all. */
 function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
   const zones = facts.filter(({ fact }) => fact.kind === 'zone');
   const isOwn = zones.some(({ fact }) => fact.kind === 'zone' && fact.of !== null);
@@ -119,7 +119,7 @@ function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
   return new Set(isOwn && sizes.size > 1 ? zones : []);
 }
 
-/** "May promote on the eighth or ninth rank, must on the tenth": one zone, up to the last rank; null: they are no such ranks. */
+/** Combines "may promote on the eighth or ninth rank, must on the tenth" into one zone up to the last rank. Null if the ranks do not fit. */
 function wholeZone(
   facts: readonly PlacedFact[],
   open: ReadonlySet<PlacedFact>,
@@ -139,7 +139,7 @@ function wholeZone(
   return isEach ? { kind: 'zone', ranks: { from, to: ranks }, of: null } : null;
 }
 
-/** "This loses" is said of what a sentence just before forbids; else of nothing. */
+/** Resolves "this loses", which refers to what a sentence just before forbids. Without such a sentence it is dropped. */
 export function withThatLoses(facts: readonly PlacedFact[]): readonly PlacedFact[] {
   return facts.flatMap((placed, at): readonly PlacedFact[] => {
     if (placed.fact.kind !== 'that-loses') return [placed];
@@ -149,19 +149,22 @@ export function withThatLoses(facts: readonly PlacedFact[]): readonly PlacedFact
   });
 }
 
-/** The built-in game that has all rules which a page does not state, as its sentences say. */
+/** The built-in game that provides all rules the page does not state, according to its sentences. */
 export function gameOfRules(facts: readonly PlacedFact[]): string | null {
   for (const { fact } of facts)
     if (fact.kind === 'same-rules' && fact.extent !== 'similar') return fact.game;
   return null;
 }
 
-/** "The 7th, 8th, and 9th ranks": a board of nine ranks, if no sentence says how large it is; else that of the game whose rules it has. */
+/**
+ * The number of ranks that sentences suggest if none states the size: "the 7th, 8th, and 9th ranks" suggest nine. Otherwise the ranks of the game
+ * whose rules apply.
+ */
 export function farthestNamed(
   sentences: readonly JudgedSentence[],
   like: EngineRules | null,
 ): number | null {
-  // A size that was not read is no reason to guess.
+  // If a size is stated but was not understood, do not guess.
   if (sentences.some(({ text }) => /\d\s?[x×]\s?\d|\bby (?:\d|nine|ten|eleven|twelve)/i.test(text)))
     return null;
   const numbers = sentences.flatMap(({ text, verdict }) =>
@@ -173,7 +176,7 @@ export function farthestNamed(
   return most >= 8 && most <= 16 ? most : (like?.maxRank ?? null);
 }
 
-/** One line for all pieces that promote, each under its own heading. */
+/** Joins the lines for all pieces that promote, each under its own heading, into one. */
 function joined(rules: readonly StatedRule[]): readonly StatedRule[] {
   const all = rules.filter(({ option }) => option === 'promotedPieceType');
   if (all.length < 2) return rules;

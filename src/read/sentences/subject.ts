@@ -7,64 +7,63 @@ import type { Entry } from './entry.js';
 import type { MoveCount } from './move-counts.js';
 import type { MoveFact, Way } from './move-facts.js';
 
-/** A piece of which a page speaks, while it is read. */
+/** A piece that a page describes, while the page is read. */
 export interface Subject {
   entry: Entry;
   /** The sentences on its moves that were read, in order. */
-  readonly said: SaidMoves[];
+  readonly statements: MoveStatement[];
   readonly unread: Span[];
-  /** Remarks that were not understood, before anything was told. */
+  /** Remarks that were not understood, before any sentence was. */
   readonly early: Span[];
-  /** The places of the text on it. */
+  /** The spans of the text about it. */
   readonly texts: Span[];
   readonly notations: Movement[];
-  /** Its moves drawn in text, and what stands above them. */
+  /** Diagrams of its moves in text, and the line above each. */
   readonly pictures: { readonly picture: Excerpt; readonly above: string }[];
-  /** A heading or a line names it. */
+  /** A heading or a label names it. */
   readonly isEntry: boolean;
 }
 
-/** A sentence, and what stands in brackets behind it. */
-interface SaidMoves {
+/** A sentence on moves, and what stands in brackets behind it. */
+interface MoveStatement {
   readonly span: Span;
   readonly section: Section;
   readonly facts: MoveFact[];
   readonly betza: BetzaAside[];
-  /** How many squares it says that the piece can go to. */
+  /** How many squares the piece can reach, according to the sentence. */
   readonly counts: MoveCount[];
-  /** Its words can be taken in several ways. */
+  /** It can be read in several ways. */
   isOpen: boolean;
 }
 
-/** How messages call a piece. */
+/** The name of a piece in messages. */
 export function nameOf({ entry }: Subject): string {
   return entry.names.at(-1) ?? '';
 }
 
-export function factsOf({ said }: Subject): readonly MoveFact[] {
-  return said.flatMap(({ facts }) => facts);
+export function factsOf({ statements }: Subject): readonly MoveFact[] {
+  return statements.flatMap(({ facts }) => facts);
 }
 
-/** The facts of each section that says something of it. */
-export function factsBySection({ said }: Subject): readonly (readonly MoveFact[])[] {
-  return [...new Set(said.map(({ section }) => section))].map((section) =>
-    said.flatMap((one) => (one.section === section ? one.facts : [])),
+/** The facts about a piece, grouped by section. */
+export function factsBySection({ statements }: Subject): readonly (readonly MoveFact[])[] {
+  return [...new Set(statements.map(({ section }) => section))].map((section) =>
+    statements.flatMap((one) => (one.section === section ? one.facts : [])),
   );
 }
 
-/** The side on which a piece starts, as its name says: "Left Quail"; null: the name says none. */
+/** The side on which a piece starts, according to its name: "Left Quail". Null if the name does not say. */
 function sideOf({ names }: Entry): 'left' | 'right' | null {
   const word = /\b(left|right)\b/i.exec(names.join(' '))?.[1]?.toLowerCase();
   return word === 'left' || word === 'right' ? word : null;
 }
 
 /**
- * Facts with left and right for "away from the side where it starts" and "on the other side" (than the way before); null: nobody
- * knows the side.
+ * Replaces "away from the side where it starts" and "on the other side" (from the previous way) with left or right. Null if the side is not known.
  */
 function settledSides(
   facts: readonly MoveFact[],
-  { entry, said }: Subject,
+  { entry, statements }: Subject,
 ): readonly MoveFact[] | null {
   const start = sideOf(entry);
   const unknown: Way[] = [];
@@ -73,7 +72,7 @@ function settledSides(
     const ways = fact.ways.map((way) => {
       if (way.kind !== 'line' || way.side === undefined) return way;
       const isAway = way.side === 'away';
-      if (start === null || (!isAway && !said.some(isOfOneSide))) unknown.push(way);
+      if (start === null || (!isAway && !statements.some(isOfOneSide))) unknown.push(way);
       const sign = (start === 'left') === isAway ? 1 : -1;
       return { ...way, steps: way.steps.filter(({ dx }) => dx === sign) };
     });
@@ -82,8 +81,8 @@ function settledSides(
   return unknown.length > 0 ? null : settled;
 }
 
-/** A way to one side was told before. */
-function isOfOneSide({ facts }: SaidMoves): boolean {
+/** Whether the sentence has a way to one side. */
+function isOfOneSide({ facts }: MoveStatement): boolean {
   return facts.some(
     (fact) =>
       fact.kind === 'ways' &&
@@ -91,7 +90,7 @@ function isOfOneSide({ facts }: SaidMoves): boolean {
   );
 }
 
-/** Can it be taken in several ways? */
+/** Whether facts can be read in several ways. */
 function leavesOpen(facts: readonly MoveFact[]): boolean {
   return facts.some(
     (fact) =>
@@ -104,7 +103,7 @@ function leavesOpen(facts: readonly MoveFact[]): boolean {
   );
 }
 
-/** Adds a sentence to those on a piece; false: it depends on the side on which the piece starts, and nobody knows that. */
+/** Adds a sentence to those on a piece. False if it depends on the unknown side on which the piece starts. */
 export function addFacts(
   subject: Subject,
   said: readonly MoveFact[],
@@ -113,12 +112,12 @@ export function addFacts(
 ): boolean {
   const facts = settledSides(said, subject);
   if (facts === null) return false;
-  const last = subject.said.at(-1);
+  const last = subject.statements.at(-1);
   if (last?.span === span) {
     last.facts.push(...facts);
     last.isOpen ||= leavesOpen(facts);
   } else if (facts.length > 0 || counts.length > 0)
-    subject.said.push({
+    subject.statements.push({
       span,
       section,
       facts: [...facts],

@@ -12,13 +12,13 @@ import { notationOf } from './notations.js';
 import type { Subject } from './subject.js';
 import type { Sentence } from './words.js';
 
-/** No page defines more. */
+/** The most pieces that are read. No known page has more. */
 const MOST_PIECES = 300;
 /** "Moves like a Templar". */
 const LIKE_A =
   /\b(?:like|as) (?:an?|the) (\p{Lu}[\p{L}-]{2,20})(?![\p{L}'’-]|\s\p{Lu}|(?:\s+piece)?\s+(?:in|from|of)\s)/gu;
 
-/** The pieces of which a page speaks, by their names. */
+/** The pieces that a page describes, by name. */
 export class Subjects {
   readonly all: Subject[] = [];
   readonly #byName = new Map<string, Subject>();
@@ -59,7 +59,7 @@ export class Subjects {
     }
     const subject: Subject = {
       entry,
-      said: [],
+      statements: [],
       unread: [],
       early: [],
       texts: [],
@@ -73,15 +73,15 @@ export class Subjects {
     return this.#add(subject);
   }
 
-  /** By its name, or the last word of it: "the archer" of a page with a horse archer. */
+  /** Finds a piece by its name or the last word of it: "the archer" on a page with a horse archer. */
   find(name: string): Subject | null {
     const plain = plainName(name);
-    // Beside a charging knight a knight is that of chess.
+    // On a page with a charging knight, "knight" means that of chess.
     const last = USUAL_LETTERS.has(plain) ? undefined : this.#byLastWord.get(plain);
     return this.#byName.get(plain) ?? last ?? null;
   }
 
-  /** Its other name finds it, too. */
+  /** Adds another name to a piece. */
   #rename(subject: Subject, name: string): void {
     const names = subject.entry.names;
     if (names.some((one) => plainName(one) === name)) return;
@@ -89,7 +89,7 @@ export class Subjects {
     if (!this.#byName.has(name)) this.#byName.set(name, subject);
   }
 
-  /** The pieces of a name: "both quails"; none: it is one of another game. */
+  /** The pieces that a name stands for: two for "both quails". Empty if the name is that of a piece of another game. */
   named(
     { alias, game, name }: PieceReference,
     own: readonly Subject[],
@@ -115,7 +115,7 @@ export class Subjects {
     const title = name.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
     const subject: Subject = {
       entry: entryNamed(title, span),
-      said: [],
+      statements: [],
       unread: [],
       early: [],
       texts: [],
@@ -126,7 +126,7 @@ export class Subjects {
     return [this.#add(subject)];
   }
 
-  /** Pieces that a sentence refers to and that nobody defines. */
+  /** Reports pieces that a sentence refers to but nothing defines. */
   unknownNames({ end, start }: Sentence, { place, text }: Excerpt): readonly Diagnostic[] {
     return [...text.slice(start, end).matchAll(LIKE_A)].flatMap(
       ({ 0: whole, 1: name = '', index }) => {
@@ -144,7 +144,7 @@ export class Subjects {
     );
   }
 
-  /** The piece that a paragraph begins with. */
+  /** The piece named at the start of a paragraph. */
   openedBy(sentence: Sentence, span: Span): readonly Subject[] {
     const at = /^(?:the|an?)$/.test(sentence.words[0]?.text ?? '') ? 1 : 0;
     const [name] = this.#names.at(sentence.words, at);
@@ -152,7 +152,7 @@ export class Subjects {
     return this.named({ name: name.value, game: null, isUsual: false }, [], span);
   }
 
-  /** The piece of the page with which a sentence begins. */
+  /** The piece of the page that a sentence starts with. */
   firstNamed(sentence: Sentence): readonly Subject[] | null {
     const at = /^(?:the|an?|all|each|every|both)$/.test(sentence.words[0]?.text ?? '') ? 1 : 0;
     const [name] = this.#names.at(sentence.words, at);
@@ -161,7 +161,7 @@ export class Subjects {
     return found === null ? [] : [found];
   }
 
-  /** The letter of a piece, here or in the game to which the page refers. */
+  /** The letter of a piece, on this page or in the game to which the page refers. */
   letter(name: string, game: EngineRules | null): string | null {
     const entry = this.find(name)?.entry;
     const own = entry?.letters.find((one) => /^[A-Z]$/.test(one));

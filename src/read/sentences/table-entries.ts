@@ -9,7 +9,7 @@ export interface TableEntry {
   readonly name: Excerpt;
   readonly letter: string | null;
   /** Each as the sentence that it stands for: below "Captures", "diagonally" is "captures diagonally". */
-  readonly said: readonly Excerpt[];
+  readonly descriptions: readonly Excerpt[];
   readonly notation: Excerpt | null;
 }
 
@@ -130,17 +130,26 @@ function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
     return [
       ...(form === undefined
         ? []
-        : [{ name: behind('Promoted ', name), letter: null, notation: null, said: [form.cell] }]),
+        : [
+            {
+              name: behind('Promoted ', name),
+              letter: null,
+              notation: null,
+              descriptions: [form.cell],
+            },
+          ]),
       {
         name,
         letter:
           others.find(({ cell, role }) => role === 'letter' && LETTER.test(cell.text))?.cell.text ??
           null,
         notation,
-        said: others.filter((one) => one !== form && !isNotation(one)).flatMap(sentenceOf),
+        descriptions: others.filter((one) => one !== form && !isNotation(one)).flatMap(sentenceOf),
       },
     ];
   });
-  const moving = entries.filter(({ notation, said }) => notation !== null || said.some(isMove));
+  const moving = entries.filter(
+    ({ notation, descriptions: said }) => notation !== null || said.some(isMove),
+  );
   return moving.length * 2 >= entries.length ? entries : [];
 }

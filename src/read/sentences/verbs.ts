@@ -1,6 +1,6 @@
 import type { Manner } from './move-facts.js';
 import type { Phrase } from './phrase.js';
-import { oneOf, say, words } from './phrase.js';
+import { oneOf, pattern, words } from './phrase.js';
 
 /** Verbs of motion, and how words say that a move is quiet or a capture. */
 
@@ -19,7 +19,7 @@ export const CAPTURE = words(
   '(capture|captures|capturing|attack|attacks|attacking|take|takes|taking|captured|kill|kills|eat|eats|strike|strikes|(capture|captures|take|takes|attack|attacks|check|checks) (a piece|pieces|enemy pieces|other pieces|an enemy piece|an enemy|enemies|the enemy|opponent pieces)|give check|(captures|attacks|capture|attack) (/|and) (check|checks|attacks|gives check|give check)|makes captures|make captures|make a capture|threaten|threatens)',
 );
 const MOVE_AND_CAPTURE = oneOf(
-  say`${oneOf(MOVE, STEP)} (and|or|and/or|/|as well as) (can|may)? ${CAPTURE}`,
+  pattern`${oneOf(MOVE, STEP)} (and|or|and/or|/|as well as) (can|may)? ${CAPTURE}`,
 );
 export const NOT_CAPTURING = words(
   '(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)',
@@ -41,35 +41,35 @@ const verb =
   (): Verb => ({ manner, kind });
 
 export const VERB: Phrase<Verb> = oneOf<Verb>(
-  say`${CAN} ${MOVE_AND_CAPTURE} by? (moving|going|stepping)`.as(verb('both')),
-  say`${CAN} ${MOVE_AND_CAPTURE} by (sliding|gliding|running|riding)`.as(verb('both', 'slide')),
-  say`${CAN} ${MOVE_AND_CAPTURE} by (jumping|leaping|hopping)`.as(verb('both', 'jump')),
-  say`${CAN} ${MOVE} by (sliding|gliding|running|riding)`.as(verb('move', 'slide')),
-  say`${CAN} ${MOVE} by (moving|going|stepping)`.as(verb('move')),
-  say`${CAN} ${CAPTURE} by (moving|going|stepping)`.as(verb('capture')),
-  say`${CAN} ${MOVE_AND_CAPTURE}`.as(verb('both')),
-  say`(is)? (a|an|its)? (leaping|jumping) (movement|move|piece) (going|of|that goes|that moves)?`.as(
+  pattern`${CAN} ${MOVE_AND_CAPTURE} by? (moving|going|stepping)`.as(verb('both')),
+  pattern`${CAN} ${MOVE_AND_CAPTURE} by (sliding|gliding|running|riding)`.as(verb('both', 'slide')),
+  pattern`${CAN} ${MOVE_AND_CAPTURE} by (jumping|leaping|hopping)`.as(verb('both', 'jump')),
+  pattern`${CAN} ${MOVE} by (sliding|gliding|running|riding)`.as(verb('move', 'slide')),
+  pattern`${CAN} ${MOVE} by (moving|going|stepping)`.as(verb('move')),
+  pattern`${CAN} ${CAPTURE} by (moving|going|stepping)`.as(verb('capture')),
+  pattern`${CAN} ${MOVE_AND_CAPTURE}`.as(verb('both')),
+  pattern`(is)? (a|an|its)? (leaping|jumping) (movement|move|piece) (going|of|that goes|that moves)?`.as(
     verb('move', 'jump'),
   ),
-  say`(is)? (a|an|its|it's|the|their)? (regular|normal|usual|standard)? (movement|move) (is|of|by)`.as(
+  pattern`(is)? (a|an|its|it's|the|their)? (regular|normal|usual|standard)? (movement|move) (is|of|by)`.as(
     verb('move'),
   ),
-  say`${CAN} ${oneOf(MOVE, STEP)} (,)? ${oneOf(NOT_CAPTURING, QUIETLY)} (,)?`.as(verb('quiet')),
-  say`${CAN} ${JUMP} ${QUIETLY}`.as(verb('quiet', 'jump')),
-  say`${CAN} ${JUMP}`.as(verb('move', 'jump')),
-  say`${CAN} ${SLIDE}`.as(verb('move', 'slide')),
-  say`${CAN} ${STEP}`.as(verb('move', 'step')),
-  say`${CAN} (makes|make|making)`.as(verb('move')),
+  pattern`${CAN} ${oneOf(MOVE, STEP)} (,)? ${oneOf(NOT_CAPTURING, QUIETLY)} (,)?`.as(verb('quiet')),
+  pattern`${CAN} ${JUMP} ${QUIETLY}`.as(verb('quiet', 'jump')),
+  pattern`${CAN} ${JUMP}`.as(verb('move', 'jump')),
+  pattern`${CAN} ${SLIDE}`.as(verb('move', 'slide')),
+  pattern`${CAN} ${STEP}`.as(verb('move', 'step')),
+  pattern`${CAN} (makes|make|making)`.as(verb('move')),
   words(
     '(its|the|their)? (capturing|capture) (move|moves|movement) (is|are|remains) (unchanged|usual|the usual|normal|as usual)? ,? :? (the)?',
   ).as(verb('capture')),
-  say`(has|have) the (option|possibility|ability|right) (of|to) ${MOVE}`.as(verb('move')),
-  say`${CAN} ${MOVE}`.as(verb('move')),
-  say`${CAN} ${CAPTURE}`.as(verb('capture')),
-  say`(for|when) (movement|moving|moves|the movement|non capturing moves|non captures) ,? (it|they)? (moves|move|goes)?`.as(
+  pattern`(has|have) the (option|possibility|ability|right) (of|to) ${MOVE}`.as(verb('move')),
+  pattern`${CAN} ${MOVE}`.as(verb('move')),
+  pattern`${CAN} ${CAPTURE}`.as(verb('capture')),
+  pattern`(for|when) (movement|moving|moves|the movement|non capturing moves|non captures) ,? (it|they)? (moves|move|goes)?`.as(
     verb('quiet'),
   ),
-  say`(for|when|to) (capturing|captures|capture|attacking|attack) ,? (it|they)? (moves|move|captures|capture|can move|attacks|must move|goes|takes)?`.as(
+  pattern`(for|when|to) (capturing|captures|capture|attacking|attack) ,? (it|they)? (moves|move|captures|capture|can move|attacks|must move|goes|takes)?`.as(
     verb('capture'),
   ),
 );

@@ -2,7 +2,7 @@ import { ALWAYS, type Condition } from '../../ir/movement.js';
 import { DIRECTIONS, DISTANCE, NUMBER, type Distance } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
 import type { Phrase } from './phrase.js';
-import { longest, named, oneOf, opt, say, wordLike, words } from './phrase.js';
+import { longest, named, oneOf, opt, pattern, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
 import { line } from './shapes.js';
@@ -51,10 +51,10 @@ const NO_REGIONS: ReadonlySet<string> = new Set(
   ),
 );
 export const CONDITION: Phrase<Condition> = oneOf<Condition>(
-  say`(on|from) ${REGION} (squares|spaces|points) ,?`.as(([from]) => ({ ...ALWAYS, from })),
-  say`on (non connected|unconnected) ,?`.as(() => ({ ...ALWAYS, from: 'unconnected' })),
-  say`(to|onto) ${REGION} (squares|spaces|points) ,?`.as(([to]) => ({ ...ALWAYS, to })),
-  say`${FIRST_MOVE} ,?`.as(() => FIRST),
+  pattern`(on|from) ${REGION} (squares|spaces|points) ,?`.as(([from]) => ({ ...ALWAYS, from })),
+  pattern`on (non connected|unconnected) ,?`.as(() => ({ ...ALWAYS, from: 'unconnected' })),
+  pattern`(to|onto) ${REGION} (squares|spaces|points) ,?`.as(([to]) => ({ ...ALWAYS, to })),
+  pattern`${FIRST_MOVE} ,?`.as(() => FIRST),
 );
 
 const BARE: Phrase<readonly Way[]> = oneOf(
@@ -68,25 +68,25 @@ export const MANNER: Phrase<Manner> = oneOf(
 );
 
 const ITEM: Phrase<Item> = named<Item>(() => [
-  say`${SHAPE} ,? ${LIKE}`.as(([way, again]) => ({ ...item([way]), again })),
-  say`${LIKE} ,? (:|-|ie)? (that is|that is to say|in detail|one could say|,)? ${SHAPE}`.as(
+  pattern`${SHAPE} ,? ${LIKE}`.as(([way, again]) => ({ ...item([way]), again })),
+  pattern`${LIKE} ,? (:|-|ie)? (that is|that is to say|in detail|one could say|,)? ${SHAPE}`.as(
     ([again, way]) => ({ ...item([way]), again }),
   ),
-  say`${MANNER} ,? ${BARE}`.as(([manner, ways]) => item(ways, manner)),
-  say`${BARE} ${MANNER}`.as(([ways, manner]) => ({ ...item(ways, manner), trails: true })),
-  say`${BARE} , ${MANNER}`.as(([ways, manner]) => item(ways, manner)),
-  say`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, FIRST)),
-  say`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
+  pattern`${MANNER} ,? ${BARE}`.as(([manner, ways]) => item(ways, manner)),
+  pattern`${BARE} ${MANNER}`.as(([ways, manner]) => ({ ...item(ways, manner), trails: true })),
+  pattern`${BARE} , ${MANNER}`.as(([ways, manner]) => item(ways, manner)),
+  pattern`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, FIRST)),
+  pattern`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
   BARE.as((ways) => item(ways)),
-  say`${SHAPE} ,? ${UNTIL_STOPPED}`.as(([way]) => item([way])),
+  pattern`${SHAPE} ,? ${UNTIL_STOPPED}`.as(([way]) => item([way])),
   // The squares are empty, those passed over too.
-  say`${SHAPE} ,? (provided|if|when) (that)? (both|the|all)? squares (in front of (it|them|the pawn|the piece))? are (unoccupied|empty|vacant|free)`.as(
+  pattern`${SHAPE} ,? (provided|if|when) (that)? (both|the|all)? squares (in front of (it|them|the pawn|the piece))? are (unoccupied|empty|vacant|free)`.as(
     ([way]) => item([way.kind === 'line' ? { ...way, jumps: false } : way], 'quiet'),
   ),
-  say`to (an|any|the)? (adjacent|neighbouring)? (empty|vacant|unoccupied|free) (adjacent|neighbouring)? (square|space) ${DIRECTIONS}`.as(
+  pattern`to (an|any|the)? (adjacent|neighbouring)? (empty|vacant|unoccupied|free) (adjacent|neighbouring)? (square|space) ${DIRECTIONS}`.as(
     ([steps]) => item([line(steps, { least: 1, most: 1 })], 'quiet'),
   ),
-  say`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),
+  pattern`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),
 ]);
 
 const BARE_DISTANCE = oneOf<Distance>(
@@ -94,8 +94,8 @@ const BARE_DISTANCE = oneOf<Distance>(
   NUMBER.as((count) => ({ least: count, most: count })),
 );
 const FARTHER: Phrase<Item> = oneOf<Item>(
-  say`${BARE_DISTANCE} ,? ${FIRST_MOVE}`.as(([far]) => ({ ...item([], null, FIRST), far })),
-  say`${FIRST_MOVE} ,? ${BARE_DISTANCE}`.as(([, far]) => ({ ...item([], null, FIRST), far })),
+  pattern`${BARE_DISTANCE} ,? ${FIRST_MOVE}`.as(([far]) => ({ ...item([], null, FIRST), far })),
+  pattern`${FIRST_MOVE} ,? ${BARE_DISTANCE}`.as(([, far]) => ({ ...item([], null, FIRST), far })),
 );
 /** The way before it, farther; null: there are several. */
 function farther({ manner, ways: [way, ...others] }: Item, next: Item): Item | null {
@@ -108,13 +108,13 @@ const OR = words('or|and|,|and/or|or else|or alternatively|as well as|+|plus|or 
 /** The longer the items the better: "two squares forward and one square sideways" is one leap. */
 export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
   ITEM.as((only) => [only]),
-  say`${longest(ITEM)} (or|and|,) ,? ${FARTHER} ${opt(say`${OR} ${ITEMS}`)}`.when(
+  pattern`${longest(ITEM)} (or|and|,) ,? ${FARTHER} ${opt(pattern`${OR} ${ITEMS}`)}`.when(
     ([first, next, others]) => {
       const far = farther(first, next);
       return far === null ? null : [first, far, ...(others?.[1] ?? [])];
     },
   ),
-  say`${longest(ITEM)} ${OR} ${ITEMS}`.when(([first, , others]) =>
+  pattern`${longest(ITEM)} ${OR} ${ITEMS}`.when(([first, , others]) =>
     first.manner === null && others[0]?.trails === true ? null : [first, ...others],
   ),
 ]);

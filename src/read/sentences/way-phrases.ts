@@ -13,7 +13,7 @@ import {
 } from './directions.js';
 import { LEGS } from './legs.js';
 import type { PieceReference, Way } from './move-facts.js';
-import { anyOf, listOf, named, oneOf, opt, Phrase, say, wordLike, words } from './phrase.js';
+import { anyOf, listOf, named, oneOf, opt, Phrase, pattern, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
 
@@ -32,7 +32,7 @@ export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
 
 /** "Bishop[2]": up to two squares. */
 const LIMITED: Phrase<Way> = oneOf<Way>(
-  say`${DIRECTIONS} ,? (like|as)? ${REFERENCE}`.as(([steps, piece]): Way => ({
+  pattern`${DIRECTIONS} ,? (like|as)? ${REFERENCE}`.as(([steps, piece]): Way => ({
     kind: 'like',
     piece,
     most: null,
@@ -41,23 +41,25 @@ const LIMITED: Phrase<Way> = oneOf<Way>(
 );
 
 export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
-  say`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
+  pattern`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
     ([, , pieces]) => likes(pieces),
   ),
   // The piece of the same name there.
-  say`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? ${IN_GAME}`.as(
+  pattern`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? ${IN_GAME}`.as(
     ([game]) => likes([{ name: '', game, isUsual: true }]),
   ),
-  say`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(() =>
-    likes([{ name: '', game: 'chess', isUsual: true }]),
+  pattern`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(
+    () => likes([{ name: '', game: 'chess', isUsual: true }]),
   ),
-  say`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
+  pattern`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
     ([, game]) => likes([{ name: '', game, isUsual: true }]),
   ),
-  say`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
-  say`${AS} ${COMPOUND}`.as(([, ways]) => ways),
-  say`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) => likes([one, other])),
-  say`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
+  pattern`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+  pattern`${AS} ${COMPOUND}`.as(([, ways]) => ways),
+  pattern`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) =>
+    likes([one, other]),
+  ),
+  pattern`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
     ([, , piece, { most }]): readonly Way[] => [{ kind: 'like', piece, most, steps: null }],
   ),
 ]);
@@ -96,7 +98,7 @@ interface Turned {
   readonly isOutward: boolean;
 }
 const TURNED = oneOf<Turned>(
-  say`${SLOPE} ${OUTWARD}`.as(([slope]) => ({ slope, isOutward: true })),
+  pattern`${SLOPE} ${OUTWARD}`.as(([slope]) => ({ slope, isOutward: true })),
   SLOPE.as((slope) => ({ slope, isOutward: false })),
 );
 const stepsOf = (slope: Turned['slope']): Directions =>
@@ -156,7 +158,7 @@ function isWithin(way: Way, name: string): boolean {
 
 /** "Two squares in one direction and one in the other", "one file and three ranks away": the shorter way first. */
 const SIDE_LEAP: Phrase<readonly [number, number]> =
-  say`(to)? (a|the|any)? (square|squares|space|spaces)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|,|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
+  pattern`(to)? (a|the|any)? (square|squares|space|spaces)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|,|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
     ([a, , way, b, units]) =>
       a === b || (units === null && way === null)
         ? null
@@ -165,42 +167,42 @@ const SIDE_LEAP: Phrase<readonly [number, number]> =
 
 /** What needs no verb of its own. */
 export const SHAPE: Phrase<Way> = named<Way>(() => [
-  say`(by|,)? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
+  pattern`(by|,)? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
     way.kind === 'line' ? { ...way, jumps: true } : null,
   ),
-  say`${DIRECTIONS} ,? ${UNTIL_STOPPED}`.as(([steps]) =>
+  pattern`${DIRECTIONS} ,? ${UNTIL_STOPPED}`.as(([steps]) =>
     line(steps, { least: 1, most: null }, false),
   ),
   // Knights and other leapers.
   LETTER_L.as(() => leaper(1, 2)),
-  say`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${listOf(RECTANGLE, words('or|,|and'))} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
+  pattern`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${listOf(RECTANGLE, words('or|,|and'))} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
     ([sides]) =>
       sides.some(([a, b]) => a === b)
         ? null
         : leaps(sides.flatMap(([a, b]) => allDirections(Math.min(a, b), Math.max(a, b)))),
   ),
-  say`(to)? (a|the) square in the (other|opposite|far) corner of a rectangle of ${WIDE_RECTANGLE} (squares|spaces)?`.when(
+  pattern`(to)? (a|the) square in the (other|opposite|far) corner of a rectangle of ${WIDE_RECTANGLE} (squares|spaces)?`.when(
     ([[a, b]]) => (a === b ? null : leaper(a, b)),
   ),
-  say`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
+  pattern`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
     a === b ? null : leaper(a, b),
   ),
-  say`(a|an|the|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(
+  pattern`(a|an|the|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(
     ([[a, b]]) => leaper(a, b),
   ),
-  say`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${THEN} ${LENGTH} ${ONCE} ${PERPENDICULAR} (to (make|form) (an|a) l (shape)?)?`.when(
+  pattern`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${THEN} ${LENGTH} ${ONCE} ${PERPENDICULAR} (to (make|form) (an|a) l (shape)?)?`.when(
     ([far, , , side]) =>
       far.most === far.least && isOne(side) && far.least > 1
         ? sideLeaps(ORTHOGONAL, far.least, 1)
         : null,
   ),
-  say`${NUMBER} (square|squares|spaces|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|spaces|space|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(
+  pattern`${NUMBER} (square|squares|spaces|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|spaces|space|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(
     ([far, steps, , side]) =>
       far > 1 && side === 1 && both(steps, DIAGONAL).length === 0
         ? sideLeaps(steps, far, side)
         : null,
   ),
-  say`${NUMBER} (square|squares|spaces|space|step|steps)? vertically|horizontally ${THEN} ${NUMBER} (square|squares|spaces|space|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.when(
+  pattern`${NUMBER} (square|squares|spaces|space|step|steps)? vertically|horizontally ${THEN} ${NUMBER} (square|squares|spaces|space|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.when(
     ([far, , side]) =>
       (far === 2 && side === 1) || (far === 1 && side === 2) ? leaper(far, side) : null,
   ),
@@ -210,18 +212,18 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
       : leaper(...first),
   ),
   // Bent ways: mao, griffon, …
-  say`${LENGTH} ${SLOPE} ${oneOf(AND_THEN, words('and'))} ${LENGTH} ${ONCE} ${SLOPE} ${OUTWARD} (in either direction)?`.when(
+  pattern`${LENGTH} ${SLOPE} ${oneOf(AND_THEN, words('and'))} ${LENGTH} ${ONCE} ${SLOPE} ${OUTWARD} (in either direction)?`.when(
     ([distance, slope, , second, , next]) =>
       next === slope ? null : bent({ steps: stepsOf(slope), distance }, second),
   ),
-  say`${LENGTH} ${SLOPE} ${AND_THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
+  pattern`${LENGTH} ${SLOPE} ${AND_THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
     ([distance, slope, , second, , next]) => {
       if (next.slope === slope) return null;
       const steps = stepsOf(slope);
       return next.isOutward ? bent({ steps, distance }, second) : openBend(steps, distance, second);
     },
   ),
-  say`${LENGTH} ${DIRECTIONS} ${THEN_AWAY} ${LENGTH} ${ONCE} ${DIRECTIONS}`.when(
+  pattern`${LENGTH} ${DIRECTIONS} ${THEN_AWAY} ${LENGTH} ${ONCE} ${DIRECTIONS}`.when(
     ([distance, steps, , second, , next]) => {
       const slopes = [steps, next].map((all) => both(all, DIAGONAL).length === 0);
       return slopes[0] === slopes[1] || both(steps, next).length > 0
@@ -229,7 +231,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
         : bent({ steps, distance }, second, next);
     },
   ),
-  say`${LENGTH} ${SLOPE} ${AND_THEN} ${TURNED} (in either direction)?`.when(
+  pattern`${LENGTH} ${SLOPE} ${AND_THEN} ${TURNED} (in either direction)?`.when(
     ([distance, slope, , next]) =>
       next.slope === slope || !next.isOutward || !isOne(distance)
         ? null
@@ -238,70 +240,72 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   words(
     'to the nearest squares that (do|does) not correspond to the same file , rank or diagonal from its current position',
   ).as(() => leaper(1, 2)),
-  say`(a|an)? ${NUMBER} (step|square|space)? ${DIRECTIONS} (jump|leap)`.as(([far, steps]) =>
+  pattern`(a|an)? ${NUMBER} (step|square|space)? ${DIRECTIONS} (jump|leap)`.as(([far, steps]) =>
     leaps(steps.map((step) => times(step, far))),
   ),
-  say`${NUMBER} ${DIRECTIONS}`.as(([count, steps]) => line(steps, { least: count, most: count })),
-  say`${DIRECTIONS} (movement|move|moves|lines) (of|for|,)? ${DISTANCE}`.as(([steps, distance]) =>
-    line(steps, distance),
+  pattern`${NUMBER} ${DIRECTIONS}`.as(([count, steps]) =>
+    line(steps, { least: count, most: count }),
+  ),
+  pattern`${DIRECTIONS} (movement|move|moves|lines) (of|for|,)? ${DISTANCE}`.as(
+    ([steps, distance]) => line(steps, distance),
   ),
   words('to the nearest (square|squares) not on the same (rank|file) , (file|rank) or diagonal').as(
     () => leaper(1, 2),
   ),
-  say`${COORDINATES} (leaper|jumper|leap|jump)?`.when(([[a, b]]) => leaper(a, b)),
-  say`${DIRECTIONS} but (in|for)? ${DISTANCE}`.as(([steps, distance]) => line(steps, distance)),
-  say`${DISTANCE} ${DIRECTIONS} from (any position|anywhere|any square) (on the board)?`.as(
+  pattern`${COORDINATES} (leaper|jumper|leap|jump)?`.when(([[a, b]]) => leaper(a, b)),
+  pattern`${DIRECTIONS} but (in|for)? ${DISTANCE}`.as(([steps, distance]) => line(steps, distance)),
+  pattern`${DISTANCE} ${DIRECTIONS} from (any position|anywhere|any square) (on the board)?`.as(
     ([distance, steps]) => line(steps, distance),
   ),
-  say`${DIRECTIONS} ${DISTANCE} from (any position|anywhere|any square) (on the board)?`.as(
+  pattern`${DIRECTIONS} ${DISTANCE} from (any position|anywhere|any square) (on the board)?`.as(
     ([steps, distance]) => line(steps, distance),
   ),
   // Exact squares: "the 2nd or 3rd square diagonally".
-  say`(directly)? (to)? the ${ORDINAL} (or|and) ${ORDINAL} (square|squares|space) ${DIRECTIONS}`.when(
+  pattern`(directly)? (to)? the ${ORDINAL} (or|and) ${ORDINAL} (square|squares|space) ${DIRECTIONS}`.when(
     ([least, most, steps]) => (most === least + 1 ? line(steps, { least, most }) : null),
   ),
-  say`(directly)? (to)? the ${ORDINAL} (square|space) ${DIRECTIONS}`.as(([least, steps]) =>
+  pattern`(directly)? (to)? the ${ORDINAL} (square|space) ${DIRECTIONS}`.as(([least, steps]) =>
     line(steps, { least, most: least }),
   ),
   // "one square forward", "diagonally one or two squares"
-  say`${DISTANCE} (away|at a time)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
+  pattern`${DISTANCE} (away|at a time)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
     ([distance, steps]) => line(steps, distance),
   ),
-  say`by ${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => line(steps, distance)),
-  say`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(
+  pattern`by ${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => line(steps, distance)),
+  pattern`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(
     ([steps, distance]) => line(steps, distance),
   ),
-  say`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(
+  pattern`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(
     () => line(EVERY, { least: 1, most: 1 }),
   ),
-  say`(to)? (one of|any of|any|all|every|a|an)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding)? ${DIRECTIONS} (adjacent|neighbouring|neighboring) (squares|square|spaces|space|points|point)`.as(
+  pattern`(to)? (one of|any of|any|all|every|a|an)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding)? ${DIRECTIONS} (adjacent|neighbouring|neighboring) (squares|square|spaces|space|points|point)`.as(
     ([, steps]) => line(steps, { least: 1, most: 1 }),
   ),
-  say`(to)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(
+  pattern`(to)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(
     ([steps]) => line(steps, { least: 1, most: 1 }),
   ),
-  say`(to)? (any of|one of|to any of)? (the)? three (square|squares|spaces) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(
+  pattern`(to)? (any of|one of|to any of)? (the)? three (square|squares|spaces) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(
     () => line(FORWARD_HALF, { least: 1, most: 1 }),
   ),
-  say`(to)? (any|a|the|every) (square|point|space) (along|on|in) (the|a|any|its)? ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
+  pattern`(to)? (any|a|the|every) (square|point|space) (along|on|in) (the|a|any|its)? ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
-  say`(to)? any (square|point|space) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
+  pattern`(to)? any (square|point|space) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
-  say`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)? (from (where it stands|it|its square|its position))?`.as(
+  pattern`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)? (from (where it stands|it|its square|its position))?`.as(
     ([distance]) => ring(distance),
   ),
-  say`(directly)? (to)? any (square|space) (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on) (it|the piece)`.when(
+  pattern`(directly)? (to)? any (square|space) (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on) (it|the piece)`.when(
     ([[a, b]]) => (a === b ? ring({ least: 1, most: a / 2 }) : null),
   ),
-  say`along a (bent)? (trajectory|path) that (starts|begins) (off)? (by|with) (a|an|one) ${SLOPE} step and then continues (outward|outwards) like ${REFERENCE}`.when(
+  pattern`along a (bent)? (trajectory|path) that (starts|begins) (off)? (by|with) (a|an|one) ${SLOPE} step and then continues (outward|outwards) like ${REFERENCE}`.when(
     ([slope, { name }]) => (name === SLIDER[slope] ? bentFrom(slope) : null),
   ),
-  say`along a bent (trajectory|path) ,? starting with (a|an|one) ${SLOPE} step and then continuing in an outward ${SLOPE} direction`.when(
+  pattern`along a bent (trajectory|path) ,? starting with (a|an|one) ${SLOPE} step and then continuing in an outward ${SLOPE} direction`.when(
     ([first, next]) => (first === next ? null : bentFrom(first)),
   ),
-  say`to? adjacent|neighbouring (squares|spaces) ${DIRECTIONS}`.as(([steps]) =>
+  pattern`to? adjacent|neighbouring (squares|spaces) ${DIRECTIONS}`.as(([steps]) =>
     line(steps, { least: 1, most: 1 }),
   ),
   words(
@@ -310,46 +314,48 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   words(
     '(on|to) (either|one|both) of the (two)? (squares|spaces) adjacent to the (square|space) in front of (it|them)',
   ).as(() => line(both(DIAGONAL, FORWARD_HALF), { least: 1, most: 1 })),
-  say`to? (a|any) (position|square|space) ${NUMBER} (squares|spaces) away ,? (by)? (jumping|leaping) ${DIRECTIONS}`.as(
+  pattern`to? (a|any) (position|square|space) ${NUMBER} (squares|spaces) away ,? (by)? (jumping|leaping) ${DIRECTIONS}`.as(
     ([far, steps]) => leaps(steps.map((step) => times(step, far))),
   ),
-  say`${AS} (a|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(
+  pattern`${AS} (a|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(
     ([, { name }, way]) => (isWithin(way, name) ? way : null),
   ),
   LIMITED,
   LEGS,
-  say`(a|one)? single? (step|square) (move|step)? ${DIRECTIONS}`.as(([steps]) =>
+  pattern`(a|one)? single? (step|square) (move|step)? ${DIRECTIONS}`.as(([steps]) =>
     line(steps, { least: 1, most: 1 }),
   ),
-  say`(a)? single ${DIRECTIONS} (step|move)`.as(([steps]) => line(steps, { least: 1, most: 1 })),
-  say`${DISTANCE} (without) (leaping|jumping) ${DIRECTIONS}`.as(([distance, steps]) =>
+  pattern`(a)? single ${DIRECTIONS} (step|move)`.as(([steps]) =>
+    line(steps, { least: 1, most: 1 }),
+  ),
+  pattern`${DISTANCE} (without) (leaping|jumping) ${DIRECTIONS}`.as(([distance, steps]) =>
     line(steps, distance, false),
   ),
   // Seen from the side on which it starts.
-  say`${DISTANCE} ${DIRECTIONS} ,? ${AWAY}`.as(([distance, steps]) => ({
+  pattern`${DISTANCE} ${DIRECTIONS} ,? ${AWAY}`.as(([distance, steps]) => ({
     ...line(steps, distance),
     side: 'away' as const,
   })),
-  say`${DISTANCE} ${DIRECTIONS} ,? on the (opposite|other) side (of the piece)? ${opt(AIM)}`.as(
+  pattern`${DISTANCE} ${DIRECTIONS} ,? on the (opposite|other) side (of the piece)? ${opt(AIM)}`.as(
     ([distance, steps]) => ({ ...line(steps, distance), side: 'opposite' as const }),
   ),
 ]);
 
 /** A piece of a list, perhaps with its leap: "the Camel (3,1)". */
 const LISTED: Phrase<Way> = oneOf<Way>(
-  say`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
+  pattern`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
   REFERENCE.as((piece): Way => ({ kind: 'like', piece, most: null, steps: null })),
 );
 
 /** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
 export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
-  say`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
-  say`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
+  pattern`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
+  pattern`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
     ([, pieces]) => likes(pieces),
   ),
-  say`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
+  pattern`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
     ([one, other]) => likes([one, other]),
   ),
-  say`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
-  say`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+  pattern`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
+  pattern`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
 );

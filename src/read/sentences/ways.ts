@@ -78,9 +78,9 @@ const along = (one: Vector, other: Vector): number => one.dx * other.dx + one.dy
 
 function strokesOfBend(
   { first, open, second }: Extract<Way, { kind: 'bent' }>,
-  { asked, choice }: MoveContext,
+  { openKinds, choice }: MoveContext,
 ): readonly Stroke[] {
-  asked.add(open);
+  openKinds.add(open);
   const isOneStep = first.most === 1 && second.most === 1;
   const isLeap = open === 'bend' && choice.bend === 'leap' && isOneStep;
   const isKept = (turn: number): boolean => {
@@ -104,12 +104,12 @@ function strokesOfBend(
 
 function strokesOfLine(
   { jumps: said, least, most, steps }: Extract<Way, { kind: 'line' }>,
-  { asked, choice, isFormal = false }: MoveContext,
+  { openKinds, choice, isFormal = false }: MoveContext,
 ): Made<readonly Stroke[]> {
   if (least === null) return NO_SENSE;
   if (most === 1) return { made: steps.map((vector) => ({ kind: 'leap', vector })) };
   const isOpen = said === null && least > 1 && !isFormal;
-  if (isOpen) asked.add('jump');
+  if (isOpen) openKinds.add('jump');
   if (said ?? (isOpen && choice.jump === 'leap')) {
     if (most === 'edge') return NO_SENSE;
     return {

@@ -5,7 +5,7 @@ import { termMeantBy } from './misspellings.js';
 /** A word or sign of a sentence, in small letters. */
 export interface Word {
   readonly text: string;
-  /** As written; names have capitals. */
+  /** As written. Names have capitals. */
   readonly image: string;
   /** Offsets in the excerpt. */
   readonly start: number;
@@ -14,24 +14,24 @@ export interface Word {
   readonly isCorrected?: true;
 }
 
-/** A sentence; what stands in its brackets are sentences of their own. */
+/** A sentence. Text in brackets forms separate sentences. */
 export interface Sentence {
   readonly words: readonly Word[];
   /** Offsets in the excerpt, brackets included. */
   readonly start: number;
   readonly end: number;
-  /** `also`, `additionally`, `in addition`: it adds to what was said. */
+  /** It contains `also`, `additionally` or `in addition`, so it adds to what came before. */
   readonly adds: boolean;
-  /** It stood in brackets. */
+  /** It was in brackets. */
   readonly isAside: boolean;
-  /** "(except pawns)", "(not)", "?": without these the words say something else. */
+  /** It contains "(except pawns)", "(not)" or "?", without which the words would mean something else. */
   readonly isQualified: boolean;
 }
 
-/** No sentence that anybody reads is longer; a longer one is not tried. */
+/** Longer sentences are not parsed. */
 export const LONGEST_SENTENCE = 90;
 
-/** Words that say nothing of their own. */
+/** Words without a meaning of their own. */
 const NOISE: ReadonlySet<string> = new Set(
   (
     'also simply just basically essentially exactly always again still obviously actually now very merely ' +
@@ -39,24 +39,24 @@ const NOISE: ReadonlySet<string> = new Set(
     'naturally generally typically somewhat directly indeed once-more conversely likewise'
   ).split(' '),
 );
-/** "Only pawns promote": at the beginning it excludes all others, but not in "Only captures forward" or "Only to light squares". */
+/** "Only pawns promote": at the beginning this word excludes all others, but not in "Only captures forward" or "Only to light squares". */
 const EXCLUDES = 'only';
 const EXCLUDES_NONE =
   /^(?:to|on|onto|in|into|at|from|along|within|can|may|must|moves?|captures?|takes?|attacks?|leaps?|jumps?|steps?|slides?|hops?|goes|advances?|promotes?)$/;
-/** "to either side", where the word is needed. */
+/** Words before which "either" is needed: "to either side". */
 const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
-/** A question, a condition in brackets, or one that begins with "only". */
+/** A question, a condition in brackets, or a condition that begins with "only". */
 const QUALIFIES =
   /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b|\boptionally\b/i;
-/** The same, but in brackets they are about something else: "(a queen is usually chosen)". */
+/** These qualify as well, but not in brackets, where they are about something else: "(a queen is usually chosen)". */
 const WEAKENS = /\busually\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
 const TOKEN =
   /"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|(?:for|back)wards?-(?:left|right)\b|\(\s?\d\s?,\s?\d\s?\)|\d+\s?[x×]\s?\d+|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*|[,:;+/=()[\]]|[-–—−]+|&|[.!?…]+/gu;
 
-/** Signs of Markdown and HTML that readers do not see, as blanks: places stay. */
+/** Replaces Markdown and HTML marks, which readers do not see, with blanks, so that offsets stay the same. */
 function withoutMarks(text: string): string {
   const blank = (match: string): string => match.replace(/[^\n]/g, ' ');
   return text
@@ -92,7 +92,7 @@ interface Draft {
 
 const isStop = (text: string): boolean => /^[.!?]/.test(text);
 
-/** The sentences of a text in order; those in brackets follow the one that they stand in. */
+/** The sentences of a text in order. Those in brackets follow the one that contains them. */
 export function sentencesOf({ text }: Excerpt): readonly Sentence[] {
   return keep(text, () => sentencesIn(text));
 }
@@ -153,7 +153,7 @@ function wordAt(image: string, start: number): Word {
   return { text: wordOf(image), image, start, end: start + image.length };
 }
 
-/** The words with slips of the pen put right, which other words of the language are; null: there are none. */
+/** The words with slips corrected that are themselves words, such as "on" for "one". Null if there are none. */
 export function withoutSlips(words: readonly Word[]): readonly Word[] | null {
   const slips: Word[] = [];
   const fixed = words.flatMap((word, index): readonly Word[] => {
@@ -166,7 +166,7 @@ export function withoutSlips(words: readonly Word[]): readonly Word[] | null {
   return slips.length > 0 ? fixed : null;
 }
 
-/** The empty word: it stands there twice. */
+/** The corrected word. Empty if the word is a repetition, null if it is right. */
 function slipAt(text: string, before: string, after: string): string | null {
   switch (text) {
     case 'in':
@@ -205,7 +205,7 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ["it's", "it's"],
 ]);
 
-/** "The king, therefore, cannot castle" */
+/** Words like "therefore" between commas: "The king, therefore, cannot castle". */
 function isInserted(words: readonly Word[], at: number): boolean {
   return (
     /^(?:therefore|thus|hence|though|however|consequently|too)$/.test(words[at]?.text ?? '') &&
@@ -214,17 +214,17 @@ function isInserted(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** Also without commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
+/** Removes noise words, and commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
 function withoutNoise(all: readonly Word[]): readonly Word[] {
   const words = all.filter((_, at) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)));
-  const said = words.filter(({ end, start, text }, index) => {
+  const spoken = words.filter(({ end, start, text }, index) => {
     const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
     const next = words[index + 1]?.text ?? '';
     const isNoise = !(isReason && next === 'of') && !/^(?:behind|beyond)$/.test(next);
     if (NOISE.has(text) && isNoise)
       return index === 0 && text === EXCLUDES && !EXCLUDES_NONE.test(next);
     if (text === 'either' && !AFTER_EITHER.test(next)) return false;
-    // A hyphen inside a word parts two words; a dash between blanks is a sign.
+    // A hyphen inside a word separates two words. A dash between blanks is a sign.
     const [before, after] = [words[index - 1], words[index + 1]];
     const isHyphen =
       text === '-' &&
@@ -234,9 +234,9 @@ function withoutNoise(all: readonly Word[]): readonly Word[] {
       end === after.start;
     return !isHyphen;
   });
-  const kept = said.filter(({ text }, index) => {
+  const kept = spoken.filter(({ text }, index) => {
     if (text !== ',' && text !== ';') return true;
-    const after = said[index + 1]?.text;
+    const after = spoken[index + 1]?.text;
     if (index === 0 || after === undefined) return false;
     return !/^(?:and|or|but|then|,|;|-|:)$/.test(after);
   });

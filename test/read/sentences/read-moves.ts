@@ -33,7 +33,7 @@ export function readMoves(text: string, file: string): Parsed<Movement | null> {
   const made = movementOf(facts, {
     resolve: () => null,
     choice: PLAINEST,
-    asked,
+    openKinds: asked,
     isFormal: true,
   });
   return { value: 'made' in made ? made.made.movement : null, diagnostics };

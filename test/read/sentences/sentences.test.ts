@@ -8,7 +8,7 @@ import { builtinRules } from '../../../src/read/builtins.js';
 import { excerptOf } from '../../../src/text/excerpt.js';
 import { blocksOf } from '../../../src/read/page/blocks.js';
 import { visibleText } from '../../../src/read/page/visible-text.js';
-import { misspeltIn } from '../../../src/read/sentences/misspellings.js';
+import { diagnoseMisspeltTerms } from '../../../src/read/sentences/misspellings.js';
 import { readSentences } from '../../../src/read/sentences/reading.js';
 
 function betza(text: string): Movement {
@@ -242,7 +242,9 @@ describe('misspelt words', () => {
   test('are read as the nearest word, which is said', () => {
     const text = 'Moves one square bakward or siedways.';
     expectSame(read(text).readings[0]?.movement, 'bsW');
-    expect(misspeltIn(excerptOf({ file: 'page.md', text }, 0, text.length))).toMatchObject([
+    expect(
+      diagnoseMisspeltTerms(excerptOf({ file: 'page.md', text }, 0, text.length)),
+    ).toMatchObject([
       { message: '"bakward" is read as "backward".', span: { start: 17, end: 24 } },
       { message: '"siedways" is read as "sideways".', span: { start: 28, end: 36 } },
     ]);

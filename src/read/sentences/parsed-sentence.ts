@@ -6,27 +6,27 @@ import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
 import { parserOf, type WordParser } from './parse.js';
-import { oneOf, say, type Phrase } from './phrase.js';
+import { oneOf, pattern, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
-import { RULE_SENTENCE, RULES, type SaidRule } from './rule-phrases.js';
+import { RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
 import type { Subject } from './subject.js';
 import { likes } from './way-phrases.js';
 import type { Sentence, Word } from './words.js';
 
-/** What a sentence says. */
-export interface Said {
+/** The meaning of a sentence: clauses on moves, and rules. */
+export interface ParsedSentence {
   readonly clauses: readonly MoveClause[];
-  readonly rules: readonly SaidRule[];
+  readonly rules: readonly LocatedFact[];
 }
 
-/** How "it" moves, which after "it promotes to a hawk" may be the one or the other. */
-export function tellsWaysOfOther(
-  { clauses }: Said,
+/** Whether the sentence describes the moves of an "it" that may be another piece, as after "it promotes to a hawk". */
+export function mayDescribeOther(
+  { clauses }: ParsedSentence,
   text: string,
   about: readonly Subject[],
 ): boolean {
   return (
-    about.some(({ said }) => said.length > 0) &&
+    about.some(({ statements }) => statements.length > 0) &&
     /^\W*(?:it|they|this|these|he)\b(?! (?:can )?(?:is )?promot)/i.test(text) &&
     clauses.some(
       ({ facts, subject }) => subject === null && facts.some(({ kind }) => kind === 'ways'),
@@ -34,8 +34,11 @@ export function tellsWaysOfOther(
   );
 }
 
-/** What was fixed in words that were read. */
-export function misspelt(words: readonly Word[], { place }: Excerpt): readonly Diagnostic[] {
+/** Notes on the misspellings that were corrected in words that were read. */
+export function diagnoseMisspellings(
+  words: readonly Word[],
+  { place }: Excerpt,
+): readonly Diagnostic[] {
   return words
     .filter(({ isCorrected }) => isCorrected === true)
     .map(({ end, image, start, text }) =>
@@ -50,22 +53,24 @@ export function misspelt(words: readonly Word[], { place }: Excerpt): readonly D
     );
 }
 
-const SENTENCE: Phrase<Said> = oneOf<Said>(
+const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
-  say`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(([clauses, , rules]) => ({
-    clauses,
-    rules,
-  })),
-  // "Upon promotion they become a hawk that moves like a knight" is about the hawk.
-  say`(upon|on|after|when) (promotion|promoting|promoted|it promotes) ,? (it|they|he) (becomes|become|turns into|turn into|is|are) ${REFERENCE} ,? (that|which) ${CLAUSES}`.placed(
-    ([form, clauses], from, to): Said => ({
+  pattern`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(
+    ([clauses, , rules]) => ({
+      clauses,
+      rules,
+    }),
+  ),
+  // "Upon promotion they become a hawk that moves like a knight" describes the hawk.
+  pattern`(upon|on|after|when) (promotion|promoting|promoted|it promotes) ,? (it|they|he) (becomes|become|turns into|turn into|is|are) ${REFERENCE} ,? (that|which) ${CLAUSES}`.placed(
+    ([form, clauses], from, to): ParsedSentence => ({
       clauses: clauses.map(({ facts, subject }) => ({ facts, subject: subject ?? [form] })),
       rules: [{ fact: { kind: 'promotes', pieces: null, to: form.name }, from, to }],
     }),
   ),
-  // "Rook and bishop gain the king's move on promotion to warden and dean, respectively" is about these.
-  say`${REFERENCES} (gain|gains) ${REFERENCE} (move|moves) (on|upon|by|after) (promotion|promoting) (to|into) ${REFERENCES} ,? (respectively)?`
+  // "Rook and bishop gain the king's move on promotion to warden and dean, respectively" describes these.
+  pattern`${REFERENCES} (gain|gains) ${REFERENCE} (move|moves) (on|upon|by|after) (promotion|promoting) (to|into) ${REFERENCES} ,? (respectively)?`
     .placed(([pieces, added, forms], from, to) => ({
       pairs: pieces.map((piece, at) => ({ piece, form: forms[at] })),
       isPaired: pieces.length === forms.length,
@@ -73,7 +78,7 @@ const SENTENCE: Phrase<Said> = oneOf<Said>(
       from,
       to,
     }))
-    .when(({ added, from, isPaired, pairs, to }): Said | null =>
+    .when(({ added, from, isPaired, pairs, to }): ParsedSentence | null =>
       isPaired
         ? {
             clauses: pairs.flatMap(({ form, piece }) =>
@@ -87,32 +92,32 @@ const SENTENCE: Phrase<Said> = oneOf<Said>(
           }
         : null,
     ),
-  // "It promotes from the bishop and gains the move of a knight" says two things.
-  say`(in this game ,?)? it? (promotes|is promoted) from ${REFERENCE} (and|,)? (it|which)? (gains|gets|has) (the)? (move|moves|movement) of ${REFERENCES}`.placed(
-    ([own, added], from, to): Said => ({
+  // "It promotes from the bishop and gains the move of a knight" states two facts.
+  pattern`(in this game ,?)? it? (promotes|is promoted) from ${REFERENCE} (and|,)? (it|which)? (gains|gets|has) (the)? (move|moves|movement) of ${REFERENCES}`.placed(
+    ([own, added], from, to): ParsedSentence => ({
       clauses: [{ subject: null, facts: goes(likes([own, ...added])) }],
       rules: [{ fact: { kind: 'promotes', pieces: [own.name], to: '' }, from, to }],
     }),
   ),
-  say`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
+  pattern`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
 );
-const BARE: Phrase<Said> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
+const BARE: Phrase<ParsedSentence> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
 
-export const parseSentence: WordParser<Said> = parserOf(SENTENCE);
-export const parseBare: WordParser<Said> = parserOf(BARE);
-export const parseRule: WordParser<readonly SaidRule[]> = parserOf(RULE_SENTENCE);
+export const parseSentence: WordParser<ParsedSentence> = parserOf(SENTENCE);
+export const parseBare: WordParser<ParsedSentence> = parserOf(BARE);
+export const parseRule: WordParser<readonly LocatedFact[]> = parserOf(RULE_SENTENCE);
 
-/** What a sentence says behind words that stand above it: "**Stalemate** - loss for the player who cannot move". */
-export function saidBehind(
+/** Parses a sentence together with the words that stand above it: "**Stalemate** - loss for the player who cannot move". */
+export function parseBehindLead(
   before: readonly string[],
   sentence: readonly Word[],
   start: number,
   names: Names,
-): Said | null {
+): ParsedSentence | null {
   const words = before.map((text): Word => ({ text, image: text, start, end: start }));
   const { value } = parseSentence([...words, ...sentence], names);
   if (value === null) return null;
-  // Places are those of the sentence, which begins behind them.
+  // Word positions count from the sentence itself, which starts after those words.
   const rules = value.rules.map(({ fact, from, to }) => ({
     fact,
     from: Math.max(0, from - words.length),
@@ -121,16 +126,16 @@ export function saidBehind(
   return { ...value, rules };
 }
 
-/** Says it again what is known, as an explanation. */
-export function isIdle(
-  { clauses, rules }: Said,
+/** Whether the sentence only repeats or explains what is known. */
+export function isRepetition(
+  { clauses, rules }: ParsedSentence,
   { adds, isAside }: Sentence,
   about: readonly Subject[],
   text: string,
 ): boolean {
   if (rules.length > 0) return false;
   const [known] = about;
-  if (known === undefined || known.said.length === 0) return isAside && about.length === 0;
+  if (known === undefined || known.statements.length === 0) return isAside && about.length === 0;
   const isOfWays = clauses.every(({ facts }) => facts.every(({ kind }) => kind === 'ways'));
   const isComparison =
     /^\W*(?:this|it|that|which|the \w+(?: \w+)?) (?:is|are|has|behaves|means)\b/i.test(text);
