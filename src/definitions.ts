@@ -24,12 +24,12 @@ import { hasErrors, type Diagnostic } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 import { hasStepsLeft } from './text/steps.js';
 
-/** Everything that can be played, wherever it is defined. Pure: `cli/` finds the files. */
+/** Finds everything that can be played, wherever it is defined. Pure: `cli/` reads the files. */
 
 export { builtinDefinition, sectionDefinition, sectionsOf };
 export type { Definition, Definitions };
 
-/** The game of the first section or document of a source, as the engine has it; null if there is none that can be played. */
+/** The game of the first section or document in a source, as the engine plays it; null if nothing in it can be played. */
 export function firstGame(source: Source): Game | null {
   const isDocument = source.file.endsWith('.md');
   const { definitions } = isDocument ? documentsOf(source, () => null) : sectionsOf(source);
@@ -39,8 +39,8 @@ export function firstGame(source: Source): Game | null {
 }
 
 /**
- * The variants of a document, with what was decided of its sentences, and whose rules complete its diagrams (null: the usual ones are
- * assumed); a document with an error has none; one that is too large gets a finding.
+ * The variants of a document. `decisions` settles its ambiguous sentences; `completion` supplies the rules that its diagrams leave out
+ * (null: the usual ones). A document with an error has no variants. Variants that cannot be played are reported.
  */
 export function documentsOf(
   source: Source,
@@ -90,7 +90,7 @@ const notations: Readonly<Record<Reading, Map<string, Movement>>> = {
   'as-written': new Map(),
 };
 
-/** Reads the engine's notation in one of two ways. Brackets are not part of it: in both ways they mean what the engine makes of them. */
+/** Reads the engine's notation in one of two ways. Brackets are not part of the notation; both ways read them as the engine does. */
 export function movementReader(reading: Reading): ReadMovement {
   const known = notations[reading];
   return (betza) => {
@@ -101,7 +101,7 @@ export function movementReader(reading: Reading): ReadMovement {
         ? engineMovement(betza)
         : (readFlatBetza(betza, 'fairy-stockfish', NOWHERE)?.value.asWritten ??
           engineMovement(betza));
-    // With more steps, more of it might be read.
+    // The steps ran out: the movement may be incomplete, so it is not cached.
     if (!hasStepsLeft()) return movement;
     if (known.size >= KEPT_NOTATIONS) known.clear();
     known.set(betza, movement);

@@ -11,7 +11,7 @@ import type { Source } from './text/source.js';
 
 /** Built-in variants and sections of a variants.ini: definitions that need no document reader. */
 
-/** A playable variant and where it is defined. Its rules are those after `conclude`, by which the engine plays. */
+/** A playable variant and where it is defined. The rules of built-in variants and sections are those after `conclude`, as the engine plays them. */
 export type Definition =
   | { readonly kind: 'builtin'; readonly name: string; readonly rules: EngineRules }
   | {
@@ -35,13 +35,13 @@ export interface Definitions {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A built-in variant of the engine; null: there is none of this name. */
+/** A built-in variant of the engine; null if no variant has this name. */
 export function builtinDefinition(name: string): Definition | null {
   const rules = builtinRulesBeforeConclusion(name);
   return rules === null ? null : { kind: 'builtin', name, rules: conclude(rules) };
 }
 
-/** The variants that the engine gets from a variants.ini. */
+/** The variants that the engine loads from a variants.ini. */
 export function sectionsOf(source: Source): Definitions {
   const { tooMuch, value: read } = workOn(source, () => readIni(source));
   return {
@@ -59,7 +59,7 @@ export function sectionDefinition(
   return { kind: 'section', name, rules: conclude(rules), source, at: section };
 }
 
-/** A value such as `maxFile = A` leaves no board: the line has an error, and there is nothing to play. */
+/** A value such as `maxFile = A` leaves no board. That line is reported as an error. */
 function hasBoard({ maxFile, maxRank }: EngineRules): boolean {
   return [maxFile, maxRank].every((side) => side >= 1 && side <= MAX_BOARD_SIDE);
 }

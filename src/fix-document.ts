@@ -10,8 +10,9 @@ import { errorsOf, SEVERITIES, type Diagnostic } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
 /**
- * Fixes a document until nothing that was chosen is left. A fix is applied if it is proved: read again, the text says less of its kind and
- * has no more errors, and after a safe one every game has the rules that it had, except for those that the fix announces.
+ * Applies the chosen fixes to a document until none is left. A fix is kept only if it is proved: when the text is read again, it has fewer
+ * findings of that code and no additional errors. With `safe` fixes, every game must also keep its rules, except those that the fix
+ * announces.
  */
 export function fixDocument(
   source: Source,

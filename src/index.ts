@@ -1,7 +1,6 @@
 /**
- * fairyc as a library. Everything here is pure and synchronous and runs in a browser: texts go in, values and
- * diagnostics come out. Spans are UTF-16 offsets into the text that was given. What is wrong with an input is a value, too; only a bug of
- * fairyc throws.
+ * fairyc as a library. Everything here is pure, synchronous and runs in a browser: texts go in, values and diagnostics come out. Spans are
+ * UTF-16 offsets into the given text. Errors in the input are returned as diagnostics; an exception is a bug in fairyc.
  */
 export * from './api/betza.js';
 export * from './api/documents.js';

@@ -14,8 +14,8 @@ import { errorsOf, isShown, type Diagnostic, type Parsed } from './text/diagnost
 import type { Source } from './text/source.js';
 
 /**
- * What `fairyc lint` says of a document or page, in order of place: of each source on it, of what they say against each other, of the games
- * that it shows, and of the game that sentences alone define. What its author suppressed is left out.
+ * The findings of `fairyc lint` in a document or page, in order of position: in each of its sources, contradictions between them, illegal
+ * moves in the games that it shows, and findings in a game that only sentences define. Suppressed findings are left out.
  */
 export function lintDocument(
   source: Source,
@@ -45,7 +45,7 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
     ...judgedGames(sources, source, profile),
     ...pageGameProblems(sources),
     ...verdictOnSentences(sources, source, profile),
-    // Optional pieces replace others, so they are checked in a game of their own with the same start position.
+    // Optional pieces replace others, so they are checked in a separate game with the same start position.
     ...(others.choices.size === 0
       ? []
       : verdictOnSentences(read(others).value, source, profile).filter(
@@ -54,10 +54,10 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
   ];
 }
 
-/** Tables say it of more pawns: `piece/never-promotes`. */
+/** For tables, `piece/never-promotes` reports this, and for more kinds of pawn. */
 const OF_TABLES = 'piece/custom-pawn-without-pawn-types';
 
-/** Findings of the rules for sections in games from tables and diagrams. */
+/** Findings of the section rules in games from tables and diagrams. */
 function judgedGames(
   { diagrams, document, hasTables }: PageSources,
   source: Source,
@@ -73,7 +73,7 @@ function judgedGames(
   ];
 }
 
-/** Findings in a game described only in sentences: by the rules for sections, and what Fairy-Stockfish cannot express. */
+/** Findings in a game described only in sentences: those of the section rules, and what Fairy-Stockfish cannot express. */
 function verdictOnSentences(
   sources: PageSources,
   source: Source,
@@ -85,7 +85,7 @@ function verdictOnSentences(
   const { diagnostics, value } = variants;
   const options: EngineOptions = { applyOptions, approximate: false, parent: null };
   return [
-    // What seems to be missing may be in sentences that were not understood, so only errors count, as for a build.
+    // What seems to be missing may be in a sentence that was not understood, so only errors are reported, as in a build.
     ...errorsOf(judgeVariants(variants, source, profile)),
     ...diagnostics,
     ...value.flatMap((variant) => emitVariantsIni(variant, options).diagnostics),

@@ -6,14 +6,14 @@ import { compareDiagnostics, isShown, withoutRepeats, type Diagnostic } from './
 import type { Source } from './text/source.js';
 
 /**
- * The part of `lintDocument` that needs neither the rules nor a reader of sentences, diagrams or games: what is wrong with how the tables of
- * a document are written. A page that loads its readers as they are wanted has this to say while the others come.
+ * Checks only how the tables of a document are written. This part of `lintDocument` needs neither the lint rules nor the readers of
+ * sentences, diagrams and games, so a web page can show its findings while it still loads those.
  */
 export function lintTables(source: Source, library: Library): readonly Diagnostic[] {
   return judgeWith(source, () => readDocument(source, { library }).diagnostics).filter(isShown);
 }
 
-/** Findings in a document within its steps, without duplicates and in order of place; suppressed ones are marked as hidden. */
+/** Findings in a document, without duplicates and in order of position. The work is limited by steps. Suppressed findings are marked as hidden. */
 export function judgeWith(
   source: Source,
   find: () => readonly Diagnostic[],

@@ -15,11 +15,11 @@ import type { Source } from './text/source.js';
 import { joinSpans, subspan, type Span } from './text/span.js';
 
 /**
- * Documents, diagrams and sentences are checked by the rules for sections, on the section that they lower to: a finding there
- * is a finding at the words of the document that made the line.
+ * Checks documents, diagrams and sentences with the section rules: on the section that they lower to. Each finding is then moved
+ * to the words of the document that produced the line.
  */
 
-/** Findings in variants that were read without errors; consequences of an error are not reported separately. */
+/** Findings in variants that were read without errors. Variants with errors are skipped, since most findings would be consequences. */
 export function judgeVariants(
   { diagnostics, value: variants }: Parsed<readonly Variant[]>,
   source: Source,
@@ -37,15 +37,15 @@ export function judgeVariants(
   });
 }
 
-/** A section without a start position has that of chess; a document without one has none, which its reader reports. */
+/** A section without a start position has that of chess. A document without one has none, and its reader reports that. */
 const ABOUT_START = /^fen\/|start|castling/;
 
-/** It is easy to misunderstand whose result a key gives; bullets say it clearly. */
+/** With keys it is easy to mistake whose result is meant; bullets state it clearly. */
 const ABOUT_WHOSE_RESULT = /-perspective$/;
 
 /**
- * What the rules find in the section of a variant, at the places of the source that it was read from. The author's own options are
- * judged as he wrote them, beside the lines of the rest: what he overrides by accident shows only there. What is emitted has the last word.
+ * What the rules find in the section of a variant, with spans in its source. The author's options are checked as written, next to the
+ * lines for the rest of the document, because only there do accidental overrides show. Finally the emitted section is checked for errors.
  */
 function judgeVariant(variant: Variant, source: Source, profile: Profile): readonly Diagnostic[] {
   const { options } = variant;
@@ -132,7 +132,7 @@ function lint(section: Source, profile: Profile): readonly Diagnostic[] {
   return keep(JSON.stringify([profile, file, text]), () => lintIni(section, profile));
 }
 
-/** Trying more options one by one takes too long. */
+/** Trying more options, one by one, takes too long. */
 const MOST_TRIED = 32;
 
 /** Errors that disappear without one of the author's options are caused by it and become one error at that option. */
@@ -183,7 +183,7 @@ function isWithin(inner: Span, outer: Span): boolean {
 interface Origins {
   readonly variant: Variant;
   readonly source: Source;
-  /** By type of the engine. */
+  /** The piece for each type of the engine. */
   readonly pieces: ReadonlyMap<string, PieceType>;
 }
 
@@ -192,7 +192,7 @@ interface Part {
   readonly end: number;
 }
 
-/** A line of the judged section and the part of the document that it comes from. */
+/** A line of the checked section and the part of the document that it comes from. */
 interface JudgedLine {
   readonly text: string;
   /** Null: the header. */
@@ -286,7 +286,7 @@ function placeIn(lines: readonly JudgedLine[], span: Span): Span | null {
   return line.placeOf({ start: span.start - line.start, end: span.end - line.start });
 }
 
-/** The line that contains a place of the judged section, and where that line starts. */
+/** The line of the checked section that contains a span, and where that line starts. */
 function lineAt(
   lines: readonly JudgedLine[],
   { start }: Span,
@@ -300,7 +300,7 @@ function lineAt(
   return null;
 }
 
-/** The part of a document that produced an option, narrowed to the requested part of its value if possible. */
+/** The part of a document that produced an option, narrowed to the given part of its value if possible. */
 function placeOfOption(key: string, value: string, part: Part, origins: Origins): Span | null {
   const { pieces, variant } = origins;
   const row = OPTION_BY_KEY.get(key)?.row;
@@ -318,14 +318,14 @@ function placeOfOption(key: string, value: string, part: Part, origins: Origins)
   return pieceWith(variant, key)?.span ?? null;
 }
 
-/** The same part if the text is the same, otherwise all of it. */
+/** The given part of a span if the document has the same text there, otherwise the whole span. */
 function partOf(whole: Span, text: string, said: string, { end, start }: Part): Span {
   return text === said && start >= 0 && end <= text.length && start < end
     ? subspan(whole, start, end)
     : whole;
 }
 
-/** A field of the FEN, exact to the character if the document has the same field. */
+/** The place of a field of the FEN, exact to the character if the document has the same field. */
 function placeInStart(fen: string, part: Part, { source, variant }: Origins): Span | null {
   if (variant.start === null) return null;
   const whole = variant.start.origin.span;
@@ -333,7 +333,7 @@ function placeInStart(fen: string, part: Part, { source, variant }: Origins): Sp
   const shown = text.trim();
   const indent = text.indexOf(shown);
   const line = subspan(whole, indent, indent + shown.length);
-  // For a picture, all of it.
+  // A diagram has no fields.
   if (shown.includes('\n') || !shown.includes('/')) return line;
   const [said, written] = [fieldsOf(fen), fieldsOf(shown)];
   const index = said.findIndex(({ end, start }) => start <= part.start && part.end <= end);
@@ -351,7 +351,7 @@ function fieldsOf(fen: string): readonly (Part & { readonly text: string })[] {
   }));
 }
 
-/** Its moves, or its row. */
+/** The moves of a piece, or its row. */
 function placeOfPiece({ betza, movement, span }: PieceType, value: string, part: Part): Span {
   if (movement.origin.kind === 'inherited') return movement.origin.span;
   const colon = value.indexOf(':') + 1;

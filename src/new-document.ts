@@ -16,12 +16,12 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 };
 const NAMES: readonly string[] = [...Object.keys(BEGINNINGS), ...BUILTIN_NAMES];
 
-/** A document, or why there is none. */
+/** A document, or why it cannot be written. */
 type NewDocument = { readonly text: string } | { readonly problem: string };
 
 /**
- * A document to begin with: every rule that its family has as a bullet, each with a comment that says what it means. `id` is the name of
- * the game for engines, `from` a built-in variant or a beginning.
+ * A document to start from: it states every rule of its family as a bullet, each with a comment that explains it. `id` is the name of the
+ * game in engines, `from` a built-in variant or a key of `BEGINNINGS`.
  */
 export function newDocument(id: string, from: string): NewDocument {
   if (!NAMES.includes(from)) {
@@ -30,7 +30,7 @@ export function newDocument(id: string, from: string): NewDocument {
   }
   const written = documentOf(from);
   if (written === null)
-    return { problem: `no document can say all of ${from}; start from another game` };
+    return { problem: `${from} cannot be fully written as a document; start from another game` };
   const named = written
     .replace(/^# .*/, () => `# ${titleOf(id)}`)
     .replace(/^\* Id: .*/m, () => `* Id: ${id}`);

@@ -31,10 +31,10 @@ export function pageGameProblems(sources: PageSources): readonly Diagnostic[] {
   });
 }
 
-/** Preparing a game for play takes a while. */
+/** More would take too long: each game must be prepared for play. */
 const MOST_GAMES = 10;
 
-/** Null if the page does not say which game it is, or the game cannot be played. */
+/** Null if the page does not say which variant is played, or it cannot be played. */
 function boardOf(game: PageGame, sources: PageSources): Board | null {
   const name = tagOf(game, 'variant')?.value ?? sources.name.title;
   const found = ownGame(name, sources) ?? builtinGame(name) ?? mixedGame(game, sources);
@@ -51,12 +51,12 @@ function tagOf({ tags }: PageGame, wanted: string): PageGame['tags'][number] | n
 
 interface Playable {
   readonly game: Game;
-  /** Those of a document or diagram; null: the engine's. */
+  /** The pieces of a document or diagram; null: those of the engine. */
   readonly pieces: readonly PieceType[] | null;
   readonly white?: Variant['white'];
 }
 
-/** From a table, a diagram or options on the page. */
+/** A variant defined by a table, a diagram or options on the page. */
 function ownGame(
   name: string,
   { diagrams, document, hasTables, inis }: PageSources,
@@ -88,7 +88,7 @@ function builtinGame(name: string): Playable | null {
   return definition === null ? null : { game: gameOf(definition, 'as-engine'), pieces: null };
 }
 
-/** With the pieces of several tables on the page, and the rules of the variant that the others are based on. */
+/** A game with pieces from several tables on the page, and the rules of the variant that the others are based on. */
 function mixedGame(game: PageGame, { document, hasTables }: PageSources): Playable | null {
   const variants = hasTables ? (document?.value ?? []) : [];
   const [base, pieces] = [commonVariant(variants), mixedPieces(variants)];
@@ -143,7 +143,7 @@ function problemsOf(
     .map((diagnostic) => ({ ...diagnostic, notes: [...diagnostic.notes, ...notes] }));
 }
 
-/** Positions on the page that may be the one in the tag, because all moves are legal from them. */
+/** Positions on the page that the FEN tag may have meant, because all moves of the game are legal from them. */
 function betterStarts(
   game: PageGame,
   board: Board,

@@ -23,18 +23,18 @@ import { upTo } from './text/up-to.js';
 /** What `fairyc read` shows: how each sentence of a page was understood. Lines and columns count from 1. */
 export type PageReading = ReadingWith<Place>;
 
-/** The same, with places of any type. */
+/** A reading of a page whose places have type `P`. */
 interface ReadingWith<P> {
   readonly games: readonly GameReading<P>[];
   readonly sentences: readonly SentenceReading<P>[];
-  /** Bullets, notes and cells of a document with piece tables, which the document reader reads. */
+  /** Bullets, notes and cells of a document with piece tables, as the document reader read them. */
   readonly statements: readonly SentenceReading<P>[];
 }
 
 interface GameReading<P> {
   readonly title: string;
   readonly id: string;
-  /** Null: no sentence says it. */
+  /** Null if no sentence states it. */
   readonly size: { readonly files: number; readonly ranks: number } | null;
   readonly pieces: readonly PieceReading<P>[];
   readonly rules: readonly RuleReading<P>[];
@@ -44,19 +44,19 @@ export interface PieceReading<P = Place> {
   readonly names: readonly string[];
   readonly letter: string | null;
   readonly verdict: Exclude<Verdict, 'prose'>;
-  /** In Fairy-Stockfish's dialect; null if it cannot express the moves, or the piece was not understood. */
+  /** In Fairy-Stockfish's dialect; null if that cannot express the moves, or if they were not understood. */
   readonly betza: string | null;
   readonly movement: Movement | null;
   readonly sources: readonly string[];
   readonly at: P;
-  /** What was not understood. */
+  /** The parts that were not understood. */
   readonly unread: readonly P[];
-  /** The other contents of a piece's row: promotion, royalty, drop limits. */
+  /** What else is known of a piece in a table: promotion, royalty, drop limits. */
   readonly says?: readonly string[];
 }
 
 interface RuleReading<P> {
-  /** The key of variants.ini; null if there is none, in which case `meaning` describes the rule. */
+  /** The key of variants.ini; null if no key expresses the rule, in which case `meaning` describes it. */
   readonly option: string | null;
   readonly value: string | null;
   readonly meaning?: string;
@@ -86,7 +86,7 @@ export function readingOf(source: Source, library: Library = NO_LIBRARY): PageRe
   });
 }
 
-/** The same with offsets in the page. */
+/** Like `readingOf`, with offsets in the page. */
 export function spannedReadingOf(source: Source, library: Library = NO_LIBRARY): ReadingWith<Span> {
   return readWith(source, library, (span) => span);
 }
@@ -136,7 +136,7 @@ function readDocumentWith<P>(source: Source, library: Library, at: At<P>): Readi
   };
 }
 
-/** A row, or a piece used from another variant. */
+/** A piece from a row, or used from another variant. */
 function pieceOfTable<P>(
   piece: PieceType,
   pieces: readonly PieceType[],
@@ -263,7 +263,7 @@ function betzaOf(movement: Movement | null): string | null {
   return printed?.kind === 'printed' ? printed.text : null;
 }
 
-/** Whether a span is in a table of a page or in its prose. */
+/** Whether a span is in a table of the page, or beside the tables. */
 interface PlacesOfPage {
   readonly inTable: (span: Span) => boolean;
   readonly beside: (span: Span) => boolean;
@@ -289,7 +289,7 @@ function heldBy(blocks: readonly Block[]): (span: Span) => boolean {
   };
 }
 
-/** Where a piece is described: in sentences, by a notation, in the row of a table. */
+/** Where a piece is described: in sentences, by a notation, in a table. */
 function sourcesOf(
   { sources, span, texts }: DescribedPiece,
   { beside, inTable }: PlacesOfPage,
@@ -302,7 +302,7 @@ function sourcesOf(
   ];
 }
 
-/** The same piece in a diagram: by its name, or its letter. */
+/** Whether a described piece is the one in a table or diagram, by name or letter. */
 function isSame(
   { abbreviation, id, name }: PieceType,
   { letters, names }: DescribedPiece,
@@ -314,7 +314,7 @@ function isSame(
   );
 }
 
-/** What a piece of a page became: `Camel (C): C [prose]`. */
+/** How a piece of a page was read: `Camel (C): C [prose]`. */
 export function pieceNote({
   betza,
   letter,
@@ -330,7 +330,7 @@ export function pieceNote({
   return `${[`${name}: ${moves}`, ...says].join('; ')} [${sources.join(', ')}]`;
 }
 
-/** What a rule of a page became: `stalemateValue = loss`. */
+/** How a rule of a page was read: `stalemateValue = loss`. */
 export function ruleNote({
   meaning,
   option,

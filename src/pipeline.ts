@@ -39,9 +39,9 @@ import {
 import { didYouMean, nearest } from './text/nearest.js';
 import type { Source } from './text/source.js';
 
-/** The program on one page: document -> Variant -> the text of each target. Pure; files belong to `cli/`. */
+/** The program on one page: document -> Variant -> the text of each target. Pure; `cli/` handles files. */
 
-/** What an output is for, how its files end, and who writes it. */
+/** What an output is for, its file extension, and the function that writes it. */
 export interface Target {
   readonly title: string;
   readonly extension: string;
@@ -66,25 +66,25 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
     emit: bySettled(emitDiagram),
   },
   document: {
-    title: 'a document with tables of pieces, to be read and edited',
+    title: 'a document with tables of pieces, to read and edit',
     extension: 'md',
     emit: emitDocument,
   },
 };
 
-/** A target without options of the engine: what the author's say of the rules are rules of the variant. */
+/** For a target without engine options: the rules that the author set by options become rules of the variant. */
 function bySettled(emit: (variant: Variant, options: EmitOptions) => Emitted): Target['emit'] {
   return (variant, options) => emit(settled(variant, options), options);
 }
 
-/** Programs that judge or show whole games, and what writes a game for them. */
+/** Programs that referee or show whole games, and the writer for each. */
 const PROGRAMS: Readonly<Record<string, Target['emit']>> = {
   'Fairy-Stockfish': emitVariantsIni,
   XBoard: TARGETS.xboard.emit,
   'Interactive Diagram': TARGETS.diagram.emit,
 };
 
-/** The findings for each program's users when it is given a variant, as near as it can hold it. */
+/** For each program, the findings when a variant is written for it, approximated where necessary. */
 export function programVerdicts(variant: Variant): readonly ProgramVerdict[] {
   const options: EngineOptions = { applyOptions, approximate: true, parent: null };
   return Object.entries(PROGRAMS).map(([program, emit]) => ({
@@ -98,20 +98,20 @@ export { judgeDocument, lintDocument } from './judge-document.js';
 export type { Library } from './read/markdown/lower-pieces.js';
 
 export interface BuildRequest {
-  /** Null: each of the usual targets that can hold the variant. */
+  /** Null: each of the usual targets that can express the variant. */
   readonly targets: readonly TargetId[] | null;
-  /** Only the variant of this id; null: all of the document. */
+  /** Write only the variant with this id; null: all variants. */
   readonly variant: string | null;
   readonly approximate: boolean;
   /** Name of a built-in variant to inherit from in variants.ini, or null. */
   readonly parent: string | null;
-  /** Name of a built-in variant that has the rules which a diagram does not say; none: they are assumed. */
+  /** Name of a built-in variant that supplies the rules that a diagram does not state. Without it, they are assumed. */
   readonly rulesFrom?: string | null;
-  /** The source of a page that holds where its sources part; none: that is an error. */
+  /** Which source of a page to use where its sources contradict each other. Without it, a contradiction is an error. */
   readonly prefer?: SourceKind | null;
-  /** What was decided of what a page leaves to its readers. */
+  /** The reader's choices where a page is ambiguous. */
   readonly decisions?: Decisions;
-  /** In how many positions a text that is written is played beside its source; 0: not at all. Default: `USUAL_PROOF`. */
+  /** In how many positions to compare each written text with its source; 0: none. Default: `USUAL_PROOF`. */
   readonly prove?: number;
 }
 
@@ -125,10 +125,10 @@ export interface BuildOutput {
 /** The rules that children of a built-in variant inherit, or null if the engine has no variant of that name. */
 export { builtinRules } from './read/builtins.js';
 
-/** How many times the steps of a judgement: each piece is written for every target, and each text read back. */
+/** A build may take this many times the steps of a check: each piece is written for every target, and each text is read back. */
 const STEPS_OF_BUILD = 10;
 
-/** Reads a document, a page or a variants.ini and writes each of its variants for each target asked for. */
+/** Reads a document, a page or a variants.ini and writes each of its variants for each requested target. */
 export function buildDocument(
   source: Source,
   library: Library,
@@ -136,7 +136,7 @@ export function buildDocument(
 ): Parsed<readonly BuildOutput[]> {
   const build = () => buildWithinSteps(source, library, request);
   const { isRead, tooMuch, value: built } = workOn(source, build, STEPS_OF_BUILD);
-  // What is not fully read is not built.
+  // A text that was not fully read is not built.
   return { value: isRead ? built.value : [], diagnostics: [...built.diagnostics, ...tooMuch] };
 }
 
@@ -161,7 +161,7 @@ function buildWithinSteps(
         ...document.diagnostics,
         ...errorsOf(judgeVariants({ ...document, value: variants }, source, 'fairy-stockfish')),
       ];
-  // What targets would say of a document that is wrong itself follows from that: fix it first.
+  // If the document has errors, what targets report would only be consequences.
   const built = hasErrors(read) ? [] : variants.map((variant) => buildVariant(variant, request));
   const missing =
     request.variant !== null && variants.length === 0
@@ -173,7 +173,7 @@ function buildWithinSteps(
   };
 }
 
-/** The variants of a page whose sources agree; where they part, the request says which of them holds. */
+/** The variants of a page whose sources agree. If they contradict each other, the request says which one to use. */
 function readAgreed(
   source: Source,
   library: Library,
@@ -185,7 +185,7 @@ function readAgreed(
     decisions,
   });
   const { value, diagnostics: found } = variantsOf(sources, prefer);
-  // Sentences alone say one thing, whatever a built-in variant of their name has; beside tables their rules are held against those.
+  // Differences need a decision only between sources: sentences alone may differ from a built-in variant of the same name.
   const isOpen = ({ code }: Diagnostic): boolean =>
     prefer === null &&
     (sourcesOf(sources).length > 1 ||
@@ -198,7 +198,7 @@ function readAgreed(
   return { value, diagnostics: all.sort(compareDiagnostics) };
 }
 
-/** Who is to decide, and how. */
+/** Adds a note on how to decide between the sources. */
 function undecided(diagnostic: Diagnostic, sources: PageSources): Diagnostic {
   const kinds = sourcesOf(sources);
   const what = kinds.length === 1 ? `the ${kinds.join('')} as it stands` : 'one of them';
@@ -206,7 +206,7 @@ function undecided(diagnostic: Diagnostic, sources: PageSources): Diagnostic {
   return { ...diagnostic, notes: [...diagnostic.notes, { message }] };
 }
 
-/** Writes a built-in variant of the engine for each target asked for; null: the engine has none of this name. */
+/** Writes a built-in variant of the engine for each requested target; null if the engine has no variant of this name. */
 export function buildBuiltin(
   name: string,
   request: BuildRequest,
@@ -241,7 +241,7 @@ function buildVariant(variant: Variant, request: BuildRequest): Parsed<readonly 
   };
 }
 
-/** The text for a target; a block of a section says all that the engine holds, other targets what a variant does. */
+/** The text for a target. Only `ini` can repeat what a section says; the other targets need a complete variant. */
 function emitFor(
   target: TargetId,
   variant: Variant,
@@ -254,7 +254,7 @@ function emitFor(
     : { text: null, diagnostics };
 }
 
-/** A text that was written, if it plays as its source does. */
+/** The written text, unless it plays differently from its source. */
 function proven(
   variant: Variant,
   target: TargetId,
@@ -276,14 +276,14 @@ function proven(
   };
 }
 
-/** How each text that is proved says what it is not. */
+/** How each kind of text carries a comment on its differences from the source. */
 const COMMENTS: Readonly<Record<WrittenKind, (text: string) => string>> = {
   ini: (text) => `# ${text}`,
   document: (text) => `<!-- ${text} -->\n`,
   diagram: (text) => `<!-- ${text} -->`,
 };
 
-/** What to say of names in a request that no built-in variant has. */
+/** A message for each name in a request that is not a built-in variant. */
 export function unknownBuiltins({
   parent,
   rulesFrom = null,
@@ -309,6 +309,6 @@ function noSuchVariant(source: Source, name: string, variants: readonly Variant[
     'file/no-such-variant',
     'error',
     { file: source.file, start: 0, end: 0 },
-    `There is no variant \`${name}\` in ${source.file}. It has: ${known === '' ? 'none' : known}.`,
+    `${source.file} has no variant \`${name}\`; it has ${known === '' ? 'none' : known}.`,
   );
 }

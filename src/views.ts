@@ -9,9 +9,9 @@ import { pageSubject, type PageDefinition, type PageSubject } from './page/subje
 import type { Game } from './play/game.js';
 import { applyOptions } from './read/ini/apply-options.js';
 
-/** Descriptions, pages and comparisons of definitions. */
+/** Describes, shows and compares definitions. */
 
-/** Pages or pictures of games, as `fairyc page` writes them: texts by file name. */
+/** Pages or pictures of games, as `fairyc page` writes them: file name to text. */
 export function gamePages(
   definitions: readonly Definition[],
   options: FilesOptions,
@@ -28,7 +28,7 @@ export function gamePageOf(definition: Definition): string {
   return page ?? '';
 }
 
-/** How two games differ in play, each difference with a position that shows it, as in `fairyc diff`. */
+/** The differences in play between two games, each with a position that shows it, as in `fairyc diff`. */
 export function diffDefinitions(one: Definition, two: Definition): VariantDifference {
   return diffVariants(comparedGame(one), comparedGame(two));
 }
@@ -51,7 +51,7 @@ export function pageSubjectOf(
   return pageSubject(forPage(definition), describedGame(definition, game), applyOptions);
 }
 
-/** A game prepared for comparison, with a name. */
+/** A game prepared for comparison. */
 export function comparedGame(
   definition: Definition,
   game: Game = gameOf(definition, 'as-engine'),

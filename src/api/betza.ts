@@ -1,4 +1,4 @@
-/** Moves of pieces in Betza notation: read, compared, looked up on a board, printed. */
+/** Reads, compares and prints moves in Betza notation, and finds them on a board. */
 export type * from './types.js';
 export { DIALECTS } from '../catalog/betza/dialects.js';
 export { printBetza } from '../emit/betza/print-betza.js';

@@ -1,4 +1,4 @@
-/** Documents, rules pages and diagrams: read, judged, compiled to what programs play. */
+/** Reads and checks documents, rules pages and diagrams, and compiles them for programs that play them. */
 export type * from './types.js';
 export { TARGET_IDS } from '../emit/target-ids.js';
 export { buildDocument, builtinRules, lintDocument, TARGETS } from '../pipeline.js';

@@ -1,4 +1,4 @@
-/** Betza strings, options and variants in words. */
+/** Explains Betza strings, options and variants in words. */
 export type * from './types.js';
 export { explainBetza } from '../explain/betza/explain-betza.js';
 export { moveDiagram } from '../explain/move-diagram.js';

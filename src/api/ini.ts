@@ -1,4 +1,4 @@
-/** Files of variants.ini: judged, fixed, laid out, resolved. */
+/** Checks, fixes, formats and resolves variants.ini files. */
 export type * from './types.js';
 export { fixIni } from '../check/fix-ini.js';
 export { lintIni } from '../check/lint.js';

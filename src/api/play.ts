@@ -1,4 +1,4 @@
-/** Games: legal moves, results, counts, positions in other notations. */
+/** Plays games: legal moves, results, counts, positions in other notations. */
 export type * from './types.js';
 export {
   builtinDefinition,

@@ -1,4 +1,4 @@
-/** Diagnostics: printed, placed, explained. */
+/** Prints and explains diagnostics, and finds their lines and columns. */
 export type * from './types.js';
 export { allCodes, codePage, describeCode } from '../check/code-page.js';
 export { printReport, REPORT_FORMATS } from '../report/formats.js';

@@ -1,4 +1,4 @@
-/** What comes along: documents, schemas, the names of the variants of the engine. */
+/** What fairyc ships: documents, schemas, and the names of the engine's variants. */
 import shipped from '../../generated/library/shipped.json' with { type: 'json' };
 import { libraryOf } from '../read/markdown/library.js';
 import { once } from '../text/once.js';
@@ -11,7 +11,7 @@ export { libraryOf } from '../read/markdown/library.js';
 /** The documents that come with fairyc. */
 export const SHIPPED_DOCUMENTS: readonly Source[] = shipped.documents;
 
-/** Finds the shipped documents by the headings of their variants, as documents refer to them. */
+/** Finds a shipped document by the heading of its variant, as in `Uses the following pieces from shogi`. */
 export function shippedLibrary(name: string): Source | null {
   return library()(name);
 }

@@ -1,4 +1,4 @@
-/** Every type that a function of the library takes or gives; each part exports them all. A type that is missing here fails the build of the declarations. */
+/** All types in the signatures of the library. Each part exports them all; the build of the declarations fails if one is missing here. */
 export type {
   BetzaAtom,
   BetzaDescription,

@@ -1,20 +1,20 @@
 import data from './data/builtin-variants.json' with { type: 'json' };
 
-/** What a built-in variant has that no option says. */
+/** Properties of a built-in variant that no option can express. */
 export interface BeyondOptions {
   readonly kingType?: string;
   /** Type -> its second letter. */
   readonly synonyms?: Readonly<Record<string, string | undefined>>;
   readonly freeDrops?: boolean;
-  /** Type -> promoted type, of types that the variant does not have. */
+  /** Type -> promoted type, for types that the variant does not have. */
   readonly promotedPieceType?: Readonly<Record<string, string | undefined>>;
-  /** Type -> number, of types that the variant does not have. */
+  /** Type -> number, for types that the variant does not have. */
   readonly promotionLimit?: Readonly<Record<string, number | undefined>>;
   readonly nnueAlias?: string;
   readonly endgameEval?: string;
 }
 
-/** A built-in variant as a section without parent: before conclusion. */
+/** A built-in variant as a section without a parent, before `conclude`. */
 export interface BuiltinVariant {
   readonly name: string;
   /** `key = value`, in the engine's order. */
@@ -22,7 +22,7 @@ export interface BuiltinVariant {
   readonly beyond?: BeyondOptions;
 }
 
-/** The 121 variants that the engine has without any file, in its own order. */
+/** The 121 variants that the engine has without a file, in the engine's order. */
 export const BUILTIN_VARIANTS: readonly BuiltinVariant[] = data.variants;
 
 export const BUILTIN_NAMES: readonly string[] = BUILTIN_VARIANTS.map(({ name }) => name);

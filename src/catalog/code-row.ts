@@ -1,9 +1,9 @@
-/** What is known about a diagnostic that is born in grammar, read, emit or cli (lint rules carry the same facts themselves). */
+/** The description of a diagnostic from grammar, read, emit or cli. Lint rules contain the same facts themselves. */
 export interface CodeRow {
   /** One sentence, for lists. */
   readonly title: string;
   /** Why it matters: what the engine or XBoard does with such a text. */
   readonly why: string;
-  /** The smallest text that shows it. */
+  /** The smallest text that causes it. */
   readonly example: string;
 }

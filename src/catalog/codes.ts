@@ -12,7 +12,7 @@ import { LETTERS_CODES } from './codes/letters.js';
 import { PIECE_CODES } from './codes/piece.js';
 import { XBOARD_CODES } from './codes/xboard.js';
 
-/** Every family and its rows, in the order in which lists show them. */
+/** Every family and its rows, in the order of lists. */
 export const CODE_FAMILIES = {
   file: FILE_CODES,
   doc: DOC_CODES,

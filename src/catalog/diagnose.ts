@@ -3,7 +3,7 @@ import { messageText } from '../text/printable.js';
 import type { Span } from '../text/span.js';
 import type { DiagnosticCode } from './codes.js';
 
-/** What may come with a diagnostic beside its sentence. */
+/** Optional parts of a diagnostic. */
 interface DiagnosticExtras {
   readonly notes?: readonly Note[];
   readonly fix?: Fix;
@@ -20,7 +20,7 @@ export function diagnose(
   return diagnosticFrom(code, severity, span, message, extras);
 }
 
-/** The same with a code of a rule. What files and readers say is fit to be printed from here on. */
+/** Like `diagnose`, also for codes of lint rules. Makes all messages safe to print. */
 export function diagnosticFrom(
   code: string,
   severity: Severity,

@@ -32,7 +32,7 @@ export const ORDINAL_WORDS = [
   'twelfth',
 ] as const;
 
-/** A number as sentences have it: `three`, `12`. */
+/** A number as written in a sentence: `three`, `12`. */
 export function numberWord(number: number): string {
   return NUMBER_WORDS[number] ?? String(number);
 }

@@ -1,6 +1,6 @@
 /**
- * Variants that are not part of the engine, but of a file that many load with it. A section whose parent is one of these works
- * below that file, and nowhere else. Names as of 2026.
+ * Variants that are not built into the engine, but are in a file that is often loaded with it. A section that inherits from one of these
+ * works only if that file is loaded before it. Names as of 2026.
  */
 const NAMES_BY_FILE = {
   'the variants.ini that comes with Fairy-Stockfish':
@@ -33,7 +33,7 @@ const FILE_BY_NAME: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The file, in words, that has a variant of this name; null: none that is known. */
+/** The known file, in words, that has a variant of this name; null if none. */
 export function fileWithVariant(name: string): string | null {
   return FILE_BY_NAME.get(name) ?? null;
 }

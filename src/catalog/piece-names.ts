@@ -1,11 +1,11 @@
 /**
- * What the field calls pieces by the way they move: chess problems, large chess variants, historic shogi. The engine's own
- * types have their names in `catalog/piece-types`.
+ * The usual names of pieces by their moves, from chess problems, large chess variants and historic shogi. The names of the engine's own
+ * types are in `catalog/piece-types`.
  */
 
-/** A way to move and its names, the commonest first. */
+/** Moves and their names, the most common first. */
 interface PieceNames {
-  /** In the dialect `xbetza`, which says most. */
+  /** In the dialect `xbetza`, the most expressive one. */
   readonly betza: string;
   readonly names: readonly string[];
 }
@@ -28,7 +28,7 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   named('K', 'king, mann, commoner'),
   named('(1,4)', 'giraffe'),
   named('(3,4)', 'antelope'),
-  // Leapers of several leaps.
+  // Leapers with several leaps.
   named('AD', 'alibaba'),
   named('WA', 'phoenix, waffle'),
   named('FD', 'kirin'),
@@ -67,7 +67,7 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   named('QNN', 'amazonrider'),
   named('R4', 'short rook'),
   named('BD', 'bede'),
-  // Hoppers and pieces that capture differently from they move.
+  // Hoppers, and pieces that capture differently than they move.
   named('gQ', 'grasshopper'),
   named('gR', 'rook hopper'),
   named('gB', 'bishop hopper'),
@@ -83,7 +83,7 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   // Bent riders.
   named('FyafsF', 'griffon, gryphon, griffion'),
   named('WyafsW', 'manticore, rhinoceros'),
-  // Shogi and its large forms.
+  // Shogi and large shogi variants.
   named('fW', 'shogi pawn, soldier'),
   named('fR', 'lance'),
   named('ffN', 'shogi knight, cassia horse'),

@@ -1,32 +1,32 @@
 /**
- * The piece types of Fairy-Stockfish (snapshot c19b5f6c), in the engine's order: an ini line
- * `TYPE = LETTER` uses one. Data only; what the strings mean is asked of `read/betza` in the dialect `fairy-stockfish`.
+ * The piece types of Fairy-Stockfish (snapshot c19b5f6c), in the engine's order: an ini line `TYPE = LETTER` uses one. Data only;
+ * `read/betza` reads the strings in the dialect `fairy-stockfish`.
  */
 
-/** What the engine does with a type, by its name, beyond the moves of its Betza string. */
+/** A rule of the engine for a type, in addition to the moves of its Betza string. */
 export type EngineTypeRule =
-  /** Captures en passant and promotes unless other keys say which types do. */
+  /** Captures en passant and promotes, unless other keys select the types that do. */
   | 'default-pawn'
-  /** With `shogiPawnDropMateIllegal`, a drop of it that mates loses. */
+  /** With `shogiPawnDropMateIllegal`, a drop of it that gives mate loses. */
   | 'drop-mate'
-  /** Moves diagonally as well between squares of `diagonalLines`: how, see `DIAGONAL_MOVES`. */
+  /** Also moves diagonally between squares of `diagonalLines`; see `DIAGONAL_MOVES`. */
   | 'diagonal-lines'
   /** Moves sideways only from `soldierPromotionRank` on. */
   | 'soldier-promotion'
-  /** Neither hops over a piece of its own type, of either colour, nor takes one (measured in ffish, as is that no other type has such a rule). */
+  /** Neither hops over nor captures a piece of its own type, of either colour. (Measured with ffish; no other type has such a rule.) */
   | 'bars-its-kind'
-  /** Royal; `cambodianMoves` gives it leaps. */
+  /** Royal; `cambodianMoves` adds leaps. */
   | 'royal'
-  /** `cambodianMoves` gives it a leap. */
+  /** `cambodianMoves` adds a leap. */
   | 'cambodian-leap';
 
 /** One type of the engine. */
 export interface EnginePieceTypeRow {
   /** The key of the ini line. */
   readonly type: string;
-  /** Its moves in the dialect `fairy-stockfish`; null for the custom slots, which are given theirs. '' moves nowhere. */
+  /** Its moves in the dialect `fairy-stockfish`; null for custom slots, whose moves the section gives; '' for no moves. */
   readonly betza: string | null;
-  /** What players call it, the commonest first; may be empty. */
+  /** Its names among players, the most common first; may be empty. */
   readonly names: readonly string[];
   readonly rules: readonly EngineTypeRule[];
 }
@@ -48,7 +48,7 @@ const CUSTOM_PIECES: readonly EnginePieceTypeRow[] = Array.from(
   (_, index) => ({ type: `customPiece${index + 1}`, betza: null, names: [], rules: [] }),
 );
 
-/** All 62, as the engine orders them. */
+/** All 62 types in the engine's order. */
 export const ENGINE_PIECE_TYPES: readonly EnginePieceTypeRow[] = [
   predefined('pawn', 'fmWfceF', 'pawn', 'default-pawn'),
   predefined('knight', 'N', 'knight'),
@@ -96,8 +96,8 @@ export const ENGINE_PIECE_TYPE_BY_NAME: ReadonlyMap<string, EnginePieceTypeRow> 
 );
 
 /**
- * What `diagonalLines` adds, in the dialect `fairy-stockfish`, when origin and target both lie on it. The king only
- * where `kingType` is the wazir, which a section can only inherit (from janggi).
+ * The moves that `diagonalLines` adds if origin and target are both on it, in the dialect `fairy-stockfish`. For the king, only if
+ * `kingType` is wazir, which a section can only inherit (from janggi).
  */
 export const DIAGONAL_MOVES: ReadonlyMap<string, string> = new Map([
   ['rook', 'B'],

@@ -1,17 +1,17 @@
-/** What a file is checked for: which build of the engine, or which site, will read it. */
+/** What a file is checked for: the build of the engine, or the site, that will read it. */
 export const PROFILES = ['fairy-stockfish', 'fairy-stockfish-8x8', 'pychess'] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** People who play with the engine itself may use XBoard. PyChess does not use it, but its files have the table all the same. */
+/** Profiles whose users may play in XBoard. PyChess does not use XBoard, although its files have a pieceToCharTable. */
 export const XBOARD_PROFILES = [
   'fairy-stockfish',
   'fairy-stockfish-8x8',
 ] as const satisfies readonly Profile[];
 
-/** What a profile holds, in words and numbers. */
+/** The name and limits of a profile. */
 interface ProfileFacts {
   readonly title: string;
-  /** Largest board. */
+  /** The largest board. */
   readonly files: number;
   readonly ranks: number;
 }

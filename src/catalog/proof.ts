@@ -1,5 +1,5 @@
 /**
- * In how many positions a text that is written is played beside its source, unless something else is asked for. Of 297 faults written into
- * the sections of the shipped documents that so many find, 250 miss 16: rules of repetition above all.
+ * In how many positions a build compares each output with its source by default. Of 297 faults inserted into the sections of the shipped
+ * documents that 500 positions detect, 250 positions miss 16, mostly in rules of repetition.
  */
 export const USUAL_PROOF = 500;

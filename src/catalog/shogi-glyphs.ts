@@ -1,14 +1,14 @@
-/** How sets of shogi show the engine's types; data only. */
+/** The kanji of the engine's types on shogi pieces; data only. */
 
-/** A type of the engine, its kanji, the main one first, and those of its promoted form. */
+/** A type of the engine with its kanji, the main one first, and those of its promoted form. */
 interface ShogiGlyphs {
   readonly type: string;
   readonly glyphs: string;
-  /** The type it promotes to where these kanji are meant; null: it does not promote. */
+  /** The type it promotes to in sets with these kanji; null if it does not promote. */
   readonly promoted: { readonly to: string; readonly glyphs: string } | null;
 }
 
-/** In the order in which an SFEN and a diagram list a hand. */
+/** In the order of hands in an SFEN and in a diagram. */
 export const SHOGI_GLYPHS: readonly ShogiGlyphs[] = [
   { type: 'king', glyphs: '王玉', promoted: null },
   { type: 'rook', glyphs: '飛', promoted: { to: 'bers', glyphs: '龍竜' } },

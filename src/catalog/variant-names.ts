@@ -1,9 +1,9 @@
 import { BUILTIN_NAMES } from './builtins.js';
 
-/** What people put before the name of a game to say that they mean the usual one. */
+/** Words before the name of a game that only say that the usual one is meant. */
 const USUAL =
   /^(?:the|orthodox|standart|standard|normal|ordinary|regular|usual|modern|western|fide|international|japanese)\s+/i;
-/** Names of games that the engine has under another one. */
+/** Names of games for which the engine uses another name. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['chinesechess', 'xiangqi'],
   ['koreanchess', 'janggi'],
@@ -19,7 +19,7 @@ const BY_LETTERS: ReadonlyMap<string, string> = new Map(
   [...BUILTIN_NAMES].map((name) => [lettersOf(name), name]),
 );
 
-/** The built-in variant that a text names in its own spelling: `orthodox Shogi`, `Sho Shogi`, `Tori Shogi`. Null: none. */
+/** The built-in variant that a text names, in any spelling: `orthodox Shogi`, `Sho Shogi`, `Tori Shogi`; null if none. */
 export function builtinNamed(text: string): string | null {
   const whole = lettersOf(text);
   const other = OTHER_NAMES.get(whole) ?? BY_LETTERS.get(whole);
@@ -30,21 +30,21 @@ export function builtinNamed(text: string): string | null {
   return BY_LETTERS.get(whole.replace(/(?<=.)chess$/, '')) ?? null;
 }
 
-/** Published games that the engine does not have, and whose names mean nothing else. */
+/** Published games that the engine does not have, with unambiguous names. */
 const PUBLISHED: ReadonlySet<string> = new Set(
   'carrera birdschess grotesque ladorean schoolbook univers aberg metamachy omegachess wildebeest alicechess dukeofrutland turkishgreat tamerlane'.split(
     ' ',
   ),
 );
 
-/** The game without rules here that a text names, its letters alone: `carrera`. Null: none. */
+/** The published game that a text names, without its rules, as bare letters: `carrera`; null if none. */
 export function publishedName(text: string): string | null {
   const whole = lettersOf(text);
   const short = whole.replace(/(?<=.)chess$/, '');
   return [whole, short].find((name) => PUBLISHED.has(name)) ?? null;
 }
 
-/** Letters and digits alone: spellings differ in blanks, hyphens and what stands in brackets. */
+/** Only letters and digits, because spellings differ in blanks, hyphens and additions in brackets. */
 function lettersOf(text: string): string {
   return text
     .slice(0, LONGEST_NAME)

@@ -4,8 +4,8 @@ import { stepsFor, withSteps, type Counted, type Leftover } from '../text/steps.
 import { diagnose } from './diagnose.js';
 
 /**
- * Works on a text within the steps that there are for it, or so many times those; `tooMuch`: what is to be said where they were not
- * enough, once for all of it. It is an error where something was not read.
+ * Works on a text within its budget of steps, multiplied by `times`. If the steps run out, `tooMuch` has one finding for all unfinished
+ * parts: an error if something was not read, otherwise a warning.
  */
 export function workOn<T>(
   { file, text }: Source,
@@ -25,7 +25,7 @@ export function workOn<T>(
   return { ...counted, tooMuch: [diagnose('file/too-much-work', severity, span, message)] };
 }
 
-/** More are not named. */
+/** How many unfinished parts a message names. */
 const MOST_NAMED = 5;
 
 function namesOf(

@@ -7,7 +7,7 @@ void run(process.argv.slice(2));
 
 async function run(words: readonly string[]): Promise<void> {
   const [first = ''] = words;
-  // What only prints a line is over before any of this would pay.
+  // `--help` and `--version` are too short for this to pay off.
   if (!first.startsWith('-')) (await import('./quick-start.js')).startQuickly(first);
   await main(words);
 }

@@ -3,20 +3,20 @@ import type { ExitStatus } from './exit-status.js';
 import type { Options, SharedValues, Values } from './options.js';
 import type { OutputOptions } from './terminal.js';
 
-/** The words of a command that are not options. */
+/** The arguments of a command that are not options. */
 interface WordsOfCommand {
   /** As the help shows them: `FILE…`. */
   readonly usage: string;
   readonly least: number;
   readonly most: number;
-  /** Names of files, in which patterns are expanded. */
+  /** The words are file names, in which patterns are expanded. */
   readonly areFiles?: true;
-  /** All that a word may be. */
+  /** The allowed words. */
   readonly choices?: readonly string[];
   readonly describe: string;
 }
 
-/** What a command is run with. */
+/** The input of a command. */
 interface CommandRequest<T extends Options> {
   readonly words: readonly string[];
   readonly options: Values<T>;
@@ -29,15 +29,15 @@ interface CommandRequest<T extends Options> {
 /** Reads the descriptions of all commands. */
 type LoadCommands = () => Promise<readonly AnyCommand[]>;
 
-/** A command of the command line: parsed, explained and completed from these words. */
+/** A command of the command line. Parser, help and completion use this description. */
 interface Command<T extends Options = Options> {
   readonly name: string;
   readonly about: string;
   readonly words: WordsOfCommand | null;
   readonly options: T;
-  /** A command line behind `fairyc`, and what it does. */
+  /** The command line after `fairyc`, and what it does. */
   readonly examples: readonly (readonly [line: string, what: string])[];
-  /** What its exit status says, if that is not the usual. */
+  /** What its exit status means, if not as usual. */
   readonly ends?: string;
   readonly run: (request: CommandRequest<T>) => Promise<ExitStatus>;
 }
@@ -51,14 +51,14 @@ export type AnyCommand = Omit<Command, 'run'> & {
   ) => Promise<ExitStatus>;
 };
 
-/** Words as they were parsed by the options of the command. */
+/** The command line, parsed with the options of the command. */
 export interface GivenWords {
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
   readonly shared: SharedValues;
 }
 
-/** Describes a command. The parser gives each option the value that its row says. */
+/** Defines a command. The parser gives each option a value of the type in its row. */
 export function defineCommand<const T extends Options>(command: Command<T>): AnyCommand {
   return {
     ...command,
@@ -73,7 +73,7 @@ export function defineCommand<const T extends Options>(command: Command<T>): Any
   };
 }
 
-/** How the command speaks: as the command line says, else as `.fairycrc` does. */
+/** How the command prints: as set on the command line, otherwise in `.fairycrc`. */
 function outputOf(shared: SharedValues, { report }: Configuration): OutputOptions {
   return {
     format: shared.format ?? report?.format ?? 'pretty',

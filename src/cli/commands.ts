@@ -1,6 +1,6 @@
 import type { AnyCommand } from './command.js';
 
-/** All commands, in the order of the help; each is read when it is asked for. */
+/** All commands, in the order of the help. Each is loaded only when it is used. */
 export const COMMANDS: Readonly<Record<string, () => Promise<{ command: AnyCommand }>>> = {
   build: () => import('./commands/describe-build.js'),
   init: () => import('./commands/describe-init.js'),

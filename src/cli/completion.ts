@@ -3,7 +3,7 @@ import { SHARED_OPTIONS, type Option, type Options } from './options.js';
 
 export type Shell = 'bash' | 'zsh' | 'fish';
 
-/** A script by which a shell completes what stands behind `fairyc`. */
+/** A script with which a shell completes the words after `fairyc`. */
 export function printCompletion(shell: Shell, commands: readonly AnyCommand[]): string {
   switch (shell) {
     case 'bash':
@@ -20,22 +20,22 @@ function optionsOf({ options }: AnyCommand): readonly (readonly [string, Option]
   return Object.entries(all);
 }
 
-/** How an option is typed; what is true unless it is switched off, as that. */
+/** How an option is typed. A flag that is on by default is only useful as `--no-…`. */
 function typed([name, option]: readonly [string, Option]): string {
   return option.type === 'flag' && option.default === true ? `--no-${name}` : `--${name}`;
 }
 
-/** Texts between single quotes. */
+/** A text in single quotes, escaped for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** Does the option take the word after it? */
+/** Whether the word after the option is its value. */
 function takesWord(option: Option): boolean {
   return option.type !== 'flag' && !(option.type === 'choice' && option.alone !== undefined);
 }
 
-/** What its words may be: one of these, or a name of a file; none where a command takes no word. */
+/** The allowed arguments of a command; empty if it has none. */
 function wordsOf({ words }: AnyCommand): readonly string[] | 'files' {
   return words === null ? [] : (words.choices ?? 'files');
 }
@@ -63,7 +63,7 @@ function bash(commands: readonly AnyCommand[]): string {
 _fairyc() {
   local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} command=\${COMP_WORDS[1]} options= values= words=files
   COMPREPLY=()
-  # bash takes --format=json for three words.
+  # bash splits --format=json into three words.
   if [ "$word" = = ]; then
     word=
   elif [ "$before" = = ]; then
@@ -91,7 +91,7 @@ ${words.join('\n')}
     COMPREPLY=($(compgen -W "$words" -- "$word"))
     return
   fi
-  # Names of files may hold blanks.
+  # File names may contain blanks.
   local IFS=$'\\n'
   compopt -o filenames 2>/dev/null
   COMPREPLY=($(compgen -f -- "$word"))
@@ -126,7 +126,7 @@ ${cases.join('\n')}
     esac
   fi
 }
-# A file of fpath is the function; where it is sourced, the function has yet to be told of.
+# As a file in fpath, this is the body of the function; when sourced, the function must be registered.
 if [ "$funcstack[1]" = _fairyc ]; then
   _fairyc "$@"
 else

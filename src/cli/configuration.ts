@@ -9,10 +9,10 @@ import { didYouMean, nearest } from '../text/nearest.js';
 import { describeCode, knownCodes } from './codes.js';
 import { readIfPresent, whyUnread } from './files.js';
 
-/** The name of the configuration file, looked for in the working directory and the ones above it. */
+/** The name of the configuration file, searched for in the working directory and its parents. */
 export const CONFIGURATION_FILE = '.fairycrc';
 
-/** What `.fairycrc` may say; the command line says it over again. */
+/** The settings of `.fairycrc`; options on the command line override them. */
 export interface Configuration {
   readonly report?: {
     readonly format?: ReportFormat;
@@ -28,7 +28,7 @@ export interface Configuration {
     readonly approximate?: boolean;
     readonly out?: string;
   };
-  /** What becomes of findings, by code. */
+  /** The severity of findings, by code. */
   readonly rules?: RuleSettings;
 }
 
@@ -46,12 +46,12 @@ export const CONFIGURATION_SCHEMA = {
         format: {
           type: 'string',
           enum: REPORT_FORMATS,
-          description: 'How diagnostics are printed, as `--format`.',
+          description: 'How diagnostics are printed, like `--format`.',
         },
         'max-warnings': {
           type: 'integer',
           minimum: 0,
-          description: 'Fail if there are more warnings than this, as `--max-warnings`.',
+          description: 'Fail if there are more warnings than this, like `--max-warnings`.',
         },
       },
     },
@@ -62,12 +62,12 @@ export const CONFIGURATION_SCHEMA = {
         profile: {
           type: 'string',
           enum: PROFILES,
-          description: 'The program that will read the files, as `--profile`.',
+          description: 'The program that will read the files, like `--profile`.',
         },
         baseline: {
           type: 'string',
           description:
-            'Findings to leave out, as `--baseline`. A file below the folder of `.fairycrc`.',
+            'A file with findings to leave out, like `--baseline`. It must be below the folder of `.fairycrc`.',
         },
       },
     },
@@ -77,19 +77,20 @@ export const CONFIGURATION_SCHEMA = {
       properties: {
         target: {
           type: 'string',
-          description: 'What to write, separated by commas, as `--target`.',
+          description: 'What to write, separated by commas, like `--target`.',
         },
         parent: {
           type: 'string',
-          description: 'Inherit from this built-in variant, as `--parent`.',
+          description: 'Inherit from this built-in variant, like `--parent`.',
         },
         approximate: {
           type: 'boolean',
-          description: 'Approximate what a target cannot express, as `--approximate`.',
+          description: 'Approximate what a target cannot express, like `--approximate`.',
         },
         out: {
           type: 'string',
-          description: 'Write files into this folder, as `--out`. Below the folder of `.fairycrc`.',
+          description:
+            'Write files into this folder, like `--out`. It must be below the folder of `.fairycrc`.',
         },
       },
     },
@@ -117,7 +118,7 @@ interface ConfigurationReading {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** None, or none that may be used. */
+/** No configuration, or none that may be used. */
 const NO_CONFIGURATION: ConfigurationReading = {
   configuration: {},
   file: null,
@@ -126,8 +127,8 @@ const NO_CONFIGURATION: ConfigurationReading = {
 };
 
 /**
- * Finds and reads `.fairycrc` from `folder` upwards, no further than the root of its repository. Outside of a repository
- * one above belongs to whoever made it: only the user's own is taken.
+ * Finds and reads `.fairycrc` in `folder` or its parents, up to the root of the repository. A file in a parent folder is ignored if it
+ * belongs to another user.
  */
 export async function readConfiguration(folder: string): Promise<ConfigurationReading> {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
@@ -145,7 +146,7 @@ export async function readConfiguration(folder: string): Promise<ConfigurationRe
   }
 }
 
-/** A file of the working directory, of this user or of the system's. */
+/** Whether a file may set options: it is in the working directory, or belongs to this user or to root. */
 function mayDecide(file: string, isHere: boolean): boolean {
   const user = process.getuid?.();
   if (isHere || user === undefined) return true;
@@ -159,7 +160,7 @@ export async function parseConfiguration(
   text: string,
   folder = '.',
 ): Promise<ConfigurationReading> {
-  // Both are loaded only where there is a file: most runs have none.
+  // Loaded only if there is a file, which most runs do not have.
   const [{ parse }, { Ajv }] = await Promise.all([import('ini'), import('ajv')]);
   const settings: unknown = parse(text);
   const validate = new Ajv({ allErrors: true, coerceTypes: true }).compile<Configuration>(
@@ -197,7 +198,7 @@ export async function parseConfiguration(
   return { configuration: {}, file, text, diagnostics };
 }
 
-/** Codes that nothing reports: a rule that stays on although its line says `off` would be a surprise. */
+/** Reports unknown codes: with a misspelt code, the rule would silently stay on. */
 function unknownCodes(
   { rules = {} }: Configuration,
   file: string,
@@ -211,7 +212,7 @@ function unknownCodes(
     const start = Math.max(0, findSetting(text, code));
     const span = { file, start, end: start + code.length };
     return [
-      diagnose('file/configuration', 'error', span, `\`${code}\`: there is no such code. ${hint}`),
+      diagnose('file/configuration', 'error', span, `\`${code}\` is not a known code. ${hint}`),
     ];
   });
 }
@@ -224,7 +225,7 @@ function placeIn({ build, lint }: Configuration, place: Place): string | undefin
   return place === 'baseline' ? lint?.baseline : build?.out;
 }
 
-/** A repository that somebody sent may not reach out of itself, by links neither. */
+/** Whether a path leaves the folder of the configuration file, also by links. A foreign repository must not make fairyc write elsewhere. */
 function isOutside(value: string | undefined, file: string, folder: string): boolean {
   if (value === undefined) return false;
   const home = path.dirname(path.resolve(folder, file));
@@ -233,7 +234,7 @@ function isOutside(value: string | undefined, file: string, folder: string): boo
   try {
     return !isBelow(home, wanted) || !isBelow(realpathSync(home), realPlace(wanted));
   } catch {
-    // A link that leads nowhere, or in a circle.
+    // A broken or circular link.
     return true;
   }
 }
@@ -243,7 +244,7 @@ function isBelow(folder: string, place: string): boolean {
   return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
 }
 
-/** Where a path leads, though its end may not be there yet. */
+/** The real path of a place whose last parts may not exist yet. */
 function realPlace(place: string): string {
   const parent = path.dirname(place);
   if (parent === place || lstatSync(place, { throwIfNoEntry: false }) !== undefined)
@@ -251,7 +252,7 @@ function realPlace(place: string): string {
   return path.join(realPlace(parent), path.basename(place));
 }
 
-/** Its places are beside it, wherever the command runs. */
+/** Paths in the file are relative to the file, not to the working directory. */
 function fromFolder(settings: Configuration, file: string): Configuration {
   const beside = (place: string): string => path.join(path.dirname(file), place);
   const { build, lint } = settings;
@@ -282,7 +283,7 @@ function findSetting(text: string, name: string): number {
 
 function explain(keyword: string, params: Readonly<Record<string, unknown>>): string {
   const allowed = params['allowedValues'];
-  if (keyword === 'additionalProperties') return 'there is no such section or setting';
+  if (keyword === 'additionalProperties') return 'this section or setting does not exist';
   if (Array.isArray(allowed)) return `must be one of ${allowed.join(', ')}`;
   if (typeof params['type'] === 'string') return `must be of type ${params['type']}`;
   return 'is not valid here';

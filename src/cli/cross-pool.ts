@@ -9,30 +9,33 @@ import { smallestCrash } from './smallest-crash.js';
 import type { WorkerMessage, WorkerTask } from './cross-worker.js';
 import type { Definition } from '../definitions.js';
 
-/** How comparing is spread over threads. */
+/** How a comparison is spread over threads. */
 interface PoolSetting {
   readonly program: string | null;
   readonly settings: CrossSettings;
   readonly jobs: number;
-  /** How long an engine of another process may think about one question, in milliseconds. */
+  /** How long an engine in another process may take for one answer, in milliseconds. */
   readonly patience: number;
-  /** The games are random ones. */
+  /** Whether the games are random variants. */
   readonly invented: boolean;
-  /** Told of each variant that is done. */
+  /** Called after each variant. */
   readonly onDone: (done: number, variant: string) => void;
 }
 
-/** All verdicts in the order of the definitions, and the engine's name; a text: why no engine came up. */
+/** The engine's name and all verdicts, in the order of the definitions. */
 interface PoolResult {
   readonly engine: string;
   readonly verdicts: readonly Verdict[];
 }
 
-/** An engine that is asked nothing new for so long hangs. */
+/** An engine that works on one question for this long is considered hung. */
 const PATIENCE_MS = 120_000;
 const LOOK_EVERY_MS = 1000;
 
-/** Compares definitions in worker threads; one whose engine dies is replaced, and its variant gets the crash as verdict. */
+/**
+ * Compares definitions in worker threads. If an engine dies, its thread is replaced, and the verdict on the variant is the crash. A string
+ * says why no engine could be started.
+ */
 export async function crossInPool(
   definitions: readonly Definition[],
   setting: PoolSetting,
@@ -65,13 +68,13 @@ export async function crossInPool(
 
 const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** An engine outlives its thread, unless somebody ends it. */
+/** Ends the process of an engine, which would otherwise outlive its thread. */
 function killEngine(engine: number, { engines }: PoolState): void {
   engines.delete(engine);
   try {
     process.kill(engine, 'SIGKILL');
   } catch {
-    // It went by itself.
+    // It has already ended.
   }
 }
 
@@ -101,18 +104,18 @@ async function runPool(
   return { engine: state.engine, verdicts };
 }
 
-/** What the threads share; only this one changes it. */
+/** The state of a run, changed only by the main thread. */
 interface PoolState {
   next: number;
   done: number;
   engine: string;
   failure: string | null;
   readonly scratch: string;
-  /** Processes of engines that run. */
+  /** Process ids of the running engines. */
   readonly engines: Set<number>;
 }
 
-/** Feeds one worker until nothing is left or its engine is gone. */
+/** Gives one worker tasks until none is left or its engine has died. */
 async function runWorker(
   definitions: readonly Definition[],
   verdicts: Verdict[],
@@ -157,7 +160,7 @@ async function runWorker(
       state.next += 1;
       worker.postMessage({ kind: 'compare', definition } satisfies WorkerTask);
     };
-    /** Blames the engine if it was being asked; all else is a bug of ours. */
+    /** Blames the engine if it was working on a question; otherwise it is a bug in fairyc. */
     const lose = (why: string, error?: Error): void => {
       const during = recorder.read();
       const definition = current === null ? undefined : definitions[current];
@@ -197,7 +200,7 @@ async function runWorker(
     });
     worker.on('exit', (status) => {
       clearInterval(watch);
-      // One that ends well has closed its engine.
+      // A worker that ends normally has closed its engine.
       if (engine !== null && status === 0) state.engines.delete(engine);
       else if (engine !== null) killEngine(engine, state);
       if (current === null) resolve();

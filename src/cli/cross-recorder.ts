@@ -1,9 +1,9 @@
-/** What an engine is asked right now, kept where another thread can read it after the one that asks is gone. */
+/** Records the engine's current question in shared memory, where another thread can read it after this one has died. */
 interface Recorder {
   note(asked: string | null): void;
-  /** Null: nothing was asked, so that the fault is not the engine's. */
+  /** Null: no question was open, so the fault is not the engine's. */
   read(): string | null;
-  /** Grows with everything that is asked: as long as it does, there is life. */
+  /** Counts questions and answers: while it grows, the engine is alive. */
   beat(): number;
 }
 
@@ -12,12 +12,12 @@ const LENGTH = 0;
 const BEAT = 1;
 const BYTES = 1 << 16;
 
-/** Memory for one. */
+/** Memory for one recorder. */
 export function recorderMemory(): SharedArrayBuffer {
   return new SharedArrayBuffer(HEAD * Int32Array.BYTES_PER_ELEMENT + BYTES);
 }
 
-/** Opens it in either thread. What is longer than the memory is cut. */
+/** Opens a recorder in either thread. A question longer than the memory is cut. */
 export function openRecorder(memory: SharedArrayBuffer): Recorder {
   const head = new Int32Array(memory, 0, HEAD);
   const text = new Uint8Array(memory, HEAD * Int32Array.BYTES_PER_ELEMENT);
@@ -30,7 +30,7 @@ export function openRecorder(memory: SharedArrayBuffer): Recorder {
     },
     read() {
       const length = Atomics.load(head, LENGTH);
-      // Shared memory is none that a decoder takes.
+      // A decoder accepts no shared memory, so this copies it.
       return length === 0 ? null : new TextDecoder().decode(text.slice(0, length - 1));
     },
     beat: () => Atomics.load(head, BEAT),

@@ -9,7 +9,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { CROSS_SCHEMA } from './cross-schema.js';
 import type { Shard } from './cross-shard.js';
 
-/** What a run was asked to do, so far as its results depend on it: reports can be merged if this is the same. */
+/** The settings that affect the results of a run: reports can be merged only if these are the same. */
 export interface CrossSettings extends Effort {
   readonly reading: Reading;
 }
@@ -20,34 +20,34 @@ export interface VerdictPlace extends Span {
   readonly column: number;
 }
 
-/** What came of comparing one variant; `number` counts all that the run was given, from 1. */
+/** The result for one variant. `number` is its position among all variants of the run, from 1. */
 export interface ReportedVerdict extends Verdict {
   readonly number: number;
   readonly place: VerdictPlace;
 }
 
-/** What `fairyc cross --json` prints: nothing in it depends on time, threads or machine. */
+/** What `fairyc cross --json` prints. It does not depend on time, threads or machine. */
 export interface CrossReport {
   readonly program: 'fairyc cross';
   readonly version: string;
   /** '' if nothing was compared. */
   readonly engine: string;
   readonly settings: CrossSettings;
-  /** How many variants the run was given, in all shards. */
+  /** The number of variants in all shards. */
   readonly total: number;
-  /** Null: this is the whole run. */
+  /** Null if this is the whole run. */
   readonly shard: Shard | null;
   readonly variants: readonly ReportedVerdict[];
 }
 
-/** A report of this fairyc. */
+/** A report with the version of this fairyc. */
 export function crossReport(report: Omit<CrossReport, 'program' | 'version'>): CrossReport {
   return { program: 'fairyc cross', version: packageJson.version, ...report };
 }
 
 const NO_REPORT = 'it is not a report of fairyc cross --json';
 
-/** Reads what `--json` printed; a text: what is wrong with it. */
+/** Parses a report printed by `--json`. A string says what is wrong with it. */
 export async function parseCrossReport(text: string): Promise<CrossReport | string> {
   let value: unknown;
   try {
@@ -62,7 +62,7 @@ export async function parseCrossReport(text: string): Promise<CrossReport | stri
   return `${NO_REPORT}: ${first?.instancePath ?? ''} ${first?.message ?? ''}`;
 }
 
-/** One report of all shards of one run, the same as if nothing had been shared; a text: why these are not that. */
+/** Merges the reports of all shards into the report of the whole run. A string says why that is impossible. */
 export function mergeCrossReports(reports: readonly CrossReport[]): CrossReport | string {
   const [first] = reports;
   if (first === undefined) return 'there is nothing to merge';
@@ -77,11 +77,11 @@ export function mergeCrossReports(reports: readonly CrossReport[]): CrossReport 
   if (twice !== undefined) return `${twice.variant} (number ${twice.number}) is in two reports`;
   const missing = variants.findIndex(({ number }, index) => number !== index + 1);
   if (missing >= 0 || variants.length !== first.total)
-    return `${first.total - variants.length} of ${first.total} variants are missing, the first is number ${missing >= 0 ? missing + 1 : variants.length + 1}: a shard was left out`;
+    return `${first.total - variants.length} of ${first.total} variants are missing; the first is number ${missing >= 0 ? missing + 1 : variants.length + 1}. Give the reports of all shards`;
   return { ...first, engine, shard: null, variants };
 }
 
-/** A shard without variants has met no engine. */
+/** Whether two reports are from the same run. A shard without variants names no engine. */
 function isOfSameRun(some: CrossReport, other: CrossReport): boolean {
   const identity = ({ engine, settings, total, version }: CrossReport): string => {
     const { depth, games, nodes, reading, seed } = settings;
@@ -102,7 +102,7 @@ function spanOf({ end, file, start }: VerdictPlace): Span {
   return { file, start, end };
 }
 
-/** Findings whose texts are elsewhere, with the places that their report gives. */
+/** The findings of a report without their texts; lines and columns are those in the report. */
 export function reportWithoutTexts(report: CrossReport): Report {
   const places = new Map(
     report.variants.map(({ place }) => [`${place.start} ${place.file}`, place]),

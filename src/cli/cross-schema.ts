@@ -6,7 +6,7 @@ const COUNT = { type: 'integer', minimum: 0 } as const;
 const PLACE_NUMBER = { type: 'integer', minimum: 1 } as const;
 const TEXTS = { type: 'array', items: TEXT } as const;
 
-/** An object with just these properties, all of them there, and perhaps some more. */
+/** An object with all of these properties and no others, except those in `optional`. */
 function whole<P extends object>(properties: P, optional: object = {}) {
   return {
     type: 'object',
@@ -16,7 +16,7 @@ function whole<P extends object>(properties: P, optional: object = {}) {
   };
 }
 
-/** The same, or null. */
+/** Such an object, or null. */
 function orNull<P extends object>(properties: P) {
   return { ...whole(properties), type: ['object', 'null'] };
 }
@@ -31,7 +31,7 @@ const FINDING = {
   mechanics: TEXTS,
 } as const;
 
-/** JSON Schema (draft-07) of what `fairyc cross --json` prints, and `--merge` takes. */
+/** JSON Schema (draft-07) of what `fairyc cross --json` prints and `--merge` reads. */
 export const CROSS_SCHEMA = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'What fairyc cross prints with --json',
@@ -76,7 +76,7 @@ export const CROSS_SCHEMA = {
               loaded: { type: 'boolean' },
               startFenCode: {
                 type: ['integer', 'null'],
-                description: 'Of its validator; 1 is valid.',
+                description: "The answer of the engine's validator; 1 means valid.",
               },
               counted: orNull({ depth: COUNT, nodes: COUNT }),
               games: COUNT,
@@ -85,7 +85,8 @@ export const CROSS_SCHEMA = {
               finding: orNull(FINDING),
               contradiction: {
                 ...orNull({ ...FINDING, way: { enum: Object.keys(CONTRADICTION_WAYS) } }),
-                description: 'Where the engine differs, but says itself that it is wrong; and how.',
+                description:
+                  'Where and how the engine differs, although its own answers show that it is wrong.',
               },
             }),
           },

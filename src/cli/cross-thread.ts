@@ -2,12 +2,12 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { WorkerMessage, WorkerSetting } from './cross-worker.js';
 
-/** What the first engine of this process has set up: the engines of all later threads begin with it. */
+/** The memory of the first engine after its start; the engines of later threads begin with a copy. */
 let prepared: Uint8Array | null = null;
-/** Ends when the first engine is set up, or is gone. */
+/** Resolves when the first engine has started, or has failed. */
 let preparing: Promise<void> | null = null;
 
-/** A thread that compares with an engine. All but the first wait until there is something to begin with. */
+/** Starts a thread that compares with an engine. All but the first wait for the memory of the first. */
 export async function startCrossThread(setting: Omit<WorkerSetting, 'prepared'>): Promise<Worker> {
   const isOwn = setting.program === null;
   if (isOwn && preparing !== null) await preparing;

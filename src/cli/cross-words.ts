@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<TextOrigin, string>> = {
   'with the Betza strings printed by fairyc': 'with the Betza strings printed by fairyc: ',
 };
 
-/** A line a variant that says what was compared, and one that counts. */
+/** One line for each variant on what was compared, and a summary. */
 export function printCrossReport({ engine, variants }: CrossReport): string {
   const differing = variants.filter(isDifferent).length;
   const compared = variants.filter(({ texts }) => texts.length > 0).length;
@@ -18,7 +18,7 @@ export function printCrossReport({ engine, variants }: CrossReport): string {
     compared === 0 && differing === 0
       ? `nothing was compared${against}: ${nothingOf(variants.length)}`
       : `${compared} of ${variants.length} variants compared${against}: ${differing === 0 ? 'no difference' : `${differing} with a difference`}`;
-  return [...variants.map(sayVerdict), summary].map((line) => `${line}\n`).join('');
+  return [...variants.map(verdictLine), summary].map((line) => `${line}\n`).join('');
 }
 
 function nothingOf(variants: number): string {
@@ -30,14 +30,14 @@ function isDifferent({ crash, texts }: ReportedVerdict): boolean {
   return crash !== null || texts.some(({ finding, loaded }) => !loaded || finding !== null);
 }
 
-function sayVerdict({ crash, remarks, texts, variant }: ReportedVerdict): string {
-  const parts = texts.map((text) => `${TEXTS[text.origin]}${sayText(text)}`);
+function verdictLine({ crash, remarks, texts, variant }: ReportedVerdict): string {
+  const parts = texts.map((text) => `${TEXTS[text.origin]}${resultOf(text)}`);
   const died = crash === null ? [] : ['the engine crashed'];
   const nothing = parts.length + died.length === 0 ? [`not compared: ${remarks.join(' ')}`] : [];
   return `${variant}: ${[...parts, ...died, ...nothing].join('; ')}`;
 }
 
-function sayText({
+function resultOf({
   contradiction,
   counted: leaves,
   finding,

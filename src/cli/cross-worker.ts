@@ -10,29 +10,29 @@ import { crossCaseOf } from '../cross-case.js';
 import { smallestText } from './smallest-text.js';
 import type { Definition } from '../definitions.js';
 
-/** What a worker is made for. */
+/** The settings of a worker. */
 export interface WorkerSetting {
   /** Null: ffish, in this thread. */
   readonly program: string | null;
   readonly memory: SharedArrayBuffer;
-  /** What an engine of another thread has set up; null: it is the first. */
+  /** The memory of the first engine after its start; null if this is the first. */
   readonly prepared: Uint8Array | null;
-  /** Where its engine's files lie until the run is over. */
+  /** The folder for the engine's files during the run. */
   readonly scratch: string;
-  /** How long an engine of another process may think about one question, in milliseconds. */
+  /** How long an engine in another process may take for one answer, in milliseconds. */
   readonly patience: number;
   readonly settings: CrossSettings;
-  /** The games are random ones: the texts of findings are made small, too. */
+  /** Whether the games are random variants: then the texts of findings are also reduced. */
   readonly invented: boolean;
 }
 
-/** What it is sent: to compare a definition, or to ask the engine one thing about it; null: that was all. */
+/** A task for a worker: compare a definition, or ask the engine one question about it; null ends the worker. */
 export type WorkerTask =
   | { readonly kind: 'compare'; readonly definition: Definition }
   | { readonly kind: 'ask'; readonly definition: Definition; readonly question: Question }
   | null;
 
-/** What it says: the engine's name once it is there, then an answer to each task. */
+/** What a worker sends: first the engine's name, then an answer to each task. */
 export type WorkerMessage =
   | {
       readonly kind: 'ready';
@@ -44,7 +44,7 @@ export type WorkerMessage =
   | { readonly kind: 'verdict'; readonly verdict: Verdict }
   | { readonly kind: 'answered'; readonly died: boolean };
 
-/** Answers each task that it is sent. */
+/** Starts the engine and works through the tasks. */
 async function work({
   memory,
   prepared: given,
@@ -68,10 +68,10 @@ async function work({
         ? inProcess(await loadFfish(), note)
         : await openUci(program, { scratch, patience });
   } catch (error) {
-    say({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+    post({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
     return;
   }
-  say({
+  post({
     kind: 'ready',
     engine: engine.name,
     process: engine.process,
@@ -98,12 +98,12 @@ async function work({
       if (!(error instanceof EngineDied)) throw error;
       died = true;
     }
-    say({ kind: 'answered', died });
+    post({ kind: 'answered', died });
   }
 
   async function compare(definition: Definition): Promise<void> {
     const found = crossCaseOf(definition, settings.reading, fresh);
-    // How an invented notation reads is nothing that anybody meant.
+    // Nobody meant anything by an invented notation, so the plain reading of it is not compared.
     const crossCase = invented && typeof found !== 'string' ? { ...found, asWritten: null } : found;
     const verdict =
       typeof crossCase === 'string'
@@ -112,7 +112,7 @@ async function work({
     const smallest = invented
       ? await smallestText(definition, verdict, engine, settings.reading, fresh)
       : null;
-    say({ kind: 'verdict', verdict: smallest === null ? verdict : { ...verdict, smallest } });
+    post({ kind: 'verdict', verdict: smallest === null ? verdict : { ...verdict, smallest } });
   }
 }
 
@@ -120,7 +120,7 @@ function refused(variant: string, why: string): Verdict {
   return { variant, texts: [], readings: null, crash: null, remarks: [why] };
 }
 
-function say(message: WorkerMessage): void {
+function post(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }
 

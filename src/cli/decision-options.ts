@@ -1,7 +1,7 @@
 import type { Decisions } from '../read/prose/decisions.js';
 import { UsageError, type Options } from './options.js';
 
-/** What the sentences of a page leave to its readers: options of all commands that read pages. */
+/** The reader's choices where a page is ambiguous: options of all commands that read pages. */
 export const DECISION_OPTIONS = {
   reading: {
     type: 'text',
@@ -23,7 +23,7 @@ export const DECISION_OPTIONS = {
   },
 } as const satisfies Options;
 
-/** What the options decide. */
+/** The choices that the options make. */
 export function decisionsOf(options: {
   readonly reading: string | null;
   readonly choose: string | null;

@@ -3,25 +3,25 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { messageText, visible } from '../text/printable.js';
 import { explainIoError, isIoError } from './io-errors.js';
 
-/** The status of a run that could not do its work. */
+/** The exit status of a run that failed. */
 const FAILED = 2;
 
-/** However a run ends that cannot go on: one line, and a status. */
+/** A run that cannot continue ends with one line and an exit status. */
 export function endCleanly(): void {
   process.stdout.on('error', endOutput);
   process.stderr.on('error', endOutput);
   process.on('uncaughtException', (error) => {
-    failWith(sayFailure(error), error);
+    failWith(failureText(error), error);
   });
 }
 
-/** A reader that closes the pipe early (`| head`) has what it wanted. */
+/** A reader that closes the pipe early (`| head`) is not an error. */
 function endOutput(error: NodeJS.ErrnoException): void {
   if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
   failWith(`the output cannot be written: ${explainIoError(error)}`, error);
 }
 
-function sayFailure(error: unknown): string {
+function failureText(error: unknown): string {
   if (isIoError(error)) return explainIoError(error);
   const what = error instanceof Error ? error.message : String(error);
   return `a bug in fairyc ${packageJson.version}: ${what}. Please report it with this command and its input, as .github/SECURITY.md says; FAIRYC_DEBUG=1 prints the trace.`;

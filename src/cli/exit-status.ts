@@ -1,7 +1,7 @@
 import { isShown, type Diagnostic } from '../text/diagnostic.js';
 import { countOf } from '../text/listed.js';
 
-/** What the shell is told. */
+/** The exit statuses of the program. */
 export const EXIT_STATUS = { ok: 0, findings: 1, usage: 2 } as const;
 export type ExitStatus = (typeof EXIT_STATUS)[keyof typeof EXIT_STATUS];
 

@@ -5,23 +5,23 @@ import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { explainIoError } from './io-errors.js';
 
-/** The one door for all that is read: regular files and standard input, up to a size, UTF-8. */
+/** All input passes through this file: regular files and standard input, in UTF-8, up to a size limit. */
 
 /** The default limit for the size of a file, in bytes. */
 export const MAX_FILE_BYTES = 16 << 20;
 
-/** The largest limit, in MB: a text of more has no place in memory. */
+/** The largest possible limit, in MB: a longer text would not fit in memory. */
 export const MOST_MB = 256;
 
-/** The bytes in this many MB; null: not a valid limit. */
+/** The bytes in this many MB; null if that is not a valid limit. */
 function bytesOf(megabytes: number): number | null {
   return megabytes > 0 && megabytes <= MOST_MB ? Math.ceil(megabytes * (1 << 20)) : null;
 }
 
-/** Where the whole process, with its threads and parts, finds the limit in MB. */
+/** The environment variable with the limit in MB, shared by all threads and bundles. */
 const LIMIT = 'FAIRYC_MAX_SIZE';
 
-/** Sets the size limit for files in this run, in MB; false: not a valid limit. */
+/** Sets the size limit for files in this run, in MB; false if it is not valid. */
 export function limitFiles(megabytes: number): boolean {
   if (bytesOf(megabytes) === null) return false;
   process.env[LIMIT] = String(megabytes);
@@ -32,7 +32,7 @@ function mostBytes(): number {
   return bytesOf(Number(process.env[LIMIT])) ?? MAX_FILE_BYTES;
 }
 
-/** What came of reading a file: its text, a finding about it (exit 1), or a failure of the machine (exit 2). */
+/** The result of reading a file: its text, a finding about it (exit 1), or a system error (exit 2). */
 type FileReading =
   | { readonly kind: 'source'; readonly source: Source }
   | { readonly kind: 'rejected'; readonly file: string; readonly diagnostic: Diagnostic }
@@ -41,10 +41,10 @@ type FileReading =
 /** The default name for standard input, which is `-` on the command line. */
 export const STANDARD_INPUT = '<stdin>';
 
-/** Where the whole process finds the name of standard input. */
+/** The environment variable with the name of standard input, shared by all threads and bundles. */
 const INPUT_NAME = 'FAIRYC_STDIN_FILENAME';
 
-/** Gives standard input the name of a file, as an editor knows the text that it sends. */
+/** Gives standard input a file name, for editors that send unsaved text. */
 export function nameStandardInput(name: string): void {
   process.env[INPUT_NAME] = name;
 }
@@ -83,9 +83,9 @@ export function readSourceFile(name: string): FileReading {
   }
 }
 
-/** The bytes of a regular file, one more than the limit at most. */
+/** The bytes of a regular file, at most one more than the limit. */
 function readRegularFile(name: string): Buffer {
-  // Opening a FIFO for reading would wait for somebody who writes to it.
+  // Without O_NONBLOCK, opening a FIFO would wait for a writer.
   const file = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const about = fstatSync(file);
@@ -104,7 +104,7 @@ function readRegularFile(name: string): Buffer {
 
 const CHUNK = 1 << 16;
 
-/** `expected`: so many bytes are read into one piece, and not copied if they are all. */
+/** Reads up to `most` bytes. If `expected` is right, they are read in one piece and not copied. */
 function readUpTo(file: number, most: number, expected = CHUNK): Buffer {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -119,7 +119,7 @@ function readUpTo(file: number, most: number, expected = CHUNK): Buffer {
   return first !== undefined && chunks.length === 1 ? first : Buffer.concat(chunks);
 }
 
-/** Standard input may be one that does not block: then nothing is there yet. */
+/** Reads the next bytes. If standard input does not block, it waits until there are some. */
 function readSome(file: number, chunk: Buffer): number {
   for (;;) {
     try {
@@ -149,13 +149,13 @@ function rejected(
   };
 }
 
-/** What reading several files came to: findings, and what the machine refused (null: nothing). */
+/** The result of reading several files: findings, and the system error that stopped it (null: none). */
 interface FilesReading {
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: string | null;
 }
 
-/** Reads files one after another and hands each source on, up to the first that the machine refuses. */
+/** Reads files one after another and passes on each source. Stops at the first system error. */
 export function readEach(
   files: readonly string[],
   take: (source: Source) => readonly Diagnostic[],
@@ -177,35 +177,35 @@ export function readEach(
   return { diagnostics, failure: null };
 }
 
-/** Whether a name has what only patterns have, as `games/*.ini`. */
+/** Whether a name may be a pattern, such as `games/*.ini`. */
 export function hasPattern(name: string): boolean {
   return /[*?[\]{}()!+@]/.test(name);
 }
 
-/** File names in one spelling, each once. */
+/** File names, normalized, without duplicates. */
 export function distinctFiles(names: readonly string[]): readonly string[] {
   return [...new Set(names.map((name) => path.normalize(name)))];
 }
 
-/** Whether it is a variants.ini: by its name; standard input by a line that starts a section, or that sets an option and is not a row of a table. */
+/** Whether it is a variants.ini, by its name. Unnamed standard input is one if it has a section header, or options and no table rows. */
 export function isIni({ file, text }: Source): boolean {
   if (file !== STANDARD_INPUT) return file.endsWith('.ini');
   return /^\uFEFF?\[/m.test(text) || (/^[A-Za-z]\w* *=/m.test(text) && !/^\|/m.test(text));
 }
 
-/** `FILE#NAME` -> the file, and the one variant of it that is meant. A file whose own name has a `#` is itself. */
+/** Splits `FILE#NAME` into the file and the variant. If a file exists whose name has a `#`, that file is meant. */
 export function splitSelection(argument: string): { file: string; variant: string | null } {
   const hash = argument.lastIndexOf('#');
   if (hash <= 0 || existsSync(argument)) return { file: argument, variant: null };
   return { file: argument.slice(0, hash), variant: argument.slice(hash + 1) };
 }
 
-/** Reads a file that need not be there; null: it is not. */
+/** Reads a file that may not exist; null if it does not. */
 export function readIfPresent(file: string): FileReading | null {
   return existsSync(file) ? readSourceFile(file) : null;
 }
 
-/** What is wrong with a file that was to be read; null: nothing. */
+/** Why a file could not be read; null if it was. */
 export function whyUnread(reading: FileReading): string | null {
   switch (reading.kind) {
     case 'source':

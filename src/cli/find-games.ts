@@ -12,27 +12,28 @@ import type { Source } from '../text/source.js';
 import { readSourceFile, splitSelection } from './files.js';
 import { shippedLibrary } from './library.js';
 
-/** A definition as it is played. */
+/** A definition and its playable form. */
 export interface FoundGame {
   readonly definition: Definition;
   readonly game: Game;
 }
 
-/** What came of looking for games: all that were found, what is wrong with their files, and what stopped the search (null: nothing). */
+/** The result of a search for games: those found, findings in their files, and the error that stopped the search (null: none). */
 export interface GameSearch {
   readonly games: readonly FoundGame[];
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that diagnostics speak of. */
+  /** The texts of the files in diagnostics, by name. */
   readonly texts: ReadonlyMap<string, string>;
   readonly failure: string | null;
 }
 
-/** Reads all that a text defines. The reader of documents is large: who needs none is not to load it. */
+/** Reads everything that a text defines. Passed as a parameter so that only commands that need the large document reader load it. */
 type ReadDefinitions = (source: Source, library: Library, decisions: Decisions) => Definitions;
 
 /**
- * The games that words of the command line mean, in their order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all that it defines.
- * `reading` is for notations of the engine; a document is always played as written, with what was decided of its sentences. What is `known` of words is not looked for again.
+ * Finds the games named on the command line, in order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all its variants.
+ * `reading` applies to built-in variants and sections; documents are always played as written, with the reader's `decisions`. Words in
+ * `known` are not searched for again.
  */
 export function findGamesWith(
   readDefinitions: ReadDefinitions,
@@ -93,7 +94,7 @@ function findGame(
   return result(games, diagnostics);
 }
 
-/** Errors of the whole file, or of the sections that were chosen if there are any. */
+/** Errors in the chosen sections, or in the whole file if none was chosen. */
 function errorsOf(
   { diagnostics }: Definitions,
   chosen: readonly Definition[] | null,
@@ -110,7 +111,7 @@ function errorsOf(
   );
 }
 
-/** What to add where a word is no file: `. Did you mean the built-in variant 'shogi'?` */
+/** A hint for a word that is not a file: `. Did you mean the built-in variant 'shogi'?` */
 export function builtinHint(word: string): string {
   const suggestion = nearest(word, BUILTIN_NAMES);
   if (suggestion !== null) return `. Did you mean the built-in variant '${suggestion}'?`;

@@ -6,7 +6,7 @@ import type { Source } from '../text/source.js';
 import { isIni } from './files.js';
 import { findGamesWith, type GameSearch } from './find-games.js';
 
-/** What `findGamesWith` finds where words may mean documents. */
+/** `findGamesWith` for words that may also mean documents. */
 export function findGames(
   words: readonly string[],
   reading: Reading,
@@ -16,7 +16,7 @@ export function findGames(
   return findGamesWith(definitionsOf, words, reading, known, decisions);
 }
 
-/** All that a text defines: the sections of a variants.ini, or the variants of a document. */
+/** Everything that a text defines: the sections of a variants.ini, or the variants of a document. */
 export function definitionsOf(
   source: Source,
   library: Library,

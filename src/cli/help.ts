@@ -73,7 +73,7 @@ function noteOf(option: Option): string {
     : `${choices} (default: ${option.default})`;
 }
 
-/** Two columns; what is long on the left has a line of its own. */
+/** Two columns; a long text on the left gets a separate line. */
 function table(rows: readonly Row[]): string {
   const left = Math.min(34, Math.max(...rows.map(([first]) => first.length)));
   return rows

@@ -15,15 +15,15 @@ const IO_ERRORS: ReadonlyMap<string, string> = new Map([
   ['EIO', 'the device reports an error'],
 ]);
 
-/** True for what the system refused, whatever it was asked. */
+/** Whether an error comes from a system call. */
 export function isIoError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
-/** An error of the file system in words, with its path, unless the sentence names that already. */
+/** A file system error in words, with its path unless the message already names it. */
 export function explainIoError(error: unknown, named: string | null = null): string {
   if (isIoError(error)) {
-    // Every path that is made from the working directory asks for it.
+    // Resolving any relative path needs the working directory.
     if (error.syscall === 'uv_cwd')
       return 'the working directory no longer exists; change to another one';
     const known = IO_ERRORS.get(error.code ?? '');

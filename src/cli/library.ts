@@ -10,12 +10,12 @@ export function shippedFolder(): string {
   return path.join(packageRoot(), 'variants');
 }
 
-/** The shipped documents; they are read when the first name is asked for. */
+/** The shipped documents, read at the first lookup. */
 export function shippedLibrary(): Library {
   return lazyLibrary(shippedDocuments);
 }
 
-/** The documents that come with fairyc, by their names. */
+/** The documents that come with fairyc. */
 export function shippedDocuments(): readonly Source[] {
   const folder = shippedFolder();
   return readdirSync(folder)

@@ -1,4 +1,4 @@
-/** Lines of a stream as they arrive, without their ends; null stands for one that is longer than `longest` characters. */
+/** The lines of a stream as they arrive, without line ends; null for a line longer than `longest` characters. */
 export async function* linesOf(
   stream: AsyncIterable<Buffer | string>,
   longest: number,

@@ -7,7 +7,7 @@ import { readConfiguration, type Configuration } from './configuration.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
 import { distinctFiles, hasPattern, limitFiles, nameStandardInput } from './files.js';
 import { isUsageError, UsageError } from './options.js';
-import { printText, say } from './output.js';
+import { printText, printMessage } from './output.js';
 import { parseWords } from './parse-words.js';
 
 /** Runs the command line and sets the exit status. */
@@ -20,7 +20,7 @@ export async function main(words: readonly string[]): Promise<void> {
     const [name, listed] = isCommand(first)
       ? [`fairyc ${first}`, 'options']
       : ['fairyc', 'commands'];
-    say(`${name}: ${messageText(error.message)}\n${name} --help lists the ${listed}.`);
+    printMessage(`${name}: ${messageText(error.message)}\n${name} --help lists the ${listed}.`);
     process.exitCode = EXIT_STATUS.usage;
   }
 }
@@ -36,7 +36,7 @@ async function runWords([first = '', ...rest]: readonly string[]): Promise<ExitS
     const { printHelp } = await import('./help.js');
     const text = printHelp(await loadCommands());
     if (first !== '') printText(text);
-    else say(text);
+    else printMessage(text);
     return first === '' ? EXIT_STATUS.usage : EXIT_STATUS.ok;
   }
   if (first.startsWith('-'))
@@ -66,16 +66,16 @@ async function runCommand(command: AnyCommand, args: readonly string[]): Promise
   return command.run({ ...given, words }, configuration, loadCommands);
 }
 
-/** What `.fairycrc` says; null: it was said what is wrong with it. */
+/** The settings of `.fairycrc`; null if they are invalid, which has been reported. */
 async function configurationHere(): Promise<Configuration | null> {
   const settings = await readConfiguration(process.cwd());
   if (settings.diagnostics.length === 0) return settings.configuration;
-  const { PLAIN_VOICE, report } = await import('./terminal.js');
-  report(settings.diagnostics, new Map([[settings.file ?? '', settings.text]]), PLAIN_VOICE);
+  const { DEFAULT_OUTPUT, report } = await import('./terminal.js');
+  report(settings.diagnostics, new Map([[settings.file ?? '', settings.text]]), DEFAULT_OUTPUT);
   return null;
 }
 
-/** Names of files with patterns expanded, each once; to expand them takes a package. */
+/** File names with patterns expanded, without duplicates. The package that expands them is loaded only if necessary. */
 async function expanded(words: readonly string[]): Promise<readonly string[]> {
   if (!words.some(hasPattern)) return distinctFiles(words);
   const { expandPatterns } = await import('./patterns.js');

@@ -1,12 +1,12 @@
 import { REPORT_FORMATS } from '../report/formats.js';
 import { MAX_FILE_BYTES, MOST_MB } from './files.js';
 
-/** The words cannot be understood; the message is for the person who typed them. */
+/** The command line is wrong. The message is for the person who typed it. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** Each part of the program has a class of its own: the name is what they share. */
+/** Compares names, because each bundle has a separate copy of the class. */
 export function isUsageError(error: unknown): error is UsageError {
   return error instanceof Error && error.name === 'UsageError';
 }
@@ -17,7 +17,7 @@ interface Described {
   readonly short?: string;
 }
 
-/** `--check`; one that is true without being named is switched off by `--no-…`. */
+/** `--check`; a flag that is on by default is switched off by `--no-…`. */
 interface FlagOption extends Described {
   readonly type: 'flag';
   readonly default?: true;
@@ -28,7 +28,7 @@ interface TextOption extends Described {
   readonly type: 'text';
   readonly value: string;
   readonly default?: string;
-  /** `--no-…` switches it off, whatever `.fairycrc` says: its value is empty. */
+  /** `--no-…` sets it to the empty text and overrides `.fairycrc`. */
   readonly hasNo?: true;
 }
 
@@ -41,7 +41,7 @@ export interface NumberOption extends Described {
   readonly most?: number;
 }
 
-/** `--format json`; one of which a value goes without saying stands alone, too: `--fix`, `--fix=all`. */
+/** `--format json`. With `alone`, the value may be left out: `--fix` and `--fix=all`. */
 interface ChoiceOption extends Described {
   readonly type: 'choice';
   readonly choices: readonly string[];
@@ -60,7 +60,7 @@ type Given<O extends Option> = O extends FlagOption
       ? C
       : string;
 
-/** What the options of a command are set to; null: not given, and without a default. */
+/** The values of a command's options; null if not given and without a default. */
 export type Values<T extends Options> = {
   readonly [K in keyof T]: T[K] extends FlagOption | { readonly default: unknown }
     ? Given<T[K]>
@@ -73,7 +73,7 @@ export const SHARED_OPTIONS = {
     type: 'choice',
     choices: REPORT_FORMATS,
     describe:
-      'How diagnostics are printed (default: pretty); with json, results that have JSON are printed as that',
+      'How to print diagnostics (default: pretty); json also prints results as JSON, if the command can',
   },
   'max-warnings': {
     type: 'number',
@@ -90,14 +90,14 @@ export const SHARED_OPTIONS = {
   'stdin-filename': {
     type: 'text',
     value: 'FILE',
-    describe: 'File name for standard input (`-`), which also gives its kind: FILE.ini, FILE.md, …',
+    describe: 'Treat standard input (`-`) as a file of this name and type: FILE.ini, FILE.md, …',
   },
   config: {
     type: 'flag',
     default: true,
     describe: 'Read .fairycrc; --no-config ignores it',
   },
-  verbose: { type: 'flag', describe: 'List every assumed rule, not one note for each document' },
+  verbose: { type: 'flag', describe: 'List every assumed rule, instead of one note per document' },
   quiet: { type: 'flag', short: 'q', describe: 'Hide notes (severity info)' },
   help: { type: 'flag', short: 'h', describe: 'Print help for a command, with examples' },
 } as const satisfies Options;

@@ -1,15 +1,15 @@
 import { jsonText, visibleLines, withoutCommands } from '../text/printable.js';
 
-/** The one door for all that is printed: names and contents of files cannot steer a terminal or a log. */
+/** All output passes through this file, so that names and contents of files cannot control a terminal or a log. */
 
-/** Colour only on terminals, and as NO_COLOR and FORCE_COLOR ask. */
+/** Whether to use colour: only on terminals, unless NO_COLOR or FORCE_COLOR decides. */
 export function wantsColor(stream: NodeJS.WriteStream): boolean {
   if (process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '') return false;
   if (process.env['FORCE_COLOR'] !== undefined) return process.env['FORCE_COLOR'] !== '0';
   return stream.isTTY && process.env['TERM'] !== 'dumb';
 }
 
-/** Prints results for people; what is not text is shown as an escape. */
+/** Prints results for people, with control characters as escapes. */
 export function printText(text: string): void {
   process.stdout.write(
     withoutCommands(wantsColor(process.stdout) ? styledLines(text) : visibleLines(text)),
@@ -21,7 +21,7 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${jsonText(value)}\n`);
 }
 
-/** Prints a list for programs, one by one: all of it may be more than a text can hold. */
+/** Prints a list for programs, one entry at a time, since the whole may exceed the length of a string. */
 export function printJsonList<T>(list: readonly T[], valueOf: (one: T) => unknown): void {
   if (list.length === 0) return printJson([]);
   for (const [index, one] of list.entries()) {
@@ -31,22 +31,22 @@ export function printJsonList<T>(list: readonly T[], valueOf: (one: T) => unknow
   process.stdout.write('\n]\n');
 }
 
-/** Prints a document that was given to us, sign by sign: the command is a filter. On a terminal it is a text like any other. */
+/** Prints a text from the input unchanged, as a filter must. On a terminal, control characters are escaped. */
 export function printDocument(text: string): void {
   process.stdout.write(process.stdout.isTTY ? visibleLines(text) : text);
 }
 
-/** Prints a report, whose writer has escaped what it quotes. */
+/** Prints a report, in which quotations have already been escaped. */
 export function printReportText(text: string, stream: NodeJS.WriteStream): void {
   stream.write(text);
 }
 
-/** Says a line to people, beside the results. */
-export function say(line: string): void {
+/** Prints a line for people to standard error, separate from the results. */
+export function printMessage(line: string): void {
   process.stderr.write(`${withoutCommands(visibleLines(line))}\n`);
 }
 
-/** The styles of `report/colors`, which do no more than colour. */
+/** The escape sequences of `report/colors`, which only colour. */
 const STYLE = /(\u001b\[(?:1|2|22|3[1236]|39)m)/;
 
 function styledLines(text: string): string {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of fairyc itself, whether it runs bundled (`dist/`) or from its sources: where `variants/` is. */
+/** The root folder of fairyc, which contains `variants/`, whether it runs bundled (`dist/`) or from its sources. */
 export function packageRoot(): string {
   let folder = import.meta.dirname;
   while (!existsSync(path.join(folder, 'package.json'))) {

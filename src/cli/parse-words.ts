@@ -11,7 +11,7 @@ import {
 } from './options.js';
 import { STANDARD_INPUT } from './files.js';
 
-/** Parses what stands after the name of a command. Behind `--` all words are names of files, whatever they begin with. */
+/** Parses the words after the name of a command. All words after `--` are arguments, even if they begin with `-`. */
 export function parseWords(args: readonly string[], command: AnyCommand): GivenWords {
   const options: Options = { ...SHARED_OPTIONS, ...command.options };
   const { tokens } = parseArgs({
@@ -45,7 +45,7 @@ export function parseWords(args: readonly string[], command: AnyCommand): GivenW
   const values = Object.fromEntries(
     Object.entries(options).map(([name, option]) => [name, given.get(name) ?? defaultOf(option)]),
   );
-  // The rows of the shared options say which value each has.
+  // Safe: each value was parsed as the row of its option requires.
   const shared = values as SharedValues;
   if (!shared.help) checkCount(words, command);
   const input = shared['stdin-filename'] ?? STANDARD_INPUT;
@@ -70,7 +70,7 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** The option that a word names, and its value. */
+/** The option that a token names, and its value. */
 function readOption(
   { inlineValue, name, rawName, value }: OptionToken,
   options: Options,
@@ -84,7 +84,7 @@ function readOption(
       return { name: positive, value: '' };
     const suggestion = nearest(name, Object.keys(options));
     const hint = suggestion === null ? '' : `. Did you mean '--${suggestion}'?`;
-    throw new UsageError(`there is no option ${rawName}${hint}`);
+    throw new UsageError(`unknown option ${rawName}${hint}`);
   }
   if (option.type === 'flag') {
     if (value === undefined) return { name, value: true };
@@ -129,7 +129,7 @@ function isWithin(number: number, { isWhole, least, most = Infinity }: NumberOpt
   return number >= least && number <= most && (isWhole !== true || Number.isSafeInteger(number));
 }
 
-/** What an option takes, in words. */
+/** The allowed values of an option, in words. */
 function wanted(option: Exclude<Option, { type: 'flag' }>): string {
   switch (option.type) {
     case 'text':

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { distinctFiles } from './files.js';
 
-/** File names with patterns (`variants/*.md`) expanded, for shells that do not; sorted within a pattern, each file once. */
+/** Expands patterns (`variants/*.md`), for shells that do not. Sorted within a pattern, without duplicates. */
 export function expandPatterns(patterns: readonly string[]): readonly string[] {
   const files = patterns.flatMap((pattern) => {
     if (!isDynamicPattern(pattern) || exists(pattern)) return [pattern];

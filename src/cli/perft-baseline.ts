@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Definition } from '../definitions.js';
 import { fileName } from '../text/file-name.js';
 
-/** Sequences of legal moves that were counted once, by their length. */
+/** Recorded numbers of sequences of legal moves, by length. */
 export type Baseline = readonly (readonly [depth: number, nodes: number])[];
 
 const HEADING =
-  '# Sequences of legal moves from the start position: length, number. `fairyc perft --update` writes it.';
+  '# Sequences of legal moves from the start position: length, number. Written by `fairyc perft --update`.';
 
-/** Where the counts of a variant are kept: `NAME.perft` beside its file. Null: it has none. */
+/** The file for the counts of a variant: `NAME.perft` next to its file; null for built-in variants. */
 export function baselineFile(definition: Definition): string | null {
   return definition.kind === 'builtin'
     ? null
@@ -20,7 +20,7 @@ export function printBaseline(counts: readonly number[]): string {
   return `${[HEADING, ...counts.map((nodes, index) => `${index + 1} ${nodes}`)].join('\n')}\n`;
 }
 
-/** The counts of a file; null if it has none, or a line that is not a comment or `depth nodes`. */
+/** Parses the counts of a file; null if it has none, or a line that is neither a comment nor `depth nodes`. */
 export function parseBaseline(text: string): Baseline | null {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const counts = lines.flatMap((line) => {

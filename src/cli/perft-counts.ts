@@ -12,18 +12,18 @@ export interface Table {
   readonly position: Position;
 }
 
-/** Compiles a game; the position is of no use before `setUp`. */
+/** Compiles a game. Call `setUp` before using the position. */
 export function layTable(game: Game): Table {
   const compiled = compileGame(game);
   return { compiled, position: createPosition(compiled.tables) };
 }
 
-/** Sets a position up, or the start position (null). The answer is what is wrong with the FEN; null: nothing. */
+/** Sets up a position (null: the start position). Returns what is wrong with the FEN, or null. */
 export function setUp({ compiled, position }: Table, fen: string | null): FenProblem | null {
   return setFen(compiled, position, fen ?? compiled.tables.game.startFen);
 }
 
-/** How many sequences of legal moves of this length there are; null: more moves than `nodes` would have to be looked at. */
+/** Counts the sequences of legal moves of this length; null if that takes more than `nodes` moves. */
 export function countMoves(
   { compiled, position }: Table,
   depth: number,
@@ -32,7 +32,7 @@ export function countMoves(
   return perftWithin(compiled, position, depth, nodes);
 }
 
-/** As `countMoves`, for each first move. */
+/** Like `countMoves`, separately for each first move. */
 export function divideMoves(
   { compiled, position }: Table,
   depth: number,
@@ -41,7 +41,7 @@ export function divideMoves(
   return namedDivision(compiled, position, depth, nodes);
 }
 
-/** All that is counted, if each first move has its count. */
+/** The sum of the counts of all first moves. */
 export function sumOf(division: Division): number {
   return division.reduce((sum, [, count]) => sum + count, 0);
 }

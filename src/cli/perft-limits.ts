@@ -1,5 +1,5 @@
-/** Longest sequences that are counted: no count that ends has longer ones. */
+/** The greatest depth that can be requested. No count of longer sequences would ever end. */
 export const MAX_DEPTH = 100;
 
-/** The default limit of moves for one request: about ten seconds of work. */
+/** The default limit of moves for one request, about ten seconds of work. */
 export const DEFAULT_NODES = 100_000_000;

@@ -13,7 +13,7 @@ import type { RuleLevel } from '../check/rule-settings.js';
 
 /** What commands print as JSON. The schemas under `generated/schema/` are made from these types and their comments. */
 
-/** What `fairyc explain WHAT --json` prints, by what WHAT is: moves in Betza notation, a key of variants.ini, a bullet of documents, variants, a code, or, with --evidence, the ends of variants. */
+/** What `fairyc explain WHAT --json` prints. WHAT is a Betza string, a key of variants.ini, a bullet of documents, variants, a code or, with --evidence, variants whose endings are shown. */
 export type PrintedExplanation =
   | BetzaExplanation
   | OptionExplanation
@@ -22,13 +22,13 @@ export type PrintedExplanation =
   | ExplainedCode
   | readonly DescribedEnds[];
 
-/** A variant in words, and what programs that show it need. */
+/** A variant in words, with the facts that a program needs to show it. */
 export interface ExplainedVariant {
   /** Built-in or section name, or the id of a document. */
   readonly name: string;
   readonly rules: VariantExplanation;
   readonly gui: GuiFacts;
-  /** What programs cannot do of it. */
+  /** What some programs cannot express of it. */
   readonly shortfalls: readonly Shortfall[];
 }
 
@@ -37,23 +37,23 @@ export interface ExplainedCode {
   readonly code: string;
   readonly title: string;
   readonly why: string;
-  /** All that is known of it, in Markdown. */
+  /** Its full description, in Markdown. */
   readonly page: string;
 }
 
-/** How a variant ends, as played. */
+/** How a variant can end, as played. */
 export interface DescribedEnds {
   readonly name: string;
-  /** What the comments of the section say of repetition. */
+  /** What the comments of the section say about repetition. */
   readonly repetitionInText: readonly RepetitionClaim[];
   readonly ends: readonly DescribedEnd[];
 }
 
-/** A way to end, a line to it, and what the engine says of the same line. */
+/** A way to end, a line of moves to it, and the engine's result for the same line. */
 export type DescribedEnd = Evidence & {
-  /** Null: no line was found to ask about. */
+  /** Null if no line was found. */
   readonly engine: EngineAnswer | null;
-  /** Null: the engine gave no answer. */
+  /** Null if the engine gave no answer. */
   readonly agrees: boolean | null;
 };
 
@@ -79,9 +79,9 @@ export type PrintedCounts = readonly (CountsByDepth | CountsByMove)[];
 
 interface CountedGame {
   readonly variant: string;
-  /** The position counted from. */
+  /** The position from which moves were counted. */
   readonly fen: string;
-  /** How notations were read: as the engine does, or as they are meant. */
+  /** How notations were read: as the engine reads them, or as they are meant. */
   readonly as: 'engine' | 'written';
   readonly chess960: boolean;
 }
@@ -107,6 +107,6 @@ export type PrintedAnswer =
     }
   | {
       readonly error: string;
-      /** Where in the FEN. */
+      /** The offset of the error in the FEN. */
       readonly at?: number;
     };

@@ -1,15 +1,15 @@
 import { visible } from '../text/printable.js';
 
-/** A line on a terminal that says how far long work has come; nothing anywhere else. */
+/** A line on a terminal that shows the progress of long work. If the stream is not a terminal, nothing is shown. */
 interface Progress {
   readonly step: (done: number, name: string) => void;
-  /** Takes the line away. */
+  /** Removes the line. */
   readonly end: () => void;
 }
 
 const ERASE_LINE = '\r\u001b[K';
 
-/** Starts one for so many steps. */
+/** Starts the progress line for this many steps. */
 export function startProgress(stream: NodeJS.WriteStream, total: number): Progress {
   if (!stream.isTTY || process.env['TERM'] === 'dumb')
     return { step: () => undefined, end: () => undefined };

@@ -1,17 +1,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { keepCompiledCode } from './compiled-code.js';
 
-/** Commands that play games for a long time, or stay, for which optimized code pays. */
+/** Commands that run for a long time, so that optimized code pays off. */
 const LASTING: readonly (string | undefined)[] = ['cross', 'diff', 'lsp'];
 
-/** Commands of which nearly all that is new is alive when the run is over. */
+/** Commands that still use nearly all of their new objects at the end of the run. */
 const KEEPING: readonly (string | undefined)[] = ['build', 'page'];
 
 /**
- * How each version of V8 is told to optimize far less: its making was two fifths of the processor time of a short run. Most patterns of
- * characters are tried a few times on short texts, too; on long ones they are compiled at once, whatever is said here. What is new has no
- * more room than at first: most of it is garbage at once, and a text of 10 MB is linted in 93 MB instead of 134 (measured). No code is
- * forgotten: what a long run has not used for a while would be missing in what is kept for the next.
+ * Flags for each major version of Node that make V8 optimize far less: optimizing took two fifths of the processor time of a short run.
+ * Most regular expressions, too, match only a few short texts; on long texts V8 compiles them at once in any case. The space for new
+ * objects does not grow, because most of them soon become garbage: linting 10 MB takes 93 MB instead of 134 (measured). Bytecode is not
+ * flushed, because the compiled code that is kept for the next run would lack whatever this run had not used for a while.
  */
 const FLAGS: Readonly<Partial<Record<string, readonly string[]>>> = {
   20: [
@@ -29,16 +29,16 @@ const FLAGS: Readonly<Partial<Record<string, readonly string[]>>> = {
   ],
 };
 
-/** To collect what is new in a few large pieces: every small one copies again what is alive. Elsewhere it only takes memory. */
+/** Fewer, larger collections, since each collection copies all live objects again. For other commands, this would only cost memory. */
 const FLAGS_OF_KEEPING: typeof FLAGS = { 20: ['--semi-space-growth-factor=16'] };
 
-/** Sets Node up for a run that is over in a fraction of a second; a command that lasts is only compiled faster. */
+/** Prepares Node for a run of a fraction of a second. Long commands only get the kept compiled code. */
 export function startQuickly(command: string | undefined): void {
   if (!LASTING.includes(command)) {
     const [major = ''] = process.versions.node.split('.');
     const all = [FLAGS, ...(KEEPING.includes(command) ? [FLAGS_OF_KEEPING] : [])];
     for (const flag of all.flatMap((flags) => flags[major] ?? [])) setFlagsFromString(flag);
   }
-  // Code is kept for each set of flags.
+  // After the flags are set, because compiled code is kept separately for each set of flags.
   keepCompiledCode();
 }

@@ -13,7 +13,7 @@ export const READING_OPTIONS = {
   },
 } as const satisfies Options;
 
-/** The reading that the options ask for. */
+/** The reading that the options select. */
 export function readingOf(options: {
   readonly 'as-engine': boolean;
   readonly 'as-written': boolean;

@@ -9,7 +9,7 @@ import { refuse } from './terminal.js';
 
 const HOST = '127.0.0.1';
 
-/** What is served; nothing else of the disk is. */
+/** The types of files that are served; all others are refused. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.css', 'text/css; charset=utf-8'],
   ['.html', 'text/html; charset=utf-8'],
@@ -19,7 +19,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['.wasm', 'application/wasm'],
 ]);
 
-/** No other site may frame the page or read it, and browsers do not guess the types of its files. */
+/** Other sites must not embed or read the page, and browsers must not guess the types of its files. */
 const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': "frame-ancestors 'none'",
@@ -31,7 +31,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Serves the workbench on the loopback address until the program is stopped; files are read anew whenever the page asks. */
+/** Serves the workbench on the loopback address until the program is stopped. The files are read again at each request. */
 export async function serve(files: readonly string[], port: number): Promise<ExitStatus> {
   for (const file of files) {
     const problem = whyUnread(readSourceFile(file));
@@ -80,7 +80,7 @@ function answer(
     const [name = ''] = (request.url ?? '/').split('?');
     const file = name === '/' ? 'index.html' : name.slice(1);
     const type = TYPES.get(path.extname(file));
-    // Names of built files are plain: no way leads out of the folder.
+    // Built files have plain names, so no path leads out of the folder.
     const isPlain = /^(?:assets\/)?[\w-][\w.-]*$/.test(file);
     const body = type !== undefined && isPlain ? contentOf(path.join(site, file)) : null;
     if (body === null || type === undefined) refused(404, 'no such file');
@@ -88,14 +88,14 @@ function answer(
   }
 }
 
-/** A name that leads here from elsewhere (DNS rebinding), or a page of another origin, gets nothing. */
+/** Whether the request comes from our own page, not from another origin or a foreign host name (DNS rebinding). */
 function isOurs({ headers, socket }: IncomingMessage): boolean {
   const from = headers['sec-fetch-site'];
   const isSameSite = from === undefined || from === 'same-origin' || from === 'none';
   return headers.host === `${HOST}:${socket.localPort ?? 0}` && isSameSite;
 }
 
-/** The files as they are at this moment; one that cannot be read just now is left out. */
+/** The current contents of the files, without those that cannot be read. */
 function filesNow(files: readonly string[]): string {
   const sources = files.flatMap((file) => {
     const reading = readSourceFile(file);

@@ -9,11 +9,14 @@ import type { WorkerMessage, WorkerSetting, WorkerTask } from './cross-worker.js
 import { definitionsOf } from './games.js';
 import { shippedLibrary } from './library.js';
 
-/** An engine that says nothing for so long hangs. Nothing that is tried here takes a tenth of it. */
+/** An engine silent for this long is considered hung. Normal answers here take less than a tenth of it. */
 const PATIENCE_MS = 10_000;
 const LOOK_EVERY_MS = 200;
 
-/** The fewest lines of a definition that an engine dies of, and the question; null: it does not die of it alone. Each is tried on an engine of its own. */
+/**
+ * The fewest lines of a definition that crash an engine, and the question that does it; null if a new engine does not crash. Each attempt uses
+ * a new engine.
+ */
 export async function smallestCrash(
   definition: Definition,
   { during, why }: Crash,
@@ -36,7 +39,7 @@ export async function smallestCrash(
   return { crash: { during: printQuestion(definition.name, question), why }, smallest };
 }
 
-/** Does a new engine die of a question, or never answer it? */
+/** Whether a new engine crashes on a question, or never answers it. */
 async function diesOf(
   task: WorkerTask,
   setting: Omit<WorkerSetting, 'memory' | 'prepared'>,
@@ -61,7 +64,7 @@ async function diesOf(
       else if (message.kind === 'answered') end(message.died);
       else end(false);
     });
-    // Nothing else in it fails.
+    // With a question open, the engine is to blame.
     worker.on('error', () => {
       end(recorder.read() !== null);
     });

@@ -10,7 +10,7 @@ import { crossCaseOf } from '../cross-case.js';
 import { definitionsOf } from './games.js';
 import { shippedLibrary } from './library.js';
 
-/** The fewest lines of a definition in which its finding still shows; null: there is no finding, or the engine crashed. */
+/** The fewest lines of a definition that still show its finding; null if there is no finding, or the engine crashed. */
 export async function smallestText(
   definition: Definition,
   { crash, texts }: Verdict,
@@ -32,7 +32,7 @@ export async function smallestText(
   }
 }
 
-/** Do both differ in the same way after the same line? */
+/** Whether both differ in the same way after the same line. */
 async function shows(
   definition: Definition,
   { fen, kind, moves }: CrossFinding,

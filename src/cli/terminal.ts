@@ -7,23 +7,23 @@ import { messageText } from '../text/printable.js';
 import packageJson from '../../package.json' with { type: 'json' };
 import { describeCode } from './codes.js';
 import { EXIT_STATUS, type ExitStatus } from './exit-status.js';
-import { printReportText, say, wantsColor } from './output.js';
+import { printReportText, printMessage, wantsColor } from './output.js';
 
-/** How this run speaks: chosen by options, the environment and what the streams are. */
+/** How this run prints its results and diagnostics. */
 export interface OutputOptions {
   readonly format: ReportFormat;
-  /** Infos are left out of the pretty report. */
+  /** Leave notes (severity info) out of the pretty report. */
   readonly quiet: boolean;
-  /** Rules that are assumed are listed one by one for people, too. */
+  /** List assumed rules one by one, for people too. */
   readonly verbose: boolean;
-  /** Most warnings that are not failures; null: any number. */
+  /** Fail above this number of warnings; null: never. */
   readonly maxWarnings: number | null;
-  /** Results that have JSON are printed as that, as the command line asks for JSON. */
+  /** Print results as JSON where the command can, because of `--format json`. */
   readonly printsJson: boolean;
 }
 
 /** The output options before the command line is read. */
-export const PLAIN_VOICE: OutputOptions = {
+export const DEFAULT_OUTPUT: OutputOptions = {
   format: 'pretty',
   quiet: false,
   verbose: false,
@@ -32,8 +32,8 @@ export const PLAIN_VOICE: OutputOptions = {
 };
 
 /**
- * Prints diagnostics: for people to standard error with a last line that counts, for programs to standard output.
- * A command whose results go there says `elsewhere`: the two never share a stream.
+ * Prints diagnostics: for people to standard error, with a summary; for programs to standard output. A command that already prints results
+ * there passes `elsewhere`, so that the two never share a stream.
  */
 export function report(
   diagnostics: readonly Diagnostic[],
@@ -44,7 +44,7 @@ export function report(
   print(makeReport(diagnostics, texts), output, elsewhere);
 }
 
-/** The same for findings whose places are known without their texts. */
+/** Like `report`, for findings whose lines and columns are already known. */
 export function print(
   whole: Report,
   output: OutputOptions,
@@ -72,9 +72,9 @@ function isForPeople({ format }: OutputOptions): boolean {
   return format === 'pretty' || format === 'compact';
 }
 
-/** Tells people what was done; programs get diagnostics and results alone. */
+/** Prints what was done, for people; programs get only diagnostics and results. */
 export function announce(line: string, output: OutputOptions): void {
-  if (isForPeople(output)) say(line);
+  if (isForPeople(output)) printMessage(line);
 }
 
 function summary(diagnostics: readonly Diagnostic[]): string {
@@ -85,8 +85,8 @@ function summary(diagnostics: readonly Diagnostic[]): string {
   return `${count('error', 'error', 'errors')}, ${count('warning', 'warning', 'warnings')}, ${count('info', 'note', 'notes')}`;
 }
 
-/** Says why a command does nothing: wrong words, or a file that cannot be used. */
+/** Prints why a command does nothing: a wrong command line, or a file that cannot be used. */
 export function refuse(command: string, message: string): ExitStatus {
-  say(`fairyc ${command}: ${messageText(message)}`);
+  printMessage(`fairyc ${command}: ${messageText(message)}`);
   return EXIT_STATUS.usage;
 }

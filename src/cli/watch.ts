@@ -5,12 +5,12 @@ import { isStandardInput, readIfPresent, splitSelection } from './files.js';
 import { explainIoError } from './io-errors.js';
 import { announce, refuse, type OutputOptions } from './terminal.js';
 
-/** How long nothing must happen before a run, in milliseconds: a save is several events. */
+/** How long to wait after the last event before a run, in milliseconds: saving causes several events. */
 const QUIET = 60;
 
 /**
- * Runs a command, and runs it again for the words whose files have other texts than before, until Ctrl-C. Folders are watched, not files:
- * editors save by writing another file and giving it the name.
+ * Runs a command, and runs it again for the files whose text changes, until Ctrl-C. It watches folders, not files, because editors save by
+ * writing a new file and renaming it.
  */
 export async function watch(
   command: string,
@@ -27,7 +27,7 @@ export async function watch(
   const texts = new Map(words.map((word) => [word, textOf(word)]));
   const runAndWait = (some: readonly string[]): void => {
     run(some);
-    announce('watching; Ctrl-C ends it', output);
+    announce('watching; stop with Ctrl-C', output);
   };
   const runChanged = (): void => {
     const others = words.filter((word) => {
@@ -38,7 +38,7 @@ export async function watch(
     });
     const isGone = (word: string): boolean => texts.get(word) === null;
     const [gone, changed] = [others.filter(isGone), others.filter((word) => !isGone(word))];
-    // It may come back: some programs take a file away before they write it again.
+    // The file may come back: some programs delete it before they write it again.
     if (gone.length > 0) announce(`gone: ${gone.join(', ')}`, output);
     if (changed.length === 0) return;
     announce(`changed: ${changed.join(', ')}`, output);
@@ -49,7 +49,7 @@ export async function watch(
     if (waiting !== null) clearTimeout(waiting);
     waiting = setTimeout(runChanged, QUIET);
   };
-  // Watched before the first run: nothing that is saved meanwhile is missed.
+  // Started before the first run, so that no save is missed.
   const watchers = watchersOf([...fileOf.values()], soon, output);
   runAndWait(words);
   return new Promise((resolve) => {
@@ -65,7 +65,7 @@ export async function watch(
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Watches the folders of files that are there. */
+/** Watches the folders of the files. */
 function watchersOf(
   files: readonly string[],
   soon: () => void,
@@ -75,7 +75,7 @@ function watchersOf(
   const folders = new Set(files.map((file) => path.dirname(file)));
   return [...folders].flatMap((folder) => {
     try {
-      // Some systems do not say which file it was.
+      // Some systems do not report which file changed.
       const watcher = watchFolder(folder, (_event, name) => {
         if (name === null || names.has(name)) soon();
       });

@@ -17,21 +17,21 @@ import { isStandardInput, readIfPresent } from './files.js';
 import { explainIoError, isIoError } from './io-errors.js';
 import { isMadeByUs } from './made-by.js';
 
-/** The one door for all that is written. Every function returns what is wrong, for people, or null; then all is written, else nothing. */
+/** All files are written here. Each function writes all of its files and returns null, or writes nothing and returns why. */
 
-/** Files that a run makes. */
+/** Files that a run creates. */
 interface MadeFiles {
-  /** The folder that was named; it is made if it is not there. */
+  /** The folder to write into, which is created if it does not exist. */
   readonly folder: string;
-  /** Texts by their paths below the folder, made of plain names. */
+  /** Texts by relative paths of plain names. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What the run read: none of it is replaced. */
+  /** The files that the run read, which must not be replaced. */
   readonly inputs: readonly string[];
-  /** Replace files that are not ours, too. */
+  /** Also replace files that fairyc did not write. */
   readonly force: boolean;
 }
 
-/** Writes what was made: below its folder, over nothing that was read, that is a link or that fairyc did not write. */
+/** Writes files below a folder. It refuses to replace inputs, links and files that fairyc did not write. */
 export function writeMadeFiles({ folder, force, inputs, texts }: MadeFiles): string | null {
   return guarded(() => {
     refuseTwins([...texts.keys()]);
@@ -63,20 +63,20 @@ export function writeMadeFiles({ folder, force, inputs, texts }: MadeFiles): str
   });
 }
 
-/** Where small and capital letters are one in names of files, the second would replace the first. */
+/** Refuses names that differ only in case: on some systems, the second file would replace the first. */
 function refuseTwins(names: readonly string[]): void {
   const known = new Map<string, string>();
   for (const name of names) {
     const twin = known.get(name.toLowerCase());
     if (twin !== undefined)
       throw new Refusal(
-        `${twin} and ${name} are one file on Windows and macOS; rename one of the variants, or build them into folders of their own`,
+        `${twin} and ${name} are the same file on Windows and macOS; rename one of the variants, or build them into separate folders`,
       );
     known.set(name.toLowerCase(), name);
   }
 }
 
-/** Writes files that the command line named, over what was there if `mayReplace` says so of its text. */
+/** Writes files named on the command line. It replaces a file only if `mayReplace` allows that for its text. */
 export function writeNamedFiles(
   texts: ReadonlyMap<string, string>,
   inputs: readonly string[],
@@ -104,7 +104,7 @@ export function writeNamedFiles(
   });
 }
 
-/** Replaces the texts of files that were read: links stay links, and modes and hard links stay. */
+/** Replaces the texts of input files, and keeps their links, hard links and modes. */
 export function rewriteFiles(texts: ReadonlyMap<string, string>): string | null {
   return guarded(() =>
     [...texts].map(([name, text]): Write => {
@@ -115,14 +115,14 @@ export function rewriteFiles(texts: ReadonlyMap<string, string>): string | null 
   );
 }
 
-/** A text for a place, and what is there now. */
+/** A text to write, its path, and what is there now. */
 interface Write {
   readonly final: string;
   readonly text: string;
   readonly before: Stats | undefined;
 }
 
-/** Why something is not written, in words. */
+/** Why something is not written, for people. */
 class Refusal extends Error {}
 
 function guarded(plan: () => readonly Write[]): string | null {
@@ -146,7 +146,7 @@ function guarded(plan: () => readonly Write[]): string | null {
     });
     for (const { before, final, temporary } of ready) {
       if (before === undefined || before.nlink === 1) renameSync(temporary, final);
-      // A file of several names keeps them only if it stays the same file.
+      // Overwritten in place, because a file with several hard links would lose them.
       else copyFileSync(temporary, final);
     }
     return null;
@@ -167,7 +167,7 @@ function openBeside(temporary: string, final: string): number {
   }
 }
 
-/** No folder between the root and the file is a link that leads elsewhere. */
+/** Refuses a path with a link between the root and the file. */
 function refuseLinks(root: string, final: string, folder: string): void {
   const parts = path.relative(root, final).split(path.sep);
   if (parts.includes('..') || path.isAbsolute(path.relative(root, final)))
@@ -192,7 +192,7 @@ function identity({ dev, ino }: Stats): string {
   return `${dev}:${ino}`;
 }
 
-/** Null: it cannot be read, or is not text. */
+/** Null if the file cannot be read or is not text. */
 function textOf(file: string): string | null {
   const reading = readIfPresent(file);
   return reading?.kind === 'source' ? reading.source.text : null;
@@ -211,7 +211,7 @@ const ENDING: readonly NodeJS.Signals[] = [
 ];
 let waits = false;
 
-/** Writing is one step of the program: a signal that has a listener ends it behind that step, and no temporary file stays. */
+/** Delays signals until writing is done, so that no temporary files remain: a listener runs only after the current synchronous step. */
 function finishBeforeSignals(): void {
   if (waits) return;
   waits = true;

@@ -2,7 +2,7 @@ import type { Span } from './span.js';
 
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 /**
- * `error`: does not load, crashes the engine, or plays another game than written;
+ * `error`: does not load, crashes the engine, or plays differently than written;
  * `warning`: probably not what was meant; `info`: worth knowing.
  */
 export type Severity = (typeof SEVERITIES)[number];
@@ -13,7 +13,7 @@ export interface CodeDescription {
   readonly title: string;
   /** What programs do with such a text. */
   readonly why: string;
-  /** All of it, in Markdown. */
+  /** The full description, in Markdown. */
   readonly page: string;
 }
 
@@ -29,18 +29,18 @@ export interface Edit {
   readonly text: string;
 }
 
-/** A way to fix what a diagnostic found. `safe`: changes nothing but what the title says. */
+/** A fix for a finding. A `safe` fix changes nothing except what its title says. */
 export interface Fix {
   readonly title: string;
   readonly safety: 'safe' | 'suggestion';
   readonly edits: readonly Edit[];
-  /** Fields of the effective rules that a `safe` fix changes, as its title announces; none if absent. */
+  /** Fields of the effective rules that a `safe` fix changes, as announced in its title. */
   readonly changes?: readonly string[];
-  /** True if a `safe` fix restores sections that the engine had lost; all others stay. */
+  /** True if a `safe` fix restores sections that the engine did not load, and changes no others. */
   readonly addsSections?: boolean;
 }
 
-/** One finding. The message says what (quoting the value), why, and what to do. */
+/** One finding. The message says what is wrong (with the value), why, and what to do. */
 export interface Diagnostic {
   /** `family/slug`; never renamed. Has a row in `catalog/codes` or is a lint rule. */
   readonly code: string;
@@ -49,13 +49,13 @@ export interface Diagnostic {
   readonly message: string;
   readonly notes: readonly Note[];
   readonly fix?: Fix;
-  /** What hides it: `baseline old.json`, `comments`. Hidden findings do not affect the exit status; the summary counts them. */
+  /** Why it is hidden: `baseline old.json`, `comments`. Hidden findings do not affect the exit status, but the summary counts them. */
   readonly hiddenBy?: string;
-  /** It stands for so many findings of its kind that are not listed one by one; absent: for itself. */
+  /** The number of findings of this kind that it represents, if they are not listed one by one. */
   readonly count?: number;
 }
 
-/** True if it is to be reported. */
+/** Whether to report a finding. */
 export function isShown({ hiddenBy }: Diagnostic): boolean {
   return hiddenBy === undefined;
 }
@@ -66,17 +66,17 @@ export interface Parsed<T> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The errors among them. */
+/** The errors among diagnostics. */
 export function errorsOf(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
-/** True if any of them is an error. */
+/** Whether any diagnostic is an error. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 }
 
-/** By file, then place, then code: the order of every report. */
+/** The order of every report: by file, then position, then code. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     compareText(a.span.file, b.span.file) ||
@@ -92,7 +92,7 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The same, moved by a number of characters, in the given file or its own. */
+/** A diagnostic with all spans moved by a number of characters, and in another file if one is given. */
 export function movedDiagnostic(diagnostic: Diagnostic, by: number, file?: string): Diagnostic {
   const moved = (span: Span): Span => ({
     file: file ?? span.file,
@@ -117,7 +117,7 @@ export function movedDiagnostic(diagnostic: Diagnostic, by: number, file?: strin
   };
 }
 
-/** Targets share their lowering, so they may report the same thing twice. */
+/** Removes duplicates: targets share their lowering, so they may report the same thing twice. */
 export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter((diagnostic) => {

@@ -1,7 +1,7 @@
 import type { Source } from './source.js';
 import type { Span } from './span.js';
 
-/** A part of a source as a reader gets it. It may be decoded, so its offsets differ from those in the source. */
+/** A part of a source, as a reader gets it. It may be decoded, so its offsets can differ from those in the source. */
 export interface Excerpt {
   readonly text: string;
   /** The place in the source of the text between two offsets. */
@@ -16,7 +16,7 @@ export function excerptOf({ file, text }: Source, start: number, end: number): E
   };
 }
 
-/** Every place of an excerpt where a pattern with the flag `g` matches; most have none. */
+/** All matches of a pattern with the flag `g`. The search first is faster, since most excerpts have no match. */
 export function matchesIn({ text }: Excerpt, pattern: RegExp): readonly RegExpExecArray[] {
   return text.search(pattern) === -1 ? [] : [...text.matchAll(pattern)];
 }

@@ -7,8 +7,8 @@ const DEVICE = /^(?:con|prn|aux|nul|(?:com|lpt)[0-9])$/i;
 const LONGEST = 120;
 
 /**
- * A name that is one plain part of a path on every system: letters, digits, `-` and `_` stand for themselves, all else
- * as the bytes of its UTF-8, percent-coded. Different texts have different names up to a length of 120.
+ * A file name that is valid on every system: letters, digits, `-` and `_` stay, and all other characters become percent-coded UTF-8 bytes.
+ * Different texts get different names; names of more than 120 characters are cut and get a checksum.
  */
 export function fileName(text: string): string {
   const bytes = new TextEncoder().encode(text);

@@ -7,8 +7,8 @@ interface Kept<T> {
 }
 
 /**
- * A cache of results by text, for the most recently used texts: after an edit, only the changed parts are computed again. Its keys have at
- * most `mostCharacters` characters in all. Results that are incomplete because the steps ran out are not kept.
+ * A cache of results for the most recently used texts: after an edit, only the changed parts are computed again. Its keys have at most
+ * `mostCharacters` characters in total. Results that are incomplete because the steps ran out are not cached.
  */
 export function keeper<T>(mostCharacters: number): (key: string, make: () => T) => T {
   let recent = new Map<string, Kept<T>>();
@@ -34,7 +34,7 @@ export function keeper<T>(mostCharacters: number): (key: string, make: () => T) 
   };
 }
 
-/** A cache of results by object, for the lifetime of the object. Incomplete results are not kept either. */
+/** A cache of results by object, for the lifetime of the object. Incomplete results are not cached either. */
 export function keeperOf<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const kept = new WeakMap<K, Kept<T>>();
   return (key) => {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.js';
 
-/** How many findings of one kind are listed for one file; the others are only counted. A file of 10 MB can have millions, and nobody reads them. */
+/** How many findings of one kind to list for one file; the others are only counted. A file of 10 MB can have millions, which nobody reads. */
 export const MOST_LISTED = 1000;
 
 /** The properties by which findings are grouped. */

@@ -6,9 +6,8 @@ import type { Span } from './span.js';
 const LIMITS: readonly number[] = [0, 0, 0, 1, 1];
 
 /**
- * The candidate nearest to a misspelt word, or null when none is near: about a third of the
- * letters may differ, and a swap of two adjacent letters counts less than any other change. Case is ignored; ties go to the
- * first in code-unit order.
+ * The candidate nearest to a misspelt word, or null if none is near: about a third of the letters may differ, and a swap of two adjacent
+ * letters counts less than any other change. Case is ignored. Of equally near candidates, the first in code-unit order is chosen.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const wanted = word.toLowerCase().slice(0, 64);
@@ -33,7 +32,7 @@ function distanceOf(wanted: string, candidate: string, most: number): number {
     : leven(wanted, candidate, { maxDistance: Math.ceil(most) });
 }
 
-/** `lnit` and `lint`. */
+/** Whether two words differ only by a swap, as `lnit` and `lint`. */
 function isSwap(one: string, other: string): boolean {
   if (one.length < 3) return false;
   const i = [...one].findIndex((_, index) => one.charAt(index) !== other.charAt(index));

@@ -1,4 +1,4 @@
-/** Characters that terminals, logs or editors act on instead of showing them: control characters, line ends, direction marks, invisible characters. */
+/** Characters that terminals, logs or editors do not show but act on: control characters, line ends, direction marks, invisible characters. */
 const UNPRINTABLE =
   /[\p{Cc}\p{Bidi_Control}\p{Surrogate}\u200b\u2028\u2029\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffb\u{e0001}]/u;
 const EVERY_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu');

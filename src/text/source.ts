@@ -34,7 +34,7 @@ export function lineColumnsOf(text: string): (offset: number) => LineColumn {
   };
 }
 
-/** A typed array, because a text of 10 MB has hundreds of thousands of lines; it needs half the memory of a list, but its length must be known first. */
+/** The offset of each line. A typed array takes half the memory of a list; a text of 10 MB has hundreds of thousands of lines. */
 function startsOfLines(text: string): Uint32Array {
   let count = 1;
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
@@ -48,7 +48,7 @@ function itself(number: number): number {
   return number;
 }
 
-/** The line that holds `offset`, without its line end. */
+/** The line that contains `offset`, without its line end. */
 export function lineTextAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const end = text.indexOf('\n', offset);

@@ -1,6 +1,6 @@
-/** A stretch of a source text, as UTF-16 offsets; lines and columns exist only in reports. */
+/** A part of a source text, as UTF-16 offsets. Only reports use lines and columns. */
 export interface Span {
-  /** Name of the source, as its reader was given it: a path, or a word such as `<stdin>`. */
+  /** Name of the source as given to its reader: a path, or a word such as `<stdin>`. */
   readonly file: string;
   /** Offset of the first character. */
   readonly start: number;
@@ -13,7 +13,7 @@ export function subspan(outer: Span, start: number, end: number): Span {
   return { file: outer.file, start: outer.start + start, end: outer.start + end };
 }
 
-/** The smallest span that holds both; they must be of one file. */
+/** The smallest span that contains both, which must be in the same file. */
 export function joinSpans(first: Span, last: Span): Span {
   return {
     file: first.file,

@@ -1,9 +1,9 @@
 /**
- * Work is counted in steps, not in time: the same on every machine. Whoever is asked to judge a text opens a budget for all of it; what
- * works long counts its steps, and leaves what it would do when the budget is used up. A step is about a fifth of a microsecond.
+ * Work is limited by steps, not by time, so that results are the same on every machine. Each entry point opens a budget for its text; long
+ * work counts its steps and stops when the budget is used up. A step takes about a fifth of a microsecond.
  *
- * Each reader, comparison and rule is a part of that work, which gets half of what is left when it begins: none leaves nothing to those
- * behind it. A part that would have taken more is named at the end.
+ * Each reader, comparison and rule is a part of the work and gets half of the remaining steps, so that some always remain for later parts.
+ * Unfinished parts are reported at the end.
  */
 let taken = 0;
 let most = Infinity;
@@ -21,7 +21,7 @@ const PER_CHARACTER = 100;
 
 /** A part of the work that was not finished. */
 export interface Leftover {
-  /** What is read is missing in what comes of it; what is judged may be wrong unsaid. */
+  /** `read`: the result is incomplete. `judged`: mistakes may not have been reported. */
   readonly kind: 'read' | 'judged';
   readonly what: string;
 }
@@ -33,16 +33,16 @@ export interface Counted<T> {
   readonly isDone: boolean;
   /** Whether everything was read; checks may be unfinished. */
   readonly isRead: boolean;
-  /** The unfinished parts, each once. Empty inside another budget, whose owner reports them. */
+  /** The unfinished parts, without duplicates. Empty inside another budget, whose opener reports them. */
   readonly left: readonly Leftover[];
 }
 
-/** What the work behind a call has made of it, which its caller cannot know. */
+/** Reads `isRefused` after a call that may have changed it, which TypeScript cannot see. */
 function isRefusedNow(): boolean {
   return isRefused;
 }
 
-/** Runs with so many steps; within another budget with what is left of that, whose opener says when it is used up. */
+/** Runs with this many steps. Inside another budget, runs with the rest of that, and its opener reports what is unfinished. */
 export function withSteps<T>(steps: number, run: () => T): Counted<T> {
   if (most !== Infinity) {
     const [before, wasRefused] = [left.length, isRefused];
@@ -71,10 +71,10 @@ function isJudged({ kind }: Leftover): boolean {
   return kind === 'judged';
 }
 
-/** Reported when steps ran out in work that has no name. */
+/** Reported when the steps ran out in work without a name. */
 const MOVES: Leftover = { kind: 'judged', what: 'the moves' };
 
-/** Counts work that was done, now or for a remembered result: so the count does not depend on what was asked before. */
+/** Counts work that was done, now or for a cached result, so that the count does not depend on the cache. */
 export function takeSteps(count: number): void {
   taken += count;
 }
@@ -130,15 +130,15 @@ export function inPart<T>(kind: Leftover['kind'], what: string, run: () => T): T
   }
 }
 
-/** A check of something, and the name under which it is reported if it is not done to its end. */
+/** A check, and the code under which it is reported if unfinished. */
 interface Check<On, Text, Found> {
   readonly code: string;
   readonly check: (on: On, text: Text) => Found;
 }
 
 /**
- * Runs a check that takes so many steps at least, as a part of the work; null: there are not so many left. Thousands run for one text, so
- * this is one call, without a closure, and an error that is thrown leaves the limits to `withSteps`.
+ * Runs a check that takes at least this many steps, as a part of the work; null if too few are left. Thousands run for one text, so this is
+ * one call without a closure, and after an exception it is `withSteps` that restores the limits.
  */
 export function checkInPart<On, Text, Found>(
   one: Check<On, Text, Found>,
@@ -171,7 +171,7 @@ function addLeftover(kind: Leftover['kind'], what: string): void {
   if (!left.some((one) => one.kind === kind && one.what === what)) left.push({ kind, what });
 }
 
-/** A part that is done piece by piece, with other work in between that takes nothing of its half of the steps. */
+/** A part that is done in pieces, with other work in between that does not use its half of the steps. */
 export class PartInPieces {
   readonly #kind: Leftover['kind'];
   readonly #what: string;

@@ -1,4 +1,4 @@
-/** The number of items at or before `most`. The items are sorted by `placeOf`; binary search, because a text may have any number of places. */
+/** The number of items at or before `most`, by binary search. The items must be sorted by `placeOf`. */
 export function upTo<T>(rising: ArrayLike<T>, most: number, placeOf: (one: T) => number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {

@@ -7,7 +7,7 @@ export function listInWords(
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }
 
-/** With a capital letter at the start. */
+/** The text with a capital first letter. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -151,7 +151,7 @@ it('merging wants all shards of one run, each once', () => {
     expect(status).toBe(2);
     return stderr;
   };
-  expect(problem('1.json')).toContain('2 of 4 variants are missing, the first is number 2');
+  expect(problem('1.json')).toContain('2 of 4 variants are missing; the first is number 2');
   expect(problem('1.json', '2.json', 'again.json')).toContain('one (number 1) is in two reports');
   expect(problem('1.json', 'other.json')).toContain('report 2 is from another run');
   expect(problem('no.json')).toContain('no.json: it is not a report of fairyc cross --json');

@@ -86,7 +86,7 @@ describe('fairyc explain BETZA', () => {
 
   it.each([['0x9'], ['17x9'], ['9'], ['9x9x9'], ['-1x4']])('refuses a board of %s', (board) => {
     const { status, stderr } = explain(['W', `--board=${board}`]);
-    expect(stderr).toContain('--board must be files and ranks, such as 9x9');
+    expect(stderr).toContain('--board must be FILESxRANKS, such as 9x9');
     expect(status).toBe(2);
   });
 });

@@ -117,7 +117,7 @@ describe('fairyc resolve', () => {
     const { status, stdout } = fairyc(['resolve', 'ataxx']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^enclosingDrop = ataxx +; built-in ataxx$/m);
-    expect(stdout).toContain('; what no option says\n; drops need no hand\n');
+    expect(stdout).toContain('; rules that no option sets\n; drops need no hand\n');
     expect(JSON.parse(fairyc(['resolve', 'shogi', '--json']).stdout)).toMatchObject([
       {
         name: 'shogi',

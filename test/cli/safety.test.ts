@@ -125,7 +125,7 @@ describe('writing', () => {
     put('twins.ini', '[Ab:chess]\npass = true\n[aB:chess]\npass = true\n');
     const { status, stderr } = fairyc(['build', '-t', 'ini', '-o', 'twins', 'twins.ini']);
     expect(status).toBe(2);
-    expect(stderr).toContain('ini/Ab.ini and ini/aB.ini are one file on Windows and macOS');
+    expect(stderr).toContain('ini/Ab.ini and ini/aB.ini are the same file on Windows and macOS');
     expect([...everything().keys()].filter((name) => name.includes('twins/'))).toEqual([]);
   });
 

@@ -1,14 +1,14 @@
 import { DIALECTS, type Dialect } from './dialects.js';
 
-/** A leap by its coordinates, the shorter first: (1, 2) is the knight's. */
+/** A leap by its coordinates, the shorter one first: (1, 2) is the knight's leap. */
 export interface LeapSize {
   readonly short: number;
   readonly long: number;
 }
 
 /**
- * What an atom stands for. `leaper`: one leap or the union of several, made once or, if it `rides`, again and again;
- * `universal`: to any square; `imitator`: as the piece that moved last.
+ * What an atom stands for. `leaper`: one or several leaps, repeated if it `rides`; `universal`: to any square; `imitator`: like the piece
+ * that moved last.
  */
 type AtomMeaning =
   | { readonly kind: 'leaper'; readonly leaps: readonly LeapSize[]; readonly rides: boolean }
@@ -45,7 +45,7 @@ const COMMON: readonly (readonly [string, AtomMeaning])[] = [
   ['Q', rider(WAZIR, FERZ)],
 ];
 
-/** J and L: zebra and camel by Betza, the other way round in XBoard since 4.8.0. */
+/** J and L are zebra and camel for Betza, and the other way round in XBoard since 4.8.0. */
 const OWN: Readonly<Record<Dialect, readonly (readonly [string, AtomMeaning])[]>> = {
   'fairy-stockfish': [
     ['J', leaper(ZEBRA)],
@@ -63,14 +63,14 @@ const OWN: Readonly<Record<Dialect, readonly (readonly [string, AtomMeaning])[]>
   ],
 };
 
-/** Atom letter -> meaning, a dialect each. Castling `O` and drop `@` are no moves and stand in the grammar. */
+/** Atom letter -> meaning, for each dialect. Castling `O` and drop `@` are not moves; the grammar handles them. */
 export const ATOMS: Readonly<Record<Dialect, ReadonlyMap<string, AtomMeaning>>> = {
   'fairy-stockfish': new Map([...COMMON, ...OWN['fairy-stockfish']]),
   xboard: new Map([...COMMON, ...OWN.xboard]),
   xbetza: new Map([...COMMON, ...OWN.xbetza]),
 };
 
-/** The dialects in which a capital is an atom; may be empty. */
+/** The dialects in which a capital letter is an atom; may be empty. */
 export function dialectsWithAtom(letter: string): readonly Dialect[] {
   return DIALECTS.filter((dialect) => ATOMS[dialect].has(letter));
 }

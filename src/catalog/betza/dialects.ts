@@ -1,8 +1,8 @@
-/** The Betza notations that programs read; a string means nothing without one. Measured: test/fixtures/betza-dialects.json. */
+/** The Betza dialects of programs. A string has a meaning only in a dialect. Measurements: test/fixtures/betza-dialects.json. */
 export const DIALECTS = ['fairy-stockfish', 'xboard', 'xbetza'] as const;
 export type Dialect = (typeof DIALECTS)[number];
 
-/** The program that reads a dialect, as messages call it. */
+/** The program that reads a dialect, for messages. */
 export const DIALECT_NAMES: Readonly<Record<Dialect, string>> = {
   'fairy-stockfish': 'Fairy-Stockfish',
   xboard: 'XBoard',

@@ -4,9 +4,9 @@ import type { Dialect } from './dialects.js';
 interface ModifierRow {
   readonly letter: string;
   readonly role: 'direction' | 'modifier';
-  /** What it does to the atom behind it, in words that follow "it". */
+  /** What it does to the atom after it, in words that follow "it". */
   readonly meaning: string;
-  /** The dialects whose program does something with it. */
+  /** The dialects whose program does not ignore it. */
   readonly dialects: readonly Dialect[];
 }
 
@@ -22,7 +22,7 @@ function modifier(letter: string, dialects: readonly Dialect[], meaning: string)
   return { letter, role: 'modifier', meaning, dialects };
 }
 
-/** Every small letter: which program heeds it was measured (test/fixtures/betza-dialects.json). */
+/** Every small letter, and the programs that use it, as measured (test/fixtures/betza-dialects.json). */
 export const MODIFIERS: readonly ModifierRow[] = [
   direction('f', 'moves only forward'),
   direction('b', 'moves only backward'),
@@ -36,7 +36,7 @@ export const MODIFIERS: readonly ModifierRow[] = [
   ),
   modifier('m', ALL, 'moves without capture'),
   modifier('c', ALL, 'captures only'),
-  modifier('i', ALL, 'moves only from its initial place'),
+  modifier('i', ALL, 'moves only from its initial square'),
   modifier('n', ALL, 'is lame: the squares between must be empty'),
   modifier('p', ALL, 'hops over exactly one piece, then goes on'),
   modifier('g', ALL, 'hops over exactly one piece and lands directly behind it'),
@@ -46,12 +46,12 @@ export const MODIFIERS: readonly ModifierRow[] = [
   modifier('o', XBOARD_AND_XBETZA, 'moves across the edge of a cylindrical board'),
   modifier('y', XBOARD_AND_XBETZA, 'alternates between leaping and riding from leg to leg'),
   modifier('a', XBOARD_AND_XBETZA, 'moves again: what follows is the next leg'),
-  modifier('t', ['xboard'], 'does not take a piece of its own kind'),
+  modifier('t', ['xboard'], 'does not capture a piece of its own type'),
   modifier('z', XBETZA, 'rides crookedly, turning left and right'),
   modifier('q', XBETZA, 'rides in a circle, always turning the same way'),
   modifier('u', XBETZA, 'unloads what it captured'),
-  modifier('x', XBETZA, 'lends its move to, or takes it from, a piece nearby'),
-  modifier('k', XBETZA, 'captures the king only'),
+  modifier('x', XBETZA, 'lends its moves to a piece nearby, or borrows them from it'),
+  modifier('k', XBETZA, 'captures only the king'),
   modifier('w', [], 'has no meaning in any of the programs'),
 ];
 

@@ -3,7 +3,7 @@ import type { CodeRow } from '../code-row.js';
 /** Diagnostics of the family `betza`, by slug. */
 export const BETZA_CODES = {
   'too-long': {
-    title: 'A Betza string is too long to be read',
+    title: 'A Betza string is too long',
     why: 'No program accepts such a string; the rest of it is ignored.',
     example: 'W repeated five thousand times',
   },
@@ -19,7 +19,7 @@ export const BETZA_CODES = {
   },
   unclosed: {
     title: 'A bracket is not closed',
-    why: 'What belongs inside the bracket is a guess.',
+    why: 'It is unclear where the bracket should end.',
     example: '[F?R',
   },
   'no-atom': {
@@ -28,7 +28,7 @@ export const BETZA_CODES = {
     example: 'Wf',
   },
   'bad-leg': {
-    title: 'A leg of a bracket is not exactly one atom',
+    title: 'A leg in brackets is not exactly one atom',
     why: 'In bracket notation each leg has exactly one atom, as in [F?R].',
     example: '[F?]',
   },
@@ -48,7 +48,7 @@ export const BETZA_CODES = {
     example: 'fW@8',
   },
   'range-digits': {
-    title: 'A range of more than one character',
+    title: 'A range has more than one character',
     why: 'Fairy-Stockfish reads exactly one character after an atom: R10 is one step, RR3 an unlimited rook.',
     example: 'R10',
   },
@@ -69,11 +69,11 @@ export const BETZA_CODES = {
   },
   'dead-hopper': {
     title: 'A hopper that Fairy-Stockfish does not have',
-    why: 'Hoppers move only along ranks, files and diagonals; any other never moves.',
+    why: 'In Fairy-Stockfish, hoppers move only along ranks, files and diagonals; any other hopper never moves.',
     example: 'pN',
   },
   'hopper-range': {
-    title: 'A hopper with a different range than written',
+    title: 'Fairy-Stockfish gives a hopper a different range than written',
     why: 'In Fairy-Stockfish p is a cannon and g a grasshopper for every atom, and a digit after the atom replaces both.',
     example: 'pW',
   },
@@ -88,13 +88,13 @@ export const BETZA_CODES = {
     example: 'fsK',
   },
   'parted-directions': {
-    title: 'Two direction letters are not adjacent, so they are not a pair',
+    title: 'Two direction letters are separated, so they are not a pair',
     why: 'With another modifier between them, Fairy-Stockfish reads each one separately: fmsN has six moves, mfsN two.',
     example: 'fmsN',
   },
   'initial-capture': {
     title: 'An initial move cannot capture in Fairy-Stockfish',
-    why: 'It silently drops the captures of a part with i.',
+    why: 'Fairy-Stockfish silently drops the captures of a part with i.',
     example: 'icN',
   },
   'leaked-modifiers': {
@@ -104,12 +104,12 @@ export const BETZA_CODES = {
   },
   overwritten: {
     title: 'A part is overwritten by a later one for the same direction',
-    why: 'Fairy-Stockfish keeps one range for each direction, kind and modality: in R4R2 the last one wins.',
+    why: 'Fairy-Stockfish keeps one range for each direction, type of move and modality: in R4R2 the last one wins.',
     example: 'R4R2',
   },
   widened: {
-    title: 'A part gains unwritten moves from another part on the same line',
-    why: 'Fairy-Stockfish looks up whole lines and keeps every square that any part reaches on an empty board.',
+    title: 'A part gains extra moves from another part on the same line',
+    why: 'Fairy-Stockfish treats a line as a whole: it keeps every square on it that any part reaches on an empty board.',
     example: 'fRpR',
   },
   'en-passant': {
@@ -124,17 +124,17 @@ export const BETZA_CODES = {
   },
   'dead-piece': {
     title: 'A piece that has no moves',
-    why: 'No program reports it: the piece can never move.',
+    why: 'The piece can never move, and no program reports it.',
     example: 'nC',
   },
   'letter-order': {
     title: 'Letters before an atom are in the wrong order for XBoard',
-    why: 'XBoard expects i, directions, m c d e t p g o y n j, a. From a letter out of this order up to the atom it silently drops everything.',
+    why: 'XBoard expects i, then directions, then m c d e t p g o y n j, then a. At a letter out of this order, it silently drops everything up to the atom.',
     example: 'mfW',
   },
   'reading-ends': {
     title: 'XBoard stops reading a description before its end',
-    why: 'The first unknown character ends the description; what comes before it is used.',
+    why: 'The description ends at the first unknown character; only what comes before it is used.',
     example: 'W F',
   },
   'doubled-letter': {
@@ -143,13 +143,13 @@ export const BETZA_CODES = {
     example: 'NN',
   },
   'not-judged': {
-    title: 'A part that is too complex to check',
-    why: 'Consecutive legs multiply: each sliding leg has about a hundred ends on the largest board. fairyc limits the number of steps, so that no string can stall it.',
+    title: 'A part is too complex to check',
+    why: 'The possibilities of consecutive legs multiply: on the largest board, each sliding leg can end on about a hundred squares. fairyc limits its work, so that no string can stall it.',
     example: 'RaRcaaaR',
   },
   'beyond-movement': {
     title: 'Part of the notation cannot be expressed as a set of moves',
-    why: 'Castling, cylinders, relays and the like depend on more than the pieces on the path.',
+    why: 'Castling, cylindrical boards, relays and the like depend on more than the pieces on the path.',
     example: 'oR',
   },
 } as const satisfies Record<string, CodeRow>;

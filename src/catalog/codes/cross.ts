@@ -9,7 +9,7 @@ export const CROSS_CODES = {
   },
   baseline: {
     title: "A variant's move counts differ from the recorded ones.",
-    why: 'The variant, or the way it is played, has changed. If that was meant, record the counts again with `fairyc perft --update`.',
+    why: 'The variant, or how fairyc plays it, has changed. If that was intended, record the counts again with `fairyc perft --update`.',
     example: 'fairyc perft shogi.md --check, after a change of the promotion zone in shogi.md',
   },
   'legal-moves': {
@@ -19,7 +19,7 @@ export const CROSS_CODES = {
   },
   fen: {
     title: 'A move leads to different positions in fairyc and in the engine.',
-    why: 'The boards, hands, rights or counters differ, so the games differ from there.',
+    why: 'The boards, hands, rights or counters differ, so the games differ from that move on.',
     example: 'fairyc cross my-game.ini, where only the engine turns a captured piece into a pawn',
   },
   check: {
@@ -33,29 +33,30 @@ export const CROSS_CODES = {
     example: 'fairyc cross my-game.ini, where a repetition is a draw only for the engine',
   },
   'engine-contradiction': {
-    title: 'The engine contradicts itself: it loses track of something when it makes moves.',
-    why: 'After a move the engine gives a different answer from when it is given the resulting position as a FEN, or it refuses what it offers or prints. So the engine plays such games wrongly, whatever the variant says.',
+    title:
+      'The engine contradicts itself: its answer after a move differs from its answer to the same position.',
+    why: 'After a move, the engine answers differently than for the FEN of the resulting position, or it rejects a move that it offers or a FEN that it prints. So it plays such games wrongly, whatever the rules of the variant are.',
     example:
-      'fairyc cross caught-in-a-snag, where a check by a piece that hops is not seen after a move',
+      'fairyc cross caught-in-a-snag, where the engine does not see a check by a hopper after a move',
   },
   'start-fen': {
-    title: 'The engine’s own validator refuses the start position.',
-    why: 'The engine still plays it, but sites and tools that validate first do not.',
+    title: 'The engine’s own validator rejects the start position.',
+    why: 'The engine still plays it, but sites and tools that validate positions first do not.',
     example: 'startFen with a piece that the variant does not have',
   },
   'not-loaded': {
     title: 'The engine did not accept the variant.',
-    why: 'There is nothing to compare: the engine skips what it cannot read, and continues with another variant.',
+    why: 'There is nothing to compare: the engine silently skips a variant that it cannot read, and continues with another one.',
     example: 'fairyc cross shogi --engine stockfish, a program that plays only chess',
   },
   'engine-crash': {
     title: 'The engine crashed or did not answer.',
-    why: 'This will also happen to people who play the variant with this engine; the message says what it was asked last.',
-    example: 'a variant whose start position has more pieces than the engine holds',
+    why: 'It will also crash for people who play the variant with this engine. The message gives the last question to the engine.',
+    example: 'a variant whose start position has more pieces than the engine supports',
   },
   readings: {
     title: 'The engine plays a variant differently from its Betza strings.',
-    why: "A quirk of the engine's reader changes a piece; the position shows where the plain meaning differs.",
+    why: "A quirk of the engine's Betza reader changes a piece. The position shows where the game would be different if the strings were read as meant.",
     example: 'customPiece1 = a:R10, which the engine reads as R1',
   },
   'not-compared': {

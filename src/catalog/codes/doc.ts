@@ -8,8 +8,8 @@ export const DOC_CODES = {
     example: '# Shogi\n\nA page of prose.',
   },
   'too-large': {
-    title: 'A document or a page has too much text to be one.',
-    why: 'A page is read up to a million characters of what it shows, and a document with piece tables up to 20,000 lines or levels of lists: more would take too long, and too much memory.',
+    title: 'A document or page is too long.',
+    why: 'fairyc reads up to a million visible characters of a page, and up to 20,000 lines or list levels of a document with piece tables. More would take too much time and memory.',
     example: 'A file of 60000 lines.',
   },
   unplayable: {
@@ -19,7 +19,7 @@ export const DOC_CODES = {
   },
   syntax: {
     title: 'A cell, bullet or line of a document cannot be read.',
-    why: 'Its content would be lost; the piece or rule is kept without it.',
+    why: 'Its content is ignored; the piece or rule is kept without it.',
     example: '* Size: nine by nine',
   },
   'bad-value': {
@@ -28,13 +28,13 @@ export const DOC_CODES = {
     example: '* Stalemate: maybe',
   },
   'unknown-bullet': {
-    title: 'A bullet "Word: value" of a variant is not known.',
+    title: 'A bullet "Name: value" of a variant has an unknown name.',
     why: 'A misspelt rule would be silently lost.',
     example: '* Promotion zon: 3 farthest ranks',
   },
   'unread-rule': {
     title: 'A bullet that is a sentence is not understood.',
-    why: 'Rules are read from bullets of the form "Name: value". A sentence is only compared with them, and only if every word of it is understood; otherwise a default may contradict it.',
+    why: 'Rules are read from bullets of the form "Name: value". A sentence is only compared with them, and only if every word of it is understood. A default may contradict a sentence that is not.',
     example: '* The camel may not jump over the river',
   },
   'no-effect': {
@@ -43,7 +43,7 @@ export const DOC_CODES = {
     example: '* Drops: no\n* Pawn drops in zone: yes',
   },
   'unclear-family': {
-    title: 'A document has features of chess and of shogi, and does not say which rules apply.',
+    title: 'A document has features of both chess and shogi, and does not say which rules apply.',
     why: 'Unstated rules (drops, promotion, repetition, stalemate) come from one family or the other, and the wrong one makes it a different game.',
     example: '* Start: 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\n\n1. Only one per column',
   },
@@ -89,7 +89,7 @@ export const DOC_CODES = {
   },
   'unknown-note': {
     title: 'A number in the column Notes has no note below the table.',
-    why: 'The rule that the note states would be lost.',
+    why: 'The rule in the note would be lost.',
     example: '| 歩 | fW | 3 |\n\n1. Only one per column',
   },
   'unused-note': {
@@ -108,7 +108,8 @@ export const DOC_CODES = {
     example: 'Uses the following pieces from shogi: 龜',
   },
   'unknown-variant': {
-    title: 'A line "Uses … from" names a variant that is neither in the document nor shipped.',
+    title:
+      'A line "Uses … from" names a variant that is neither in the document nor shipped with fairyc.',
     why: 'Its pieces would be missing.',
     example: 'Uses the following pieces from shogy: 王',
   },
@@ -128,18 +129,18 @@ export const DOC_CODES = {
     example: '| 金 | W; conected: F |',
   },
   'unused-region': {
-    title: 'A region that no move names.',
-    why: 'A region has an effect only where a Betza cell names it, as in "connected: F". Otherwise no piece is confined to it.',
+    title: 'No move uses a region.',
+    why: 'A region has an effect only if a Betza cell names it, as in "connected: F". It does not confine pieces by itself.',
     example: '* Region palace: d1-f3\n\n| General | K | W |',
   },
   'castling-without-rights': {
-    title: 'A document has castling, but its start position gives no castling rights.',
-    why: 'Castling rights that the start position does not give are never gained, so castling would be impossible.',
+    title: 'A document has castling, but its start position has no castling rights.',
+    why: 'Castling needs a right in the start position; rights are never gained later. So castling would be impossible.',
     example: '* Castling: yes\n* Start: r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1',
   },
   'assumed-rule': {
-    title: 'A rule is not stated, so the default of the family of rules is used.',
-    why: 'Other people may use another default: state the rule.',
+    title: 'A rule is not stated, so the default of chess or shogi is used.',
+    why: 'Other people may expect another default, so state the rule.',
     example: '# Shogi without a bullet "Stalemate"',
   },
   'start-position-missing': {
@@ -149,7 +150,7 @@ export const DOC_CODES = {
   },
   'diagram-row-count': {
     title: 'A diagram has more or fewer ranks, or squares on a rank, than the board.',
-    why: 'It does not show which squares are missing, so a position set up from the diagram is wrong.',
+    why: 'Nothing shows which squares are missing or extra, so the position in the diagram is uncertain.',
     example: '* Size: 9x9 and a diagram of 7 rows',
   },
   'diagram-hand': {
@@ -163,8 +164,8 @@ export const DOC_CODES = {
     example: 'v金 where 銀 and 香 each promote to a 金',
   },
   'fen-vs-diagram': {
-    title: 'Two statements of one position differ.',
-    why: 'One of them is wrong, and games that start from it differ.',
+    title: 'Two descriptions of the same position differ.',
+    why: 'One of them is wrong, and a game from the wrong position is a different game.',
     example: '* Start: 1r2SC@2b1… and v烏 in the diagram',
   },
   'unknown-option': {
@@ -178,13 +179,13 @@ export const DOC_CODES = {
     example: '```ini\ncastling false\n```',
   },
   'piece-not-read': {
-    title: 'The moves of a piece are unread or ambiguous.',
+    title: 'The moves of a piece are not understood or ambiguous.',
     why: 'The game would be a different one, so nothing is built. fairyc never makes a piece immobile just because its sentences were not understood.',
     example: 'The Duke moves like a king whenever the moon is full.',
   },
   'move-not-understood': {
     title: 'A sentence about the moves of a piece is not fully understood.',
-    why: 'fairyc does not guess: without the sentence the piece would not move as the page says.',
+    why: 'fairyc does not guess: without the sentence, the piece would move differently than described.',
     example: 'Moves one square orthogonally, and on Sundays two.',
   },
   'undefined-piece-name': {
@@ -198,37 +199,37 @@ export const DOC_CODES = {
     example: 'Moves one sqaure diagonally.',
   },
   'no-such-choice': {
-    title: 'A decision about something that the page does not leave open.',
-    why: '--reading and --choose choose between several meanings or several pieces of a text; a misspelt name would silently have no effect.',
+    title: 'A choice for something that is not open on the page.',
+    why: '--reading selects one of several meanings of a text, and --choose one of several pieces. With a misspelt name, the choice would have no effect.',
     example: '--reading kinght=lame',
   },
   'ambiguous-move': {
     title: 'A sentence about the moves of a piece is ambiguous.',
-    why: 'The readings are different pieces: say which is meant.',
+    why: 'Each reading is a different piece: choose the one that is meant.',
     example: 'Moves one square orthogonally and then one square diagonally.',
   },
   ambiguous: {
     title: 'A text is ambiguous.',
-    why: 'Two people could write different options for it, and both would be right. If something else on the page settles it, fairyc uses that reading and says so.',
+    why: 'It has several correct readings, which lead to different rules. If something else on the page decides between them, fairyc uses that reading and reports it.',
     example: 'They move any number of squares forward, and also diagonally.',
   },
   'betza-used': {
-    title: 'A sentence is not understood, and the notation in its bracket is used.',
+    title: 'A sentence is not understood, so the Betza notation in brackets is used.',
     why: 'The sentence may say more than the notation.',
     example: 'Leaps like a startled frog (A).',
   },
   'betza-vs-prose': {
-    title: 'The notation in brackets contradicts the sentence before it.',
+    title: 'The Betza notation in brackets contradicts the sentence before it.',
     why: 'One of them is wrong.',
     example: 'Moves one square diagonally (W).',
   },
   'prose-vs-prose': {
-    title: 'Two sentences on the moves of a piece contradict each other.',
+    title: 'Two sentences about the moves of a piece contradict each other.',
     why: 'One of them is wrong.',
     example: 'Moves like a king: one square orthogonally.',
   },
   'picture-vs-prose': {
-    title: "A diagram of a piece's moves contradicts its sentences.",
+    title: "A diagram of a piece's moves contradicts the sentences about it.",
     why: 'One of them is wrong.',
     example: 'Horse (H): Moves one square diagonally. -----\\n--x--\\n--H--',
   },
@@ -239,7 +240,7 @@ export const DOC_CODES = {
   },
   'circular-moves': {
     title: 'Piece definitions form a circle.',
-    why: 'Each one refers to the next, so none of them has moves.',
+    why: 'Each one refers to the next, so none of them defines moves.',
     example: 'Guard (G): Moves like a Judge. Judge (J): Moves like a Guard.',
   },
   'unknown-reading': {
@@ -253,7 +254,7 @@ export const DOC_CODES = {
     example: 'A page of prose.',
   },
   'ignored-parameter': {
-    title: 'Parameters for the look of an Interactive Diagram are ignored.',
+    title: 'Parameters for the appearance of an Interactive Diagram are ignored.',
     why: 'Colours and images are not rules. One message names all of them.',
     example: 'squareSize=54 darkShade=#C8E0A8',
   },

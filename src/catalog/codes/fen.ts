@@ -4,7 +4,7 @@ import type { CodeRow } from '../code-row.js';
 export const FEN_CODES = {
   'rank-count': {
     title: 'A FEN has more or fewer ranks than the board.',
-    why: 'Fairy-Stockfish fills the board from the top, silently leaves squares empty or drops the extra ones, and plays a different start position.',
+    why: 'Fairy-Stockfish fills the board from the top and silently leaves missing ranks empty or drops extra ones, so it plays a different start position.',
     example: '* Size: 9x9\n* Start: 4k4/9/9/4K4',
   },
   'file-count': {
@@ -19,11 +19,11 @@ export const FEN_CODES = {
   },
   'not-promoted': {
     title: 'A FEN marks a piece as promoted that cannot be the result of a promotion.',
-    why: 'A captured promoted piece turns back into what it was; for this one that is unknown.',
+    why: 'A captured promoted piece turns back into the original piece, which is unknown for this one.',
     example: '* Start: 4k4/9/9/4+G4/9/9/9/9/4K4',
   },
   ambiguous: {
-    title: 'Letters of a FEN can be one piece or several.',
+    title: 'Letters of a FEN can be read as one piece or as several.',
     why: 'Only a following @ distinguishes a two-letter piece from two pieces.',
     example: '* Start: SC7/9/9/9/9/9/9/9/4K4',
   },
@@ -39,12 +39,12 @@ export const FEN_CODES = {
   },
   'hand-without-drops': {
     title: 'A start position has pieces in hand, but the variant has no drops.',
-    why: 'The engine answers "Invalid piece character" to hands in a variant without drops.',
+    why: 'In a variant without drops, the engine rejects hands with "Invalid piece character".',
     example: '* Drops: no\n* Start: 4k4/9/9/9/9/9/9/9/4K4[P]',
   },
   'not-expressible': {
     title: 'A notation cannot express a position.',
-    why: 'It would be read back as another position: a kanji diagram needs a kanji for every piece, and an ASCII diagram has room for two letters.',
+    why: 'The result would be read as another position: a kanji diagram needs a kanji for every piece, and an ASCII diagram has room for only two letters.',
     example: 'fairyc convert --variant chess --to bod',
   },
   lost: {
@@ -54,7 +54,7 @@ export const FEN_CODES = {
   },
   'no-position': {
     title: 'A FEN is not valid for the variant.',
-    why: 'The engine sets up whatever it can read, which may not be the position that was meant.',
+    why: 'The engine would set up whatever it can read, which may not be the intended position.',
     example: 'fairyc perft chess --fen "rnbqkbn/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w"',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -1,15 +1,15 @@
 import type { CodeRow } from '../code-row.js';
 
-/** Diagnostics of the family `file`, by slug: a file that cannot be read as text at all, or is not as it should be. */
+/** Diagnostics of the family `file`, by slug: files that are not text, or not in the expected state. */
 export const FILE_CODES = {
   'too-large': {
-    title: 'The file is too large for a document or variants.ini.',
-    why: "fairyc limits time and memory for untrusted input; the engine's own variants.ini has 70 kB.",
+    title: 'The file is too large.',
+    why: "fairyc limits time and memory for untrusted input. For comparison: the engine's own variants.ini has 70 kB.",
     example: 'a file of 50 MB',
   },
   binary: {
     title: 'The file is not text.',
-    why: 'It contains NUL bytes. The engine would read each line up to the first one, XBoard nothing at all.',
+    why: 'It contains NUL bytes. The engine would read each line only up to the first of them, and XBoard would read nothing.',
     example: 'an image file named like a document',
   },
   'not-utf8': {
@@ -23,13 +23,13 @@ export const FILE_CODES = {
     example: 'fairyc build variants/*.md -o generated --check, after a change of a document',
   },
   layout: {
-    title: 'The file does not have the layout of `fairyc fmt`.',
-    why: 'The engine reads it anyway, but differences between versions are harder to see.',
+    title: 'The file is not formatted with `fairyc fmt`.',
+    why: 'The engine can read it, but differences between versions are harder to see.',
     example: '`nMoveRule=20 ` in a variants.ini, with `fairyc fmt --check`',
   },
   'layout-kept': {
-    title: 'The file is left unchanged, because a new layout would change the rules.',
-    why: 'fairyc reads the result again. If the engine would read it differently, that is a bug in fairyc.',
+    title: 'The file is left unchanged, because formatting it would change the rules.',
+    why: 'fairyc reads every formatted file again. If the rules have changed, that is a bug in fairyc, and the file is not written.',
     example: 'none is known',
   },
   'duplicate-variant': {
@@ -39,7 +39,7 @@ export const FILE_CODES = {
   },
   'no-such-variant': {
     title: 'The document has no variant with the requested name.',
-    why: 'Building the whole document instead would write unwanted files.',
+    why: 'fairyc does not build the whole document instead, because that would write unwanted files.',
     example: 'fairyc build games.md#tori, where the heading is Tori shogi (tori-shogi)',
   },
   configuration: {
@@ -54,8 +54,8 @@ export const FILE_CODES = {
       'a section with 25 pieces that each slide, hop and bend in all directions: `customPiece1 = a:gQpQnQjQ`',
   },
   'unused-suppression': {
-    title: 'A comment that suppresses a rule where it reports nothing.',
-    why: 'It would hide the next mistake of that kind on the following line.',
+    title: 'A comment suppresses a rule that reports nothing there.',
+    why: 'It would hide a future mistake of that kind.',
     example: '[x:chess]\n; fairyc-ignore ini/invalid-value old client\ncastling = true\n',
   },
 } as const satisfies Record<string, CodeRow>;

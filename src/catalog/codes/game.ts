@@ -14,7 +14,7 @@ export const GAME_CODES = {
   },
   'ambiguous-move': {
     title: 'Several pieces could make a move.',
-    why: 'Only the starting square shows which is meant.',
+    why: 'The move must state the square that the piece comes from.',
     example: '1. G-5h where golds on 6i and 4i can go there',
   },
   'not-expressible': {
@@ -29,17 +29,17 @@ export const GAME_CODES = {
   },
   unclosed: {
     title: 'A comment or a variation has no end.',
-    why: 'Everything that follows is part of it, so no moves are left.',
+    why: 'Everything after its start belongs to it, so the rest of the moves is lost.',
     example: '1. P-7f {best P-3d',
   },
   'bad-tag': {
     title: 'A tag of a game cannot be read.',
-    why: 'The variant and the start position come from tags: [Name "value"].',
+    why: 'Tags of the form [Name "value"] give the variant and the start position.',
     example: '[Variant kashogi]',
   },
   'no-variant': {
     title: 'The variant of a game is unknown.',
-    why: 'Moves have a meaning only in a variant; name it with the tag Variant or with --variant.',
+    why: 'Moves can be read only if the variant is known. Name it in the tag Variant or with --variant.',
     example: '[Variant "no such game"]',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -1,14 +1,14 @@
 import type { CodeRow } from '../code-row.js';
 
-/** Diagnostics of the family `ini`, by slug: what the engine skips or stores differently from written. */
+/** Diagnostics of the family `ini`, by slug: what the engine skips or reads differently than written. */
 export const INI_CODES = {
   'unknown-option': {
     title: 'A key that the engine does not read',
-    why: 'The engine ignores it when it loads the file; keys are case sensitive, and blanks or tabs before a key belong to it.',
+    why: 'The engine ignores it. Keys are case sensitive, and blanks or tabs before a key are part of it.',
     example: '[x:chess]\nnmoverule = 20\n',
   },
   'duplicate-option': {
-    title: 'A key given twice in one section',
+    title: 'A key appears twice in one section',
     why: 'The engine silently keeps the last value.',
     example: '[x:chess]\nnMoveRule = 20\nnMoveRule = 30\n',
   },
@@ -18,23 +18,23 @@ export const INI_CODES = {
     example: '[x:kingofthehill]\nflagRegion =\n',
   },
   'overridden-option': {
-    title: 'A deprecated key that another one overrides',
+    title: 'A deprecated key is overridden by another one',
     why: 'The engine reads doubleStepRankMin only if doubleStepRank is absent or not a rank.',
     example: '[x:chess]\ndoubleStepRank = 3\ndoubleStepRankMin = 1\n',
   },
   'invalid-value': {
     title: 'A value of the wrong type',
-    why: 'The engine stores something else (false, none, 0, the part before the mistake) and still loads the variant.',
+    why: 'The engine uses something else instead (false, none, 0, or the part before the mistake) and still loads the variant.',
     example: '[x:chess]\ncastling = yes\n',
   },
   'ignored-text': {
     title: 'A part of a value that the engine does not read',
-    why: 'The engine silently stops reading before it.',
+    why: 'The engine silently ignores it and everything after it.',
     example: '[x:kingofthehill]\nflagRegion = d4,e4,d5,e5\n',
   },
   'undefined-value': {
-    title: "A value outside the engine's tables",
-    why: 'The engine uses it anyway, with unpredictable results.',
+    title: 'A value is outside the range that the engine supports',
+    why: 'The engine does not check it and uses it with unpredictable results.',
     example: '[x:chess]\nflagRegion = *0\n',
   },
   'aborting-value': {
@@ -59,22 +59,22 @@ export const INI_CODES = {
   },
   'header-not-closed': {
     title: 'A section header without ]',
-    why: 'The engine reads the name up to the next ], even on a later line; without one the section is lost.',
+    why: 'The engine reads the name up to the next ], even on a later line. If there is none, the section is lost.',
     example: '[x:chess\nnMoveRule = 20\n',
   },
   'header-at-end': {
-    title: 'A section header that ends the file',
-    why: 'The engine needs a line end after it, or it loses the section.',
+    title: 'A section header at the end of the file',
+    why: 'Without a line end after it, the engine loses the section.',
     example: '[x:chess]',
   },
   'section-exists': {
     title: 'A section whose name is already used',
-    why: 'The engine skips the section and keeps the built-in variant or earlier section.',
+    why: 'The engine skips the section and keeps the built-in variant or the earlier section.',
     example: '[atomic:chess]\n',
   },
   'unknown-parent': {
     title: 'A parent that is not a known variant',
-    why: 'The engine skips the section. A parent is built in or defined above; blanks in a header are part of the names.',
+    why: 'The engine skips the section. A parent must be built in or defined above; blanks in a header are part of the names.',
     example: '[x:atomicc]\n',
   },
   'board-too-large': {
@@ -83,7 +83,7 @@ export const INI_CODES = {
     example: '[x:chess]\nmaxRank = 11\n',
   },
   'not-a-document': {
-    title: 'A section that only a section can express',
+    title: 'A variant that only variants.ini can express',
     why: 'It has features that documents and other programs cannot express, such as a promoted form without a letter. `build -t ini` still writes it.',
     example: '[x:shogi]\ncustomPiece1 = d:N\n',
   },

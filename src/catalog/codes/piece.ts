@@ -3,13 +3,13 @@ import type { CodeRow } from '../code-row.js';
 /** Diagnostics of the family `piece`, by slug. */
 export const PIECE_CODES = {
   'no-name': {
-    title: 'A row of a piece table has neither glyph nor name nor abbreviation.',
+    title: 'A row of a piece table has no glyph, name or abbreviation.',
     why: 'Nothing can refer to the piece.',
     example: '| | | | fW |',
   },
   'no-movement': {
     title: 'A piece has no moves.',
-    why: 'An empty cell is more likely forgotten than meant; a piece that never moves is written "-".',
+    why: 'An empty cell is probably an oversight. Write "-" for a piece that never moves.',
     example: '| 歩 | Pawn | P | |',
   },
   duplicate: {
@@ -18,18 +18,18 @@ export const PIECE_CODES = {
     example: '| 象 | Falcon |\n| 象 | Elephant |',
   },
   'promoted-form-missing': {
-    title: 'A piece promotes to a piece that is in no table.',
+    title: 'A piece promotes to a piece that is not in any table.',
     why: 'The piece would not promote.',
     example: '| 銀 | FfW | 全 | and no row 全',
   },
   'not-in-play': {
     title: 'A piece of a table never comes into play.',
-    why: 'It is in no start position and no hand, and nothing promotes to it: a square, or a cell of the column Promote, may have been forgotten.',
+    why: 'It is not in the start position or in a hand, and nothing promotes to it. It may be missing from the start position or from the column Promote.',
     example: '| Camel | C | C |, and no C in the start position',
   },
   'never-promotes': {
     title: 'A pawn promotes to nothing and is stuck on the last rank.',
-    why: 'It moves only forward, and no cell of the column Promote says what it becomes. The column may have been forgotten. "Pawns do not promote." says that it is meant.',
+    why: 'It moves only forward, and the column Promote does not say what it becomes. Perhaps the column was forgotten. If this is intended, write "Pawns do not promote."',
     example: '| Pawn | P | fmWfcF |, and no column Promote',
   },
   'promoted-form-unused': {
@@ -38,18 +38,18 @@ export const PIECE_CODES = {
     example: '## Promoted pieces with a row 全 that no Promote cell names',
   },
   'several-promotions': {
-    title: 'A piece promotes to several in a variant of the shogi family.',
-    why: 'In shogi the player only chooses whether to promote; a choice of pieces is promotion as in chess ("* Rules: chess").',
+    title: 'In a variant with shogi rules, a piece promotes to several pieces.',
+    why: 'In shogi, the player only chooses whether to promote. For a choice of pieces, as in chess, write "* Rules: chess".',
     example: '| 歩 | fW | 金, 銀 |',
   },
   'no-royal': {
     title: 'No piece is royal.',
-    why: 'Without a royal piece there is no mate: the game ends only by another rule, such as the loss of the last piece of a type (extinctionPieceTypes).',
+    why: 'Without a royal piece there is no mate. The game can end only by another rule, such as the loss of the last piece of a type (extinctionPieceTypes).',
     example: 'A table without the note "Royal piece"',
   },
   'several-royals': {
-    title: 'More than one kind of piece is royal.',
-    why: 'Fairy-Stockfish has one royal type and does not support rules for a second.',
+    title: 'More than one type of piece is royal.',
+    why: 'Fairy-Stockfish supports only one royal type.',
     example: '| 王 | K | 1 |\n| 太 | K | 1 |\n\n1. Royal piece',
   },
   'bad-value': {

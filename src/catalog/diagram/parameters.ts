@@ -1,6 +1,5 @@
 /**
- * The parameters of an Interactive Diagram, by what they bear on (betza.js of early 2021, and the author's description of later
- * versions).
+ * The parameters of an Interactive Diagram, by purpose (from betza.js of early 2021, and the author's description of later versions).
  */
 
 /** Parameters that state rules, all of which are read. */
@@ -22,21 +21,21 @@ export const RULE_PARAMETERS = [
 ] as const;
 export type RuleParameter = (typeof RULE_PARAMETERS)[number];
 
-/** Parameters that state rules which no variant of ours can hold, and what the rules are. */
+/** Parameters for rules that fairyc cannot represent, with a description of each rule. */
 export const FOREIGN_RULE_PARAMETERS: ReadonlyMap<string, string> = new Map([
-  ['iron', 'a piece that cannot be taken'],
-  ['counterStrike', 'a ban on capturing two pieces of a kind in turn'],
-  ['protected', 'pieces that may not be taken for each other while protected'],
-  ['antiTrade', 'pieces that may not be taken for each other'],
+  ['iron', 'a piece that cannot be captured'],
+  ['counterStrike', 'a ban on capturing two pieces of the same type in turn'],
+  ['protected', 'pieces that may not be traded for each other while protected'],
+  ['antiTrade', 'pieces that may not be traded for each other'],
   ['tradeThreshold', 'how much a forbidden trade must gain to be allowed'],
-  ['autoGate', 'pieces that enter the board behind others'],
-  ['shuffle', 'pieces that change places before the game'],
-  ['zonal', 'squares that a script of the page forbids to pieces'],
-  ['morph', 'pieces that change their kind on certain squares'],
-  ['captureMatrix', 'what happens when one kind of piece takes another'],
+  ['autoGate', 'pieces that enter the board on squares that others leave'],
+  ['shuffle', 'pieces that are shuffled before the game'],
+  ['zonal', 'squares that a script on the page forbids to pieces'],
+  ['morph', 'pieces that change their type on certain squares'],
+  ['captureMatrix', 'what happens when one type of piece captures another'],
 ]);
 
-/** Parameters of looks and handling: nothing that anybody plays by. */
+/** Parameters for appearance and controls, which are not rules. */
 export const LOOK_PARAMETERS: readonly string[] = [
   'graphicsDir',
   'graphicsType',

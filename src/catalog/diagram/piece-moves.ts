@@ -1,6 +1,6 @@
 /**
- * The moves (XBetza) that an Interactive Diagram gives a piece by its name where its line has none; names in small letters, as the
- * program compares them.
+ * The moves (in XBetza) that an Interactive Diagram gives a piece by its name if its line has none. The program ignores case, so the names
+ * are in small letters.
  */
 const MOVES: ReadonlyMap<string, string> = new Map([
   ['pawn', 'ifmnDfmWfceF'],
@@ -40,12 +40,12 @@ const MOVES: ReadonlyMap<string, string> = new Map([
   ['falcon', 'mafmafsKmafsmafKmaflmafrKmafrmaflK'],
 ]);
 
-/** The moves of a name on a board of so many files (a king castles by two squares, by three on wide boards); null: it has none. */
+/** The moves for a name on a board with this many files; null if none. A king castles by two squares, by three on wide boards. */
 export function movesByName(name: string, files: number): string | null {
   const lower = name.toLowerCase();
   if (lower === 'king') return files > 8 ? 'KisO3' : 'KisO2';
   return MOVES.get(lower) ?? null;
 }
 
-/** Names with moves of their own, for suggestions. */
+/** The names that have moves, for suggestions. */
 export const NAMES_WITH_MOVES: readonly string[] = ['king', ...MOVES.keys()];

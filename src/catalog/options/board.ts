@@ -1,6 +1,6 @@
 import type { OptionRow } from './option-row.js';
 
-/** The size of the board: read before everything else. */
+/** The size of the board, which the engine reads before everything else. */
 export const BOARD_OPTIONS = [
   {
     key: 'maxRank',
@@ -9,7 +9,7 @@ export const BOARD_OPTIONS = [
     default: 8,
     about: 'board',
     meaning: 'Number of ranks of the board.',
-    note: '1..8 in a build without largeboards. A larger number makes the engine drop the whole variant on load, silently; 0 or a word is not dropped and makes `check` crash.',
+    note: '1..8 in a build without largeboards. With a larger number, the engine silently drops the variant; with 0 or a word it keeps it, and `check` crashes.',
   },
   {
     key: 'maxFile',
@@ -18,6 +18,6 @@ export const BOARD_OPTIONS = [
     default: 8,
     about: 'board',
     meaning: 'Number of files of the board; a file letter or a number.',
-    note: '1..8 (a..h) in a build without largeboards. Larger: variant dropped silently on load. Upper-case letter: negative file, `check` aborts.',
+    note: '1..8 (a..h) in a build without largeboards. With a larger value, the engine silently drops the variant. An upper-case letter gives a negative file, and `check` aborts.',
   },
 ] as const satisfies readonly OptionRow[];

@@ -1,13 +1,14 @@
 import type { OptionRow } from './option-row.js';
 
-/** What a capture does beside taking. */
+/** Side effects of a capture. */
 export const CAPTURE_OPTIONS = [
   {
     key: 'blastOnCapture',
     type: 'bool',
     fields: ['blastOnCapture'],
     default: false,
-    meaning: 'A capture removes the capturing piece and all non-pawns around the square (atomic).',
+    meaning:
+      'A capture removes the capturing piece and all non-pawns around the square (atomic chess).',
     note: 'needs a game without a royal king',
   },
   {
@@ -15,7 +16,7 @@ export const CAPTURE_OPTIONS = [
     type: 'PieceSet',
     fields: ['blastImmuneTypes'],
     default: '-',
-    meaning: 'Pieces an explosion cannot remove.',
+    meaning: 'Pieces that an explosion cannot remove.',
     actsWhen: [['blastOnCapture']],
   },
   {

@@ -8,7 +8,7 @@ export const CASTLING_OPTIONS = [
     type: 'bool',
     fields: ['castling'],
     default: true,
-    meaning: 'Enable castling.',
+    meaning: 'Castling is allowed.',
   },
   {
     key: 'castlingDroppedPiece',
@@ -25,7 +25,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingKingsideFile'],
     default: 6,
     meaning:
-      'File on which the king lands when castling kingside (rook lands next to it, on the inner side).',
+      'File on which the king lands when castling kingside (the rook lands next to it, on the inner side).',
     note: 'not compared with maxFile',
     actsWhen: CASTLES,
   },
@@ -43,7 +43,7 @@ export const CASTLING_OPTIONS = [
     type: 'Rank',
     fields: ['castlingRank'],
     default: 0,
-    meaning: 'Relative rank on which castling takes place.',
+    meaning: "Rank on which castling takes place, counted from the player's side.",
     note: '<= maxRank (checked if castling = true)',
     actsWhen: [...CASTLES, ['gating']],
   },
@@ -53,7 +53,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingKingFile'],
     default: 4,
     meaning:
-      'File of the castling king if several pieces of the type are on the castling rank, and for castlingDroppedPiece.',
+      'File of the castling king, if several pieces of its type are on the castling rank, and for castlingDroppedPiece.',
     actsWhen: CASTLES,
   },
   {
@@ -61,7 +61,7 @@ export const CASTLING_OPTIONS = [
     type: 'PieceType',
     fields: ['castlingKingPiece'],
     side: 'both',
-    meaning: 'Type that plays the king in castling, both colours.',
+    meaning: 'Type that acts as the king in castling; both colours.',
     actsWhen: CASTLES,
   },
   {
@@ -70,7 +70,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingKingPiece'],
     default: 'king',
     side: 'white',
-    meaning: 'Type that plays the king in castling; white only.',
+    meaning: 'Type that acts as the king in castling; white only.',
     actsWhen: CASTLES,
   },
   {
@@ -79,7 +79,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingKingPiece'],
     default: 'king',
     side: 'black',
-    meaning: 'Type that plays the king in castling; black only.',
+    meaning: 'Type that acts as the king in castling; black only.',
     actsWhen: CASTLES,
   },
   {
@@ -88,7 +88,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingRookKingsideFile'],
     default: 11,
     meaning:
-      'File from which the engine looks inwards for the rook of a K/k right in a FEN. Only needed if there is another castling piece further out.',
+      'File from which the engine searches inwards for the rook of a K/k right in a FEN. Only needed if another castling piece is further out.',
     note: 'default is the last file of the build: l, or h without largeboards',
     actsWhen: CASTLES,
   },
@@ -97,7 +97,7 @@ export const CASTLING_OPTIONS = [
     type: 'File',
     fields: ['castlingRookQueensideFile'],
     default: 0,
-    meaning: 'File from which the engine looks inwards for the rook of a Q/q right in a FEN.',
+    meaning: 'File from which the engine searches inwards for the rook of a Q/q right in a FEN.',
     actsWhen: CASTLES,
   },
   {
@@ -105,7 +105,7 @@ export const CASTLING_OPTIONS = [
     type: 'PieceSet',
     fields: ['castlingRookPieces'],
     side: 'both',
-    meaning: 'Types that play the rook in castling, both colours.',
+    meaning: 'Types that act as the rook in castling; both colours.',
     actsWhen: CASTLES,
   },
   {
@@ -114,7 +114,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingRookPieces'],
     default: 'rook',
     side: 'white',
-    meaning: 'Types that play the rook in castling; white only.',
+    meaning: 'Types that act as the rook in castling; white only.',
     actsWhen: CASTLES,
   },
   {
@@ -123,7 +123,7 @@ export const CASTLING_OPTIONS = [
     fields: ['castlingRookPieces'],
     default: 'rook',
     side: 'black',
-    meaning: 'Types that play the rook in castling; black only.',
+    meaning: 'Types that act as the rook in castling; black only.',
     actsWhen: CASTLES,
   },
   {

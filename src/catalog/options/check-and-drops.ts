@@ -1,14 +1,14 @@
 import { HANDS } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
-/** Check, compulsion, drops. */
+/** Check, compulsory captures, drops. */
 export const CHECK_AND_DROP_OPTIONS = [
   {
     key: 'checking',
     type: 'bool',
     fields: ['checking'],
     default: true,
-    meaning: 'Moves that give check are allowed (false: racing kings).',
+    meaning: 'Moves may give check (false in racing kings).',
   },
   {
     key: 'dropChecks',
@@ -53,7 +53,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     type: 'bool',
     fields: ['dropLoop'],
     default: false,
-    meaning: 'Captured promoted pieces stay promoted in hand (chessgi loop).',
+    meaning: 'Captured promoted pieces stay promoted in hand (loop chess).',
     actsWhen: [['capturesToHand']],
   },
   {
@@ -91,7 +91,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['enclosingDrop'],
     default: 'none',
     meaning:
-      'Restricts drops to squares chosen by a neighbourhood rule (reversi, ataxx, snort, anyside, top).',
+      'Restricts drops to squares with certain neighbours, by the named rule (reversi, ataxx, snort, anyside, top).',
     words: ['reversi', 'ataxx', 'snort', 'anyside', 'top', 'none'],
     note: 'quadwrangle is accepted and works like ataxx',
     actsWhen: HANDS,
@@ -102,7 +102,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['enclosingDropStart'],
     default: 'none',
     meaning:
-      'While any of these squares is empty, drops are restricted to them instead (reversi opening).',
+      'While any of these squares is empty, drops are allowed only on them (reversi opening).',
     actsWhen: [
       ['pieceDrops', 'enclosingDrop'],
       ['seirawanGating', 'enclosingDrop'],
@@ -142,7 +142,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     type: 'bool',
     fields: ['dropOppositeColoredBishop'],
     default: false,
-    meaning: 'Bishops (type bishop) must be dropped on squares of opposite colours.',
+    meaning: "A side's bishops (type bishop) must be dropped on squares of opposite colours.",
     actsWhen: [['pieceDrops', { type: 'bishop' }]],
   },
   {

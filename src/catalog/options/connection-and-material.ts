@@ -1,7 +1,7 @@
 import { CONNECTION, LINES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
-/** Wins by connection, counts of material. */
+/** Wins by connection, and counting of material. */
 export const CONNECTION_AND_MATERIAL_OPTIONS = [
   {
     key: 'connectN',
@@ -51,7 +51,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     fields: ['connectRegion1'],
     default: 'none',
     side: 'white',
-    meaning: 'A chain of white pieces from region 1 to region 2 wins (start region).',
+    meaning: 'A chain of white pieces from region 1 to region 2 wins; this is region 1.',
   },
   {
     key: 'connectRegion2White',
@@ -59,7 +59,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     fields: ['connectRegion2'],
     default: 'none',
     side: 'white',
-    meaning: 'A chain of white pieces from region 1 to region 2 wins (target region).',
+    meaning: 'A chain of white pieces from region 1 to region 2 wins; this is region 2.',
   },
   {
     key: 'connectRegion1Black',
@@ -67,7 +67,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     fields: ['connectRegion1'],
     default: 'none',
     side: 'black',
-    meaning: 'A chain of black pieces from region 1 to region 2 wins (start region).',
+    meaning: 'A chain of black pieces from region 1 to region 2 wins; this is region 1.',
   },
   {
     key: 'connectRegion2Black',
@@ -75,7 +75,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     fields: ['connectRegion2'],
     default: 'none',
     side: 'black',
-    meaning: 'A chain of black pieces from region 1 to region 2 wins (target region).',
+    meaning: 'A chain of black pieces from region 1 to region 2 wins; this is region 2.',
   },
   {
     key: 'connectNxN',
@@ -90,7 +90,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     type: 'int',
     fields: ['collinearN'],
     default: 0,
-    meaning: 'n own pieces on one line, gaps allowed, win; 0 = off.',
+    meaning: 'n own pieces on one line win, even with gaps; 0 = off.',
     range: [0, 12],
   },
   {
@@ -115,7 +115,8 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     type: 'bool',
     fields: ['adjudicateFullBoard'],
     default: false,
-    meaning: 'The game ends when no square is empty (by materialCounting, else draw).',
+    meaning:
+      'The game ends when no square is empty. materialCounting decides it; otherwise it is a draw.',
   },
   {
     key: 'countingRule',
@@ -123,13 +124,13 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     fields: ['countingRule'],
     default: 'none',
     meaning: 'South-east Asian counting rules for the endgame.',
-    note: '`cambodian` works but is reported as invalid by check (parser.cpp:96)',
+    note: '`cambodian` works, but `check` reports it as invalid (parser.cpp:96)',
   },
   {
     key: 'castlingWins',
     type: 'CastlingRights',
     fields: ['castlingWins'],
     default: '',
-    meaning: 'Castling moves that win; losing such a right loses the game.',
+    meaning: 'Castling moves that win. A side that loses such a castling right loses the game.',
   },
 ] as const satisfies readonly OptionRow[];

@@ -1,6 +1,6 @@
 import type { OptionRow } from './option-row.js';
 
-/** What the engine thinks a piece is worth; no rule. */
+/** Piece values of the engine, which are not rules. */
 export const EVALUATION_OPTIONS = [
   {
     key: 'pieceValueMg',

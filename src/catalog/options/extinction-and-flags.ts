@@ -9,7 +9,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['extinctionValue'],
     default: 'none',
     meaning:
-      'Result for the side whose pieces of an extinctionPieceTypes type are gone; none = rule off.',
+      'Result for a side that has lost its pieces of a type in extinctionPieceTypes; none = off.',
   },
   {
     key: 'extinctionClaim',
@@ -17,7 +17,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['extinctionClaim'],
     default: false,
     meaning:
-      'If the extinct side is to move, the opponent needs one piece more before the game ends, so that the reply can still level it (shatranj bare king).',
+      'If the extinct side is to move, the opponent needs one piece more for the game to end, so that a last capture can still equalize (bare king in shatranj).',
     actsWhen: [['extinctionValue']],
   },
   {
@@ -25,7 +25,8 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     type: 'bool',
     fields: ['extinctionPseudoRoyal'],
     default: false,
-    meaning: 'The last pieces of extinctionPieceTypes are royal: may not be left attacked.',
+    meaning:
+      'The last pieces of extinctionPieceTypes are royal: they may not be left under attack.',
     actsWhen: [['extinctionPieceTypes'], ['extinctionValue']],
   },
   {
@@ -34,7 +35,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['dupleCheck'],
     default: false,
     meaning:
-      'With extinctionPseudoRoyal: several royals are in check only if all are attacked at once (Spartan).',
+      'With extinctionPseudoRoyal: several royal pieces are in check only if all are attacked at once (Spartan chess).',
     actsWhen: [['extinctionPseudoRoyal']],
   },
   {
@@ -42,7 +43,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     type: 'PieceSet',
     fields: ['extinctionPieceTypes'],
     default: '-',
-    meaning: 'Types for the extinction rules; * = total piece count.',
+    meaning: 'Types for the extinction rules; * counts all pieces together.',
     actsWhen: EXTINCTION,
   },
   {
@@ -59,7 +60,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     type: 'int',
     fields: ['extinctionOpponentPieceCount'],
     default: 0,
-    meaning: '... and the opponent has at least this many of the type.',
+    meaning: 'A type counts as extinct only if the opponent has at least this many of it.',
     range: [0, null],
     actsWhen: [['extinctionValue']],
   },
@@ -68,7 +69,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     type: 'PieceType',
     fields: ['flagPiece'],
     side: 'both',
-    meaning: 'Type that has to reach flagRegion, both colours; * = any piece.',
+    meaning: 'Type that must reach flagRegion; * = any piece; both colours.',
     actsWhen: FLAGS,
   },
   {
@@ -77,7 +78,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagPiece'],
     default: '*',
     side: 'white',
-    meaning: 'Type that has to reach flagRegion; * = any piece; white only.',
+    meaning: 'Type that must reach flagRegion; * = any piece; white only.',
     actsWhen: FLAGS,
   },
   {
@@ -86,7 +87,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagPiece'],
     default: '*',
     side: 'black',
-    meaning: 'Type that has to reach flagRegion; * = any piece; black only.',
+    meaning: 'Type that must reach flagRegion; * = any piece; black only.',
     actsWhen: FLAGS,
   },
   {
@@ -94,7 +95,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     type: 'Bitboard',
     fields: ['flagRegion'],
     side: 'both',
-    meaning: 'Squares that win when reached, both colours.',
+    meaning: 'Squares that win when reached; both colours.',
   },
   {
     key: 'flagRegionWhite',
@@ -135,7 +136,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['flagMove'],
     default: false,
     meaning:
-      'The opponent may answer once after the flag region was reached (for kings: black only, as in racing kings).',
+      'The opponent may make one more move after the flag region is reached (for kings: black only, as in racing kings).',
     actsWhen: FLAGS,
   },
   {
@@ -143,7 +144,7 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     type: 'bool',
     fields: ['flagPieceSafe'],
     default: false,
-    meaning: 'The flag piece must not be capturable.',
+    meaning: 'The flag piece wins only if it cannot be captured.',
     note: 'not together with blastOnCapture',
     actsWhen: FLAGS,
   },
@@ -153,6 +154,6 @@ export const EXTINCTION_AND_FLAG_OPTIONS = [
     fields: ['checkCounting'],
     default: false,
     meaning:
-      'A side wins when its remaining checks reach 0; the counters are in the FEN (3+3). Without counters the engine assumes 1+1.',
+      'A side wins when its remaining checks reach 0. The counters are in the FEN (3+3); without them, the engine assumes 1+1.',
   },
 ] as const satisfies readonly OptionRow[];

@@ -1,6 +1,6 @@
 /**
- * Keys that Fairy-Stockfish-X (RainRat/Fairy-Stockfish-X, a12d41c3) reads and Fairy-Stockfish does not. Those that only lack a
- * colour are left out: there the engine has two keys with one.
+ * Keys that Fairy-Stockfish-X (RainRat/Fairy-Stockfish-X, a12d41c3) reads and Fairy-Stockfish does not. Not included are keys for both
+ * colours where Fairy-Stockfish has a separate key for each colour.
  */
 export const FAIRY_STOCKFISH_X_KEYS: ReadonlySet<string> = new Set(
   `
@@ -51,7 +51,7 @@ export const FAIRY_STOCKFISH_X_KEYS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** Whether the fork reads a key; many of its keys may end in a colour. */
+/** Whether the fork reads a key. Many of its keys can also end in a colour. */
 export function isForkKey(key: string): boolean {
   return (
     FAIRY_STOCKFISH_X_KEYS.has(key.replace(/(?:White|Black)$/, '')) ||

@@ -1,7 +1,7 @@
 import { CASTLES, FIRST_MOVES, HANDS, PAWNS_PROMOTE, PIECES_PROMOTE } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
-/** Keys that the engine still reads under their old names, before the current ones, which override them. */
+/** Old keys that the engine still reads. It reads the current ones later, so those override them. */
 export const FORMER_OPTIONS = [
   {
     key: 'promotionRank',
@@ -9,7 +9,7 @@ export const FORMER_OPTIONS = [
     fields: ['promotionRegion'],
     side: 'both',
     meaning:
-      'Old way to give the promotion zone: relative rank from which on pawns and pieces promote, for both colours.',
+      "Old key for the promotion zone of both colours: the first rank of the zone, counted from the player's side.",
     note: 'must be <= maxRank (not checked; undefined behaviour otherwise)',
     replacedBy: 'promotionRegionWhite + promotionRegionBlack',
     actsWhen: [...PAWNS_PROMOTE, ...PIECES_PROMOTE],
@@ -19,8 +19,7 @@ export const FORMER_OPTIONS = [
     type: 'Rank',
     fields: ['doubleStepRegion'],
     side: 'both',
-    meaning:
-      'Old way to give the double step zone: last relative rank from which a double step is possible.',
+    meaning: "Old key for the double step zone: its last rank, counted from the player's side.",
     note: 'zone = ranks doubleStepRankMin (default 2) .. doubleStepRank (default 2)',
     replacedBy: 'doubleStepRegionWhite + doubleStepRegionBlack',
     actsWhen: FIRST_MOVES,
@@ -31,7 +30,7 @@ export const FORMER_OPTIONS = [
     fields: ['doubleStepRegion'],
     side: 'both',
     meaning:
-      'Old way to give the double step zone: first relative rank. Read only if doubleStepRank is absent or invalid (the || in parser.cpp short-circuits).',
+      "Old key for the double step zone: its first rank, counted from the player's side. Read only if doubleStepRank is absent or invalid.",
     note: 'reported as "Invalid option" when doubleStepRank is present',
     replacedBy: 'doubleStepRegionWhite + doubleStepRegionBlack',
     actsWhen: FIRST_MOVES,
@@ -84,7 +83,7 @@ export const FORMER_OPTIONS = [
     key: 'dropOnTop',
     type: 'bool',
     fields: ['enclosingDrop'],
-    meaning: 'Old way to say enclosingDrop = top. `false` has no effect.',
+    meaning: 'Old key for enclosingDrop = top. `false` has no effect.',
     replacedBy: 'enclosingDrop = top',
     actsWhen: HANDS,
   },

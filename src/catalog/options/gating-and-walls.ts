@@ -7,14 +7,15 @@ export const GATING_AND_WALL_OPTIONS = [
     type: 'bool',
     fields: ['gating'],
     default: false,
-    meaning: 'The castling field of the FEN also lists files of unmoved back rank pieces (gates).',
+    meaning:
+      'The castling field of the FEN also lists the files of unmoved pieces on the back rank (gates).',
   },
   {
     key: 'wallingRule',
     type: 'WallingRule',
     fields: ['wallingRule'],
     default: 'none',
-    meaning: 'Each move also places a wall square: where, depends on the rule.',
+    meaning: 'Each move also places a wall; the rule says where.',
     note: 'not together with pieceDrops; duck not with a royal king',
   },
   {
@@ -40,8 +41,8 @@ export const GATING_AND_WALL_OPTIONS = [
     type: 'Bitboard',
     fields: ['wallingRegion'],
     side: 'both',
-    meaning: 'Squares on which walls may be placed, both colours.',
-    note: 'applied AFTER the colour keys, unlike all other aliases: it always wins',
+    meaning: 'Squares on which walls may be placed; both colours.',
+    note: 'read after the keys for one colour, unlike other keys for both colours, so it always overrides them',
     actsWhen: [['wallingRule']],
   },
   {
@@ -49,7 +50,7 @@ export const GATING_AND_WALL_OPTIONS = [
     type: 'bool',
     fields: ['wallOrMove'],
     default: false,
-    meaning: 'Either move or place a wall, not both.',
+    meaning: 'A turn either moves a piece or places a wall, not both.',
   },
   {
     key: 'seirawanGating',
@@ -57,7 +58,7 @@ export const GATING_AND_WALL_OPTIONS = [
     fields: ['seirawanGating'],
     default: false,
     meaning:
-      'A back rank piece that moves for the first time may bring a piece in hand to its square.',
+      'When a piece on the back rank moves for the first time, a piece in hand may be placed on the square that it leaves.',
     note: 'needs gating = true',
   },
   {
@@ -65,7 +66,7 @@ export const GATING_AND_WALL_OPTIONS = [
     type: 'bool',
     fields: ['cambodianMoves'],
     default: false,
-    meaning: 'One-time leaps of king and fers at the start (Ouk).',
+    meaning: 'King and fers may each make one special leap as their first move (Ouk).',
     note: 'needs gating = true',
   },
 ] as const satisfies readonly OptionRow[];

@@ -1,7 +1,7 @@
 import { CASTLES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
-/** Names, tables, start position; and the alias of three sets of pawns. */
+/** Names, tables, the start position, and a key that sets three sets of pawns at once. */
 export const GENERAL_OPTIONS = [
   {
     key: 'pawnTypes',
@@ -9,8 +9,8 @@ export const GENERAL_OPTIONS = [
     fields: ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'],
     side: 'both',
     meaning:
-      'Alias: the pieces that are pawns for promotion, en passant capture and the n-move rule, both colours.',
-    note: 'the LAST letter becomes mainPromotionPawnType',
+      'The pieces that count as pawns for promotion, en passant and the n-move rule; both colours.',
+    note: 'the last letter becomes mainPromotionPawnType',
   },
   {
     key: 'variantTemplate',
@@ -19,7 +19,7 @@ export const GENERAL_OPTIONS = [
     default: 'fairy',
     about: 'display',
     meaning:
-      'Name of the XBoard base variant whose GUI behaviour applies. Inside the engine only `shogi` matters (default move notation of the bindings).',
+      'Name of the XBoard variant on which XBoard bases its behaviour. In the engine itself, only `shogi` has an effect (the default move notation of the bindings).',
     note: 'not validated',
   },
   {
@@ -29,7 +29,7 @@ export const GENERAL_OPTIONS = [
     default: '-',
     about: 'display',
     meaning:
-      'XBoard mapping of piece letters to piece images; `-` = none. `check` compares its letters with the pieces and the start position; its length is not checked.',
+      'Assigns piece letters to piece images in XBoard; `-` = none. `check` compares its letters with the pieces and the start position, but does not check its length.',
   },
   {
     key: 'pocketSize',
@@ -38,7 +38,7 @@ export const GENERAL_OPTIONS = [
     default: 0,
     about: 'display',
     meaning:
-      'Number of pocket squares announced to XBoard (and in `info string variant`); 0 = number of piece types, if pieceDrops is on.',
+      'Number of pocket squares reported to XBoard (and in `info string variant`); 0 = number of piece types, if pieceDrops is on.',
     range: [0, null],
   },
   {
@@ -47,7 +47,7 @@ export const GENERAL_OPTIONS = [
     fields: ['chess960'],
     default: false,
     meaning:
-      'Treat the variant as a shuffle variant: castling by the 960 rules, king-takes-rook notation, any king and rook files.',
+      'Castling as in Chess960: from any files of king and rook, written as king takes rook.',
     actsWhen: [...CASTLES, ['gating']],
   },
   {
@@ -56,7 +56,7 @@ export const GENERAL_OPTIONS = [
     fields: ['twoBoards'],
     default: false,
     meaning:
-      'Pieces for dropping come from a partner board (bughouse); the engine considers virtual drops.',
+      "Pieces in hand come from a partner's board (bughouse); the engine considers virtual drops.",
   },
   {
     key: 'startFen',
@@ -65,6 +65,6 @@ export const GENERAL_OPTIONS = [
     default: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
     about: 'board',
     meaning:
-      'Start position, FEN with fields board[pocket] side castling/gates ep-or-counting [check count] halfmoves move.',
+      'Start position as a FEN with the fields board[pocket], side, castling/gates, ep-or-counting, [check count], halfmoves, move.',
   },
 ] as const satisfies readonly OptionRow[];

@@ -1,16 +1,19 @@
 /**
- * When an option acts, as its row says it: it acts if one of its grounds holds, and a ground holds if all of its conditions do.
- * Read from position.h, position.cpp and movegen.cpp of snapshot c19b5f6c. Conservative: an option that may act, acts.
+ * When an option has an effect: if one of its grounds holds; a ground holds if all of its conditions do. Taken from position.h,
+ * position.cpp and movegen.cpp of snapshot c19b5f6c. In doubt, an option counts as having an effect.
  */
 
-/** What is asked of the pieces of a game, beside the types that it has. */
+/** A property of the pieces of a game, apart from their types. */
 export type PieceCondition =
-  /** The type `pawn`, or a notation with `i`: what `doubleStep` is about. */
+  /** The game has the type `pawn`, or a notation with `i`, so `doubleStep` matters. */
   | 'first moves'
-  /** The type `pawn`, or another one among `promotionPawnTypes`. */
+  /** The game has the type `pawn`, or another type in `promotionPawnTypes`. */
   | 'promoting pawns';
 
-/** A field that is on (not false, 0, none, empty or `-`) or has another value than one; a type in the game; what its pieces can do. */
+/**
+ * A field that is on (not false, 0, none, empty or `-`), a field with another value than the given one, a type in the game, or a property of
+ * its pieces.
+ */
 export type Condition =
   | string
   | { readonly field: string; readonly isNot: string }
@@ -20,10 +23,10 @@ export type Condition =
 /** All of these hold at once. */
 export type Ground = readonly [Condition, ...Condition[]];
 
-/** Pieces come to the board from a hand, by drops or by gates. */
+/** Pieces can enter the board from a hand, by drops or by gating. */
 export const HANDS = [['pieceDrops'], ['seirawanGating']] as const satisfies readonly Ground[];
 
-/** A king or rook that is dropped on its square gains the right to castle, whatever `castling` says. */
+/** A king or rook that is dropped on its castling square gains the right to castle, even without `castling`. */
 export const CASTLES = [
   ['castling'],
   ['castlingDroppedPiece', 'pieceDrops'],
@@ -32,7 +35,7 @@ export const CASTLES = [
 export const FIRST_MOVES = [[{ pieces: 'first moves' }]] as const satisfies readonly Ground[];
 export const PAWNS_PROMOTE = [[{ pieces: 'promoting pawns' }]] as const satisfies readonly Ground[];
 
-/** Any piece that has promoted may do so again, or turn back. */
+/** Pieces can promote as in shogi, or turn back. */
 export const PIECES_PROMOTE = [
   ['promotedPieceType'],
   ['pieceDemotion'],
@@ -44,7 +47,7 @@ export const EXTINCTION = [
 ] as const satisfies readonly Ground[];
 export const FLAGS = [['flagRegion']] as const satisfies readonly Ground[];
 
-/** A chain between two regions needs both. */
+/** Connections along lines, including chains, which need both regions. */
 export const LINES = [
   ['connectN'],
   ['collinearN'],

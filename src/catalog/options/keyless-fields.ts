@@ -1,10 +1,10 @@
 import { HANDS, type Ground } from './grounds.js';
 
-/** A field of the engine that no key sets: a built-in variant has it, and what inherits from it. */
+/** A field of the engine that no key sets. Only built-in variants set it, and sections inherit it. */
 interface KeylessField {
   readonly field: string;
   readonly meaning: string;
-  /** As of an option; no grounds: no move depends on it. */
+  /** As for an option. An empty list: no move depends on it. */
   readonly actsWhen?: readonly Ground[];
 }
 

@@ -1,6 +1,6 @@
 import type { Ground } from './grounds.js';
 
-/** How the engine reads a value: its own names of types (measured in `ini-types`, snapshot c19b5f6c). */
+/** How the engine reads a value, with the engine's names of types (snapshot c19b5f6c). */
 export type OptionType =
   | 'bool'
   | 'int'
@@ -27,26 +27,26 @@ export type OptionType =
 export interface OptionRow {
   readonly key: string;
   readonly type: OptionType;
-  /** The fields of `ir/engine-rules` that it sets; each of its values goes into all of them. */
+  /** The fields of `ir/engine-rules` that it sets, all to the same value. */
   readonly fields: readonly string[];
-  /** Whose half of the fields it sets, where they have one value a colour. */
+  /** For fields with one value for each colour: the colour whose value it sets. */
   readonly side?: 'white' | 'black' | 'both';
   /**
-   * What its fields hold before the first line; of two colours with a key each, what this key's half holds. Ranks and files count from 0. A region:
-   * `all`, `none` or a rank `*2`; a piece or set of pieces: `pawn`, `rook`, `king`, `*` or `-` for none. Absent: another key says it, or it is empty.
+   * The value of its fields (for its colour) before the first line. Ranks and files count from 0. A region is `all`, `none` or a rank such as
+   * `*2`; a piece or set of pieces is `pawn`, `rook`, `king`, `*`, or `-` for none. Absent if empty, or if another key has it.
    */
   readonly default?: boolean | number | string;
-  /** What it is about, if it is not a rule of the game as a whole. */
+  /** What it concerns, if not the rules of the game as a whole. */
   readonly about?: 'board' | 'pieces' | 'display' | 'evaluation';
   readonly meaning: string;
-  /** Least and greatest sensible number; null: no limit. The engine checks neither. */
+  /** The smallest and the largest sensible number; null: no limit. The engine checks neither. */
   readonly range?: readonly [number, number | null];
-  /** Words of its type that work for this key, where not all of them do. */
+  /** The words of its type that work for this key, if not all do. */
   readonly words?: readonly string[];
-  /** When the engine looks at it at all; without grounds, always. */
+  /** When it has an effect. Absent: always. */
   readonly actsWhen?: readonly Ground[];
-  /** What else is worth knowing: traps, limits. */
+  /** Pitfalls and limits. */
   readonly note?: string;
-  /** The key is deprecated; this says the same today. */
+  /** For deprecated keys: what to write today. */
   readonly replacedBy?: string;
 }

@@ -14,7 +14,7 @@ import { PROMOTION_OPTIONS } from './promotion.js';
 import { REPETITION_AND_MATE_OPTIONS } from './repetition-and-mate.js';
 import { SPECIAL_MOVE_OPTIONS } from './special-moves.js';
 
-/** Every key of a section, by group, in the order in which the engine reads them: a later one overrides an earlier one. */
+/** Every key of a section, by group, in the order in which the engine reads them. Later keys override earlier ones. */
 export const OPTION_GROUPS = {
   board: BOARD_OPTIONS,
   pieces: PIECE_OPTIONS,
@@ -37,13 +37,13 @@ type OptionGroup = keyof typeof OPTION_GROUPS;
 /** A row with its literal key, type and fields, so that a reader can assign by type. */
 export type TypedOptionRow = (typeof OPTION_GROUPS)[OptionGroup][number];
 
-/** Rows that say what a field is: neither a former key nor one of a single piece. */
+/** Rows that describe a field, without old keys and keys for a single piece. */
 export type FieldRow = (typeof OPTION_GROUPS)[Exclude<OptionGroup, 'former' | 'pieces'>][number];
 
-/** All 341 in the engine's order. */
+/** All 341 keys in the engine's order. */
 export const OPTIONS: readonly TypedOptionRow[] = Object.values(OPTION_GROUPS).flat();
 
-/** In the engine's order; the row that sets several fields is left out. */
+/** The rows of single fields, in the engine's order. The row that sets several fields is left out. */
 export const FIELD_ROWS: readonly FieldRow[] = OPTIONS.filter(isFieldRow);
 
 function isFieldRow(row: TypedOptionRow): row is FieldRow {

@@ -1,4 +1,4 @@
-/** Keys that no version has had, but that people write; and what to write instead. */
+/** Keys that never existed but that people write, and what to write instead. */
 export const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['parent', 'the parent goes in the header; write `[name:chess]`'],
   ['inherits', 'the parent goes in the header; write `[name:chess]`'],

@@ -1,7 +1,7 @@
 import { FIRST_MOVES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
-/** Double and triple steps, capture in passing. */
+/** Double and triple steps, en passant. */
 export const PAWN_STEP_OPTIONS = [
   {
     key: 'doubleStep',
@@ -9,8 +9,8 @@ export const PAWN_STEP_OPTIONS = [
     fields: ['doubleStep'],
     default: true,
     meaning:
-      'Allow initial moves: the double step of `pawn` and the i-moves in Betza notations, from doubleStepRegion.',
-    note: 'false erases doubleStepRegion (conclude()), also for children; true without any region is set back to false',
+      'Initial moves are allowed from doubleStepRegion: the double step of `pawn` and i-moves in Betza notations.',
+    note: 'false erases doubleStepRegion, also for sections that inherit from this one (conclude()); true without a region is set back to false',
     actsWhen: FIRST_MOVES,
   },
   {
@@ -19,7 +19,7 @@ export const PAWN_STEP_OPTIONS = [
     fields: ['doubleStepRegion'],
     default: '*2',
     side: 'white',
-    meaning: 'Squares from which white may make double steps / initial moves. Absolute.',
+    meaning: 'Squares from which white may make double steps and other initial moves.',
     actsWhen: FIRST_MOVES,
   },
   {
@@ -29,7 +29,7 @@ export const PAWN_STEP_OPTIONS = [
     default: '*7',
     side: 'black',
     meaning:
-      'Squares from which black may make double steps / initial moves. Absolute; stays *7 when maxRank changes.',
+      'Squares from which black may make double steps and other initial moves. Stays *7 when maxRank changes.',
     actsWhen: FIRST_MOVES,
   },
   {
@@ -55,7 +55,7 @@ export const PAWN_STEP_OPTIONS = [
     type: 'Bitboard',
     fields: ['enPassantRegion'],
     side: 'both',
-    meaning: 'Squares on which en passant captures may end, both colours.',
+    meaning: 'Squares on which en passant captures may end; both colours.',
   },
   {
     key: 'enPassantRegionWhite',
@@ -63,7 +63,7 @@ export const PAWN_STEP_OPTIONS = [
     fields: ['enPassantRegion'],
     default: 'all',
     side: 'white',
-    meaning: 'Squares on which WHITE may capture en passant.',
+    meaning: 'Squares on which white may capture en passant.',
   },
   {
     key: 'enPassantRegionBlack',
@@ -71,15 +71,15 @@ export const PAWN_STEP_OPTIONS = [
     fields: ['enPassantRegion'],
     default: 'all',
     side: 'black',
-    meaning: 'Squares on which BLACK may capture en passant.',
+    meaning: 'Squares on which black may capture en passant.',
   },
   {
     key: 'enPassantTypes',
     type: 'PieceSet',
     fields: ['enPassantTypes'],
     side: 'both',
-    meaning: 'Pieces that may capture en passant, both colours.',
-    note: 'a custom piece whose notation contains `e` is added automatically while pieces are read; this key, the colour keys and pawnTypes replace the set',
+    meaning: 'Pieces that may capture en passant; both colours.',
+    note: 'a custom piece with `e` in its notation is added automatically; this key, the keys for one colour and pawnTypes replace the whole set',
   },
   {
     key: 'enPassantTypesWhite',

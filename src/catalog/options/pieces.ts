@@ -9,7 +9,7 @@ export interface PieceOptionRow extends Omit<OptionRow, 'actsWhen'> {
   readonly piece: string;
 }
 
-/** A key that keeps a piece type of one colour on some squares: `mobilityRegionWhiteKing = d1 e1 f1`. */
+/** A key that restricts a piece type of one colour to some squares: `mobilityRegionWhiteKing = d1 e1 f1`. */
 export interface MobilityOptionRow extends Omit<OptionRow, 'actsWhen'> {
   readonly type: 'Bitboard';
   readonly fields: readonly ['mobilityRegion'];
@@ -49,6 +49,6 @@ function regionOf({ type: piece }: EnginePieceTypeRow, side: 'white' | 'black'):
     fields: ['mobilityRegion'],
     side,
     piece,
-    meaning: `Squares a ${side} ${piece} may occupy and attack; the empty region means no restriction.`,
+    meaning: `Squares that a ${side} ${piece} may occupy and attack; an empty region means no restriction.`,
   };
 }

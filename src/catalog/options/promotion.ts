@@ -9,8 +9,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionRegion'],
     default: '*8',
     side: 'white',
-    meaning:
-      'Squares on which white pawns and promotable pieces promote. Absolute squares; not adapted to maxRank.',
+    meaning: 'Squares on which white pawns and pieces promote. Not adapted to maxRank.',
     actsWhen: [...PAWNS_PROMOTE, ...PIECES_PROMOTE],
   },
   {
@@ -19,7 +18,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionRegion'],
     default: '*1',
     side: 'black',
-    meaning: 'Squares on which black pawns and promotable pieces promote. Absolute squares.',
+    meaning: 'Squares on which black pawns and pieces promote.',
     actsWhen: [...PAWNS_PROMOTE, ...PIECES_PROMOTE],
   },
   {
@@ -27,8 +26,8 @@ export const PROMOTION_OPTIONS = [
     type: 'PieceSet',
     fields: ['promotionPawnTypes'],
     side: 'both',
-    meaning: 'Pieces that promote like pawns (into promotionPieceTypes), both colours.',
-    note: 'the LAST letter becomes mainPromotionPawnType (comment in the source says first)',
+    meaning: 'Pieces that promote like pawns (to promotionPieceTypes); both colours.',
+    note: 'the last letter becomes mainPromotionPawnType (a comment in the source says the first)',
   },
   {
     key: 'promotionPawnTypesWhite',
@@ -36,7 +35,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionPawnTypes'],
     default: 'pawn',
     side: 'white',
-    meaning: 'Pieces that promote like pawns (into promotionPieceTypes); white only.',
+    meaning: 'Pieces that promote like pawns (to promotionPieceTypes); white only.',
   },
   {
     key: 'promotionPawnTypesBlack',
@@ -44,15 +43,15 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionPawnTypes'],
     default: 'pawn',
     side: 'black',
-    meaning: 'Pieces that promote like pawns (into promotionPieceTypes); black only.',
+    meaning: 'Pieces that promote like pawns (to promotionPieceTypes); black only.',
   },
   {
     key: 'promotionPieceTypes',
     type: 'PieceSet',
     fields: ['promotionPieceTypes'],
     side: 'both',
-    meaning: 'Pieces a pawn may promote to, both colours.',
-    note: 'documented default nbrq holds only for descendants of chess; a section WITHOUT parent starts with the empty set, and a pawn without promotion pieces cannot enter the promotion region (unless mandatoryPawnPromotion = false)',
+    meaning: 'Pieces that a pawn may promote to; both colours.',
+    note: 'the documented default nbrq applies only to variants that inherit from chess; a section without a parent starts with an empty set, and a pawn without promotion pieces cannot enter the promotion region (unless mandatoryPawnPromotion = false)',
     actsWhen: PAWNS_PROMOTE,
   },
   {
@@ -61,7 +60,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionPieceTypes'],
     default: '-',
     side: 'white',
-    meaning: 'Pieces a pawn may promote to; white only.',
+    meaning: 'Pieces that a pawn may promote to; white only.',
     actsWhen: PAWNS_PROMOTE,
   },
   {
@@ -70,7 +69,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionPieceTypes'],
     default: '-',
     side: 'black',
-    meaning: 'Pieces a pawn may promote to; black only.',
+    meaning: 'Pieces that a pawn may promote to; black only.',
     actsWhen: PAWNS_PROMOTE,
   },
   {
@@ -79,7 +78,7 @@ export const PROMOTION_OPTIONS = [
     fields: ['sittuyinPromotion'],
     default: false,
     meaning:
-      'Burmese promotion: a pawn in the region (the last pawn: anywhere) promotes in place or with a quiet move of the new piece; the new piece may neither give check nor attack anything.',
+      'Burmese promotion: a pawn in the region (the last pawn: anywhere) promotes in place or with a quiet move of the new piece. The new piece may not give check or attack anything.',
     actsWhen: PAWNS_PROMOTE,
   },
   {
@@ -88,9 +87,9 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotionLimit'],
     about: 'pieces',
     meaning:
-      'Highest number of pieces of a type a side may have on the board for a promotion to it (letter:number pairs).',
+      'A side can promote to a type only while it has fewer than this many of it on the board (letter:number pairs).',
     range: [0, null],
-    note: '0 = unlimited; entries add to the inherited ones',
+    note: '0 = unlimited; entries are added to the inherited ones',
     actsWhen: [[{ pieces: 'promoting pawns' }], ['promotedPieceType']],
   },
   {
@@ -99,8 +98,8 @@ export const PROMOTION_OPTIONS = [
     fields: ['promotedPieceType'],
     about: 'pieces',
     meaning:
-      'What a piece becomes on shogi-style promotion (pairs letter:letter, letter:- for none).',
-    note: 'entries add to the inherited ones; promotion is written + in moves and FEN',
+      'What a piece becomes when it promotes as in shogi (letter:letter pairs, letter:- for none).',
+    note: 'entries are added to the inherited ones; promotion is written + in moves and FENs',
   },
   {
     key: 'piecePromotionOnCapture',

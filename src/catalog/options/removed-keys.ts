@@ -1,6 +1,6 @@
 /**
- * Keys of older versions that the engine no longer reads (`parser.cpp` over time), and what says the same today.
- * Keys that it still reads under an old name are in `former.ts`.
+ * Keys of older versions that the engine no longer reads (from the history of `parser.cpp`), and what to write instead. Old keys that it
+ * still reads are in `former.ts`.
  */
 export const REMOVED_KEYS: ReadonlyMap<string, string> = new Map([
   ['arrowGating', 'wallingRule = arrow'],

@@ -7,7 +7,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     type: 'PieceSet',
     fields: ['nMoveRuleTypes'],
     side: 'both',
-    meaning: 'Pieces whose irreversible moves reset the n-move counter, both colours.',
+    meaning: 'Pieces whose irreversible moves reset the n-move counter; both colours.',
   },
   {
     key: 'nMoveRuleTypesWhite',
@@ -31,9 +31,9 @@ export const REPETITION_AND_MATE_OPTIONS = [
     fields: ['nMoveRule'],
     default: 50,
     meaning:
-      'Draw (or material count) after this many FULL moves without capture or nMoveRuleTypes move; 0 = off.',
+      'The game is drawn (or decided by materialCounting) after this many full moves without a capture or a move of nMoveRuleTypes; 0 = off.',
     range: [0, 1073741823],
-    note: 'negative or above 2^30-1 (2*n overflows): every position is a draw',
+    note: 'if negative or above 2^30-1 (2*n overflows), every position is a draw',
   },
   {
     key: 'nFoldRule',
@@ -42,7 +42,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     default: 3,
     meaning: 'Number of occurrences of a position that ends the game; 0 = off.',
     range: [0, null],
-    note: '1 works like 2; negative also',
+    note: '1 and negative numbers work like 2',
   },
   {
     key: 'nFoldValue',
@@ -58,7 +58,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     type: 'bool',
     fields: ['nFoldValueAbsolute'],
     default: false,
-    meaning: 'nFoldValue is meant for white instead of the side to move.',
+    meaning: 'nFoldValue is the result for white instead of the side to move.',
     actsWhen: [['nFoldRule', { field: 'nFoldValue', isNot: 'draw' }]],
   },
   {
@@ -125,14 +125,15 @@ export const REPETITION_AND_MATE_OPTIONS = [
     fields: ['shatarMateRule'],
     default: false,
     meaning:
-      'Mongolian mate rules: mate by knight is not allowed, and the mating sequence must contain a check by knight, rook or bers.',
+      'Mongolian mate rules: a knight may not give mate, and the sequence of checks that ends in mate must contain a check by knight, rook or bers.',
   },
   {
     key: 'bikjangRule',
     type: 'bool',
     fields: ['bikjangRule'],
     default: false,
-    meaning: 'Facing kings (Janggi bikjang) not resolved by the opponent end the game.',
+    meaning:
+      'The game ends if the kings face each other and the opponent does not change that (bikjang in Janggi).',
     actsWhen: [[{ type: 'king' }]],
   },
 ] as const satisfies readonly OptionRow[];

@@ -15,7 +15,7 @@ export const SPECIAL_MOVE_OPTIONS = [
     type: 'bool',
     fields: ['pass'],
     side: 'both',
-    meaning: 'A side may pass, both colours.',
+    meaning: 'A side may pass; both colours.',
   },
   {
     key: 'passWhite',
@@ -38,7 +38,7 @@ export const SPECIAL_MOVE_OPTIONS = [
     type: 'bool',
     fields: ['passOnStalemate'],
     side: 'both',
-    meaning: 'A side may pass if it has no other legal move, both colours.',
+    meaning: 'A side may pass if it has no other legal move; both colours.',
   },
   {
     key: 'passOnStalemateWhite',
@@ -61,7 +61,7 @@ export const SPECIAL_MOVE_OPTIONS = [
     type: 'bool',
     fields: ['makpongRule'],
     default: false,
-    meaning: 'A king in check may not move away (it may capture the checking piece).',
+    meaning: 'A king in check may not move away, but it may capture the checking piece.',
   },
   {
     key: 'flyingGeneral',
@@ -76,7 +76,8 @@ export const SPECIAL_MOVE_OPTIONS = [
     type: 'Rank',
     fields: ['soldierPromotionRank'],
     default: 0,
-    meaning: 'Type soldier moves forward only until it has reached this relative rank.',
+    meaning:
+      "Type soldier moves only forward until it has reached this rank, counted from the player's side.",
     actsWhen: [[{ type: 'soldier' }]],
   },
   {
@@ -86,6 +87,6 @@ export const SPECIAL_MOVE_OPTIONS = [
     default: 'none',
     meaning: "A move or drop turns enclosed enemy pieces to the player's colour.",
     words: ['reversi', 'ataxx', 'quadwrangle', 'none'],
-    note: 'implemented: reversi, ataxx, quadwrangle; snort, anyside, top are accepted and do nothing',
+    note: 'reversi, ataxx and quadwrangle work; snort, anyside and top are accepted but do nothing',
   },
 ] as const satisfies readonly OptionRow[];

@@ -1,19 +1,19 @@
-/** What XBoard 4.9.1 can hold (measured in the Debian package xboard 4.9.1-2). */
+/** The limits of XBoard 4.9.1 (measured with the Debian package xboard 4.9.1-2). */
 export const XBOARD_LIMITS = {
   files: 16,
-  /** The hands take two columns on either side. */
+  /** The hands take two columns on each side. */
   filesWithHands: 12,
-  /** Sixteen run, but mix up ranks; seventeen crash the program. */
+  /** With 16 ranks XBoard runs but mixes up ranks; with 17 it crashes. */
   ranks: 15,
-  /** A hand of more kinds than the board has ranks makes the board higher, by dead ranks. */
+  /** If a hand has more types than the board has ranks, XBoard adds dead ranks to the board. */
   kindsInHand: 15,
-  /** Piece types a side, king included. */
+  /** Piece types for each side, including the king. */
   types: 66,
-  /** Entries of the shortest table, both sides together; a shorter one is ignored as a whole. */
+  /** Entries of the shortest allowed table, for both sides together; XBoard ignores a shorter table. */
   leastTableEntries: 12,
   /** Characters of a table or a FEN. */
   textLength: 511,
 } as const;
 
-/** A board (dead ranks included) of this height has its ranks numbered 0 to 9. */
+/** On a board of this height (including dead ranks), ranks are numbered 0 to 9. */
 export const ZERO_BASED_HEIGHT = 10;

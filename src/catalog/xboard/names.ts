@@ -3,7 +3,7 @@
  * in the running program. Case does not matter.
  */
 
-/** These are found anywhere in a name. */
+/** Matched anywhere in a name. */
 const ANYWHERE = [
   'wildcastle',
   'nocastle',
@@ -31,7 +31,7 @@ const ANYWHERE = [
   '960',
 ] as const;
 
-/** These only at the start, and only if no letter follows: `shogi-x` is taken, `shogix` is free. */
+/** Matched only at the start, and only if no letter follows: `shogi-x` is taken, `shogix` is free. */
 const AT_START = [
   'shogi',
   'chu',
@@ -59,21 +59,21 @@ const AT_START = [
   'unknown',
 ] as const;
 
-/** Numbers of ICS wild variants that stand for nothing of their own. */
+/** Numbers of ICS wild variants for which XBoard has no variant. */
 const HARMLESS_WILD = new Set([5, 7, 8, 10, 11, 12, 13, 14, 15, 18, 19]);
 
 interface TakenName {
   readonly builtin: string;
-  /** Where a letter has to be put in so that the name no longer matches. */
+  /** Where to insert a letter so that the name no longer matches. */
   readonly breakAt: number;
 }
 
-/** The built-in variant that XBoard takes a name for, or null if the name is free for an engine-defined variant. */
+/** The built-in variant that XBoard recognizes in a name, or null if the name is free for an engine-defined variant. */
 export function xboardBuiltinName(name: string): string | null {
   return takenName(name)?.builtin ?? null;
 }
 
-/** The name, or, where XBoard takes it for a built-in variant, the same with as few letters `x` put in as make it free. */
+/** The name, with as few letters `x` inserted as necessary so that XBoard does not recognize a built-in variant in it. */
 export function freeXboardName(name: string): string {
   let free = name;
   for (let taken = takenName(free); taken !== null; taken = takenName(free))
@@ -101,7 +101,7 @@ function takenName(name: string): TakenName | null {
   return takenByNumber(rest, start);
 }
 
-/** `w9`, `wild 9`: the first w, or the first "wild", with digits directly behind it. */
+/** Matches `w9` and `wild 9`: the first w, or the first "wild", directly followed by digits. */
 function takenByNumber(rest: string, start: number): TakenName | null {
   const word = rest.includes('wild') ? 'wild' : 'w';
   const from = rest.indexOf(word);

@@ -1,10 +1,10 @@
 /**
- * The 66 piece types of XBoard 4.9.1 by number: a pieceToCharTable gives an ID to each. A slot decides the image, and, for the few
- * below, hard-wired rules. Images: default theme, names of the files White*.svg.
+ * The 66 piece types of XBoard 4.9.1 by number; a pieceToCharTable gives each an ID. A slot decides the image and, for the few below,
+ * hard-wired rules. Image names are those of the files White*.svg of the default theme.
  */
 interface XboardSlot {
   readonly image: string;
-  /** Movements (XBoard's notation) that players know under this image; the first is that of chess. */
+  /** Moves (in XBoard's notation) that players associate with this image; for chess pieces, those of chess are first. */
   readonly looks: readonly string[];
 }
 
@@ -81,15 +81,15 @@ export const XBOARD_SLOTS: readonly XboardSlot[] = [
   slot('King', 'K'),
 ];
 
-/** Where the royal piece is, whatever the length of the table: its last entry. */
+/** The royal piece is always the last entry of a table, whatever its length. */
 export const KING_SLOT = 65;
 
-/** Slots 0 to 10 have their promoted forms in 11 to 21; elsewhere the table must name the pair (`^X`). */
+/** The promoted forms of slots 0 to 10 are in slots 11 to 21; for other slots the table must name the pair (`^X`). */
 export const PARTNER_DISTANCE = 11;
 export const LAST_SLOT_WITH_PARTNER = 10;
 
-/** Described pieces there promote on the last rank, always; 18 not under parent `chu`. */
+/** Pieces with `piece` commands in these slots always promote on the last rank (18: not under parent `chu`). */
 export const PAWN_SLOT = 0;
 export const SECOND_PAWN_SLOT = 18;
-/** What pawns become when nothing is chosen; an empty slot makes the pawn vanish. */
+/** What a pawn becomes if no piece is chosen. If the slot is empty, the pawn vanishes. */
 export const DEFAULT_PROMOTION_SLOT = 4;

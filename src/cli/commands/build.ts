@@ -24,7 +24,7 @@ import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 import { counted } from '../../text/counted.js';
 
-/** What `fairyc build` was asked to do, configuration included. */
+/** The arguments of `fairyc build`, merged with the configuration. */
 export interface BuildArguments {
   readonly files: readonly string[];
   readonly targets: readonly TargetId[] | null;
@@ -41,21 +41,21 @@ export interface BuildArguments {
   readonly output: OutputOptions;
 }
 
-/** What a word of the command line came to. */
+/** The result for one word of the command line. */
 interface BuiltWord {
   readonly built: Parsed<readonly BuildOutput[]>;
-  /** What was read for it, by file. */
+  /** The texts that were read for it, by file. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Why nothing could be read; null: it could. */
+  /** The error if the file could not be read, otherwise null. */
   readonly failure: string | null;
 }
 
-/** Runs the command. What is `known` of words from a run before is not built again. */
+/** Runs the command. Words in `known`, from an earlier run, are not built again. */
 export function build(request: BuildArguments, known = new Map<string, BuiltWord>()): ExitStatus {
   const [unknown] = unknownBuiltins(request);
   if (unknown !== undefined) return refuse('build', unknown);
   if (request.check && request.out === null)
-    return refuse('build', '--check needs the folder to compare with: --out DIR');
+    return refuse('build', '--check needs a folder to compare with; add --out DIR');
 
   const library = shippedLibrary();
   const texts = new Map<string, string>();
@@ -82,7 +82,7 @@ export function build(request: BuildArguments, known = new Map<string, BuiltWord
   report(diagnostics, texts, request.output, toFiles ? null : process.stderr);
   const status = statusOf(diagnostics, request.output.maxWarnings);
   if (request.check) return status;
-  // One text with a part of it missing would be taken for the whole; files stand for themselves.
+  // On standard output, an incomplete text would look complete; with --out, each file is complete.
   const others = diagnostics.filter(({ severity }) => severity !== 'error');
   const isPart =
     leftOut.length > 0 &&
@@ -151,7 +151,7 @@ function repeatedNames(
     );
 }
 
-/** Texts by their places below the folder of `--out`. */
+/** Texts by their paths below the folder of `--out`. */
 function filesOf(outputs: readonly BuildOutput[]): ReadonlyMap<string, string> {
   return new Map(
     outputs.map(({ target, text, variant }) => {
@@ -179,7 +179,7 @@ function driftOf(folder: string, files: ReadonlyMap<string, string>): readonly D
   });
 }
 
-/** One text for standard output: as it stands for one target, under titles for several. */
+/** The text for standard output, with a title for each output if there are several targets. */
 function printOutputs(outputs: readonly BuildOutput[]): string {
   const targets = new Set(outputs.map((output) => output.target));
   if (targets.size <= 1) return outputs.map(({ text }) => text).join('\n');

@@ -19,20 +19,20 @@ import { searchNamed } from './convert-variants.js';
 /** A notation for moves or for whole games. */
 export type GameFormat = MoveFormat | 'pgn';
 
-/** How games are to be read and written. */
+/** How to read and write games. */
 interface GamesRequest {
-  /** Null: each game names its own. */
+  /** Null: each game names its variant in a tag. */
   readonly found: FoundGame | null;
-  /** A FEN from which moves without a tag of their own begin; null: from the start position. */
+  /** The FEN from which games without a FEN tag begin; null: the start position. */
   readonly start: string | null;
   readonly from: GameFormat;
-  /** The position at the end, the moves, or all. */
+  /** What to write: the final position, the moves, or the whole game. */
   readonly to: GameFormat | PositionFormat;
   /** How moves are written in a PGN; null: as they were read. */
   readonly moves: MoveFormat | null;
 }
 
-/** The games of a text in another notation; moves without tags are one game. */
+/** Writes the games of a text in another notation. Moves without tags are one game. */
 export function convertGames(source: Source, request: GamesRequest): Parsed<readonly string[]> {
   const { diagnostics, value } = parsePgn(source);
   const written = value.map((game) => convertGame(game, source, request));
@@ -101,7 +101,7 @@ function write(
   return { value, diagnostics: whole.diagnostics };
 }
 
-/** Positions and lists of moves have no place for comments. */
+/** Reports comments and variations, for which positions and lists of moves have no place. */
 function leftOut(game: PgnGame): readonly Diagnostic[] {
   const said = beside(game);
   return said === null ? [] : [said];

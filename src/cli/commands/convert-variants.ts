@@ -5,7 +5,7 @@ import type { FoundGame, GameSearch } from '../find-games.js';
 import { findGames } from '../games.js';
 import { shippedFolder } from '../library.js';
 
-/** What a word of the command line means: as everywhere, or the name of a shipped document. */
+/** What a word of the command line means: the same as in other commands, or a shipped document. */
 export function searchVariant(word: string): GameSearch {
   const search = findGames([word], 'as-engine');
   const shipped = shippedFile(word);

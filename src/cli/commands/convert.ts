@@ -15,16 +15,16 @@ import { convertGames, type GameFormat } from './convert-games.js';
 import { contextOf } from '../../games/read-pgn.js';
 import { searchVariant } from './convert-variants.js';
 
-/** What `fairyc convert` was asked to do. */
+/** The arguments of `fairyc convert`. */
 export interface ConvertArguments {
   readonly files: readonly string[];
-  /** Read instead of files; null: none was given. */
+  /** The text to read instead of files; null: none. */
   readonly text: string | null;
-  /** Null: the tags of each game say it. */
+  /** Null: the tags of each game name it. */
   readonly variant: string | null;
   readonly from: PositionFormat | GameFormat;
   readonly to: PositionFormat | GameFormat;
-  /** Where moves begin that no tag gives a position; null: at the start of the variant. */
+  /** The FEN from which games without a FEN tag begin; null: the start position. */
   readonly start: string | null;
   /** How moves are written in a PGN; null: as they were read. */
   readonly moves: MoveFormat | null;
@@ -66,10 +66,10 @@ function isOneLine(format: PositionFormat | GameFormat): boolean {
   return isPositionFormat(format) ? POSITION_NOTATIONS[format].oneLine : format !== 'pgn';
 }
 
-/** How the start position of a variant is called among sources. */
+/** The file name that stands for the start position of the variant. */
 const START = '<start position>';
 
-/** The texts to convert; without any, the start position. */
+/** The texts to convert; the start position if none is given. */
 function sourcesOf(
   { files, from, text }: ConvertArguments,
   found: FoundGame | null,
@@ -98,7 +98,7 @@ function sourcesOf(
     : only({ file: START, text: startFen });
 }
 
-/** What comes out of a source, a text for each position or game. */
+/** Converts a source to one text for each position or game. */
 function convertSource(
   source: Source,
   request: ConvertArguments,
@@ -115,7 +115,7 @@ function convertWithinSteps(
 ): Parsed<readonly string[]> {
   if (!isPositionFormat(from)) return convertGames(source, { found, from, moves, start, to });
   if (found === null || !isPositionFormat(to)) return { value: [], diagnostics: [] };
-  // A start position is kept as a FEN.
+  // The start position is stored as a FEN.
   const format = source.file === START ? 'fen' : from;
   const context = contextOf(found.definition, found.game);
   const converted = excerpts(source, format).map(({ place, text }) =>
@@ -127,7 +127,7 @@ function convertWithinSteps(
   };
 }
 
-/** A position a line, or the whole text. */
+/** The parts of a text with one position each: its lines, or the whole text. */
 function excerpts(source: Source, from: PositionFormat): readonly Excerpt[] {
   const { text } = source;
   if (!POSITION_NOTATIONS[from].oneLine) return [excerptOf(source, 0, text.length)];

@@ -24,20 +24,20 @@ import { printJson, printText } from '../output.js';
 import { startProgress } from '../progress.js';
 import { type OutputOptions, refuse, report } from '../terminal.js';
 
-/** What `fairyc cross` was asked to do. */
+/** The arguments of `fairyc cross`. */
 export interface CrossArguments {
   readonly variants: readonly string[];
-  /** So many invented games instead; null: none. */
+  /** Compare this many random variants instead; null: none. */
   readonly random: number | null;
   readonly settings: CrossSettings;
-  /** Threads. */
+  /** The number of threads. */
   readonly jobs: number;
-  /** Null: all of it. */
+  /** Null: all variants. */
   readonly shard: Shard | null;
   /** An engine that speaks UCI; null: ffish. */
   readonly program: string | null;
   readonly json: boolean;
-  /** How long an engine of another process may think about one question, in milliseconds. */
+  /** How long an engine in another process may take for one answer, in milliseconds. */
   readonly patience: number;
   readonly output: OutputOptions;
 }
@@ -81,7 +81,7 @@ export async function cross(request: CrossArguments): Promise<ExitStatus> {
   return statusOf(findings, output.maxWarnings);
 }
 
-/** With what lint says of the few lines that show a finding. */
+/** Adds the errors that lint reports for the few lines that show a finding. */
 function linted(verdict: Verdict, definition: Definition | undefined): Verdict {
   const { smallest } = verdict;
   if (smallest === undefined || definition === undefined || definition.kind === 'builtin')
@@ -100,7 +100,7 @@ function verdictOf(verdicts: readonly Verdict[], index: number): Verdict {
   return verdict;
 }
 
-/** Where a finding on a variant points to: its header, or its heading. */
+/** The place of a finding on a variant: its section header, or its heading. */
 function placeOf(definition: Definition): VerdictPlace {
   const span = spanOf(definition);
   const text = definition.kind === 'builtin' ? '' : definition.source.text;
@@ -120,7 +120,7 @@ function spanOf(definition: Definition): Span {
   }
 }
 
-/** Random games, in the form of games from files. What cannot be played is not a game. */
+/** Random variants, in the same form as those from files. Unplayable ones are skipped. */
 function inventedGames(count: number, { reading, seed }: CrossSettings): GameSearch {
   const library = shippedLibrary();
   const texts = new Map<string, string>();

@@ -10,14 +10,14 @@ import type { BuildArguments } from './build.js';
 export const command = defineCommand({
   name: 'build',
   about:
-    'Compile documents of piece tables, pages, sections or built-in variants to variants.ini, XBoard, diagrams and documents',
+    'Compile documents, rules pages, sections or built-in variants to variants.ini, XBoard, diagrams and documents',
   words: {
     usage: 'FILE…',
     least: 1,
     most: Infinity,
     areFiles: true,
     describe:
-      'Documents with piece tables, pages (.html, .md, .txt), a variants.ini, or the name of a built-in variant; `-` is standard input, FILE#ID one variant of a file',
+      'Documents, rules pages (.html, .md, .txt), a variants.ini, or the name of a built-in variant; `-` is standard input, FILE#ID one variant of a file',
   },
   options: {
     target: {
@@ -37,13 +37,13 @@ export const command = defineCommand({
       type: 'text',
       value: 'BUILTIN',
       short: 'p',
-      describe: 'Inherit from this built-in variant of the engine, and print only the differences',
+      describe: 'Inherit from this built-in variant and print only the differences',
     },
     'rules-from': {
       type: 'text',
       value: 'BUILTIN',
       describe:
-        'Take rules that an Interactive Diagram or a page does not state from this built-in variant of the engine',
+        'Take the rules that an Interactive Diagram or a page does not state from this built-in variant',
     },
     prefer: {
       type: 'choice',
@@ -60,11 +60,11 @@ export const command = defineCommand({
       type: 'number',
       isWhole: true,
       least: 0,
-      // More would take hours.
+      // More positions would take hours.
       most: 1_000_000,
       default: USUAL_PROOF,
       describe:
-        'Read each output back and compare it with its source in this many positions; 0: do not',
+        'Read each output back and compare it with its source in this many positions; 0 switches it off',
     },
     check: {
       type: 'flag',
@@ -119,7 +119,7 @@ export const command = defineCommand({
   },
 });
 
-/** The targets named; null: the usual ones. */
+/** The named targets; null: the usual ones. */
 function parseTargets(text: string | null): readonly TargetId[] | null {
   if (text === null) return null;
   return text.split(',').map((part) => {

@@ -7,7 +7,7 @@ const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 export const command = defineCommand({
   name: 'completion',
-  about: 'Print a script that makes a shell complete commands, options and values',
+  about: 'Print a script for completion of commands, options and values in a shell',
   words: { usage: 'SHELL', least: 1, most: 1, choices: SHELLS, describe: SHELLS.join(', ') },
   options: {},
   examples: [

@@ -8,7 +8,7 @@ type Format = (typeof FORMATS)[number];
 
 export const command = defineCommand({
   name: 'convert',
-  about: 'Write positions and games in another notation',
+  about: 'Convert positions and games to another notation',
   words: {
     usage: '[FILE…]',
     least: 0,
@@ -19,20 +19,21 @@ export const command = defineCommand({
     to: {
       type: 'choice',
       choices: FORMATS,
-      describe: 'The notation to write; positions of moves and games are the final ones',
+      describe:
+        'The notation to write; for a position notation, moves and games give the final position',
     },
     from: {
       type: 'choice',
       choices: FORMATS,
       default: 'fen',
       describe:
-        'The notation of the text. Positions: fen, sfen, bod (kanji), ascii (columns of three), letters. Moves: uci, hodges (P-7f), hodges-numbers (P-76), hosking (P76), san (Nf3), lan (Ng1-f3). Games: pgn',
+        'The notation to read. Positions: fen, sfen, bod (kanji), ascii (columns of three), letters. Moves: uci, hodges (P-7f), hodges-numbers (P-76), hosking (P76), san (Nf3), lan (Ng1-f3). Games: pgn',
     },
     variant: {
       type: 'text',
       value: 'GAME',
       describe:
-        'A built-in variant, a shipped document (kashogi), a document, or FILE#NAME for one variant of a file; a PGN may name it in its tag Variant',
+        'A built-in variant, a shipped document (kashogi), a document, or FILE#NAME for one variant of a file (a PGN can name it in its tag Variant)',
     },
     text: { type: 'text', value: 'TEXT', describe: 'Read this text instead of files' },
     start: {
@@ -75,7 +76,7 @@ export const command = defineCommand({
   },
 });
 
-/** What is wrong with words that go together, or null. */
+/** The mistake in options that do not fit together, or null. */
 function describeMistake(given: {
   readonly files: readonly string[];
   readonly text: string | null;
@@ -89,8 +90,8 @@ function describeMistake(given: {
   if (variant === null && from !== 'pgn')
     return 'give the variant: --variant with a name, FILE or FILE#NAME. Example: --variant shogi';
   if (isPositionFormat(from) && !isPositionFormat(to))
-    return `a position has no moves: --from ${from} cannot become --to ${to}`;
+    return `a position has no moves: --from ${from} cannot be converted to ${to}`;
   if (isPositionFormat(from) && start !== null)
-    return '--start is where moves begin; positions have none';
+    return '--start is for moves and games, not for positions';
   return null;
 }

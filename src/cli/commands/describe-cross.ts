@@ -43,7 +43,7 @@ export const command = defineCommand({
       isWhole: true,
       least: 1,
       default: 1_000_000,
-      describe: 'Count to the greatest depth with at most this many',
+      describe: 'Count only to the depth that takes at most this many moves',
     },
     seed: { type: 'text', value: 'TEXT', default: '1', describe: 'Selects the random moves' },
     jobs: {
@@ -56,7 +56,7 @@ export const command = defineCommand({
     shard: {
       type: 'text',
       value: 'I/N',
-      describe: 'Do part I of N, to share the work between machines',
+      describe: 'Compare only part I of N, to share the work between machines',
     },
     merge: { type: 'flag', describe: 'Merge the JSON reports of all shards' },
     engine: {
@@ -69,16 +69,16 @@ export const command = defineCommand({
       least: 0.001,
       most: 86_400,
       default: 120,
-      describe: 'With --engine: seconds that it may take for one answer',
+      describe: 'With --engine: how many seconds one answer may take',
     },
     ...READING_OPTIONS,
-    json: { type: 'flag', describe: 'Print a report as JSON' },
+    json: { type: 'flag', describe: 'Print the report as JSON' },
   },
   examples: [
     ['cross my-game.ini', 'every section of a file'],
     ['cross variants/*.md', 'documents, as they are compiled for the engine'],
-    ['cross my-game.ini#zo --games 500 --seed 7', 'more games, with other moves, of one variant'],
-    ['cross shogi --engine ./stockfish', 'a built-in variant in an engine of your own'],
+    ['cross my-game.ini#zo --games 500 --seed 7', 'one variant in more games, with other moves'],
+    ['cross shogi --engine ./stockfish', 'a built-in variant, with your own engine'],
     ['cross big.ini --shard 2/8 --json > 2.json', 'one machine of eight, and …'],
     ['cross --merge *.json', '… what they found together'],
     ['cross --random 100 --games 6 --depth 3 --nodes 20000', 'random variants'],
@@ -86,7 +86,7 @@ export const command = defineCommand({
   run: async ({ options, output, words }) => {
     const { depth, engine, games, jobs, merge, nodes, patience, random, seed } = options;
     if (random !== null && (merge || words.length > 0))
-      throw new UsageError('--random invents its variants; leave out names and --merge');
+      throw new UsageError('--random creates its variants; leave out names and --merge');
     if (random === null && words.length === 0)
       throw new UsageError(
         merge

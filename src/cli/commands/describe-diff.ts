@@ -14,7 +14,7 @@ export const command = defineCommand({
     ...READING_OPTIONS,
     json: {
       type: 'flag',
-      describe: 'Print the answer as JSON, as in generated/schema/diff.schema.json',
+      describe: 'Print the result as JSON (schema: generated/schema/diff.schema.json)',
     },
   },
   examples: [

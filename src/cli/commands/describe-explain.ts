@@ -31,16 +31,16 @@ export const command = defineCommand({
     evidence: {
       type: 'flag',
       describe:
-        'For a variant: play a line to each of its possible endings, and ask Fairy-Stockfish who wins',
+        'For a variant: play to each of its possible endings, and ask Fairy-Stockfish who wins',
     },
     nodes: {
       type: 'number',
       least: 1,
       describe:
-        'How many positions to search for such lines from the start position, and the same number from invented positions (default: 100000)',
+        'With --evidence: how many positions to search for endings from the start position, and as many again from invented positions (default: 100000)',
     },
     ...DECISION_OPTIONS,
-    json: { type: 'flag', describe: 'Print what is known as JSON' },
+    json: { type: 'flag', describe: 'Print the explanation as JSON' },
   },
   examples: [
     ['explain mfWcfF', 'how a piece moves, and which programs read it differently'],
@@ -48,7 +48,7 @@ export const command = defineCommand({
     ['explain stalemateValue', 'an option of variants.ini'],
     ['explain "Check counting"', 'a bullet of documents'],
     ['explain variants.ini#my-game', 'the rules of a game'],
-    ['explain variants.ini#my-game --evidence', 'how it ends, and who wins, as played'],
+    ['explain variants.ini#my-game --evidence', 'how it can end and who wins, shown by play'],
     ['explain region/region-comma-separated', 'a diagnostic'],
   ],
   run: async ({ options, output, words }) => {
@@ -68,6 +68,6 @@ function parseBoard(text: string): Board {
   const [files, ranks] = [Number(match?.[1]), Number(match?.[2])];
   if (files <= MAX_BOARD_SIDE && ranks <= MAX_BOARD_SIDE) return { files, ranks };
   throw new UsageError(
-    `--board must be files and ranks, such as 9x9, up to ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}`,
+    `--board must be FILESxRANKS, such as 9x9, up to ${MAX_BOARD_SIDE}x${MAX_BOARD_SIDE}`,
   );
 }

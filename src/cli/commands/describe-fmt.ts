@@ -8,7 +8,7 @@ export const command = defineCommand({
     least: 1,
     most: Infinity,
     areFiles: true,
-    describe: 'variants.ini files; `-` is standard input, which goes to standard output',
+    describe: 'variants.ini files; `-` formats standard input to standard output',
   },
   options: {
     check: { type: 'flag', describe: 'Write nothing; fail if a file is not formatted' },

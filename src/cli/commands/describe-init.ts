@@ -4,13 +4,13 @@ import { UsageError } from '../options.js';
 
 export const command = defineCommand({
   name: 'init',
-  about: 'Write a document to start from, in which every rule is stated and explained',
+  about: 'Write a document to start from, which states and explains every rule',
   words: {
     usage: 'NAME',
     least: 0,
     most: 1,
     describe:
-      'The game as engines name it, with - between words; NAME.md is written. `-` prints it (default: my-game)',
+      'The name of the game for engines, with - between words; the file is NAME.md, and `-` prints it instead (default: my-game)',
   },
   options: {
     from: {
@@ -18,9 +18,9 @@ export const command = defineCommand({
       value: 'GAME',
       default: 'chess',
       describe:
-        'The game to start from: a built-in variant of the engine, such as shogi, or pawns for kings and pawns alone',
+        'The game to start from: a built-in variant, such as shogi, or pawns for a game with only kings and pawns',
     },
-    force: { type: 'flag', describe: 'Replace a file that is there' },
+    force: { type: 'flag', describe: 'Replace an existing file' },
   },
   examples: [
     ['init', 'my-game.md, with the rules of chess'],

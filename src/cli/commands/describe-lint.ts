@@ -19,19 +19,19 @@ export const command = defineCommand({
       choices: ['safe', 'all'],
       alone: 'safe',
       describe:
-        'Make safe fixes in the files; --fix=all also applies suggestions, so review the changes',
+        'Apply safe fixes to the files; --fix=all also applies suggestions, so review the changes',
     },
     name: {
       type: 'text',
       value: 'NAME[:PARENT]',
-      describe: 'With --fix: the section header to add to a file without one',
+      describe: 'With --fix: add this section header to a file without one',
     },
     'dry-run': { type: 'flag', describe: 'With --fix: print the changes and write nothing' },
     profile: {
       type: 'choice',
       choices: PROFILES,
       describe:
-        'The program that will read the files (default: fairy-stockfish, which has large boards)',
+        'The program that will read the files (default: fairy-stockfish, with large boards)',
     },
     baseline: {
       type: 'text',
@@ -55,18 +55,18 @@ export const command = defineCommand({
     },
   },
   examples: [
-    ['lint variants.ini', 'report what the engine silently ignores'],
+    ['lint variants.ini', 'report mistakes that the engine silently ignores'],
     ['lint --fix --dry-run variants.ini', 'show what would be fixed'],
     ['lint --fix=all variants.ini', 'also apply suggestions'],
     ['lint --fix --name zo:shogi zo.ini', 'add the missing section header'],
-    ['lint --format github *.ini', 'annotations of a pull request'],
-    ['lint --watch *.md', 'while you write: each file as it is saved'],
+    ['lint --format github *.ini', 'annotations for a pull request'],
+    ['lint --watch *.md', 'check each file whenever you save it'],
     ['lint --write-baseline old.json variants.ini', 'accept the current findings …'],
     ['lint --baseline old.json variants.ini', '… and report only what is new'],
     ['lint - --stdin-filename games/zo.ini < zo.ini', 'for editors: unsaved text'],
   ],
   run: async ({ configuration, options, output, words }) => {
-    // The reader of documents is large, and files of the engine are linted at every save.
+    // The document reader is large, and editors lint variants.ini files at every save.
     const areIni = words.every((file) => file.endsWith('.ini'));
     const documents = areIni
       ? { lintDocument: () => [], fixDocument: ({ text }: Source) => text }

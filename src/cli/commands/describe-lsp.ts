@@ -6,14 +6,17 @@ export const command = defineCommand({
   about: 'Run a language server for editors on standard input and output',
   words: null,
   options: {
-    stdio: { type: 'flag', describe: 'The only transport; some editors pass this option' },
+    stdio: {
+      type: 'flag',
+      describe: 'Passed by some editors; standard input and output are always used',
+    },
     clientProcessId: {
       type: 'number',
       least: 0,
       describe: 'Passed by some editors; ignored',
     },
   },
-  examples: [['lsp', 'how an editor starts it for variants.ini and documents']],
+  examples: [['lsp', 'the command with which an editor starts the server']],
   run: async () => {
     const { serve } = await import('../lsp/serve.js');
     serve();

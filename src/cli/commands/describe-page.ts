@@ -31,7 +31,7 @@ export const command = defineCommand({
       type: 'choice',
       choices: COORDINATES,
       default: 'chess',
-      describe: 'Names of squares: a1 at the bottom left or, as in shogi, 1a at the top right',
+      describe: 'Square names: a1 at the bottom left or, as in shogi, 1a at the top right',
     },
     ...DECISION_OPTIONS,
     watch: {

@@ -22,7 +22,7 @@ export const command = defineCommand({
       least: 1,
       most: MAX_DEPTH,
       default: 4,
-      describe: 'The number of moves in a sequence',
+      describe: 'Count sequences of up to this many moves',
     },
     fen: {
       type: 'text',
@@ -32,7 +32,7 @@ export const command = defineCommand({
     divide: { type: 'flag', describe: 'Show the count for each first move' },
     ...READING_OPTIONS,
     ...DECISION_OPTIONS,
-    chess960: { type: 'flag', describe: 'Castle from shuffled positions' },
+    chess960: { type: 'flag', describe: 'Use the castling rules of Chess960' },
     nodes: {
       type: 'number',
       least: 1,
@@ -40,7 +40,7 @@ export const command = defineCommand({
         'Stop if a count needs more moves than this (default: 100 million for each request of --batch)',
     },
     json: { type: 'flag', describe: 'Print the counts as JSON' },
-    batch: { type: 'flag', describe: 'Answer requests on standard input, one line of JSON each' },
+    batch: { type: 'flag', describe: 'Answer JSON requests from standard input, one on each line' },
     update: {
       type: 'flag',
       describe: 'Write the counts of each variant to NAME.perft, next to its file',
@@ -62,7 +62,7 @@ export const command = defineCommand({
   run: async ({ options, output, words }) => {
     const { batch, check, chess960, depth, divide, fen, force, nodes, update } = options;
     if (batch && words.length > 0)
-      throw new UsageError('--batch reads its requests from standard input; leave out the names');
+      throw new UsageError('--batch reads requests from standard input; leave out the names');
     if (!batch && words.length === 0)
       throw new UsageError(
         'give a variant: a name, FILE or FILE#NAME. Example: fairyc perft chess',

@@ -2,12 +2,12 @@ import { defineCommand } from '../command.js';
 
 export const command = defineCommand({
   name: 'read',
-  about: 'Show how each sentence of a page was read, and what was not',
+  about: 'Show how fairyc reads each sentence of a rules page, and what it does not understand',
   words: {
     usage: 'PAGE',
     least: 1,
     most: 1,
-    describe: 'A page of rules: Markdown, HTML or plain text',
+    describe: 'A rules page: Markdown, HTML or plain text',
   },
   options: {
     json: { type: 'flag', describe: 'Print games, pieces, rules and sentences as JSON' },

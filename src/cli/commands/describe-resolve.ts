@@ -13,7 +13,7 @@ export const command = defineCommand({
   options: {
     json: {
       type: 'flag',
-      describe: 'Print every rule as JSON, as in generated/schema/resolved-variant.schema.json',
+      describe: 'Print every rule as JSON (schema: generated/schema/resolved-variant.schema.json)',
     },
   },
   examples: [

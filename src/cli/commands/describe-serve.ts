@@ -8,8 +8,7 @@ export const command = defineCommand({
     least: 0,
     most: Infinity,
     areFiles: true,
-    describe:
-      'Files to follow: the page shows them as they are on the disk, and cannot change them',
+    describe: 'Files to show: the page follows their changes on disk, and cannot change them',
   },
   options: {
     port: {
@@ -18,14 +17,14 @@ export const command = defineCommand({
       least: 0,
       most: 65535,
       default: 0,
-      describe: 'Listen on this port of the loopback address (default: any that is free)',
+      describe: 'Listen on this port of the loopback address; 0 chooses a free one',
     },
   },
   examples: [
-    ['serve', 'the workbench, at the address that is printed'],
-    ['serve variants.ini my-game.md', 'follows two files while you edit them elsewhere'],
+    ['serve', 'print the address of the workbench'],
+    ['serve variants.ini my-game.md', 'follow two files while you edit them elsewhere'],
   ],
-  ends: 'It runs until it is stopped (Ctrl-C).',
+  ends: 'Runs until you stop it with Ctrl-C.',
   run: async ({ options, words }) => {
     const { serve } = await import('../serve-site.js');
     return serve(words, options.port);

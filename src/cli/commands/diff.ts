@@ -8,7 +8,7 @@ import { findGames } from '../games.js';
 import { printJson, printText } from '../output.js';
 import { report, refuse, type OutputOptions } from '../terminal.js';
 
-/** What `fairyc diff` was asked to do. */
+/** The arguments of `fairyc diff`. */
 export interface DiffArguments {
   /** Each a built-in variant, a file with one variant, or FILE#NAME. */
   readonly first: string;
@@ -18,7 +18,7 @@ export interface DiffArguments {
   readonly output: OutputOptions;
 }
 
-/** Runs the command: 0 for the same play, 1 for another, 2 where there are no two variants to compare. */
+/** Runs the command. Status 0: the same play, 1: a difference, 2: no two variants to compare. */
 export function diff({ first, json, reading, second, output }: DiffArguments): ExitStatus {
   const searches = [first, second].map((word) => ({ word, ...findGames([word], reading) }));
   const diagnostics = searches.flatMap((search) => search.diagnostics);
@@ -38,7 +38,7 @@ export function diff({ first, json, reading, second, output }: DiffArguments): E
   return answer.verdict === 'same' ? EXIT_STATUS.ok : EXIT_STATUS.findings;
 }
 
-/** The one variant that a word means, or why there is none. */
+/** The only variant that a word means, or why there is not exactly one. */
 function onlyOne(
   { diagnostics, failure, games, word }: GameSearch & { readonly word: string },
   output: OutputOptions,
@@ -46,7 +46,7 @@ function onlyOne(
   const [found, ...others] = games;
   if (failure !== null) return failure;
   if (found === undefined || statusOf(diagnostics, output.maxWarnings) !== EXIT_STATUS.ok)
-    return `${word} has nothing to compare`;
+    return `${word} defines no variant to compare`;
   if (others.length === 0) return found;
   const names = games.map(({ definition }) => definition.name).slice(0, 5);
   return `${word} has ${games.length} variants; choose one with ${word}#NAME (${names.join(', ')}${games.length > 5 ? ', …' : ''})`;

@@ -9,20 +9,20 @@ import { statusOf, type ExitStatus } from '../exit-status.js';
 import { printJson, printText, wantsColor } from '../output.js';
 import { report, type OutputOptions } from '../terminal.js';
 
-/** How a Betza string is explained. */
+/** How to explain a Betza string. */
 export interface BetzaRequest {
   readonly text: string;
   readonly dialect: Dialect;
-  /** Null: the smallest that shows everything. */
+  /** Null: the smallest board that shows all moves. */
   readonly board: Board | null;
   readonly json: boolean;
   readonly output: OutputOptions;
 }
 
-/** As whom messages quote the string. */
+/** The file name for the string in messages. */
 const FILE = '<betza>';
 
-/** Prints what is known of a Betza string; fails if it has errors. */
+/** Explains a Betza string. The status is 1 if it has errors. */
 export function explainBetzaString({
   board,
   dialect,

@@ -24,14 +24,14 @@ import type { DescribedEnds } from '../printed.js';
 import { report, refuse } from '../terminal.js';
 import type { NamedRequest } from './explain-variant.js';
 
-/** A way to end, and what the engine says of it. */
+/** A way to end, and the engine's answer to it. */
 interface Answered {
   readonly game: Game;
   readonly evidence: Evidence;
   readonly answer: EngineAnswer | null;
 }
 
-/** Plays a line to each end of the variants that a word of the command line means; fails if the engine says otherwise of one. */
+/** Plays to each possible ending of the variants that a word means. The status is 1 if the engine gives another result for one. */
 export async function explainEvidence(
   { decisions, json, output, what }: NamedRequest,
   nodes: number | undefined,
@@ -83,7 +83,7 @@ function jsonOf({ claims, ends, name }: AnsweredGame): DescribedEnds {
   };
 }
 
-/** What the author's own words say of repetition: those of the section, and what stands above the first. */
+/** What the author's comments or sentences say about repetition. For a section, also those above the first header. */
 function claimsOf(definition: Definition): readonly RepetitionClaim[] {
   switch (definition.kind) {
     case 'builtin':
@@ -99,7 +99,7 @@ function claimsOf(definition: Definition): readonly RepetitionClaim[] {
   }
 }
 
-/** The ends of a game as the engine can play it, then those that only its document has. */
+/** The endings of a game as the engine can play it, then those that only its document has. */
 function answeredEnds(
   engine: Engine,
   { definition, game }: FoundGame,
@@ -122,7 +122,7 @@ function answeredEnds(
   return [...ends, ...unasked(game, nodes, own, 'it has no such rule')];
 }
 
-/** Why the engine does not get the variant; null: it does. */
+/** Loads the variant into the engine. Returns why that failed, or null. */
 function loadText(engine: Engine, text: CaseText | undefined): string | null {
   if (text === undefined) return 'it gets no text';
   try {
@@ -147,7 +147,7 @@ function unasked(
   }));
 }
 
-/** Plays a line on the engine's board. */
+/** Plays a line in the engine and returns its result. */
 function ask(engine: Engine, variant: string, { fen, moves }: ShownEnding): EngineAnswer {
   const board = engine.play(variant);
   if (board === null) return { kind: 'not-asked', why: 'it does not know the variant' };

@@ -5,7 +5,7 @@ import { refuse } from '../terminal.js';
 
 export { isBuiltin } from '../../language/named-things.js';
 
-/** Explains a diagnostic, an option or a bullet of documents; null: it is none of them. */
+/** Explains a diagnostic, an option or a bullet of documents; null if the name is none of them. */
 export function explainKnown(what: string, json: boolean): ExitStatus | null {
   const known = namedThing(what);
   if (known === null) return null;
@@ -14,7 +14,7 @@ export function explainKnown(what: string, json: boolean): ExitStatus | null {
   return EXIT_STATUS.ok;
 }
 
-/** Says that a name is unknown; null: it is none, but may be a Betza string. */
+/** Reports an unknown name; null if it may be a Betza string. */
 export function refuseName(what: string): ExitStatus | null {
   const why = whyUnknown(what);
   return why === null ? null : refuse('explain', why);

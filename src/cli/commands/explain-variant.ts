@@ -15,7 +15,7 @@ import { printJson, printText } from '../output.js';
 import type { ExplainedVariant } from '../printed.js';
 import { report, refuse, type OutputOptions } from '../terminal.js';
 
-/** The variants that a word means, with what was decided of sentences. */
+/** A word that means variants, and the reader's choices for ambiguous sentences. */
 export interface NamedRequest {
   readonly what: string;
   readonly decisions: Decisions;
@@ -59,7 +59,7 @@ function explain({ definition, game }: FoundGame): ExplainedVariant {
   };
 }
 
-/** PyChess reads a section of variants.ini: the letters of a document are no matter to it. */
+/** The pieces of a section for PyChess, which uses the letters of variants.ini, not those of the document. */
 function pychessPiecesOf(variant: Variant): string | null {
   const rules = engineRulesOf(variant);
   return rules === null ? null : pychessPieces(gameOfRules(variant.id, rules));

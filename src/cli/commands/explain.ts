@@ -6,21 +6,21 @@ import type { ExitStatus } from '../exit-status.js';
 import { splitSelection } from '../files.js';
 import type { OutputOptions } from '../terminal.js';
 
-/** What `fairyc explain` was asked to do. */
+/** The arguments of `fairyc explain`. */
 export interface ExplainArguments {
   readonly what: string;
-  /** It is a Betza string, whatever else it may be. */
+  /** Read the text as Betza notation, even if it is also a name. */
   readonly betza: boolean;
   readonly dialect: Dialect;
   readonly board: Board | null;
-  /** Play a line to each end of a variant, with so many positions looked at (undefined: the usual number); null: describe its rules. */
+  /** Play to each ending of a variant, searching this many positions (undefined: the usual number); null: describe its rules. */
   readonly evidence: { readonly nodes: number | undefined } | null;
   readonly decisions: Decisions;
   readonly json: boolean;
   readonly output: OutputOptions;
 }
 
-/** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. Each is loaded only when it is asked for. */
+/** Explains a diagnostic, an option, a variant or, if it is none of these, a Betza string. The code for each is loaded only if necessary. */
 export async function explain(request: ExplainArguments): Promise<ExitStatus> {
   const { betza, evidence } = request;
   if (evidence !== null) {
@@ -35,7 +35,7 @@ export async function explain(request: ExplainArguments): Promise<ExitStatus> {
   return explainBetzaString({ ...request, text: request.what });
 }
 
-/** Null: it may be a Betza string. */
+/** Null if it may be a Betza string. */
 async function explainNamedThing(request: ExplainArguments): Promise<ExitStatus | null> {
   const { json, what } = request;
   const names = mayBeName(what) ? await import('./explain-named.js') : null;
@@ -48,7 +48,7 @@ async function explainNamedThing(request: ExplainArguments): Promise<ExitStatus 
   return explainVariants(request);
 }
 
-/** Every diagnostic, option and built-in variant has three small letters in a row, and every Betza string a capital or a bracket. */
+/** Every name of a diagnostic, option or variant has three small letters in a row; every Betza string has a capital or a bracket. */
 function mayBeName(word: string): boolean {
   return /[a-z]{3}/.test(word) || !/[A-Z@[(]/.test(word);
 }

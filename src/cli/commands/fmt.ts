@@ -8,14 +8,14 @@ import { printDocument, printText } from '../output.js';
 import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { rewriteFiles } from '../write-files.js';
 
-/** What `fairyc fmt` was asked to do. */
+/** The arguments of `fairyc fmt`. */
 export interface FmtArguments {
   readonly files: readonly string[];
   /** Write nothing; fail if a file is not in canonical layout. */
   readonly check: boolean;
   /** Write nothing; print the difference. */
   readonly dryRun: boolean;
-  /** Put the result into the files; if not, on standard output. */
+  /** Write the result to the files, otherwise to standard output. */
   readonly write: boolean;
   readonly output: OutputOptions;
 }
@@ -57,7 +57,7 @@ function otherLayout(file: string): Diagnostic {
   return diagnose('file/layout', 'error', { file, start: 0, end: 0 }, why);
 }
 
-/** Puts the layouts where they were asked for. Returns a message on failure, null on success. */
+/** Writes the formatted texts where the options say. Returns an error message, or null. */
 function put(layouts: readonly Layout[], { dryRun, output, write }: FmtArguments): string | null {
   if (dryRun) {
     for (const { after, before, file } of layouts)

@@ -4,13 +4,13 @@ import { printDocument } from '../output.js';
 import { announce, refuse, type OutputOptions } from '../terminal.js';
 import { writeNamedFiles } from '../write-files.js';
 
-/** What `fairyc init` was asked to do. */
+/** The arguments of `fairyc init`. */
 interface InitArguments {
   readonly id: string;
   /** Null: standard output. */
   readonly file: string | null;
   readonly from: string;
-  /** Replace a file that is there. */
+  /** Replace an existing file. */
   readonly force: boolean;
   readonly output: OutputOptions;
 }
@@ -26,7 +26,7 @@ export function init({ file, force, from, id, output }: InitArguments): ExitStat
   const failure = writeNamedFiles(new Map([[file, made.text]]), [], () => force);
   if (failure !== null) return refuse('init', failure);
   announce(
-    `${file} is written. Change the rules that differ, then run: fairyc lint ${file}`,
+    `wrote ${file}. Change the rules that differ in your game, then run: fairyc lint ${file}`,
     output,
   );
   return EXIT_STATUS.ok;

@@ -6,12 +6,12 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { shippedLibrary } from '../library.js';
 
-/** Judges a document or a page; references to shipped documents are found. */
+/** Checks a document or a page, which may use pieces from shipped documents. */
 export function lintDocument(source: Source, profile: Profile): readonly Diagnostic[] {
   return judgeDocument(source, shippedLibrary(), profile);
 }
 
-/** The text of a document after the fixes that were asked for. */
+/** The text of a document after the chosen fixes. */
 export function fixDocument(source: Source, profile: Profile, choice: FixChoice): string {
   return fixWhole(source, shippedLibrary(), profile, choice).text;
 }

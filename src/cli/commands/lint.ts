@@ -16,26 +16,26 @@ import { printDocument, printText } from '../output.js';
 import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { rewriteFiles, writeNamedFiles } from '../write-files.js';
 
-/** What `fairyc lint` was asked to do, configuration included. */
+/** The arguments of `fairyc lint`, merged with the configuration. */
 export interface LintArguments {
-  /** Their names, each once. */
+  /** File names without duplicates. */
   readonly files: readonly string[];
   readonly profile: Profile;
   /** Which fixes to apply; null: none. */
   readonly fix: FixChoice | null;
   readonly dryRun: boolean;
-  /** `name` or `name:parent` for a file without a section; null: leave it without. */
+  /** The header to add to a file without a section, `name` or `name:parent`; null: add none. */
   readonly name: string | null;
   readonly baseline: string | null;
   readonly writeBaseline: string | null;
-  /** Write it over a file that is not a baseline, too. */
+  /** Also replace a file that is not a baseline. */
   readonly force: boolean;
-  /** What `.fairycrc` makes of findings, by code. */
+  /** The severity of findings set in `.fairycrc`, by code. */
   readonly rules: RuleSettings;
   readonly output: OutputOptions;
 }
 
-/** Judges and fixes documents, which are not variants.ini; lent by who has loaded their reader. */
+/** Functions to check and fix documents. Passed in, so that only callers that need the document reader load it. */
 interface Documents {
   readonly lintDocument: (source: Source, profile: Profile) => readonly Diagnostic[];
   readonly fixDocument: (source: Source, profile: Profile, choice: FixChoice) => string;
@@ -75,16 +75,16 @@ export function lint(request: LintArguments, documents: Documents): ExitStatus {
   return statusOf(shown, request.output.maxWarnings);
 }
 
-/** What is wrong with the words of the command; null: nothing. */
+/** The mistake in the options of the command, or null. */
 function misuseOf({ dryRun, fix, name }: LintArguments, files: readonly string[]): string | null {
   if (fix === null && dryRun) return '--dry-run needs --fix';
   if (name === null) return null;
   if (fix === null) return '--name needs --fix';
   if (!isHeader(name)) return `--name ${name}: write NAME or NAME:PARENT, without blanks`;
-  return files.length === 1 ? null : '--name is for one file';
+  return files.length === 1 ? null : '--name needs exactly one file';
 }
 
-/** A baseline, or why there is none. */
+/** Reads a baseline. A string says why that failed. */
 function readBaseline(file: string): Baseline | string {
   const reading = readSourceFile(file);
   const baseline = reading.kind === 'source' ? parseBaseline(reading.source.text) : null;
@@ -108,14 +108,14 @@ function writeBaseline(
   return EXIT_STATUS.ok;
 }
 
-/** A file that was to be fixed. */
+/** A file before and after its fixes. */
 interface Fixed {
   readonly file: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** The source after the fixes that were asked for; it is kept for writing. */
+/** Applies the chosen fixes and collects the result for writing. */
 function fix(
   source: Source,
   { fix, name, profile }: LintArguments,
@@ -131,7 +131,7 @@ function fix(
   return { ...source, text };
 }
 
-/** Standard input goes to standard output, fixed or not: the command is a filter. */
+/** Writes fixed files. Standard input goes to standard output, even if unchanged, because the command is then a filter. */
 function writeFixed(fixed: readonly Fixed[], output: OutputOptions): string | null {
   for (const { after, file } of fixed) if (isStandardInput(file)) printDocument(after);
   const changed = fixed.filter(

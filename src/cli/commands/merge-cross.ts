@@ -10,7 +10,7 @@ import { readSourceFile } from '../files.js';
 import { printJson, printText } from '../output.js';
 import { print, type OutputOptions, refuse } from '../terminal.js';
 
-/** What `fairyc cross --merge` was asked to do. */
+/** The arguments of `fairyc cross --merge`. */
 export interface MergeArguments {
   /** The reports of all shards of one run. */
   readonly files: readonly string[];

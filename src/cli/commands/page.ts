@@ -12,7 +12,7 @@ import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 import { counted } from '../../text/counted.js';
 
-/** What `fairyc page` was asked to do. */
+/** The arguments of `fairyc page`. */
 export interface PageArguments {
   readonly games: readonly string[];
   readonly out: string;
@@ -20,22 +20,22 @@ export interface PageArguments {
   /** Also replace files that fairyc did not write. */
   readonly force: boolean;
   readonly coordinates: Coordinates;
-  /** A page in Markdown as well. */
+  /** Also write a page in Markdown. */
   readonly markdown: boolean;
-  /** The pictures alone. */
+  /** Write only the diagrams. */
   readonly svg: boolean;
   readonly output: OutputOptions;
 }
 
-/** What a run keeps for the next: what words came to, and the pages of games. */
+/** Results that a run keeps for the next one. */
 export class KnownPages {
-  /** By words. */
+  /** By word of the command line. */
   readonly found = new Map<string, GameSearch>();
   readonly subjects = new WeakMap<FoundGame, PageSubject>();
   readonly sheets = new WeakMap<PageSubject, GameSheet>();
 }
 
-/** Runs the command; what is `known` from a run before is not made again. */
+/** Runs the command. Results in `known`, from an earlier run, are used again. */
 export function page(request: PageArguments, known = new KnownPages()): ExitStatus {
   const { coordinates, out } = request;
   const { diagnostics, failure, games, texts } = findGames(

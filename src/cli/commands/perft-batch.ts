@@ -24,30 +24,30 @@ import { MAX_DEPTH } from '../perft-limits.js';
 import type { PrintedAnswer } from '../printed.js';
 import { lruCache } from '../lru-cache.js';
 
-/** A line of standard input, checked. */
+/** A validated request from standard input. */
 interface Request {
-  /** Null: the only one of the file or text. */
+  /** Null: the only variant of the file or text. */
   readonly variant: string | null;
   readonly file: string | null;
-  /** Sections of a variants.ini. */
+  /** The text of a variants.ini. */
   readonly ini: string | null;
   readonly fen: string | null;
   readonly depth: number;
   readonly divide: boolean;
   readonly chess960: boolean;
   readonly as: 'engine' | 'written';
-  /** Most moves to look at. */
+  /** Stop if a count needs more moves than this. */
   readonly nodes: number;
 }
 
-/** Files and texts that are kept read, and games that are kept compiled. */
+/** How many parsed texts and compiled games to cache. */
 const KEPT_TEXTS = 16;
 const KEPT_GAMES = 100;
 const DEFAULT_DEPTH = 1;
-/** Most characters of a line of input. */
+/** The longest allowed request, in characters. */
 const MAX_REQUEST = 1 << 20;
 
-/** Answers each line of requests with one line, in their order, up to the end of the input. */
+/** Answers each request line with one line, in order, until the input ends. */
 export async function answerRequests(
   input: AsyncIterable<Buffer | string>,
   output: NodeJS.WriteStream,
@@ -63,7 +63,7 @@ export async function answerRequests(
 
 const TOO_LONG: PrintedAnswer = { error: `A request has at most ${MAX_REQUEST} characters.` };
 
-/** What goes wrong with one request; the next may be better. */
+/** An invalid request; the next one is still answered. */
 class BadRequest extends Error {
   constructor(
     message: string,
@@ -135,13 +135,13 @@ function answerer(mostNodes: number): (line: string) => PrintedAnswer {
     } catch (error) {
       if (error instanceof BadRequest)
         return { error: error.message, ...(error.at === null ? {} : { at: error.at }) };
-      // A bug of ours costs this answer and no other.
+      // A bug in fairyc affects only this answer.
       return { error: `fairyc failed: ${error instanceof Error ? error.message : String(error)}` };
     }
   };
 }
 
-/** Short, however long the texts are. */
+/** A cache key that is short even for long texts. */
 function keyOf(parts: readonly (string | boolean | null)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
@@ -170,7 +170,7 @@ function choose(variant: string | null, { definitions, diagnostics }: Definition
     throw new BadRequest(`There are ${definitions.length} variants; choose one with \`variant\`.`);
   const why = wrong === undefined ? '' : ` ${wrong.message}`;
   throw new BadRequest(
-    `There is no variant '${variant}' in the text.${nearestHint(variant, definitions)}${why}`,
+    `The text has no variant '${variant}'.${nearestHint(variant, definitions)}${why}`,
   );
 }
 
@@ -235,7 +235,9 @@ function fieldsOf(line: string): ReadonlyMap<string, unknown> {
     throw new BadRequest('The line is not JSON.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new BadRequest('A request is an object: {"variant": "chess", "depth": 3}.');
+    throw new BadRequest(
+      'A request must be a JSON object, such as {"variant": "chess", "depth": 3}.',
+    );
   const fields = new Map<string, unknown>(Object.entries(value));
   for (const name of fields.keys()) {
     if ((FIELDS as readonly string[]).includes(name)) continue;

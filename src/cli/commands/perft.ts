@@ -15,23 +15,23 @@ import type { PrintedCounts } from '../printed.js';
 import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeNamedFiles } from '../write-files.js';
 
-/** What `fairyc perft` was asked to do. */
+/** The arguments of `fairyc perft`. */
 export interface PerftArguments {
   readonly games: readonly string[];
   readonly depth: number;
-  /** Null: from the start position of each game. */
+  /** Null: the start position of each game. */
   readonly fen: string | null;
   readonly divide: boolean;
   readonly reading: Reading;
   readonly decisions: Decisions;
   readonly chess960: boolean;
   readonly json: boolean;
-  /** Most moves that one count may look at; null: any number on the command line, `DEFAULT_NODES` for a request. */
+  /** Stop if a count needs more moves than this; null: no limit on the command line, `DEFAULT_NODES` for a request. */
   readonly nodes: number | null;
   readonly batch: boolean;
-  /** Write counts beside the documents, or compare with those that are there; null: print them. */
+  /** Write the counts to files next to the variants, or compare with those files; null: print them. */
   readonly baseline: 'update' | 'check' | null;
-  /** Write them over a file that holds no counts, too. */
+  /** Also replace a file that is not a list of counts. */
   readonly force: boolean;
   readonly output: OutputOptions;
 }
@@ -96,12 +96,12 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
   return status;
 }
 
-/** Is it certain, before anything is read, that this is no document? */
+/** Whether a word is certainly not a document, without reading it. */
 function isOfEngine(word: string): boolean {
   return splitSelection(word).file.endsWith('.ini') || builtinDefinition(word) !== null;
 }
 
-/** Sets the position up; what is wrong with its FEN has its place in the FEN. */
+/** Sets up the position. Returns an error with its place in the FEN, or null. */
 function badFen(table: Table, fen: string | null, shown: Map<string, string>): Diagnostic | null {
   const { name, startFen } = table.compiled.tables.game;
   const file = fen === null ? `the start position of ${name}` : '--fen';
@@ -119,16 +119,16 @@ function badFen(table: Table, fen: string | null, shown: Map<string, string>): D
   return diagnose('fen/no-position', 'error', span, problem.message);
 }
 
-/** What was counted of one game. */
+/** The counts of one game. */
 interface Result {
   readonly table: Table;
   readonly request: PerftArguments;
-  /** Nodes of depth 1, 2, …; fewer than asked for where the budget did not suffice. */
+  /** The counts for depth 1, 2, …; fewer than requested if the limit was reached. */
   readonly counts: readonly number[];
   readonly division: Division | null;
 }
 
-/** Counts depth after depth, and prints each as soon as it is known, unless all is printed as JSON in the end. */
+/** Counts each depth and prints it at once, unless the output is JSON. */
 function count(table: Table, request: PerftArguments, findings: Diagnostic[]): Result {
   const print = (line: string): void => {
     if (!request.json) printText(`${line}\n`);
@@ -181,7 +181,7 @@ function jsonOf({ counts, division, request, table }: Result): PrintedCounts[num
     : { ...counted, depth, nodes: sumOf(division), divide: Object.fromEntries(division) };
 }
 
-/** Counts again what the file beside the variant says. */
+/** Counts again and compares with the file next to the variant. */
 function compareWithBaseline(
   table: Table,
   file: string,

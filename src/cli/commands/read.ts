@@ -16,14 +16,14 @@ import { printJson, printText, wantsColor } from '../output.js';
 import { refuse, report, type OutputOptions } from '../terminal.js';
 import { counted } from '../../text/counted.js';
 
-/** What `fairyc read` was asked to do. */
+/** The arguments of `fairyc read`. */
 export interface ReadArguments {
   readonly page: string;
   readonly json: boolean;
   readonly output: OutputOptions;
 }
 
-/** Runs the command: exit 1 if a piece or a sentence was not read. */
+/** Runs the command. Status 1: a piece or a sentence was not understood. */
 export function read({ json, page, output }: ReadArguments): ExitStatus {
   const file = readSourceFile(page);
   switch (file.kind) {
@@ -59,7 +59,7 @@ function isOpen({ verdict }: { readonly verdict: string }): boolean {
 
 const EMPTY = 'the page is empty: there is nothing to read\n';
 
-/** The text with its unread parts marked, each line followed by what it became, and a line that counts. */
+/** The text with its unread parts marked, the readings after each line, and a summary. */
 function printReading({ text }: Source, reading: PageReading, color: boolean): string {
   if (text.trim() === '') return EMPTY;
   const { bold, dim, red } = stylesFor(color);
@@ -85,14 +85,14 @@ function printReading({ text }: Source, reading: PageReading, color: boolean): s
   return `${[...shown, '', countsOf(reading)].join('\n')}\n`;
 }
 
-/** A line may have any number of them. */
+/** Adds an entry to the list of a line. */
 function push<T>(known: Map<number, T[]>, line: number, one: T): void {
   const before = known.get(line);
   if (before === undefined) known.set(line, [one]);
   else before.push(one);
 }
 
-/** The parts that were not read, in colour or in brackets. */
+/** A line with its unread parts in colour or in brackets. */
 function marked(
   line: string,
   marks: readonly { readonly from: number; readonly to: number }[],
@@ -113,7 +113,7 @@ function marked(
   return shown + signs.slice(at).join('');
 }
 
-/** What stands beside each line. */
+/** The readings for each line. */
 function notesOf({ games }: PageReading): ReadonlyMap<number, readonly string[]> {
   const notes = new Map<number, string[]>();
   const add = ({ line }: Place, note: string): void => {

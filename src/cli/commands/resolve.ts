@@ -11,7 +11,7 @@ import { builtinHint, nearestHint } from '../find-games.js';
 import { printJsonList, printText } from '../output.js';
 import { report, refuse, type OutputOptions } from '../terminal.js';
 
-/** What `fairyc resolve` was asked to do. */
+/** The arguments of `fairyc resolve`. */
 export interface ResolveArguments {
   /** A file, `FILE#NAME`, or the name of a built-in variant. */
   readonly what: string;
@@ -72,7 +72,7 @@ function print(resolutions: readonly Resolution[], json: boolean): ExitStatus {
   return EXIT_STATUS.ok;
 }
 
-/** What is not a default, by group, as a section without parent would say it. */
+/** The rules that are not defaults, by group, as in a section without a parent. */
 function printResolution({ engineRules, originOfOption, variant }: Resolution): string {
   const lines = optionsBetween(emptyEngineRules(), engineRules).map(({ key, value }) => ({
     key,
@@ -92,7 +92,7 @@ function printResolution({ engineRules, originOfOption, variant }: Resolution): 
   const beyond = BEYOND_OPTIONS.flatMap(({ field, inWords }) =>
     origin[field]?.kind === 'builtin' ? [`; ${inWords(engineRules)}`] : [],
   );
-  if (beyond.length > 0) groups.push('\n; what no option says', ...beyond);
+  if (beyond.length > 0) groups.push('\n; rules that no option sets', ...beyond);
   return `${[`[${name}${parent === null ? '' : `:${parent}`}]`, ...groups].join('\n')}\n`;
 }
 

@@ -3,7 +3,7 @@ import { describeCode, knownCodes } from '../codes.js';
 import { printJson, printText } from '../output.js';
 import type { PrintedRule } from '../printed.js';
 
-/** Prints each code with its title, and what the project makes of it. */
+/** Prints each code with its title and its severity in the project. */
 export function listRules(asJson: boolean, settings: RuleSettings): void {
   const rows = knownCodes().map((code): PrintedRule => {
     const setting = Object.hasOwn(settings, code) ? settings[code] : undefined;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Source } from '../../text/source.js';
 
-/** So much is done while somebody waits in an editor. */
+/** Little enough work for somebody who waits in an editor. */
 const EFFORT = ['--games', '4', '--depth', '3', '--nodes', '20000', '--jobs', '1'];
 
 /**
- * Compares a variant of a text, called by its address, with the real engine, in a process of its own; `stopped` ends it. What comes back is what
- * `fairyc cross` says.
+ * Compares a variant of a text with the real engine, in a separate process, and returns the output of `fairyc cross`. The text's file is a
+ * URI. `stopped` ends the process.
  */
 export async function compareWithEngine(
   { file, text }: Source,

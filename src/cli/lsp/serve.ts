@@ -8,7 +8,7 @@ import { shippedFolder, shippedLibrary } from '../library.js';
 import { compareWithEngine } from './compare.js';
 import { WorkspaceFiles } from './workspace-files.js';
 
-/** Speaks on standard input and output, until the client leaves and ends the process. */
+/** Runs the language server on standard input and output until the client disconnects. */
 export function serve(): void {
   const files = new WorkspaceFiles();
   const host: Host = {

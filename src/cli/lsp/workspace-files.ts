@@ -4,23 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { glob } from 'tinyglobby';
 import { openText, type Open, type Settings } from '../../language/open-text.js';
 
-/** A project has fewer texts; the rest is not searched. */
+/** The most files to read in a workspace; further ones are ignored. */
 const MOST_FILES = 500;
 const LARGEST_FILE = 1 << 20;
 
-/** A text as it lay on disk when it had last changed. */
+/** A text as last read from disk. */
 interface Read {
   readonly changed: number;
   readonly settings: Settings;
-  /** Null: it is none of ours. */
+  /** Null if it is not a text for fairyc. */
   readonly open: Open | null;
 }
 
-/** The texts of ours in the folders of a window, as they lie on disk. */
+/** The variants.ini files and documents in the folders of an editor window, as they are on disk. */
 export class WorkspaceFiles {
   #read = new Map<string, Read>();
 
-  /** Those that no editor has open, one after the other; others are answered between them. */
+  /** The texts that are not open in the editor, one after the other. Other requests are answered in between. */
   async *texts(
     folders: readonly string[],
     isOpen: (uri: string) => boolean,
@@ -50,7 +50,7 @@ export class WorkspaceFiles {
   }
 }
 
-/** Null: it cannot be read. */
+/** Null if the file cannot be read. */
 async function readAgain(
   file: string,
   uri: string,
