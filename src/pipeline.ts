@@ -3,7 +3,7 @@ import { diagnose } from './catalog/diagnose.js';
 import { USUAL_PROOF } from './catalog/proof.js';
 import type { Emitted, EmitOptions } from './emit/emitted.js';
 import type { EngineOptions } from './emit/lower/engine/lower-to-engine.js';
-import { settled } from './emit/lower/settled.js';
+import { withOptionsApplied } from './emit/lower/options-applied.js';
 import { USUAL_TARGET_IDS, type TargetId } from './emit/target-ids.js';
 import { emitDiagram } from './emit/targets/diagram.js';
 import { emitDocument } from './emit/targets/document.js';
@@ -57,13 +57,13 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
   xboard: {
     title: 'setup and piece lines, for XBoard and WinBoard',
     extension: 'txt',
-    emit: bySettled(emitXboard),
+    emit: withRulesFromOptions(emitXboard),
   },
   table: { title: 'only the pieceToCharTable', extension: 'txt', emit: emitPieceToChar },
   diagram: {
     title: 'the definition of an Interactive Diagram, for a page',
     extension: 'html',
-    emit: bySettled(emitDiagram),
+    emit: withRulesFromOptions(emitDiagram),
   },
   document: {
     title: 'a document with tables of pieces, to read and edit',
@@ -73,8 +73,10 @@ export const TARGETS: Readonly<Record<TargetId, Target>> = {
 };
 
 /** For a target without engine options: the rules that the author set by options become rules of the variant. */
-function bySettled(emit: (variant: Variant, options: EmitOptions) => Emitted): Target['emit'] {
-  return (variant, options) => emit(settled(variant, options), options);
+function withRulesFromOptions(
+  emit: (variant: Variant, options: EmitOptions) => Emitted,
+): Target['emit'] {
+  return (variant, options) => emit(withOptionsApplied(variant, options), options);
 }
 
 /** Programs that referee or show whole games, and the writer for each. */

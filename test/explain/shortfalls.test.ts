@@ -48,12 +48,12 @@ describe('shortfallsOf', () => {
   });
 
   it('does not count on a program that only shows the game', () => {
-    expect(about('shogi', 'dropped to mate')[0]?.programs).toEqual(['Fairy-Stockfish']);
-    expect(about('shogi', 'does not test')).toEqual([]);
+    expect(about('shogi', 'dropped to give mate')[0]?.programs).toEqual(['Fairy-Stockfish']);
+    expect(about('shogi', 'does not enforce')).toEqual([]);
   });
 
   it('keeps rules apart that share a place because nobody states them', () => {
-    const [drop] = about('wa-shogi', 'dropped to mate');
+    const [drop] = about('wa-shogi', 'dropped to give mate');
     expect(drop?.messages).toHaveLength(1);
   });
 });

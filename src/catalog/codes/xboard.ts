@@ -8,7 +8,7 @@ export const XBOARD_CODES = {
     example: '* Size: 13x13\n* Drops: yes',
   },
   'too-many-types': {
-    title: 'The game has more types of piece than a pieceToCharTable has room for.',
+    title: 'The game has more piece types than a pieceToCharTable has room for.',
     why: 'XBoard 4.9.1 has 66 piece types for each side, including promoted forms, and 78 IDs for them.',
     example: 'A table of 40 pieces that all promote.',
   },
@@ -28,9 +28,9 @@ export const XBOARD_CODES = {
     example: '* Id: shogi',
   },
   'hand-overflow': {
-    title: 'The hand can have more types of piece than XBoard can show.',
+    title: 'The hand can have more piece types than XBoard can show.',
     why: 'A captured piece for which the hand has no row becomes the piece of slot 0, the pawn.',
-    example: 'Wa shogi has 16 kinds of piece that can be in hand; XBoard has 15 rows.',
+    example: 'In wa shogi, 16 piece types can be in hand; XBoard has 15 rows.',
   },
   'lenient-drop': {
     title: 'XBoard does not enforce a drop restriction.',

@@ -9,14 +9,14 @@ export interface Candidate {
 const MOST_STEPS = 50_000;
 
 /**
- * The cheapest set of candidates that together cover every part from 0 to `parts` - 1, in their order; of equally cheap ones always
- * the same. Null if some part is covered by none. Cheapest unless the search is cut short, which no piece known to us brings about.
+ * The cheapest set of candidates that together cover every part from 0 to `parts` - 1, in their order; among equally cheap sets always
+ * the same one. Null if no candidate covers some part. A search that is cut short may miss the cheapest; no known piece needs one that long.
  */
 export function cheapestCover<C extends Candidate>(
   candidates: readonly C[],
   parts: number,
 ): readonly C[] | null {
-  // The last digit is part 0: of digits a part is read faster than of one large number.
+  // The last digit is part 0. Testing a digit is faster than testing a bit of a large number.
   const digits = candidates.map(({ covers }) => covers.toString(2));
   const classes = classesOf(digits, parts);
   if (classes === null) return null;
@@ -33,7 +33,7 @@ export function cheapestCover<C extends Candidate>(
   return [...chosen].sort((a, b) => a - b).flatMap((index) => candidates[index] ?? []);
 }
 
-/** One part for each set of parts that only ever are covered together, by the digits of what candidates cover; null if one is covered by none. */
+/** One part for each set of parts that every candidate covers together or not at all; null if no candidate covers some part. */
 function classesOf(digits: readonly string[], parts: number): readonly number[] | null {
   const classes = new Map<string, number>();
   for (let part = 0; part < parts; part++) {
@@ -72,7 +72,7 @@ function components(choices: readonly Choice[]): readonly (readonly Choice[])[] 
   return groups.map((group) => group.choices);
 }
 
-/** Branch and bound: the part with the fewest choices first, the cheapest per new part first. */
+/** Branch and bound: first the part with the fewest choices, and first the choice that costs least for each newly covered part. */
 function searchCover(choices: readonly Choice[]): readonly number[] {
   const parts = partsOf(choices.reduce((all, { covers }) => all | covers, 0n));
   const byPart = new Map(

@@ -1,13 +1,13 @@
 import type { Dialect } from '../../catalog/betza/dialects.js';
 import { offsetKey } from '../../ir/elementary-move.js';
-import { readOwn } from './read-own.js';
+import { readGroup } from './read-group.js';
 
-/** A kind of step by the directions that it has, and the atom that shows what a prefix selects. */
+/** The directions of one type of step, and the atom that shows which of them a prefix selects. */
 export interface Compass {
   readonly atom: 'W' | 'F' | 'N' | 'K';
   /** The prefix of each single direction. */
   readonly singles: readonly string[];
-  /** Prefixes for several directions, the better ones first; only such as all programs read alike (measured). */
+  /** Prefixes for several directions, the better ones first. They include only prefixes that all programs read alike (measured). */
   readonly several: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const OBLIQUE: Compass = {
   ],
 };
 
-/** The directions of both `ORTHOGONAL` and `DIAGONAL`: never with a prefix, which every program reads in its own way. */
+/** The directions of both `ORTHOGONAL` and `DIAGONAL`. It has no prefixes, because each program reads them differently. */
 export const ROYAL: Compass = {
   atom: 'K',
   singles: [...ORTHOGONAL.singles, ...DIAGONAL.singles],
@@ -58,10 +58,10 @@ interface PrefixRow {
   readonly directions: Directions;
 }
 
-/** Compass atom and dialect -> rows. */
+/** By compass atom and dialect. */
 const tables = new Map<string, readonly PrefixRow[]>();
 
-/** One prefix for every set of directions that has one in the dialect; '' for all of them. Found once, by reading each prefix back. */
+/** One prefix for every set of directions that has one in the dialect; '' selects all. Found once, by reading each prefix back. */
 export function prefixTable(compass: Compass, dialect: Dialect): readonly PrefixRow[] {
   const key = `${compass.atom} ${dialect}`;
   const table = tables.get(key) ?? makeTable(compass, dialect);
@@ -73,7 +73,7 @@ function makeTable(compass: Compass, dialect: Dialect): readonly PrefixRow[] {
   const everyDirection = { prefix: '', directions: (1 << compass.singles.length) - 1 };
   if (compass === ROYAL) return [everyDirection];
   const squaresOf = (prefix: string): readonly number[] =>
-    readOwn(`${prefix}m${compass.atom}`, dialect).flatMap((move) =>
+    readGroup(`${prefix}m${compass.atom}`, dialect).flatMap((move) =>
       move.kind === 'leap' ? offsetKey(move.vector) : [],
     );
   const bits = new Map<number, Directions>();

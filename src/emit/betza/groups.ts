@@ -5,45 +5,45 @@ import type { Effect, ElementaryMove } from '../../ir/elementary-move.js';
 import type { Movement } from '../../ir/movement.js';
 import { takeSteps } from '../../text/steps.js';
 import { prefixTable, ROYAL, type Directions } from './directions.js';
-import { readOwn } from './read-own.js';
+import { readGroup } from './read-group.js';
 import { ATOM_ORDER, isPlain, ROYAL_ATOMS, shapesOf, type Shape } from './shapes.js';
 import { SignFinder } from './signs.js';
 
-/** A group of a Betza string that says a part of a movement, and nothing beyond it. */
+/** A group of a Betza string that expresses a part of a movement, and nothing beyond it. */
 export interface Group {
   readonly text: string;
-  /** Bit i: it says element i of `normalForm(movement).given`. */
+  /** Bit i is set if it expresses element i of `normalForm(movement).given`. */
   readonly covers: bigint;
-  /** Least wins: letters first, then plain prefixes, then no digits, then few groups. */
+  /** The lowest total wins: fewest letters, then plain prefixes, then no digits, then fewest groups. */
   readonly cost: number;
-  /** Where it stands in a string. */
+  /** Its place in a string. */
   readonly rank: readonly number[];
 }
 
-/** Letters between direction and atom, in the order in which groups with them stand. */
+/** The letters between direction and atom, in the order of their groups in a string. */
 const MODALITIES = ['m', '', 'c', 'ce', 'mce', 'd', 'cd', 'md', 'mcd'];
 
-/** What is said of one direction: the range that fits, and the elements that it covers. */
+/** The range that fits one direction, and the elements that it covers. */
 interface Fit {
   readonly range: string;
   readonly covers: bigint;
-  /** How many elements that is. */
+  /** The number of elements covered. */
   readonly size: number;
 }
 
-/** A place in the search: everything of a group but directions and range. */
+/** A group without its directions and range. */
 interface Frame {
   readonly initial: boolean;
   readonly modality: string;
   readonly shape: Shape;
 }
 
-/** A frame with what fits it, one entry a single direction. */
+/** A frame with the fit of each single direction. */
 interface FittedFrame extends Frame {
   readonly fits: readonly (Fit | null)[];
 }
 
-/** Every group of the dialect that may stand in a text of the movement, the likelier first. */
+/** Every group of the dialect that a text of the movement may contain, the likelier first. */
 export function groupsFor(movement: Movement, dialect: Dialect, board: Board): readonly Group[] {
   const form = normalForm(movement, board);
   const fits = new FitFinder(form, dialect, board);
@@ -51,11 +51,11 @@ export function groupsFor(movement: Movement, dialect: Dialect, board: Board): r
   const groups: Group[] = [];
   for (const initial of hasInitial(form) ? [false, true] : [false]) {
     for (const modality of modalitiesFor(form, dialect, initial)) {
-      const said = EFFECT_OF.get(modality.charAt(0));
-      const isSaid = ({ effect, needs }: ElementaryMove): boolean =>
-        effect === said && needs.includes('initially') === initial;
+      const required = EFFECT_OF.get(modality.charAt(0));
+      const matches = ({ effect, needs }: ElementaryMove): boolean =>
+        effect === required && needs.includes('initially') === initial;
       const frames = shapesOf(dialect)
-        .filter((shape) => signs.signsOf(shape).some(isSaid))
+        .filter((shape) => signs.signsOf(shape).some(matches))
         .map((shape) => fits.fitted({ initial, modality, shape }));
       groups.push(...groupsOfFrames(frames, dialect));
     }
@@ -63,7 +63,7 @@ export function groupsFor(movement: Movement, dialect: Dialect, board: Board): r
   return groups;
 }
 
-/** Effect of the elements without which a modality, by its first letter, says nothing. */
+/** By the first letter of a modality: the effect that some element must have for the modality to be of use. */
 const EFFECT_OF: ReadonlyMap<string, Effect> = new Map([
   ['', 'quiet'],
   ['m', 'quiet'],
@@ -75,7 +75,7 @@ function hasInitial(form: NormalForm): boolean {
   return form.given.some(({ needs }) => needs.includes('initially'));
 }
 
-/** Only the modalities that can say something here. The engine drops captures of initial moves, so it is given none. */
+/** The modalities that can express a part of the form. The engine ignores initial captures, so its dialect has only quiet initial moves. */
 function modalitiesFor(form: NormalForm, dialect: Dialect, initial: boolean): readonly string[] {
   if (initial && dialect === 'fairy-stockfish') return ['m'];
   const effects = new Set(form.given.map(({ effect }) => effect));
@@ -86,11 +86,11 @@ function modalitiesFor(form: NormalForm, dialect: Dialect, initial: boolean): re
   );
 }
 
-/** Finds what of a movement a frame can say; remembers, because a group for both modalities asks again for each. */
+/** Finds the parts of a movement that a frame can express. It caches them, because a group for both modalities needs the fits of each. */
 class FitFinder {
   readonly #found = new Map<string, Fit | null>();
-  /** By aim, the places of its elements: what is said of another aim cannot be any of them. */
-  readonly #places = new Map<string, number[]>();
+  /** By aim, the indexes of the elements that have it: elements with another aim cannot be equal to them. */
+  readonly #indexes = new Map<string, number[]>();
 
   constructor(
     readonly form: NormalForm,
@@ -98,9 +98,9 @@ class FitFinder {
     readonly board: Board,
   ) {
     for (const [index, { aim }] of form.given.entries()) {
-      const places = this.#places.get(aim);
-      if (places === undefined) this.#places.set(aim, [index]);
-      else places.push(index);
+      const indexes = this.#indexes.get(aim);
+      if (indexes === undefined) this.#indexes.set(aim, [index]);
+      else indexes.push(index);
     }
   }
 
@@ -126,25 +126,25 @@ class FitFinder {
   #longest(frame: Frame, single: string): Fit | null {
     const ranges = rangesOn(this.board, frame.shape);
     for (const [index, range] of ranges.entries()) {
-      // The squares of the shortest range are among those of all others: if it does not fit, none does.
-      if (index === 1 && this.#isForbidden(this.#said(frame, single, ranges.at(-1) ?? '')))
+      // Every other range includes the squares of the shortest: if it does not fit, none does.
+      if (index === 1 && this.#isForbidden(this.#read(frame, single, ranges.at(-1) ?? '')))
         return null;
-      const said = this.#said(frame, single, range);
-      if (said.elements.length === 0 || this.#isForbidden(said)) continue;
-      return { range, ...this.#coverOf(said) };
+      const read = this.#read(frame, single, range);
+      if (read.elements.length === 0 || this.#isForbidden(read)) continue;
+      return { range, ...this.#coverOf(read) };
     }
     return null;
   }
 
-  #said(frame: Frame, single: string, range: string): NormalForm {
-    return normalForm(readOwn(textOf(frame, single, range), this.dialect), this.board);
+  #read(frame: Frame, single: string, range: string): NormalForm {
+    return normalForm(readGroup(textOf(frame, single, range), this.dialect), this.board);
   }
 
-  #isForbidden(said: NormalForm): boolean {
-    return said.elements.some((element) => !allows(this.form, element));
+  #isForbidden(read: NormalForm): boolean {
+    return read.elements.some((element) => !allows(this.form, element));
   }
 
-  /** One slider a ray and modality: no shorter ride for both where one of them goes further. */
+  /** A ride with both modalities is refused where one of them alone reaches further, so that each ray needs one ride for each modality. */
   #isLongestBothWays(frame: Frame, single: string, { range }: Fit): boolean {
     return ['m', 'c'].every((modality) => {
       const fit = this.#fit({ ...frame, modality }, single);
@@ -152,15 +152,15 @@ class FitFinder {
     });
   }
 
-  #coverOf(said: NormalForm): Pick<Fit, 'covers' | 'size'> {
+  #coverOf(read: NormalForm): Pick<Fit, 'covers' | 'size'> {
     const { given } = this.form;
     let covers = 0n;
     let size = 0;
     takeSteps(given.length / 4);
-    for (const aim of said.byAim.keys())
-      for (const index of this.#places.get(aim) ?? []) {
+    for (const aim of read.byAim.keys())
+      for (const index of this.#indexes.get(aim) ?? []) {
         const element = given[index];
-        if (element === undefined || !allows(said, element)) continue;
+        if (element === undefined || !allows(read, element)) continue;
         covers |= 1n << BigInt(index);
         size += 1;
       }
@@ -168,7 +168,7 @@ class FitFinder {
   }
 }
 
-/** The ranges of a shape that differ on the board: one that leads from edge to edge is unlimited. */
+/** The ranges of a shape that differ on the board: one that reaches from edge to edge is the same as unlimited. */
 function rangesOn({ files, ranks }: Board, { aim, ranges }: Shape): readonly string[] {
   const farthest = Math.floor((Math.max(files, ranks) - 1) / aim.long);
   return ranges.filter((range, index) => index === 0 || Number(range) < farthest);
@@ -188,13 +188,13 @@ function groupsOfFrames(frames: readonly FittedFrame[], dialect: Dialect): Group
   };
 
   const groupOf = (frame: FittedFrame, prefix: string, range: string, of: Directions): Group[] => {
-    const said = frame.fits.flatMap((fit, index) =>
+    const fits = frame.fits.flatMap((fit, index) =>
       fit === null || (of & (1 << index)) === 0 ? [] : [fit],
     );
-    const overlaps = said.some(isPartOfLonger);
+    const overlaps = fits.some(isPartOfLonger);
     if (overlaps && !isPlain(frame.shape)) return [];
     const text = textOf(frame, prefix, range);
-    const covers = said.reduce((all, fit) => all | fit.covers, 0n);
+    const covers = fits.reduce((all, fit) => all | fit.covers, 0n);
     return [{ text, covers, cost: costOf(text, prefix, overlaps), rank: rankOf(frame, prefix) }];
   };
 
@@ -214,7 +214,7 @@ function directionsOf(fits: FittedFrame['fits'], range: string): Directions {
   return fits.reduce((set, fit, index) => (fit?.range === range ? set | (1 << index) : set), 0);
 }
 
-/** `K` and `Q`: frames of all eight directions, from the two frames of four. */
+/** Frames of `K` and `Q`, with all eight directions, each made from two frames with four directions. */
 function royalFrames(frames: readonly FittedFrame[]): FittedFrame[] {
   const find = (atom: string, modifier: string): FittedFrame | undefined =>
     frames.find(
@@ -233,9 +233,9 @@ function royalFrames(frames: readonly FittedFrame[]): FittedFrame[] {
 }
 
 /**
- * Letters first. Then, without a letter's worth: plain prefixes before joined ones, unlimited before digits, no overlap with a
- * longer range of the same direction before overlap. But directions of its own must save two letters to overlap:
- * `brBblF`, not `brBbF`.
+ * The number of letters counts most. Between texts of the same length, plain prefixes are better than joined ones, unlimited is better
+ * than digits, and no overlap is better than an overlap with a longer range of the same direction. But a group with a direction prefix
+ * may overlap only if that saves two letters: `brBblF`, not `brBbF`.
  */
 function costOf(text: string, prefix: string, overlaps: boolean): number {
   const joined = prefix.length > 2 ? 100 : 0;

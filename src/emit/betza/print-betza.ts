@@ -13,24 +13,24 @@ import { shapesOf } from './shapes.js';
 import { leadsTo } from './signs.js';
 import { usualText } from './usual-texts.js';
 
-/** A text that means exactly the movement, or the reason why the dialect has none. */
+/** A text for exactly the movement, or the reason why the dialect has none. */
 export type PrintedBetza =
   | { readonly kind: 'printed'; readonly text: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** The largest board of each program: a reach that crosses it is unlimited. */
+/** The largest board of each program: a reach across the whole board is unlimited. */
 const BOARDS: Readonly<Record<Dialect, Board>> = {
   'fairy-stockfish': { files: 12, ranks: 10 },
   xboard: { files: 16, ranks: 15 },
   xbetza: LARGEST_BOARD,
 };
 
-/** The targets of a build, and the documents of a family, have the same pieces. */
+/** Cached, because the targets of a build and the documents of a family have the same pieces. */
 const keep = keeper<PrintedBetza>(300_000);
 
 /**
- * The text of a movement in a dialect, as `searchBetza` finds it. Without a board, one that means the same on every board; if only the
- * limits of the program allow one (a range of 11 is unlimited on 12 files), that.
+ * The text of a movement in a dialect, as `searchBetza` finds it. Without a board, a text that means the same on every board, or else on
+ * every board that the program supports (a range of 11 is unlimited on 12 files).
  */
 export function printBetza(movement: Movement, dialect: Dialect, board?: Board): PrintedBetza {
   if (board !== undefined) return printOn(movement, dialect, board);
@@ -39,7 +39,7 @@ export function printBetza(movement: Movement, dialect: Dialect, board?: Board):
   return printOn(movement, dialect, BOARDS[dialect]);
 }
 
-/** A limit that may lie beyond the largest board of a program. */
+/** Whether a limit of the move may reach across the largest board of a program. */
 function isLong(move: Move): boolean {
   const reaches =
     move.kind === 'ride' ? [move.reach] : move.kind === 'hop' ? [move.hurdle, move.beyond] : [];
@@ -63,8 +63,8 @@ function means(text: string, movement: Movement, dialect: Dialect, board: Board)
 const TOO_MUCH_WORK = 'it has too many paths to follow, so no other text is searched for';
 
 /**
- * The shortest text of a movement in a dialect, made of groups of one atom each that all programs read alike where that
- * can be, and read back to prove that it means the same on the board: by default the largest that the program has.
+ * The shortest text of a movement in a dialect. Each of its groups has one atom and, where possible, is one that all programs read alike.
+ * The text is read back to prove that it means the same on the board.
  */
 export function searchBetza(movement: Movement, dialect: Dialect, board: Board): PrintedBetza {
   const { given, isWhole } = normalForm(movement, board);
@@ -72,15 +72,15 @@ export function searchBetza(movement: Movement, dialect: Dialect, board: Board):
   if (given.length === 0) return printImmobile(dialect);
   const shapes = shapesOf(dialect);
   const unrecognized = given.filter((element) => !shapes.some((shape) => leadsTo(shape, element)));
-  if (unrecognized.length > 0) return unsayable(unrecognized, dialect);
+  if (unrecognized.length > 0) return cannotExpress(unrecognized, dialect);
   const groups = groupsFor(movement, dialect, board);
   if (!hasStepsLeft()) return refuse(TOO_MUCH_WORK);
   const cover = cheapestCover(groups, given.length);
   if (cover === null) {
-    const unsaid = given.filter(
+    const uncovered = given.filter(
       (_, index) => !groups.some(({ covers }) => (covers >> BigInt(index)) & 1n),
     );
-    return unsayable(unsaid, dialect);
+    return cannotExpress(uncovered, dialect);
   }
   const text = [...cover]
     .sort(compareRank)
@@ -94,14 +94,14 @@ export function searchBetza(movement: Movement, dialect: Dialect, board: Board):
     : refuse(`${DIALECT_NAMES[dialect]} reads '${text}' ${difference}`);
 }
 
-/** Only Fairy-Stockfish takes an empty text for a piece that never moves. */
+/** Only Fairy-Stockfish reads an empty text as a piece that never moves. */
 function printImmobile(dialect: Dialect): PrintedBetza {
   return dialect === 'fairy-stockfish'
     ? { kind: 'printed', text: '' }
     : refuse(`${DIALECT_NAMES[dialect]} cannot express a piece that never moves`);
 }
 
-function unsayable(elements: readonly ElementaryMove[], dialect: Dialect): PrintedBetza {
+function cannotExpress(elements: readonly ElementaryMove[], dialect: Dialect): PrintedBetza {
   return refuse(`${DIALECT_NAMES[dialect]} cannot express: ${printElements(elements)}`);
 }
 
@@ -109,7 +109,7 @@ function refuse(why: string): PrintedBetza {
   return { kind: 'refused', why };
 }
 
-/** By rank, as lists of numbers; groups of one rank keep the order in which they were found. */
+/** Compares the numbers of the ranks in turn. Groups with equal ranks keep the order in which they were found. */
 function compareRank(a: Group, b: Group): number {
   for (const [index, rank] of a.rank.entries()) {
     const difference = rank - (b.rank[index] ?? 0);

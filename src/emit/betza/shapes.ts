@@ -4,27 +4,27 @@ import type { ElementaryMove } from '../../ir/elementary-move.js';
 import { isOrigin } from '../../ir/movement.js';
 import { DIAGONAL, OBLIQUE, ORTHOGONAL, ROYAL, type Compass } from './directions.js';
 
-/** What stands between modality and atom. */
+/** The letter between modality and atom. */
 type Modifier = '' | 'n' | 'p' | 'g' | 'j';
 
-/** What a group of a Betza string can be, except for its directions and its modality. */
+/** The form of a group in a Betza string, without its directions and its modality. */
 export interface Shape {
   readonly compass: Compass;
   /** Legs before the last, `mafs`: between directions and modality. */
   readonly legs: string;
   readonly modifier: Modifier;
   readonly atom: string;
-  /** Ranges, the longest first: a direction takes the first that fits. A leap has only ''. */
+  /** Ranges, the longest first: the first that fits a direction is used. A leap has only ''. */
   readonly ranges: readonly string[];
-  /** Where it leads, the first time if it rides. */
+  /** The size of the leap, or of each step of a ride. */
   readonly aim: LeapSize;
-  /** The step that a ride round a corner begins with; null: it is straight. */
+  /** The first step of a ride that turns a corner; null: it is straight. */
   readonly bend: LeapSize | null;
-  /** Whether an element is of the kind that two steps of a lion are: on, back, or a turn passed; null: it is no such shape. */
+  /** For the double steps of a lion (on, back, or a turn passed): whether an element can come from such a shape. Null for other shapes. */
   readonly isSign: ((element: ElementaryMove) => boolean) | null;
 }
 
-/** Groups for all eight directions of a queen: the letter, and the two that it stands for. */
+/** Groups for all eight directions of a queen: the letter, and the two letters that it combines. */
 export const ROYAL_ATOMS: readonly {
   readonly atom: string;
   readonly halves: readonly [string, string];
@@ -41,23 +41,23 @@ const SLIDERS = 'RB';
 /** Leapers that are not sliders when they ride. */
 const RIDERS = 'NZCADHG';
 
-/** What a dialect has to make groups of. */
-interface Means {
+/** The features of a dialect from which groups are made. */
+interface DialectFeatures {
   /** The largest digit range that is not unlimited. */
   readonly longest: number;
   /** Leapers that may be repeated. */
   readonly riders: string;
-  /** The range that makes a rider of a leaper. */
+  /** The range that turns a leaper into a rider. */
   readonly unlimited: (atom: string) => string;
-  /** Atoms, as leaps and as rides, that a modifier may stand before. */
+  /** The atoms, as leaps and as rides, that may follow a modifier. */
   readonly modified: readonly {
     readonly modifier: Modifier;
     readonly leaps: string;
     readonly rides: string;
   }[];
-  /** Lame leaps that only legs can say. */
+  /** Lame leaps that only legs can express. */
   readonly legged: readonly LeggedRow[];
-  /** Two legs of which the last rides, or captures on the way. */
+  /** Whether it has two legs of which the second rides or the first captures. */
   readonly hasPaths: boolean;
 }
 
@@ -88,13 +88,13 @@ const LEGGED: readonly LeggedRow[] = [
   { legs: 'mafsmaf', atom: 'F', aim: { short: 1, long: 3 } },
 ];
 
-/** A step, and a ride from where it ends, turned by 45 degrees: griffon and manticore. */
+/** A step and then a ride, turned by 45 degrees: griffon and manticore. */
 const BENT = ['yafs', 'yafl', 'yafr'].flatMap((legs) => [
   { legs, atom: 'W', bend: { short: 0, long: 1 }, aim: { short: 1, long: 1 } } as const,
   { legs, atom: 'F', bend: { short: 1, long: 1 }, aim: { short: 0, long: 1 } } as const,
 ]);
 
-/** Two steps of a king: a capture and on, a capture and back, a step and back. */
+/** Two steps of a king: capture and move on, capture and move back, step and move back. */
 const DOUBLE: readonly {
   readonly legs: string;
   readonly isSign: (element: ElementaryMove) => boolean;
@@ -104,7 +104,7 @@ const DOUBLE: readonly {
   { legs: 'mab', isSign: ({ takes, target }) => takes.length === 0 && isOrigin(target) },
 ];
 
-const LIKE_XBOARD: Means = {
+const XBOARD_FEATURES: DialectFeatures = {
   longest: 15,
   riders: RIDERS,
   unlimited: () => '0',
@@ -118,7 +118,7 @@ const LIKE_XBOARD: Means = {
   hasPaths: true,
 };
 
-const MEANS: Readonly<Record<Dialect, Means>> = {
+const FEATURES: Readonly<Record<Dialect, DialectFeatures>> = {
   'fairy-stockfish': {
     longest: 9,
     riders: 'N',
@@ -131,13 +131,13 @@ const MEANS: Readonly<Record<Dialect, Means>> = {
     legged: [],
     hasPaths: false,
   },
-  xboard: LIKE_XBOARD,
-  xbetza: LIKE_XBOARD,
+  xboard: XBOARD_FEATURES,
+  xbetza: XBOARD_FEATURES,
 };
 
 const shapesKnown = new Map<Dialect, readonly Shape[]>();
 
-/** Every shape of a dialect that its program honours, whatever it may make of it. */
+/** Every shape of a dialect that its program reads, in whatever way. */
 export function shapesOf(dialect: Dialect): readonly Shape[] {
   const shapes = shapesKnown.get(dialect) ?? makeShapes(dialect);
   shapesKnown.set(dialect, shapes);
@@ -145,7 +145,7 @@ export function shapesOf(dialect: Dialect): readonly Shape[] {
 }
 
 function makeShapes(dialect: Dialect): readonly Shape[] {
-  const { longest, riders, unlimited, modified, legged, hasPaths } = MEANS[dialect];
+  const { longest, riders, unlimited, modified, legged, hasPaths } = FEATURES[dialect];
   const digits = Array.from({ length: longest - 1 }, (_, index) => String(longest - index));
   const leap = (atom: string, modifier: Modifier = ''): Shape => {
     const aim = sizeOf(atom, dialect);
@@ -180,7 +180,7 @@ function compassOf({ short, long }: LeapSize): Compass {
   return short === 0 ? ORTHOGONAL : short === long ? DIAGONAL : OBLIQUE;
 }
 
-/** A leap or a ride, without modifier and legs. */
+/** Whether it has neither modifier nor legs. */
 export function isPlain({ modifier, legs }: Shape): boolean {
   return modifier === '' && legs === '';
 }

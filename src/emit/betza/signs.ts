@@ -2,7 +2,7 @@ import { EMPTY, offsetKey, offsetOf, type ElementaryMove } from '../../ir/elemen
 import type { Vector } from '../../ir/movement.js';
 import { isPlain, isRide, type Shape } from './shapes.js';
 
-/** Finds the elements of a movement that are signs of a shape, among those that lead as far as its signs do. */
+/** Finds the elements of a movement that are signs of a shape: elements that suggest that the shape is of use (`isSignOf`). */
 export class SignFinder {
   readonly #bySize = new Map<number, ElementaryMove[]>();
   readonly #found = new Map<Shape, readonly ElementaryMove[]>();
@@ -34,7 +34,7 @@ export class SignFinder {
   }
 }
 
-/** The same for all targets that are as far away and at the same angle. */
+/** The same for all targets that differ only by rotation or reflection. */
 function sizeOf({ dx, dy }: Vector): number {
   return offsetKey({
     dx: Math.min(Math.abs(dx), Math.abs(dy)),
@@ -43,8 +43,8 @@ function sizeOf({ dx, dy }: Vector): number {
 }
 
 /**
- * True if an element looks like one that a group of this shape says: its only one, or the second step of a ride. A
- * movement without any such element has no use for the shape: this spares the reading of most groups.
+ * Whether an element looks like part of a group of this shape: its only step, or the second step of a ride. Without such an element in
+ * the movement the shape is of no use, so most groups need not be read.
  */
 function isSignOf(element: ElementaryMove, shape: Shape): boolean {
   if (shape.isSign !== null) return shape.isSign(element);
@@ -65,13 +65,13 @@ function isSignOf(element: ElementaryMove, shape: Shape): boolean {
   }
 }
 
-/** True if a group of this shape can end where the element does. */
+/** Whether a group of this shape can end where the element does. */
 export function leadsTo(shape: Shape, element: ElementaryMove): boolean {
   if (shape.isSign !== null) return shape.isSign(element);
   return element.takes.length === 0 && stepsOf(element.target, shape) !== null;
 }
 
-/** How many leaps of a size lead to a target, straight or after a step at an angle; null if none do. */
+/** The number of leaps that lead to a target, straight or after a first step at an angle; null if no number does. */
 function stepsOf(target: Vector, { aim, bend }: Shape): number | null {
   const files = Math.abs(target.dx);
   const ranks = Math.abs(target.dy);
@@ -82,7 +82,7 @@ function stepsOf(target: Vector, { aim, bend }: Shape): number | null {
   return steps >= 1 && Number.isInteger(steps) && aside === steps * aim.short ? steps : null;
 }
 
-/** True if all demands are on the squares where the steps to the target end. */
+/** Whether all demands are on the squares where the steps to the target end. */
 function keepsStep({ target, demands }: ElementaryMove, steps: number): boolean {
   const stops = Array.from({ length: steps }, (_, step) => ({
     dx: (target.dx / steps) * step,

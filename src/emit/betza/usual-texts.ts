@@ -10,18 +10,18 @@ import {
   type Vector,
 } from '../../ir/movement.js';
 
-/** The text of one movement in all dialects, or one each in the order of `DIALECTS`; null: not known. */
+/** The text of one movement in all dialects, or a text for each in the order of `DIALECTS`; null: not known. */
 export type UsualTexts = string | readonly (string | null)[];
 
-/** By the key of a movement, what `searchBetza` finds for it. Made by `npm run generate`. */
+/** The results of `searchBetza` by the key of the movement. Made by `npm run generate`. */
 const ROWS: ReadonlyMap<string, UsualTexts> = new Map(Object.entries<UsualTexts>(rows));
 
-/** On smaller boards a leap may lead nowhere, and a text be shorter. */
+/** On smaller boards some leaps always leave the board, and a text may be shorter. */
 const SMALLEST_SIDE = 5;
 
 /**
- * What `searchBetza` finds for a movement that many games have, without the search; null: search for it. Two movements may have
- * one key: whoever asks reads the text back.
+ * The result of `searchBetza` for a movement that many games have, without the search; null if it must be searched for. Two movements
+ * may have the same key, so the caller must read the text back.
  */
 export function usualText(movement: Movement, dialect: Dialect, board: Board): string | null {
   if (Math.min(board.files, board.ranks) < SMALLEST_SIDE) return null;
@@ -29,7 +29,7 @@ export function usualText(movement: Movement, dialect: Dialect, board: Board): s
   return typeof texts === 'string' ? texts : (texts?.[DIALECTS.indexOf(dialect)] ?? null);
 }
 
-/** The same for all arrays of the same moves. */
+/** The same for every array of the same moves, in any order. */
 export function keyOfMovement(movement: Movement): string {
   return (distinctMoves(movement).reduce((sum, move) => sum + hashOf(move), 0) >>> 0).toString(36);
 }
@@ -40,13 +40,13 @@ function hashOf(move: Move): number {
   let hash = MODALITIES.indexOf(modality) + (condition.initial ? 8 : 0) + (enPassant ? 16 : 0);
   for (const part of isOfRegion ? [] : partsOf(move)) {
     hash = Math.imul(hash ^ (part & 0xff), 0x85_eb_ca_6b);
-    // Else opposite directions cancel each other out in the sum.
+    // Without this, opposite directions cancel each other out in the sum.
     hash ^= hash >>> 13;
   }
   return hash;
 }
 
-/** What a move has beside its modality, enough to tell those of most pieces apart. */
+/** The data of a move besides its modality: enough to distinguish the moves of most pieces. */
 function partsOf(move: Move): readonly number[] {
   switch (move.kind) {
     case 'leap':

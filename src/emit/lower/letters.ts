@@ -6,19 +6,19 @@ import { shareTypes, typeOf, type SharedType } from './share-types.js';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The letters that pieces have in an engine, and what stood in the way. */
+/** The letters of the pieces in an engine, with an error if there are too few letters. */
 export interface Letters {
-  /** A-Z, without the types for which none was left. */
+  /** A-Z; types for which no letter was left are absent. */
   readonly byType: ReadonlyMap<SharedType, string>;
-  /** The same by piece: of its unpromoted type if it has one. */
+  /** The letters by piece: that of its unpromoted type if it has one. */
   readonly byPiece: ReadonlyMap<PieceId, string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /**
- * One letter for each type. First the document's own (its letter, or an abbreviation of one letter), then, in the order
- * of the document, the first free one of abbreviation, name and alphabet: a piece added at the end changes no other.
- * More than 26 types: `letters/too-many`. `target` is named in the message.
+ * Allocates one letter to each type. Letters that the document gives (its letter, or an abbreviation of one letter) come first. The other
+ * types, in the order of the document, get the first free letter of abbreviation, name and alphabet, so that a piece added at the end
+ * changes no other letter. More than 26 types give `letters/too-many`, whose message names `target`.
  */
 export function allocateLetters(
   variant: Variant,
@@ -47,7 +47,7 @@ export function allocateLetters(
   return { byType, byPiece, diagnostics: tooMany(variant, target, types.length, left) };
 }
 
-/** The letter that the document itself gives: its column, or an abbreviation that is one letter. */
+/** The letter that the document gives: the letter column, or an abbreviation of one letter. */
 function ownLetter(piece: PieceType): string | undefined {
   const wanted = (piece.letter ?? piece.abbreviation ?? '').toUpperCase();
   return ALPHABET.find((letter) => letter === wanted);
@@ -75,7 +75,7 @@ function tooMany(
       'letters/too-many',
       'error',
       first.piece.span,
-      `${variant.title} needs ${count} types of piece in ${target}, which has one letter from A to Z for each; none is left for ${names}.`,
+      `${variant.title} needs ${count} piece types in ${target}, which has one letter from A to Z for each; none is left for ${names}.`,
     ),
   ];
 }

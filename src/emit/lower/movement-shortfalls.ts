@@ -22,21 +22,21 @@ import { pieceWords } from './piece-words.js';
 import { immobileSquares, reachDifference } from './reach.js';
 import { cannotExpress, notExpressible, type Shortfall } from './shortfall.js';
 
-/** The engine gets `said`, written `betza`, for a piece that moves otherwise. */
+/** The shortfall of a piece for which the engine gets `nearest`, written as `betza`, instead of its exact movement. */
 export function inexact(
   variant: Variant,
   piece: PieceType,
-  said: Movement,
+  nearest: Movement,
   betza: string,
 ): Shortfall {
   const wanted = piece.movement.value;
-  const words = printDifference(differenceOf(wanted, said, variant.board.value));
-  const { of, wanted: total, lacks, adds } = reachDifference(variant, wanted, said);
+  const words = printDifference(differenceOf(wanted, nearest, variant.board.value));
+  const { of, wanted: total, lacks, adds } = reachDifference(variant, wanted, nearest);
   const where = of === 'moves' ? 'moves on the empty board' : 'captures of a lone piece';
   const message = [
     `Fairy-Stockfish cannot express the moves of ${pieceWords(piece)}${written(piece)}; the nearest is ${betza}: ${words ?? 'the same'}`,
     `of ${total} ${where} it lacks ${lacks} and adds ${adds}`,
-    ...immobilityWords(variant, wanted, said),
+    ...immobilityWords(variant, wanted, nearest),
   ].join('; ');
   return conversion(piece, `${message}.`);
 }
@@ -45,10 +45,10 @@ function written({ betza }: PieceType): string {
   return betza === null ? '' : `, "${betza.text}"`;
 }
 
-/** Immobility is checked by the engine for a type on all squares alike, but the squares of the text differ. */
-function immobilityWords(variant: Variant, wanted: Movement, said: Movement): readonly string[] {
+/** The squares where drops and moves are allowed differently, because the engine decides by the nearest movement whether a piece is immobile. */
+function immobilityWords(variant: Variant, wanted: Movement, nearest: Movement): readonly string[] {
   if (!variant.rules.immobilityIllegal) return [];
-  const [mine, its] = [immobileSquares(variant, wanted), immobileSquares(variant, said)];
+  const [mine, its] = [immobileSquares(variant, wanted), immobileSquares(variant, nearest)];
   const list = (squares: SquareSet): string => squares.map(printSquare).join(' ');
   const forced = its.filter((square) => !mine.includes(square));
   const spared = mine.filter((square) => !its.includes(square));
@@ -66,10 +66,10 @@ function immobilityWords(variant: Variant, wanted: Movement, said: Movement): re
   ];
 }
 
-/** Where the engine has first moves, with the author's own options. */
+/** The rules that decide where the engine allows first moves, including the author's options. */
 export type FirstMoves = Pick<EngineRules, 'doubleStep' | 'doubleStepRegion' | 'pieceDrops'>;
 
-/** `i` is read by the engine as: from the double-step region, while there is a double step. */
+/** The shortfall of first moves. The engine allows a move with `i` from any square of the double-step region, if double steps are on. */
 export function initialMoves(
   variant: Variant,
   piece: PieceType,
@@ -89,29 +89,29 @@ export function initialMoves(
       ),
     ),
   );
-  const comesBack =
+  const canReturn =
     staysInRegion ||
     movement.some(
       (move) =>
         !goesForward(move) &&
         !(move.condition.initial && leavesBoard(move, doubleStepRegion, board)),
     );
-  // A piece from the hand has not moved yet, wherever it comes down.
-  const comesDown = pieceDrops && piece.drop.allowed;
-  if (doubleStep && startsInRegion && !comesBack && !comesDown) return [];
+  // A dropped piece has not moved yet, whatever its square.
+  const canBeDropped = pieceDrops && piece.drop.allowed;
+  if (doubleStep && startsInRegion && !canReturn && !canBeDropped) return [];
   return [
     conversion(
       piece,
       cannotExpress(
         'Fairy-Stockfish',
         `the first move of ${pieceWords(piece)}`,
-        'it allows one from every square of doubleStepRegion, and only while there is a double step',
+        'it allows one from every square of doubleStepRegion, and only if doubleStep is on',
       ),
     ),
   ];
 }
 
-/** Whether a first move leads off the board from each square that it is made from: an alfil's backward leap from the second rank. */
+/** Whether a first move leads off the board from every square of its region, such as an alfil's backward leap from the second rank. */
 function leavesBoard(move: Move, region: ByColor<SquareSet>, board: Board): boolean {
   if (move.kind !== 'leap' && move.kind !== 'lame-leap') return false;
   return COLORS.every((color) =>
@@ -119,7 +119,7 @@ function leavesBoard(move: Move, region: ByColor<SquareSet>, board: Board): bool
   );
 }
 
-/** Squares of the board where a leap or a line from a square may end, whatever stands in between. */
+/** The squares of the board where a leap or a line from a square may end, ignoring pieces in between. */
 function targetsOf(move: Move, from: Square, color: Color, board: Board): readonly Square[] {
   const ahead = color === 'white' ? 1 : -1;
   const isLeap = move.kind === 'leap' || move.kind === 'lame-leap';
@@ -132,8 +132,8 @@ function targetsOf(move: Move, from: Square, color: Color, board: Board): readon
   });
 }
 
-/** The engine has none of its moves. */
-export function unsayable(piece: PieceType): Shortfall {
+/** The engine cannot express any of its moves. */
+export function noExpressibleMove(piece: PieceType): Shortfall {
   return {
     kind: 'limit',
     code: 'emit/not-expressible',
@@ -142,7 +142,7 @@ export function unsayable(piece: PieceType): Shortfall {
   };
 }
 
-/** All custom slots are taken. */
+/** No custom piece slot is left. */
 export function noSlot(piece: PieceType): Shortfall {
   return {
     kind: 'limit',
@@ -152,10 +152,10 @@ export function noSlot(piece: PieceType): Shortfall {
   };
 }
 
-/** The engine has one royal type. */
+/** The engine has only one royal type. */
 export function secondRoyal(piece: PieceType): Shortfall {
-  const what = `${pieceWords(piece)} as a second kind of royal piece`;
-  const why = 'it has only the type king';
+  const what = `${pieceWords(piece)} as a second royal piece type`;
+  const why = 'its only royal type is king';
   return notExpressible('limit', piece.span, cannotExpress('Fairy-Stockfish', what, why));
 }
 
@@ -164,9 +164,9 @@ function conversion(piece: PieceType, message: string): Shortfall {
   return notExpressible('conversion', span, message);
 }
 
-/** No piece that is given to the engine by its moves is barred by others of its kind. */
+/** No custom piece of the engine is barred from hopping over and capturing its own type. */
 export function barsItsKind(piece: PieceType): Shortfall {
-  const what = `that ${pieceWords(piece)} neither hops over its own kind nor captures it`;
-  const why = 'only the Korean cannon (pR) is barred so';
+  const what = `that ${pieceWords(piece)} neither hops over its own type nor captures it`;
+  const why = 'only the Korean cannon (pR) has this rule';
   return notExpressible('conversion', piece.span, cannotExpress('Fairy-Stockfish', what, why));
 }

@@ -3,32 +3,33 @@ import type { Board } from '../../ir/board.js';
 import type { Move, Movement } from '../../ir/movement.js';
 import { printBetza } from '../betza/print-betza.js';
 
-/** What a target that has no move by region says of a movement. */
+/** The nearest text of a movement for a target without moves that depend on regions. */
 export interface NearestBetza {
   readonly movement: Movement;
   readonly betza: string;
-  /** Whether that is all of it, and no more. */
+  /** Whether the text means exactly the movement. */
   readonly exact: boolean;
 }
 
 /**
- * The movement in the engine's Betza. Where it cannot say all, the nearest: the moves that depend on no region; if there
- * are none, those of the first region that it can say, from everywhere; of these as many as it can. Null: nothing.
+ * The movement in the engine's Betza, or the nearest text if it cannot express all moves: first the moves that depend on no region, then
+ * those of each region as if they were possible from every square, then as many of these as it can express. Null if it can express none.
  */
 export function nearestBetza(movement: Movement, board: Board): NearestBetza | null {
-  const whole = say(movement, board);
+  const whole = print(movement, board);
   if (whole !== null) return { ...whole, exact: true };
   const nearest = [unconditional(movement), ...byRegion(movement)].filter(
     (part) => part.length > 0,
   );
-  for (const attempt of [...nearest, ...nearest.map((part) => sayable(part, board))]) {
-    const said = attempt.length === 0 ? null : say(attempt, board);
-    if (said !== null) return { ...said, exact: equalMovements(said.movement, movement, board) };
+  for (const attempt of [...nearest, ...nearest.map((part) => expressible(part, board))]) {
+    const printed = attempt.length === 0 ? null : print(attempt, board);
+    if (printed !== null)
+      return { ...printed, exact: equalMovements(printed.movement, movement, board) };
   }
   return null;
 }
 
-function say(
+function print(
   movement: Movement,
   board: Board,
 ): { readonly movement: Movement; readonly betza: string } | null {
@@ -45,7 +46,7 @@ function unconditional(movement: Movement): Movement {
   return movement.filter((move) => !dependsOnRegion(move));
 }
 
-/** For each region in the order of the text, the moves from it as if they were possible from everywhere. */
+/** The moves from each region, in the order of the text, as if they were possible from every square. */
 function byRegion(movement: Movement): readonly Movement[] {
   const regions = new Set(movement.flatMap(({ condition: { from } }) => from ?? []));
   return [...regions].map((region) =>
@@ -55,7 +56,7 @@ function byRegion(movement: Movement): readonly Movement[] {
   );
 }
 
-/** The moves that can be said one by one. */
-function sayable(movement: Movement, board: Board): Movement {
-  return movement.filter((move) => say([move], board) !== null);
+/** The moves that can each be printed alone. */
+function expressible(movement: Movement, board: Board): Movement {
+  return movement.filter((move) => print([move], board) !== null);
 }

@@ -1,6 +1,6 @@
 import type { PieceType } from '../../ir/piece.js';
 
-/** A piece as messages and comments name it: `桂 Horse (N)`, with what the document has of it. */
+/** The name of a piece in messages and comments, `桂 Horse (N)`, from those parts that the document has. */
 export function pieceWords(piece: PieceType): string {
   const [glyph] = piece.glyphs;
   const words = [glyph, piece.name ?? (glyph === undefined ? piece.id : undefined)];

@@ -12,30 +12,30 @@ import type { SquareSet } from '../../ir/region.js';
 import { targets, type Setting, type Targets } from '../../ir/targets.js';
 import type { Variant } from '../../ir/variant.js';
 
-/** What one movement can do on a board and another cannot, counted over all squares, as White. */
+/** The number of moves by which two movements differ on a board, counted over all squares, as White. */
 interface ReachDifference {
-  /** `moves`: on the empty board; `captures`: of a lone enemy, counted only if the moves are the same. */
+  /** `moves`: on the empty board; `captures`: of a lone enemy, counted only if the quiet moves are the same. */
   readonly of: 'moves' | 'captures';
   readonly wanted: number;
   readonly lacks: number;
   readonly adds: number;
 }
 
-/** How the moves of `said` differ in number from those of `wanted` on the variant's board. */
+/** Counts the moves that `nearest` lacks and adds, compared with `wanted`, on the variant's board. */
 export function reachDifference(
   variant: Variant,
   wanted: Movement,
-  said: Movement,
+  nearest: Movement,
 ): ReachDifference {
-  const moves = countDifference(quietMoves(variant, wanted), quietMoves(variant, said));
+  const moves = countDifference(quietMoves(variant, wanted), quietMoves(variant, nearest));
   if (moves.lacks > 0 || moves.adds > 0) return { of: 'moves', ...moves };
   return {
     of: 'captures',
-    ...countDifference(loneCaptures(variant, wanted), loneCaptures(variant, said)),
+    ...countDifference(loneCaptures(variant, wanted), loneCaptures(variant, nearest)),
   };
 }
 
-/** The squares from which a movement has no move on the empty board, as White: where the engine calls a type immobile. */
+/** The squares from which a movement has no move on the empty board, as White. The engine treats a piece there as immobile. */
 export function immobileSquares(variant: Variant, movement: Movement): SquareSet {
   const possible = movement.filter(isForEmptyBoard);
   return squaresOf(variant.board.value).filter(
@@ -45,23 +45,23 @@ export function immobileSquares(variant: Variant, movement: Movement): SquareSet
 
 function countDifference(
   wanted: ReadonlySet<string>,
-  said: ReadonlySet<string>,
+  nearest: ReadonlySet<string>,
 ): { readonly wanted: number; readonly lacks: number; readonly adds: number } {
   return {
     wanted: wanted.size,
-    lacks: [...wanted].filter((move) => !said.has(move)).length,
-    adds: [...said].filter((move) => !wanted.has(move)).length,
+    lacks: [...wanted].filter((move) => !nearest.has(move)).length,
+    adds: [...nearest].filter((move) => !wanted.has(move)).length,
   };
 }
 
-/** A move that takes or leaps over a piece need not be followed on a board without any. */
+/** Whether the move is possible on an empty board: it neither captures nor hops. */
 function isForEmptyBoard(move: Move): boolean {
   if (move.modality !== 'quiet') return false;
   if (move.kind === 'hop') return false;
   return move.kind !== 'path' || move.legs.every(({ end }) => end === 'quiet');
 }
 
-/** One that takes several, or a piece of its own, is not possible against a lone enemy. */
+/** Whether the move is possible against a lone enemy: it captures neither several pieces nor its own. */
 function isAgainstOne(move: Move): boolean {
   if (move.modality !== 'capture') return false;
   return (
@@ -95,7 +95,7 @@ function loneCaptures(variant: Variant, movement: Movement): ReadonlySet<string>
   );
 }
 
-/** The moves that may capture so far away: a piece of many paths has few of them to each square. */
+/** The moves that may capture at one distance. A piece with many paths has only a few for each distance, so grouping saves time. */
 interface Aim extends Vector {
   readonly moves: Move[];
 }
@@ -114,7 +114,7 @@ function capturesByAim(movement: Movement, board: Board): readonly Aim[] {
   return [...aims.values()];
 }
 
-/** How far from its origin a move may end, whatever stands in its way. */
+/** The offsets from its origin where a move may end, ignoring pieces in its way. */
 function aimsOf(move: Move, board: Board): readonly Vector[] {
   switch (move.kind) {
     case 'leap':
@@ -133,7 +133,7 @@ function aimsOf(move: Move, board: Board): readonly Vector[] {
 
 const START: Vector = { dx: 0, dy: 0 };
 
-/** Where a leg can end that begins at one of these, on a board of the size; each once. */
+/** The distinct offsets where a leg can end that begins at one of `starts`, on a board of this size. */
 function behindLeg(
   starts: readonly Vector[],
   { least, most, step }: Pick<Leg, 'step' | 'least' | 'most'>,

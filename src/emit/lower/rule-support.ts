@@ -7,36 +7,36 @@ import { pieceWords } from './piece-words.js';
 import { cannotExpress, notExpressible, type Shortfall } from './shortfall.js';
 
 /**
- * What becomes of a rule in a program that shows games. `elsewhere`: other parts of the text see to it; `setting`: its user sets it; else, where
- * the program does not play it, a shortfall that `says` what is missing.
+ * How a program that shows games supports a rule. `elsewhere`: other parts of the text handle it. `setting`: the program's user sets it.
+ * The other kinds give a shortfall if the variant differs from what the program plays; `what` names the missing rule.
  */
 type RuleSupport =
   | { readonly kind: 'elsewhere' | 'setting' }
-  | { readonly kind: 'conversion' | 'display' | 'end'; readonly says: string };
+  | { readonly kind: 'conversion' | 'display' | 'end'; readonly what: string };
 
-/** Values that say who wins. */
+/** Values that state a result. */
 const RESULTS = ['win', 'loss', 'draw'] as const;
 
 export const ELSEWHERE: RuleSupport = { kind: 'elsewhere' };
 const SETTING: RuleSupport = { kind: 'setting' };
 
-export function conversion(says: string): RuleSupport {
-  return { kind: 'conversion', says };
+export function conversion(what: string): RuleSupport {
+  return { kind: 'conversion', what };
 }
-function display(says: string): RuleSupport {
-  return { kind: 'display', says };
+function display(what: string): RuleSupport {
+  return { kind: 'display', what };
 }
-function end(says: string): RuleSupport {
-  return { kind: 'end', says };
+function end(what: string): RuleSupport {
+  return { kind: 'end', what };
 }
 
-type RuleSupports = Readonly<Partial<Record<RuleKey, RuleSupport>>>;
+type SupportByRule = Readonly<Partial<Record<RuleKey, RuleSupport>>>;
 
 /**
- * What most programs make of the rules: none of them judges a game. A rule that is not here and acts only with another one is a detail of that; any
- * other is not expressible.
+ * How most programs support the rules; none of them decides how a game ends. A rule that is missing here is a detail of another rule if it
+ * acts only with that rule; otherwise it cannot be expressed.
  */
-export const COMMON_FATES: RuleSupports = {
+export const COMMON_RULE_SUPPORT: SupportByRule = {
   promotionRegion: ELSEWHERE,
   promotionPawnTypes: ELSEWHERE,
   promotionPieceTypes: ELSEWHERE,
@@ -45,7 +45,7 @@ export const COMMON_FATES: RuleSupports = {
   mandatoryPawnPromotion: ELSEWHERE,
   mandatoryPiecePromotion: ELSEWHERE,
   pieceDemotion: conversion('demotion'),
-  blastOnCapture: conversion('the explosion at a capture'),
+  blastOnCapture: conversion('explosions on capture'),
   mutuallyImmuneTypes: display('pieces that may not capture one another'),
   petrifyOnCaptureTypes: conversion('pieces that are petrified'),
   mustCapture: display('compulsory capture'),
@@ -123,17 +123,18 @@ export const COMMON_FATES: RuleSupports = {
   castlingWins: end('the win by castling'),
 };
 
-/** A program for which a variant is written, as messages name it. */
+/** A program for which a variant is written. */
 export interface RuleTarget {
+  /** Its name in messages. */
   readonly name: string;
-  readonly fates: RuleSupports;
-  /** What it plays unless it is told otherwise. */
+  readonly support: SupportByRule;
+  /** The rules that it plays by default. */
   readonly plays: RuleFields<PieceId>;
-  /** Whose rules these are: `XBoard's parent variant`. */
+  /** Where the default rules come from, in messages: `XBoard's parent variant`. */
   readonly owner: string;
 }
 
-/** Rules of play and of the end that a program does not play as the variant has them. */
+/** The rules that a program plays differently from the variant. */
 export function ruleShortfalls(variant: Variant, target: RuleTarget): readonly Shortfall[] {
   return [
     ...RULE_KEYS.flatMap((key) => ruleShortfall(variant, target, key)),
@@ -146,11 +147,11 @@ export function ruleShortfalls(variant: Variant, target: RuleTarget): readonly S
 
 function ruleShortfall(
   variant: Variant,
-  { name, fates, plays, owner }: RuleTarget,
+  { name, support, plays, owner }: RuleTarget,
   key: RuleKey,
 ): readonly Shortfall[] {
-  const fate = fates[key] ?? (actsAlone(key) ? conversion(`the option ${key}`) : ELSEWHERE);
-  switch (fate.kind) {
+  const found = support[key] ?? (actsAlone(key) ? conversion(`the option ${key}`) : ELSEWHERE);
+  switch (found.kind) {
     case 'elsewhere':
     case 'setting':
       return [];
@@ -163,15 +164,15 @@ function ruleShortfall(
       const forWhom = result === undefined ? '' : ` (a ${result} for the player to move)`;
       const message =
         value === false
-          ? `${variant.title}: ${fate.says} is a rule of ${owner}, but not of the game.`
-          : `${variant.title}: ${cannotExpress(name, `${fate.says}${forWhom}`)}`;
+          ? `${variant.title}: ${found.what} is a rule of ${owner}, but not of the game.`
+          : `${variant.title}: ${cannotExpress(name, `${found.what}${forWhom}`)}`;
       const span = variant.origins[key]?.span ?? variant.span;
-      return [notExpressible(fate.kind, span, message)];
+      return [notExpressible(found.kind, span, message)];
     }
   }
 }
 
-/** Programs other than the engine have one rule of promotion for both players. */
+/** Programs other than the engine have the same promotion rule for both players. */
 function colorShortfalls(
   { rules, origins, span, title }: Variant,
   program: string,
@@ -183,7 +184,7 @@ function colorShortfalls(
   return [notExpressible('conversion', origins[key]?.span ?? span, `${title}: ${message}`)];
 }
 
-/** Where single types may stand is an option of the engine alone. */
+/** Only the engine can confine single piece types to regions. */
 function regionShortfalls(
   { options, pieces, title }: Variant,
   program: string,
@@ -196,12 +197,12 @@ function regionShortfalls(
   return [notExpressible('conversion', span, `${title}: ${message}`)];
 }
 
-/** Rules of single pieces that the engine alone has. */
+/** Rules of single pieces that only the engine has. */
 function pieceShortfalls({ pieces }: Variant, program: string): readonly Shortfall[] {
   return pieces.flatMap((piece) => {
     const { barsItsKind, promotion, span } = piece;
     const rules = [
-      ...(barsItsKind === true ? ['neither hops over its own kind nor takes it'] : []),
+      ...(barsItsKind === true ? ['neither hops over its own type nor captures it'] : []),
       ...(promotion.style === 'pawn' && promotion.form !== undefined
         ? ['promotes in two ways']
         : []),
@@ -216,7 +217,7 @@ function pieceShortfalls({ pieces }: Variant, program: string): readonly Shortfa
   });
 }
 
-/** Rules of the end that no engine says either. */
+/** Rules about the end of the game that the engine cannot express either. */
 function beyondShortfalls(
   { beyond, origins, span, title }: Variant,
   program: string,
@@ -224,19 +225,19 @@ function beyondShortfalls(
   const rules = [
     {
       key: 'repetitionProhibited',
-      says: 'the prohibition of repeating a position',
+      what: 'the prohibition of repeating a position',
       holds: beyond.repetitionProhibited !== null,
     },
     {
       key: 'bareKings',
-      says: 'the win of the king nearer to its last rank when both kings are bare',
+      what: 'the win of the king nearer to its last rank when both kings are bare',
       holds: beyond.bareKings !== null,
     },
   ] as const;
   return rules
     .filter(({ holds }) => holds)
-    .map(({ key, says }) => {
-      const message = `${title}: ${cannotExpress(program, says)}`;
+    .map(({ key, what }) => {
+      const message = `${title}: ${cannotExpress(program, what)}`;
       return notExpressible('end', origins[key]?.span ?? span, message);
     });
 }

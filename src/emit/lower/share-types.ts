@@ -4,30 +4,30 @@ import { formOf, type PieceId, type PieceType } from '../../ir/piece.js';
 import { equalSquareSets } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
 
-/** A type that an engine needs: its own letter, its own moves. */
+/** A piece type that an engine needs, with a separate letter and movement. */
 export interface SharedType {
-  /** Whose letter, name and moves it has. */
+  /** The piece that gives its letter, name and moves. */
   readonly piece: PieceType;
-  /** Only pieces that have promoted are of this type: it neither promotes nor is it ever in hand. */
+  /** Only promoted pieces have this type: it does not promote and is never in hand. */
   readonly promotedOnly: boolean;
-  /** The promoted forms that are of this type. */
+  /** The promoted forms that have this type. */
   readonly forms: readonly PieceId[];
 }
 
 /**
  * The types that an engine needs for a variant, unpromoted ones first, in the order of the document.
  *
- * A promoted form needs no type of its own if one that neither promotes nor is limited by file moves alike (shogi's
- * promoted silver, knight, lance and pawn are golds), since the engine remembers what a promoted piece was. It does need
- * one if it is limited by file, since the engine would count it with the pieces of a file. A form that promotes on
- * does so in the engine, too (measured). Two types that a player may hold in hand stay two.
+ * A promoted form shares the type of a piece that moves alike, does not promote and has no limit on each file (shogi's promoted silver,
+ * knight, lance and pawn are golds), because the engine remembers what a promoted piece was. It cannot share a type with a limit on each
+ * file, because the engine would count it there. A form that promotes again does so in the engine, too (measured). Two pieces that can be
+ * in hand never share a type.
  */
 export function shareTypes(variant: Variant): readonly SharedType[] {
   const types = variant.pieces
     .filter((piece) => occursUnpromoted(variant, piece))
     .map((piece) => ({ piece, promotedOnly: false, forms: new Array<PieceId>() }));
   const forms = variant.pieces.filter((piece) => isPromotedForm(variant, piece.id));
-  // Forms with a letter or a role of their own come first, so that the others can join them.
+  // Forms with a separate letter or role come first, so that the others can join them.
   for (const form of [
     ...forms.filter((piece) => !isAnonymous(variant, piece)),
     ...forms.filter((piece) => isAnonymous(variant, piece)),
@@ -51,27 +51,27 @@ export function shareTypes(variant: Variant): readonly SharedType[] {
   return types.sort((a, b) => place(a) - place(b));
 }
 
-/** The type of a piece that has not promoted; of a piece that only arises by promotion, the type of that. */
+/** The type of an unpromoted piece; for a piece that arises only by promotion, the type of the promoted form. */
 export function typeOf(types: readonly SharedType[], id: PieceId): SharedType | null {
   return types.find((type) => type.piece.id === id && !type.promotedOnly) ?? typeOfForm(types, id);
 }
 
-/** The type that a piece takes when it promotes to this form. */
+/** The type of a piece that has promoted to this form. */
 function typeOfForm(types: readonly SharedType[], id: PieceId): SharedType | null {
   return types.find((type) => type.forms.includes(id)) ?? null;
 }
 
-/** True if some piece promotes to it in the shogi way. */
+/** Whether some piece promotes to it in the shogi way. */
 function isPromotedForm(variant: Variant, id: PieceId): boolean {
   return variant.pieces.some(({ promotion }) => formOf(promotion) === id);
 }
 
-/** True if some piece promotes to it as a pawn of chess does: it is not a promoted form of that. */
+/** Whether some piece promotes to it as a chess pawn does, which does not make it a promoted form. */
 function isChoice({ pieces }: Variant, id: PieceId): boolean {
   return pieces.some(({ promotion }) => promotion.style === 'pawn' && promotion.to.includes(id));
 }
 
-/** Without a start position, an abbreviation tells the pieces of the first array from promoted forms. */
+/** Whether the piece can be on the board or in hand without having promoted. Without a start position, only such pieces have an abbreviation. */
 export function occursUnpromoted(variant: Variant, piece: PieceType): boolean {
   if (!isPromotedForm(variant, piece.id) || isChoice(variant, piece.id)) return true;
   if (variant.start === null) return piece.abbreviation !== null;
@@ -82,7 +82,7 @@ export function occursUnpromoted(variant: Variant, piece: PieceType): boolean {
   );
 }
 
-/** A form that neither letter, nor rule, nor a piece of the first array tells from another that moves alike. */
+/** Whether nothing but its moves distinguishes the form: no letter, no rule, and no such piece in the start position. */
 function isAnonymous(variant: Variant, form: PieceType): boolean {
   return (
     form.letter === null &&
@@ -98,7 +98,7 @@ function canServePromoted(piece: PieceType): boolean {
   return piece.promotion.style === 'none' && piece.drop.perFile === null;
 }
 
-/** It promotes again, as it does where it has not promoted: that is one type. */
+/** Whether a form promotes again, like the unpromoted piece of the same id, so that both are one type. */
 function promotesOn({ promotion, drop }: PieceType): boolean {
   return promotion.style !== 'none' && drop.perFile === null;
 }
@@ -108,19 +108,19 @@ function movesAlike({ options }: Variant, host: PieceType, guest: PieceType): bo
     !host.royal &&
     host.promotion.style === 'none' &&
     equalMovements(host.movement.value, guest.movement.value) &&
-    keepAlike(host, guest) &&
-    // An option of the author's own may keep one type where it says, and not the other.
+    confinedAlike(host, guest) &&
+    // The author's option may confine one of the types and not the other.
     !options.some(({ key }) => key.startsWith('mobilityRegion'))
   );
 }
 
-/** Whether the same squares hold two pieces. */
-function keepAlike({ confined: one }: PieceType, { confined: other }: PieceType): boolean {
+/** Whether both pieces are confined to the same squares. */
+function confinedAlike({ confined: one }: PieceType, { confined: other }: PieceType): boolean {
   if (one === undefined || other === undefined) return one === other;
   return equalSquareSets(one.white, other.white) && equalSquareSets(one.black, other.black);
 }
 
-/** Every text in the rules: the pieces that they name, too. */
+/** Every string in the rules, which includes the pieces that they name. */
 const stringsOf = keeperOf((rules: Variant['rules']): ReadonlySet<string> => {
   const found = new Set<string>();
   const add = (value: unknown): void => {

@@ -4,24 +4,23 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 
 /**
- * The classes of what a target cannot say. `limit`: refused, always. `conversion`, how pieces move, are dropped or
- * promote: refused unless approximations are asked for. `end`, how the game ends: printed without it, with a warning.
- * `display`, for a program that shows the game while the engine judges it: what it does not test or cannot show; printed
- * with a warning.
+ * The kinds of things that a target cannot express. `limit`: a limit of the target; the variant is refused. `conversion`: how pieces move,
+ * promote or are dropped; refused unless approximations are allowed. `end`: how the game ends; the text omits it, with a warning.
+ * `display`: a rule that a program for showing games does not check or show, because the engine does; also a warning.
  */
 export type ShortfallKind = 'limit' | 'conversion' | 'end' | 'display';
 
-/** One thing that the variant says and the target cannot. */
+/** A part of the variant that the target cannot express. */
 export interface Shortfall {
   readonly kind: ShortfallKind;
   readonly code: DiagnosticCode;
-  /** Where the variant says it. */
+  /** Where the variant defines it. */
   readonly span: Span;
-  /** One sentence that names the piece or rule and the target, and stands in the printed text as a comment too. */
+  /** One sentence that names the piece or rule and the target. It is also a comment in the printed text. */
   readonly message: string;
 }
 
-/** A shortfall of the usual kind. */
+/** A shortfall with the usual code. */
 export function notExpressible(kind: ShortfallKind, span: Span, message: string): Shortfall {
   return { kind, code: 'emit/not-expressible', span, message };
 }
@@ -31,16 +30,19 @@ export function cannotExpress(program: string, what: string, why = ''): string {
   return `${program} cannot express ${what}${why === '' ? '' : `: ${why}`}.`;
 }
 
-/** What becomes of a text with shortfalls. */
-interface Verdict {
+/** The result for a text with shortfalls. */
+interface ShortfallReport {
   readonly refused: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** What a text that is printed all the same must say of itself. */
+  /** The comments that the text must contain if it is printed. */
   readonly comments: readonly string[];
 }
 
-/** An error for what stands in the way, a warning for what is left out of a text that is printed anyway. */
-export function judgeShortfalls(shortfalls: readonly Shortfall[], approximate: boolean): Verdict {
+/** Reports an error for each shortfall that refuses the variant, and a warning for each that the text only omits. */
+export function diagnoseShortfalls(
+  shortfalls: readonly Shortfall[],
+  approximate: boolean,
+): ShortfallReport {
   const refuses = ({ kind }: Shortfall): boolean => {
     switch (kind) {
       case 'limit':

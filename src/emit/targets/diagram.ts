@@ -5,15 +5,15 @@ import {
   type LoweredDiagram,
   type LoweredPieceLine,
 } from '../lower/diagram/lower-to-diagram.js';
-import { judgeShortfalls } from '../lower/shortfall.js';
+import { diagnoseShortfalls } from '../lower/shortfall.js';
 
 /**
- * The element that defines an Interactive Diagram of the variant in a page (chessvariants.com), under a comment that says what the
- * diagram does not. White's squares stand before Black's in each line: nothing is left to symmetry.
+ * The element that defines an Interactive Diagram (chessvariants.com) of the variant in a page, after comments about what the diagram cannot
+ * express. Each line lists White's squares and then Black's, so it does not rely on symmetry.
  */
 export function emitDiagram(variant: Variant, options: EmitOptions): Emitted {
   const { lowered, letters, shortfalls } = lowerToDiagram(variant);
-  const { refused, diagnostics, comments } = judgeShortfalls(shortfalls, options.approximate);
+  const { refused, diagnostics, comments } = diagnoseShortfalls(shortfalls, options.approximate);
   if (refused) return { text: null, diagnostics };
   const remarks = [
     variant.title,
@@ -26,12 +26,12 @@ export function emitDiagram(variant: Variant, options: EmitOptions): Emitted {
     ...definitionLines(lowered).map(escape),
     '</div>',
   ];
-  // A diagram leaves much of how a game ends to the words around it.
-  const isSaid = shortfalls.every(({ kind }) => kind === 'end');
+  // A diagram leaves most rules about the end of the game to the text of the page.
+  const isComplete = shortfalls.every(({ kind }) => kind === 'end');
   return {
     text: `${lines.join('\n')}\n`,
     diagnostics,
-    ...(isSaid ? { means: { variant, letters, ends: false } } : {}),
+    ...(isComplete ? { means: { variant, letters, ends: false } } : {}),
   };
 }
 
@@ -48,7 +48,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** What a text says may neither end the comment nor begin another. */
+/** An HTML comment. The text is changed so that it neither ends the comment nor begins another. */
 function printComment(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')

@@ -4,15 +4,15 @@ import type { Emitted } from '../emitted.js';
 import { lowerToDocument, type LoweredDocument } from '../lower/document/lower-to-document.js';
 import type { PieceTable } from '../lower/document/piece-rows.js';
 import type { EngineOptions } from '../lower/engine/lower-to-engine.js';
-import { judgeShortfalls } from '../lower/shortfall.js';
+import { diagnoseShortfalls } from '../lower/shortfall.js';
 
 /**
- * The document of a variant, to be read and edited: tables of its pieces under the rules in which it differs from its family. What it
- * does not say although the variant does stands in remarks.
+ * The document of a variant, for people to read and edit: tables of its pieces after the rules in which it differs from its family.
+ * Remarks state what the document cannot express.
  */
 export function emitDocument(variant: Variant, options: EngineOptions): Emitted {
   const { lowered, shortfalls } = lowerToDocument(variant, options);
-  const { refused, diagnostics, comments } = judgeShortfalls(shortfalls, options.approximate);
+  const { refused, diagnostics, comments } = diagnoseShortfalls(shortfalls, options.approximate);
   if (refused) return { text: null, diagnostics };
   const remarks = comments.map((comment) => ['Remark', comment] as const);
   const blocks = [
@@ -21,11 +21,11 @@ export function emitDocument(variant: Variant, options: EngineOptions): Emitted 
     ...lowered.tables.flatMap(printTable),
     ...printOptions(lowered),
   ];
-  const isSaid = shortfalls.every(({ kind }) => kind === 'display');
+  const isComplete = shortfalls.every(({ kind }) => kind === 'display');
   return {
     text: `${blocks.join('\n\n')}\n`,
     diagnostics,
-    ...(isSaid ? { means: { variant, letters: null, ends: true } } : {}),
+    ...(isComplete ? { means: { variant, letters: null, ends: true } } : {}),
   };
 }
 
@@ -59,7 +59,7 @@ function printOptions({ options }: LoweredDocument): readonly string[] {
   return ['## Engine options', ['```ini', ...lines, '```'].join('\n')];
 }
 
-/** Bars part cells, and a backslash before a sign takes its meaning away. */
+/** Escapes bars, which separate cells, and backslashes. */
 function escapeCell(text: string): string {
   return oneLine(text).replace(/[\\|]/g, '\\$&');
 }

@@ -11,12 +11,12 @@ import {
 } from '../lower/engine/lower-to-engine.js';
 import { pieceWords } from '../lower/piece-words.js';
 
-/** What is put behind a name that the engine owns. */
+/** Appended to the name of a built-in variant of the engine. */
 const SUFFIX = '-fairyc';
 
 /**
- * A section of variants.ini: the fewest lines that make the engine play the variant, under comments that say which
- * letter is which piece and what the engine cannot say. With a parent only what differs from it.
+ * A section of variants.ini: the fewest lines that make the engine play the variant, after comments that list the letters of the pieces and
+ * what the engine cannot express. With a parent, only the differences from it.
  */
 export function emitVariantsIni(variant: Variant, options: EngineOptions): Emitted {
   const lowered = lowerToEngine(variant, options);
@@ -38,12 +38,12 @@ export function emitVariantsIni(variant: Variant, options: EngineOptions): Emitt
   };
 }
 
-/** The name of the section for a variant: its id, or with a suffix if the engine has a variant of that name. */
+/** The name of the section for a variant: its id, with a suffix if the engine has a built-in variant of that name. */
 function sectionName(id: string): string {
   return BUILTIN_NAMES.includes(id) ? `${id}${SUFFIX}` : id;
 }
 
-/** A form that shares the type of another piece is called nothing; what stands on the board as a form, too, is called as when it has not promoted. */
+/** The letter of the piece of each type; forms that share a type have none. If a piece has two types, the letter of the unpromoted one. */
 function lettersOf({ types, letters }: Lowered): ReadonlyMap<PieceId, string> {
   const named = types.toSorted(
     (a, b) => Number(b.shared.promotedOnly) - Number(a.shared.promotedOnly),
@@ -77,7 +77,7 @@ function comments(
   ];
 }
 
-/** The letters that the document does not give by an abbreviation. */
+/** Comments for the letters that differ from the document's abbreviations. */
 function letterComments({ types, letters }: Lowered): readonly string[] {
   return types.flatMap(({ shared: { piece }, shared }) => {
     const letter = letters.byType.get(shared);
@@ -87,7 +87,7 @@ function letterComments({ types, letters }: Lowered): readonly string[] {
   });
 }
 
-/** Only `#` in the first column begins a comment; what a document says may not end it. */
+/** A comment, which needs `#` in the first column. The text is put on one line, so that it cannot end the comment. */
 function printComment(text: string): string {
   return `# ${text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()}`;
 }

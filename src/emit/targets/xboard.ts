@@ -4,16 +4,16 @@ import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Emitted, EmitOptions } from '../emitted.js';
 import { pieceWords } from '../lower/piece-words.js';
-import { judgeShortfalls } from '../lower/shortfall.js';
+import { diagnoseShortfalls } from '../lower/shortfall.js';
 import { lowerToXboard, type LoweredXboard } from '../lower/xboard/lower-to-xboard.js';
 
 /**
- * What an engine sends to XBoard 4.9.1 when this variant is chosen: a `setup` line and `piece` lines, with comments (`#`) that
- * say what differs from the game.
+ * The lines that an engine sends to XBoard 4.9.1 when this variant is chosen: a `setup` line and `piece` lines, with comments (`#`) about
+ * the differences from the game.
  */
 export function emitXboard(variant: Variant, options: EmitOptions): Emitted {
   const { lowered, shortfalls } = lowerToXboard(variant);
-  const verdict = judgeShortfalls(shortfalls, options.approximate);
+  const verdict = diagnoseShortfalls(shortfalls, options.approximate);
   const taken = xboardBuiltinName(variant.id);
   if (lowered === null || verdict.refused) return { text: null, diagnostics: verdict.diagnostics };
   const lines = [

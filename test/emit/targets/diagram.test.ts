@@ -130,7 +130,7 @@ const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
     ...['shinobi', 'shinobimirror', 'shinobiplus', 'shogun', 'upsidedown', 'weak'],
     ...['wildebeest'],
   ],
-  'the explosion at a capture': ['6x6atom', 'antiatomic', 'epicatomic'],
+  'explosions on capture': ['6x6atom', 'antiatomic', 'epicatomic'],
   'this castling': [
     ...[
       'active',

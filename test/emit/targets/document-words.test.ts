@@ -107,7 +107,7 @@ describe('what a document refuses', () => {
   const kings = [KING, { ...KING, name: 'Prince', abbreviation: 'C' }];
 
   test('two kinds of royal pieces, always', () => {
-    expect(refusalOf(handMade({ pieces: kings }))).toContain('a second kind of royal piece');
+    expect(refusalOf(handMade({ pieces: kings }))).toContain('a second royal piece type');
   });
 
   test('regions that Black does not see as White does', () => {

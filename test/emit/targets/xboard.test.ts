@@ -60,7 +60,7 @@ describe('whole blocks, by hand from the rules', () => {
   test('zo shogi: what XBoard does not know is said, in comments and warnings', () => {
     const { comments, messages, codes } = emit(zoShogi);
     expect(messages).toEqual([
-      'When Pawn (P) is dropped, XBoard does not test that it may not give mate.',
+      'XBoard does not enforce the drop limits of Pawn (P): no mate by a drop.',
       'Zo shogi: XBoard cannot express the result of a repetition (a win for the player to move).',
       'Zo shogi: XBoard cannot express the win by reaching a goal (campmate).',
     ]);
@@ -86,7 +86,7 @@ describe('whole blocks, by hand from the rules', () => {
     ]);
     expect(messages).toEqual([
       'Tori shogi: XBoard cannot express compulsory promotion: a player may decline it.',
-      'When Swallow (S) is dropped, XBoard does not test that it may not give mate.',
+      'XBoard does not enforce the drop limits of Swallow (S): no mate by a drop.',
     ]);
   });
 
@@ -170,10 +170,10 @@ describe('wa shogi', () => {
     expect(codes.every((code) => code.startsWith('warning '))).toBe(true);
     expect(messages).toEqual([
       'Wa shogi: XBoard cannot express the promotion zone under parent chu: it accepts promotions on every square; its mouse offers them to White in the farthest 1, to Black in the farthest 5 ranks.',
-      'XBoard has 15 rows for pieces in hand, and none is left for Oxcart (O): when captured, it turns into Pawn (P) there.',
-      'When Pawn (P) is dropped, XBoard does not test that a file has one, nor that it may not give mate, nor that it would be stuck on the last rank.',
+      'XBoard has 15 rows for pieces in hand, and none is left for Oxcart (O): when captured, it turns into Pawn (P).',
+      'XBoard does not enforce the drop limits of Pawn (P): at most one on a file, no mate by a drop, not where it would be stuck (the last rank).',
       "XBoard refuses to drop Pawn (P) on the player's own first rank.",
-      'When Oxcart (O) is dropped, XBoard does not test that it would be stuck on the last rank.',
+      'XBoard does not enforce the drop limits of Oxcart (O): not where it would be stuck (the last rank).',
       'Wa shogi: XBoard cannot express the loss by perpetual check.',
       'Wa shogi: XBoard cannot express the result of a stalemate (a loss for the player to move).',
     ]);
@@ -300,7 +300,7 @@ describe('refusals', () => {
       ),
     ).toHaveLength(1);
     expect(messages).toContain(
-      'When Silver (S) is dropped, XBoard does not test that it would be stuck on b3.',
+      'XBoard does not enforce the drop limits of Silver (S): not where it would be stuck (b3).',
     );
   });
 
@@ -314,7 +314,7 @@ describe('refusals', () => {
     const crown = { name: 'Prince', betza: 'K', royal: true };
     const variant = handMade({ pieces: [{ ...KING, promotes: 'Prince' }, crown] });
     expect(emit(variant, APPROXIMATE).messages).toEqual([
-      'XBoard cannot express Prince as a second kind of royal piece.',
+      'XBoard cannot express Prince as a second royal piece type.',
       'XBoard cannot express the promotion of King (K), a royal piece.',
     ]);
     expect(emit(variant).text).toBeNull();
@@ -413,7 +413,7 @@ describe('what is easily overlooked', () => {
     );
     const changed = { ...waShogi, start: { ...start, value: { ...start.value, placements } } };
     expect(emit(changed).messages.filter((message) => message.includes('rows'))).toEqual([
-      'XBoard has 15 rows for pieces in hand, and none is left for Flying Cock (C): when captured, it turns into Pawn (P) there.',
+      'XBoard has 15 rows for pieces in hand, and none is left for Flying Cock (C): when captured, it turns into Pawn (P).',
     ]);
   });
 
@@ -428,7 +428,7 @@ describe('what is easily overlooked', () => {
       piece.name === 'Swallow' ? { ...piece, drop: { ...piece.drop, perFile: 1 } } : piece,
     );
     expect(emit({ ...toriShogi, pieces }).messages).toContain(
-      'When Swallow (S) is dropped, XBoard does not test that a file has one, nor that it may not give mate.',
+      'XBoard does not enforce the drop limits of Swallow (S): at most one on a file, no mate by a drop.',
     );
   });
 
@@ -458,7 +458,7 @@ describe('what is easily overlooked', () => {
     const { text, messages } = emit({ ...house, pieces });
     expect(text).toBeNull();
     expect(messages[0]).toContain(
-      'XBoard cannot express that a promoted Pawn (P) goes to the hand as what it was',
+      'XBoard cannot express that a captured promoted Pawn (P) goes to the hand unpromoted',
     );
     expect(emit({ ...house, pieces }, APPROXIMATE).block).not.toContain('~');
   });

@@ -2,29 +2,29 @@ import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { occursUnpromoted } from '../share-types.js';
 
-/** One line of the diagram: a piece as it stands on the board at first, or as another piece promotes to it. */
+/** One line of the diagram: a piece that can be there unpromoted, or a promoted form of another piece. */
 export interface DiagramLine {
   readonly piece: PieceType;
-  /** By which positions and choices name it; unique. */
+  /** The unique id that positions and choices use. */
   readonly id: string;
-  /** Only a promoted form: it has no squares at the start. */
+  /** Whether it is a promoted form, which has no squares at the start. */
   readonly isForm: boolean;
 }
 
-/** The pieces in an order in which the parameters can say what promotes to what. */
+/** The pieces in an order that lets the parameters express which piece promotes to which. */
 export interface DiagramLayout {
   readonly lines: readonly DiagramLine[];
-  /** So many of the first lines promote. */
+  /** How many lines promote; they come first. */
   readonly maxPromote: number;
-  /** From a piece to its promoted form; 0: promotion is to a choice. */
+  /** The number of lines from a piece to its promoted form; 0: the player chooses the piece. */
   readonly promoOffset: number;
 }
 
-/** What promotes comes first, then the other pieces, then a promoted form for each of the first, in the same order. */
+/** Puts promoting pieces first, then the other pieces, then the promoted form of each promoting piece, in the same order. */
 export function layOutForDiagram(variant: Variant): DiagramLayout {
   const present = variant.pieces.filter((piece) => occursUnpromoted(variant, piece));
-  const manner = present.some(({ promotion }) => promotion.style === 'shogi') ? 'shogi' : 'pawn';
-  const promoting = present.filter(({ promotion }) => promotion.style === manner);
+  const style = present.some(({ promotion }) => promotion.style === 'shogi') ? 'shogi' : 'pawn';
+  const promoting = present.filter(({ promotion }) => promotion.style === style);
   const others = present.filter((piece) => !promoting.includes(piece));
   const taken = new Set<string>();
   const own = new Set(present.flatMap(({ abbreviation }) => abbreviation ?? []));
@@ -49,7 +49,7 @@ function pieceOf({ pieces }: Variant, id: PieceId): PieceType | null {
   return pieces.find((piece) => piece.id === id) ?? null;
 }
 
-/** The abbreviation if it is free, `+` and the id of what promotes to it, or a letter of its name that is free. */
+/** The abbreviation if it is free; or else `+` and the id of the piece that promotes to it, or a free letter of its name. */
 function freeId(
   { abbreviation, name, id }: PieceType,
   promoter: string | null,

@@ -5,8 +5,8 @@ import type { Variant } from '../../../ir/variant.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { layOutForDiagram, type DiagramLayout, type DiagramLine } from './layout.js';
 import { diagramCastling, diagramMoves } from './moves.js';
-import { limitedToSpares } from './promotion-limits.js';
-import { diagramRuleShortfalls, extinctionOf, zoneOf } from './rules.js';
+import { limitedToLostPieces } from './promotion-limits.js';
+import { diagramRuleShortfalls, extinctionOf, zoneDepth } from './rules.js';
 
 /** A variant as an Interactive Diagram defines it. */
 export interface LoweredDiagram {
@@ -21,14 +21,14 @@ export interface LoweredPieceLine {
   readonly moves: string;
   readonly graphics: string;
   readonly squares: string;
-  /** '': none. */
+  /** Empty if there are no pieces in hand. */
   readonly hand: string;
 }
 
-/** What a diagram says of a variant, and what it cannot. */
+/** The diagram of a variant, and what it cannot express. */
 export function lowerToDiagram(variant: Variant): {
   readonly lowered: LoweredDiagram;
-  /** The ids of its pieces, promoted forms apart. */
+  /** The ids of its pieces, without promoted forms. */
   readonly letters: ReadonlyMap<PieceId, string>;
   readonly shortfalls: readonly Shortfall[];
 } {
@@ -60,7 +60,7 @@ export function lowerToDiagram(variant: Variant): {
   };
 }
 
-/** Promoted forms may have several lines. */
+/** A promoted form may have several lines, and each reports the same shortfalls. */
 function withoutRepeats(shortfalls: readonly Shortfall[]): readonly Shortfall[] {
   return [...new Map(shortfalls.map((shortfall) => [shortfall.message, shortfall])).values()];
 }
@@ -85,12 +85,12 @@ function parametersOf(
     ['symmetry', 'none'],
     ...holdingsOf(variant).map((type) => ['holdingsType', type] as const),
     ['maxPromote', maxPromote],
-    ...(maxPromote === 0 ? [] : [['promoZone', zoneOf(variant) ?? 1] as const]),
+    ...(maxPromote === 0 ? [] : [['promoZone', zoneDepth(variant) ?? 1] as const]),
     ...(promoOffset === 0 ? [] : [['promoOffset', promoOffset] as const]),
     ...(maxPromote === 0 || promoOffset > 0
       ? []
       : [['promoChoice', choiceText(variant, layout)] as const]),
-    // Without a royal piece the last one would be it; there is none of the number 0.
+    // Without this parameter the last piece would be royal. No piece has the number 0.
     ...(royals.length === 0 ? [0] : royals).map((number) => ['royal', number] as const),
     ...(royals.length > 1 && extinction.kind === 'none' ? [['extinction', 0] as const] : []),
     ...(rules.stalemateValue === 'loss' ? [['stalemate', 'loss'] as const] : []),
@@ -99,23 +99,23 @@ function parametersOf(
   ].map(([name, value]) => [String(name), String(value)]);
 }
 
-/** Captured pieces are dropped, as they were or unpromoted; or they wait for promotions of their owner; or they are gone. */
+/** The holdings type: captured pieces can be dropped, as they were (-2) or unpromoted (-1), or promotions can return them to their owner (1). */
 function holdingsOf(variant: Variant): readonly number[] {
   const { capturesToHand, dropLoop } = variant.rules;
   if (capturesToHand) return [dropLoop ? -2 : -1];
-  return (limitedToSpares(variant)?.size ?? 0) > 0 ? [1] : [];
+  return (limitedToLostPieces(variant)?.size ?? 0) > 0 ? [1] : [];
 }
 
-/** The pieces that a pawn may become, and the pawn itself where it may stay one: but not on the last rank if it could not move there. */
+/** The pieces that a pawn may become, and the pawn itself if it need not promote. `!` forbids staying a pawn where it could not move. */
 function choiceText(variant: Variant, { lines, maxPromote }: DiagramLayout): string {
   const { rules } = variant;
-  const spares = limitedToSpares(variant);
+  const limited = limitedToLostPieces(variant);
   const promoting = lines.slice(0, maxPromote);
   const stays = rules.mandatoryPawnPromotion
     ? []
     : promoting.map(({ id }) => `${rules.immobilityIllegal ? '!' : ''}${id}`);
   const choices = chosen(lines, promoting).map(
-    ({ id, piece }) => `${spares?.has(piece.id) === true ? '*' : ''}${id}`,
+    ({ id, piece }) => `${limited?.has(piece.id) === true ? '*' : ''}${id}`,
   );
   return [...choices, ...stays].join('');
 }
@@ -129,7 +129,7 @@ function chosen(
   return to.flatMap((id) => lines.find(({ piece }) => piece.id === id) ?? []);
 }
 
-/** The program looks for each id anywhere in the text. */
+/** The program searches the text for each id, so one id may be found inside others. */
 function choiceShortfalls(variant: Variant, layout: DiagramLayout): readonly Shortfall[] {
   const { lines, maxPromote, promoOffset } = layout;
   if (maxPromote === 0 || promoOffset > 0) return [];
@@ -167,13 +167,13 @@ function pieceLine(
   };
 }
 
-/** Without the signs that part items and fields. */
+/** The name of a piece without the signs that separate items and fields. */
 function plainName({ name, glyphs }: PieceType, id: string): string {
   const plain = (name ?? glyphs[0] ?? id).replace(/[\s:=,<>&"]+/g, ' ').trim();
   return plain === '' || plain.toLowerCase() === 'hole' ? `${plain} ${id}`.trim() : plain;
 }
 
-/** The name of a picture, as the sets of the site have them for most pieces. */
+/** The name of a picture: the picture sets of the site name most pictures like the pieces. */
 function graphicsOf({ name }: PieceType, id: string): string {
   const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   return plain(name ?? '') || plain(id) || 'piece';
@@ -194,7 +194,7 @@ function squaresText({ start }: Variant, piece: PieceType, color: Color): string
   return rangesText(squares);
 }
 
-/** `a3-i3,b2`: runs along ranks are ranges. Squares are in order. */
+/** `a3-i3,b2`: runs along ranks become ranges. The squares must be in order. */
 function rangesText(squares: SquareSet): string {
   const runs: Square[][] = [];
   for (const square of squares) {

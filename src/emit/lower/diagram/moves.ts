@@ -7,32 +7,32 @@ import { printBetza } from '../../betza/print-betza.js';
 import { pieceWords } from '../piece-words.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
-/** The moves of a piece in XBetza, and what they do not say. */
+/** The moves of a piece in XBetza, and what they cannot express. */
 interface DiagramMoves {
   readonly text: string;
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** `O`, castling by no squares, which moves nowhere. */
+/** `O`, castling by no squares, which gives no moves. */
 const IMMOBILE_TEXT = 'O';
 
-/** First moves of pawns are moves of theirs in a diagram, and castling, which is added elsewhere, one of the king's. */
+/** The moves of a piece, to which a diagram adds the first moves of pawns. Castling is added to the king's moves elsewhere. */
 export function diagramMoves(variant: Variant, piece: PieceType): DiagramMoves {
   const movement = withFirstMoves(variant, piece);
-  const sayable = movement.filter(
+  const expressible = movement.filter(
     ({ condition }) => condition.from === null && condition.to === null,
   );
   const board = variant.board.value;
-  const printed = sayable.length === 0 ? null : printBetza(sayable, 'xbetza', board);
+  const printed = expressible.length === 0 ? null : printBetza(expressible, 'xbetza', board);
   const problems = [
-    ...(sayable.length < movement.length
+    ...(expressible.length < movement.length
       ? [`that ${pieceWords(piece)} moves differently on different squares`]
       : []),
     ...(printed?.kind === 'refused' ? [`the moves of ${pieceWords(piece)} (${printed.why})`] : []),
     ...firstMoveProblems(variant, piece, movement),
   ];
   return {
-    text: printed?.kind === 'printed' ? printed.text : nearestText(sayable, variant),
+    text: printed?.kind === 'printed' ? printed.text : nearestText(expressible, variant),
     shortfalls: problems.map((what) => {
       const { span } = piece.movement.origin;
       return notExpressible('conversion', span, cannotExpress('An Interactive Diagram', what));
@@ -40,7 +40,7 @@ export function diagramMoves(variant: Variant, piece: PieceType): DiagramMoves {
   };
 }
 
-/** What can be said move by move. */
+/** The text of those moves that can each be printed alone. */
 function nearestText(movement: Movement, { board }: Variant): string {
   const parts = movement.filter(
     (move) => printBetza([move], 'xbetza', board.value).kind === 'printed',
@@ -49,7 +49,7 @@ function nearestText(movement: Movement, { board }: Variant): string {
   return printed?.kind === 'printed' ? printed.text : IMMOBILE_TEXT;
 }
 
-/** The double step is a rule of the variant for what promotes as in chess; captures en passant are those of the types that may. */
+/** Applies the rules of the variant: a double step for pieces that promote as in chess, and en passant only for the types that have it. */
 function withFirstMoves({ rules }: Variant, { id, movement, promotion }: PieceType): Movement {
   const passes =
     rules.doubleStep && rules.enPassantTypes.white.some((type) => type === '*' || type === id);
@@ -61,7 +61,7 @@ function withFirstMoves({ rules }: Variant, { id, movement, promotion }: PieceTy
     : written;
 }
 
-/** A first move in a diagram is one of a piece that never moved; the rules have one from the squares of a region. */
+/** In a diagram, a piece makes a first move if it has never moved; by the variant's rules, if it is in a region. */
 function firstMoveProblems(
   variant: Variant,
   piece: PieceType,
@@ -77,31 +77,31 @@ function firstMoveProblems(
       region.includes(square) && region.every((other) => heightOf(variant, other, color) <= height)
     );
   });
-  const comesBack = rules.pieceDrops || movement.some((move) => !goesForward(move));
-  return isSame && !comesBack
+  const canReturn = rules.pieceDrops || movement.some((move) => !goesForward(move));
+  return isSame && !canReturn
     ? []
     : [
         `that the first move of ${pieceWords(piece)} depends on its square, and not on whether it has moved,`,
       ];
 }
 
-/** The rank from a player's own side. */
+/** The rank as seen from the player's side. */
 function heightOf({ board }: Variant, square: Square, color: Color): number {
   const seen = color === 'white' ? square : rotateSquare(board.value, square);
   return seen === null ? 0 : rankOf(seen);
 }
 
-/** `isO2`, `irO3ilO2`, or nothing: how the king castles. */
+/** How the king castles: `isO2`, `irO3ilO2`, or not. */
 interface DiagramCastling {
   readonly text: string;
-  /** Right and left are those of the board. */
+  /** Whether right and left are those of the board, not of the player. */
   readonly flips: boolean;
   readonly shortfalls: readonly Shortfall[];
 }
 
 const NO_CASTLING: DiagramCastling = { text: '', flips: false, shortfalls: [] };
 
-/** Castling as moves of the king: with the outermost pieces of its rank, by so many squares to each side. */
+/** Castling as moves of the king by a number of squares to each side, with the outermost pieces of its rank. */
 export function diagramCastling(variant: Variant): DiagramCastling {
   const { rules, start } = variant;
   const rights = start?.value.castlingRights ?? '-';
@@ -111,29 +111,29 @@ export function diagramCastling(variant: Variant): DiagramCastling {
   const right = rights.includes('K') ? rules.castlingKingsideFile - king : 0;
   const left = rights.includes('Q') ? king - rules.castlingQueensideFile : 0;
   const word = (right > 0 ? 'K' : '') + (left > 0 ? 'Q' : '');
-  const isSaid =
+  const isExpressible =
     word !== '' &&
     rights === word + word.toLowerCase() &&
     [white, black].every(
       (castler) =>
         castler?.king === king && (right === 0 || castler.right) && (left === 0 || castler.left),
     );
-  if (!isSaid) return { ...NO_CASTLING, shortfalls: [unsaidCastling(variant)] };
+  if (!isExpressible) return { ...NO_CASTLING, shortfalls: [castlingShortfall(variant)] };
   if (right === left) return { text: `isO${right}`, flips: false, shortfalls: [] };
   const sides = [right > 0 ? `irO${right}` : '', left > 0 ? `ilO${left}` : ''];
   return { text: sides.join(''), flips: true, shortfalls: [] };
 }
 
-function unsaidCastling({ origins, span, title }: Variant): Shortfall {
+function castlingShortfall({ origins, span, title }: Variant): Shortfall {
   const message = cannotExpress(
     'an Interactive Diagram',
     'this castling',
-    'there a royal piece castles alike for both players, and with the outermost pieces of its rank',
+    'both players castle alike, with a royal piece and the outermost pieces of its rank',
   );
   return notExpressible('conversion', origins.castling?.span ?? span, `${title}: ${message}`);
 }
 
-/** The file of a player's king, and whether the outermost pieces of its rank castle with it. Null: no king stands there. */
+/** The file of a player's king, and whether the outermost pieces of its rank may castle with it. Null: no king is on the rank. */
 function castlerOf(
   { rules, start, board, pieces }: Variant,
   color: Color,

@@ -2,14 +2,14 @@ import { COLORS } from '../../../ir/board.js';
 import type { PieceId } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 
-/** The option that limits how many pieces of a type promotion may bring. */
+/** The option that limits how many pieces of a type promotion may give. */
 export const PROMOTION_LIMIT = 'promotionLimit';
 
 /**
- * The pieces to which one promotes only while one of them has been lost, as `*` in promoChoice says, because there may be no more of them
- * than at the start. Null: the option says something else, or in letters that no piece has. Without the option none.
+ * The pieces to which a pawn may promote only if one of them has been lost (`*` in promoChoice), because there may be no more of them than
+ * at the start. Empty without limits. Null if a limit is not the number at the start, or if the option names an unknown letter.
  */
-export function limitedToSpares(variant: Variant): ReadonlySet<PieceId> | null {
+export function limitedToLostPieces(variant: Variant): ReadonlySet<PieceId> | null {
   const option = variant.options.find(({ key }) => key === PROMOTION_LIMIT);
   const limited = new Set<PieceId>();
   for (const { id, promotionLimit } of variant.pieces) {

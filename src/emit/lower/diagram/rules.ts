@@ -4,9 +4,9 @@ import type { PieceId, PieceType } from '../../../ir/piece.js';
 import { equalSquareSets, farthestRanks, squaresWhere } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
-import { hasPromotionLimits, limitedToSpares, PROMOTION_LIMIT } from './promotion-limits.js';
+import { hasPromotionLimits, limitedToLostPieces, PROMOTION_LIMIT } from './promotion-limits.js';
 import {
-  COMMON_FATES,
+  COMMON_RULE_SUPPORT,
   conversion,
   ELSEWHERE,
   ruleShortfalls,
@@ -20,8 +20,8 @@ const TARGET: RuleTarget = {
   name: DIAGRAM_NAME,
   owner: 'every diagram',
   plays: defaultRules<PieceId>({ pawn: null, king: null, rook: null }),
-  fates: {
-    ...COMMON_FATES,
+  support: {
+    ...COMMON_RULE_SUPPORT,
     piecePromotionOnCapture: conversion('promotion only by a capture'),
     dropLoop: ELSEWHERE,
     stalemateValue: ELSEWHERE,
@@ -30,21 +30,21 @@ const TARGET: RuleTarget = {
   },
 };
 
-/** How the game ends by pieces that are lost, as far as a diagram has words for it. */
+/** How lost pieces end the game, as far as a diagram can express it. */
 type DiagramExtinction =
-  /** By royal pieces alone. */
+  /** Only the loss of royal pieces ends it. */
   | { readonly kind: 'none' }
   /** `baring=0` */
   | { readonly kind: 'baring' }
-  /** Of several pieces of a royal kind the last must be kept. */
+  /** The last of several royal pieces of one type must be kept. */
   | { readonly kind: 'last-royal'; readonly piece: PieceId }
-  | { readonly kind: 'unsaid' };
+  | { readonly kind: 'inexpressible' };
 
 export function extinctionOf({ rules }: Variant): DiagramExtinction {
   const { extinctionValue, extinctionPieceTypes: types, extinctionPieceCount: count } = rules;
   if (extinctionValue === 'none')
-    return rules.extinctionPseudoRoyal ? { kind: 'unsaid' } : { kind: 'none' };
-  if (extinctionValue !== 'loss') return { kind: 'unsaid' };
+    return rules.extinctionPseudoRoyal ? { kind: 'inexpressible' } : { kind: 'none' };
+  if (extinctionValue !== 'loss') return { kind: 'inexpressible' };
   const [type] = types;
   const isBaring =
     rules.extinctionClaim &&
@@ -56,11 +56,11 @@ export function extinctionOf({ rules }: Variant): DiagramExtinction {
     rules.extinctionPseudoRoyal && types.length === 1 && count === 0 && !rules.extinctionClaim;
   return isLast && type !== undefined && type !== '*'
     ? { kind: 'last-royal', piece: type }
-    : { kind: 'unsaid' };
+    : { kind: 'inexpressible' };
 }
 
-/** Ranks of the promotion zone; null: it is not a run of the farthest ranks, alike for both players. */
-export function zoneOf({ rules, board }: Variant): number | null {
+/** The number of ranks in the promotion zone; null if it is not the farthest ranks, equally many for both players. */
+export function zoneDepth({ rules, board }: Variant): number | null {
   const { files, ranks } = board.value;
   const depth = rules.promotionRegion.white.length / files;
   const isZone =
@@ -72,7 +72,7 @@ export function zoneOf({ rules, board }: Variant): number | null {
   return isZone ? depth : null;
 }
 
-/** What the parameters cannot say of the rules. */
+/** The rules that the parameters cannot express. */
 export function diagramRuleShortfalls(
   variant: Variant,
   promoting: readonly PieceType[],
@@ -97,15 +97,18 @@ function promotionShortfalls(
     (piece) => piece.promotion.style === 'pawn' && (isShogi || !sameChoice(piece, promoting[0])),
   );
   return [
-    ...(zoneOf(variant) === null ? [shortfall(variant, 'conversion', 'this promotion zone')] : []),
+    ...(zoneDepth(variant) === null
+      ? [shortfall(variant, 'conversion', 'this promotion zone')]
+      : []),
     ...(isShogi && rules.mandatoryPiecePromotion
       ? [shortfall(variant, 'conversion', 'compulsory promotion')]
       : []),
     ...(isShogi && beyond.promotesInsideByCapture === rules.capturesToHand
       ? [shortfall(variant, 'conversion', insideWords(rules.capturesToHand))]
       : []),
-    ...(limitedToSpares(variant) === null || (rules.capturesToHand && hasPromotionLimits(variant))
-      ? [shortfall(variant, 'conversion', 'this limit of pieces by promotion')]
+    ...(limitedToLostPieces(variant) === null ||
+    (rules.capturesToHand && hasPromotionLimits(variant))
+      ? [shortfall(variant, 'conversion', 'this limit on promotions')]
       : []),
     ...others.map((piece) =>
       shortfall(variant, 'conversion', `what ${pieceWords(piece)} promotes to`),
@@ -113,7 +116,7 @@ function promotionShortfalls(
   ];
 }
 
-/** What a diagram has instead depends on whether captured pieces are held. */
+/** The rule that the diagram cannot express, which depends on whether there are drops. */
 function insideWords(hasDrops: boolean): string {
   return hasDrops
     ? 'promotion from inside the zone only by captures, with drops'
@@ -136,8 +139,10 @@ function dropShortfalls(variant: Variant): readonly Shortfall[] {
   }
   const limited = pieces.flatMap((piece) => [
     ...(piece.drop.allowed ? [] : [`that ${pieceWords(piece)} is never dropped`]),
-    ...(piece.drop.perFile === null ? [] : [`the limit of ${pieceWords(piece)} by file`]),
-    ...(piece.drop.mateForbidden ? [`that ${pieceWords(piece)} may not be dropped to mate`] : []),
+    ...(piece.drop.perFile === null ? [] : [`the limit of ${pieceWords(piece)} on each file`]),
+    ...(piece.drop.mateForbidden
+      ? [`that ${pieceWords(piece)} may not be dropped to give mate`]
+      : []),
   ]);
   const everywhere = squaresWhere(board.value, () => true);
   const isFree = COLORS.every((color) => equalSquareSets(rules.dropRegion[color], everywhere));
@@ -157,7 +162,7 @@ function endShortfalls(variant: Variant): readonly Shortfall[] {
   const extinction = extinctionOf(variant);
   return [
     ...(rules.stalemateValue === 'win' ? [shortfall(variant, 'end', 'the win by stalemate')] : []),
-    ...(extinction.kind === 'unsaid'
+    ...(extinction.kind === 'inexpressible'
       ? [
           rules.extinctionPseudoRoyal
             ? shortfall(variant, 'conversion', 'royal pieces other than kings')

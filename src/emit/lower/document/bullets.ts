@@ -26,12 +26,12 @@ import {
 } from '../../../notation/document/bullets/pieces.js';
 import { RULE_BULLETS } from '../../../notation/document/rule-bullets.js';
 import type { DocumentLayout } from './layout.js';
-import { plainValue } from './plain-value.js';
+import { comparableText } from './comparable-text.js';
 
 /** A line `* Name: value`. */
 type BulletLine = readonly [name: BulletName, value: string];
 
-/** What the reader of a document without a bullet on rules takes them to be. */
+/** The rules that the reader of a document assumes if no bullet states them. */
 export function assumedRules(variant: Variant, layout: DocumentLayout): SaidRules {
   const board = variant.board.value;
   const pieces = [...layout.initial, ...layout.promoted];
@@ -48,45 +48,45 @@ export function assumedRules(variant: Variant, layout: DocumentLayout): SaidRule
   const rights = variant.start?.value.castlingRights ?? '-';
   return RULE_BULLETS.reduce((sum, bullet) => {
     const words = assumedWords(bullet, layout.family, pieces, rights);
-    // The castling rights of the start position stand for the rule where nothing else does.
-    const said = bullet.name === 'Castling' && rights !== '-' ? 'yes' : words;
-    return apply(sum, said === null ? null : bullet.read(said, context));
+    // Castling rights in the start position imply the rule, in every family.
+    const stated = bullet.name === 'Castling' && rights !== '-' ? 'yes' : words;
+    return apply(sum, stated === null ? null : bullet.read(stated, context));
   }, base);
 }
 
-/** The bullets that make the rules wanted out of those assumed, as far as bullets say them, and what the rules are then. */
+/** The bullets that change the assumed rules into the wanted ones, as far as bullets can, and the rules stated by then. */
 export function ruleBullets(
   variant: Variant,
   layout: DocumentLayout,
   assumed: SaidRules,
   wanted: SaidRules,
-): { readonly lines: readonly BulletLine[]; readonly said: SaidRules } {
+): { readonly lines: readonly BulletLine[]; readonly stated: SaidRules } {
   const context = contextOf(variant, layout, assumed.rules);
   const lines: BulletLine[] = [];
-  let said = assumed;
+  let stated = assumed;
   for (const bullet of RULE_BULLETS) {
-    const before = faults(bullet, said, wanted);
+    const before = mismatches(bullet, stated, wanted);
     if (before === 0) continue;
     const words = bullet.say(wanted, context);
     const change = words === null ? null : bullet.read(words, context);
     if (words === null || change === null) continue;
-    const after = apply(said, change);
-    // A later bullet may say the rest.
-    if (faults(bullet, after, wanted) >= before) continue;
+    const after = apply(stated, change);
+    // A later bullet may state the rest.
+    if (mismatches(bullet, after, wanted) >= before) continue;
     lines.push([bullet.name, words]);
-    said = after;
+    stated = after;
   }
-  return { lines, said };
+  return { lines, stated };
 }
 
-/** How many of the rules that a bullet states are not as they should be. */
-function faults(bullet: RuleBullet, said: SaidRules, wanted: SaidRules): number {
+/** The number of rules that a bullet states and that are not yet as wanted. */
+function mismatches(bullet: RuleBullet, stated: SaidRules, wanted: SaidRules): number {
   return bullet.fields.filter(
-    (field) => plainValue(heldIn(said, field)) !== plainValue(heldIn(wanted, field)),
+    (field) => comparableText(valueIn(stated, field)) !== comparableText(valueIn(wanted, field)),
   ).length;
 }
 
-function heldIn(
+function valueIn(
   { rules, beyond, pieces }: SaidRules,
   field: RuleBullet['fields'][number],
 ): unknown {
@@ -103,10 +103,10 @@ function contextOf(
   return ruleContext(board.value, [...initial, ...promoted], start?.value ?? null, rules);
 }
 
-function apply(said: SaidRules, change: RuleChange | null): SaidRules {
+function apply(stated: SaidRules, change: RuleChange | null): SaidRules {
   return {
-    pieces: changePieces(said.pieces, change?.pieces),
-    rules: withoutIdleStep({ ...said.rules, ...change?.fields }),
-    beyond: { ...said.beyond, ...change?.beyond },
+    pieces: changePieces(stated.pieces, change?.pieces),
+    rules: withoutIdleStep({ ...stated.rules, ...change?.fields }),
+    beyond: { ...stated.beyond, ...change?.beyond },
   };
 }

@@ -14,7 +14,7 @@ import { documentMoves } from './moves.js';
 import { optionLines, optionRules, actingRules } from './options.js';
 import { pieceTable, type PieceTable } from './piece-rows.js';
 
-/** A variant as a piece-table document says it. */
+/** The contents of a piece-table document. */
 export interface LoweredDocument {
   readonly title: string;
   readonly bullets: readonly (readonly [name: string, value: string])[];
@@ -23,7 +23,7 @@ export interface LoweredDocument {
   readonly options: readonly OptionLine[];
 }
 
-/** What a document says of a variant, leaving out what its family assumes anyway, and what it cannot say. */
+/** The document of a variant, without the rules that its family assumes anyway, and what it cannot express. */
 export function lowerToDocument(
   variant: Variant,
   options: EngineOptions,
@@ -65,7 +65,7 @@ export function lowerToDocument(
   };
 }
 
-/** The rules that differ from the family's: by bullets as far as these say them, then by options. */
+/** The rules that differ from those of the family: as bullets where possible, then as options. */
 function lowerRules(
   variant: Variant,
   layout: DocumentLayout,
@@ -79,35 +79,35 @@ function lowerRules(
   const assumed = assumedRules(variant, layout);
   const all = optionRules(variant, variant.pieces, variant.rules);
   const wanted = actingRules(variant, optionRules(variant, pieces, assumed.rules), all);
-  const { lines, said } = ruleBullets(variant, layout, assumed, {
+  const { lines, stated } = ruleBullets(variant, layout, assumed, {
     rules: ruleFieldsOf(wanted),
     beyond: variant.beyond,
     pieces: layout.wanted,
   });
-  const saidRules = optionRules(variant, said.pieces, said.rules);
+  const statedRules = optionRules(variant, stated.pieces, stated.rules);
   const { lines: block, shortfalls } = optionLines(
     variant,
-    saidRules,
-    actingRules(variant, saidRules, all),
+    statedRules,
+    actingRules(variant, statedRules, all),
     options,
   );
   return {
     bullets: lines,
     options: block,
-    shortfalls: [...shortfalls, ...beyondShortfalls(variant, said.beyond)],
+    shortfalls: [...shortfalls, ...beyondShortfalls(variant, stated.beyond)],
   };
 }
 
 function beyondShortfalls(
   { beyond, origins, span, title }: Variant,
-  said: Variant['beyond'],
+  stated: Variant['beyond'],
 ): readonly Shortfall[] {
   const shortfall = (
     kind: Shortfall['kind'],
     key: keyof Variant['beyond'],
     what: string,
   ): readonly Shortfall[] =>
-    beyond[key] === said[key]
+    beyond[key] === stated[key]
       ? []
       : [
           notExpressible(
@@ -127,11 +127,11 @@ function beyondShortfalls(
   ];
 }
 
-/** What a table has no cell for. */
+/** Properties of pieces for which a table has no cell. */
 function pieceShortfalls({ pieces }: Variant): readonly Shortfall[] {
   const [, ...others] = pieces.filter(({ royal }) => royal);
   return others.map((piece) => {
-    const what = `${pieceWords(piece)} as a second kind of royal piece`;
+    const what = `${pieceWords(piece)} as a second royal piece type`;
     return notExpressible(
       'limit',
       piece.span,
@@ -164,7 +164,7 @@ function regionText({ board }: Variant, { squares: { white } }: Region): string 
   return printRegion(white, board.value);
 }
 
-/** A FEN with a field of castling rights, except for the shogi family, which has no such field. */
+/** The start position as a FEN, which in the shogi family has no field of castling rights unless there is castling. */
 function startBullet(
   { board, pieces, start, rules }: Variant,
   { family }: DocumentLayout,

@@ -10,20 +10,20 @@ import { nearestBetza } from '../nearest-betza.js';
 import { pieceWords } from '../piece-words.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
-/** The cells of moves, all in one dialect. */
+/** The cells with the moves of each piece, all in one dialect. */
 interface DocumentMoves {
   readonly dialect: Dialect;
   readonly cells: ReadonlyMap<PieceId, string>;
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** A piece that never moves. */
+/** The cell of a piece that never moves. */
 const IMMOBILE = '-';
 
-/** The engine's dialect comes first; the others have texts for moves that it has not. */
+/** The engine's dialect comes first; the others can express more moves. */
 const BY_PREFERENCE: readonly Dialect[] = ['fairy-stockfish', 'xbetza', 'xboard'];
 
-/** In the first dialect that has a text for every piece; if there is none, as much as the engine's says. */
+/** The moves in the first dialect that has a text for every piece, or else the nearest moves in the engine's dialect. */
 export function documentMoves(variant: Variant): DocumentMoves {
   for (const dialect of BY_PREFERENCE) {
     const cells = new Map<PieceId, string>();
@@ -38,13 +38,13 @@ export function documentMoves(variant: Variant): DocumentMoves {
 }
 
 function nearestMoves(variant: Variant, dialect: Dialect): DocumentMoves {
-  const said = variant.pieces.map((piece) => ({ piece, cell: cellOf(piece, variant, dialect) }));
+  const exact = variant.pieces.map((piece) => ({ piece, cell: cellOf(piece, variant, dialect) }));
   const nearest = ({ movement }: PieceType): string =>
     nearestBetza(movement.value, variant.board.value)?.betza ?? IMMOBILE;
   return {
     dialect,
-    cells: new Map(said.map(({ piece, cell }) => [piece.id, cell ?? nearest(piece)])),
-    shortfalls: said
+    cells: new Map(exact.map(({ piece, cell }) => [piece.id, cell ?? nearest(piece)])),
+    shortfalls: exact
       .filter(({ cell }) => cell === null)
       .map(({ piece }) =>
         notExpressible(
@@ -60,16 +60,16 @@ function nearestMoves(variant: Variant, dialect: Dialect): DocumentMoves {
   };
 }
 
-/** `W; connected: F`: the moves from everywhere, then those from each region; null: there is no text. */
+/** `W; connected: F`: the moves from every square, then those from each region. Null if the dialect cannot express them. */
 function cellOf(
   { movement, betza }: Pick<PieceType, 'movement' | 'betza'>,
   { board, regions }: Variant,
   dialect: Dialect,
 ): string | null {
   if (movement.value.length === 0) return IMMOBILE;
-  const isSaid = ({ condition: { from, to } }: Movement[number]): boolean =>
+  const isExpressible = ({ condition: { from, to } }: Movement[number]): boolean =>
     to === null || to === from;
-  if (!movement.value.every(isSaid)) return null;
+  if (!movement.value.every(isExpressible)) return null;
   const places = [
     { region: null, from: null, to: null },
     ...regions.flatMap(({ name }) => [
@@ -94,21 +94,21 @@ function fromEverywhere(move: Movement[number]): Movement[number] {
   return { ...move, condition: { ...move.condition, from: null, to: null } };
 }
 
-/** The author's own text if it says so without a complaint, else one that we print; both are read back. */
+/** The author's own text if it means the movement and reads without a diagnostic, or else a printed one. Both are read back. */
 function textOf(
   movement: Movement,
   own: string | null,
   dialect: Dialect,
   board: Board,
 ): string | null {
-  if (own !== null && says(own, movement, dialect, board)) return own;
+  if (own !== null && means(own, movement, dialect, board)) return own;
   const printed = printBetza(movement, dialect, board);
-  return printed.kind === 'printed' && says(printed.text, movement, dialect, board)
+  return printed.kind === 'printed' && means(printed.text, movement, dialect, board)
     ? printed.text
     : null;
 }
 
-function says(text: string, movement: Movement, dialect: Dialect, board: Board): boolean {
+function means(text: string, movement: Movement, dialect: Dialect, board: Board): boolean {
   if (text === '' || text === IMMOBILE || /[;:|]/.test(text)) return false;
   const { value, diagnostics } = readBetza(text, dialect, {
     file: DIALECT_NAMES[dialect],

@@ -11,9 +11,9 @@ import { clipRules } from '../../../notation/document/base-rules.js';
 import { optionsBetween, type OptionLine } from '../engine/difference.js';
 import type { EngineOptions } from '../engine/lower-to-engine.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
-import { plainValue } from './plain-value.js';
+import { comparableText } from './comparable-text.js';
 
-/** The rules of a variant as options find them. Pieces without a letter of their own cannot be named. */
+/** The rules of a variant to which options are applied. Options cannot name pieces without a letter. */
 export function optionRules(
   variant: Variant,
   pieces: readonly PieceType[],
@@ -35,7 +35,7 @@ export function optionRules(
     );
   return {
     ...held,
-    // What the engine asks of a notation: whether it has first moves.
+    // All that the rules depend on is whether a piece has first moves, so a simple notation stands for the real one.
     pieces: held.pieces
       .filter(({ letter }) => /^[a-z]$/.test(letter))
       .map((piece) => ({ ...piece, betza: hasFirstMove(piece.type) ? 'imW' : 'W' })),
@@ -43,12 +43,12 @@ export function optionRules(
 }
 
 /**
- * The rules that act, those that do not as the document has them anyway. Which types the pieces become is open, except that only what moves as a
- * pawn becomes the pawn.
+ * The wanted rules, except that those without an effect keep the value that the document states anyway. The engine types of the pieces are
+ * not decided yet, but only a piece that moves as a pawn can become the type pawn.
  */
 export function actingRules(
   { beyond, board, pieces, rules }: Variant,
-  said: EngineRules,
+  stated: EngineRules,
   wanted: EngineRules,
 ): EngineRules {
   const hasPawn = pieces.some((piece) =>
@@ -56,30 +56,30 @@ export function actingRules(
   );
   const nFoldRule = repetitionCount(beyond, wanted);
   const acting = withoutIneffective(
-    said,
+    stated,
     { ...wanted, nFoldRule },
     (_rules, type) => type !== 'pawn' || hasPawn,
   );
   return conclude({ ...acting, nFoldRule: wanted.nFoldRule });
 }
 
-/** The lines that the document needs under its bullets, and the rules that no line says. */
+/** The option lines that the document needs in addition to its bullets, and the rules that no line can express. */
 export function optionLines(
   variant: Variant,
-  said: EngineRules,
+  stated: EngineRules,
   wanted: EngineRules,
   { applyOptions }: EngineOptions,
 ): { readonly lines: readonly OptionLine[]; readonly shortfalls: readonly Shortfall[] } {
   const own = variant.options.map(({ key, value }) => ({ key, value }));
-  const lines = optionsBetween(said, wanted);
+  const lines = optionsBetween(stated, wanted);
   const { span } = variant;
   const after = applyOptions(
-    said,
+    stated,
     lines.map((line) => ({ ...line, keySpan: span, valueSpan: span })),
   ).value;
   return {
     lines: [...lines.filter(({ key }) => own.every((line) => line.key !== key)), ...own],
-    shortfalls: unsaidKeys(variant, after, wanted).map((key) => {
+    shortfalls: inexpressibleKeys(variant, after, wanted).map((key) => {
       const why = 'no option applies it to these pieces';
       const message = cannotExpress('a document', `the rule ${key}`, why);
       const at = variant.origins[key]?.span ?? span;
@@ -90,15 +90,19 @@ export function optionLines(
 
 type Key = keyof RuleFields<PieceId>;
 
-function unsaidKeys(variant: Variant, after: EngineRules, wanted: EngineRules): readonly Key[] {
+function inexpressibleKeys(
+  variant: Variant,
+  after: EngineRules,
+  wanted: EngineRules,
+): readonly Key[] {
   const plainOf = (rules: EngineRules): ReadonlyMap<string, string> =>
     new Map(
       Object.entries(clipRules(ruleFieldsOf(conclude(rules)), variant.board.value)).map(
-        ([key, value]) => [key, plainValue(value)],
+        ([key, value]) => [key, comparableText(value)],
       ),
     );
-  const [there, here] = [plainOf(wanted), plainOf(after)];
+  const [required, reached] = [plainOf(wanted), plainOf(after)];
   return Object.keys(variant.rules)
-    .filter((key): key is Key => there.has(key))
-    .filter((key) => there.get(key) !== here.get(key));
+    .filter((key): key is Key => required.has(key))
+    .filter((key) => required.get(key) !== reached.get(key));
 }

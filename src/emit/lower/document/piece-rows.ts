@@ -3,7 +3,7 @@ import { usualRoyal } from '../../../ir/usual-royal.js';
 import type { Variant } from '../../../ir/variant.js';
 import { nameOf, referenceTo } from '../../../notation/document/piece-references.js';
 
-/** A table of pieces: cells in the order of its columns, and the notes below it. */
+/** A table of pieces, with cells in the order of its columns, and the notes below it. */
 export interface PieceTable {
   readonly heading: string;
   readonly columns: readonly string[];
@@ -11,14 +11,14 @@ export interface PieceTable {
   readonly notes: readonly string[];
 }
 
-/** What rows are written with. */
+/** The data that rows need besides their piece. */
 interface RowContext {
   readonly variant: Variant;
   readonly pieces: readonly PieceType[];
   readonly moves: ReadonlyMap<PieceId, string>;
 }
 
-/** The table of some pieces, without the columns that would be blank. */
+/** The table of these pieces, without columns that would be blank. */
 export function pieceTable(
   heading: string,
   rows: readonly PieceType[],
@@ -72,11 +72,11 @@ function notesOf(piece: PieceType, { pieces, rules }: Variant): readonly string[
   return [...royalNotes(piece, pieces), ...(rules.pieceDrops ? dropNotes(piece.drop) : [])];
 }
 
-/** Where no piece is royal, the one that would be taken for it is said to be none. */
+/** If no piece is royal, the piece that a reader would assume to be royal gets the note `Not royal`. */
 function royalNotes(piece: PieceType, pieces: readonly PieceType[]): readonly string[] {
   if (piece.royal) return ['Royal piece'];
-  const isTakenForIt = pieces.every(({ royal }) => !royal) && usualRoyal(pieces, false) === piece;
-  return isTakenForIt ? ['Not royal'] : [];
+  const isAssumed = pieces.every(({ royal }) => !royal) && usualRoyal(pieces, false) === piece;
+  return isAssumed ? ['Not royal'] : [];
 }
 
 const COUNTS = ['0', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

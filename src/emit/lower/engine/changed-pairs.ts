@@ -5,7 +5,7 @@ import { printPairs } from '../../../notation/option-values/piece-sets.js';
 
 type MapRow = Extract<TypedOptionRow, { readonly type: 'PieceIntMap' | 'PiecePieceMap' }>;
 
-/** The pairs that turn one map into the other: they add to what is there, `x:-` and `x:0` take away. Null: no pair is needed. */
+/** The pairs that turn one map into the other. Pairs add to the map; `x:-` and `x:0` remove. Null: no pair is needed. */
 export function changedPairs(
   row: MapRow,
   from: EngineRules,

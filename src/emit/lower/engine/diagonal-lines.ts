@@ -11,13 +11,13 @@ import { predefinedMovements } from '../../../read/betza/predefined.js';
 /** A region of the variant as the engine's `diagonalLines`. */
 export interface DiagonalLines {
   readonly region: Region;
-  /** How the types move whose name the engine connects with these lines, in one way or another of saying it. */
+  /** The movements of the types for which the engine uses these lines. A type may have two, written with and without `to`. */
   readonly types: readonly (readonly [EnginePieceType, Movement])[];
 }
 
 /**
- * The region that `diagonalLines` can be: some piece moves from it as one of the engine's types does on such lines. The
- * engine asks that the target lies on the lines too, and has one set for both players; so must the region have it.
+ * The region that can become `diagonalLines`: some piece moves from it as one of the engine's types does on such lines. In the engine the
+ * target must be on the lines, too, and both players have the same lines, so the region must have the same squares for both.
  */
 export function diagonalLinesOf(variant: Variant): DiagonalLines | null {
   const board = variant.board.value;
@@ -33,7 +33,7 @@ export function diagonalLinesOf(variant: Variant): DiagonalLines | null {
   return null;
 }
 
-/** The type that moves exactly so on these lines, or null. */
+/** The type that has exactly these moves on these lines, or null. */
 export function typeOnLines(
   movement: Movement,
   { region, types }: DiagonalLines,
@@ -47,7 +47,7 @@ export function typeOnLines(
   return found === undefined ? null : found[0];
 }
 
-/** The king on lines is one that moves as a wazir. Moves from a region that diagonals do not leave need not be said to end in it. */
+/** The king on lines moves as a wazir. If diagonal moves cannot leave the region, the movement may omit that they end in it. */
 function typesOn(region: Region, isClosed: boolean): DiagonalLines['types'] {
   return [...DIAGONAL_MOVES].flatMap(([type, betza]) => {
     const own = predefinedMovements().get(type === 'king' ? 'wazir' : type);

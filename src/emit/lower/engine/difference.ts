@@ -21,10 +21,9 @@ export interface OptionLine {
 }
 
 /**
- * The fewest lines, in the engine's own order, that make `wanted` (before conclusion) out of `base`: a parent after
- * its conclusion, or `emptyEngineRules()`. Differences that no play can show are left alone: squares beyond the board,
- * types that are not in the game. What no option says is left too (`freeDrops`, second letters, a king that is a wazir
- * by type): read the lines back to see.
+ * The fewest lines, in the engine's own order, that turn `base` (a parent after its conclusion, or `emptyEngineRules()`) into `wanted`
+ * (before its conclusion). Differences without an effect on play are ignored: squares beyond the board, types that are not in the game.
+ * Differences that no option can express (`freeDrops`, second letters, a king of type wazir) are left out; `inexpressibleBetween` finds them.
  */
 export function optionsBetween(base: EngineRules, wanted: EngineRules): readonly OptionLine[] {
   const target = conclude(wanted);
@@ -42,22 +41,22 @@ export function optionsBetween(base: EngineRules, wanted: EngineRules): readonly
   return lines.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** What no lines make out of `base`: the keys, or the fields that no key sets. */
-export function unsaidBetween(base: EngineRules, wanted: EngineRules): readonly string[] {
+/** The differences from `base` that no lines can express: keys, or descriptions of fields without a key. */
+export function inexpressibleBetween(base: EngineRules, wanted: EngineRules): readonly string[] {
   const target = conclude(wanted);
   const views = viewsOf(target);
   const draft = startDraft(base);
   for (const { key, value } of optionsBetween(base, wanted)) assign(draft, key, value);
   const after = conclude(finishDraft(draft));
-  const isUnsaid = (row: TypedOptionRow): boolean =>
+  const isInexpressible = (row: TypedOptionRow): boolean =>
     row.type === 'PieceIntMap' || row.type === 'PiecePieceMap'
       ? changedPairs(row, after, target, views.naming) !== null
       : COLORS.some((color) => differ(row, after, target, color, views));
-  const keys = CURRENT_OPTIONS.filter((row) => row.fields.length === 1 && isUnsaid(row)).map(
+  const keys = CURRENT_OPTIONS.filter((row) => row.fields.length === 1 && isInexpressible(row)).map(
     ({ key }) => `\`${key}\``,
   );
   const keepsHands = after.freeDrops === target.freeDrops || !acts('freeDrops', target);
-  // Drawn diagonals are for types, whatever their moves are.
+  // Which pieces use drawn diagonals depends on the type alone, not on its moves.
   const keepsKing = after.kingType === target.kingType || target.diagonalLines.length === 0;
   return [
     ...keys,
@@ -76,49 +75,49 @@ function orderOf({ key }: OptionLine): number {
   return OPTION_BY_KEY.get(key)?.order ?? 0;
 }
 
-/** Without pieces, which come first, and without deprecated keys. */
+/** The options without pieces, which come first, and without deprecated keys. */
 const CURRENT_OPTIONS: readonly TypedOptionRow[] = OPTIONS.filter(
   (row) =>
     !('piece' in row && row.type !== 'Bitboard') &&
     !FORMER_OPTIONS.some(({ key }) => key === row.key),
 );
 
-/** Fields with a key that sets both colours: where they agree, the keys of one colour are not needed. */
-const FIELDS_OF_BOTH: ReadonlySet<string> = new Set(
+/** Fields with a key that sets both colours. If both colours have the same value, the keys of one colour are not needed. */
+const FIELDS_FOR_BOTH_COLORS: ReadonlySet<string> = new Set(
   CURRENT_OPTIONS.flatMap((row) =>
     'side' in row && row.side === 'both' && row.fields.length === 1 ? [...row.fields] : [],
   ),
 );
 
-/** How the rules are read to say a value, and to compare two. */
+/** The views of the rules for printing a value and for comparing two. */
 interface Views {
-  readonly saying: OptionView;
-  /** Types without a letter by their names. */
+  readonly printing: OptionView;
+  /** Shows types without a letter by their names. */
   readonly naming: OptionView;
   readonly comparing: (row: TypedOptionRow) => OptionView;
 }
 
-/** Where an option names one piece, all types without a letter mean the same: no piece. */
+/** For an option that names one piece, all types without a letter mean the same: no piece. */
 const ABSENT = '-';
 
 function viewsOf({ pieces, maxFile, maxRank }: EngineRules): Views {
   const letters = new Map(pieces.map(({ type, letter }) => [type, letter]));
-  const saying: OptionView = {
+  const printing: OptionView = {
     board: { files: maxFile, ranks: maxRank },
     types: pieces.map(({ type }) => type),
     letterOf: (type) => letters.get(type),
   };
-  const naming: OptionView = { ...saying, letterOf: (type) => letters.get(type) ?? `<${type}>` };
-  const marking: OptionView = { ...saying, letterOf: (type) => letters.get(type) ?? ABSENT };
+  const naming: OptionView = { ...printing, letterOf: (type) => letters.get(type) ?? `<${type}>` };
+  const marking: OptionView = { ...printing, letterOf: (type) => letters.get(type) ?? ABSENT };
   return {
-    saying,
+    printing,
     naming,
     comparing: (row) =>
-      row.type === 'PieceType' ? marking : ABSENT_TYPES_MATTER.has(row.key) ? naming : saying,
+      row.type === 'PieceType' ? marking : ABSENT_TYPES_MATTER.has(row.key) ? naming : printing,
   };
 }
 
-/** Sets in which a type counts that no piece has: it is extinct, or what a pawn becomes. */
+/** Sets in which even a type without pieces has an effect: it counts as extinct, or pawns promote to it. */
 const ABSENT_TYPES_MATTER: ReadonlySet<string> = new Set([
   'extinctionPieceTypes',
   'promotionPieceTypes',
@@ -126,7 +125,7 @@ const ABSENT_TYPES_MATTER: ReadonlySet<string> = new Set([
   'promotionPieceTypesBlack',
 ]);
 
-/** The value that the line of this option must have; null: no line is needed, or none can say it. */
+/** The value for the line of this option. Null: no line is needed, or no line can express the value. */
 function neededValue(
   row: TypedOptionRow,
   draft: RulesDraft,
@@ -134,27 +133,27 @@ function neededValue(
   views: Views,
 ): string | null {
   const differs = (color: Color): boolean => differ(row, draft.rules, target, color, views);
-  const say = (color: Color): string | null => printOption(row, target, color, views.saying);
+  const print = (color: Color): string | null => printOption(row, target, color, views.printing);
   if (row.key === 'pawnTypes') return pawnTypesValue(draft, target, views);
   if (row.fields[0] === 'doubleStepRegion' && !target.doubleStep) return null;
   if (row.key === 'doubleStep' && !target.doubleStep && !conclude(draft.rules).doubleStep)
     return null;
   if (row.type === 'PieceIntMap' || row.type === 'PiecePieceMap')
-    return changedPairs(row, draft.rules, target, views.saying);
-  if (!('side' in row)) return differs('white') ? say('white') : null;
-  const alike = say('white') === say('black');
-  if (row.side === 'both') return alike && COLORS.some(differs) ? say('white') : null;
-  if (alike && FIELDS_OF_BOTH.has(row.fields[0])) return null;
-  return differs(row.side) ? say(row.side) : null;
+    return changedPairs(row, draft.rules, target, views.printing);
+  if (!('side' in row)) return differs('white') ? print('white') : null;
+  const alike = print('white') === print('black');
+  if (row.side === 'both') return alike && COLORS.some(differs) ? print('white') : null;
+  if (alike && FIELDS_FOR_BOTH_COLORS.has(row.fields[0])) return null;
+  return differs(row.side) ? print(row.side) : null;
 }
 
-/** `pawnTypes` stands for three sets of both colours; it is worth a line if at least two of them differ. */
+/** `pawnTypes` sets three sets for both colours; it saves lines if at least two of them differ. */
 function pawnTypesValue(draft: RulesDraft, target: EngineRules, views: Views): string | null {
   const rows = ['promotionPawnTypes', 'enPassantTypes', 'nMoveRuleTypes'].flatMap(
     (key) => OPTION_BY_KEY.get(key)?.row ?? [],
   );
   const texts = rows.flatMap((row) =>
-    COLORS.map((color) => printOption(row, target, color, views.saying) ?? ''),
+    COLORS.map((color) => printOption(row, target, color, views.printing) ?? ''),
   );
   const [value] = texts;
   const alike = new Set(texts.map((text) => [...text].sort().join(''))).size === 1;
@@ -164,17 +163,17 @@ function pawnTypesValue(draft: RulesDraft, target: EngineRules, views: Views): s
   return value !== undefined && alike && changed.length > 1 ? value : null;
 }
 
-/** True if the line would change anything: a line that cannot say the value must not say another, and needless lines are left out. */
+/** Whether the line would change anything. This leaves out needless lines, and lines that cannot express the value. */
 function changes(draft: RulesDraft, row: TypedOptionRow, value: string, views: Views): boolean {
   const after: RulesDraft = { ...draft, rules: { ...draft.rules } };
   assignOption(after, row, value);
-  // Pairs come from a comparison, `pawnTypes` from three: only single values may turn out to be unsayable.
+  // Pairs and `pawnTypes` already come from comparisons; only single values may turn out to have no effect.
   if (row.key === 'pawnTypes' || row.type === 'PieceIntMap' || row.type === 'PiecePieceMap')
     return true;
   return COLORS.some((color) => differ(row, draft.rules, after.rules, color, views));
 }
 
-/** True if the rules differ in this option in a way that a game can show. */
+/** Whether the rules differ in this option in a way that can affect a game. */
 function differ(
   row: TypedOptionRow,
   from: EngineRules,

@@ -4,12 +4,12 @@ import type { Variant } from '../../../ir/variant.js';
 import type { Letters } from '../letters.js';
 import { layOutForXboard, printTable } from '../xboard/table.js';
 
-/** What the engine only passes on to programs that show the game. */
+/** The fields that the engine only passes on to programs that show the game. */
 type EngineDisplay = Pick<EngineRules, 'variantTemplate' | 'pieceToCharTable' | 'pocketSize'>;
 
 const SHOGI = 'shogi';
 
-/** Games of the shogi family are shown as shogi: with its notation, pieces and hands. No table, if that cannot hold the game. */
+/** Games of the shogi family are shown as shogi, with its notation, pieces and hands. Without a suitable layout there is no table. */
 export function lowerDisplay(variant: Variant, letters: Letters): EngineDisplay {
   const { variantTemplate: other, pieceToCharTable: noTable } = emptyEngineRules();
   const variantTemplate = variant.family === SHOGI ? SHOGI : other;

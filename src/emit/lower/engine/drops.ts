@@ -5,7 +5,7 @@ import type { AssignedType } from './types.js';
 import { pieceWords } from '../piece-words.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
-/** The limits of drops as the engine has them: one type limited by file, one type that may not mate. */
+/** The limits on drops in the engine: one type with a limit on each file, one type that may not give mate. */
 interface EngineDrops {
   readonly rules: Pick<
     EngineRules,
@@ -16,14 +16,14 @@ interface EngineDrops {
 
 const MATE_LIMITED: EnginePieceType = 'shogiPawn';
 
-/** Lowers what the pieces say of their drops; in a variant without drops they say nothing. */
+/** Lowers the drop limits of the pieces, which have no effect in a variant without drops. */
 export function lowerDrops(variant: Variant, types: readonly AssignedType[]): EngineDrops {
   const held = variant.rules.pieceDrops
     ? types.filter(({ shared }) => comesToHand(shared) && !shared.piece.royal)
     : [];
   const [doubled, ...alsoDoubled] = held.filter(({ shared }) => shared.piece.drop.perFile !== null);
   const mateLimited = held.filter(({ shared }) => shared.piece.drop.mateForbidden);
-  const unsaid = (type: AssignedType, rule: string, why = ''): Shortfall => {
+  const limitShortfall = (type: AssignedType, rule: string, why = ''): Shortfall => {
     const { piece } = type.shared;
     const message = cannotExpress('Fairy-Stockfish', `that ${pieceWords(piece)} ${rule}`, why);
     return notExpressible('conversion', piece.span, message);
@@ -36,12 +36,16 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
     },
     shortfalls: [
       ...alsoDoubled.map((type) =>
-        unsaid(type, 'is limited on each file, as another piece is', 'it can limit only one type'),
+        limitShortfall(
+          type,
+          'is limited on each file, as another piece is',
+          'it can limit only one type',
+        ),
       ),
       ...mateLimited
         .filter(({ type }) => type !== MATE_LIMITED)
         .map((type) =>
-          unsaid(
+          limitShortfall(
             type,
             'may not be dropped to give mate',
             `it has this rule only for the type ${MATE_LIMITED} (fW)`,
@@ -49,12 +53,12 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
         ),
       ...held
         .filter(({ shared }) => !shared.piece.drop.allowed)
-        .map((type) => unsaid(type, 'may not be dropped, though others may')),
+        .map((type) => limitShortfall(type, 'may not be dropped, though others may')),
     ],
   };
 }
 
-/** A form that promotes on is what its own form becomes again when it is captured. */
+/** Whether the type can be in hand. A form that promotes again can, because its own promoted form turns back into it when captured. */
 function comesToHand({ piece, promotedOnly }: AssignedType['shared']): boolean {
   return !promotedOnly || formOf(piece.promotion) !== null;
 }

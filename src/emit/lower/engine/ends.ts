@@ -4,15 +4,15 @@ import type { BeyondEngine, Variant } from '../../../ir/variant.js';
 import { NOTHING_BEYOND } from '../../../notation/document/assumed.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
-/** The rules with the nearest that the engine has for those of the end that it has not. */
+/** The rules, with the nearest that the engine has in place of rules about the end of the game that it lacks. */
 export interface EngineEnds {
   readonly rules: RuleFields<PieceId>;
-  /** What is left of the rules that no option says: nothing. */
+  /** Empty, because the engine has none of these rules. */
   readonly beyond: BeyondEngine;
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** Lowers what a variant says beyond the engine of how it ends. */
+/** Lowers the rules about the end of the game that the engine lacks. */
 export function lowerEnds(variant: Variant): EngineEnds {
   const { repetitionProhibited: occurrences, bareKings } = variant.beyond;
   const shortfalls: Shortfall[] = [];
@@ -41,7 +41,7 @@ export function lowerEnds(variant: Variant): EngineEnds {
         : {
             ...variant.rules,
             nFoldRule: occurrences,
-            // For the player to move, who did not complete the repetition.
+            // The result is for the player to move, who did not complete the repetition.
             nFoldValue: 'win',
             nFoldValueAbsolute: false,
           },

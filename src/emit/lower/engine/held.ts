@@ -3,10 +3,10 @@ import { emptyEngineRules } from '../../../ir/engine-defaults.js';
 import type { EngineRules, NamedRules } from '../../../ir/engine-rules.js';
 import type { HeldRules, Variant } from '../../../ir/variant.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
-import { unsaidBetween } from './difference.js';
+import { inexpressibleBetween } from './difference.js';
 import { ENGINE_NAME } from './limits.js';
 
-/** A section over what it inherits from. */
+/** A section and its parent. */
 interface LoweredHeld {
   readonly parent: NamedRules | null;
   readonly rules: EngineRules;
@@ -14,8 +14,8 @@ interface LoweredHeld {
 }
 
 /**
- * What the engine holds of its own section needs no lowering: it is printed over the parent asked for. Without one it stands alone, unless only
- * its own parent can give it what no line says.
+ * The engine's fields of a section need no lowering: they are printed with the wanted parent, or else without a parent. The section's own
+ * parent is used only if it makes everything expressible that otherwise is not.
  */
 export function lowerHeld(
   variant: Variant,
@@ -38,7 +38,7 @@ function lowerOver(
   return {
     parent,
     rules,
-    shortfalls: unsaidBetween(base, rules).map((what) => {
+    shortfalls: inexpressibleBetween(base, rules).map((what) => {
       const why = 'no option applies it to these pieces';
       const message = cannotExpress(ENGINE_NAME, `${what} in this section`, why);
       return notExpressible('limit', span, `${title}: ${message}`);
@@ -46,7 +46,7 @@ function lowerOver(
   };
 }
 
-/** The start position without second letters, which a section cannot give. */
+/** The start position without second letters, which a section cannot define. */
 function inOwnLetters({ pieces, startFen }: EngineRules): string {
   const [board = '', ...fields] = startFen.split(' ');
   const owners = new Map(pieces.map(({ letter, synonym }) => [synonym ?? letter, letter]));

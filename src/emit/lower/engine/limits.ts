@@ -5,10 +5,10 @@ import type { Variant } from '../../../ir/variant.js';
 import type { EmitOptions } from '../../emitted.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
-/** How messages call the engine. */
+/** The name of the engine in messages. */
 export const ENGINE_NAME = 'Fairy-Stockfish';
 
-/** The board is larger than the engine's. */
+/** The error for a board that is larger than the engine's. */
 export function boardLimit(variant: Variant): readonly Shortfall[] {
   const { files, ranks } = variant.board.value;
   if (files <= ENGINE_BOARD.files && ranks <= ENGINE_BOARD.ranks) return [];
@@ -22,7 +22,7 @@ export function boardLimit(variant: Variant): readonly Shortfall[] {
   ];
 }
 
-/** Drops of pieces that are not in hand can only be inherited (from ataxx), and not be taken back. */
+/** Drops of pieces that are not in hand can only be inherited (from ataxx), and cannot be switched off. */
 export function freeDropsLimit(
   { rules, origins, span, title }: Variant,
   base: EngineRules,
@@ -35,7 +35,7 @@ export function freeDropsLimit(
   return [notExpressible('limit', origins.freeDrops?.span ?? span, message)];
 }
 
-/** That a king who moves as a wazir goes along drawn diagonals, too, can only be inherited (from janggi). */
+/** A king that moves as a wazir and also along drawn diagonals can only be inherited (from janggi). */
 export function kingOnLinesLimit(
   { title }: Variant,
   king: PieceType | null,

@@ -30,15 +30,15 @@ import { assignTypes, type AssignedType, type AssignedTypes } from './types.js';
 import { allocateLetters, type Letters } from '../letters.js';
 import { renamePieces } from '../../../ir/rename-pieces.js';
 import { shareTypes, typeOf, type SharedType } from '../share-types.js';
-import { judgeShortfalls } from '../shortfall.js';
+import { diagnoseShortfalls } from '../shortfall.js';
 
 const ENGINE_TYPE_NAMES: readonly EnginePieceType[] = ENGINE_PIECE_TYPES.map(({ type }) => type);
 
-/** What lowering to the engine needs to know beside the variant. */
+/** The data that lowering to the engine needs in addition to the variant. */
 export interface EngineOptions extends EmitOptions {
   /**
-   * Sets options on rules as the engine's own reader does: the author's go over everything else. Reading is not part
-   * of emitting, so that the pipeline lends `read/ini`'s.
+   * Sets options on rules as the engine's own reader does. The author's options override everything else. Since `emit` must not import
+   * the readers, the pipeline passes the function of `read/ini`.
    */
   readonly applyOptions: (
     rules: EngineRules,
@@ -50,19 +50,19 @@ export interface EngineOptions extends EmitOptions {
 export interface Lowered {
   /** Before conclusion; null if the engine cannot hold the variant. */
   readonly rules: EngineRules | null;
-  /** What a section of them inherits from. */
+  /** The parent of a section with these rules. */
   readonly parent: NamedRules | null;
   readonly letters: Letters;
   /** In the order of the document. */
   readonly types: readonly AssignedType[];
-  /** The variant as the rules say it, without what they are said not to hold; null: what differs leaves nothing to compare. */
+  /** The variant as the rules define it, with the replacements that comments name. Null if the differences make a comparison impossible. */
   readonly means: Variant | null;
-  /** What the rules do not say of the variant, one sentence each. */
+  /** What the rules do not express, one sentence each. */
   readonly comments: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Lowers a variant to what Fairy-Stockfish holds after reading its section. */
+/** Lowers a variant to the fields that Fairy-Stockfish has after reading its section. */
 export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered {
   if (variant.held !== undefined) return lowerAsHeld(variant, variant.held, options);
   const { approximate, parent } = options;
@@ -71,15 +71,15 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   const refusal = { rules: null, parent, letters, types: [], means: null } as const;
   const tooLarge = boardLimit(variant);
   if (tooLarge.length > 0 || letters.diagnostics.length > 0) {
-    const { diagnostics } = judgeShortfalls(tooLarge, approximate);
+    const { diagnostics } = diagnoseShortfalls(tooLarge, approximate);
     return { ...refusal, comments: [], diagnostics: [...diagnostics, ...letters.diagnostics] };
   }
   const parts = lowerParts(variant, assignedFor(variant, letters, shared, options));
   const { assigned, drops, ends, promotions } = parts;
   const { nearest, types } = assigned;
-  // These change the game in ways that no variant of ours says; of the others it is known what is played instead.
+  // These change the game in unknown ways. For the others it is known what the engine plays instead.
   const unlike = [...assigned.shortfalls, ...drops.shortfalls, ...promotions.shortfalls];
-  const verdict = judgeShortfalls(
+  const verdict = diagnoseShortfalls(
     [
       ...assigned.inexact,
       ...unlike,
@@ -109,7 +109,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   };
 }
 
-/** Lowers a variant that keeps the engine's own fields. */
+/** Lowers a variant that has kept the engine's fields from its section. */
 function lowerAsHeld(
   variant: Variant,
   held: NonNullable<Variant['held']>,
@@ -118,12 +118,12 @@ function lowerAsHeld(
   const shared = variant.pieces.map((piece) => ({ piece, promotedOnly: false, forms: [] }));
   const letters = allocateLetters(variant, ENGINE_NAME, shared);
   const { parent, rules, shortfalls } = lowerHeld(variant, held, options.parent);
-  const { refused, ...verdict } = judgeShortfalls(shortfalls, options.approximate);
+  const { refused, ...verdict } = diagnoseShortfalls(shortfalls, options.approximate);
   const types = shared.map(heldType);
   return { rules: refused ? null : rules, parent, letters, types, means: variant, ...verdict };
 }
 
-/** What is lowered one by one. */
+/** The parts of a variant that are lowered separately. */
 interface LoweredParts {
   readonly assigned: AssignedTypes;
   readonly inEngineOrder: readonly AssignedType[];
@@ -175,13 +175,13 @@ interface Lettered {
   readonly letters: Letters;
 }
 
-/** What was worked out before, and in how many steps. */
+/** An earlier result, and the number of steps it took. */
 interface Known<T> {
   readonly value: T;
   readonly work: number;
 }
 
-/** Steps of a remembered result are counted again, so that the count does not depend on what was asked before. */
+/** Counts the steps of a cached result again, so that the count does not depend on earlier calls. */
 function counted<T>(known: Known<T> | undefined, workOut: () => T): Known<T> {
   if (known !== undefined) {
     takeSteps(known.work);
@@ -192,7 +192,7 @@ function counted<T>(known: Known<T> | undefined, workOut: () => T): Known<T> {
   return { value, work: stepsTaken() - begun };
 }
 
-/** Variants are never changed, and one is lowered to be judged and to be built for each target: its types are found once. */
+/** Caches: variants never change, and each is lowered several times, for the checks and for each target. */
 const lettered = new WeakMap<Variant, Known<Lettered>>();
 const assignments = new WeakMap<
   Variant,
@@ -226,7 +226,7 @@ function assignedFor(
   return known.value;
 }
 
-/** The author's own options: those of a type mean the piece that moves so, which may need a custom type anyway. */
+/** The author's options. An option that names a predefined type means the piece with its moves, even if that piece has another type. */
 function ofAssignedTypes(
   { board, options }: Variant,
   types: readonly AssignedType[],
@@ -246,13 +246,13 @@ function ofAssignedTypes(
   });
 }
 
-/** The pieces of a section are the engine's types already. */
+/** The pieces of a section already are types of the engine. */
 function heldType(shared: SharedType): AssignedType {
   const { id, betza } = shared.piece;
   return { shared, type: id, betza: betza?.text ?? '' };
 }
 
-/** With what the engine plays in the place of moves and ends that it cannot say. */
+/** The variant with what the engine plays instead of moves and ends that it cannot express. */
 function asEngine(
   variant: Variant,
   nearest: ReadonlyMap<PieceId, Movement>,
@@ -266,7 +266,7 @@ function asEngine(
   return { ...variant, pieces, rules, beyond };
 }
 
-/** What is said of single pieces, by their types. */
+/** The rules of single pieces, by type. */
 function lowerPieceRules(
   types: readonly AssignedType[],
 ): Pick<EngineRules, 'mobilityRegion' | 'promotionLimit'> {
@@ -286,7 +286,7 @@ function lowerPieceRules(
 
 type PieceFields = Pick<EngineRules, 'pieces' | 'kingType' | 'pieceValueMg' | 'pieceValueEg'>;
 
-/** Values are not rules: where the author gives none, the inherited ones stay. */
+/** The fields of the pieces. Values are not rules: pieces without a value keep the inherited one. */
 function lowerPieces(
   base: EngineRules,
   types: readonly AssignedType[],
@@ -321,7 +321,7 @@ function typeNames(types: readonly AssignedType[]): (id: PieceId) => EnginePiece
   };
 }
 
-/** The author's units are taken as pawns, the engine's as hundredths of one. */
+/** The author's unit is the pawn, the engine's a hundredth of a pawn. */
 function valueOf(
   type: EnginePieceType,
   value: number | null,
@@ -330,7 +330,7 @@ function valueOf(
   return units > 0 ? [[type, units]] : [];
 }
 
-/** The start position, in the base's own words if these are the same. */
+/** The start position; if it is the same as the inherited one, exactly that text. */
 function printStart(
   variant: Variant,
   letters: Letters,
@@ -340,7 +340,7 @@ function printStart(
   if (variant.start === null) return inherited;
   const context = fenContext(variant.board.value, variant.pieces, {
     letters: letters.byPiece,
-    // Without pieces to place the engine takes the bracket for a piece.
+    // Without pieces to place from the hand, the engine reads the bracket as a piece.
     hands: pieceDrops || gating || seirawanGating,
   });
   const fen = printFen(variant.start.value, context);
@@ -349,7 +349,7 @@ function printStart(
   return isInherited ? inherited : fen;
 }
 
-/** Board, hands, turn, castling rights, checks: all of a FEN but its counters. A shogi-style FEN has no castling field. */
+/** The board, hands, turn, castling rights and checks of a FEN, without its counters. A shogi-style FEN has no castling field. */
 function stateOf(fen: string): string {
   const [board = '', turn = '', castling = '', ...tail] = fen.split(' ');
   const checks = tail.find((field) => /^\d+\+\d+$/.test(field)) ?? '';

@@ -10,49 +10,48 @@ interface PieceLine {
 }
 
 /**
- * The lines that give `wanted` its pieces. A letter that goes to another type takes its owner out of the game, so a
- * type may have to be said again, and one that loses its letter need not be removed: the lines are found by reading
- * them back until nothing is missing.
+ * The lines that set the pieces of `target`. Giving a letter to another type removes its previous owner from the game. So an inherited type
+ * may need its line again, and a type that loses its letter need not be removed. Lines are added and read back until nothing is missing.
  */
-export function pieceLines(base: EngineRules, wanted: EngineRules): readonly PieceLine[] {
-  const said = new Map<EnginePieceType, string>();
+export function pieceLines(base: EngineRules, target: EngineRules): readonly PieceLine[] {
+  const lines = new Map<EnginePieceType, string>();
   for (;;) {
-    const found = readPieces(base, said);
+    const found = readPieces(base, lines);
     const wrong = PIECE_ROWS.filter(
-      ({ piece }) => !said.has(piece) && !agrees(piece, found, wanted),
+      ({ piece }) => !lines.has(piece) && !agrees(piece, found, target),
     );
-    const present = wrong.filter(({ piece }) => pieceOf(wanted, piece) !== null);
+    const present = wrong.filter(({ piece }) => pieceOf(target, piece) !== null);
     const next = present.length > 0 ? present : wrong;
     if (next.length === 0) break;
     for (const { piece } of next)
-      said.set(piece, printPiece(pieceOf(wanted, piece), wanted.kingType));
+      lines.set(piece, printPiece(pieceOf(target, piece), target.kingType));
   }
-  return [...said].map(([key, value]) => ({ key, value }));
+  return [...lines].map(([key, value]) => ({ key, value }));
 }
 
 const PIECE_ROWS: readonly PieceOptionRow[] = PIECE_OPTIONS.filter(
   (row) => row.type !== 'Bitboard',
 );
 
-function readPieces(base: EngineRules, said: ReadonlyMap<EnginePieceType, string>): EngineRules {
+function readPieces(base: EngineRules, lines: ReadonlyMap<EnginePieceType, string>): EngineRules {
   const draft = startDraft(base);
   for (const row of PIECE_ROWS) {
-    const value = said.get(row.piece);
+    const value = lines.get(row.piece);
     if (value !== undefined) assignOption(draft, row, value);
   }
   return finishDraft(draft);
 }
 
-function pieceOf({ pieces }: EngineRules, wanted: EnginePieceType): EnginePiece | null {
-  return pieces.find(({ type }) => type === wanted) ?? null;
+function pieceOf({ pieces }: EngineRules, target: EnginePieceType): EnginePiece | null {
+  return pieces.find(({ type }) => type === target) ?? null;
 }
 
-/** A second letter can be lost, but not given. */
-function agrees(type: EnginePieceType, found: EngineRules, wanted: EngineRules): boolean {
+/** Whether the type is as wanted. A line can remove a second letter, but cannot set one. */
+function agrees(type: EnginePieceType, found: EngineRules, target: EngineRules): boolean {
   const a = pieceOf(found, type);
-  const b = pieceOf(wanted, type);
+  const b = pieceOf(target, type);
   if (a === null || b === null) return a === b;
-  const sameKing = type !== 'king' || found.kingType === wanted.kingType;
+  const sameKing = type !== 'king' || found.kingType === target.kingType;
   return (
     a.letter === b.letter &&
     a.betza === b.betza &&

@@ -7,13 +7,13 @@ import type { AssignedType } from './types.js';
 import { pieceWords } from '../piece-words.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 
-/** What promotes to what, as the engine has it: a map for shogi's way, one list of choices for all kinds of pawn. */
+/** Promotions in the engine's form: a map for promotion in the shogi way, and one list of choices for all pawn types. */
 interface EnginePromotions {
   readonly rules: Pick<
     EngineRules,
     'promotedPieceType' | 'promotionPawnTypes' | 'promotionPieceTypes' | 'mainPromotionPawnType'
   >;
-  /** What promotes in the zone differently from the engine has it. */
+  /** Differences in promotion inside the zone. */
   readonly inside: readonly Shortfall[];
   readonly shortfalls: readonly Shortfall[];
 }
@@ -35,7 +35,7 @@ export function lowerPromotions(
   const pawns: EnginePieceType[] = [];
   let choices: readonly EnginePieceType[] | null = null;
   for (const { shared, type } of types) {
-    // A form that promotes on does so for the engine, too.
+    // A form that promotes again does so in the engine, too.
     const { piece } = shared;
     const form = formOf(piece.promotion);
     const formType = form === null ? null : typeOfForm(form);
@@ -48,15 +48,15 @@ export function lowerPromotions(
         const to = typesOfPieces(piece.promotion.to);
         pawns.push(type);
         choices ??= to;
-        if (!sameTypes(choices, to) && !saysChoices(variant.options))
+        if (!sameTypes(choices, to) && !setsChoices(variant.options))
           shortfalls.push(
             notExpressible(
               'conversion',
               piece.span,
               cannotExpress(
                 'Fairy-Stockfish',
-                `that ${pieceWords(piece)} promotes to other pieces than another pawn`,
-                'all its pawns have the same choice',
+                `different promotion choices for ${pieceWords(piece)} and another pawn`,
+                'all its pawns have the same choices',
               ),
             ),
           );
@@ -73,34 +73,34 @@ export function lowerPromotions(
     rules: {
       promotedPieceType: promoted,
       promotionPawnTypes: byColor((color) =>
-        isOfColors(promotionPawnTypes) || pawns.length === 0
+        differsByColor(promotionPawnTypes) || pawns.length === 0
           ? setOf(promotionPawnTypes[color])
           : pawns,
       ),
       promotionPieceTypes: byColor((color) =>
-        // Where no piece is a pawn of its own accord, the rules alone say what the engine's pawn becomes.
-        isOfColors(promotionPieceTypes) || choices === null
+        // If no piece promotes as a pawn, only the rules state what the engine's pawn becomes.
+        differsByColor(promotionPieceTypes) || choices === null
           ? setOf(promotionPieceTypes[color])
           : choices,
       ),
-      // What a promoted pawn is again when it is captured: the last of the document. Without pawns it does not matter.
+      // A captured promoted pawn turns back into this type: the last pawn of the document. Without pawns it does not matter.
       mainPromotionPawnType: byColor(() => mainPawn ?? '*'),
     },
     inside: insideShortfalls(variant),
-    shortfalls: isOfColors(promotionPieceTypes) ? [] : shortfalls,
+    shortfalls: differsByColor(promotionPieceTypes) ? [] : shortfalls,
   };
 }
 
-/** The author says himself what all pawns become, of both players. */
-function saysChoices(options: readonly AuthorOption[]): boolean {
+/** Whether the author's options state what all pawns of both players become. */
+function setsChoices(options: readonly AuthorOption[]): boolean {
   const keys = options.map(({ key }) => key);
   return keys.includes('promotionPieceTypes') || COLORED_KEYS.every((key) => keys.includes(key));
 }
 
 const COLORED_KEYS = ['promotionPieceTypesWhite', 'promotionPieceTypesBlack'];
 
-/** Whether the rules have another set for each player. */
-function isOfColors({ white, black }: ByColor<PieceSet<PieceId>>): boolean {
+/** Whether the players have different sets. */
+function differsByColor({ white, black }: ByColor<PieceSet<PieceId>>): boolean {
   return white.join() !== black.join();
 }
 

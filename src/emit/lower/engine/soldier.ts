@@ -5,14 +5,14 @@ import type { PieceId } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { readAsProgram } from '../../../read/betza/read-betza.js';
 
-/** What can be the engine's soldier: it moves sideways only from some rank on. */
+/** The piece that can be the engine's soldier: it moves sideways only from some rank on. */
 export interface Soldier {
   readonly piece: PieceId;
   /** From 0, as the player sees it: the engine's `soldierPromotionRank`. */
   readonly rank: number;
 }
 
-/** The first piece that steps forward, and beyond some rank sideways as well; null: there is none. */
+/** The first piece that steps forward, and from some rank on sideways as well; null if no piece does. */
 export function soldierOf({ pieces, regions, board }: Variant): Soldier | null {
   for (const { name, squares } of regions) {
     const depth = squares.white.length / board.value.files;

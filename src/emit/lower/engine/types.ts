@@ -19,7 +19,7 @@ import {
   initialMoves,
   noSlot,
   secondRoyal,
-  unsayable,
+  noExpressibleMove,
   type FirstMoves,
 } from '../movement-shortfalls.js';
 import { predefinedTypesFor } from '../../../read/betza/predefined.js';
@@ -28,11 +28,11 @@ import type { SharedType } from '../share-types.js';
 import { soldierOf, type Soldier } from './soldier.js';
 import type { Shortfall } from '../shortfall.js';
 
-/** A type of the variant as the engine gets it. */
+/** A type of the variant, with its type in the engine. */
 export interface AssignedType {
   readonly shared: SharedType;
   readonly type: EnginePieceType;
-  /** For a custom piece or king; a predefined type has its own, and needs none. */
+  /** The Betza of a custom piece or king; empty for a predefined type. */
   readonly betza: string;
 }
 
@@ -41,29 +41,29 @@ export interface AssignedTypes {
   readonly types: readonly AssignedType[];
   /** The region that becomes `diagonalLines`. */
   readonly lines: Region | null;
-  /** The king that moves as a wazir, and along these lines: a section can only inherit him. */
+  /** The king that moves as a wazir and along these lines, which a section can only inherit. */
   readonly kingOnLines: PieceType | null;
   readonly soldier: Soldier | null;
-  /** How pieces move for the engine whose own moves it cannot say. */
+  /** The nearest movements of pieces whose moves the engine cannot express. */
   readonly nearest: ReadonlyMap<PieceId, Movement>;
-  /** What it cannot say but nearly. */
+  /** Shortfalls of these pieces. */
   readonly inexact: readonly Shortfall[];
   readonly shortfalls: readonly Shortfall[];
 }
 
-/** What the engine is to inherit: its custom slots are used again where they hold the same piece. */
+/** The inherited pieces: custom slots are reused for the same pieces. */
 interface Inheritance {
   readonly letters: ReadonlyMap<SharedType, string>;
   readonly pieces: readonly EnginePiece[];
 }
 
-/** What has been assigned so far. */
+/** The state of the assignment. */
 interface Assignment {
   readonly variant: Variant;
   readonly lines: DiagonalLines | null;
   readonly soldier: Soldier | null;
   readonly byType: Map<EnginePieceType, AssignedType>;
-  /** Without a type so far. */
+  /** Types of the variant that have no engine type yet. */
   readonly others: Set<SharedType>;
   readonly nearest: Map<PieceId, Movement>;
   readonly inexact: Shortfall[];
@@ -73,12 +73,12 @@ interface Assignment {
 /** A type that needs a custom slot. */
 interface CustomType {
   readonly shared: SharedType;
-  readonly said: NearestBetza;
+  readonly written: NearestBetza;
 }
 
 /**
- * A type of the engine for each type of the variant: the royal piece is `king`; a predefined type where the moves are
- * the same and the engine's further rules for it change nothing (`catalog/piece-types`); else a custom slot.
+ * Assigns an engine type to each type of the variant. The royal piece becomes `king`. Another piece gets a predefined type if the moves are
+ * the same and the engine's further rules for that type change nothing (`catalog/piece-types`), or else a custom slot.
  */
 export function assignTypes(
   variant: Variant,
@@ -116,11 +116,13 @@ function assign(done: Assignment, shared: SharedType, type: EnginePieceType, bet
   done.others.delete(shared);
 }
 
-/** Pieces that play like a type of the engine. */
+/** Assigns pieces that play like a predefined type. */
 function assignPredefined(done: Assignment): void {
   const { byType, lines, others, soldier, variant } = done;
-  // A pawn that may not mate when dropped needs the one type with this rule more than another piece of its moves.
-  for (const shared of [...others].sort((a, b) => need(b.piece) - need(a.piece))) {
+  // Only one type forbids mate by a drop, so pieces with that rule get it before other pieces with the same moves.
+  for (const shared of [...others].sort(
+    (a, b) => dropMatePriority(b.piece) - dropMatePriority(a.piece),
+  )) {
     if (shared.piece.royal) continue;
     const isSoldier = shared.piece.id === soldier?.piece;
     const names = isSoldier ? [SOLDIER] : predefinedFor(variant, shared.piece, lines);
@@ -142,37 +144,38 @@ function assignKingOnLines(done: Assignment): PieceType | null {
   return king?.piece ?? null;
 }
 
-/** The royal piece, and what moves for the engine as one of its types; the answer is what else can be written in Betza. */
+/** Assigns the royal piece, and pieces whose nearest movement is that of a predefined type. Returns the pieces that need a custom type. */
 function assignByMoves(done: Assignment, firstMoves: FirstMoves): readonly CustomType[] {
   const { byType, shortfalls, variant } = done;
   const board = variant.board.value;
   return [...done.others].flatMap((shared) => {
     const { piece } = shared;
-    const said = nearestBetza(withDoubleStep(variant, piece), board);
-    if (said === null) {
-      shortfalls.push(unsayable(piece));
+    const written = nearestBetza(withDoubleStep(variant, piece), board);
+    if (written === null) {
+      shortfalls.push(noExpressibleMove(piece));
       return [];
     }
-    if (!said.exact) addInexact(done, piece, said);
+    if (!written.exact) addInexact(done, piece, written);
     shortfalls.push(...initialMoves(variant, piece, firstMoves));
     if (piece.barsItsKind === true) shortfalls.push(barsItsKind(piece));
-    const near = said.exact || piece.royal ? undefined : nearestType(done, piece, said.movement);
+    const near =
+      written.exact || piece.royal ? undefined : nearestType(done, piece, written.movement);
     if (near !== undefined) assign(done, shared, near);
-    else if (!piece.royal) return [{ shared, said }];
+    else if (!piece.royal) return [{ shared, written }];
     else if (byType.has('king')) shortfalls.push(secondRoyal(piece));
-    else assign(done, shared, 'king', isKing(said.movement, board) ? '' : said.betza);
+    else assign(done, shared, 'king', isKing(written.movement, board) ? '' : written.betza);
     return [];
   });
 }
 
 function addInexact(done: Assignment, piece: PieceType, { betza, movement }: NearestBetza): void {
   done.inexact.push(inexact(done.variant, piece, movement, betza));
-  // The double step that the variant adds is none of the piece's own.
+  // The double step comes from the variant's rules, not from the piece.
   const own = movement.filter(({ condition }) => !condition.initial);
   done.nearest.set(piece.id, takesDoubleStep(piece.movement.value) ? own : movement);
 }
 
-/** What moves as a type of the engine does is of that type, for the rules that mean it by name. */
+/** A free predefined type with these moves. The piece should have it, because some rules depend on the type. */
 function nearestType(
   { byType, lines, variant }: Assignment,
   piece: PieceType,
@@ -182,22 +185,22 @@ function nearestType(
   return predefinedFor(variant, moved, lines).find((name) => !byType.has(name));
 }
 
-/** Inherited slots are used again before new ones are taken. */
+/** Assigns custom slots: inherited slots first, then new ones. */
 function assignCustom(
   done: Assignment,
   custom: readonly CustomType[],
   inheritance: Inheritance,
 ): void {
   const board = done.variant.board.value;
-  const isNew = custom.filter(({ shared, said }) => {
-    const slot = inheritedSlot(shared, said.movement, inheritance, board);
+  const isNew = custom.filter(({ shared, written }) => {
+    const slot = inheritedSlot(shared, written.movement, inheritance, board);
     if (slot !== null) assign(done, shared, slot.type, slot.betza);
     return slot === null;
   });
-  for (const { shared, said } of isNew) {
+  for (const { shared, written } of isNew) {
     const slot = CUSTOM_SLOTS.find((type) => !done.byType.has(type));
     if (slot === undefined) done.shortfalls.push(noSlot(shared.piece));
-    else assign(done, shared, slot, said.betza);
+    else assign(done, shared, slot, written.betza);
   }
 }
 
@@ -208,7 +211,7 @@ const CUSTOM_SLOTS: readonly EnginePieceType[] = Array.from(
   (_, index) => `customPiece${index + 1}`,
 );
 
-/** The inherited custom piece of the same letter and moves. */
+/** The inherited custom piece with the same letter and moves. */
 function inheritedSlot(
   shared: SharedType,
   movement: Movement,
@@ -227,7 +230,7 @@ function isKing(movement: Movement, board: Board): boolean {
   return predefinedTypesFor(movement, board).includes('king');
 }
 
-function need(piece: PieceType): number {
+function dropMatePriority(piece: PieceType): number {
   return piece.drop.mateForbidden ? 1 : 0;
 }
 
@@ -240,16 +243,15 @@ function predefinedFor(
   const board = variant.board.value;
   const movement = withDoubleStep(variant, piece);
   const onLines = lines === null ? null : typeOnLines(movement, lines, board);
-  if (onLines !== null)
-    return playsBeside(variant, piece, onLines, 'diagonal-lines') ? [onLines] : [];
+  if (onLines !== null) return fitsType(variant, piece, onLines, 'diagonal-lines') ? [onLines] : [];
   if (isPawn(piece, variant.rules, board)) return ['pawn'];
   return predefinedTypesFor(movement, board).filter(
-    (type) => playsBeside(variant, piece, type) && !(lines !== null && moreOnLines(type)),
+    (type) => fitsType(variant, piece, type) && !(lines !== null && gainsMovesOnLines(type)),
   );
 }
 
-/** Whether what the engine adds to a type by its name leaves the piece as it is, or is `wanted`. */
-function playsBeside(
+/** Whether all further rules of the engine for a type either change nothing for the piece or are the rule `wanted`. */
+function fitsType(
   variant: Variant,
   piece: PieceType,
   type: EnginePieceType,
@@ -267,7 +269,7 @@ function isHarmless({ pieces, rules }: Variant, piece: PieceType, rule: EngineTy
       return piece.drop.mateForbidden || !pieces.some(({ drop }) => drop.mateForbidden);
     case 'diagonal-lines':
       return rules.diagonalLines.length === 0;
-    // Of what moves so, these are rules of the variant itself.
+    // For pieces with these moves, these are rules of the variant itself.
     case 'soldier-promotion':
     case 'cambodian-leap':
       return true;
@@ -278,11 +280,11 @@ function isHarmless({ pieces, rules }: Variant, piece: PieceType, rule: EngineTy
   }
 }
 
-function moreOnLines(type: EnginePieceType): boolean {
+function gainsMovesOnLines(type: EnginePieceType): boolean {
   return ENGINE_PIECE_TYPE_BY_NAME.get(type)?.rules.includes('diagonal-lines') ?? false;
 }
 
-/** The double step is a rule of the variant for what promotes as in chess, but the engine has it for its type `pawn` alone. */
+/** Adds the double step, which the variant allows to every piece that promotes as in chess, but the engine only to its type `pawn`. */
 function withDoubleStep({ rules }: Variant, { promotion, movement }: PieceType): Movement {
   return rules.doubleStep && promotion.style === 'pawn' && takesDoubleStep(movement.value)
     ? [...movement.value, DOUBLE_STEP]

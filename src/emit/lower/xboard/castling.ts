@@ -3,12 +3,12 @@ import type { Variant } from '../../../ir/variant.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardLayout } from './table.js';
 
-/** Castling other than XBoard's own: king in the middle of the first rank, with the pieces in the corners. */
+/** The shortfall of castling that differs from XBoard's: a king in the middle of the first rank, with the pieces in the corners. */
 export function castlingShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
   const { rules, start, origins, span, title } = variant;
   if (!rules.castling || start === null || start.value.castlingRights === '-') return [];
   if (layout.parent.castling && castlesAsXboard(variant, layout)) return [];
-  const why = 'its king goes (files + 2) / 4 squares from the middle of the first rank';
+  const why = 'its king moves (files + 2) / 4 squares from the middle of the first rank';
   const message = `${title}: ${cannotExpress('XBoard', 'this castling', why)}`;
   return [notExpressible('conversion', origins.castling?.span ?? span, message)];
 }

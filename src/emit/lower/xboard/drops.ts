@@ -9,7 +9,7 @@ import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardKind } from './kinds.js';
 import type { XboardLayout } from './table.js';
 
-/** What XBoard does otherwise with pieces in hand. */
+/** Differences in how XBoard handles pieces in hand. */
 export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
   if (layout.handRows === 0) return [];
   const { rules } = variant;
@@ -20,7 +20,7 @@ export function dropShortfalls(variant: Variant, layout: XboardLayout): readonly
           notExpressible(
             'conversion',
             variant.origins.capturesToHand?.span ?? variant.span,
-            `${variant.title}: ${cannotExpress('XBoard', 'a hand that is only filled by captures, or only dropped from')}`,
+            `${variant.title}: ${cannotExpress('XBoard', 'a hand that is only filled by captures, or only used for drops')}`,
           ),
         ]),
     ...layout.slots.unplaced.map((kind) => handOverflow(layout, kind)),
@@ -41,11 +41,11 @@ function handOverflow({ kinds, slots, handRows }: XboardLayout, { piece }: Xboar
     kind: 'display',
     code: 'xboard/hand-overflow',
     span: piece.span,
-    message: `XBoard has ${handRows} rows for pieces in hand, and none is left for ${pieceWords(piece)}: when captured, it ${becomes} there.`,
+    message: `XBoard has ${handRows} rows for pieces in hand, and none is left for ${pieceWords(piece)}: when captured, it ${becomes}.`,
   };
 }
 
-/** Limits of drops that XBoard does not test, in one sentence a piece. */
+/** Limits on drops that XBoard does not enforce, one sentence for each piece. */
 function lenientDrop(
   variant: Variant,
   layout: XboardLayout,
@@ -55,9 +55,9 @@ function lenientDrop(
   if (piece.royal) return [];
   const stuck = stuckSquares(variant, layout, kind);
   const missing = [
-    ...(piece.drop.allowed ? [] : ['that it cannot be dropped']),
+    ...(piece.drop.allowed ? [] : ['it cannot be dropped']),
     ...(countsPerFile(variant, layout, kind) ? [] : [perFileWords(piece.drop.perFile)]),
-    ...(piece.drop.mateForbidden ? ['that it may not give mate'] : []),
+    ...(piece.drop.mateForbidden ? ['no mate by a drop'] : []),
     ...(stuck.length === 0 ? [] : [stuckWords(variant, kind, stuck)]),
   ];
   if (missing.length === 0) return [];
@@ -66,7 +66,7 @@ function lenientDrop(
       kind: 'display',
       code: 'xboard/lenient-drop',
       span: piece.span,
-      message: `When ${pieceWords(piece)} is dropped, XBoard does not test ${missing.join(', nor ')}.`,
+      message: `XBoard does not enforce the drop limits of ${pieceWords(piece)}: ${missing.join(', ')}.`,
     },
   ];
 }
@@ -86,10 +86,10 @@ function countsPerFile(
 }
 
 function perFileWords(perFile: number | null): string {
-  return perFile === 1 ? 'that a file has one' : `that a file has at most ${perFile ?? 0}`;
+  return `at most ${perFile === 1 ? 'one' : (perFile ?? 0)} on a file`;
 }
 
-/** White's squares on which the piece would be stuck and XBoard drops it anyway. */
+/** White's squares where the piece would be stuck, but XBoard allows the drop. */
 function stuckSquares(
   variant: Variant,
   { parent, slots }: XboardLayout,
@@ -107,10 +107,10 @@ function stuckWords({ board }: Variant, { stuckRanks }: XboardKind, squares: Squ
   const where = equalSquareSets(squares, farthestRanks(board.value, stuckRanks, 'white'))
     ? last
     : squares.map(printSquare).join(' ');
-  return `that it would be stuck on ${where}`;
+  return `not where it would be stuck (${where})`;
 }
 
-/** Outside shogi, what is in slot 0 is a pawn of chess to XBoard: it is dropped neither on the first rank nor on the last. */
+/** Outside shogi, XBoard treats a piece in slot 0 as a chess pawn, which may not be dropped on the first or last rank. */
 function strictDrop(
   { rules }: Variant,
   { parent, slots }: XboardLayout,
@@ -137,7 +137,7 @@ function lenientRegion(variant: Variant): readonly Shortfall[] {
   const { rules, board, origins, span, title } = variant;
   const everywhere = COLORS.every((color) => {
     const region = new Set(rules.dropRegion[color]);
-    // The engine's default region ends where its largest board does.
+    // The engine's default region is its largest board, which may be smaller than this one.
     return (
       squaresOf(board.value).every((square) => region.has(square)) ||
       origins.dropRegion === undefined

@@ -5,13 +5,13 @@ import { shareTypes } from '../share-types.js';
 import type { XboardKind } from './kinds.js';
 
 const ALPHABET = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** IDs that the engine has not, as its pieces have one letter each. */
-const DRESSED = ["'", '!'].flatMap((suffix) => ALPHABET.map((letter) => letter + suffix));
+/** IDs of a letter and a suffix, which the engine does not have. */
+const SUFFIXED = ["'", '!'].flatMap((suffix) => ALPHABET.map((letter) => letter + suffix));
 
 /**
- * An ID for each kind: its letter in the engine, or, if the engine has too few letters, letters for the unpromoted types alone, and
- * then letters with a suffix. Promoted forms need none. Kinds beyond three times 26 are left out, and a king beyond 26, whose
- * slot takes plain letters only.
+ * An ID for each kind: its letter in the engine. If the engine has too few letters, only unpromoted types get letters, and the rest get
+ * letters with a suffix. Promoted forms need no ID. There is none for kinds beyond three times 26, nor for a king beyond 26, because its
+ * slot accepts only plain letters.
  */
 export function xboardIds(
   variant: Variant,
@@ -27,10 +27,10 @@ export function xboardIds(
           'XBoard',
           types.filter(({ promotedOnly }) => !promotedOnly),
         );
-  const dressed = [...DRESSED];
+  const suffixed = [...SUFFIXED];
   const ids = new Map<PieceId, string>();
   for (const { piece } of kinds) {
-    const id = byPiece.get(piece.id) ?? (piece.royal ? undefined : dressed.shift());
+    const id = byPiece.get(piece.id) ?? (piece.royal ? undefined : suffixed.shift());
     if (id !== undefined) ids.set(piece.id, id);
   }
   return ids;

@@ -3,16 +3,16 @@ import type { PieceType } from '../../../ir/piece.js';
 import { findPiece, type Variant } from '../../../ir/variant.js';
 import { occursUnpromoted } from '../share-types.js';
 
-/** A type that a table gives an ID of its own, with the form that is only its promoted side. */
+/** A piece type with an ID in the table, and its promoted form. */
 export interface XboardKind {
   readonly piece: PieceType;
-  /** What it becomes by promotion in the shogi way; null if it does not. */
+  /** The form to which it promotes in the shogi way; null if it does not. */
   readonly promoted: PieceType | null;
-  /** On so many last ranks the variant forbids it to stay or to be dropped, because it could never move again. */
+  /** The number of last ranks on which the variant forbids it to stay or to be dropped, because it could never move again. */
   readonly stuckRanks: number;
 }
 
-/** The kinds of a variant, in the order of the document: all that are ever on the board without having promoted. */
+/** The kinds of a variant, in the order of the document: all pieces that can be on the board without having promoted. */
 export function xboardKinds(variant: Variant): readonly XboardKind[] {
   return variant.pieces
     .filter((piece) => occursUnpromoted(variant, piece))
@@ -23,7 +23,7 @@ export function xboardKinds(variant: Variant): readonly XboardKind[] {
     }));
 }
 
-/** How many ranks forward the shortest move goes, if every move goes forward; else 0. */
+/** The number of ranks that the shortest move goes forward; 0 if some move does not go forward. */
 function stuckRanks(movement: Movement): number {
   if (movement.length === 0) return 0;
   return Math.max(0, Math.min(...movement.map(ranksForward)));

@@ -9,7 +9,7 @@ import { FIRST_TAIL } from '../../../notation/position-text.js';
 import { printFen } from '../../../notation/print-fen.js';
 import { keeperOf } from '../../../text/keep.js';
 import { pieceWords } from '../piece-words.js';
-import { COMMON_FATES, ruleShortfalls } from '../rule-support.js';
+import { COMMON_RULE_SUPPORT, ruleShortfalls } from '../rule-support.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import { castlingShortfalls } from './castling.js';
 import { dropShortfalls } from './drops.js';
@@ -19,7 +19,7 @@ import { type PieceLine, pieceLines } from './pieces.js';
 import { promotionShortfalls } from './promotions.js';
 import { layOutForXboard, printTable, type XboardLayout } from './table.js';
 
-/** A variant as XBoard holds it. */
+/** A variant in XBoard's terms. */
 export interface LoweredXboard {
   readonly layout: XboardLayout;
   readonly ids: ReadonlyMap<PieceId, string>;
@@ -28,7 +28,7 @@ export interface LoweredXboard {
   readonly lines: readonly PieceLine[];
 }
 
-/** What XBoard makes of a variant, null where it has no room, and what it cannot say: two targets ask. */
+/** Lowers a variant to XBoard, with what XBoard cannot express; null if it has no room for the pieces. Cached, because two targets need it. */
 export const lowerToXboard = keeperOf(lower);
 
 function lower(variant: Variant): {
@@ -60,7 +60,7 @@ function lower(variant: Variant): {
   };
 }
 
-/** One a piece: several pieces may promote to the same. */
+/** The shortfalls of the lines without repeats: several pieces may promote to the same form. */
 function pieceShortfalls(lines: readonly PieceLine[]): readonly Shortfall[] {
   const shortfalls = lines.flatMap(({ shortfall }) => shortfall ?? []);
   return [...new Map(shortfalls.map((shortfall) => [shortfall.message, shortfall])).values()];
@@ -98,15 +98,15 @@ function tooManyTypes({ title, span, pieces }: Variant): Shortfall {
     kind: 'limit',
     code: 'xboard/too-many-types',
     span,
-    message: `${title} has ${pieces.length} kinds of piece, more than a pieceToCharTable of XBoard, with ${XBOARD_LIMITS.types} types a side, can hold.`,
+    message: `${title} has ${pieces.length} piece types, too many for a pieceToCharTable of XBoard, which holds ${XBOARD_LIMITS.types} for each side.`,
   };
 }
 
-/** One king's slot. */
+/** XBoard has only one slot for a king. */
 function royalShortfalls(variant: Variant): readonly Shortfall[] {
   const [, ...others] = variant.pieces.filter(({ royal }) => royal);
   return others.map((piece) => {
-    const what = `${pieceWords(piece)} as a second kind of royal piece`;
+    const what = `${pieceWords(piece)} as a second royal piece type`;
     return notExpressible('conversion', piece.span, cannotExpress('XBoard', what));
   });
 }
@@ -120,11 +120,11 @@ function optionShortfalls({ options, title }: Variant): readonly Shortfall[] {
   }));
 }
 
-/** Rules of play and of the end that XBoard does not play as the variant has them. */
+/** The rules that XBoard plays differently from the variant. */
 function xboardRuleShortfalls(variant: Variant, parent: XboardParent): readonly Shortfall[] {
   return ruleShortfalls(variant, {
     name: 'XBoard',
-    fates: COMMON_FATES,
+    support: COMMON_RULE_SUPPORT,
     plays: { ...defaultRules<PieceId>({ pawn: null, king: null, rook: null }), ...parent.plays },
     owner: "XBoard's parent variant",
   });
@@ -137,7 +137,7 @@ const NO_PIECES: Position = {
   castlingRights: '-',
 };
 
-/** The start position with the IDs of the table, all fields; an empty board if no text states it. */
+/** The complete FEN of the start position with the IDs of the table; an empty board if no start position is known. */
 function xboardFen(
   { board, pieces, start }: Variant,
   { slots, handRows }: XboardLayout,
@@ -145,6 +145,6 @@ function xboardFen(
 ): string {
   const context = fenContext(board.value, pieces, { letters: ids, hands: handRows > 0 });
   const fen = printFen(start?.value ?? NO_PIECES, context, FIRST_TAIL);
-  // Without a shadow in the table, a promoted pawn is the piece that it became.
+  // Without a shadow in the table, XBoard treats a promoted pawn simply as the new piece.
   return slots.shadows.size > 0 ? fen : fen.replaceAll('~', '');
 }

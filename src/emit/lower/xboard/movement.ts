@@ -5,19 +5,19 @@ import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { printBetza } from '../../betza/print-betza.js';
 
-/** What XBoard gets for a movement. */
+/** The text of a movement for XBoard. */
 interface XboardMovement {
   readonly text: string;
-  /** What XBoard allows that the piece may not do, or the other way round; null if the text is exact. */
+  /** How the moves in XBoard differ from those of the piece; null if the text is exact. */
   readonly differs: string | null;
 }
 
-/** A described piece without any move: a lame step of one square tests its own origin, and is never made. */
+/** The text of a piece that never moves: XBoard tests the square before the target, and for a lame step of one square that is its origin. */
 const NEVER_MOVES = 'nW';
 
 /**
- * The movement in XBoard's Betza. XBoard knows no regions: moves that depend on one are given from everywhere, so that it refuses
- * no legal move. Of what else it cannot say, what it can.
+ * The movement in XBoard's Betza. XBoard has no regions, so moves that depend on one are written as possible from every square, so that it
+ * refuses no legal move. Other moves that XBoard cannot express are left out.
  */
 export function xboardMovement(variant: Variant, piece: PieceType): XboardMovement {
   const wanted = withPawnRules(variant, piece);
@@ -27,9 +27,9 @@ export function xboardMovement(variant: Variant, piece: PieceType): XboardMoveme
     : ['the moves of a region from every square'];
   const whole = print(variant, everywhere);
   if (whole !== null) return { text: whole, differs: lenient[0] ?? null };
-  const sayable = everywhere.filter((move) => print(variant, [move]) !== null);
-  const text = print(variant, sayable);
-  const lacking = text === null ? everywhere.length : everywhere.length - sayable.length;
+  const expressible = everywhere.filter((move) => print(variant, [move]) !== null);
+  const text = print(variant, expressible);
+  const lacking = text === null ? everywhere.length : everywhere.length - expressible.length;
   const lacks = `without ${lacking} of its ${everywhere.length} moves`;
   return { text: text ?? NEVER_MOVES, differs: [...lenient, lacks].join(' and ') };
 }
@@ -48,7 +48,7 @@ function withoutRegions(move: Move): Move {
   return { ...move, condition: { ...move.condition, from: null, to: null } };
 }
 
-/** The double step and the capture in passing, where rules give them and the movement does not. */
+/** The movement with the double step and en passant, where the rules add them. */
 function withPawnRules(variant: Variant, piece: PieceType): Movement {
   const { rules } = variant;
   const movement = piece.movement.value;

@@ -9,16 +9,15 @@ import type { Variant } from '../../../ir/variant.js';
 import type { XboardKind } from './kinds.js';
 import { allocateSlots, type XboardSlots } from './slots.js';
 
-/** A parent with the slots of the kinds under it. */
+/** A parent, with the slots that the kinds have under it. */
 interface ChosenParent {
   readonly parent: XboardParent;
   readonly slots: XboardSlots;
 }
 
 /**
- * The parent whose rules come nearest. Shogi-style games take `shogi` if it forbids nothing that they allow; else `chu`,
- * which forbids hardly anything: a legality test that is too lenient does no harm, one that refuses legal moves ends games.
- * Null: more kinds than slots.
+ * The parent with the nearest rules. Shogi-style games use `shogi` if it forbids nothing that they allow, or else `chu`, which forbids
+ * hardly anything. Allowing illegal moves does little harm, but refusing a legal move stops the game. Null: more kinds than slots.
  */
 export function chooseParent(
   variant: Variant,
@@ -56,7 +55,7 @@ function withSlots(
   return slots === null ? null : { parent, slots };
 }
 
-/** True if the variant's zone is the one that parent `shogi` has on a board of this height. */
+/** Whether the variant's zone is the zone of parent `shogi` on a board of this height. */
 function hasShogiZone(variant: Variant): boolean {
   const board = variant.board.value;
   return COLORS.every((color) =>

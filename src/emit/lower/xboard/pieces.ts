@@ -6,14 +6,14 @@ import type { XboardKind } from './kinds.js';
 import { xboardMovement } from './movement.js';
 import type { XboardLayout } from './table.js';
 
-/** `piece P& fWf@8`: one ID of the table and its movement, for both colours. */
+/** `piece P& fWf@8`: an ID of the table and its movement, for both colours. */
 export interface PieceLine {
   readonly text: string;
-  /** Null if the line says all. */
+  /** Null if the line expresses the whole movement. */
   readonly shortfall: Shortfall | null;
 }
 
-/** A line for each slot that has a piece, in the order of the slots, promoted forms after their pieces. */
+/** A line for each piece in the order of the slots, each promoted form after its piece. */
 export function pieceLines(
   variant: Variant,
   { kinds, slots }: XboardLayout,
@@ -48,8 +48,8 @@ function pieceLine(variant: Variant, piece: PieceType, id: string, suffix: strin
 }
 
 /**
- * Where the piece may be dropped, as XBoard documents it: `@8` on the eight nearest ranks, `f` before it at most one on a file, `ff`
- * two. XBoard 4.9.1 does not read it, and takes it for the end of the movement, so it must be last.
+ * The drop limits of the piece as XBoard documents them: `@8` for the eight nearest ranks, after `f` at most one on a file, after `ff` two.
+ * XBoard 4.9.1 ignores it and stops reading the movement there, so it must be last.
  */
 function dropSuffix(variant: Variant, { piece, stuckRanks }: XboardKind): string {
   if (!variant.rules.pieceDrops || !piece.drop.allowed || piece.royal) return '';

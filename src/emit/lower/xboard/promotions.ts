@@ -9,12 +9,12 @@ import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardKind } from './kinds.js';
 import type { XboardLayout } from './table.js';
 
-/** What XBoard does otherwise when pieces promote. */
+/** Differences in how pieces promote in XBoard. */
 export function promotionShortfalls(variant: Variant, layout: XboardLayout): readonly Shortfall[] {
   return [
     ...zoneShortfalls(variant, layout),
     ...layout.kinds.flatMap((kind) => [
-      ...byKeyboard(layout, kind),
+      ...keyboardOnly(layout, kind),
       ...royalPromotion(kind),
       ...pawnShortfalls(variant, layout, kind.piece),
     ]),
@@ -49,7 +49,10 @@ function zoneShortfalls(variant: Variant, layout: XboardLayout): readonly Shortf
   ];
 }
 
-/** A third of the screen's height; the dead ranks above a board that has more kinds in hand than ranks count as White's. */
+/**
+ * The ranks where the mouse offers promotion: a third of the displayed height. Unused ranks above a board that has more kinds in hand than
+ * ranks count for White.
+ */
 function mouseWords(variant: Variant, { handRows }: XboardLayout): string {
   const { ranks } = variant.board.value;
   const height = Math.max(ranks, handRows);
@@ -60,7 +63,7 @@ function mouseWords(variant: Variant, { handRows }: XboardLayout): string {
     : `White in the farthest ${white}, to Black in the farthest ${third} ranks`;
 }
 
-function byKeyboard(
+function keyboardOnly(
   { parent, slots }: XboardLayout,
   { piece, promoted }: XboardKind,
 ): readonly Shortfall[] {
@@ -80,10 +83,10 @@ function byKeyboard(
 /** The king's slot has no partner. */
 function royalPromotion({ piece, promoted }: XboardKind): readonly Shortfall[] {
   if (promoted === null || !piece.royal) return [];
-  return [lack(piece, `the promotion of ${pieceWords(piece)}, a royal piece`)];
+  return [conversionShortfall(piece, `the promotion of ${pieceWords(piece)}, a royal piece`)];
 }
 
-/** Promotion as in chess: by the pieces of the pawn slots, on the last rank, always, to any piece but king and pawn. */
+/** In XBoard, pieces in the pawn slots promote as in chess: always, on the last rank, to any piece but king and pawn. */
 function pawnShortfalls(
   variant: Variant,
   { parent, slots }: XboardLayout,
@@ -93,20 +96,27 @@ function pawnShortfalls(
   const words = pieceWords(piece);
   const slot = slots.own.get(piece.id);
   if (parent.promotion !== 'last-rank' || (slot !== PAWN_SLOT && slot !== SECOND_PAWN_SLOT))
-    return [lack(piece, `the promotion of ${words} to one of several pieces`)];
+    return [conversionShortfall(piece, `the promotion of ${words} to one of several pieces`)];
   const { rules, board } = variant;
   const onLastRank = COLORS.every((color) =>
     equalSquareSets(rules.promotionRegion[color], farthestRanks(board.value, 1, color)),
   );
   return [
-    ...(onLastRank ? [] : [lack(piece, `the promotion zone of ${words}`)]),
-    ...(rules.mandatoryPawnPromotion ? [] : [lack(piece, `that ${words} may stay unpromoted`)]),
+    ...(onLastRank ? [] : [conversionShortfall(piece, `the promotion zone of ${words}`)]),
+    ...(rules.mandatoryPawnPromotion
+      ? []
+      : [conversionShortfall(piece, `that ${words} may stay unpromoted`)]),
     ...(rules.capturesToHand && slots.shadows.size === 0
-      ? [lack(piece, `that a promoted ${words} goes to the hand as what it was`)]
+      ? [
+          conversionShortfall(
+            piece,
+            `that a captured promoted ${words} goes to the hand unpromoted`,
+          ),
+        ]
       : []),
   ];
 }
 
-function lack({ span }: PieceType, what: string): Shortfall {
+function conversionShortfall({ span }: PieceType, what: string): Shortfall {
   return notExpressible('conversion', span, cannotExpress('XBoard', what));
 }

@@ -21,15 +21,15 @@ import { looksLikeSlot } from './looks.js';
 /** The slot of each kind, by the id of the unpromoted piece. */
 export interface XboardSlots {
   readonly own: ReadonlyMap<PieceId, number>;
-  /** Of the promoted form of a piece. */
+  /** The slot of a piece's promoted form. */
   readonly promoted: ReadonlyMap<PieceId, number>;
-  /** Of `~`: the piece as which a promoted pawn goes about; captured, it is a pawn again. */
+  /** The slot of `~` for a piece: a promoted pawn moves as that piece, but is a pawn again when captured. */
   readonly shadows: ReadonlyMap<PieceId, number>;
-  /** Kinds that a hand has no room for: captured, they turn into the piece of slot 0. */
+  /** Kinds for which the hand has no room: when captured, they turn into the piece of slot 0. */
   readonly unplaced: readonly XboardKind[];
 }
 
-/** Slots being given away under one parent. */
+/** The state of an allocation under one parent. */
 interface Allocation {
   readonly variant: Variant;
   readonly parent: XboardParent;
@@ -38,13 +38,13 @@ interface Allocation {
   readonly taken: Set<number>;
 }
 
-/** Slots behind those that are paired by number. */
+/** The slots after those that are paired by number. */
 const UNPAIRED = slotsFrom(2 * PARTNER_DISTANCE);
 
 /**
- * Places pieces by what they are: first those whose slot has just their rules (pawn, lance and knight of shogi; the pawns of chess
- * and what they become), then those that look like the image of a slot, then the others. What promotes goes before what
- * does not, because it also takes the slot of its promoted form. Null: no room under this parent.
+ * Allocates the slots: first to kinds whose rules are those of a slot (pawn, lance and knight of shogi; the pawns of chess and the first
+ * piece to which they promote), then to kinds that move as the image of a slot suggests, then to the others. Kinds that promote come
+ * before those that do not, because they also need a slot for the promoted form. Null: no room under this parent.
  */
 export function allocateSlots(
   variant: Variant,
@@ -85,7 +85,7 @@ export function allocateSlots(
   return { own, promoted, unplaced, shadows: shadowSlots(allocation, common) };
 }
 
-/** Beyond fifteen: the kinds with the fewest pieces at the start, among equals the last of the document; never a pawn. */
+/** The kinds that do not fit into the hand: those with the fewest pieces at the start, then the last of the document, but never a pawn. */
 function kindsWithoutRoom(
   variant: Variant,
   kinds: readonly XboardKind[],
@@ -105,7 +105,7 @@ function isPawnOfShogi({ piece, stuckRanks }: XboardKind): boolean {
   return stuckRanks >= 1 && piece.drop.perFile !== null;
 }
 
-/** Gives the slots with hard-wired rules to the kinds that have these rules. */
+/** Allocates the slots with built-in rules to kinds that have these rules. */
 function placeByRules(
   allocation: Allocation,
   kinds: readonly XboardKind[],
@@ -122,7 +122,7 @@ function placeByRules(
       placeOne(4, ({ promoted, stuckRanks }) => promoted !== null && stuckRanks === 1);
       return;
     case 'any-partner':
-      // What a hand has no room for turns into the piece of slot 0: let that be the least one.
+      // Kinds for which the hand has no room turn into the piece of slot 0, so that should be a pawn.
       if (handOverflows) placeOne(PAWN_SLOT, isPawnOfShogi);
       return;
     case 'last-rank': {
@@ -140,7 +140,7 @@ function isPawnOfChess({ piece }: XboardKind): boolean {
   return piece.promotion.style === 'pawn';
 }
 
-/** Places a kind, if it has no slot yet, in the first free slot that is fit for it and wanted. */
+/** Places a kind that has no slot yet in the first free slot that suits it and is wanted. */
 function placeFirst(
   allocation: Allocation,
   kind: XboardKind,
@@ -169,7 +169,10 @@ function isFree({ variant, parent, taken }: Allocation, kind: XboardKind, slot: 
   return parent.promotion !== 'shogi-zone' || forbidsNothingLegal(variant, kind, slot);
 }
 
-/** Whether the rules of a slot under parent `shogi` (no drop on last ranks, promotion there, one pawn a file) are the piece's own. */
+/**
+ * Whether the rules of a slot under parent `shogi` forbid only moves that are illegal anyway. They forbid drops on the last ranks and more
+ * than a number of pawns on a file, and force promotion.
+ */
 function forbidsNothingLegal(variant: Variant, kind: XboardKind, slot: number): boolean {
   const { rules, board } = variant;
   const ranks = SHOGI_SLOT_RANKS.get(slot) ?? 0;
@@ -181,7 +184,7 @@ function forbidsNothingLegal(variant: Variant, kind: XboardKind, slot: number): 
   return (stuck || rules.mandatoryPiecePromotion) && (!mayDrop || (stuck && countFits));
 }
 
-/** The slots that a kind may have under a parent, the best first. */
+/** The slots that suit a kind under a parent, the best first. */
 function candidates({ promotion }: XboardParent, kind: XboardKind): readonly number[] {
   const promotes = kind.promoted !== null;
   switch (promotion) {
@@ -202,7 +205,7 @@ function slotsFrom(first: number): readonly number[] {
   return Array.from({ length: KING_SLOT - first }, (_, index) => first + index);
 }
 
-/** A promoted form whose place must be named in the table (`^X`). */
+/** Places a promoted form in a slot that the table must name (`^X`). */
 function placeUnpaired(allocation: Allocation, id: PieceId): void {
   const slot = UNPAIRED.find((candidate) => !allocation.taken.has(candidate));
   if (slot === undefined) return;
@@ -210,7 +213,7 @@ function placeUnpaired(allocation: Allocation, id: PieceId): void {
   allocation.taken.add(slot);
 }
 
-/** Shadows are numbered in the hand too: they must be behind all other kinds, or there are none. */
+/** The slots of shadows. The hand counts them, too, so they must come after all other kinds; if that is impossible, there are no shadows. */
 function shadowSlots(
   { variant, own, taken }: Allocation,
   kinds: readonly XboardKind[],

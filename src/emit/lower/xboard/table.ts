@@ -12,7 +12,7 @@ import { xboardKinds, type XboardKind } from './kinds.js';
 import { chooseParent } from './parent.js';
 import type { XboardSlots } from './slots.js';
 
-/** A variant as XBoard's table has it: parent, slots and hand, before any letter is given. */
+/** The layout of XBoard's table for a variant: parent, slots and hand, without letters. */
 export interface XboardLayout {
   readonly parent: XboardParent;
   readonly kinds: readonly XboardKind[];
@@ -21,7 +21,7 @@ export interface XboardLayout {
   readonly handRows: number;
 }
 
-/** Parent, slots and hand of a variant; null if it has more kinds of piece than XBoard has slots. */
+/** The layout of a variant; null if it has more piece types than XBoard has slots. */
 export function layOutForXboard(variant: Variant): XboardLayout | null {
   const kinds = xboardKinds(variant);
   if (kinds.length > XBOARD_LIMITS.types) return null;
@@ -37,7 +37,7 @@ function usesHands({ rules, start }: Variant): boolean {
   return rules.pieceDrops || rules.capturesToHand || filled;
 }
 
-/** Ten rows on a lower board would number the ranks from 0: then one more. */
+/** The rows of the hand. Ten rows on a lower board would make XBoard number the ranks from 0, so there is one more. */
 function handRows(variant: Variant, kindsInHand: number): number {
   const rows = Math.min(kindsInHand, XBOARD_LIMITS.kindsInHand);
   return rows === ZERO_BASED_HEIGHT && variant.board.value.ranks < ZERO_BASED_HEIGHT
@@ -46,9 +46,8 @@ function handRows(variant: Variant, kindsInHand: number): number {
 }
 
 /**
- * The pieceToCharTable: White's half, then Black's, one entry a slot, the king last. `ids` are upper case, one for each kind (`P`,
- * and for XBoard alone also `P'` and `P!`). Promoted forms are `+` where slots pair by number, and `^P` elsewhere. Null: a
- * kind has no ID.
+ * The pieceToCharTable: White's half, then Black's, with one entry for each slot, the king last. `ids` has an upper-case ID for each kind
+ * (`P`; only XBoard also has `P'` and `P!`). Promoted forms are `+` where slots pair by number, and `^P` elsewhere. Null: a kind has no ID.
  */
 export function printTable(
   variant: Variant,
@@ -67,7 +66,7 @@ function printHalf(
 ): string {
   const entries = new Map<number, string>();
   for (const [piece, slot] of slots.own)
-    if (slot !== KING_SLOT || mayHave(variant, piece, color))
+    if (slot !== KING_SLOT || hasPieceAtStart(variant, piece, color))
       entries.set(slot, ids.get(piece) ?? '.');
   for (const [piece, slot] of slots.promoted)
     entries.set(slot, arePaired(slots.own.get(piece), slot) ? '+' : `^${ids.get(piece) ?? ''}`);
@@ -82,8 +81,8 @@ function printHalf(
   return color === 'white' ? half : half.toLowerCase();
 }
 
-/** A letter in the king's slot of a colour that has no such piece would make each of its moves illegal. */
-function mayHave({ start }: Variant, piece: PieceId, color: Color): boolean {
+/** Whether the colour has the piece at the start. A letter in the king's slot of a colour without a king would make all its moves illegal. */
+function hasPieceAtStart({ start }: Variant, piece: PieceId, color: Color): boolean {
   return (
     start === null ||
     start.value.placements.some(

@@ -5,8 +5,8 @@ import type { AuthorOption, Variant } from '../../ir/variant.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import type { EngineOptions } from './engine/lower-to-engine.js';
 
-/** The variant with what the author's own options say of its rules, for targets that have no such options. */
-export function settled(
+/** The variant with the author's rule options applied to its rules, for targets without engine options. */
+export function withOptionsApplied(
   variant: Variant,
   { applyOptions }: Pick<EngineOptions, 'applyOptions'>,
 ): Variant {
@@ -22,7 +22,7 @@ export function settled(
   };
 }
 
-/** Others are about single types of piece. */
+/** Whether an option sets only rules; other options concern single piece types. */
 function isRule({ key }: AuthorOption): boolean {
   return OPTION_BY_KEY.get(key)?.row.fields.every(isRuleKey) ?? false;
 }
