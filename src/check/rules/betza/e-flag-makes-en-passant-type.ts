@@ -5,8 +5,9 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'betza/e-flag-makes-en-passant-type',
   severity: 'info',
-  title: 'A letter e in a Betza string lets the piece capture en passant, as well as the pawns.',
-  why: 'A letter e anywhere in the string adds the custom piece to enPassantTypes. A key enPassantTypes or pawnTypes overrides it.',
+  title:
+    'A letter e in a Betza string lets the piece capture en passant, in addition to the pawns.',
+  why: 'A letter e anywhere in the string adds the custom piece to enPassantTypes. The key enPassantTypes or pawnTypes overrides this.',
   bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a:mfWceF⟧\n' }],
   good: [
     '[x:chess]\ncustomPiece1 = a:mfWcF\n',
@@ -28,6 +29,6 @@ export default defineRule({
       )
       .map(({ facts, pair }) => ({
         at: pair.valueAt,
-        message: `the letter e in \`${facts.text}\` lets the piece capture en passant wherever it captures without moving; if only pawns should, leave it out or set enPassantTypes`,
+        message: `the letter e in \`${facts.text}\` lets the piece capture en passant on squares that it attacks but cannot move to; if only pawns should, remove it or set enPassantTypes`,
       })),
 });

@@ -1,6 +1,6 @@
 import { betzaRule } from '../../facts/betza-rule.js';
 
-/** The rider that the engine makes of a hopping leaper. */
+/** The rider that moves as the engine reads a hopping leaper. */
 const RIDER: Readonly<Partial<Record<string, string>>> = { W: 'R', F: 'B', K: 'Q' };
 
 export default betzaRule({

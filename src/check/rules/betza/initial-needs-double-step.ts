@@ -11,7 +11,7 @@ export default defineRule({
   code: 'betza/initial-needs-double-step',
   severity: 'warning',
   title: 'Initial moves that the piece can never make.',
-  why: 'The engine does not track first moves. A move with i is available whenever the piece stands in doubleStepRegionWhite or doubleStepRegionBlack, by default the second and seventh rank on any board, and never with doubleStep = false.',
+  why: 'The engine does not track first moves. A move with i is possible whenever the piece stands in doubleStepRegionWhite or doubleStepRegionBlack (by default the second and seventh rank, whatever the size of the board), and never with doubleStep = false.',
   bad: [
     { text: '[x:chess]\ncustomPiece1 = ⟦x:fWimfR⟧\ndoubleStep = false\n' },
     {
@@ -39,16 +39,16 @@ export default defineRule({
           message: `\`${piece.facts.text}\` has initial moves, but ${reason}; set doubleStepRegionWhite and doubleStepRegionBlack to the squares where they apply, with doubleStep = true`,
           ...(off === null || off.value === 'true'
             ? {}
-            : { notes: [{ message: 'this takes them away', at: off.valueAt }] }),
+            : { notes: [{ message: 'this turns them off', at: off.valueAt }] }),
         },
       ];
     }),
 });
 
-/** Why no initial move of a piece is ever made from where it starts; null: it is. */
+/** The reason why a piece cannot make its initial moves from where it starts; null if it can. */
 function whyNever({ section, type }: BetzaPiece): string | null {
   const { doubleStep, doubleStepRegion } = conclude(section.rules);
-  if (!doubleStep) return 'without doubleStep the engine makes none of them';
+  if (!doubleStep) return 'without doubleStep the engine never allows them';
   const { boardFits, pieces } = startPosition(section);
   if (!boardFits) return null;
   const ineffective = COLORS.filter((color) => {
@@ -58,10 +58,10 @@ function whyNever({ section, type }: BetzaPiece): string | null {
   });
   if (ineffective.length === 0) return null;
   const whose = ineffective.map((color) => `${PLAYER[color]}'s`).join(' and ');
-  return `${whose} start outside the double-step region and cannot make them`;
+  return `${whose} pieces start outside the double-step region and cannot make them`;
 }
 
-/** One that stands beyond is hardly in its initial place. */
+/** Whether a square is in the player's own half. A piece that starts further ahead is not expected to make initial moves. */
 function isInOwnHalf(square: Square, color: Color, ranks: number): boolean {
   const rank = rankOf(square);
   return color === 'white' ? 2 * rank < ranks - 1 : 2 * rank > ranks - 1;

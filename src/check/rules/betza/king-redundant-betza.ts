@@ -8,8 +8,8 @@ const KING = betzaSignature(betzaFacts('K'));
 export default defineRule({
   code: 'betza/king-redundant-betza',
   severity: 'info',
-  title: "A king's own moves written as Betza.",
-  why: 'The engine then treats the king as a custom piece, which moves the same but is slower and has no endgame knowledge.',
+  title: 'The usual moves of a king written as Betza.',
+  why: 'The engine then treats the king as a custom piece, which moves in the same way but makes the engine slower and has no endgame knowledge.',
   bad: [
     { text: '[x:chess]\nking = ⟦k:K⟧\n', fixed: '[x:chess]\nking = k\n' },
     { text: '[x:chess]\nking = ⟦k:WF⟧\n', fixed: '[x:chess]\nking = k\n' },
@@ -24,7 +24,7 @@ export default defineRule({
         const letter = pair.value.charAt(0);
         return {
           at: pair.valueAt,
-          message: `\`${facts.text}\` is how a king moves anyway; written as Betza it only slows the engine down; write \`king = ${letter}\``,
+          message: `\`${facts.text}\` describes the usual moves of a king and only slows the engine down; write \`king = ${letter}\``,
           ...fixOfValue(pair, letter, `Write \`king = ${letter}\``),
         };
       }),

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'betza/king-rides-or-hops',
   severity: 'info',
   title: 'A royal piece that rides, hops or can be blocked.',
-  why: "The engine's own royal types have no such moves, but it accepts them for a king with its own notation. They work: kings attack each other along open lines, so a piece between them is pinned.",
+  why: "The engine's own royal types have no such moves, but it accepts them for a king with a Betza string. They work, but kings attack each other along open lines, so a piece between them is pinned.",
   bad: [
     { text: '[x:chess]\nking = ⟦k:Q⟧\n' },
     { text: '[x:chess]\nking = ⟦k:KpR⟧\n' },

@@ -5,8 +5,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'betza/lowercase-atom',
   severity: 'error',
-  title: 'A Betza string without a capital.',
-  why: 'Atoms are capitals; lowercase letters only modify the next atom. Without an atom the piece cannot move. The engine does not report it.',
+  title: 'A Betza string without a capital letter.',
+  why: 'Atoms are capital letters; lowercase letters only modify the next atom. Without an atom the piece cannot move, and the engine does not report it.',
   bad: [
     {
       text: '[x:chess]\ncustomPiece1 = ⟦a:nb⟧\n',
@@ -28,7 +28,7 @@ export default defineRule({
         const capitals = text.toUpperCase();
         return {
           at: pair.valueAt,
-          message: `\`${text}\` has no atom, so the piece cannot move: lowercase letters only modify the capital after them; write \`${capitals}\``,
+          message: `\`${text}\` has no atom, so the piece cannot move: lowercase letters only modify the capital letter after them; write \`${capitals}\``,
           fix: {
             title: `Write \`${capitals}\``,
             safety: 'suggestion',

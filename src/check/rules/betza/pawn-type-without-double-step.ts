@@ -7,7 +7,7 @@ export default defineRule({
   code: 'betza/pawn-type-without-double-step',
   severity: 'info',
   title: 'A custom piece among the pawn types without a double step.',
-  why: 'pawnTypes gives a piece the rules of pawns for promotion, drops and the fifty-move rule, but not the double step, which only the type `pawn` has. A custom piece needs it in its notation, as an initial move: ifmW2.',
+  why: 'pawnTypes gives a piece the rules of pawns for promotion, drops and the fifty-move rule, but not the double step, which only the type `pawn` has. A custom piece needs it in its Betza string, as an initial move: ifmW2.',
   bad: [
     {
       text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:fmWfcF⟧\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',

@@ -21,7 +21,7 @@ export default defineRule({
     if (ranks.length === maxRank && ranks.every(({ width }) => width === maxFile)) return [];
     return findingAtLines(
       changingLines(section, ['maxRank', 'maxFile']),
-      `the inherited start position does not fit ${maxFile}x${maxRank} squares; write a startFen for this board`,
+      `the inherited start position does not fit the ${maxFile}x${maxRank} board; write a startFen of this size`,
     );
   },
 });

@@ -22,7 +22,7 @@ export default defineRule({
     return findingAtFirst(
       section,
       maxFile > files ? ['maxFile'] : ['maxRank'],
-      `${maxFile} files and ${maxRank} ranks are too many for ${title}, which supports ${files} and ${ranks} and drops the variant; use a build with large boards`,
+      `the ${maxFile}x${maxRank} board is too large for ${title}, which supports up to ${files}x${ranks} and drops the variant; use a build with large boards`,
     );
   },
 });

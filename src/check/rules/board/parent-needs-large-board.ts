@@ -23,7 +23,7 @@ export default defineRule({
     return [
       {
         at: parentAt,
-        message: `\`${parent}\` has ${size} squares: ${title} does not have it and skips this section; use a build with large boards`,
+        message: `\`${parent}\` has a ${size} board, so ${title} does not have it and skips this section; use a build with large boards`,
       },
     ];
   },

@@ -4,7 +4,7 @@ export default optionRule({
   code: 'drop/captures-to-hand-without-drops',
   severity: 'warning',
   title: 'Captured pieces go to a hand from which nothing can be dropped.',
-  why: 'Without `pieceDrops` (or `seirawanGating`) captured pieces only pile up in the hand.',
+  why: 'Without `pieceDrops` (or `seirawanGating`) captured pieces only accumulate in hand.',
   bad: [
     { text: '[x:chess]\ncapturesToHand = ⟦true⟧\n' },
     { text: '[x:crazyhouse]\npieceDrops = ⟦false⟧\n' },

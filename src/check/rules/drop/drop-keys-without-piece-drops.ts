@@ -8,7 +8,7 @@ export default defineRule({
   code: 'drop/drop-keys-without-piece-drops',
   severity: 'warning',
   title: 'Rules for drops in a game without drops.',
-  why: 'The engine reads them only where `pieceDrops` is true.',
+  why: 'The engine applies them only if `pieceDrops` is true.',
   bad: [
     { text: '[x:chess]\ndropNoDoubled = ⟦p⟧\n' },
     { text: '[x:chess]\ndropChecks = ⟦false⟧\nmustDrop = true\n' },

@@ -4,7 +4,7 @@ export default optionRule({
   code: 'drop/drop-no-doubled-wildcard',
   severity: 'warning',
   title: '`dropNoDoubled = *` forbids nothing.',
-  why: 'Here `*` means no piece at all, not any piece, so the engine never finds one on a file.',
+  why: 'For this key `*` stands for no piece at all instead of any piece, so the engine never finds one on a file.',
   bad: [
     {
       text: '[x:crazyhouse]\ndropNoDoubled = ⟦*⟧\n',

@@ -3,8 +3,8 @@ import { optionRule } from '../../facts/option-rule.js';
 export default optionRule({
   code: 'drop/must-drop-with-must-capture',
   severity: 'error',
-  title: '`mustDrop` with `mustCapture`.',
-  why: 'To find captures the engine generates drops, and to generate drops it looks for captures. As soon as a player has a piece in hand, this never ends and the engine crashes.',
+  title: '`mustDrop` together with `mustCapture`.',
+  why: 'To find captures the engine generates drops, and to generate drops it looks for captures. As soon as a player has a piece in hand, this recursion never ends and the engine crashes.',
   bad: [
     { text: '[x:crazyhouse]\nmustDrop = true\nmustCapture = ⟦true⟧\n' },
     { text: '[x:placement]\nmustCapture = ⟦true⟧\n' },

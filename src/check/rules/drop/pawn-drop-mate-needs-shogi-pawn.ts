@@ -6,7 +6,7 @@ export default defineRule({
   code: 'drop/pawn-drop-mate-needs-shogi-pawn',
   severity: 'warning',
   title: 'A rule against mate by pawn drop in a game without the type `shogiPawn`.',
-  why: 'The engine applies it to drops of its type `shogiPawn` only: drops of `pawn` may still mate.',
+  why: 'The engine applies it to drops of its type `shogiPawn` only; drops of `pawn` may still give mate.',
   bad: [{ text: '[x:crazyhouse]\nshogiPawnDropMateIllegal = ⟦true⟧\n' }],
   good: [
     '[x:crazyhouse]\npawn = -\nshogiPawn = p\nshogiPawnDropMateIllegal = true\n',

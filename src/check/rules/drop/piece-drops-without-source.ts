@@ -4,7 +4,7 @@ import { hasEmptyHands } from '../../facts/start-position.js';
 export default optionRule({
   code: 'drop/piece-drops-without-source',
   severity: 'warning',
-  title: 'Drops are on, but there is never anything to drop.',
+  title: 'Drops are allowed, but there is never a piece to drop.',
   why: 'The hands are empty at the start, captures do not fill them, and there is no second board, so no drop is ever possible.',
   bad: [
     { text: '[x:chess]\npieceDrops = ⟦true⟧\n' },
@@ -20,7 +20,7 @@ export default optionRule({
   when: (section) => {
     const { capturesToHand, freeDrops, pieceDrops, twoBoards } = section.rules;
     if (!pieceDrops || capturesToHand || freeDrops || twoBoards) return false;
-    // A word for true or false that the engine does not know is a finding of its own.
+    // A value that the engine does not read as true or false is reported by another rule.
     const captures = section.pairs.get('capturesToHand');
     return (captures === undefined || captures.value === 'false') && hasEmptyHands(section);
   },

@@ -7,7 +7,7 @@ export default defineRule({
   code: 'fen/castling-rights-missing-in-fen',
   severity: 'info',
   title: 'Castling is on, but the start position gives no castling rights.',
-  why: 'Castling rights that the start position does not give are never gained. King and rook stand where they castle in the parent, but castling is impossible.',
+  why: 'Castling rights that the start position does not give are never gained. King and rook are on the squares from which they castle in the parent, but castling is impossible.',
   bad: [{ text: '[x:chess]\nstartFen = ⟦r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1⟧\n' }],
   good: [
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
@@ -22,7 +22,7 @@ export default defineRule({
     const position = startPosition(section);
     const { at, boardFits } = position;
     if (at === null || !boardFits || castlingField(position) !== '-') return [];
-    // A game that is lost without the right is another rule's.
+    // `rule/castling-wins-without-rights` reports variants in which a player without rights loses.
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
     const before = inheritedPosition(section);
     if (castlingField(before) === '-') return [];

@@ -21,7 +21,7 @@ export default defineRule({
   check: (section) => {
     const { castling: isAllowed, gating, seirawanGating } = section.rules;
     const { at, castling } = startPosition(section);
-    // Gates are rights in the same field.
+    // The same field lists the gates.
     if (at === null || castling === null || isAllowed || gating || seirawanGating) return [];
     if (!/^[KQkq]+$/.test(castling.text)) return [];
     return [

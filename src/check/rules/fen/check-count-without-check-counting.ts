@@ -23,8 +23,8 @@ export default defineRule({
     const position = startPosition(section);
     const field = checkCountOf(position);
     if (position.at === null || field === null || section.rules.checkCounting) return [];
-    const message = `\`${field.text}\` counts checks, but checkCounting is off, so the engine reads it as move counters; set checkCounting = true, or leave it out`;
-    const notes = [{ message: 'the count', at: placeIn(position.at, field) }];
+    const message = `\`${field.text}\` counts checks, but checkCounting is off, so the engine reads it as move counters; set checkCounting = true, or remove the field`;
+    const notes = [{ message: 'the check count', at: placeIn(position.at, field) }];
     return [{ at: position.at, message, notes }];
   },
 });

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'fen/counting-rule-with-ep-field',
   severity: 'info',
   title: 'An en passant square in the start position of a variant with a counting rule.',
-  why: "With countingRule the fourth field is the limit of the count. The engine's `check` rejects any other word there without saying why.",
+  why: "With countingRule the fourth field holds the counting limit. The engine's `check` rejects anything else there without giving a reason.",
   bad: [
     {
       text: '[x:makruk]\nstartFen = ⟦rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - e3 0 1⟧\n',
@@ -21,7 +21,7 @@ export default defineRule({
     const { countingRule, doubleStep } = section.rules;
     if (at === null || passing === null || countingRule === 'none' || doubleStep) return [];
     if (/^(?:-|\d+)$/.test(passing.text)) return [];
-    const message = `\`${passing.text}\`: with countingRule = ${countingRule} the fourth field is the limit of the count; write \`-\` or a number`;
+    const message = `\`${passing.text}\` is not a counting limit, which the fourth field holds with countingRule = ${countingRule}; write \`-\` or a number`;
     return [{ at, message, notes: [{ message: 'the fourth field', at: placeIn(at, passing) }] }];
   },
 });

@@ -7,7 +7,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/inherited-start-fen-undefined-letter',
   severity: 'error',
-  title: 'The inherited start position names a piece that the variant does not have.',
+  title: 'The inherited start position contains a piece that the variant does not have.',
   why: 'The engine skips the letter, so the piece is missing and the rest of its rank moves one file to the left. A section without a parent inherits the start position of chess, but none of its pieces.',
   bad: [
     { text: '[x:chess]\nqueen = ⟦-⟧\npieceToCharTable = -\n' },
@@ -33,13 +33,13 @@ export default defineRule({
           section,
           unrecognized.map(({ text }) => text.toLowerCase()),
         ),
-        message: `${words} in the inherited start position \`${fen}\`: the variant has no such piece, and the engine skips the letter; write a startFen that uses only ${letterList(section.rules)}`,
+        message: `${words} in the inherited start position \`${fen}\` ${unrecognized.length > 1 ? 'are not pieces' : 'is not a piece'} of this variant, so the engine skips ${unrecognized.length > 1 ? 'them' : 'it'}; write a startFen that uses only ${letterList(section.rules)}`,
       },
     ];
   },
 });
 
-/** The line that takes a letter away, or the name of the section. */
+/** The line that removes one of these letters, or the section name if there is no such line. */
 function causeOf(section: LintedSection, letters: readonly string[]): TextRange {
   const lost = section.base.pieces.find(
     ({ letter, type }) => letters.includes(letter) && section.pairs.has(type),

@@ -5,7 +5,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/inherited-start-fen-unpromotable-piece',
   severity: 'error',
-  title: 'The inherited start position has a promoted piece that no longer promotes.',
+  title:
+    'The inherited start position contains a promoted piece of a type that no longer promotes.',
   why: 'The engine skips the `+` and sets up the unpromoted piece, so the start position differs from the inherited one.',
   bad: [{ text: '[⟦x⟧:kyotoshogi]\ncustomPiece3 = l:N\n' }],
   good: ['[x:kyotoshogi]\ncustomPiece3 = x:N\n', '[x:shogi]\npromotedPieceType = -\n'],

@@ -8,7 +8,7 @@ export default defineRule({
   code: 'fen/pocket-without-drops',
   severity: 'error',
   title: 'Hands in the start position of a variant without drops.',
-  why: "Without pieceDrops or seirawanGating nothing is ever dropped. The engine's `check` calls the position invalid, and some forks skip the variant.",
+  why: "Without pieceDrops or seirawanGating no piece can be dropped. The engine's `check` calls the position invalid, and some forks skip the variant.",
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1⟧\n',
@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${hands.text}\` means pieces in hand, but the variant has no drops; leave it out, or set pieceDrops = true`,
+        message: `\`${hands.text}\` is for pieces in hand, but the variant has no drops; remove it, or set pieceDrops = true`,
         notes: [{ message: 'the hands', at: place }],
         fix: {
           title: `Remove \`${hands.text}\``,
@@ -57,7 +57,7 @@ export default defineRule({
         .slice(0, 1)
         .map(({ span }) => ({
           span: place,
-          message: `the text has no drops ("${quote(span)}"), but the start position has a place for pieces in hand; leave \`[]\` out`,
+          message: `the text rules out drops ("${quote(span)}"), but the start position has brackets for pieces in hand; remove \`[]\``,
           notes: [noteAt(span, 'the text')],
         }));
     },

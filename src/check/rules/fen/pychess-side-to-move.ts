@@ -5,8 +5,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/pychess-side-to-move',
   severity: 'error',
-  title: 'A start position that does not say who moves.',
-  why: 'The engine then lets White move first. PyChess refuses a FEN without this field.',
+  title: 'A start position without the side to move.',
+  why: 'The engine then assumes White to move. PyChess rejects a FEN without this field.',
   profiles: ['pychess'],
   bad: [{ text: '[abc:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/4K3⟧\n' }],
   good: ['[abc:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w\n', '[abc:chess]\n'],
@@ -18,7 +18,10 @@ export default defineRule({
     const side = fields[1]?.text;
     if (at === null || side === 'w' || side === 'b') return [];
     return [
-      { at, message: `\`${fen}\` does not say who moves; write \`w\` or \`b\` after the board` },
+      {
+        at,
+        message: `\`${fen}\` does not give the side to move; write \`w\` or \`b\` after the board`,
+      },
     ];
   },
 });

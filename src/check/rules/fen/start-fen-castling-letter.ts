@@ -6,7 +6,7 @@ export default defineRule({
   code: 'fen/start-fen-castling-letter',
   severity: 'error',
   title: 'A letter among the castling rights that is neither a right nor a file.',
-  why: 'The third field says who may castle (`KQkq`, or the files of the rooks) and where the gates are. The engine silently skips any other letter; its `check` calls the position invalid.',
+  why: 'The third field gives the castling rights (`KQkq`, or the files of the rooks) and the gates. The engine silently skips any other letter; its `check` calls the position invalid.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQxq - 0 1⟧\n',

@@ -37,11 +37,11 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${ineffective.join('')}\`: without a king on the castling rank and a rook on that side of it, the engine silently drops the right; write \`${kept}\`, or place the pieces`,
+        message: `\`${ineffective.join('')}\`: the king is not on the castling rank, or no rook is on that side of it, so the engine silently drops the right; write \`${kept}\`, or place the pieces`,
         notes: [{ message: 'the castling rights', at: place }],
         fix: {
           title: `Write \`${kept}\``,
-          // The pieces may be what is wrong: taking a right away is never safe.
+          // The mistake may be in the placement of the pieces, so removing a right is never safe.
           safety: 'suggestion',
           replacements: [{ at: place, text: kept }],
         },
@@ -57,7 +57,7 @@ const RIGHTS: ReadonlyMap<string, { readonly color: Color; readonly side: 1 | -1
   ['q', { color: 'black', side: -1 }],
 ]);
 
-/** Is it one of the four common rights, and is the king or the rook for it missing? */
+/** Whether this is one of the four usual rights (`KQkq`) and the king or the rook for it is missing. */
 function isIneffective(section: LintedSection, right: string): boolean {
   const { rules } = section;
   const found = RIGHTS.get(right);
@@ -66,7 +66,7 @@ function isIneffective(section: LintedSection, right: string): boolean {
   const kingPiece = rules.castlingKingPiece[color];
   const rookPieces = rules.castlingRookPieces[color];
   const rank = color === 'white' ? rules.castlingRank : rules.maxRank - 1 - rules.castlingRank;
-  // Where these name nothing, that is what is wrong.
+  // If the variant has no such pieces, the mistake is in the options and not in the FEN.
   const isThere = (piece: string): boolean => rules.pieces.some(({ type }) => type === piece);
   const isNamed = isThere(kingPiece) && rookPieces.some(isThere);
   if (!isNamed || rank < 0 || rank >= rules.maxRank) return false;

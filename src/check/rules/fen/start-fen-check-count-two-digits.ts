@@ -22,8 +22,8 @@ export default defineRule({
     const field = checkCountOf(position);
     if (position.at === null || field === null || !section.rules.checkCounting) return [];
     if (!/\d\d/.test(field.text)) return [];
-    const message = `\`${field.text}\` has more than one digit, so the engine assumes 1+1 and the first check wins; write 1 to 9`;
-    const notes = [{ message: 'the count', at: placeIn(position.at, field) }];
+    const message = `\`${field.text}\` has more than one digit, so the engine assumes 1+1 and the first check wins; write numbers from 1 to 9`;
+    const notes = [{ message: 'the check count', at: placeIn(position.at, field) }];
     return [{ at: position.at, message, notes }];
   },
 });

@@ -7,7 +7,7 @@ export default defineRule({
   code: 'fen/start-fen-check-count-zero',
   severity: 'error',
   title: 'A check count of 0 in the start position.',
-  why: 'The count is how many more checks a player has to give. With 0 the player has already won, and the engine ends the game.',
+  why: 'The count is the number of checks that a player still has to give. With 0 the player has already won, and the engine ends the game.',
   bad: [
     {
       text: '[x:3check]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0+0 0 1⟧\n',
@@ -25,8 +25,8 @@ export default defineRule({
     const field = checkCountOf(position);
     if (position.at === null || field === null || !section.rules.checkCounting) return [];
     if (!/^(?:0\+\d|\d\+0)$/.test(field.text)) return [];
-    const message = `\`${field.text}\` means no more checks are needed, so the game is over at once; write 1 to 9`;
-    const notes = [{ message: 'the count', at: placeIn(position.at, field) }];
+    const message = `\`${field.text}\` means no more checks are needed, so the game is over at once; write numbers from 1 to 9`;
+    const notes = [{ message: 'the check count', at: placeIn(position.at, field) }];
     return [{ at: position.at, message, notes }];
   },
 });

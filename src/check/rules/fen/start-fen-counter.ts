@@ -7,7 +7,7 @@ export default defineRule({
   code: 'fen/start-fen-counter',
   severity: 'error',
   title: 'A move counter in the start position that is not a number.',
-  why: 'The engine stops reading and starts from 0 half moves and move 1; its `check` calls the position invalid.',
+  why: 'The engine stops reading and starts from 0 half-moves and move 1; its `check` calls the position invalid.',
   bad: [
     { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - x 1⟧\n' },
   ],
@@ -25,7 +25,7 @@ export default defineRule({
       .slice(0, 2)
       .find(({ text }) => !/^\d+$/.test(text));
     if (at === null || wrong === undefined) return [];
-    const message = `\`${wrong.text}\` is not a number: the engine starts from 0 half moves and move 1; write \`0 1\``;
+    const message = `\`${wrong.text}\` is not a number, so the engine starts from 0 half-moves and move 1; write \`0 1\``;
     return [{ at, message, notes: [{ message: 'the counter', at: placeIn(at, wrong) }] }];
   },
 });

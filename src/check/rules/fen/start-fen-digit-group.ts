@@ -6,7 +6,7 @@ import { defineRule, type Replacement } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-digit-group',
   severity: 'error',
-  title: 'Two adjacent digits that were meant separately.',
+  title: 'Adjacent digits that were meant as separate numbers.',
   why: 'The engine reads `55` as fifty-five empty squares, not as five and five, and drops the rest of the rank.',
   bad: [
     {
@@ -47,7 +47,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${words}: the engine reads the digits as one number and ${wrong.length > 1 ? 'these ranks do' : 'the rank does'} not fit ${files} files; write the sum`,
+        message: `${words}: the engine reads adjacent digits as one number, so ${wrong.length > 1 ? 'these ranks do' : 'the rank does'} not fit ${files} files; write the sum`,
         fix: {
           title: `Write ${replacements.map(({ text }) => `\`${text}\``).join(', ')}`,
           safety: 'suggestion',

@@ -5,8 +5,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-double-blank',
   severity: 'error',
-  title: 'More than one blank between two fields of the start position.',
-  why: 'Every blank starts a new field for the engine, so a second one is an empty field, and the side to move or the castling rights are lost.',
+  title: 'More than one space between two fields of the start position.',
+  why: 'For the engine every space starts a new field, so a second one creates an empty field, and the side to move or the castling rights are lost.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR  w KQkq - 0 1⟧\n',
@@ -24,10 +24,13 @@ export default defineRule({
       {
         at,
         message:
-          'two blanks in a row: the engine reads an empty field between them, and every later field as the one after it; write one blank',
-        notes: wideBlanks.map((blanks) => ({ message: 'here', at: placeIn(at, blanks) })),
+          'two spaces in a row: the engine reads an empty field between them and mistakes each later field for the next one; write one space',
+        notes: wideBlanks.map((blanks) => ({
+          message: 'more than one space',
+          at: placeIn(at, blanks),
+        })),
         fix: {
-          title: 'Write one blank between fields',
+          title: 'Write one space between fields',
           safety: 'suggestion',
           replacements: wideBlanks.map((blanks) => ({ at: placeIn(at, blanks), text: ' ' })),
         },

@@ -5,8 +5,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-epd',
   severity: 'info',
-  title: 'The start position does not say who moves.',
-  why: 'The engine lets White begin, without castling rights. Other programs require at least the side to move.',
+  title: 'The start position does not give the side to move.',
+  why: 'The engine assumes White to move and no castling rights. Other programs require at least the side to move.',
   bad: [
     {
       text: '[x:chess]\ncastling = false\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR⟧\n',
@@ -27,7 +27,7 @@ export default defineRule({
       {
         at,
         message:
-          'the start position does not say who moves: the engine assumes White, without castling rights; write the missing fields after the board',
+          'the start position does not give the side to move, so the engine assumes White to move and no castling rights; add the missing fields after the board',
         fix: {
           title: 'Write ` w - - 0 1` after the board',
           safety: 'safe',

@@ -31,13 +31,13 @@ export default defineRule({
     const position = startPosition(section);
     const { at, boardFits, turn } = position;
     if (at === null || !boardFits || !isDecidable(section, position)) return [];
-    if (hasLegalMove(section, position) || isSaidElsewhere(section, position)) return [];
+    if (hasLegalMove(section, position) || isReportedElsewhere(section, position)) return [];
     const message = `${PLAYER[turn]} is to move but has no legal move, so the game is over before it begins; change the position or the side to move`;
     return [{ at, message }];
   },
 });
 
-/** Nothing but moves of pieces from square to square, and captures of what stands there. */
+/** Whether all moves go from square to square and capture only on the target square, so that none is overlooked. */
 function isDecidable(
   { rules }: LintedSection,
   { castling, hands, passing, turn }: StartPosition,
@@ -61,8 +61,8 @@ function isDecidable(
   );
 }
 
-/** A notation without moves and a piece outside its region are what is wrong then, and have rules of their own. */
-function isSaidElsewhere(section: LintedSection, { pieces, turn }: StartPosition): boolean {
+/** Whether the cause is a piece outside its mobility region or a Betza string without moves, which other rules report. */
+function isReportedElsewhere(section: LintedSection, { pieces, turn }: StartPosition): boolean {
   return (
     outsideRegion(section).length > 0 ||
     pieces.some(({ color, type }) => color === turn && isCustom(type) && hasNoMoves(section, type))
@@ -72,7 +72,7 @@ function isSaidElsewhere(section: LintedSection, { pieces, turn }: StartPosition
 function hasLegalMove(section: LintedSection, position: StartPosition): boolean {
   const { pieces, turn } = position;
   const own = pieces.filter(({ color }) => color === turn);
-  // The pieces in front have the free squares.
+  // The foremost pieces are the most likely to have a free square, so the search usually ends at once.
   const frontFirst = turn === 'white' ? own : own.toReversed();
   const kings = kingsOf(position).filter(({ color }) => color === turn);
   const king = section.rules.checking && kings.length === 1 ? (kings[0]?.square ?? null) : null;
@@ -91,7 +91,7 @@ interface Step {
   readonly king: Square | null;
 }
 
-/** Is the king out of check after the step? */
+/** Whether the king is not in check after the step. */
 function isSafe(section: LintedSection, before: Standing, { king, piece, target }: Step): boolean {
   if (king === null) return true;
   const others = before.pieces.filter(({ square }) => square !== piece.square && square !== target);

@@ -8,8 +8,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-king-count-mismatch',
   severity: 'warning',
-  title: 'One king stands on the board, the other is in hand.',
-  why: "The engine's `check` counts a king in hand as one on the board and accepts it, but its player cannot be mated until the king is dropped.",
+  title: 'One king is on the board and the other in hand.',
+  why: "The engine's `check` accepts the position, because it also counts kings in hand, but the player with the king in hand cannot be mated until it is dropped.",
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR[K] w kq - 0 1⟧\n',
@@ -31,7 +31,7 @@ export default defineRule({
       (player) => board[player] === 0 && hand[player] > 0 && board[opposite(player)] > 0,
     );
     if (color === undefined) return [];
-    const message = `the king of ${PLAYER[color]} is in hand, but ${PLAYER[opposite(color)]}'s is on the board: ${PLAYER[color]} cannot be mated until the king is dropped; put it on the board`;
+    const message = `${PLAYER[color]}'s king is in hand, but ${PLAYER[opposite(color)]}'s is on the board: ${PLAYER[color]} cannot be mated until the king is dropped; put it on the board`;
     return [{ at: position.at, message }];
   },
 });

@@ -6,7 +6,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-missing-check-count',
   severity: 'warning',
-  title: 'The variant counts checks, but its start position does not say how many win.',
+  title:
+    'The variant counts checks, but its start position does not give the number needed to win.',
   why: 'Without a field such as `3+3` the engine assumes `1+1`: the first check wins.',
   bad: [
     { text: '[x:chess]\ncheckCounting = ⟦true⟧\n' },
@@ -29,7 +30,7 @@ export default defineRule({
     if (place === null || !section.rules.checkCounting || checkCountOf(position) !== null)
       return [];
     const message =
-      'the start position does not count checks: the engine assumes 1+1, so the first check wins; write a field such as `3+3` before the move counters';
+      'the start position has no check count, so the engine assumes 1+1 and the first check wins; write a field such as `3+3` before the move counters';
     const [first] = counters;
     if (at === null || first === undefined) return [{ at: place, message }];
     const before = { start: at.start + first.start, end: at.start + first.start };
@@ -38,7 +39,7 @@ export default defineRule({
         at,
         message,
         fix: {
-          title: 'Let three checks win: `3+3`',
+          title: 'Write `3+3`: the third check wins',
           safety: 'suggestion',
           replacements: [{ at: before, text: '3+3 ' }],
         },

@@ -7,7 +7,7 @@ export default defineRule({
   code: 'fen/start-fen-missing-pocket',
   severity: 'info',
   title: 'The variant has drops, but its start position has no hands.',
-  why: 'The engine reads both hands as empty. Other programs use the brackets to see whether a variant has hands at all.',
+  why: 'The engine reads both hands as empty. Other programs need the brackets to recognise that a variant has hands.',
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
@@ -26,9 +26,9 @@ export default defineRule({
   check: (section) => {
     const { at, fields, hands } = startPosition(section);
     const place = ownValueAt(section, ['startFen', 'pieceDrops']);
-    if (place === null || hands !== null || !isFed(section.rules)) return [];
+    if (place === null || hands !== null || !fillsHands(section.rules)) return [];
     const message =
-      'the start position has no hands, but the variant has drops: the engine reads them as empty; write `[]` after the board';
+      'the variant has drops, but the start position has no brackets for pieces in hand, so the engine assumes empty hands; write `[]` after the board';
     const [board] = fields;
     if (at === null || board === undefined) return [{ at: place, message }];
     const behind = { start: at.start + board.end, end: at.start + board.end };
@@ -47,7 +47,7 @@ export default defineRule({
   },
 });
 
-/** Do pieces come into the hands, and are they needed there? */
-function isFed({ capturesToHand, freeDrops, pieceDrops, twoBoards }: EngineRules): boolean {
+/** Whether captures or a second board fill the hands, and pieces are dropped from them. */
+function fillsHands({ capturesToHand, freeDrops, pieceDrops, twoBoards }: EngineRules): boolean {
   return pieceDrops && !freeDrops && (capturesToHand || twoBoards);
 }

@@ -11,7 +11,7 @@ export default defineRule({
   code: 'fen/start-fen-no-kings',
   severity: 'warning',
   title: 'The variant inherits a king, but its start position has none.',
-  why: 'Without kings there is no check and no mate. If that is meant, write `king = -`.',
+  why: 'Without kings there is no check and no mate. If this is intended, write `king = -`.',
   bad: [
     {
       text: '[x:chess]\ncastling = false\nstartFen = ⟦rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1⟧\n',
@@ -28,7 +28,7 @@ export default defineRule({
     const position = startPosition(section);
     const at = ownValueAt(section, ['startFen', 'king']);
     if (at === null || !hasKing(section) || !position.boardFits) return [];
-    // A section that names the king means to have one: another rule reports it.
+    // If the section sets both the king and the start position, `fen/start-fen-royal-absent` reports it.
     if (ownPair(section, KING) !== null && ownPair(section, 'startFen') !== null) return [];
     const board = kingsOnBoard(position);
     const hand = kingsInHand(position);

@@ -8,8 +8,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-opponent-in-check',
   severity: 'error',
-  title: 'The player who does not move is in check in the start position.',
-  why: 'Their king can simply be captured; neither the engine nor its `check` reports it.',
+  title: 'The player who is not to move is in check in the start position.',
+  why: 'The first move can capture the king; neither the engine nor its `check` reports it.',
   bad: [
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/K3R3 w - - 0 1⟧\n' },
     { text: '[x:xiangqi]\nstartFen = ⟦3k5/9/9/3c5/9/9/9/3N5/9/3K1R3 b - - 0 1⟧\n' },
@@ -38,7 +38,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${PLAYER[turn]} is to move, and the ${piece.type} on ${printSquare(piece.square)} attacks ${PLAYER[victim]}'s king, which can simply be captured; change the position or the side to move`,
+        message: `${PLAYER[turn]} is to move and can capture ${PLAYER[victim]}'s king with the ${piece.type} on ${printSquare(piece.square)}; change the position or the side to move`,
         notes: [
           { message: `attacks ${printSquare(king.square)}`, at: placeIn(at, piece) },
           { message: 'the king', at: placeIn(at, king) },

@@ -34,7 +34,7 @@ export default defineRule({
     const pair = regionPair(section, first);
     const place = at ?? pair?.valueAt;
     if (place === undefined) return [];
-    const message = `the ${first.type} of ${PLAYER[first.color]} starts on ${printSquare(first.square)}, outside its mobility region: it attacks nothing outside; widen the region, or place it inside`;
+    const message = `${PLAYER[first.color]}'s ${first.type} on ${printSquare(first.square)} starts outside its mobility region, so it can only move into the region and attacks nothing outside it; widen the region, or place the piece inside`;
     const notes = [
       ...(at === null ? [] : [{ message: 'the piece', at: placeIn(at, first) }]),
       ...(pair === null || at === null ? [] : [{ message: 'its region', at: pair.valueAt }]),
@@ -43,7 +43,7 @@ export default defineRule({
   },
 });
 
-/** The line of the section that gives the region of a piece. */
+/** The line of the section that sets the mobility region of a piece; null if there is none. */
 function regionPair(section: LintedSection, { color, type }: PlacedPiece): IniPair | null {
   return ownPair(section, mobilityKey(type, color));
 }

@@ -5,8 +5,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-passing-field',
   severity: 'warning',
-  title: 'The start position leaves out the en passant field.',
-  why: 'The engine expects the en passant square, or `-`. If it finds a number, the field is missing and the move counters shift.',
+  title: 'The start position has no en passant field.',
+  why: 'The engine expects the en passant square or `-` in the fourth field. A number there means that the field is missing, and the engine misreads the move counters.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1⟧\n',
@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${passing.text}\` stands in the place of the en passant square, so the engine misreads the move counters; write \`-\` before it`,
+        message: `\`${passing.text}\` is in the place of the en passant square, so the engine misreads the move counters; write \`-\` before it`,
         notes: [{ message: 'the fourth field', at: place }],
         fix: {
           title: 'Write `-` before the move counters',

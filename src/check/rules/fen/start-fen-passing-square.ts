@@ -14,7 +14,7 @@ export default defineRule({
   code: 'fen/start-fen-passing-square',
   severity: 'error',
   title: 'The start position has an impossible en passant square.',
-  why: 'The engine captures the nearest enemy piece beyond the square. If there is none, it reads outside the board: it drops the right, captures a wrong piece or crashes. If the field is neither squares nor `-`, the engine stops reading the position.',
+  why: 'The engine captures the nearest enemy piece beyond the square. If there is none, it reads outside the board: it drops the right, captures the wrong piece or crashes. If the field contains neither squares nor `-`, the engine stops reading the position.',
   bad: [
     { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq e9 0 1⟧\n' },
     {
@@ -44,18 +44,19 @@ export default defineRule({
     const isSquare = (square: Square | null): square is Square =>
       square !== null && isOnBoard({ files, ranks }, fileOf(square), rankOf(square));
     if (!squares.every(isSquare)) {
-      const message = `\`${passing.text}\` is not a square of the board: the engine stops reading here; write \`-\``;
+      const message = `\`${passing.text}\` is not a square of the board, so the engine stops reading there; write \`-\``;
       return [{ at, message, notes }];
     }
     const [ineffective] = squares.filter((square) => !hasPassed(position, square));
-    // The square of the piece itself may be named beside those that it has passed.
-    if (ineffective === undefined || squares.some((square) => isTaken(position, square))) return [];
+    // The field may also list the square of the piece itself, besides the squares that it has passed.
+    if (ineffective === undefined || squares.some((square) => isOccupied(position, square)))
+      return [];
     const message = `nothing can be captured en passant on ${printSquare(ineffective)}, because no piece of the side that has just moved stands beyond it; write \`-\`, or change the side to move`;
     return [{ at, message, notes }];
   },
 });
 
-/** Has a piece of the side that has just moved the square behind it? */
+/** Whether a piece of the side that has just moved is beyond the square on the same file. */
 function hasPassed({ pieces, turn }: StartPosition, passed: Square): boolean {
   const forward = turn === 'white' ? -1 : 1;
   return pieces.some(
@@ -66,6 +67,6 @@ function hasPassed({ pieces, turn }: StartPosition, passed: Square): boolean {
   );
 }
 
-function isTaken({ pieces }: StartPosition, square: Square): boolean {
+function isOccupied({ pieces }: StartPosition, square: Square): boolean {
   return pieces.some((piece) => piece.square === square);
 }

@@ -9,7 +9,7 @@ export default defineRule({
   code: 'fen/start-fen-pawn-on-last-rank',
   severity: 'warning',
   title: 'A pawn on its last rank in the start position.',
-  why: 'It cannot move, and it does not promote where it stands.',
+  why: 'It cannot move, and a piece promotes only by moving.',
   bad: [
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦P3k3/8/8/8/8/8/8/4K3 w - - 0 1⟧\n' },
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/p3K3 w - - 0 1⟧\n' },
@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${squares.join(', ')}: a pawn on its last rank can never move; place it elsewhere, or set up the piece it promotes to`,
+        message: `${squares.join(', ')}: a pawn on its last rank can never move; move it to another rank, or replace it with the piece that it promotes to`,
         notes: stuck.slice(0, 10).map((piece) => ({
           message: printSquare(piece.square),
           at: placeIn(at, piece),

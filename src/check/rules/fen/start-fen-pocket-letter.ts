@@ -8,7 +8,7 @@ export default defineRule({
   code: 'fen/start-fen-pocket-letter',
   severity: 'error',
   title: 'A character in the hands that is not a piece.',
-  why: 'The engine skips it. Numbers are not counts here: `[2Q]` is one queen, `[QQ]` is two.',
+  why: 'The engine skips it. Numbers in the hands are not counts: `[2Q]` is one queen, `[QQ]` is two.',
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[2Q] w KQkq - 0 1⟧\n',
@@ -30,7 +30,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${words} in the hands \`${hands.text}\`: the engine skips it; repeat the letter for each piece (${letterList(section.rules)})`,
+        message: `${words} in the hands \`${hands.text}\` ${unrecognized.length > 1 ? 'are not pieces, so the engine skips them' : 'is not a piece, so the engine skips it'}; write one letter for each piece (${letterList(section.rules)})`,
         notes: unrecognized.map((part) => ({
           message: `\`${part.text}\``,
           at: placeIn(at, part),

@@ -7,7 +7,7 @@ export default defineRule({
   code: 'fen/start-fen-pocket-unclosed',
   severity: 'error',
   title: 'The brackets of the hands are not closed.',
-  why: 'The engine reads the pieces in hand up to the next blank, but its `check` and other programs call the position invalid.',
+  why: 'The engine reads the pieces in hand up to the next space, but its `check` and other programs call the position invalid.',
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q w KQkq - 0 1⟧\n',
@@ -28,7 +28,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${hands.text}\` has no closing \`]\`, so the engine's \`check\` calls the position invalid; add it`,
+        message: `\`${hands.text}\` has no closing \`]\`, so the engine's \`check\` calls the position invalid; add the bracket`,
         notes: [{ message: 'the hands', at: place }],
         fix: {
           title: 'Write `]` after the hands',

@@ -10,7 +10,7 @@ export default defineRule({
   code: 'fen/start-fen-royal-absent',
   severity: 'error',
   title: 'The section defines a king, but its start position has none.',
-  why: 'Without a king on the board there is no check and no mate, so the game cannot be played as meant.',
+  why: 'Without a king on the board there is no check and no mate, so the game cannot be played as intended.',
   bad: [
     {
       text: '[x]\nking = k\nrook = r\ncastling = false\nstartFen = ⟦r7/8/8/8/8/8/8/R7 w - - 0 1⟧\n',
@@ -26,14 +26,14 @@ export default defineRule({
   check: (section) => {
     const position = startPosition(section);
     const { at, boardFits } = position;
-    // An inherited king may be left over: another rule's.
+    // An inherited king may be unintended: `fen/start-fen-no-kings` reports it.
     if (at === null || !boardFits || !hasKing(section) || ownPair(section, KING) === null)
       return [];
     const [board, hand] = [kingsOnBoard(position), kingsInHand(position)];
     if (board.white + board.black + hand.white + hand.black > 0) return [];
     if (COLORS.every((color) => canDieOut(section, color))) return [];
     const message =
-      'the variant has a king, but the start position has none, so there is no check and no mate; add the kings, or make no piece royal';
+      'the variant has a king, but the start position has none, so there is no check and no mate; add the kings, or remove the royal piece';
     return [{ at, message }];
   },
 });

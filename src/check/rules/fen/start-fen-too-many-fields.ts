@@ -26,16 +26,16 @@ export default defineRule({
     const { checkCounting } = section.rules;
     const most = checkCounting ? 7 : 6;
     const first = fields[most];
-    // `fen/check-count-without-check-counting` speaks of the field too many.
+    // `fen/check-count-without-check-counting` reports the extra field.
     if (at === null || first === undefined || (!checkCounting && counters.some(isCheckCount)))
       return [];
-    // Where a word stands among the counters, the others have moved: `fen/start-fen-counter` speaks of it.
+    // A word among the counters shifts the others: `fen/start-fen-counter` reports it.
     const numbers = counters.filter((field) => !isCheckCount(field)).slice(0, 2);
     if (numbers.some(({ text }) => !/^\d+$/.test(text))) return [];
     return [
       {
         at,
-        message: `the start position has ${fields.length} fields: the engine reads ${most} and ignores \`${first.text}\`; leave it out`,
+        message: `the start position has ${fields.length} fields, but the engine reads only ${most}; remove everything from \`${first.text}\` on`,
         notes: [
           { message: 'not read', at: placeIn(at, { start: first.start, end: lastEnd(fields) }) },
         ],

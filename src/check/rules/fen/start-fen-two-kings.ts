@@ -10,7 +10,7 @@ export default defineRule({
   code: 'fen/start-fen-two-kings',
   severity: 'error',
   title: 'A player has more than one king in the start position.',
-  why: 'The engine supports one king for each player. Only the first one, counted from a1, is royal, and its `check` calls the position invalid.',
+  why: 'The engine supports one king for each player: only the first one, counted from a1, is royal. Its `check` calls the position invalid.',
   bad: [
     {
       text: '[x:chess]\ncastling = false\nstartFen = ⟦rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1⟧\n',

@@ -6,7 +6,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-undefined-letter',
   severity: 'error',
-  title: 'The start position names a piece that the variant does not have.',
+  title: 'The start position contains a piece that the variant does not have.',
   why: 'The engine skips the letter, so the piece is missing and the rest of its rank moves one file to the left.',
   bad: [
     {
@@ -30,7 +30,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${words} ${unrecognized.length > 1 ? 'are not pieces' : 'is not a piece'} of this variant, so the engine skips it; the pieces are ${letterList(section.rules)}`,
+        message: `${words} ${unrecognized.length > 1 ? 'are not pieces' : 'is not a piece'} of this variant, so the engine skips ${unrecognized.length > 1 ? 'them' : 'it'}; the pieces are ${letterList(section.rules)}`,
         notes: shown.map((part) => ({
           message: `\`${part.text}\``,
           at: placeIn(at, part),

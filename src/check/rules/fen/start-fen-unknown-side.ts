@@ -40,7 +40,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `\`${side.text}\` is not a side to move, so the engine takes ${side.text.startsWith('b') ? 'Black' : 'White'}; write \`w\` or \`b\``,
+        message: `\`${side.text}\` is not a side to move, so the engine assumes ${side.text.startsWith('b') ? 'Black' : 'White'}; write \`w\` or \`b\``,
         notes: [{ message: 'the side to move', at: place }],
         ...(fix === null ? {} : { fix }),
       },

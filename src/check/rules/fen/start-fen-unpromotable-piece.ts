@@ -27,7 +27,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${words}: this piece does not promote, so the engine skips the \`+\`; leave it out, or add a promotion to promotedPieceType`,
+        message: `${words}: this piece does not promote, so the engine skips the \`+\`; remove it, or add a promotion to promotedPieceType`,
         notes: unpromotable.map((part) => ({ message: `\`${part.text}\``, at: placeIn(at, part) })),
         fix: {
           title: 'Remove the `+`',

@@ -4,7 +4,7 @@ import type { EnginePieceType } from '../../../ir/engine-rules.js';
 import type { LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
-/** Names of games that begin so on purpose. */
+/** Names of games that start this way on purpose. */
 const MEANT = /upside|down|revers|flip|backw|invert|racing/i;
 
 export default defineRule({
@@ -27,7 +27,7 @@ export default defineRule({
   check: (section) => {
     const { at, boardFits, pieces } = startPosition(section);
     if (at === null || !boardFits || MEANT.test(section.name)) return [];
-    // They are listed from the last rank on.
+    // The pieces are listed from the last rank down.
     if (pieces[0]?.color !== 'white' || pieces.at(-1)?.color !== 'black') return [];
     const ranks = (color: Color): readonly number[] =>
       pieces.filter((piece) => piece.color === color).map(({ square }) => rankOf(square));
@@ -39,13 +39,13 @@ export default defineRule({
       {
         at,
         message:
-          "all of White's pieces (capitals) stand on higher ranks than Black's; a FEN begins with the last rank, on Black's side; reverse the order of the ranks, unless this is meant",
+          "all of White's pieces (capitals) stand on higher ranks than Black's; a FEN begins with the last rank, on Black's side; reverse the order of the ranks, unless this is intended",
       },
     ];
   },
 });
 
-/** Does a piece of this type move forward differently from back, or promote? If none does, no side of the board is the far one. */
+/** Whether pieces of this type promote, or move differently forwards and backwards. Without such a type, the order of the ranks does not matter. */
 function hasFront({ rules }: LintedSection, type: EnginePieceType): boolean {
   return (
     rules.promotedPieceType.has(type) ||

@@ -26,7 +26,7 @@ export default defineRule({
       ranks.length < maxRank
         ? 'fills the board from the top and leaves the lowest ranks empty'
         : 'ignores the extra ranks';
-    const message = `the start position has ${ranks.length} ranks, but the board has ${maxRank}: the engine ${effect}; give each rank, or set maxRank`;
+    const message = `the start position has ${ranks.length} ranks, but the board has ${maxRank}: the engine ${effect}; write every rank, or set maxRank`;
     return [{ at, message }];
   },
 });

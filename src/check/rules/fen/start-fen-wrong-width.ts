@@ -30,7 +30,7 @@ export default defineRule({
     const [first] = wrong;
     if (at === null || first === undefined || files < 1) return [];
     const { width } = first;
-    // Perhaps the board is wrong, and not the position.
+    // If every rank has the same width, the board size may be wrong, and not the position.
     const isEach =
       width <= 12 && ranks.length === maxRank && ranks.every((rank) => rank.width === width);
     const what = isEach
@@ -42,7 +42,7 @@ export default defineRule({
     return [
       {
         at,
-        message: `${what}, the board has ${files} files: the engine ${then}; ${advice}fill each rank exactly`,
+        message: `${what}, but the board has ${files} files, so the engine ${then}; ${advice}fill each rank exactly`,
         notes: (isEach ? [] : wrong).slice(0, 10).map((rank) => ({
           message: `rank ${maxRank - ranks.indexOf(rank)}: ${rank.width} squares`,
           at: placeIn(at, rank),

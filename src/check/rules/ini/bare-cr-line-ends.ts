@@ -4,8 +4,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/bare-cr-line-ends',
   severity: 'error',
-  title: 'A carriage return where a line should end.',
-  why: 'Lines end with LF or CR LF. A lone CR does not end a line for the engine: what follows belongs to the same header, value or comment. In a file with old Mac line ends only the first header counts.',
+  title: 'A lone carriage return as a line ending.',
+  why: 'Lines end with LF or CR LF. For the engine a lone CR does not end a line: the text after it belongs to the same header, value or comment. In a file with old Mac line endings only the first header counts.',
   replaces: ['ini/text-before-section'],
   bad: [
     { text: '[x:chess]⟦\r⟧nMoveRule = 20\r', fixed: '[x:chess]\nnMoveRule = 20\n' },
@@ -24,7 +24,7 @@ export default defineRule({
       {
         at: { start: first, end: first + 1 },
         message:
-          'the line does not end at this carriage return: the engine ignores or misreads what follows; end lines with LF',
+          'the engine does not end the line at this carriage return, and ignores or misreads the text after it; end lines with LF',
         fix: {
           title: 'End lines with LF instead of CR',
           safety: 'suggestion',

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'ini/bom-hides-first-section',
   severity: 'error',
   title: 'A byte order mark before the first header.',
-  why: 'The engine skips lines until one starts with `[`. Here the line starts with the mark, which editors do not show, so the first section is lost with all its options. Before a comment the mark is harmless.',
+  why: 'The engine skips lines until one starts with `[`. If the mark, which editors do not show, comes before that `[`, the first section is lost with all its options. Before a comment the mark is harmless.',
   replaces: ['ini/text-before-section'],
   bad: [
     {

@@ -12,7 +12,7 @@ export default defineRule({
   code: 'ini/deprecated-key',
   severity: 'warning',
   title: 'An old key that the engine still reads.',
-  why: 'The engine reads it before the current keys, which override it, and any version may drop it. Ranks in old keys depend on the board of their section; regions list squares.',
+  why: 'The engine reads it before the current keys, which override it, and a later version may drop it. A rank in an old key depends on the board size of its section; the current keys list squares.',
   bad: [
     {
       text: '[x:chess]\nmaxRank = 9\n⟦promotionRank⟧ = 7\nstartFen = k7/8/8/8/8/8/8/8/K7 w - - 0 1\n',
@@ -33,15 +33,15 @@ export default defineRule({
   check: (section, file) =>
     FORMER_OPTIONS.flatMap((row): Finding[] => {
       const pair = ownPair(section, row.key);
-      if (pair === null || isSpokenOf(section, row, pair)) return [];
+      if (pair === null || isReportedElsewhere(section, row, pair)) return [];
       const fix = fixOf(file, section, row, pair);
-      const message = `\`${row.key}\` is an old key that the engine may drop; write ${row.replacedBy} instead`;
+      const message = `\`${row.key}\` is an old key that a later version of the engine may drop; write ${row.replacedBy} instead`;
       return [{ at: pair.keyAt, message, ...(fix === null ? {} : { fix }) }];
     }),
 });
 
-/** A rank off the board, or one that the engine does not read. */
-function isSpokenOf(section: LintedSection, row: FormerRow, { value }: IniPair): boolean {
+/** Whether other diagnostics report the key: its rank is off the board, or `doubleStepRank` overrides it. */
+function isReportedElsewhere(section: LintedSection, row: FormerRow, { value }: IniPair): boolean {
   if (isRankOffBoard(section, row, value)) return true;
   const rank = ownPair(section, 'doubleStepRank');
   return row.key === 'doubleStepRankMin' && rank !== null && /^(?:10|[1-9])$/.test(rank.value);
@@ -53,9 +53,9 @@ function fixOf(
   row: FormerRow,
   pair: IniPair,
 ): RuleFix | null {
-  // Of two lines with the key one goes first; without a parent nobody knows the board.
+  // A repeated key must be removed first; with an unknown parent, the size of the board is unknown, too.
   if (linesOf(section, row.key) > 1 || section.isOrphan) return null;
-  // A value with faults of its own is fixed first.
+  // Other faults of the value must be fixed first.
   if (assignOption(startDraft(section.rules), row, pair.value).length > 0) return null;
   const options = modernOptions(file, section, row, pair);
   if (options === null) return null;
@@ -75,10 +75,10 @@ function linesOf({ section }: LintedSection, key: string): number {
 function titleOf({ key }: FormerRow, options: ReturnType<typeof modernOptions> & object): string {
   if (options.length === 0) return `Remove \`${key}\`, which has no effect`;
   const written = `Write ${printOptions(options)}`;
-  return key === 'promotionRank' ? `${written}: the same squares of this board` : written;
+  return key === 'promotionRank' ? `${written}: the same squares on this board` : written;
 }
 
-/** Is there a child with a higher board, on which an old zone goes on up to the last rank? */
+/** Whether a child has more ranks. On its board an old zone extends up to the last rank, but a list of squares does not. */
 function isHigherBelow({ children, rules }: LintedSection): boolean {
   return children.some((child) => child.rules.maxRank > rules.maxRank);
 }

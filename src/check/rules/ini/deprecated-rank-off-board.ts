@@ -9,7 +9,7 @@ export default defineRule({
   code: 'ini/deprecated-rank-off-board',
   severity: 'error',
   title: 'An old key with a rank beyond the board.',
-  why: 'For Black the engine counts below rank 1, where its numbers wrap around, so the zone is unpredictable.',
+  why: 'For Black the rank is below rank 1, where the numbers of the engine wrap around, so the zone is unpredictable.',
   bad: [
     { text: '[x:chess]\npromotionRank = ⟦9⟧\n' },
     { text: '[x:chess]\ndoubleStepRank = ⟦9⟧\n' },
@@ -21,7 +21,7 @@ export default defineRule({
     ROWS.flatMap((row): Finding[] => {
       const pair = ownPair(section, row.key);
       if (pair === null || !isRankOffBoard(section, row, pair.value)) return [];
-      const message = `\`${row.key} = ${pair.value}\` lies beyond the ${section.rules.maxRank} ranks of the board; write ${row.replacedBy} with squares of the board instead of the old key`;
+      const message = `\`${row.key} = ${pair.value}\` is beyond the ${section.rules.maxRank} ranks of the board; replace the old key with ${row.replacedBy}, and list squares of the board`;
       return [{ at: pair.valueAt, message }];
     }),
 });

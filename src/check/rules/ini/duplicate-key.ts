@@ -6,8 +6,8 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/duplicate-key',
   severity: 'warning',
-  title: 'A key that a later line repeats.',
-  why: 'If a section gives a key more than once, the engine silently uses the last line.',
+  title: 'A key that is repeated on a later line.',
+  why: 'If a section sets a key more than once, the engine silently uses the last line.',
   replaces: ['ini/duplicate-option'],
   bad: [
     {
@@ -21,8 +21,8 @@ export default defineRule({
   check: (section) =>
     overridden(section).map(({ pair, last }): Finding => ({
       at: pair.keyAt,
-      message: `\`${pair.key}\` is given again below, and the engine uses the last value, \`${last.value}\`; remove this line`,
-      notes: [{ message: 'this line counts', at: last.keyAt }],
+      message: `\`${pair.key}\` is set again below, and the engine uses the last value, \`${last.value}\`; remove this line`,
+      notes: [{ message: 'the engine uses this line', at: last.keyAt }],
       fix: {
         title: `Remove the line: \`${pair.key}\` stays \`${last.value}\``,
         safety: 'safe',
@@ -31,7 +31,7 @@ export default defineRule({
     })),
 });
 
-/** The lines that the engine reads over, with those that count. */
+/** The lines that a later line with the same key overrides, each with the last one. */
 function overridden({
   pairs,
   section,

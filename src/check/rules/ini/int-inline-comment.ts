@@ -6,7 +6,7 @@ export default defineRule({
   code: 'ini/int-inline-comment',
   severity: 'info',
   title: 'A comment after a number, a letter or a list.',
-  why: 'Comments are lines that start with `#` or `;` in the first column. Here the engine happens to stop before it; after a word or a Betza string the comment would become part of the value.',
+  why: 'Comments are lines that start with `#` or `;` in the first column. After a number, a letter or a list the engine happens to stop before the comment; after a word or a Betza string the comment would become part of the value.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [
     {
@@ -25,7 +25,7 @@ export default defineRule({
   reads: 'section',
   judgesLines: true,
   concerns: hasFaultyValues,
-  // Where another comment of the section spoils a value, all of them are one finding of that rule.
+  // If another comment of the section becomes part of a value, `ini/value-inline-comment` reports all of them together.
   check: (section, file): readonly Finding[] =>
     section.comments.length > 0 ? [] : asOne(harmlessComments(section, file)),
 });

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'ini/key-needs-colour-suffix',
   severity: 'error',
   title: 'One key for a region that needs a key for each player.',
-  why: 'The engine has this region only as two keys, one for White and one for Black. It ignores a common key, so the inherited regions stay.',
+  why: 'The engine has two keys for this region, one for White and one for Black. It ignores a common key, so the inherited regions remain in force.',
   replaces: ['ini/key-needs-colour-suffix'],
   bad: [
     { text: '[x:chess]\n⟦promotionRegion⟧ = *7 *8\n' },

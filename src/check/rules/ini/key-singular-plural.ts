@@ -2,7 +2,7 @@ import { OPTIONS } from '../../../catalog/options/options.js';
 import { hasUnknownPairs, respell, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
-/** Keys by what is left without the `s` at the end of their words. Of two the key of today counts, not its older form. */
+/** Keys by their stems, without an `s` at the end of a word. If an old and a current key share a stem, the current one is used. */
 const BY_STEMS: ReadonlyMap<string, string> = new Map(OPTIONS.map(({ key }) => [stem(key), key]));
 
 function stem(key: string): string {
@@ -13,7 +13,7 @@ export default defineRule({
   code: 'ini/key-singular-plural',
   severity: 'error',
   title: 'A key in the singular instead of the plural, or the reverse.',
-  why: 'The engine compares keys letter by letter, and ignores unknown ones.',
+  why: 'The engine compares keys letter by letter and ignores unknown ones.',
   replaces: ['ini/unknown-option'],
   bad: [
     { text: '[x:chess]\n⟦pawnType⟧ = p\n', fixed: '[x:chess]\npawnTypes = p\n' },

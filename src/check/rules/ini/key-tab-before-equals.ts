@@ -7,7 +7,7 @@ export default defineRule({
   code: 'ini/key-tab-before-equals',
   severity: 'error',
   title: 'A tab between a key and its `=`.',
-  why: 'Before the `=` the engine removes blanks but not tabs: the tab becomes part of the key, and the line is ignored.',
+  why: 'Before the `=` the engine removes spaces but not tabs: the tab becomes part of the key, and the line is ignored.',
   replaces: ['ini/unknown-option'],
   bad: [
     { text: '[x:chess]\n⟦nMoveRule\t⟧= 20\n', fixed: '[x:chess]\nnMoveRule= 20\n' },
@@ -21,7 +21,7 @@ export default defineRule({
     unknownPairs(section).flatMap((pair): Finding[] => {
       const key = pair.key.trimEnd();
       if (key === pair.key || !(OPTION_BY_KEY.has(key) || REMOVED_KEYS.has(key))) return [];
-      const message = `the engine ignores this line, because the tab after \`${key}\` is part of the key; replace the tab with a blank`;
+      const message = `the engine ignores this line, because the tab after \`${key}\` is part of the key; replace the tab with a space`;
       return [{ at: pair.keyAt, message, fix: respell(section, pair, key) }];
     }),
 });

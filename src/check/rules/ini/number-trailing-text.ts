@@ -5,7 +5,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/number-trailing-text',
   severity: 'warning',
-  title: 'A number or a file with something after it.',
+  title: 'A number or a file with text after it.',
   why: 'The engine reads the digits, or the letter of a file, and ignores the rest: `1e2` is 1, `3.9` is 3, `0x10` is 0, `h8` is the file h.',
   replaces: ['ini/ignored-text'],
   bad: [

@@ -4,7 +4,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/parent-after-child',
   severity: 'error',
-  title: 'A parent below its child.',
+  title: 'A parent section below its child.',
   why: 'The engine reads sections in file order and skips a section whose parent it has not read yet.',
   replaces: ['ini/unknown-parent'],
   bad: [{ text: '[x:⟦y⟧]\n[y:chess]\n' }],
@@ -13,12 +13,12 @@ export default defineRule({
   check: ({ file: { sections }, skipped, source: { text } }) => {
     if (skipped.length === 0) return [];
     const headers = skipped.map((at) => scanHeader(text, at));
-    const asked = new Set(headers.flatMap(({ name, parent }) => [name, parent]));
+    const wanted = new Set(headers.flatMap(({ name, parent }) => [name, parent]));
     const isSkipped = new Set(skipped);
     const starts = new Map<string, number>();
     for (const at of sections) {
       const { name } = scanHeader(text, at);
-      if (asked.has(name) && !isSkipped.has(at)) starts.set(name, at.start);
+      if (wanted.has(name) && !isSkipped.has(at)) starts.set(name, at.start);
     }
     return headers.flatMap(({ name, parent, parentAt, start }) => {
       if (parent === null || parentAt === null) return [];

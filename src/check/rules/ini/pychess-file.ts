@@ -20,11 +20,11 @@ export default defineRule({
     const findings: Finding[] = [];
     const [, second] = sections;
     if (second !== undefined) {
-      const message = `PyChess accepts one section at a time, but this file has ${sections.length}; put each variant in a separate file`;
+      const message = `PyChess accepts one section per file, but this file has ${sections.length}; put each variant in a separate file`;
       findings.push({ at: scanHeader(text, second).nameAt, message });
     }
     if (sections.length === 0) {
-      const message = 'PyChess finds no section here; start with `[name:parent]`';
+      const message = 'PyChess finds no section in this file; start it with `[name:parent]`';
       findings.push({ at: { start: 0, end: 0 }, message });
     }
     const bytes = lengthInUtf8(text);

@@ -14,7 +14,7 @@ export default defineRule({
   check: ({ section }) => {
     if (section === null || NAME.test(section.name)) return [];
     const { name, nameAt } = section;
-    const message = `PyChess refuses the name \`${name}\`; use 3 to 32 of a-z, 0-9, \`_\` and \`-\`, starting with a letter`;
+    const message = `PyChess rejects the name \`${name}\`; use 3 to 32 characters from a-z, 0-9, \`_\` and \`-\`, starting with a letter`;
     return [{ at: nameAt, message }];
   },
 });

@@ -14,7 +14,7 @@ export default defineRule({
   code: 'ini/removed-key',
   severity: 'error',
   title: 'A key that the engine has removed.',
-  why: 'The engine no longer reads it, and plays without its rule.',
+  why: 'The engine no longer reads it and plays without its rule.',
   replaces: ['ini/removed-key'],
   bad: [
     {
@@ -32,9 +32,9 @@ export default defineRule({
   concerns: hasUnknownPairs,
   check: (section, file) =>
     [...section.pairs.values()].flatMap((pair): Finding[] => {
-      const today = REMOVED_KEYS.get(pair.key);
-      if (today === undefined) return [];
-      const fix = fixOf(file, section, pair, today);
+      const replacement = REMOVED_KEYS.get(pair.key);
+      if (replacement === undefined) return [];
+      const fix = fixOf(file, section, pair, replacement);
       const { message } = keyProblem(pair.key);
       return [{ at: pair.keyAt, message, ...(fix === null ? {} : { fix }) }];
     }),
@@ -44,9 +44,9 @@ function fixOf(
   file: LintedText,
   section: LintedSection,
   pair: IniPair,
-  today: string,
+  replacement: string,
 ): RuleFix | null {
-  const option = modernOption(pair.value, today);
+  const option = modernOption(pair.value, replacement);
   if (option === null || (option !== 'nothing' && !canBeAdded(section, option))) return null;
   return option === 'nothing'
     ? {
@@ -61,10 +61,13 @@ function fixOf(
       };
 }
 
-/** `wallingRule = duck` stands for true, a bare key takes the value over; null: more than one option must be chosen. */
-function modernOption(value: string, today: string): ModernOption | 'nothing' | null {
-  if (today.startsWith('nothing')) return 'nothing';
-  const match = /^(\w+)(?: = (\w+))?$/.exec(today);
+/**
+ * The option that replaces a removed key: `wallingRule = duck` if the value was true, a key alone with the old value. Null if no
+ * single option does.
+ */
+function modernOption(value: string, replacement: string): ModernOption | 'nothing' | null {
+  if (replacement.startsWith('nothing')) return 'nothing';
+  const match = /^(\w+)(?: = (\w+))?$/.exec(replacement);
   const [, key, word] = match ?? [];
   if (key === undefined) return null;
   if (word === undefined) return { key, value };

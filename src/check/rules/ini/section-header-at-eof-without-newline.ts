@@ -3,8 +3,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/section-header-at-eof-without-newline',
   severity: 'error',
-  title: 'A header at the end of the file without a line end.',
-  why: 'The engine needs a line end after the `]`. If the file ends there, the section is silently lost.',
+  title: 'A header at the end of the file without a newline.',
+  why: 'The engine needs a newline after the `]`. If the file ends there, the section is silently lost.',
   replaces: ['ini/header-at-end'],
   bad: [
     { text: '[x:chess]\n⟦[y:chess]⟧', fixed: '[x:chess]\n[y:chess]\n' },
@@ -19,9 +19,9 @@ export default defineRule({
       {
         at: { start, end },
         message:
-          'the engine loses this section, because the file ends right after the header; add a line end',
+          'the engine loses this section, because the file ends right after the header; add a newline',
         fix: {
-          title: 'End the file with a line end: the engine finds the section',
+          title: 'End the file with a newline: the engine finds the section',
           safety: 'safe',
           replacements: [{ at: { start: end, end }, text: text.includes('\r\n') ? '\r\n' : '\n' }],
           addsSections: true,

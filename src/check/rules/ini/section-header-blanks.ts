@@ -5,8 +5,8 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'ini/section-header-blanks',
   severity: 'error',
-  title: 'Blanks around the parent in a header.',
-  why: 'Everything between `[` and `]` is part of the names, including blanks. There is no variant ` chess`, so the engine skips the section.',
+  title: 'Spaces around the parent in a header.',
+  why: 'Everything between `[` and `]` is part of the names, including spaces. There is no variant ` chess`, so the engine skips the section.',
   replaces: ['ini/unknown-parent'],
   bad: [
     { text: '[ x :⟦ chess ⟧]\nnMoveRule = 20\n', fixed: '[x:chess]\nnMoveRule = 20\n' },
@@ -31,7 +31,7 @@ function findingsOf({ name, nameAt, parent, parentAt }: IniHeader): readonly Fin
   return [
     {
       at: parentAt,
-      message: `\`${parent}\` is not a variant, because blanks in a header are part of the names; the engine skips the section; write \`[${header}]\``,
+      message: `\`${parent}\` is not a variant, because spaces in a header are part of the names, and the engine skips the section; write \`[${header}]\``,
       fix: {
         title: `Write \`[${header}]\`: the engine reads the section`,
         safety: 'safe',

@@ -24,9 +24,9 @@ export default defineRule({
   check: ({ lines, source }) =>
     indentedHeaders(source, lines).map(({ at, header }): Finding => ({
       at,
-      message: `\`${header}\` is not a header to the engine, because white space comes before it; the options below it go to the section above; start it in the first column`,
+      message: `\`${header}\` is not a header to the engine, because white space comes before it, and the options below it go to the section above; start it in the first column`,
       fix: {
-        title: `Start \`${header}\` in the first column: the lines below it become its own`,
+        title: `Start \`${header}\` in the first column: the lines below it become its options`,
         safety: 'suggestion',
         replacements: [{ at, text: header }],
       },

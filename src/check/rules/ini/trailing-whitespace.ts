@@ -5,7 +5,7 @@ export default defineRule({
   code: 'ini/trailing-whitespace',
   severity: 'error',
   title: 'White space after a word.',
-  why: 'A value goes up to the end of the line. `true` followed by a blank is not `true`, so the option becomes false (other words become none). In a file with CR CR LF line ends every value has such a character.',
+  why: 'A value extends to the end of the line. `true` followed by a space is not `true`, so the option becomes false (other words become none). In a file with CR CR LF line endings a carriage return follows every value.',
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\ncastling = ⟦true ⟧\n', fixed: '[x:chess]\ncastling = true\n' },
@@ -22,7 +22,7 @@ export default defineRule({
       const stored = row.type === 'bool' ? 'false' : 'none';
       return {
         at: valueAt,
-        message: `\`${key} = ${word}\` is read as ${stored}, because ${rest}; remove it`,
+        message: `\`${key} = ${word}\` is read as ${stored}, because ${rest}; remove the extra ${value.includes('\r') ? 'carriage return' : 'white space'}`,
         fix: {
           title: `Remove the white space after \`${word}\`: ${key} becomes ${word}`,
           safety: 'safe',

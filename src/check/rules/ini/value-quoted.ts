@@ -6,7 +6,7 @@ export default defineRule({
   code: 'ini/value-quoted',
   severity: 'error',
   title: 'A value in quotation marks.',
-  why: 'The engine does not remove them: they are part of the value.',
+  why: 'The engine does not remove quotation marks: they become part of the value.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [
     {

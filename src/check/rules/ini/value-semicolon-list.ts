@@ -5,7 +5,7 @@ export default defineRule({
   code: 'ini/value-semicolon-list',
   severity: 'error',
   title: 'A list with semicolons.',
-  why: 'Blanks separate squares, letters and pairs. The engine reads only what comes before the first semicolon.',
+  why: 'Spaces separate squares, letters and pairs. The engine reads only what comes before the first semicolon.',
   replaces: ['ini/invalid-value', 'ini/ignored-text'],
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4;e4⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4\n' },
@@ -21,9 +21,9 @@ export default defineRule({
   check: (section) =>
     valueFaults(section, 'semicolons').map(({ list, pair: { key, value, valueAt }, row }) => ({
       at: valueAt,
-      message: `\`${key} = ${value}\`: the engine reads only the part before the first \`;\`; separate the list with blanks: \`${list}\``,
+      message: `\`${key} = ${value}\`: the engine reads only the part before the first \`;\`; separate the items with spaces: \`${list}\``,
       fix: {
-        title: `Separate the list with blanks: ${key} becomes \`${list}\``,
+        title: `Separate the items with spaces: ${key} becomes \`${list}\``,
         safety: 'safe',
         replacements: [{ at: valueAt, text: list }],
         changes: changesOf(section, row, value, list),

@@ -3,7 +3,7 @@ import { fixOfValue } from '../../facts/findings.js';
 import { hasFaultyValues, valueFaults } from '../../facts/value-faults.js';
 import { defineRule } from '../../rule.js';
 
-/** Words for results that are spelt too far from the engine's. */
+/** Words for results, too different from the words of the engine to be found by their spelling. */
 const RESULTS: ReadonlyMap<string, string> = new Map([
   ['lose', 'loss'],
   ['lost', 'loss'],
@@ -39,7 +39,7 @@ export default defineRule({
         (row.type === 'Value' ? RESULTS.get(value.toLowerCase()) : undefined) ??
         nearest(value, words);
       const stored = row.type === 'bool' ? 'false' : 'none';
-      const advice = meant === null ? 'write' : `did you mean \`${meant}\`? There are`;
+      const advice = meant === null ? 'write one of' : `did you mean \`${meant}\`? The words are`;
       return {
         at: valueAt,
         message: `\`${key} = ${value}\` is read as ${stored}, because the engine does not know the word; ${advice} ${words.join(', ')}`,
