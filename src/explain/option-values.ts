@@ -11,10 +11,10 @@ const OTHER_VALUES: Readonly<Record<Exclude<OptionType, WordType>, string>> = {
   Rank: 'a rank, counted from 1',
   File: 'a file: a letter from a on, or a number from 1 on',
   Bitboard:
-    'squares with blanks between them: `e4`, a whole rank `*4`, a whole file `e*`; `-` for none',
+    'squares with spaces between them: `e4`, a whole rank `*4`, a whole file `e*`; `-` for none',
   CastlingRights: 'some of the letters KQkq; `-` for none',
   PieceType: 'the letter of a piece; `*` for any, `-` for none',
-  PieceSet: 'letters of pieces without blanks; `*` for all, `-` for none',
+  PieceSet: 'letters of pieces without spaces; `*` for all, `-` for none',
   PieceIntMap: 'pairs of a letter and a number: `q:1 r:2`',
   PiecePieceMap: 'pairs of letters: `p:g s:g`, or `p:-` for none',
   string: 'any text',

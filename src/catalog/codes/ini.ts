@@ -4,7 +4,7 @@ import type { CodeRow } from '../code-row.js';
 export const INI_CODES = {
   'unknown-option': {
     title: 'A key that the engine does not read',
-    why: 'The engine ignores it. Keys are case sensitive, and blanks or tabs before a key are part of it.',
+    why: 'The engine ignores it. Keys are case sensitive, and spaces or tabs before a key are part of it.',
     example: '[x:chess]\nnmoverule = 20\n',
   },
   'duplicate-option': {
@@ -64,7 +64,7 @@ export const INI_CODES = {
   },
   'header-at-end': {
     title: 'A section header at the end of the file',
-    why: 'Without a line end after it, the engine loses the section.',
+    why: 'Without a newline after it, the engine loses the section.',
     example: '[x:chess]',
   },
   'section-exists': {
@@ -74,7 +74,7 @@ export const INI_CODES = {
   },
   'unknown-parent': {
     title: 'A parent that is not a known variant',
-    why: 'The engine skips the section. A parent must be built in or defined above; blanks in a header are part of the names.',
+    why: 'The engine skips the section. A parent must be built in or defined above; spaces in a header are part of the names.',
     example: '[x:atomicc]\n',
   },
   'board-too-large': {

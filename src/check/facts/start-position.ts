@@ -17,7 +17,7 @@ export interface StartPosition extends FenBoard, FenTail {
   readonly boardFits: boolean;
   /** The fields separated by blanks: board with hands, side, … */
   readonly fields: readonly FenPart[];
-  /** More than one blank between two fields; the engine reads an empty field there. */
+  /** More than one space between two fields; the engine reads an empty field there. */
   readonly wideBlanks: readonly FenPart[];
   readonly turn: Color;
 }

@@ -80,7 +80,7 @@ function misuseOf({ dryRun, fix, name }: LintArguments, files: readonly string[]
   if (fix === null && dryRun) return '--dry-run needs --fix';
   if (name === null) return null;
   if (fix === null) return '--name needs --fix';
-  if (!isHeader(name)) return `--name ${name}: write NAME or NAME:PARENT, without blanks`;
+  if (!isHeader(name)) return `--name ${name}: write NAME or NAME:PARENT, without spaces`;
   return files.length === 1 ? null : '--name needs exactly one file';
 }
 

@@ -77,7 +77,7 @@ export function parseRegion(text: string): Stored<SquareSet> {
         return { value: squares.build(), problems };
     }
     if (length < word.length)
-      report('ignored', start + length, end, 'is not read; separate squares with blanks');
+      report('ignored', start + length, end, 'is not read; separate squares with spaces');
     if (token.kind !== 'file' && token.rank < 0)
       report('undefined', start, end, 'is below rank 1: the engine reads outside its board');
     start = next;

@@ -6,7 +6,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'fen/start-fen-touching-kings',
   severity: 'error',
-  title: 'The kings are next to each other in the start position.',
+  title: 'The kings stand next to each other in the start position.',
   why: "The player to move can capture the other king; the engine's `check` calls the position invalid.",
   bad: [{ text: '[x:chess]\ncastling = false\nstartFen = ⟦8/8/8/3kK3/8/8/8/8 w - - 0 1⟧\n' }],
   good: ['[x:chess]\ncastling = false\nstartFen = 8/8/8/3k1K2/8/8/8/8 w - - 0 1\n'],
@@ -20,7 +20,7 @@ export default defineRule({
     return [
       {
         at: position.at,
-        message: `the kings are next to each other, on ${white} and ${black}, so the first move can capture one; place them further apart`,
+        message: `the kings stand next to each other, on ${white} and ${black}, so the first move can capture one; place them further apart`,
         notes: [
           { message: "White's king", at: placeIn(position.at, kings.white) },
           { message: "Black's king", at: placeIn(position.at, kings.black) },

@@ -21,7 +21,7 @@ export default defineRule({
   check: (section) =>
     overridden(section).map(({ pair, last }): Finding => ({
       at: pair.keyAt,
-      message: `\`${pair.key}\` is set again below, and the engine uses the last value, \`${last.value}\`; remove this line`,
+      message: `\`${pair.key}\` is given again below, and the engine uses the last value, \`${last.value}\`; remove this line`,
       notes: [{ message: 'the engine uses this line', at: last.keyAt }],
       fix: {
         title: `Remove the line: \`${pair.key}\` stays \`${last.value}\``,
