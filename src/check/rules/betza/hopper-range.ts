@@ -1,6 +1,6 @@
 import { betzaRule } from '../../facts/betza-rule.js';
 
-/** The rider that moves as the engine reads a hopping leaper. */
+/** The rider to write for a hopping leaper: the engine reads `pW` as `pR`. */
 const RIDER: Readonly<Partial<Record<string, string>>> = { W: 'R', F: 'B', K: 'Q' };
 
 export default betzaRule({

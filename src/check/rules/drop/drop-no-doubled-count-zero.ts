@@ -4,7 +4,7 @@ export default optionRule({
   code: 'drop/drop-no-doubled-count-zero',
   severity: 'error',
   title: 'An inherited `dropNoDoubled` allows no piece on a file.',
-  why: '`dropNoDoubledCount` is the number of these pieces that a player may have on one file, 1 by default. With 0 they can never be dropped. This is not reported if the same section sets `dropNoDoubled`.',
+  why: '`dropNoDoubledCount` is the number of pieces of the type in `dropNoDoubled` that a player may have on one file, 1 by default. With 0 they can never be dropped. This is not reported if the same section sets `dropNoDoubled`.',
   bad: [
     {
       text: '[x:shogi]\ndropNoDoubledCount = ⟦0⟧\n',

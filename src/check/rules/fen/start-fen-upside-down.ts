@@ -45,7 +45,7 @@ export default defineRule({
   },
 });
 
-/** Whether pieces of this type promote, or move differently forwards and backwards. Without such a type, the order of the ranks does not matter. */
+/** Whether pieces of this type promote, or move differently forwards and backwards. If no type does, neither side of the board is the far one. */
 function hasFront({ rules }: LintedSection, type: EnginePieceType): boolean {
   return (
     rules.promotedPieceType.has(type) ||

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'ini/enum-wrong-case',
   severity: 'error',
   title: 'A value with capital letters.',
-  why: 'Values are lower-case words, and the engine compares them letter by letter. Any other word means none.',
+  why: 'Values are lower-case words, and the engine compares them letter by letter. Any other word is read as none.',
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\nnFoldValue = ⟦Draw⟧\n', fixed: '[x:chess]\nnFoldValue = draw\n' },

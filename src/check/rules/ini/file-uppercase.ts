@@ -7,8 +7,8 @@ const ROWS = OPTIONS.filter(({ type }) => type === 'File');
 export default defineRule({
   code: 'ini/file-uppercase',
   severity: 'error',
-  title: 'A file with a capital letter.',
-  why: 'The engine counts files from lowercase `a`, so a capital is a negative number. With a negative width its `check` aborts.',
+  title: 'A board file with a capital letter.',
+  why: 'The engine counts board files from lowercase `a`, so a capital is a negative number. With a negative width its `check` aborts.',
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\nmaxFile = ⟦H⟧\n', fixed: '[x:chess]\nmaxFile = h\n' },
@@ -29,7 +29,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `\`${key} = ${pair.value}\` is a negative file for the engine; write \`${file}\``,
+          message: `\`${key} = ${pair.value}\` is read as a negative number; write \`${file}\``,
           fix: {
             title: `Write \`${file}\`: ${key} becomes ${file}`,
             safety: 'safe',

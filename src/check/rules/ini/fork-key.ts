@@ -6,7 +6,7 @@ export default defineRule({
   code: 'ini/fork-key',
   severity: 'error',
   title: 'A key that only a fork of the engine has.',
-  why: 'Fairy-Stockfish-X has keys that Fairy-Stockfish does not: it silently ignores them and plays without their rules.',
+  why: 'Fairy-Stockfish-X has keys that Fairy-Stockfish lacks. Fairy-Stockfish silently ignores them and plays without their rules.',
   replaces: ['ini/fork-key'],
   bad: [
     { text: '[x:chess]\n⟦cylindrical⟧ = true\n' },

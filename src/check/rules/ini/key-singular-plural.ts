@@ -12,7 +12,7 @@ function stem(key: string): string {
 export default defineRule({
   code: 'ini/key-singular-plural',
   severity: 'error',
-  title: 'A key in the singular instead of the plural, or the reverse.',
+  title: 'A key in the singular instead of the plural, or vice versa.',
   why: 'The engine compares keys letter by letter and ignores unknown ones.',
   replaces: ['ini/unknown-option'],
   bad: [

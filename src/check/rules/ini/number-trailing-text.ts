@@ -5,8 +5,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/number-trailing-text',
   severity: 'warning',
-  title: 'A number or a file with text after it.',
-  why: 'The engine reads the digits, or the letter of a file, and ignores the rest: `1e2` is 1, `3.9` is 3, `0x10` is 0, `h8` is the file h.',
+  title: 'Text after a number or the letter of a board file.',
+  why: 'The engine reads the digits, or the letter of a board file, and ignores the rest: `1e2` is 1, `3.9` is 3, `0x10` is 0, `h8` is the file h.',
   replaces: ['ini/ignored-text'],
   bad: [
     { text: '[x:chess]\nnMoveRule = ⟦1e2⟧\n', fixed: '[x:chess]\nnMoveRule = 1\n' },

@@ -13,8 +13,8 @@ import { defineRule, type Finding, type RuleFix } from '../../rule.js';
 export default defineRule({
   code: 'ini/removed-key',
   severity: 'error',
-  title: 'A key that the engine has removed.',
-  why: 'The engine no longer reads it and plays without its rule.',
+  title: 'A key that the engine no longer has.',
+  why: 'The engine ignores it and plays without its rule.',
   replaces: ['ini/removed-key'],
   bad: [
     {

@@ -3,7 +3,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'ini/section-header-at-eof-without-newline',
   severity: 'error',
-  title: 'A header at the end of the file without a newline.',
+  title: 'A header at the end of the file, with no newline after it.',
   why: 'The engine needs a newline after the `]`. If the file ends there, the section is silently lost.',
   replaces: ['ini/header-at-end'],
   bad: [

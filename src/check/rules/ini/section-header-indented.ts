@@ -5,7 +5,7 @@ export default defineRule({
   code: 'ini/section-header-indented',
   severity: 'error',
   title: 'White space before a header.',
-  why: 'A header starts in the first column. The engine ignores an indented one: its section is lost, and the options below it go to the section above and override its own.',
+  why: 'A header starts in the first column. The engine ignores an indented one: its section is lost, and the options below it go to the section above, where they override existing ones.',
   replaces: [
     'ini/no-equals-sign',
     'ini/unknown-option',
