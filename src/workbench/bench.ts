@@ -1,77 +1,77 @@
-import { createAsker, type Asker } from './ask.js';
+import { createWorkerClient, type WorkerClient } from './worker-client.js';
 import { createEditor, type PlacedEditor } from './editor.js';
 import { forgetEditing, storedTexts, storeTexts } from './store.js';
 import type { Source } from '../text/source.js';
 import { holdsEntries, isFollowed, isIni, kindOf, type WorkText } from './texts.js';
 import type { Ref } from './workers/definition.js';
-import type { Judged } from './workers/judged.js';
+import type { Analysis } from './workers/analysis.js';
 import type { ReadMark } from './workers/reading.js';
 
-/** What is being worked on: a text, what is known of it, and which view shows it. */
+/** The state of the workbench: the texts, the open text with its analysis, and the chosen variant. */
 export interface Bench {
   readonly editor: PlacedEditor;
   readonly texts: readonly WorkText[];
   readonly text: WorkText;
-  /** Null: it is being read. */
-  readonly judged: Judged | null;
-  /** Why the text could not be read; null: it could, or nobody knows yet. */
+  /** Null while the text is being read. */
+  readonly analysis: Analysis | null;
+  /** Why reading failed; null if it succeeded or is still going on. */
   readonly failure: string | null;
-  /** True: only the tables of the text were judged so far. */
-  readonly isPartly: boolean;
-  /** How the prose of a document was read. */
+  /** Whether only the tables of the text have been checked so far. */
+  readonly isPartial: boolean;
+  /** How the sentences of a document were read. */
   readonly reading: readonly ReadMark[];
-  /** The variants that can be played, and the one that is shown. */
+  /** The playable variants of the text, and the one that is shown. */
   readonly variants: readonly string[];
   readonly variant: string | null;
-  /** The built-in variant whose rules its diagrams take where they leave some open; null: none. */
+  /** The built-in variant that supplies the rules its diagrams do not state; null for the usual rules. */
   readonly rulesFrom: string | null;
-  takeRulesFrom(variant: string | null): void;
-  /** False: the text has just been opened, and its variants are not known yet. */
+  chooseRulesFrom(variant: string | null): void;
+  /** False while the text has just been opened and its variants are not yet known. */
   readonly isRead: boolean;
-  /** How many times the text was read: views compare it to know whether they are up to date. */
+  /** How many times the text has been read. Views compare it to see whether they are up to date. */
   readonly edition: number;
-  readonly language: Asker;
-  readonly games: Asker;
-  /** Something has been said of the first text: what can wait has waited for it. */
-  readonly isSaid: Promise<void>;
-  /** The variant that is shown, for workers. */
+  readonly language: WorkerClient;
+  readonly games: WorkerClient;
+  /** Resolves with the first result for the first text. Less urgent work waits for it. */
+  readonly firstResult: Promise<void>;
+  /** The shown variant, as workers look it up. */
   ref(): Ref;
   choose(variant: string): void;
-  /** Opens a text as one more; gives its id. */
+  /** Adds a text and opens it; returns its id. */
   add(file: string, text: string): string;
   open(id: string): void;
-  /** Gives the text another name, which says what kind of text it is. */
+  /** Renames the open text. The file extension determines the type of the text. */
   rename(file: string): void;
   remove(): void;
-  /** Shows files of the disk as they are now; those cannot be changed here. */
+  /** Shows the current content of files on the disk; they are read-only in the workbench. */
   follow(files: readonly Source[]): void;
-  /** Brings it to the screen. */
+  /** Updates the screen. */
   redraw(): void;
 }
 
 const FIRST: Omit<WorkText, 'id'> = {
   file: 'variants.ini',
-  text: `# A variant of chess. Change a line, and see in the views what it does.
+  text: `# A chess variant. Change a line and watch the views.
 [my-variant:chess]
-# Whose king comes to the middle of the board wins, and pawns become knights.
+# A player whose king reaches the centre wins. Pawns promote to knights.
 flagPiece = k
 flagRegion = d4 e4 d5 e5
 promotionPieceTypes = n
 `,
 };
 
-/** The pause in typing before the text is read. */
+/** How long typing must pause before the text is read, in milliseconds. */
 const PAUSE = 120;
 
 export function createBench(redraw: () => void): Bench {
-  const language = createAsker();
-  const games = createAsker();
+  const language = createWorkerClient();
+  const games = createWorkerClient();
   let texts = storedTexts();
   if (texts.length === 0) texts = [{ ...FIRST, id: newId() }];
   let open = texts[0] ?? { ...FIRST, id: newId() };
-  let judged: Judged | null = null;
-  let isPartly = false;
-  /** The readers of documents have answered before. */
+  let analysis: Analysis | null = null;
+  let isPartial = false;
+  /** Whether the readers of documents have been loaded. */
   let hasReaders = false;
   let reading: readonly ReadMark[] = [];
   let variants: readonly string[] = [];
@@ -81,15 +81,15 @@ export function createBench(redraw: () => void): Bench {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRead = false;
   let isReading = false;
-  /** How many times something had changed that must be read. */
+  /** How many changes came while the text was being read. */
   let changes = 0;
   let failure: string | null = null;
 
-  let said = (): void => undefined;
-  const isSaid = new Promise<void>((resolve) => {
-    said = resolve;
+  let resolveFirstResult = (): void => undefined;
+  const firstResult = new Promise<void>((resolve) => {
+    resolveFirstResult = resolve;
   });
-  const editor = createEditor(language, edited, isSaid);
+  const editor = createEditor(language, edited, firstResult);
 
   function edited(text: string): void {
     open = { ...open, text };
@@ -101,7 +101,7 @@ export function createBench(redraw: () => void): Bench {
     }, PAUSE);
   }
 
-  /** Reads the text; what was typed meanwhile is read next. */
+  /** Reads the text, and again if it changes meanwhile. */
   async function read(): Promise<void> {
     if (isReading) {
       changes++;
@@ -120,7 +120,7 @@ export function createBench(redraw: () => void): Bench {
       redraw();
     } finally {
       isReading = false;
-      said();
+      resolveFirstResult();
     }
   }
 
@@ -133,14 +133,14 @@ export function createBench(redraw: () => void): Bench {
     };
     const readers = readersOf(file);
     if (readers === 'documents' && !hasReaders) {
-      const first = await language.ask('tables', 'judge', { file, text });
+      const first = await language.call('tables', 'analyse', { file, text });
       if (first !== null && !isOld()) take(first, true);
     }
-    const found = await language.ask(readers, 'judge', { file, text }, others());
+    const found = await language.call(readers, 'analyse', { file, text }, others());
     hasReaders ||= readers === 'documents';
     if (isOld()) return;
     take(found, false);
-    const names = await language.ask(readers, 'variantsOf', { file, text }, others());
+    const names = await language.call(readers, 'variantsOf', { file, text }, others());
     if (isOld()) return;
     variants = names;
     if (variant === null || !names.includes(variant)) variant = names[0] ?? null;
@@ -148,22 +148,22 @@ export function createBench(redraw: () => void): Bench {
     edition++;
     redraw();
     if (kindOf(file) !== 'document') return;
-    const marks = await games.ask('reading', 'readingIn', { file, text });
+    const marks = await games.call('reading', 'readingIn', { file, text });
     if (isOld()) return;
     reading = marks;
     editor.mark(marks);
     redraw();
   }
 
-  function take(found: Judged, partly: boolean): void {
-    judged = found;
-    isPartly = partly;
+  function take(found: Analysis, partial: boolean): void {
+    analysis = found;
+    isPartial = partial;
     editor.show(found);
     redraw();
-    said();
+    resolveFirstResult();
   }
 
-  /** The texts whose variants games and positions may be of. */
+  /** The texts that define the variants for games and positions. */
   function others(): readonly Source[] {
     if (!holdsEntries(open.file)) return [];
     return texts.flatMap(({ file, text }) => (holdsEntries(file) ? [] : [{ file, text }]));
@@ -175,7 +175,7 @@ export function createBench(redraw: () => void): Bench {
 
   function show(text: WorkText): void {
     open = text;
-    judged = null;
+    analysis = null;
     reading = [];
     variants = [];
     variant = null;
@@ -192,7 +192,7 @@ export function createBench(redraw: () => void): Bench {
 
   return {
     editor,
-    isSaid,
+    firstResult,
     language,
     games,
     get texts() {
@@ -201,14 +201,14 @@ export function createBench(redraw: () => void): Bench {
     get text() {
       return open;
     },
-    get judged() {
-      return judged;
+    get analysis() {
+      return analysis;
     },
     get failure() {
       return failure;
     },
-    get isPartly() {
-      return isPartly;
+    get isPartial() {
+      return isPartial;
     },
     get reading() {
       return reading;
@@ -222,7 +222,7 @@ export function createBench(redraw: () => void): Bench {
     get rulesFrom() {
       return rulesFrom;
     },
-    takeRulesFrom(chosen) {
+    chooseRulesFrom(chosen) {
       rulesFrom = chosen;
       edition++;
       redraw();
@@ -282,13 +282,13 @@ export function createBench(redraw: () => void): Bench {
   };
 }
 
-/** The group of the worker that judges such a text. */
+/** The worker group that analyses this type of text. */
 function readersOf(file: string): 'ini' | 'documents' | 'entries' {
   if (isIni(file)) return 'ini';
   return holdsEntries(file) ? 'entries' : 'documents';
 }
 
-/** Is it as the first visit found it? Then no work is lost. */
+/** Whether nothing was written since the first visit, so that no work can be lost. */
 export function isUntouched({ texts }: Bench): boolean {
   return texts.every(({ text }) => text === FIRST.text);
 }

@@ -16,47 +16,47 @@ import {
   lineNumbers,
   type DecorationSet,
 } from '@codemirror/view';
-import type { Asker } from './ask.js';
+import type { WorkerClient } from './worker-client.js';
 import { EDITOR_STYLE } from './editor-style.js';
 import { storedEditing, storeEditing } from './store.js';
 import { isFollowed, type WorkText } from './texts.js';
 import { markReading, readingMarks } from './reading-marks.js';
-import type { Change, Judged, Problem } from './workers/judged.js';
+import type { Change, Analysis, Problem } from './workers/analysis.js';
 import type { ReadMark } from './workers/reading.js';
 
 const WORDS = {
   label: 'Text of the variant',
-  keys: 'F8 goes to the next problem, Control and Space show what fits.',
+  keys: 'Press F8 to go to the next problem, or Control and Space for suggestions.',
 } as const;
 
-/** What the page does with the text in the editor. */
+/** The editor, as the page uses it. */
 export interface Editor {
-  /** Shows another text, with the undo history that was kept of it. */
+  /** Shows another text, with its saved undo history. */
   open(text: WorkText): void;
-  /** What was found out about the text as it stands. */
-  show(judged: Judged): void;
-  /** How its prose was read. */
+  /** Shows the problems and colours of the current text. */
+  show(analysis: Analysis): void;
+  /** Marks how each sentence was read. */
   mark(reading: readonly ReadMark[]): void;
-  /** Makes changes that somebody asked for, as one step to undo. */
+  /** Applies changes as one step of the undo history. */
   change(changes: readonly Change[]): void;
-  /** Puts the cursor somewhere, and shows it. */
+  /** Moves the cursor or selection and scrolls to it. */
   goTo(from: number, to?: number): void;
   cursor(): number;
 }
 
 const FIELDS = { history: historyField };
-/** The pause in typing before the undo history is saved. */
+/** How long typing must pause before the undo history is saved, in milliseconds. */
 const PAUSE = 800;
 
-/** CodeMirror in a place of the page, with everything that it knows of the text asked of the language service. */
+/** CodeMirror inside `host`. What it shows of a text comes from the language service. */
 export function openCodeEditor(
   host: HTMLElement,
-  language: Asker,
+  language: WorkerClient,
   edited: (text: string) => void,
 ): Editor {
   let id = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Completion, hovers and search, which come when somebody goes to the editor. */
+  /** Completion, hovers and search, loaded when the editor is first used. */
   const helping = new Compartment();
   let help: Extension = [];
   const extensions = (): Extension => [
@@ -67,7 +67,7 @@ export function openCodeEditor(
     highlightActiveLine(),
     tokens,
     readingMarks,
-    // Tab goes on to what is next on the page.
+    // Tab is not bound: it moves the focus, as elsewhere on the page.
     keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({
@@ -81,7 +81,7 @@ export function openCodeEditor(
       timer = setTimeout(keep, PAUSE);
     }),
   ];
-  // In a tree of its own, CodeMirror's styles are sheets, which the page lets in, and not elements, which it does not.
+  // In a shadow tree CodeMirror adopts style sheets instead of adding style elements, which the page's content security policy blocks.
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(EDITOR_STYLE.toString());
@@ -158,13 +158,13 @@ function stateOf({ id, text }: WorkText, extensions: Extension): EditorState {
     try {
       return EditorState.fromJSON(kept, { extensions }, FIELDS);
     } catch {
-      // Kept by another version.
+      // Another version saved it.
     }
   return EditorState.create({ doc: text, extensions });
 }
 
 const setTokens = StateEffect.define<DecorationSet>();
-/** The colours of words; between two readings they move with the text. */
+/** The syntax colours. Until the next analysis they move with the text. */
 const tokens = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(before, transaction) {

@@ -1,13 +1,13 @@
-/** Files of the disk, where the browser lets a page open and save them (File System Access). */
+/** Files on the disk, in browsers that let a page open and save them (File System Access API). */
 
-/** A file that somebody chose. */
+/** A file that the user chose. */
 interface DiskFile {
   readonly name: string;
   getFile(): Promise<File>;
   createWritable(): Promise<WritableStream<Uint8Array>>;
 }
 
-/** Not all browsers have them, and the types of the DOM do not yet. */
+/** Some browsers lack these functions, and the DOM types do not include them yet. */
 interface Pickers {
   readonly showOpenFilePicker?: (options: {
     readonly multiple: boolean;
@@ -19,14 +19,14 @@ function pickers(): Pickers {
   return globalThis as Pickers;
 }
 
-/** The file behind each text that came from the disk or was saved there. */
+/** The file of each text that was opened from the disk or saved to it, by text id. */
 const files = new Map<string, DiskFile>();
 
 export function canOpenFromDisk(): boolean {
   return pickers().showOpenFilePicker !== undefined;
 }
 
-/** Lets somebody choose files; `add` opens one as a text, and gives the id of the text. */
+/** Lets the user choose files. `add` opens one as a text and returns the id of the text. */
 export async function openFromDisk(add: (file: string, text: string) => string): Promise<void> {
   const chosen = await orNothing(pickers().showOpenFilePicker?.({ multiple: true }));
   for (const file of chosen ?? []) {
@@ -35,7 +35,7 @@ export async function openFromDisk(add: (file: string, text: string) => string):
   }
 }
 
-/** Saves a text to its file, or to one that is chosen now; `unable`: this browser knows no such files. */
+/** Saves a text to its file, or to one that the user chooses now; `unable` if the browser lacks the API. */
 export async function saveToDisk({
   file: suggestedName,
   id,
@@ -54,10 +54,10 @@ export async function saveToDisk({
   return 'saved';
 }
 
-/** Undefined: whoever was asked did not choose. */
-async function orNothing<T>(asked: Promise<T> | undefined): Promise<T | undefined> {
+/** Undefined if the user cancelled. */
+async function orNothing<T>(choice: Promise<T> | undefined): Promise<T | undefined> {
   try {
-    return await asked;
+    return await choice;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     throw error;

@@ -11,28 +11,28 @@ import {
 } from '../ir/movement.js';
 import { lamePath } from '../read/betza/lame-path.js';
 
-/** Moves as they are drawn on a grid around the piece, by clicks. */
+/** Moves drawn by clicks on a grid around the piece. */
 
-/** How far a drawing goes from the piece. */
+/** How far the grid reaches from the piece. */
 export const REACH = 3;
 
 const DOES = ['both', 'quiet', 'capture'] as const;
 
 /**
- * How a piece comes to a square: leaping; sliding through it and on; over the first piece in that direction to the square behind it, or
- * on from there (grasshopper, cannon); leaping unless a piece stands in the way (the horse of xiangqi).
+ * How a piece reaches a square: it leaps; it slides through the square and on; it hops over the first piece in that direction, to the square
+ * behind it (grasshopper) or any farther one (cannon); it leaps unless a piece stands in the way (the xiangqi horse).
  */
 export const WAYS = ['leap', 'slide', 'hop', 'hop-on', 'stopped'] as const;
 type Way = (typeof WAYS)[number];
 
-/** What a click draws. */
+/** The type of move that a click draws. */
 export interface Brush {
   readonly way: Way;
-  /** Only as the first move of the piece. */
+  /** Whether the piece may move so only in its first move. */
   readonly initial: boolean;
 }
 
-/** What a piece does on a square; a hop has the first square of its direction. */
+/** What a piece can do on a square. A hop is marked on the first square of its direction. */
 export interface Mark extends Brush {
   readonly dx: number;
   readonly dy: number;
@@ -41,7 +41,7 @@ export interface Mark extends Brush {
 
 export type Drawing = readonly Mark[];
 
-/** What is drawn, as a movement. */
+/** The movement that a drawing shows. */
 export function movementOf(drawing: Drawing): Movement {
   return drawing.flatMap((mark) =>
     (mark.does === 'both' ? (['quiet', 'capture'] as const) : [mark.does]).map((modality) =>
@@ -66,7 +66,7 @@ function moveOf({ dx, dy, way }: Mark, base: MoveBase): Move {
   }
 }
 
-/** A movement as a drawing; `isWhole`: nothing of it is left out. */
+/** A movement as a drawing; `isWhole` if the drawing shows all of it. */
 export function drawingOf(movement: Movement): {
   readonly drawing: Drawing;
   readonly isWhole: boolean;
@@ -93,7 +93,7 @@ export function drawingOf(movement: Movement): {
   return { drawing, isWhole: equalMovements(movementOf(drawing), movement) };
 }
 
-/** Null: it is none of those that are drawn. */
+/** Null if such a move cannot be drawn. */
 function wayOf(move: Move): Way | null {
   switch (move.kind) {
     case 'leap':
@@ -114,7 +114,7 @@ function wayOf(move: Move): Way | null {
   }
 }
 
-/** A leap over squares that must be empty; null: others than on its way. */
+/** A leap that needs empty squares; null if they are not the squares along its path. */
 function stoppedWay(empty: readonly Vector[], target: Vector): Way | null {
   if (empty.length === 0) return 'leap';
   const way = lamePath(target);
@@ -123,7 +123,7 @@ function stoppedWay(empty: readonly Vector[], target: Vector): Way | null {
   return isSame ? 'stopped' : null;
 }
 
-/** The squares of a path of single steps over empty squares, the target last: a lame leap, said another way. Null: it is none. */
+/** The squares of a path of single steps over empty squares, the target last; null for any other path. Such a path equals a lame leap. */
 function squaresOf({ last, legs }: Path): readonly Vector[] | null {
   const isStep = ({ least, most }: Path['last']): boolean => least === 1 && most === 1;
   if (!isStep(last) || !legs.every((leg) => leg.end === 'quiet' && isStep(leg))) return null;
@@ -131,22 +131,22 @@ function squaresOf({ last, legs }: Path): readonly Vector[] | null {
   return [...legs, last].map(({ step }) => (at = { dx: at.dx + step.dx, dy: at.dy + step.dy }));
 }
 
-/** The square that a click would be on; null: there is none. */
+/** The square on which a move is drawn; null if none. */
 function squareOf(move: Move): Vector | null {
   return move.kind === 'path' ? (squaresOf(move)?.at(-1) ?? null) : vectorOf(move);
 }
 
-/** Does it go farther than the grid? */
+/** Whether it lies outside the grid. */
 function isFar({ dx, dy }: Vector): boolean {
   return Math.max(Math.abs(dx), Math.abs(dy)) > REACH;
 }
 
-/** Marks of one slot exclude each other: a slide is a leap that goes on. */
+/** Only one mark is kept for each slot: a slide and a leap share one, because a slide includes the leap. */
 function slotOf({ dx, dy, initial, way }: Omit<Mark, 'does'>): string {
   return `${keyOf({ dx, dy })} ${way === 'slide' ? 'leap' : way} ${initial}`;
 }
 
-/** The drawing after a click on a square: nothing, both, move only, capture only, and nothing again. */
+/** The drawing after a click on a square, which goes from nothing to both, quiet moves, captures, and back to nothing. */
 export function clicked(drawing: Drawing, at: Omit<Mark, 'does'>): Drawing {
   const slot = slotOf(at);
   const before = drawing.find((mark) => slotOf(mark) === slot);

@@ -3,35 +3,35 @@ import type { Bench } from './bench.js';
 
 const WORDS = {
   tools: 'Tools',
-  format: 'Lay out',
+  format: 'Format',
   rename: 'Rename …',
-  newName: (name: string): string => `Another name for ${name}, everywhere`,
-  noName: 'Put the cursor on a name that this text gives.',
+  newName: (name: string): string => `New name for ${name}, everywhere in this text`,
+  noName: 'Nothing to rename: put the cursor on a name that this text defines.',
   outline: 'Go to',
-  parts: 'part of the text',
+  parts: 'choose a part of the text',
 } as const;
 
-/** What can be done with the text as a whole, above the editor. */
+/** The tools above the editor. */
 export function editorBar(bench: Bench): TemplateResult {
-  const { editor, judged, language } = bench;
+  const { editor, analysis, language } = bench;
 
-  async function layOut(): Promise<void> {
-    editor.change(await language.ask('language', 'layOut'));
+  async function formatText(): Promise<void> {
+    editor.change(await language.call('language', 'formatText'));
   }
 
   async function rename(): Promise<void> {
     const at = editor.cursor();
-    const name = await language.ask('language', 'nameAt', at);
+    const name = await language.call('language', 'nameAt', at);
     const wanted = name === null ? null : prompt(WORDS.newName(name), name);
     if (name === null) alert(WORDS.noName);
     if (wanted === null) return;
-    const changes = await language.ask('language', 'renameAt', at, wanted);
+    const changes = await language.call('language', 'renameAt', at, wanted);
     if (typeof changes === 'string') alert(changes);
     else editor.change(changes);
   }
 
   return html`<div class="tools" role="group" aria-label=${WORDS.tools}>
-    <button @click=${layOut}>${WORDS.format}</button>
+    <button @click=${formatText}>${WORDS.format}</button>
     <button @click=${rename}>${WORDS.rename}</button>
     <label
       >${WORDS.outline}
@@ -44,7 +44,7 @@ export function editorBar(bench: Bench): TemplateResult {
         }}
       >
         <option>${WORDS.parts}</option>
-        ${(judged?.outline ?? []).map(({ from, name }) => html`<option value=${from}>${name}</option>`)}
+        ${(analysis?.outline ?? []).map(({ from, name }) => html`<option value=${from}>${name}</option>`)}
       </select></label
     >
   </div>`;

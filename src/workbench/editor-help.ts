@@ -7,14 +7,14 @@ import {
 import { searchKeymap } from '@codemirror/search';
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip, keymap } from '@codemirror/view';
-import type { Asker } from './ask.js';
+import type { WorkerClient } from './worker-client.js';
 
-/** What helps with typing: completion, hovers and search. A first look at the page needs none of it, so it is a part of its own. */
-export function editorHelp(language: Asker): Extension {
+/** Completion, hovers and search. A separate bundle, because the first view of the page does not need it. */
+export function editorHelp(language: WorkerClient): Extension {
   return [
     autocompletion({ override: [(context) => complete(language, context)], icons: false }),
     hoverTooltip(async (_view, offset) => {
-      const found = await language.ask('language', 'hoverAt', offset);
+      const found = await language.call('language', 'hoverAt', offset);
       if (found === null) return null;
       return { pos: found.from, end: found.to, create: () => ({ dom: markup(found.html) }) };
     }),
@@ -23,12 +23,12 @@ export function editorHelp(language: Asker): Extension {
 }
 
 async function complete(
-  language: Asker,
+  language: WorkerClient,
   { explicit, pos, state }: CompletionContext,
 ): Promise<CompletionResult | null> {
   const before = state.sliceDoc(Math.max(0, pos - 1), pos);
   if (!explicit && !/[\w:=@&[]/.test(before)) return null;
-  const found = await language.ask('language', 'completeAt', pos);
+  const found = await language.call('language', 'completeAt', pos);
   const [first] = found;
   if (first === undefined) return null;
   return {
@@ -40,7 +40,7 @@ async function complete(
         ? {}
         : {
             info: async () => {
-              const html = await language.ask('language', 'documentation', about);
+              const html = await language.call('language', 'documentation', about);
               return html === null ? null : markup(html);
             },
           }),
@@ -48,7 +48,7 @@ async function complete(
   };
 }
 
-/** Markup that the workers made: every word of a text in it has been escaped. */
+/** Markup from the workers, which have escaped all text in it. */
 function markup(html: string): HTMLElement {
   const dom = document.createElement('div');
   dom.className = 'explanation';

@@ -1,6 +1,6 @@
 import { html as css } from '../page/html.js';
 
-/** How the text looks; the colours are those of the page. Constant text: nothing of a text comes into it. */
+/** The style of the text, in the colours of the page. It is constant: no part of a user's text enters it. */
 export const EDITOR_STYLE = css`
   .token-class {
     color: var(--accent);

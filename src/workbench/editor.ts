@@ -1,25 +1,25 @@
-import type { Asker } from './ask.js';
+import type { WorkerClient } from './worker-client.js';
 import type { Editor } from './code-editor.js';
 import type { WorkText } from './texts.js';
 
-/** An editor and its place on the page. */
+/** An editor with its element on the page. */
 export interface PlacedEditor extends Editor {
   readonly dom: HTMLElement;
 }
 
-/** How long the editor waits for what is said of the first text, in milliseconds. */
+/** How long the editor waits for the first result, in milliseconds. */
 const PATIENCE = 2000;
-/** Of the first text, as many signs as a screen holds. */
+/** How many characters of the first text are shown before the editor is built: a full screen. */
 const FIRST_SIGHT = 4000;
 
 /**
- * An editor that is built once something has been said of the first text: CodeMirror is most of the page's own code, and what is wrong
- * with a text is there before it. Until then the text stands there as it is; what the editor is told meanwhile it hears then, in order.
+ * An editor that is built after the first result: CodeMirror is most of the page's own code, and the problems of the text should appear
+ * before it is loaded. Until then the page shows the plain text, and calls to the editor are queued.
  */
 export function createEditor(
-  language: Asker,
+  language: WorkerClient,
   edited: (text: string) => void,
-  isSaid: Promise<void>,
+  firstResult: Promise<void>,
 ): PlacedEditor {
   const dom = document.createElement('div');
   const waiting: ((editor: Editor) => void)[] = [];
@@ -27,43 +27,43 @@ export function createEditor(
   void build();
 
   async function build(): Promise<void> {
-    await Promise.race([isSaid, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+    await Promise.race([firstResult, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
     const { openCodeEditor } = await import('./code-editor.js');
     built = openCodeEditor(dom, language, edited);
-    for (const tell of waiting.splice(0)) tell(built);
+    for (const action of waiting.splice(0)) action(built);
   }
 
-  function tell(what: (editor: Editor) => void): void {
-    if (built === null) waiting.push(what);
-    else what(built);
+  function whenBuilt(action: (editor: Editor) => void): void {
+    if (built === null) waiting.push(action);
+    else action(built);
   }
 
   return {
     dom,
     open(text) {
-      // What the editor is built in hides it.
+      // The shadow tree of the editor will hide it.
       if (built === null) dom.replaceChildren(plain(text));
-      tell((editor) => {
+      whenBuilt((editor) => {
         editor.open(text);
       });
     },
-    show(judged) {
-      tell((editor) => {
-        editor.show(judged);
+    show(analysis) {
+      whenBuilt((editor) => {
+        editor.show(analysis);
       });
     },
     mark(reading) {
-      tell((editor) => {
+      whenBuilt((editor) => {
         editor.mark(reading);
       });
     },
     change(changes) {
-      tell((editor) => {
+      whenBuilt((editor) => {
         editor.change(changes);
       });
     },
     goTo(from, to) {
-      tell((editor) => {
+      whenBuilt((editor) => {
         editor.goTo(from, to);
       });
     },

@@ -1,11 +1,11 @@
-/** A link carries the text itself, compressed, behind the `#`: no server sees it. */
+/** A link holds the text itself, compressed, after the `#`, so no server receives it. */
 
-/** What a link brings. */
+/** What a link holds. */
 export interface Shared {
   readonly file: string;
   readonly text: string;
   readonly view: string;
-  /** The game on the board; null: none. */
+  /** The game on the board; null if none. */
   readonly game: {
     readonly variant: string;
     readonly fen: string | null;
@@ -13,7 +13,7 @@ export interface Shared {
   } | null;
 }
 
-/** Longer links are not opened, nor texts that unpack to more. */
+/** Longer links and texts are not opened: the length of the fragment, and the bytes it may unpack to. */
 const LONGEST_LINK = 1_000_000;
 const LONGEST_TEXT = 2_000_000;
 const MARK = '#v1.';
@@ -30,7 +30,7 @@ export async function packLink(shared: Shared): Promise<string> {
   return MARK + words;
 }
 
-/** What a fragment brings; null: it is none of ours, or broken, or too large. */
+/** The content of a fragment; null if it is not ours, broken or too large. */
 export async function unpackLink(fragment: string): Promise<Shared | null> {
   if (!fragment.startsWith(MARK) || fragment.length > LONGEST_LINK) return null;
   try {
@@ -44,7 +44,7 @@ export async function unpackLink(fragment: string): Promise<Shared | null> {
   }
 }
 
-/** All bytes of a stream; null as soon as there are more than allowed. */
+/** All bytes of a stream; null as soon as there are more than `most`. */
 async function gather(
   stream: ReadableStream<Uint8Array>,
   most: number,
@@ -71,7 +71,7 @@ async function gather(
   return all;
 }
 
-/** Whatever somebody put into a link, of the shape that is wanted; null: it has another. */
+/** Checks the shape of what a link holds; null if it is wrong. */
 function sharedOf(value: unknown): Shared | null {
   if (!isRecord(value)) return null;
   const { file, game, text, view } = value;
@@ -79,7 +79,7 @@ function sharedOf(value: unknown): Shared | null {
   return { file: file.slice(0, 100), text, view, game: gameOf(game) };
 }
 
-/** What the page keeps of itself while it is opened again; null: nothing. */
+/** What the page saved before it reloaded; null if nothing. */
 export function resumedOf(text: string | null): Pick<Shared, 'view' | 'game'> | null {
   const value: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(value) || typeof value['view'] !== 'string') return null;

@@ -21,7 +21,7 @@ const WORDS = {
   saved: 'Saved',
   rename: 'File name',
   remove: 'Remove',
-  sure: (file: string): string => `Remove ${file} from this browser?`,
+  sure: (file: string): string => `Remove ${file} from this browser? This cannot be undone.`,
   views: 'Views',
   tabs: {
     start: 'Start from',
@@ -33,14 +33,11 @@ const WORDS = {
     pieces: 'Pieces',
   },
   heard: (count: number): string =>
-    count === 0
-      ? 'Nothing is wrong with the text.'
-      : count === 1
-        ? '1 problem'
-        : `${count} problems`,
-  brought: (file: string): string => `This link brings a text, ${file}. Your own texts stay.`,
-  take: 'Open it',
-  leave: 'Leave it',
+    count === 0 ? 'No problems found.' : count === 1 ? '1 problem' : `${count} problems`,
+  brought: (file: string): string =>
+    `This link contains the text ${file}. Open it? Your own texts are kept.`,
+  take: 'Open',
+  leave: 'Do not open',
 } as const;
 
 document.adoptedStyleSheets = [pictureStyle()];
@@ -49,17 +46,17 @@ root.className = 'page';
 document.body.append(root);
 
 let isQueued = false;
-/** The last thing that was done with the text as a whole. */
+/** What was last done with the text; a button confirms it. */
 let done: 'shared' | 'saved' | null = null;
 let brought: Shared | null = null;
 let current = 'problems';
-/** What is shown when the page has been opened once more is kept under this name. */
+/** The session storage key for the view and game to show after a reload. */
 const RESUMED = 'fairyc.resumed';
 
 const bench = createBench(redraw);
-/** Null: nobody went to it yet. */
+/** Null until it is first opened. */
 let play: PlayView | null = null;
-/** The game that it begins with. */
+/** The game to open in it. */
 let firstGame: Shared['game'] = null;
 const views: readonly View[] = [
   fetched('start', async () => (await import('./views/start.js')).startView(bench)),
@@ -80,14 +77,14 @@ addEventListener('hashchange', () => void openLink());
 resume();
 void openLink();
 redraw();
-// `fairyc serve FILE…` says so in the address: then the files are asked for, again and again, and nothing is kept.
+// `fairyc serve FILE…` opens this address. The page then polls for the files and caches nothing.
 const followsFiles = location.search === '?files';
 if (followsFiles) void followFiles();
 else void keepSite();
 
-/** Keeps the whole site for the next time, once the first text has been judged. */
+/** Caches the whole site for offline use, after the first result. */
 async function keepSite(): Promise<void> {
-  await bench.isSaid;
+  await bench.firstResult;
   if ('serviceWorker' in navigator)
     await navigator.serviceWorker.register('./service-worker.js').catch(() => undefined);
 }
@@ -106,7 +103,7 @@ function redraw(): void {
   });
 }
 
-/** How long after an answer the files are asked for again, in milliseconds. */
+/** How long to wait before the files are fetched again, in milliseconds. */
 const PAUSE = 700;
 
 async function followFiles(): Promise<void> {
@@ -115,7 +112,7 @@ async function followFiles(): Promise<void> {
     const { files } = (await response.json()) as Followed;
     bench.follow(files);
   } catch {
-    // The program has been stopped: what is here stays.
+    // `fairyc serve` was stopped; the last content stays.
   }
   setTimeout(() => void followFiles(), PAUSE);
 }
@@ -125,7 +122,7 @@ function show(id: string): void {
   redraw();
 }
 
-/** A link that somebody made: its text becomes one more, after a question where there is work already. */
+/** Adds the text of a link; asks first if the user has texts already. */
 async function openLink(): Promise<void> {
   const shared = await unpackLink(location.hash);
   if (shared === null) return;
@@ -145,7 +142,7 @@ function takeLink(): void {
   redraw();
 }
 
-/** Opens the page once more, with what is on the board. */
+/** Reloads the page and keeps the game on the board. */
 function reopen(): void {
   sessionStorage.setItem(RESUMED, JSON.stringify({ view: current, game: sharedGame() }));
   location.reload();
@@ -183,7 +180,7 @@ async function share(): Promise<void> {
   redraw();
 }
 
-/** To the disk, where the browser can; else as a download. */
+/** Saves to the disk if the browser can, and otherwise downloads. */
 async function save(): Promise<void> {
   const saved = await saveToDisk(bench.text);
   if (saved === 'unable') download(bench.text.file, bench.text.text);
@@ -277,10 +274,10 @@ function page(): TemplateResult {
       ${title}${number === 0 ? null : html` <span class="count">${number}</span>`}
     </button>`;
   };
-  const { isPartly, judged } = bench;
+  const { isPartial, analysis } = bench;
   return html`${header()} ${question()}
     <p class="heard" role="status">
-      ${judged === null || isPartly ? null : WORDS.heard(problemCount(judged.problems))}
+      ${analysis === null || isPartial ? null : WORDS.heard(problemCount(analysis.problems))}
     </p>
     <main data-view=${current}>
       <section class="editor" aria-label=${WORDS.text}>
@@ -305,7 +302,7 @@ function moveTab(event: KeyboardEvent): void {
   document.querySelector<HTMLElement>(`#tab-${next.id}`)?.focus();
 }
 
-/** Pictures look as on game pages; boards are as wide as they have files. */
+/** The style of pictures on game pages, and the board sizes as CSS variables. */
 function pictureStyle(): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   const sides = Array.from({ length: 16 }, (_, index) => index + 1);

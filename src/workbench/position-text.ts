@@ -1,4 +1,4 @@
-/** Positions as a FEN writes them, changed by hand: nothing here knows what may stand where. */
+/** Edits to the text of a FEN, without checking whether the position is possible. */
 
 interface BoardText {
   readonly files: number;
@@ -7,7 +7,7 @@ interface BoardText {
   readonly cells: ReadonlyMap<string, string>;
 }
 
-/** What stands on the squares of a FEN. */
+/** The board of a FEN. */
 export function boardOf(fen: string): BoardText {
   const rows = fen.slice(0, boardEnd(fen)).split('/');
   const cells = new Map<string, string>();
@@ -24,7 +24,7 @@ export function boardOf(fen: string): BoardText {
   return { files, ranks: rows.length, cells };
 }
 
-/** The position with something else on a square; null: nothing. What could be taken in passing no longer can. */
+/** The position with a square changed, or emptied if `cell` is null. Removes the en passant square. */
 export function withCell(fen: string, square: string, cell: string | null): string {
   const board = boardOf(fen);
   const cells = new Map(board.cells);
@@ -41,7 +41,7 @@ export function hasHands(fen: string): boolean {
   return fen.charAt(boardEnd(fen)) === '[';
 }
 
-/** The position with one more of a piece in the hand of its player, by its letter, or one less. */
+/** The position with one more or one fewer of a piece in hand. The case of its letter determines the player. */
 export function withInHand(fen: string, letter: string, change: 'more' | 'less'): string {
   return fen.replace(/\[([^\]]*)\]/, (_, held: string) => {
     const pieces = held.replace('-', '');
@@ -54,12 +54,12 @@ export function withOtherTurn(fen: string): string {
   return fen.replace(/ [wb] /, (turn) => (turn === ' w ' ? ' b ' : ' w ')).replace(PASSING, '$1-');
 }
 
-/** The squares of a board are named as in chess. */
+/** A square name as in chess, from numbers that start at 0: `a1`. */
 export function squareName(file: number, rank: number): string {
   return `${String.fromCharCode(97 + file)}${rank + 1}`;
 }
 
-/** Up to the square on which a pawn can be taken in passing, and that square. */
+/** A FEN up to and including its en passant square. */
 const PASSING = /^(\S+ [wb] \S+ )[a-p]\d+/;
 
 function boardEnd(fen: string): number {

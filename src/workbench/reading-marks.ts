@@ -2,17 +2,17 @@ import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, hoverTooltip, type DecorationSet } from '@codemirror/view';
 import type { ReadMark } from './workers/reading.js';
 
-/** How sentences are called by how far they were read; views say it in the same words. */
+/** The labels for how far a sentence was read, also used by views. */
 export const READING_WORDS = {
   verdicts: { read: 'Read', partly: 'Partly read', unread: 'Not read' },
 } as const;
 
-/** What each mark in the text was made from. */
+/** The reading behind each decoration. */
 const markOf = new WeakMap<Decoration, ReadMark>();
 
 const setMarks = StateEffect.define<DecorationSet>();
 
-/** Shows how far each sentence was read; between two readings the marks move with the text. */
+/** Shows how far each sentence was read. Until the next reading the marks move with the text. */
 const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(before, transaction) {
@@ -22,7 +22,7 @@ const marks = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-/** What a sentence became, where the pointer rests on it. */
+/** Tooltips with the rules read from a sentence. */
 const explanations = hoverTooltip(({ state }, offset) => {
   const found: Parameters<typeof tooltip>[0][] = [];
   state.field(marks).between(offset, offset, (from, to, decoration) => {
@@ -60,7 +60,7 @@ function tooltip({
 
 export const readingMarks: Extension = [marks, explanations];
 
-/** The effect that shows them in a text of this length. */
+/** The effect that shows the marks in a text of this length. */
 export function markReading(
   reading: readonly ReadMark[],
   length: number,

@@ -1,6 +1,6 @@
 import type { EngineText } from './workers/engine.js';
 
-/** Fairy-Stockfish itself, in WebAssembly with threads: a page must be cross-origin isolated for those. */
+/** Fairy-Stockfish in WebAssembly with threads, which only work on a cross-origin isolated page. */
 
 const FILES: Readonly<Record<string, URL>> = {
   'stockfish.js': new URL(
@@ -17,7 +17,7 @@ const FILES: Readonly<Record<string, URL>> = {
   ),
 };
 
-/** What the script of the package gives. */
+/** The engine module that the script of the package starts. */
 interface Program {
   postMessage(line: string): void;
   addMessageListener(listener: (line: string) => void): void;
@@ -25,47 +25,50 @@ interface Program {
 }
 type StartProgram = (options: { locateFile(file: string): string }) => Promise<Program>;
 
-/** A line that it would play. */
+/** A line of moves from the engine's search. */
 export interface EngineLine {
-  /** In hundredths of a pawn, for the player to move; `mate`: moves to mate, negative if it is mated. */
+  /** For the player to move: `cp` in hundredths of a pawn, `mate` in moves to mate, negative if that player is mated. */
   readonly score: { readonly kind: 'cp' | 'mate'; readonly value: number };
   readonly depth: number;
   /** In UCI. */
   readonly moves: readonly string[];
 }
 
-/** What it is to think about. */
-interface Thought {
+/** A position to search, and how. */
+interface SearchRequest {
   readonly variant: EngineText;
   readonly fen: string;
   readonly moves: readonly string[];
   readonly milliseconds: number;
-  /** -20 to 20, as the engine has it. */
+  /** The engine's skill level, -20 to 20. */
   readonly skill: number;
   readonly lines: number;
 }
 
 export interface RealEngine {
-  /** Its move; null: none, or it cannot hold the game. `onLines` hears its best lines as they change. */
-  think(thought: Thought, onLines: (lines: readonly EngineLine[]) => void): Promise<string | null>;
-  /** Ends the thought under way at once. */
+  /** The best move; null if there is none or the engine did not accept the variant. `onLines` gets the best lines as they change. */
+  think(
+    request: SearchRequest,
+    onLines: (lines: readonly EngineLine[]) => void,
+  ): Promise<string | null>;
+  /** Ends the current search at once. */
   stop(): void;
 }
 
-/** Can this page run it at all? */
+/** Whether this page can run the engine. */
 export function canRunEngine(): boolean {
   return crossOriginIsolated;
 }
 
 let running: Promise<RealEngine> | null = null;
 
-/** It is fetched and started when it is first wanted. */
+/** The engine, fetched and started on the first call. */
 export function realEngine(): Promise<RealEngine> {
   running ??= start();
   return running;
 }
 
-/** How long it may take to answer what needs no thinking, in milliseconds. */
+/** How long the engine may take to answer beyond its thinking time, in milliseconds. */
 const PATIENCE = 60_000;
 
 async function start(): Promise<RealEngine> {
@@ -77,7 +80,7 @@ async function start(): Promise<RealEngine> {
     for (const listener of listeners) listener(line);
   });
 
-  /** Sends lines and waits for an answer; null: it did not come. */
+  /** Sends lines and waits for the answer; null if it does not come in time. */
   function answerTo(
     lines: readonly string[],
     isAnswer: (line: string) => boolean,
@@ -101,43 +104,43 @@ async function start(): Promise<RealEngine> {
   }
 
   await answerTo(['uci'], (line) => line === 'uciok');
-  let held: string | null = null;
+  let loaded: string | null = null;
 
-  /** Tells it the rules; false: it has not taken them. */
-  async function hold({ name, text }: EngineText): Promise<boolean> {
-    if (held === name) return true;
-    held = null;
+  /** Sends the variant to the engine; false if the engine did not accept it. */
+  async function loadVariant({ name, text }: EngineText): Promise<boolean> {
+    if (loaded === name) return true;
+    loaded = null;
     const rules: string[] = [];
     if (text !== null) {
       const file = `/${name}.ini`;
       program.FS.writeFile(file, text);
       rules.push(`setoption name VariantPath value ${file}`);
     }
-    const taken: string[] = [];
-    const hears = (line: string): void => {
-      if (line.startsWith(`info string variant ${name} `)) taken.push(line);
+    const confirmations: string[] = [];
+    const onLine = (line: string): void => {
+      if (line.startsWith(`info string variant ${name} `)) confirmations.push(line);
     };
-    listeners.add(hears);
-    // Another variant first: it says which one it has when that changes.
+    listeners.add(onLine);
+    // Another variant first, because the engine reports its variant only when that changes.
     const other = name === 'chess' ? 'shogi' : 'chess';
     const chosen = [other, name].map((one) => `setoption name UCI_Variant value ${one}`);
     await answerTo([...rules, ...chosen, 'isready'], (line) => line === 'readyok');
-    listeners.delete(hears);
-    if (taken.length > 0) held = name;
-    return taken.length > 0;
+    listeners.delete(onLine);
+    if (confirmations.length > 0) loaded = name;
+    return confirmations.length > 0;
   }
 
   return {
     async think({ fen, lines, milliseconds, moves, skill, variant }, onLines) {
-      if (!(await hold(variant))) return null;
+      if (!(await loadVariant(variant))) return null;
       const best: EngineLine[] = [];
-      const hears = (line: string): void => {
+      const onLine = (line: string): void => {
         const found = readLine(line);
         if (found === null) return;
         best[found.index] = found.line;
         onLines(best.filter((one) => one.moves.length > 0));
       };
-      listeners.add(hears);
+      listeners.add(onLine);
       const played = moves.length === 0 ? '' : ` moves ${moves.join(' ')}`;
       const answer = await answerTo(
         [
@@ -149,7 +152,7 @@ async function start(): Promise<RealEngine> {
         (line) => line.startsWith('bestmove'),
         milliseconds + PATIENCE,
       );
-      listeners.delete(hears);
+      listeners.delete(onLine);
       const [, move = '(none)'] = answer?.split(' ') ?? [];
       return move === '(none)' ? null : move;
     },
@@ -159,7 +162,7 @@ async function start(): Promise<RealEngine> {
   };
 }
 
-/** `info depth 9 … multipv 2 score cp 31 … pv e2e4 e7e5`; null: it is about something else. */
+/** Parses `info depth 9 … multipv 2 score cp 31 … pv e2e4 e7e5`; null for any other line. */
 function readLine(line: string): { readonly index: number; readonly line: EngineLine } | null {
   const found = /^info depth (\d+) .*?score (cp|mate) (-?\d+) (?!upperbound|lowerbound)/.exec(line);
   const moves = /\spv (.+)$/.exec(line)?.[1];
@@ -175,14 +178,14 @@ function readLine(line: string): { readonly index: number; readonly line: Engine
   };
 }
 
-/** A script as the package has it: no module, one name for all. */
+/** Loads the script of the package, which is not a module: it defines a global name. */
 function scriptOf(address: string): Promise<StartProgram> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
     script.onload = () => {
       const { Stockfish } = globalThis as { Stockfish?: StartProgram };
-      if (Stockfish === undefined) reject(new Error('the engine has no start'));
+      if (Stockfish === undefined) reject(new Error('the engine script does not define Stockfish'));
       else resolve(Stockfish);
     };
     script.onerror = () => {

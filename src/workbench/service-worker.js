@@ -1,4 +1,4 @@
-// Keeps the whole site, so that it opens without a network. `npm run site` fills in the version and the files.
+// Caches the whole site so that it opens offline. `npm run site` fills in the version and the files.
 const VERSION = 'VERSION';
 const FILES = [/* FILES */];
 
@@ -22,7 +22,7 @@ addEventListener('activate', (event) => {
   );
 });
 
-// Hosts that know nothing but files send no such headers: with them, the engine gets its threads.
+// Hosts that only serve files do not send these headers, which the engine needs for its threads.
 const ISOLATION = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
@@ -37,7 +37,7 @@ function isolated(response) {
   return new Response(body, { status, statusText, headers });
 }
 
-// Nothing but the files of the site is ever asked for, and nothing else is answered.
+// Answers only requests for the site's own files.
 addEventListener('fetch', (event) => {
   if (new URL(event.request.url).origin !== location.origin) return;
   event.respondWith(

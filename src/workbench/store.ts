@@ -1,10 +1,10 @@
 import type { WorkText } from './texts.js';
 
-/** The texts of this browser, and how each was edited. Where a browser keeps nothing, they last as long as the page. */
+/** The texts and their undo histories, in local storage. Without storage they last as long as the page. */
 
 const TEXTS = 'fairyc.texts';
 const EDITING = 'fairyc.editing.';
-/** A longer history is not kept: browsers give a site about 5 MB. */
+/** A longer undo history is not stored: browsers allow a site about 5 MB. */
 const LONGEST_EDITING = 1_000_000;
 
 export function storedTexts(): readonly WorkText[] {
@@ -13,12 +13,12 @@ export function storedTexts(): readonly WorkText[] {
   return value.filter(isText).map(({ file, id, text }) => ({ id, file, text }));
 }
 
-/** False: there was no room for them. */
+/** False if there was no room. */
 export function storeTexts(texts: readonly WorkText[]): boolean {
   return write(TEXTS, JSON.stringify(texts));
 }
 
-/** What the editor gave to be kept: the text with its undo history. Null: nothing, or nothing of its. */
+/** The stored editor state, which is the text with its undo history; null if none. */
 export function storedEditing(id: string): object | null {
   const value = read(EDITING + id);
   return typeof value === 'object' ? value : null;
@@ -33,7 +33,7 @@ export function forgetEditing(id: string): void {
   try {
     localStorage.removeItem(EDITING + id);
   } catch {
-    // This browser keeps nothing.
+    // The browser has no storage.
   }
 }
 

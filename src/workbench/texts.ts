@@ -1,9 +1,9 @@
 import type { Source } from '../text/source.js';
 
-/** A text that is being worked on. */
+/** A text in the workbench. */
 export interface WorkText {
   readonly id: string;
-  /** Its ending says what it is: `.ini` a variants.ini, `.md`, `.html` or `.txt` a document or a page, `.pgn` games, `.fen` positions. */
+  /** The extension determines the type: `.ini` variants.ini, `.md`, `.html`, `.txt` a document or page, `.pgn` games, `.fen`, `.epd` positions. */
   readonly file: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ export function isIni(file: string): boolean {
   return /\.ini$/i.test(file);
 }
 
-/** What a text holds, by the ending of its name. */
+/** What a text contains, by its file extension. */
 type TextKind = 'ini' | 'games' | 'positions' | 'document';
 
 export function kindOf(file: string): TextKind {
@@ -21,16 +21,16 @@ export function kindOf(file: string): TextKind {
   return /\.(?:fen|epd)$/i.test(file) ? 'positions' : 'document';
 }
 
-/** Does it hold games or positions, and no variant? */
+/** Whether it contains games or positions, and so no variants. */
 export function holdsEntries(file: string): boolean {
   const kind = kindOf(file);
   return kind === 'games' || kind === 'positions';
 }
 
-/** A line with ranks, and whose turn it is: one position. */
+/** A line with a position: the ranks, then the side to move. */
 const FEN_LINE = /^[ \t]*[\w+~*]{1,40}(?:\/[\w+~*]{1,40}){2,}(?:\[[^\]\n]*\])? +[wb]\b/m;
 
-/** What a text that was pasted is called, by what stands in it. */
+/** A file name for a pasted text, by its content. */
 export function fileNameFor(text: string): string {
   if (/^\s*\[[A-Z]\w* "/.test(text) || /^\s*1\. ?\S+\s+\S+\s+2\. ?\S/.test(text))
     return 'games.pgn';
@@ -44,27 +44,27 @@ export function fileNameFor(text: string): string {
   return hasSection || hasKeys ? 'variants.ini' : 'game.md';
 }
 
-/** Does it have a piece of an Interactive Diagram: its name, letter, moves, look and squares? */
+/** Whether it has a piece line of an Interactive Diagram: name, letter, moves, image and squares. */
 export function hasDiagram(text: string): boolean {
   return /^[ \t]*\w[^:=\n]{0,40}:[^:\s]{0,4}:[^:\s]{0,80}:[^:\s]{0,40}:(?:[a-p]\d[\w,-]{0,400})?(?:[ \t]|$)/m.test(
     text,
   );
 }
 
-/** Signs that mean something else in a path on some system, or turn the direction of what is shown. */
-const NO_NAME = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Characters with a special meaning in paths, control characters, and those that reverse the direction of text. */
+const UNSAFE_IN_NAMES = /[\\/:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A name under which a text is saved: one plain part of a path. */
+/** A safe file name for a text. */
 export function plainFileName(file: string): string {
-  return file.replace(NO_NAME, '_').replace(/^\.+/, '_').slice(0, 120) || 'variants.ini';
+  return file.replace(UNSAFE_IN_NAMES, '_').replace(/^\.+/, '_').slice(0, 120) || 'variants.ini';
 }
 
-/** What `fairyc serve` answers: the files that it follows, as they are now. */
+/** The response of `fairyc serve`: the current content of the files it follows. */
 export interface Followed {
   readonly files: readonly Source[];
 }
 
-/** Is it a file of the disk that is being followed? */
+/** Whether it is a file on the disk that `fairyc serve` follows. */
 export function isFollowed({ id }: Pick<WorkText, 'id'>): boolean {
   return id.startsWith('disk:');
 }

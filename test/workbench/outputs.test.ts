@@ -19,7 +19,9 @@ test('what a program cannot hold is refused with its reason, all else is written
   for (const id of ['ini', 'pychess'] as const) {
     expect([id, found[id].text]).toEqual([id, null]);
     expect(
-      found[id].said.some(({ message, severity }) => severity === 'error' && /11/.test(message)),
+      found[id].findings.some(
+        ({ message, severity }) => severity === 'error' && /11/.test(message),
+      ),
     ).toBe(true);
   }
   for (const id of ['document', 'page', 'json'] as const) expect(found[id].text).not.toBeNull();

@@ -68,7 +68,7 @@ describeSite('games', (open) => {
     expect(await page.locator('.engine-lines li').first().innerText()).toMatch(
       /[+−]?[\d.#]+ depth/,
     );
-    expect(await page.locator('.said').count()).toBe(0);
+    expect(await page.locator('.message').count()).toBe(0);
     await keepPicture(page, 'engine.png', true);
     expect(complaints).toEqual([]);
     await close();

@@ -5,12 +5,12 @@ import {
   definitionOf,
   playableNames,
 } from '../../src/workbench/workers/definition.js';
-import { entriesOf, judgeEntries } from '../../src/workbench/workers/records.js';
+import { entriesOf, lintEntries } from '../../src/workbench/workers/records.js';
 
 const OWN = { file: 'mine.ini', text: '[slow-chess:chess]\ndoubleStep = false\n' };
 
 function problems(file: string, text: string): readonly (readonly [string, string])[] {
-  return judgeEntries({ file, text }, [OWN], 'fairy-stockfish').map(({ code, span }) => [
+  return lintEntries({ file, text }, [OWN], 'fairy-stockfish').map(({ code, span }) => [
     code,
     text.slice(span.start, span.end),
   ]);
@@ -37,7 +37,7 @@ test('the variants of other texts are known to games and positions', () => {
 
 test('a variant that nobody knows is an error at its name', () => {
   const text = '[Variant "crazyhose"]\n\n1. e4 *\n\n[Variant "chess"]\n\n1. e4 e5 *\n';
-  const found = judgeEntries({ file: 'games.pgn', text }, [], 'fairy-stockfish');
+  const found = lintEntries({ file: 'games.pgn', text }, [], 'fairy-stockfish');
   expect(found.map(({ code }) => code)).toEqual(['game/no-variant']);
   expect(found[0]?.message).toContain('did you mean "crazyhouse"?');
   expect(problems('list.fen', '# variant: crazyhose\n8/8/8/8/8/8/8/8 w - - 0 1\n')).toEqual([

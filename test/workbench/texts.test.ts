@@ -77,7 +77,9 @@ describeSite('texts in the workbench', (open) => {
     await page.locator('.explanation', { hasText: 'stalemateValue = loss' }).waitFor();
     await show('game');
     const list = page.locator('details.reading');
-    expect(await list.locator('summary').innerText()).toContain('1 read, 0 partly, 1 not');
+    expect(await list.locator('summary').innerText()).toContain(
+      '1 read, 0 partly read, 1 not read',
+    );
     await list.locator('summary').click();
     await list.locator('button', { hasText: 'Wizard' }).click();
     expect(await page.locator('.cm-activeLine').innerText()).toContain('Wizard');
@@ -177,7 +179,7 @@ describeSite('texts in the workbench', (open) => {
     await page.keyboard.type('\nstalemateV');
     await page.locator('.cm-tooltip-autocomplete', { hasText: 'stalemateValue' }).waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('button', { hasText: 'Lay out' }).click();
+    await page.locator('button', { hasText: 'Format' }).click();
     await expect
       .poll(() => page.locator('.cm-content').innerText())
       .toContain('customPiece1 = a:NW');
@@ -210,7 +212,7 @@ describeSite('texts in the workbench', (open) => {
     await page.locator('button', { hasText: /^\s*Saved\s*$/ }).waitFor();
     expect(await page.evaluate(`contentOf('saved-variants-2.ini')`)).toBe('[first:chess]\n');
     await page.locator('#tab-start').click();
-    await page.locator('button', { hasText: 'to be saved where they are' }).click();
+    await page.locator('button', { hasText: 'edit them in place' }).click();
     await expect.poll(() => page.locator('.texts option').first().innerText()).toBe('disk.ini');
     await page.locator('.cm-content').click();
     await page.keyboard.type('[from-disk:chess]');
@@ -255,7 +257,7 @@ describeSite('texts in the workbench', (open) => {
     for (const title of titles) {
       const part = page.locator('.output', { has: page.locator('h2', { hasText: title }) }).first();
       if ((await part.locator('pre').count()) === 0) {
-        expect(await part.locator('.said.error').count()).toBeGreaterThan(0);
+        expect(await part.locator('.message.error').count()).toBeGreaterThan(0);
         continue;
       }
       const [file] = await Promise.all([

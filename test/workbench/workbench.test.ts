@@ -97,7 +97,7 @@ describeSite('the workbench', (open) => {
     expect(await second.page.locator('.cm-content').innerText()).toContain('[other:crazyhouse]');
     await second.page.goto('about:blank');
     await second.page.goto(link);
-    await second.page.locator('.brought button', { hasText: 'Leave it' }).click();
+    await second.page.locator('.brought button', { hasText: 'Do not open' }).click();
     expect(await second.page.locator('.texts option').count()).toBe(2);
     expect(second.complaints).toEqual([]);
     await second.close();
@@ -202,7 +202,7 @@ describeSite('the workbench', (open) => {
     await click('e2', 'e4');
     await expect.poll(async () => (await moves()).length).toBe(2);
     // It would say so if the practice opponent had played.
-    expect(await page.locator('.said').count()).toBe(0);
+    expect(await page.locator('.message').count()).toBe(0);
     await close();
   });
 });

@@ -8,17 +8,17 @@ const WORDS = {
   board: 'Board',
   empty: 'empty',
   wall: 'wall',
-  target: 'can go here',
+  target: 'possible target',
   check: 'in check',
   colors: { white: 'white', black: 'black' },
 } as const;
 
-/** What a board shows. Squares are `a1`. */
+/** What a board shows. Squares are named `a1`. */
 interface BoardLook {
   readonly files: number;
   readonly ranks: number;
   readonly checkered: boolean;
-  /** Is the second player's side below? */
+  /** Whether Black's side is at the bottom. */
   readonly turned: boolean;
   readonly pieces: ReadonlyMap<string, ShownPiece>;
   readonly walls: readonly string[];
@@ -26,11 +26,11 @@ interface BoardLook {
   readonly selected: string | null;
   readonly targets: readonly string[];
   readonly lastMove: readonly string[];
-  /** The square that the keyboard is on. */
+  /** The square with the keyboard focus. */
   readonly focus: string;
 }
 
-/** What happens on it. */
+/** The handlers of its events. */
 interface BoardEvents {
   readonly choose: (square: string) => void;
   readonly focus: (square: string) => void;
@@ -41,7 +41,7 @@ export function pieceTemplate({ color, look }: ShownPiece): TemplateResult {
   return html`${unsafeHTML(pieceIcon(look, color).toString())}`;
 }
 
-/** A board whose squares are buttons: by mouse, by touch, and by the arrow keys. */
+/** A board whose squares are buttons, for mouse, touch and arrow keys. */
 export function boardTemplate(look: BoardLook, events: BoardEvents): TemplateResult {
   const { files, ranks, turned } = look;
   const order = (count: number): readonly number[] => {

@@ -1,6 +1,6 @@
 import type { GameMove } from '../../games/move-value.js';
 
-/** What is asked, in this order, until one move is left. Squares are answered on the board, the rest by name. */
+/** The questions, in order, until one move is left. Squares are chosen on the board, other answers from a list. */
 const QUESTIONS = [
   'origin',
   'target',
@@ -13,7 +13,7 @@ const QUESTIONS = [
 ] as const;
 export type QuestionKind = (typeof QUESTIONS)[number];
 
-/** What a move answers to each question; '' is "none". */
+/** The answer of a move to each question; '' means "none". */
 const ANSWERS: Readonly<Record<QuestionKind, (move: GameMove) => string>> = {
   origin: ({ drop, from }) => (drop === null ? (from ?? '') : `${drop.replace('+', '')}@`),
   target: ({ to }) => to,
@@ -25,15 +25,15 @@ const ANSWERS: Readonly<Record<QuestionKind, (move: GameMove) => string>> = {
   move: ({ uci }) => uci,
 };
 
-/** What was answered so far. */
+/** The answers so far. */
 export type Answers = Partial<Readonly<Record<QuestionKind, string>>>;
 
-/** What is to be asked next, or the only move that is left. */
+/** The next question, or the only move that is left. */
 export type Next =
   | { readonly kind: 'ask'; readonly question: QuestionKind; readonly answers: readonly string[] }
   | { readonly kind: 'play'; readonly move: GameMove };
 
-/** Narrows legal moves down by answers; null: no move fits them. Where a piece goes is always asked. */
+/** The next question about the legal moves that fit the answers; null if no move fits. Origin and target are always asked. */
 export function nextQuestion(moves: readonly GameMove[], given: Answers): Next | null {
   const fitting = moves.filter((move) =>
     QUESTIONS.every((question) => {

@@ -1,31 +1,31 @@
 import type { Color } from '../../ir/board.js';
-import { createAsker, type Asker } from '../ask.js';
+import { createWorkerClient, type WorkerClient } from '../worker-client.js';
 import type { Bench } from '../bench.js';
 import { canRunEngine, realEngine, type EngineLine, type RealEngine } from '../real-engine.js';
 import type { Shown } from '../workers/play.js';
 
 const WORDS = {
   refused: (why: string): string =>
-    `Fairy-Stockfish cannot hold this game (${why}); the practice opponent plays.`,
-  lost: 'Fairy-Stockfish has no legal move to say here; the practice opponent plays.',
-  broken: 'Fairy-Stockfish could not be started; the practice opponent plays.',
+    `Fairy-Stockfish cannot play this game (${why}). The practice opponent plays instead.`,
+  lost: 'Fairy-Stockfish did not return a legal move. The practice opponent plays instead.',
+  broken: 'Fairy-Stockfish could not be started. The practice opponent plays instead.',
 } as const;
 
-/** Who plays against the user: Fairy-Stockfish, or our own small program. */
+/** The opponents: Fairy-Stockfish, or our own small program. */
 export const PLAYERS = ['engine', 'practice'] as const;
 export type Player = (typeof PLAYERS)[number];
 
 interface Choices {
   readonly player: Player;
-  /** Of the engine, -20 to 20. */
+  /** The engine's skill level, -20 to 20. */
   readonly skill: number;
-  /** For a move. */
+  /** The time for a move. */
   readonly milliseconds: number;
 }
 
-/** A line of the engine as it is shown. */
+/** An engine line as shown. */
 interface ShownLine {
-  /** As White sees it: `+0.31`, `mate in 3`. */
+  /** From White's point of view: `+0.31`, `+#3`. */
   readonly score: string;
   readonly depth: number;
   readonly moves: readonly string[];
@@ -33,23 +33,23 @@ interface ShownLine {
 
 interface Opponents {
   readonly choices: Choices;
-  /** Why somebody else plays than was chosen. */
+  /** Why the chosen opponent does not play; null if it does. */
   readonly note: string | null;
-  /** What the engine thinks of the position that it was asked about. */
+  /** The engine's lines for the position it last searched. */
   readonly lines: readonly ShownLine[];
   choose(choices: Partial<Choices>): void;
-  /** A legal move in UCI; null: none was found, or it was stopped. */
+  /** A legal move in UCI; null if none was found or the search was stopped. */
   move(shown: Shown): Promise<string | null>;
-  /** Lines of the engine, and no move. */
+  /** Fetches lines of the engine without playing a move. */
   evaluate(shown: Shown): Promise<void>;
   stop(): void;
 }
 
-/** The lines that an evaluation shows. */
+/** How many lines an evaluation shows. */
 const LINES = 3;
 
-export function createOpponents(bench: Bench, board: Asker): Opponents {
-  const practice = createAsker();
+export function createOpponents(bench: Bench, board: WorkerClient): Opponents {
+  const practice = createWorkerClient();
   let choices: Choices = {
     player: canRunEngine() ? 'engine' : 'practice',
     skill: 20,
@@ -59,26 +59,26 @@ export function createOpponents(bench: Bench, board: Asker): Opponents {
   let lines: readonly ShownLine[] = [];
   let running: RealEngine | null = null;
   let isPractising = false;
-  let isTelling = false;
+  let isWritingLines = false;
 
-  /** The lines in the notation of players; those that come meanwhile wait for the next. */
-  async function tell(found: readonly EngineLine[], turn: Color): Promise<void> {
-    if (isTelling) return;
-    isTelling = true;
+  /** Shows lines in standard notation. Lines that arrive while others are being converted are skipped. */
+  async function showLines(found: readonly EngineLine[], turn: Color): Promise<void> {
+    if (isWritingLines) return;
+    isWritingLines = true;
     lines = await Promise.all(
       found.map(async ({ depth, moves, score }) => ({
         score: scoreFor(score, turn),
         depth,
-        moves: await board.ask('play', 'sanOf', moves.slice(0, 8)),
+        moves: await board.call('play', 'sanOf', moves.slice(0, 8)),
       })),
     );
-    isTelling = false;
+    isWritingLines = false;
     bench.redraw();
   }
 
   async function askEngine(shown: Shown, count: number): Promise<string | null> {
     lines = [];
-    const variant = await bench.games.ask('engine', 'engineText', bench.ref());
+    const variant = await bench.games.call('engine', 'engineText', bench.ref());
     if (typeof variant === 'string') {
       note = WORDS.refused(variant);
       return null;
@@ -93,13 +93,13 @@ export function createOpponents(bench: Bench, board: Asker): Opponents {
     const { milliseconds, skill } = choices;
     const { played, startFen, turn } = shown;
     const moves = played.map(({ uci }) => uci);
-    const thought = { variant, fen: startFen, moves, milliseconds, skill, lines: count };
-    const found = await running.think(thought, (lines) => {
+    const request = { variant, fen: startFen, moves, milliseconds, skill, lines: count };
+    const found = await running.think(request, (lines) => {
       last = lines;
-      void tell(lines, turn);
+      void showLines(lines, turn);
     });
     running = null;
-    await tell(last, turn);
+    await showLines(last, turn);
     note = found === null ? WORDS.lost : null;
     return found;
   }
@@ -130,7 +130,7 @@ export function createOpponents(bench: Bench, board: Asker): Opponents {
       const { milliseconds } = choices;
       isPractising = true;
       const found = await practice
-        .ask('opponent', 'move', bench.ref(), shown.startFen, moves, { milliseconds })
+        .call('opponent', 'move', bench.ref(), shown.startFen, moves, { milliseconds })
         .catch(() => null);
       isPractising = false;
       return found;

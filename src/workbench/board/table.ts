@@ -1,5 +1,5 @@
 import type { Color } from '../../ir/board.js';
-import { createAsker } from '../ask.js';
+import { createWorkerClient } from '../worker-client.js';
 import type { Bench } from '../bench.js';
 import type { Shared } from '../link.js';
 import { holdsEntries } from '../texts.js';
@@ -9,35 +9,35 @@ import type { TreeMove } from '../workers/move-tree.js';
 import { nextQuestion, type Answers, type Next, type QuestionKind } from './choose-move.js';
 import { createOpponents } from './opponents.js';
 
-/** What a rule says of a position. */
-type Remark = Awaited<ReturnType<Groups['play']['judgeFen']>>[number];
+/** A finding about a position. */
+type Remark = Awaited<ReturnType<Groups['play']['lintFen']>>[number];
 
-/** A game on the board: what is shown, what was answered of the next move, who plays. */
+/** A game on the board: what it shows, the answers about the next move, and who plays. */
 interface Table {
   readonly shown: Shown | null;
-  /** Why the last thing that was asked for could not be done. */
+  /** Why the last action failed; null if it did not. */
   readonly problem: string | null;
   readonly answers: Answers;
-  /** The square that the keyboard is on. */
+  /** The square with the keyboard focus. */
   readonly focus: string;
   readonly turned: boolean;
   readonly opponentSide: Color | null;
   readonly opponents: ReturnType<typeof createOpponents>;
   readonly isThinking: boolean;
-  /** Sets up the text as it is now; another text of the same game goes on with its moves, as far as they are legal. */
+  /** Updates the game after the text was read. An edited variant keeps the moves that are still legal. */
   follow(): void;
   open(fen: string | null, moves: readonly string[]): Promise<void>;
-  /** Sets up a position, and hears what the rules say of it. */
+  /** Sets up a position and checks it. */
   setUp(fen: string): Promise<void>;
-  /** The same while pieces are placed one after another: the opponent waits. */
+  /** The same while the user is still placing pieces: the opponent does not move. */
   arrange(fen: string): Promise<void>;
   readonly remarks: readonly Remark[];
-  /** Plays a move in words; false: it is none. */
+  /** Plays a typed move; false if it is not a legal move. */
   enter(text: string): Promise<boolean>;
   back(): Promise<void>;
   /** Goes to another move of the tree, or changes the tree. */
   step(wanted: TreeStep): Promise<void>;
-  /** What is to be asked of the next move. */
+  /** The next question about the move; null if no move can be chosen. */
   next(): Next | null;
   answer(question: QuestionKind, value: string): void;
   cancel(): void;
@@ -46,30 +46,30 @@ interface Table {
   setFocus(square: string): void;
   turn(): void;
   playAgainst(side: Color | null): void;
-  /** Asks the engine about the position. */
+  /** Lets the engine evaluate the position. */
   evaluate(): Promise<void>;
   pgn(): Promise<string>;
   sfen(): Promise<string | null>;
-  /** Opens a game that a link brought, as soon as its variant can be played. */
+  /** Opens a game from a link, as soon as its variant can be played. */
   bring(game: NonNullable<Shared['game']>): void;
 }
 
 export function createTable(bench: Bench): Table {
-  const worker = createAsker();
+  const worker = createWorkerClient();
   const opponents = createOpponents(bench, worker);
   let shown: Shown | null = null;
   let problem: string | null = null;
   let remarks: readonly Remark[] = [];
   let edition = 0;
-  /** The text that the game is of. */
+  /** The text that defines the game. */
   let textId = '';
   let answers: Answers = {};
   let focus = 'a1';
   let turned = false;
   let opponentSide: Color | null = null;
-  /** The number of the thought under way; null: idle. */
-  let thought: number | null = null;
-  let thoughts = 0;
+  /** The number of the current search; null if there is none. */
+  let search: number | null = null;
+  let searches = 0;
   let brought: Shared['game'] = null;
 
   function take(answer: Shown | string, isOpponentNext = true): void {
@@ -81,7 +81,7 @@ export function createTable(bench: Bench): Table {
       isSame = shown?.variant === answer.variant && shown.fen === answer.fen;
       shown = answer;
     }
-    // A text that is read once more does not undo the first clicks of a move.
+    // Reading the text again must not undo the first clicks of a move.
     if (!isSame || next() === null) answers = {};
     bench.redraw();
     if (isOpponentNext) void letOpponentMove();
@@ -93,7 +93,7 @@ export function createTable(bench: Bench): Table {
     line: readonly TreeMove[] = [],
   ): Promise<void> {
     stopThinking();
-    const answer = await worker.ask('play', 'open', bench.ref(), fen, moves, line);
+    const answer = await worker.call('play', 'open', bench.ref(), fen, moves, line);
     if (typeof answer === 'string' && fen === null) shown = null;
     take(answer);
   }
@@ -101,25 +101,25 @@ export function createTable(bench: Bench): Table {
   async function enter(text: string): Promise<boolean> {
     stopThinking();
     remarks = [];
-    const answer = await worker.ask('play', 'enter', text);
+    const answer = await worker.call('play', 'enter', text);
     take(answer);
     return typeof answer !== 'string';
   }
 
   function stopThinking(): void {
-    if (thought !== null) opponents.stop();
-    thought = null;
+    if (search !== null) opponents.stop();
+    search = null;
   }
 
   async function letOpponentMove(): Promise<void> {
-    if (shown === null || thought !== null || shown.turn !== opponentSide) return;
+    if (shown === null || search !== null || shown.turn !== opponentSide) return;
     if (shown.moves.length === 0 || isOver(shown)) return;
-    const mine = ++thoughts;
-    thought = mine;
+    const mine = ++searches;
+    search = mine;
     bench.redraw();
     const found = await opponents.move(shown);
-    if (thought !== mine) return;
-    thought = null;
+    if (search !== mine) return;
+    search = null;
     if (found !== null) await enter(found);
     else bench.redraw();
   }
@@ -128,7 +128,7 @@ export function createTable(bench: Bench): Table {
     return shown === null ? null : nextQuestion(shown.moves, answers);
   }
 
-  /** Takes an answer; the move is played when nothing else is to be asked. */
+  /** Adds an answer, and plays the move if no question is left. */
   function answer(question: QuestionKind, value: string): void {
     answers = { ...answers, [question]: value };
     const found = next();
@@ -160,7 +160,7 @@ export function createTable(bench: Bench): Table {
     },
     opponents,
     get isThinking() {
-      return thought !== null;
+      return search !== null;
     },
     follow() {
       if (!bench.isRead || edition === bench.edition) return;
@@ -173,7 +173,7 @@ export function createTable(bench: Bench): Table {
       edition = bench.edition;
       const wanted = brought?.variant === bench.variant ? brought : null;
       if (wanted !== null) brought = null;
-      // Games and positions of a text are shown as it has them now.
+      // Texts of games and positions are always shown as they are now.
       const isSame =
         textId === bench.text.id &&
         shown?.variant === bench.variant &&
@@ -189,28 +189,28 @@ export function createTable(bench: Bench): Table {
     open,
     async setUp(fen) {
       await open(fen, []);
-      remarks = await worker.ask('play', 'judgeFen', fen);
-      // What cannot be set up has its reasons there.
+      remarks = await worker.call('play', 'lintFen', fen);
+      // The remarks say why it cannot be set up.
       if (remarks.some(({ severity }) => severity === 'error')) problem = null;
       bench.redraw();
     },
     async arrange(fen) {
       stopThinking();
-      const answer = await worker.ask('play', 'open', bench.ref(), fen, []);
+      const answer = await worker.call('play', 'open', bench.ref(), fen, []);
       take(answer, false);
-      remarks = typeof answer === 'string' ? [] : await worker.ask('play', 'judgeFen', answer.fen);
+      remarks = typeof answer === 'string' ? [] : await worker.call('play', 'lintFen', answer.fen);
       bench.redraw();
     },
     enter,
     async back() {
       stopThinking();
-      // Against the opponent, one's own move is taken back with its answer.
+      // Against an opponent, its reply is taken back as well.
       const count = opponentSide !== null && shown?.turn !== opponentSide ? 2 : 1;
-      take(await worker.ask('play', 'step', { kind: 'take-back', count }), false);
+      take(await worker.call('play', 'step', { kind: 'take-back', count }), false);
     },
     async step(wanted) {
       stopThinking();
-      take(await worker.ask('play', 'step', wanted), false);
+      take(await worker.call('play', 'step', wanted), false);
     },
     next,
     answer,
@@ -221,14 +221,14 @@ export function createTable(bench: Bench): Table {
     chooseSquare(square) {
       focus = square;
       const found = next();
-      if (found?.kind !== 'ask' || thought !== null) return;
+      if (found?.kind !== 'ask' || search !== null) return;
       const { answers: possible, question } = found;
       const isOnBoard = question === 'origin' || question === 'target' || question === 'wall';
       if (isOnBoard && possible.includes(square)) {
         answer(question, square);
         return;
       }
-      // Another piece may be chosen instead, or none.
+      // The click may choose another piece, or cancel.
       answers = {};
       const origins = next();
       if (question !== 'origin' && origins?.kind === 'ask' && origins.answers.includes(square))
@@ -259,38 +259,38 @@ export function createTable(bench: Bench): Table {
       void letOpponentMove();
     },
     async evaluate() {
-      if (shown === null || thought !== null) return;
-      const mine = ++thoughts;
-      thought = mine;
+      if (shown === null || search !== null) return;
+      const mine = ++searches;
+      search = mine;
       bench.redraw();
       await opponents.evaluate(shown);
-      if (thought === mine) thought = null;
+      if (search === mine) search = null;
       bench.redraw();
     },
     async sfen() {
-      const { text, why } = await worker.ask('play', 'sfen');
+      const { text, why } = await worker.call('play', 'sfen');
       problem = text === null ? why : null;
       bench.redraw();
       return text;
     },
-    pgn: async () => (await worker.ask('play', 'pgn')) ?? '',
+    pgn: async () => (await worker.call('play', 'pgn')) ?? '',
     bring(game) {
       brought = game;
     },
   };
 }
 
-/** Is it over, whatever the players do? */
+/** Whether the game has ended without needing a claim. */
 export function isOver({ end }: Shown): boolean {
   return end !== null && end.claim === null;
 }
 
-/** The same game by a text that was changed: from the start that the text now has, unless another was set up. */
+/** The game to continue after an edit: from the new start position, unless the user set up another. */
 function goingOn(shown: Shown): NonNullable<Shared['game']> {
   return { ...gameOf(shown), fen: shown.isSetUp ? shown.startFen : null };
 }
 
-/** The game as links carry it. */
+/** The game as stored in links. */
 export function gameOf({ played, startFen, variant }: Shown): NonNullable<Shared['game']> {
   return { variant, fen: startFen, moves: played.map(({ uci }) => uci) };
 }

@@ -8,21 +8,21 @@ import type { Comparison } from '../workers/games.js';
 import type { Content } from './view.js';
 
 const WORDS = {
-  differences: 'What is different',
-  engine: 'With a variant of Fairy-Stockfish',
-  text: 'With another text of yours',
+  differences: 'Differences',
+  engine: 'With a Fairy-Stockfish variant',
+  text: 'With another of your texts',
   nothing: 'none',
-  variant: 'Its variant',
+  variant: 'Variant in that text',
   go: 'Compare',
   working: 'Comparing …',
-  none: 'One of the two cannot be played yet: see its problems.',
+  none: 'One of the two variants cannot be played yet. See its problems.',
 } as const;
 
-/** How the variant differs in play from one of the engine, or from another text, with positions that show it. */
+/** How the variant differs from one of the engine or of another text, with positions that show the differences. */
 export function compareView(bench: Bench): Content {
   let name = 'chess';
   let other = '';
-  /** The variants of the other text, and the one that is compared. */
+  /** The variants of the other text, and the chosen one. */
   let variants: readonly string[] = [];
   let variant: string | null = null;
   let names: readonly string[] = [];
@@ -40,7 +40,7 @@ export function compareView(bench: Bench): Content {
     const text = bench.texts.find((one) => one.id === id);
     bench.redraw();
     if (text === undefined) return;
-    variants = await bench.games.ask('games', 'playableNames', sourceOf(text), []);
+    variants = await bench.games.call('games', 'playableNames', sourceOf(text), []);
     bench.redraw();
   }
 
@@ -48,17 +48,17 @@ export function compareView(bench: Bench): Content {
     event.preventDefault();
     comparison = 'working';
     bench.redraw();
-    comparison = (await bench.games.ask('games', 'compare', wanted(), bench.ref())) ?? 'none';
+    comparison = (await bench.games.call('games', 'compare', wanted(), bench.ref())) ?? 'none';
     bench.redraw();
   }
 
   function result() {
     if (comparison === null) return null;
     if (comparison === 'working') return html`<p role="status">${WORDS.working}</p>`;
-    if (comparison === 'none') return html`<p class="said error" role="alert">${WORDS.none}</p>`;
-    const { boards, said, verdict } = comparison;
+    if (comparison === 'none') return html`<p class="message error" role="alert">${WORDS.none}</p>`;
+    const { boards, text, verdict } = comparison;
     return html`<div class="comparison" data-verdict=${verdict}>
-      <pre class="wrapped" tabindex="0" aria-label=${WORDS.differences}>${said}</pre>
+      <pre class="wrapped" tabindex="0" aria-label=${WORDS.differences}>${text}</pre>
       ${boards.map(
         ({ caption, svg }) =>
           html`<figure>
@@ -72,7 +72,7 @@ export function compareView(bench: Bench): Content {
   return {
     refresh() {
       if (names.length > 0) return;
-      void bench.games.ask('games', 'starts').then((found) => {
+      void bench.games.call('games', 'starts').then((found) => {
         names = [...found.builtins, ...found.sections];
         bench.redraw();
       });

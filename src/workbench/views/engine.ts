@@ -1,27 +1,27 @@
 import { html } from 'lit-html';
-import { createAsker } from '../ask.js';
+import { createWorkerClient } from '../worker-client.js';
 import type { Bench } from '../bench.js';
 import type { Round } from '../workers/engine.js';
 import type { Content } from './view.js';
 
 const WORDS = {
   about:
-    'Counts moves and plays random games in Fairy-Stockfish (ffish, in this browser) and in our own generator, and shows where they part.',
+    'Counts moves and plays random games with Fairy-Stockfish (ffish, in this browser) and with fairyc, and shows where they differ.',
   start: 'Compare with the engine',
   stop: 'Stop',
   progress: 'Rounds',
   stopped: 'Stopped.',
   done: (plies: number, counted: number): string =>
-    `${counted} sequences counted, ${plies} moves played.`,
-  same: 'No difference.',
+    `${counted} move sequences counted, ${plies} moves played.`,
+  same: 'No differences.',
 } as const;
 
-/** The first counts, the others play a game each. */
+/** The first round counts moves; each of the others plays a game. */
 const ROUNDS = 9;
 
-/** The variant in the real engine, beside ours. */
+/** The comparison of the variant with the real engine. */
 export function engineView(bench: Bench): Content {
-  const worker = createAsker();
+  const worker = createWorkerClient();
   let rounds: readonly Round[] = [];
   let problem: string | null = null;
   let isRunning = false;
@@ -32,14 +32,14 @@ export function engineView(bench: Bench): Content {
     bench.redraw();
     try {
       for (let number = 0; number < ROUNDS; number++) {
-        const found = await worker.ask('engine', 'round', ref, number);
+        const found = await worker.call('engine', 'round', ref, number);
         if (typeof found === 'string') {
           problem = found;
           break;
         }
         rounds = [...rounds, found];
         bench.redraw();
-        if (found.said.some(({ severity }) => severity === 'error')) break;
+        if (found.findings.some(({ severity }) => severity === 'error')) break;
       }
     } catch (error) {
       problem = error instanceof Error && error.message !== '' ? error.message : WORDS.stopped;
@@ -52,8 +52,10 @@ export function engineView(bench: Bench): Content {
     template: () => {
       const sum = (value: (round: Round) => number): number =>
         rounds.reduce((all, round) => all + value(round), 0);
-      const said = [
-        ...new Map(rounds.flatMap((round) => round.said).map((one) => [one.message, one])).values(),
+      const findings = [
+        ...new Map(
+          rounds.flatMap((round) => round.findings).map((one) => [one.message, one]),
+        ).values(),
       ];
       return html`
         <p>${WORDS.about}</p>
@@ -69,7 +71,7 @@ export function engineView(bench: Bench): Content {
           </button>
           <progress aria-label=${WORDS.progress} max=${ROUNDS} value=${rounds.length}></progress>
         </p>
-        ${problem === null ? null : html`<p class="said error" role="alert">${problem}</p>`}
+        ${problem === null ? null : html`<p class="message error" role="alert">${problem}</p>`}
         ${
           rounds.length === 0
             ? null
@@ -79,12 +81,12 @@ export function engineView(bench: Bench): Content {
                   sum(({ plies }) => plies),
                   sum(({ counted }) => counted),
                 )}
-                ${said.some(({ severity }) => severity === 'error') ? null : WORDS.same}
+                ${findings.some(({ severity }) => severity === 'error') ? null : WORDS.same}
               </p>`
         }
-        ${said.map(
+        ${findings.map(
           ({ code, message, notes, severity }) =>
-            html`<p class="said ${severity}">${message} <code>${code}</code></p>
+            html`<p class="message ${severity}">${message} <code>${code}</code></p>
               ${notes.map((note) => html`<p class="note">${note.message}</p>`)}`,
         )}
       `;

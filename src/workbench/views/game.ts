@@ -7,13 +7,13 @@ import type { ReadMark } from '../workers/reading.js';
 import type { Content } from './view.js';
 
 const WORDS = {
-  none: 'There is no game to show yet: see the problems.',
+  none: 'No game to show yet. See the problems.',
   reading: 'How the sentences of the text were read',
   counts: (read: number, partly: number, unread: number): string =>
-    `${read} read, ${partly} partly, ${unread} not`,
+    `${read} read, ${partly} partly read, ${unread} not read`,
 } as const;
 
-/** The game page, as it is written to files, in a tree of its own so that neither style reaches the other. */
+/** The game page as the command line writes it, in a shadow tree so that the two styles stay separate. */
 export function gameView(bench: Bench): Content {
   const host = document.createElement('article');
   host.className = 'game-page';
@@ -34,7 +34,7 @@ export function gameView(bench: Bench): Content {
     refresh() {
       if (edition === bench.edition) return;
       edition = bench.edition;
-      void bench.games.ask('games', 'pageOf', bench.ref()).then((found) => {
+      void bench.games.call('games', 'pageOf', bench.ref()).then((found) => {
         page = found;
         shadow.replaceChildren(...(found === null ? [] : contentsOf(found)));
         bench.redraw();
@@ -47,7 +47,7 @@ export function gameView(bench: Bench): Content {
   };
 }
 
-/** Each sentence on pieces or rules, with what it became. */
+/** The sentences about pieces or rules, with what was read from each. */
 function readingTemplate({ editor, reading }: Bench): TemplateResult {
   const count = (wanted: ReadMark['verdict']): number =>
     reading.filter(({ verdict }) => verdict === wanted).length;
@@ -75,9 +75,9 @@ function readingTemplate({ editor, reading }: Bench): TemplateResult {
   </details>`;
 }
 
-/** What stands in the body of a page; its main part is none of this page's. */
+/** The body of a page. Its `main` becomes a `div`, because this page has a `main` already. */
 function contentsOf(page: string): readonly Node[] {
-  // Its style is here already.
+  // The shadow tree already has its style.
   const plain = page.replace(/<style>[^]*?<\/style>/, '');
   const { body } = new DOMParser().parseFromString(plain, 'text/html');
   const main = document.createElement('div');

@@ -7,15 +7,16 @@ import { rulesFromChoice } from './rules-from.js';
 import type { Content } from './view.js';
 
 const WORDS = {
-  approximate: 'Write what comes near where a program cannot hold all of it, and say so',
+  approximate:
+    'Where a program cannot express a rule, write the closest it can and report the difference',
   copy: 'Copy',
   copied: 'Copied',
   download: 'Download',
-  open: 'Open as a text',
+  open: 'Open in the workbench',
   refused: 'Refused:',
   why: {
-    noGame: 'there is no variant to write yet; see the problems.',
-    letters: 'PyChess names each piece by one letter, and a piece here has none of its own.',
+    noGame: 'no variant can be written yet. See the problems.',
+    letters: 'PyChess needs a single letter for each piece, and a piece of this variant has none.',
   },
   making: 'Writing …',
   names: {
@@ -30,19 +31,19 @@ const WORDS = {
   },
 } as const;
 
-/** Those that can be worked on further. */
+/** The outputs that can be opened as a new text. */
 const OPENED: ReadonlySet<Output['id']> = new Set(['ini', 'pychess', 'diagram', 'document']);
 
-/** What is assumed is the same for all, and stands with the problems. */
-const saidOf = ({ said }: Output): Output['said'] =>
-  said.filter(({ code }) => code !== 'doc/assumed-rule');
+/** Assumed rules are left out: they are the same for all outputs, and the problems view lists them. */
+const findingsOf = ({ findings }: Output): Output['findings'] =>
+  findings.filter(({ code }) => code !== 'doc/assumed-rule');
 
-/** What each program gets of the variant, or why it gets nothing. */
+/** The output for each program, or why there is none. */
 export function outputView(bench: Bench): Content {
   const rulesFrom = rulesFromChoice(bench);
   let approximate = false;
   let outputs: readonly Output[] | null = null;
-  let asked = '';
+  let requested = '';
   let copied: string | null = null;
 
   async function copy({ id, text }: Output): Promise<void> {
@@ -55,16 +56,16 @@ export function outputView(bench: Bench): Content {
     <section class="output" aria-labelledby="output-${output.id}">
       <h2 id="output-${output.id}">${WORDS.names[output.id]}</h2>
       <p>${output.title}</p>
-      ${saidOf(output).map(
+      ${findingsOf(output).map(
         ({ code, message, severity }) =>
-          html`<p class="said ${severity}">
+          html`<p class="message ${severity}">
             ${output.text === null && severity === 'error' ? WORDS.refused : null} ${message}
             <code>${code}</code>
           </p>`,
       )}
       ${
-        output.text === null && output.said.length === 0
-          ? html`<p class="said error">
+        output.text === null && output.findings.length === 0
+          ? html`<p class="message error">
               ${WORDS.refused}
               ${output.id === 'pychess' && bench.variant !== null ? WORDS.why.letters : WORDS.why.noGame}
             </p>`
@@ -108,11 +109,11 @@ export function outputView(bench: Bench): Content {
   return {
     refresh() {
       const wanted = JSON.stringify([bench.edition, approximate]);
-      if (asked === wanted) return;
-      asked = wanted;
+      if (requested === wanted) return;
+      requested = wanted;
       const choices: BuildChoices = { approximate, rulesFrom: bench.rulesFrom };
       copied = null;
-      void bench.games.ask('games', 'outputsOf', bench.ref(), choices).then((found) => {
+      void bench.games.call('games', 'outputsOf', bench.ref(), choices).then((found) => {
         outputs = found;
         bench.redraw();
       });

@@ -8,24 +8,24 @@ import type { Content } from './view.js';
 
 const WORDS = {
   betza: 'Betza notation',
-  read: 'Read as by',
+  read: 'Dialect of',
   names: 'Known as:',
   readings: 'In the three dialects',
   same: 'reads the same moves',
-  otherwise: 'reads it otherwise:',
+  otherwise: 'reads it differently:',
   writes: 'write',
-  cannot: 'has no words for these moves',
-  draw: 'Draw the moves, and get the notation',
-  hint: 'Each click on a square: moves and captures there, only moves, only captures, nothing.',
+  cannot: 'cannot express these moves',
+  draw: 'Draw the moves to get the notation',
+  hint: 'Click a square repeatedly for moves and captures, moves only, captures only, nothing.',
   brush: 'A click draws',
   ways: {
     leap: 'a leap to the square',
-    slide: 'a slide through the square and on',
-    hop: 'a hop over the first piece in that direction, to the square behind it',
-    'hop-on': 'a hop over that piece, and on',
-    stopped: 'a leap that a piece in the way stops',
+    slide: 'a slide through the square and beyond',
+    hop: 'a hop over the first piece in that direction, to the square right behind it',
+    'hop-on': 'a hop over that piece, to any square behind it',
+    stopped: 'a leap that a piece in the way blocks',
   },
-  initial: 'only as the first move of the piece',
+  initial: 'only as the piece’s first move',
   piece: 'the piece',
   square: (dx: number, dy: number): string =>
     `${steps(dx, 'right', 'left')}${dx !== 0 && dy !== 0 ? ', ' : ''}${steps(dy, 'forward', 'back')}`,
@@ -38,33 +38,34 @@ const WORDS = {
     stopped: ' if nothing is in the way',
   },
   first: ', only as its first move',
-  notWhole: 'This piece has moves that cannot be drawn: a change to the drawing leaves them out.',
+  notWhole:
+    'This piece has moves that cannot be drawn. If you change the drawing, they are left out.',
 } as const;
 
-/** What a square shows of a mark that is more than a leap or a slide. */
+/** The sign on a square for each way of moving. */
 const SIGNS = { leap: '', slide: '', hop: '⌒', 'hop-on': '⌒→', stopped: '⊣' } as const;
 
 const STEPS = Array.from({ length: 2 * REACH + 1 }, (_, index) => index - REACH);
 
-/** What a notation means: picture, words, names, and what each program makes of it; or drawn, and written. */
+/** Explains a notation: its picture, description, names, and how each program reads it. A drawing can be turned into a notation as well. */
 export function piecesView(bench: Bench): Content {
   let text = 'NW';
   let dialect: Dialect = 'fairy-stockfish';
   let explained: ExplainedPiece | null = null;
   let programs: readonly { readonly id: Dialect; readonly program: string }[] = [];
-  let asked = '';
+  let requested = '';
   let drawing: Drawing = [];
   let brush: Brush = { way: 'leap', initial: false };
-  /** Why the last drawing has no notation. */
+  /** Why the last drawing has no notation; null if it has one. */
   let refusal: string | null = null;
-  /** False: the drawing came first, and is not drawn anew from its notation. */
+  /** False if the user drew last; then the drawing is not replaced by one of its notation. */
   let isTyped = true;
 
   async function draw(dx: number, dy: number): Promise<void> {
     drawing = clicked(drawing, { dx, dy, ...brush });
     isTyped = false;
     bench.redraw();
-    const written = await bench.games.ask('pieces', 'notationOf', drawing, dialect);
+    const written = await bench.games.call('pieces', 'notationOf', drawing, dialect);
     if ('why' in written) refusal = written.why;
     else [text, refusal] = [written.text, null];
     bench.redraw();
@@ -77,7 +78,7 @@ export function piecesView(bench: Bench): Content {
     const [mark] = marks;
     const through = drawing.find((one) => one.way === 'slide' && isBeyond(one, dx, dy));
     return html`<button
-      aria-label=${[WORDS.square(dx, dy), ...marks.map(saidOf)].join(': ')}
+      aria-label=${[WORDS.square(dx, dy), ...marks.map(markLabel)].join(': ')}
       aria-pressed=${mark === undefined ? 'false' : 'true'}
       data-vector=${keyOf({ dx, dy })}
       data-does=${(mark ?? through)?.does ?? 'nothing'}
@@ -130,18 +131,18 @@ export function piecesView(bench: Bench): Content {
   return {
     refresh() {
       const wanted = `${dialect} ${text}`;
-      if (asked === wanted) return;
-      asked = wanted;
-      void bench.games.ask('pieces', 'explainPiece', text.slice(0, 200), dialect).then((found) => {
+      if (requested === wanted) return;
+      requested = wanted;
+      void bench.games.call('pieces', 'explainPiece', text.slice(0, 200), dialect).then((found) => {
         explained = found;
-        if (isTyped && asked === wanted) {
+        if (isTyped && requested === wanted) {
           drawing = found.drawn.drawing;
           refusal = null;
         }
         bench.redraw();
       });
       if (programs.length === 0)
-        void bench.games.ask('pieces', 'dialects').then((found) => {
+        void bench.games.call('pieces', 'dialects').then((found) => {
           programs = found;
           bench.redraw();
         });
@@ -181,7 +182,7 @@ export function piecesView(bench: Bench): Content {
                 <div>
                   ${explained.sentences.map((sentence) => html`<p>${sentence}</p>`)}
                   ${explained.names.length === 0 ? null : html`<p>${WORDS.names} ${explained.names.join(', ')}</p>`}
-                  ${explained.problems.map((problem) => html`<p class="said warning">${problem}</p>`)}
+                  ${explained.problems.map((problem) => html`<p class="message warning">${problem}</p>`)}
                 </div>
               </div>
               <h2>${WORDS.readings}</h2>
@@ -192,8 +193,8 @@ export function piecesView(bench: Bench): Content {
       <h2>${WORDS.draw}</h2>
       <p>${WORDS.hint}</p>
       ${brushes()}
-      ${explained?.drawn.isWhole === false ? html`<p class="said warning">${WORDS.notWhole}</p>` : null}
-      ${refusal === null ? null : html`<p class="said warning" role="status">${refusal}</p>`}
+      ${explained?.drawn.isWhole === false ? html`<p class="message warning">${WORDS.notWhole}</p>` : null}
+      ${refusal === null ? null : html`<p class="message warning" role="status">${refusal}</p>`}
       <div class="drawing" role="group" aria-label=${WORDS.draw}>
         ${STEPS.toReversed().map((dy) => STEPS.map((dx) => square(dx, dy)))}
       </div>
@@ -201,17 +202,17 @@ export function piecesView(bench: Bench): Content {
   };
 }
 
-function saidOf({ does, initial, way }: Mark): string {
+function markLabel({ does, initial, way }: Mark): string {
   return WORDS.does[does] + WORDS.going[way] + (initial ? WORDS.first : '');
 }
 
-/** Is it a square that a slide comes to after its first? */
+/** Whether a slide reaches the square after its first one. */
 function isBeyond({ dx, dy }: Mark, right: number, forward: number): boolean {
   const times = dx === 0 ? forward / dy : right / dx;
   return times > 1 && dx * times === right && dy * times === forward && Number.isInteger(times);
 }
 
-/** `2 left`; nothing for no step. */
+/** `2 left`; empty if `count` is 0. */
 function steps(count: number, ahead: string, behind: string): string {
   return count === 0 ? '' : `${Math.abs(count)} ${count > 0 ? ahead : behind}`;
 }

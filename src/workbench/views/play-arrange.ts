@@ -13,33 +13,33 @@ import {
 import type { Shown } from '../workers/play.js';
 
 const WORDS = {
-  title: 'Place pieces by hand',
-  hint: 'Choose a piece, then squares of the board. The same square once more is emptied.',
+  title: 'Set up a position by hand',
+  hint: 'Choose a piece, then click squares. Click a square with that piece again to empty it.',
   pieces: { white: 'White pieces', black: 'Black pieces' },
   piece: { white: 'white', black: 'black' },
   empty: 'Empty a square',
   wall: 'Wall',
-  more: 'Put into the hand',
-  less: 'Take out of the hand',
+  more: 'Add to the hand',
+  less: 'Remove from the hand',
   turn: { white: 'Let Black move', black: 'Let White move' },
   clear: 'Clear the board',
 } as const;
 
-/** What a click on the board does: puts this there, as a FEN writes it; an empty text empties the square. */
+/** What a click puts on a square, as written in a FEN; '' empties the square. */
 type Tool = string;
 
-/** Positions set up on the board itself, by mouse, touch and keys: a choice of pieces, and squares that take them. */
+/** Sets up positions on the board, by mouse, touch and keyboard: choose a piece, then the squares. */
 export function createArranging(table: ReturnType<typeof createTable>, redraw: () => void) {
   let isOpen = false;
   let tool: Tool = '';
-  /** The position that was asked for and is not shown yet. */
-  let asked: string | null = null;
+  /** The position that was requested and is not shown yet. */
+  let requested: string | null = null;
 
   async function arrange(change: (fen: string) => string, { fen }: Shown): Promise<void> {
-    const wanted = change(asked ?? fen);
-    asked = wanted;
+    const wanted = change(requested ?? fen);
+    requested = wanted;
     await table.arrange(wanted);
-    if (asked === wanted) asked = null;
+    if (requested === wanted) requested = null;
   }
 
   const toolButton = (value: Tool, name: string, picture: TemplateResult | null) =>

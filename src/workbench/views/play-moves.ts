@@ -6,12 +6,12 @@ const WORDS = {
   moves: 'Moves',
   start: 'Start',
   before: 'One move back',
-  after: 'One move on',
+  after: 'One move forward',
   promote: 'Make it the main line',
   remove: 'Delete from here',
 } as const;
 
-/** The moves that were tried, with what can be done about them: a click or the arrow keys go to a position. */
+/** The tree of moves, with its buttons. A click or the arrow keys go to a position. */
 export function movesTemplate(
   { line, played, startFen }: Shown,
   step: (wanted: TreeStep) => void,
@@ -112,7 +112,7 @@ export function movesTemplate(
     }`;
 }
 
-/** The move that follows another in its own line. */
+/** The move after another in the same line. */
 function nextOf(line: readonly TreeMove[], id: number): TreeMove | undefined {
   const at = line.findIndex((move) => move.id === id);
   if (at !== -1) return line[at + 1];

@@ -6,7 +6,7 @@ import { canRunEngine } from '../real-engine.js';
 
 const WORDS = {
   opponent: 'Opponent',
-  nobody: 'nobody',
+  noOpponent: 'none',
   plays: { white: 'plays White', black: 'plays Black' },
   player: 'Played by',
   players: { engine: 'Fairy-Stockfish', practice: 'practice opponent' },
@@ -18,20 +18,20 @@ const WORDS = {
     [-10, 'beginner'],
     [-20, 'weakest'],
   ],
-  time: 'Time for a move',
+  time: 'Time per move',
   seconds: (milliseconds: number): string => `${milliseconds / 1000} s`,
   evaluate: 'Evaluate this position',
-  lines: 'Lines of Fairy-Stockfish, as White sees them',
+  lines: 'Fairy-Stockfish’s lines, scores from White’s point of view',
   depth: (depth: number): string => `depth ${depth}`,
-  again: 'The browser gives the engine its threads when the page is opened once more.',
-  reload: 'Open it again',
-  practice: 'The practice opponent is a small program of our own: no measure of a game.',
-  none: 'This address gives the engine no threads: the practice opponent plays.',
+  again: 'Fairy-Stockfish needs threads, which are available once the page is reloaded.',
+  reload: 'Reload',
+  practice: 'The practice opponent is a small, weak program. Its play says little about the game.',
+  none: 'Fairy-Stockfish needs threads, which this site does not allow. The practice opponent plays instead.',
 } as const;
 
 const TIMES = [500, 1000, 2000, 5000, 10_000];
 
-/** Who plays against the user, how well, and what the engine thinks. */
+/** The choice of the opponent and its strength, and the engine's evaluation. */
 export function opponentTemplate(
   table: ReturnType<typeof createTable>,
   reopen: () => void,
@@ -48,7 +48,7 @@ export function opponentTemplate(
             table.playAgainst(sideOf((event.target as HTMLSelectElement).value));
           }}
         >
-          <option value="" ?selected=${opponentSide === null}>${WORDS.nobody}</option>
+          <option value="" ?selected=${opponentSide === null}>${WORDS.noOpponent}</option>
           <option value="white" ?selected=${opponentSide === 'white'}>${WORDS.plays.white}</option>
           <option value="black" ?selected=${opponentSide === 'black'}>${WORDS.plays.black}</option>
         </select></label
@@ -107,9 +107,9 @@ export function opponentTemplate(
           : null
       }
     </p>
-    ${player === 'practice' && opponentSide !== null ? html`<p class="said practice">${WORDS.practice}</p>` : null}
+    ${player === 'practice' && opponentSide !== null ? html`<p class="message practice">${WORDS.practice}</p>` : null}
     ${player === 'engine' && !isEngine ? missingEngine(reopen) : null}
-    ${opponents.note === null ? null : html`<p class="said" role="status">${opponents.note}</p>`}
+    ${opponents.note === null ? null : html`<p class="message" role="status">${opponents.note}</p>`}
     ${
       opponents.lines.length === 0
         ? null
@@ -124,11 +124,11 @@ export function opponentTemplate(
     }`;
 }
 
-/** The page is not isolated: the service worker makes it so, if it is there when the page is opened. */
+/** A note that the page is not cross-origin isolated. The service worker isolates it when the page is loaded again. */
 function missingEngine(reopen: () => void): TemplateResult {
   const hasWorker = 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-  if (!hasWorker) return html`<p class="said" role="status">${WORDS.none}</p>`;
-  return html`<p class="said" role="status">
+  if (!hasWorker) return html`<p class="message" role="status">${WORDS.none}</p>`;
+  return html`<p class="message" role="status">
     ${WORDS.again} <button class="reopen" @click=${reopen}>${WORDS.reload}</button>
   </p>`;
 }

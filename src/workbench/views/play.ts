@@ -18,30 +18,30 @@ const WORDS = {
   opening: 'Setting up …',
   toMove: { white: 'White to move', black: 'Black to move' },
   inHand: { white: 'White has in hand', black: 'Black has in hand' },
-  won: { white: 'White wins', black: 'Black wins', draw: 'A draw' },
-  claim: 'It ends if a player claims it.',
-  because: 'Because of',
+  won: { white: 'White wins', black: 'Black wins', draw: 'Draw' },
+  claim: 'The game only ends if a player claims this.',
+  because: 'Rule:',
   typed: 'Type a move',
-  enter: 'Play it',
+  enter: 'Play move',
   back: 'Take back',
-  restart: 'Start again',
-  turn: 'Turn the board',
+  restart: 'Restart',
+  turn: 'Flip the board',
   pass: 'Pass',
   fen: 'Position (FEN)',
   setUp: 'Set up',
   copyFen: 'Copy FEN',
   copySfen: 'Copy SFEN',
-  remarks: 'What the rules for positions say',
+  remarks: 'Problems of the position',
   copyPgn: 'Copy PGN',
   savePgn: 'Download PGN',
   cancel: 'Cancel',
   choose: {
     origin: '',
     target: '',
-    form: 'Which form is dropped?',
+    form: 'Drop which form?',
     promotion: 'Promote?',
     castling: 'Castle?',
-    gate: 'Which piece enters?',
+    gate: 'Gate which piece?',
     wall: 'Choose the square for the wall on the board.',
     move: 'Which move?',
   },
@@ -56,7 +56,7 @@ const WORDS = {
     target: '',
   },
   promote: 'promote',
-  demote: 'turn back',
+  demote: 'demote',
   castle: 'castle',
   thinking: {
     engine: 'Fairy-Stockfish is thinking …',
@@ -65,12 +65,12 @@ const WORDS = {
 } as const;
 
 export interface PlayView extends Content {
-  /** The game for a link; null: none is open. */
+  /** The game for a link; null if none is open. */
   readonly shared: () => Shared['game'];
   readonly bring: (game: NonNullable<Shared['game']>) => void;
 }
 
-/** The board: play by mouse, touch, keys and in words, against oneself or the practice opponent. */
+/** The board: play by mouse, touch, keyboard or typed moves, alone or against an opponent. */
 export function playView(bench: Bench, reopen: () => void): PlayView {
   const table = createTable(bench);
   const arranging = createArranging(table, () => {
@@ -81,7 +81,7 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
 
   async function enterTyped(event: Event): Promise<void> {
     event.preventDefault();
-    // The next move may be typed before this one is answered.
+    // The user may type the next move before this one is played.
     const move = typed;
     typed = '';
     bench.redraw();
@@ -193,7 +193,7 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
       : html`<ul class="remarks" aria-label=${WORDS.remarks}>
           ${table.remarks.map(
             ({ message, severity }) =>
-              html`<li class="said ${severity}" role="status">${message}</li>`,
+              html`<li class="message ${severity}" role="status">${message}</li>`,
           )}
         </ul>`;
 
@@ -277,9 +277,9 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
     },
     template() {
       const { answers, focus, isThinking, problem, shown: on, turned } = table;
-      const said =
-        problem === null ? null : html`<p class="said error" role="alert">${problem}</p>`;
-      if (on === null) return html`${said ?? html`<p>${WORDS.opening}</p>`}`;
+      const problemNote =
+        problem === null ? null : html`<p class="message error" role="alert">${problem}</p>`;
+      if (on === null) return html`${problemNote ?? html`<p>${WORDS.opening}</p>`}`;
       const found = table.next();
       const isAsked = found?.kind === 'ask' && found.question !== 'origin' && !arranging.isOpen;
       const targets = isAsked ? found.answers : [];
@@ -311,7 +311,7 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
         <div class="table">${pocket(above, on)} ${board} ${pocket(below, on)}</div>
         <div class="beside">
           <p class="turn" role="status">${status}</p>
-          ${arranging.isOpen ? null : ending(on)} ${said} ${questionTemplate(found, on)}
+          ${arranging.isOpen ? null : ending(on)} ${problemNote} ${questionTemplate(found, on)}
           ${controls(on)}
         </div>
       </div>`;

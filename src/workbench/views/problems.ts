@@ -1,50 +1,49 @@
 import { html } from 'lit-html';
 import type { Bench } from '../bench.js';
-import type { Problem } from '../workers/judged.js';
+import type { Problem } from '../workers/analysis.js';
 import type { View } from './view.js';
 
 const WORDS = {
   title: 'Problems',
   reading: 'Reading …',
-  noneInTables:
-    'Nothing is wrong with how the tables are written. What they mean, and the sentences, are being read …',
-  none: 'Nothing is wrong with this text.',
+  noneInTables: 'No problems in the tables. Reading the rest of the text …',
+  none: 'No problems found.',
   failed: (why: string): string =>
-    `This text could not be read: ${why}. That is a fault of fairyc. The next change is read anew.`,
-  fixAll: 'Fix all that is safe',
+    `This text could not be read: ${why}. This is a bug in fairyc. The text is read again after the next change.`,
+  fixAll: 'Apply all safe fixes',
   line: (line: number): string => `line ${line}`,
   severity: { error: 'Error', warning: 'Warning', info: 'Note' },
 } as const;
 
-/** Notes are no problems: rules that are assumed are said of almost every document. */
+/** Notes are not counted: almost every document has notes about assumed rules. */
 export function problemCount(problems: readonly Problem[]): number {
   return problems.filter(({ severity }) => severity !== 'info').length;
 }
 
 const SEVERITIES = ['error', 'warning', 'info'] as const;
 
-/** Errors first: what is assumed is said of the heading, above all of them. */
+/** Errors first. In text order the notes about assumed rules would come before them, because they point to the heading. */
 function bySeverity(problems: readonly Problem[]): readonly Problem[] {
   return SEVERITIES.flatMap((wanted) => problems.filter(({ severity }) => severity === wanted));
 }
 
-/** A message whose code stands between backticks. */
+/** A message with the code between its backticks marked up. */
 function withCode(message: string): readonly unknown[] {
   return message
     .split('`')
     .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }
 
-/** What is wrong with the text, each with what can be done about it. */
+/** The problems of the text, each with its fixes. */
 export function problemsView(bench: Bench): View {
-  const problems = (): readonly Problem[] => bySeverity(bench.judged?.problems ?? []);
+  const problems = (): readonly Problem[] => bySeverity(bench.analysis?.problems ?? []);
 
   function lineOf(offset: number): number {
     return bench.text.text.slice(0, offset).split('\n').length;
   }
 
   async function fixAll(): Promise<void> {
-    bench.editor.change(await bench.language.ask('language', 'fixEverything'));
+    bench.editor.change(await bench.language.call('language', 'fixEverything'));
   }
 
   const item = (problem: Problem) => html`
@@ -83,10 +82,10 @@ export function problemsView(bench: Bench): View {
     count: () => problemCount(problems()),
     template: () => {
       if (bench.failure !== null)
-        return html`<p class="said error">${WORDS.failed(bench.failure)}</p>`;
-      if (bench.judged === null) return html`<p>${WORDS.reading}</p>`;
+        return html`<p class="message error">${WORDS.failed(bench.failure)}</p>`;
+      if (bench.analysis === null) return html`<p>${WORDS.reading}</p>`;
       if (problems().length === 0)
-        return bench.isPartly
+        return bench.isPartial
           ? html`<p class="good-so-far">${WORDS.noneInTables}</p>`
           : html`<p class="good">${WORDS.none}</p>`;
       const canFix = problems().some(({ fixes }) => fixes.some(({ kind }) => kind === 'preferred'));

@@ -2,17 +2,17 @@ import { html, type TemplateResult } from 'lit-html';
 import type { Bench } from '../bench.js';
 
 const WORDS = {
-  rulesFrom: 'Rules that a diagram leaves open are those of',
-  assumed: 'usual ones, assumed',
+  rulesFrom: 'For rules that the diagram does not state, use',
+  assumed: 'the usual rules',
 } as const;
 
-/** The choice of a variant whose rules a diagram takes over; what is written, played and shown follows it. */
+/** The choice of a variant that supplies the rules a diagram does not state. All views follow it. */
 export function rulesFromChoice(bench: Bench): () => TemplateResult {
   let builtins: readonly string[] | null = null;
 
   function fetchNames(): void {
     builtins = [];
-    void bench.games.ask('games', 'starts').then((found) => {
+    void bench.games.call('games', 'starts').then((found) => {
       builtins = found.builtins;
       bench.redraw();
     });
@@ -26,7 +26,7 @@ export function rulesFromChoice(bench: Bench): () => TemplateResult {
         <select
           class="rules-from"
           @change=${(event: Event) => {
-            bench.takeRulesFrom((event.target as HTMLSelectElement).value || null);
+            bench.chooseRulesFrom((event.target as HTMLSelectElement).value || null);
           }}
         >
           <option value="">${WORDS.assumed}</option>

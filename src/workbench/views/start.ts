@@ -6,23 +6,23 @@ import { fileNameFor } from '../texts.js';
 import type { Content } from './view.js';
 
 const WORDS = {
-  templates: 'An empty text',
+  templates: 'A new text',
   section: 'A section of variants.ini',
   document: 'A document with a table of pieces',
   paste: 'Paste a text',
   pasteHint:
-    'A section, a document, an Interactive Diagram, the HTML or text of a rules page, games as PGN, or positions as FEN.',
+    'A section of variants.ini, a document, an Interactive Diagram, a rules page as HTML or text, games as PGN, or positions as FEN.',
   open: 'Open it',
-  files: 'Open files of this machine',
-  disk: 'Open files, to be saved where they are',
+  files: 'Open files',
+  disk: 'Open files to edit them in place',
   documents: 'Documents that come with fairyc',
-  builtins: 'Variants that Fairy-Stockfish has built in',
-  sections: 'Variants of its variants.ini',
+  builtins: 'Built-in variants of Fairy-Stockfish',
+  sections: 'Variants in its variants.ini',
   asSection: 'as a section',
   asDocument: 'as a document',
   search: 'Search documents and variants',
   found: (count: number): string => `${count} found`,
-  refused: (name: string): string => `No such text can hold ${name}.`,
+  refused: (name: string): string => `${name} cannot be written in this format.`,
 } as const;
 
 const EMPTY_SECTION = '[my-variant:chess]\n';
@@ -42,7 +42,7 @@ const EMPTY_DOCUMENT = `# My variant
 | King   | K    | K        |
 `;
 
-/** Everything that a new text can start from. */
+/** The ways to start a new text. */
 export function startView(bench: Bench): Content {
   let documents: readonly string[] = [];
   let builtins: readonly string[] = [];
@@ -53,14 +53,14 @@ export function startView(bench: Bench): Content {
   let isAsked = false;
 
   async function openEngine(name: string, target: 'ini' | 'document'): Promise<void> {
-    const text = await bench.games.ask('games', 'engineVariantAs', name, target);
+    const text = await bench.games.call('games', 'engineVariantAs', name, target);
     problem = text === null ? WORDS.refused(name) : null;
     if (text === null) bench.redraw();
     else bench.add(target === 'ini' ? `${name}.ini` : `${name}.md`, text);
   }
 
   async function openDocument(file: string): Promise<void> {
-    const text = await bench.games.ask('games', 'documentNamed', file);
+    const text = await bench.games.call('games', 'documentNamed', file);
     if (text !== null) bench.add(file, text);
   }
 
@@ -101,14 +101,14 @@ export function startView(bench: Bench): Content {
     refresh() {
       if (isAsked) return;
       isAsked = true;
-      void bench.games.ask('games', 'starts').then((found) => {
+      void bench.games.call('games', 'starts').then((found) => {
         documents = found.documents;
         ({ builtins, sections } = found);
         bench.redraw();
       });
     },
     template: () => html`
-      ${problem === null ? null : html`<p class="said error" role="alert">${problem}</p>`}
+      ${problem === null ? null : html`<p class="message error" role="alert">${problem}</p>`}
       <h2>${WORDS.templates}</h2>
       <p class="line">
         <button

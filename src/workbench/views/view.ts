@@ -1,21 +1,21 @@
 import { html, type TemplateResult } from 'lit-html';
 
-/** What a part of the page shows. */
+/** The content of a view. */
 export interface Content {
-  /** Called before it is drawn while it is on the screen: asks for what it does not know yet. */
+  /** Called before each drawing while the view is shown; requests what is missing or out of date. */
   readonly refresh?: () => void;
   readonly template: () => TemplateResult;
 }
 
-/** One part of the page, under a tab. */
+/** One of the page's tabs. */
 export interface View extends Content {
   readonly id: string;
   readonly title: string;
-  /** Beside the title: a count. */
+  /** A number next to the title. */
   readonly count?: () => number;
 }
 
-/** A view that is fetched when somebody goes to it. */
+/** A view whose code is fetched when it is first opened. */
 export function fetchedView(
   id: string,
   title: string,

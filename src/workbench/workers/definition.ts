@@ -4,22 +4,22 @@ import { holdsEntries } from '../texts.js';
 import { definitionsIn, engineVariant, variantNamed } from './known-variants.js';
 import { entriesOf, movesOf, type Entry } from './records.js';
 
-/** A variant that the page speaks of. */
+/** A reference to a variant. */
 export type Ref =
   | {
       readonly kind: 'text';
       readonly source: Source;
-      /** Null: the first. */
+      /** Null for the first. */
       readonly name: string | null;
-      /** The built-in variant whose rules its diagrams take where they leave some open. */
+      /** The built-in variant that supplies the rules its diagrams do not state. */
       readonly rulesFrom?: string | null;
-      /** The other texts: games and positions may be of their variants. */
+      /** The other texts, whose variants games and positions can use. */
       readonly among?: readonly Source[];
     }
-  /** One that the engine has, built in or in the variants.ini that comes with it. */
+  /** A variant of the engine, built in or from the variants.ini that comes with it. */
   | { readonly kind: 'engine'; readonly name: string };
 
-/** The names of what can be played of a text: its variants, or its games and positions. */
+/** The names of what can be played in a text: its variants, or its games and positions. */
 export function playableNames(source: Source, among: readonly Source[]): readonly string[] {
   if (!holdsEntries(source.file)) return definitionsIn(source).definitions.map(({ name }) => name);
   return entriesOf(source).flatMap(({ name, variant }) =>
@@ -27,7 +27,7 @@ export function playableNames(source: Source, among: readonly Source[]): readonl
   );
 }
 
-/** Null: there is no such variant, or its text has an error. */
+/** Null if there is no such variant or its text has an error. */
 export function definitionOf(ref: Ref): Definition | null {
   switch (ref.kind) {
     case 'text': {
@@ -46,7 +46,7 @@ export function definitionOf(ref: Ref): Definition | null {
   }
 }
 
-/** Where play begins that a text gives a position or moves; null: at the start of the variant. */
+/** The position and moves that a text of games or positions gives; null for other texts. */
 export function beginningOf(
   ref: Ref,
 ): { readonly fen: string | null; readonly moves: readonly string[] } | null {

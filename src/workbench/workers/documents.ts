@@ -4,28 +4,28 @@ import type { Settings } from '../../language/opened.js';
 import { readPage } from '../../read/read-page.js';
 import { hasErrors } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
-import { judgedOf, problemAlone, setCurrent, type Judged, type Problem } from './judged.js';
+import { analysisOf, problemAlone, setCurrent, type Analysis, type Problem } from './analysis.js';
 import { library } from './library.js';
 
-/** What is known of a document or a page. */
+/** The analysis of documents and pages. */
 
 export const SETTINGS: Settings = { profile: 'fairy-stockfish', rules: {}, library };
 
-/** Reads a document or a page anew, and says what is to be said of it. */
-export function judge(source: Source): Judged {
+/** Reads and checks a document or page. */
+export function analyse(source: Source): Analysis {
   setCurrent(source);
   const open = openDocument(source, SETTINGS, lintDocument);
-  return open === null ? { problems: judgePage(source), tokens: [], outline: [] } : judgedOf(open);
+  return open === null ? { problems: lintPage(source), tokens: [], outline: [] } : analysisOf(open);
 }
 
-/** The names of its variants that can be played; one with an error has none. */
+/** The names of its playable variants; none if the text has an error. */
 export function variantsOf(source: Source): readonly string[] {
   const { diagnostics, value } = readPage(source, { library, completion: null });
   return hasErrors(diagnostics) ? [] : value.map(({ id }) => id);
 }
 
-/** A page or a text without any table: judged as a whole, with the fixes that its findings carry. */
-function judgePage(source: Source): readonly Problem[] {
+/** Checks a page, or a text without tables; each finding has only its own fix. */
+function lintPage(source: Source): readonly Problem[] {
   if (source.text.trim() === '') return [];
   return lintDocument(source, library, SETTINGS.profile).map(problemAlone);
 }

@@ -7,24 +7,25 @@ import type { Opponent } from '../../cross/engine/opponent.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { definitionOf, type Ref } from './definition.js';
 
-/** Our moves against the real engine's, a round at a time, so that the page can tell how far it is. */
+/** Compares our moves with the real engine's, in rounds so that the page can show the progress. */
 
-/** What came of one round. */
+/** The result of one round. */
 export interface Round {
   readonly engine: string;
-  /** Moves that were counted from the start position, and played at random. */
+  /** Move sequences counted from the start position. */
   readonly counted: number;
+  /** Random moves played. */
   readonly plies: number;
-  readonly said: readonly Pick<Diagnostic, 'severity' | 'code' | 'message' | 'notes'>[];
+  readonly findings: readonly Pick<Diagnostic, 'severity' | 'code' | 'message' | 'notes'>[];
 }
 
-const NOTHING_TO_PLAY = 'This text has no variant that can be played yet: see its problems.';
+const NOTHING_TO_PLAY = 'This text has no playable variant yet. See its problems.';
 
 let opponent: Promise<Opponent> | null = null;
 let names = 0;
 const fresh = (): string => `fairyc-workbench-${(names += 1)}`;
 
-/** The first round counts, every other plays a game; a text says why nothing can be compared. */
+/** Round 0 counts moves, every other plays a game. A string says why the comparison is impossible. */
 export async function round(ref: Ref, number: number): Promise<Round | string> {
   const definition = definitionOf(ref);
   if (definition === null) return NOTHING_TO_PLAY;
@@ -42,22 +43,22 @@ export async function round(ref: Ref, number: number): Promise<Round | string> {
     engine: engine.name,
     counted: sum(verdict.texts.map(({ counted }) => counted?.nodes ?? 0)),
     plies: sum(verdict.texts.map(({ plies }) => plies)),
-    said: diagnoseVerdict(verdict, engine.name, { file: '', start: 0, end: 0 }).map(
+    findings: diagnoseVerdict(verdict, engine.name, { file: '', start: 0, end: 0 }).map(
       ({ code, message, notes, severity }) => ({ code, message, notes, severity }),
     ),
   };
 }
 
-/** A variant as the real engine gets it. */
+/** A variant as sent to the real engine. */
 export interface EngineText {
   readonly name: string;
-  /** A variants.ini with a name that the engine has not met; null: it has the variant built in. */
+  /** A variants.ini with a name that is new to the engine; null for a built-in variant. */
   readonly text: string | null;
 }
 
 let lastText: { readonly key: string; readonly found: EngineText | string } | null = null;
 
-/** What the engine is to be told of a variant; a text: why it cannot hold it. */
+/** The variant for the engine. A string says why the engine cannot play it. */
 export function engineText(ref: Ref): EngineText | string {
   const key = JSON.stringify(ref);
   if (lastText?.key === key) return lastText.found;
@@ -69,14 +70,14 @@ export function engineText(ref: Ref): EngineText | string {
   return found;
 }
 
-/** The engine is fetched when it is first asked. */
+/** Fetches the engine. */
 async function load(): Promise<Opponent> {
   const file = new URL('../../../node_modules/ffish-es6/ffish.wasm', import.meta.url);
   const [module, bytes] = await Promise.all([
     import('ffish-es6') as Promise<unknown>,
     fetch(file).then((response) => response.arrayBuffer()),
   ]);
-  // Its types take the package for CommonJS; it is an ES module with one default export.
+  // Its types describe a CommonJS package, but it is an ES module with a default export.
   const { default: start } = module as { readonly default: StartFfish };
   return inProcess(await startFfish(start, new Uint8Array(bytes)), () => undefined);
 }

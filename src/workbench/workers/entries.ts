@@ -1,14 +1,14 @@
 import type { Source } from '../../text/source.js';
 import { playableNames } from './definition.js';
-import { problemAlone, setCurrent, type Judged } from './judged.js';
-import { entriesOf, judgeEntries } from './records.js';
+import { problemAlone, setCurrent, type Analysis } from './analysis.js';
+import { entriesOf, lintEntries } from './records.js';
 
-/** What is known of games and positions, by the variants that they name. */
+/** The analysis of games and positions, by the rules of the variants that they name. */
 
-export function judge(source: Source, among: readonly Source[]): Judged {
+export function analyse(source: Source, among: readonly Source[]): Analysis {
   setCurrent(source);
   return {
-    problems: judgeEntries(source, among, 'fairy-stockfish').map(problemAlone),
+    problems: lintEntries(source, among, 'fairy-stockfish').map(problemAlone),
     tokens: [],
     outline: entriesOf(source).map(({ name, span, variant }) => ({
       name: name.slice(0, 60),
@@ -19,7 +19,7 @@ export function judge(source: Source, among: readonly Source[]): Judged {
   };
 }
 
-/** The names of those that can be played. */
+/** The names of the playable games and positions. */
 export function variantsOf(source: Source, among: readonly Source[]): readonly string[] {
   return playableNames(source, among);
 }

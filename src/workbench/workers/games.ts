@@ -21,11 +21,11 @@ import { definitionOf, type Ref } from './definition.js';
 import { ENGINE_SECTIONS } from './known-variants.js';
 import { DOCUMENTS, library } from './library.js';
 
-/** What there is to see and to have of the variants of a text. */
+/** Game pages, outputs and comparisons of variants. */
 
 export { playableNames } from './definition.js';
 
-/** What somebody can start from. */
+/** What a new text can start from. */
 export function starts(): {
   readonly documents: readonly string[];
   readonly builtins: readonly string[];
@@ -38,12 +38,12 @@ export function starts(): {
   };
 }
 
-/** The text of a shipped document; null: there is none of this name. */
+/** The text of a shipped document; null if it does not exist. */
 export function documentNamed(file: string): string | null {
   return DOCUMENTS.find((source) => source.file.endsWith(`/${file}`))?.text ?? null;
 }
 
-/** A variant of the engine as a text of its own; null: no such text can hold it. */
+/** A variant of the engine as a separate text; null if the format cannot express it. */
 export function engineVariantAs(name: string, target: 'ini' | 'document'): string | null {
   const request = requestFor(target, { approximate: true, rulesFrom: null }, null);
   const built =
@@ -58,23 +58,23 @@ export function pageOf(ref: Ref): string | null {
   return definition === null ? null : gamePageOf(definition);
 }
 
-/** What the page lets people choose about a build. */
+/** The user's choices about a build. */
 export interface BuildChoices {
   readonly approximate: boolean;
-  /** The built-in variant that has the rules which a diagram leaves open. */
+  /** The built-in variant that supplies the rules a diagram does not state. */
   readonly rulesFrom: string | null;
 }
 
-/** One output: a text, or why there is none. */
+/** An output: a text, or the reasons why there is none. */
 export interface Output {
   readonly id: TargetId | 'pychess' | 'page' | 'json';
   readonly title: string;
   readonly file: string;
   readonly text: string | null;
-  readonly said: readonly Pick<Diagnostic, 'severity' | 'code' | 'message'>[];
+  readonly findings: readonly Pick<Diagnostic, 'severity' | 'code' | 'message'>[];
 }
 
-/** Everything that can be written of a variant. */
+/** All outputs of a variant. */
 export function outputsOf(ref: Ref, choices: BuildChoices): readonly Output[] {
   const definition = definitionOf(ref);
   const name = definition?.name ?? (ref.kind === 'engine' ? ref.name : (ref.name ?? 'variant'));
@@ -85,13 +85,13 @@ export function outputsOf(ref: Ref, choices: BuildChoices): readonly Output[] {
       title: TARGETS[target].title,
       file: target === 'ini' ? 'variants.ini' : fileOf(name, target, TARGETS[target].extension),
       text: value[0]?.text ?? null,
-      said: diagnostics.map(({ code, message, severity }) => ({ code, message, severity })),
+      findings: diagnostics.map(({ code, message, severity }) => ({ code, message, severity })),
     };
   });
   return [...outputs, ...ofPrograms(definition, name, outputs)];
 }
 
-/** What is written of the variant as it is played, and not by a target. */
+/** The outputs that are not build targets. */
 function ofPrograms(
   definition: Definition | null,
   name: string,
@@ -105,34 +105,34 @@ function ofPrograms(
   return [
     {
       id: 'pychess',
-      title: 'the same section, with the line that tells PyChess which pieces it needs',
+      title: 'the same section, with the line in which PyChess looks for its pieces',
       file: 'pychess-variants.ini',
       text: section === null || line === null ? null : `${line}\n${section}`,
-      said: ini?.said ?? [],
+      findings: ini?.findings ?? [],
     },
     {
       id: 'page',
-      title: 'the game page, one file that needs no other',
+      title: 'the game page as a single file',
       file: fileOf(name, 'page', 'html'),
       text: page,
-      said: [],
+      findings: [],
     },
     {
       id: 'json',
       title: 'board, pieces, hands and zones for programs',
       file: fileOf(name, 'facts', 'json'),
       text: facts === null ? null : `${JSON.stringify(facts, null, 2)}\n`,
-      said: [],
+      findings: [],
     },
   ];
 }
 
-/** Names of variants are anybody's; those of files are plain. */
+/** A file name for an output. Unsafe characters of the variant's name are replaced. */
 function fileOf(variant: string, what: string, extension: string): string {
   return `${fileName(variant)}-${what}.${extension}`;
 }
 
-/** Built from where the variant is defined: games and positions are of one that stands elsewhere. */
+/** Builds from the text that defines the variant, which for games and positions is another one. */
 function build(
   ref: Ref,
   definition: Definition | null,
@@ -154,9 +154,9 @@ function requestFor(
   return { targets: [target], variant, approximate, parent: null, rulesFrom };
 }
 
-/** How two variants differ, for people, each difference with its position. */
+/** The differences between two variants in words, with positions that show them. */
 export interface Comparison {
-  readonly said: string;
+  readonly text: string;
   readonly verdict: VariantDifference['verdict'];
   readonly boards: readonly {
     /** Markup of our own. */
@@ -165,13 +165,13 @@ export interface Comparison {
   }[];
 }
 
-/** Null: one of them cannot be played. */
+/** Null if one of the two cannot be played. */
 export function compare(first: Ref, second: Ref): Comparison | null {
   const [one, two] = [definitionOf(first), definitionOf(second)];
   if (one === null || two === null) return null;
   const difference = diffDefinitions(one, two);
   return {
-    said: printDiff(difference),
+    text: printDiff(difference),
     verdict: difference.verdict,
     boards: difference.play.flatMap(({ showing }, index) => boardsOf(showing, one, index)),
   };
@@ -191,7 +191,7 @@ function boardsOf(
   return svg === null ? [] : [{ svg, caption: fen }];
 }
 
-/** A position of a game as a picture; null: it cannot be set up. */
+/** A picture of a position; null if it cannot be set up. */
 function pictureAt(definition: Definition, fen: string, id: string): string | null {
   const game = { ...gameOf(definition, 'as-engine'), startFen: fen };
   const { start } = gameSheet(pageSubjectOf(definition, game), 'chess');

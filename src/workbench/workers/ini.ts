@@ -3,23 +3,23 @@ import { openIni } from '../../language/open-ini.js';
 import { iniReader } from '../../language/ini-reader.js';
 import type { Settings } from '../../language/opened.js';
 import type { Source } from '../../text/source.js';
-import { judgedOf, setCurrent, type Judged } from './judged.js';
+import { analysisOf, setCurrent, type Analysis } from './analysis.js';
 
-/** What is known of a variants.ini without the readers of documents: those are loaded when they are asked for. */
+/** The analysis of variants.ini. Does not import the readers of documents, which are loaded when needed. */
 
 const SETTINGS: Settings = { profile: 'fairy-stockfish', rules: {}, library: () => null };
 
-// It reads and judges again only what has changed.
+// Reads and checks only the sections that have changed.
 const reader = iniReader(SETTINGS.profile);
 
-/** Reads a text anew, and says what is to be said of it. */
-export function judge(source: Source): Judged {
+/** Reads and checks a text. */
+export function analyse(source: Source): Analysis {
   setCurrent(source);
   const open = openIni(source, SETTINGS, reader);
-  return open === null ? { problems: [], tokens: [], outline: [] } : judgedOf(open);
+  return open === null ? { problems: [], tokens: [], outline: [] } : analysisOf(open);
 }
 
-/** The names of the variants of a text that can be played. */
+/** The names of the playable variants. */
 export function variantsOf(source: Source): readonly string[] {
   return sectionsOf(source).definitions.map(({ name }) => name);
 }

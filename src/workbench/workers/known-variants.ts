@@ -20,14 +20,14 @@ export const ENGINE_SECTIONS: Source = { file: 'variants.ini', text: fileVariant
 
 const engineSections = once(() => sectionsOf(ENGINE_SECTIONS).definitions);
 
-/** How many texts are kept read. */
+/** How many texts are cached. */
 const KEPT = 8;
 const read = new Map<
   string,
   { readonly text: string; readonly rulesFrom: string | null; readonly found: Definitions }
 >();
 
-/** The variants of a text, their diagrams completed by the rules of a built-in variant; the same text is read once. */
+/** The variants of a text. A built-in variant supplies the rules that its diagrams do not state. Cached. */
 export function definitionsIn(source: Source, rulesFrom: string | null = null): Definitions {
   const { file, text } = source;
   const before = read.get(file);
@@ -52,7 +52,7 @@ function findDefinitions(source: Source, rulesFrom: string | null): Definitions 
   }
 }
 
-/** One that the engine has, built in or in the variants.ini that comes with it. */
+/** A variant of the engine, built in or from the variants.ini that comes with it. */
 export function engineVariant(name: string): Definition | null {
   return (
     builtinDefinition(name) ??
@@ -61,7 +61,7 @@ export function engineVariant(name: string): Definition | null {
   );
 }
 
-/** The variant that a text names: of the other texts, of the engine, or of a shipped document. */
+/** The variant of this name in the other texts, the engine or a shipped document. */
 export function variantNamed(name: string, among: readonly Source[]): Definition | null {
   const own = among
     .flatMap((source) => definitionsIn(source).definitions)

@@ -8,14 +8,14 @@ import { OpenTexts } from '../../language/open-texts.js';
 import type { Open } from '../../language/opened.js';
 import { holdsEntries, isIni } from '../texts.js';
 import { SETTINGS } from './documents.js';
-import { changesOf, currentText, type Change } from './judged.js';
+import { changesOf, currentText, type Change } from './analysis.js';
 import { markdownHtml } from './markdown.js';
 
-/** What the language service answers when somebody asks about a place, for one text at a time. */
+/** The language service for the text in the editor. */
 
 const texts = new OpenTexts();
 
-/** The text that the editor shows; null: it is none of ours. */
+/** The text in the editor; null if it contains games or positions. */
 function opened(): Open | null {
   const source = currentText();
   if (holdsEntries(source.file)) return null;
@@ -26,7 +26,7 @@ function opened(): Open | null {
   return texts.get(source.file);
 }
 
-/** What is to be said of a place, as HTML. */
+/** The hover text at an offset, as HTML. */
 export function hoverAt(
   offset: number,
 ): { readonly html: string; readonly from: number; readonly to: number } | null {
@@ -36,40 +36,40 @@ export function hoverAt(
   return { html: markdownHtml(found.text), from: found.at.start, to: found.at.end };
 }
 
-/** What fits at a place. */
+/** The completions at an offset. */
 export function completeAt(offset: number): readonly Completion[] {
   const open = opened();
   return open === null ? [] : completions(open, offset);
 }
 
-/** What there is to read about something that fits, as HTML. */
+/** The documentation of a completion, as HTML. */
 export function documentation(about: NonNullable<Completion['about']>): string | null {
   const text = documentationOf(about);
   return text === null ? null : markdownHtml(text);
 }
 
-/** The word that would be renamed; null: nothing here has a name. */
+/** The name that would be renamed; null if there is none at this offset. */
 export function nameAt(offset: number): string | null {
   const open = opened();
   const span = open === null ? null : renameableAt(open, offset);
   return open === null || span === null ? null : open.source.text.slice(span.start, span.end);
 }
 
-/** Gives what stands at a place another name; a string says why not. */
+/** The changes that rename what is at this offset. A string says why that is impossible. */
 export function renameAt(offset: number, name: string): readonly Change[] | string {
   const open = opened();
-  if (open === null) return 'Nothing here has a name that this text gives.';
+  if (open === null) return 'Texts of games and positions define no names.';
   const renaming = rename(open, offset, name);
   return renaming.kind === 'refused' ? renaming.why : changesOf(renaming.edits);
 }
 
-/** The canonical layout. */
-export function layOut(): readonly Change[] {
+/** The changes that format the text. */
+export function formatText(): readonly Change[] {
   const open = opened();
   return open === null ? [] : changesOf(formatting(open));
 }
 
-/** All safe fixes, each proved. */
+/** The changes of all safe fixes. */
 export function fixEverything(): readonly Change[] {
   const open = opened();
   return open === null ? [] : changesOf(fixAll(open));

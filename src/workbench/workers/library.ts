@@ -5,5 +5,5 @@ import type { Source } from '../../text/source.js';
 /** The documents that come with fairyc. */
 export const DOCUMENTS: readonly Source[] = shipped.documents;
 
-/** Finds them by the headings of their variants. */
+/** Finds the documents by the headings of their variants. */
 export const library = lazyLibrary(() => DOCUMENTS);

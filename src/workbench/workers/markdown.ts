@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Nodes, Parents } from 'mdast';
 import { html, type Html } from '../../page/html.js';
 
-/** What the language service says of a place, for a page. Only marks that it uses come through; markup in the text shows as itself. */
+/** The language service's Markdown as HTML. Keeps only the elements that it uses; HTML in the text is escaped. */
 export function markdownHtml(text: string): string {
   return htmlOf(fromMarkdown(text)).toString();
 }

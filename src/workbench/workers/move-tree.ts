@@ -2,14 +2,14 @@ import type { GameMove } from '../../games/move-value.js';
 import type { MoveProblem, OpenGame } from '../../games/open-game.js';
 import type { PgnPly } from '../../games/read-pgn.js';
 
-/** The moves that were tried: a line, and other lines beside its moves. The game itself always stands where `current` says. */
+/** The tree of moves: a main line with variations. The game is always at the position of `current`. */
 
 /** A move as the page shows it. */
 export interface TreeMove {
   readonly id: number;
   readonly uci: string;
   readonly san: string;
-  /** The lines that begin instead of it. */
+  /** The lines that are alternatives to it. */
   readonly variations: readonly (readonly TreeMove[])[];
 }
 
@@ -18,26 +18,26 @@ interface Node {
   readonly parent: Node | null;
   readonly move: GameMove | null;
   readonly san: string;
-  /** The first of them goes on with the line. */
+  /** The first continues the line, the others start variations. */
   children: Node[];
 }
 
 export interface MoveTree {
-  /** The moves from the start to where the game stands. */
+  /** The moves from the start to the current position. */
   readonly path: readonly { readonly id: number; readonly uci: string; readonly san: string }[];
   /** The main line with its variations. */
   readonly line: readonly TreeMove[];
-  /** The same for a PGN. */
+  /** The same as PGN moves. */
   readonly plies: readonly PgnPly[];
-  /** Plays a move, which may stand there already; the answer is why not. */
+  /** Plays a move, new or already in the tree; returns why it is not legal, or null. */
   play(move: GameMove | MoveProblem): string | null;
-  /** Plays lines that another tree had, as far as they are legal. */
+  /** Adds the lines of another tree as far as they are legal. */
   grow(line: readonly TreeMove[]): void;
-  /** Goes to the position after a move; 0 is the start. */
+  /** Goes to the position after a move; 0 for the start. */
   go(id: number): void;
-  /** Takes moves back: what follows them goes, too. */
+  /** Removes the last moves, with all that follows them. */
   takeBack(count: number): void;
-  /** Makes the line with this move the one that the others stand beside. */
+  /** Moves the variation with this move one level up. */
   promote(id: number): void;
   /** Removes a move with all that follows it. */
   remove(id: number): void;
@@ -49,7 +49,7 @@ export function createMoveTree(game: OpenGame): MoveTree {
   const nodes = new Map<number, Node>([[0, root]]);
   let current = root;
 
-  /** From the first move to this one. */
+  /** The nodes from the first move to this one. */
   function pathTo(node: Node): readonly Node[] {
     const path: Node[] = [];
     for (let at = node; at.parent !== null; at = at.parent) path.push(at);
@@ -111,7 +111,7 @@ export function createMoveTree(game: OpenGame): MoveTree {
     }
   }
 
-  /** A line from its first move on, each move with what began instead of it. */
+  /** A line from its first move on, with the variations of each move. */
   function lineFrom<T>(
     first: Node | undefined,
     others: readonly Node[],

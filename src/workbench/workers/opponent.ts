@@ -13,7 +13,7 @@ let last: {
   readonly think: ReturnType<typeof createOpponent>;
 } | null = null;
 
-/** The move that it makes after others, in UCI; null: there is none. */
+/** The opponent's next move, in UCI; null if there is none. */
 export function move(
   ref: Ref,
   startFen: string,
@@ -33,7 +33,7 @@ export function move(
   return found === null ? null : printMove(compiled, position, found.move);
 }
 
-/** It stays seated as long as the game is the same: what pieces are worth is found out once. */
+/** The opponent for a variant, kept while the variant stays the same, because it computes the piece values only once. */
 function seated(ref: Ref): NonNullable<typeof last> | null {
   const key = JSON.stringify(ref);
   if (last?.key === key) return last;

@@ -5,20 +5,20 @@ import { sayMovement } from '../../explain/say-movement.js';
 import { moveDiagramSvg } from '../../page/move-diagram-svg.js';
 import { drawingOf, movementOf, type Drawing } from '../drawing.js';
 
-/** What there is to know of a piece, as its notation says it. */
+/** The explanation of a piece's notation. */
 export interface ExplainedPiece {
   /** Markup of our own. */
   readonly svg: string;
   readonly sentences: readonly string[];
   readonly names: readonly string[];
   readonly problems: readonly string[];
-  /** Not whole: it has moves that are not drawn, too. */
+  /** `isWhole` is false if some moves cannot be drawn. */
   readonly drawn: { readonly drawing: Drawing; readonly isWhole: boolean };
   readonly readings: readonly {
     readonly program: string;
-    /** What this program reads, where it is something else; null: the same. */
+    /** The moves that this program reads, in words; null if they are the same. */
     readonly otherwise: readonly string[] | null;
-    /** How the moves are written for it; null: it has no words for them. */
+    /** The notation of the moves in its dialect; null if the dialect cannot express them. */
     readonly text: string | null;
   }[];
 }
@@ -52,7 +52,7 @@ export function explainPiece(text: string, dialect: Dialect): ExplainedPiece {
   };
 }
 
-/** The notation of what is drawn, or why the dialect has none. */
+/** The notation of a drawing, or why the dialect cannot express it. */
 export function notationOf(
   drawing: Drawing,
   dialect: Dialect,

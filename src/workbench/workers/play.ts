@@ -11,19 +11,19 @@ import { excerptOf } from '../../text/excerpt.js';
 import { pageSubjectOf } from '../../views.js';
 import { boardOf } from '../position-text.js';
 import { beginningOf, definitionOf, type Ref } from './definition.js';
-import { judgeAs } from './judge-positions.js';
+import { lintPositions } from './lint-positions.js';
 import { createMoveTree, type MoveTree, type TreeMove } from './move-tree.js';
 
-/** One game at a time, played on the board of the page. */
+/** The game on the board. */
 
-/** A piece as it is drawn and read out. */
+/** A piece as drawn and read aloud. */
 export interface ShownPiece {
   readonly look: PieceLook;
   readonly color: Color;
   readonly name: string;
 }
 
-/** All that the board shows. */
+/** Everything that the board shows. */
 export interface Shown {
   readonly variant: string;
   readonly files: number;
@@ -32,36 +32,36 @@ export interface Shown {
   /** By square, `a1`. */
   readonly pieces: ReadonlyMap<string, ShownPiece>;
   readonly walls: readonly string[];
-  /** What each player holds, by the letter of drops. */
+  /** The pieces in hand, by the letter used in drops. */
   readonly pockets: Readonly<Record<Color, ReadonlyMap<string, ShownPiece & { count: number }>>>;
   readonly turn: Color;
-  /** What the letters of moves and positions mean, for the player whose turn it is: `P`, `+P`. */
+  /** The pieces of the side to move, by their letter in moves and positions: `P`, `+P`. */
   readonly letters: ReadonlyMap<string, ShownPiece>;
   readonly moves: readonly GameMove[];
-  /** The moves from the start to the position that is shown. */
+  /** The moves from the start to the shown position. */
   readonly played: MoveTree['path'];
-  /** All lines that were tried. */
+  /** The main line with all variations. */
   readonly line: readonly TreeMove[];
   readonly startFen: string;
-  /** Does it begin from a position that was given, and not from that of the variant? */
+  /** Whether it started from a given position instead of the variant's own. */
   readonly isSetUp: boolean;
   readonly fen: string;
   readonly checked: readonly string[];
   readonly end: Ending | null;
 }
 
-/** How the game has ended, and the lines of the text that say so. */
+/** How the game ended, and the options that decided it. */
 export interface Ending extends Pick<GameEnd, 'title' | 'story' | 'outcome' | 'claim'> {
   readonly rules: readonly {
     readonly key: string;
     readonly where: string;
-    /** Offset in the text; null: no line of it says so. */
+    /** The offset of the option in the text; null if the text does not set it. */
     readonly at: number | null;
   }[];
 }
 
 interface Table {
-  /** What the page calls it. */
+  /** The name on the page. */
   readonly name: string;
   readonly definition: Definition;
   readonly game: OpenGame;
@@ -75,7 +75,7 @@ interface Table {
 }
 let table: Table | null = null;
 
-/** Sets up a game, from a position and with moves and the lines beside them if they are given; a text says why not. */
+/** Sets up a game, with a position, moves and variations if given. A string says why that is impossible. */
 export function open(
   ref: Ref,
   fen: string | null,
@@ -83,8 +83,7 @@ export function open(
   line: readonly TreeMove[] = [],
 ): Shown | string {
   const definition = definitionOf(ref);
-  if (definition === null)
-    return 'This text has no variant that can be played yet: see its problems.';
+  if (definition === null) return 'This text has no playable variant yet. See its problems.';
   const subject = pageSubjectOf(definition);
   const game = openGame(definition);
   const own = fen === null && moves.length === 0 ? beginningOf(ref) : null;
@@ -117,7 +116,7 @@ export function open(
   return shown(table);
 }
 
-/** Plays what somebody chose or typed, in any notation that we read. */
+/** Plays a chosen or typed move, in any notation that fairyc reads. */
 export function enter(text: string): Shown | string {
   if (table === null) return NO_GAME;
   const { game, tree } = table;
@@ -128,7 +127,7 @@ export function enter(text: string): Shown | string {
   return problem ?? shown(table);
 }
 
-/** What is done with the moves that were tried. */
+/** A step in the tree of moves, or a change to it. */
 export type TreeStep =
   | { readonly kind: 'take-back'; readonly count: number }
   | { readonly kind: 'go' | 'promote' | 'remove'; readonly id: number };
@@ -153,12 +152,12 @@ export function step(wanted: TreeStep): Shown | string {
   return shown(table);
 }
 
-/** A line of moves from here in the notation of players; what has no words stays in UCI. */
+/** A line from the current position in standard notation, or in UCI if that is impossible. */
 export function sanOf(moves: readonly string[]): readonly string[] {
   return table?.game.writeLine(moves, 'san') ?? moves;
 }
 
-/** The position in the notation of shogi; a text without a position says why there is none. */
+/** The position as SFEN; if `text` is null, `why` says why there is none. */
 export function sfen(): { readonly text: string | null; readonly why: string } {
   if (table === null) return { text: null, why: NO_GAME };
   const { definition, game } = table;
@@ -172,19 +171,21 @@ export function sfen(): { readonly text: string | null; readonly why: string } {
   };
 }
 
-/** What the rules for start positions say of a position. */
-export function judgeFen(
+/** The findings of the lint rules for start positions. */
+export function lintFen(
   fen: string,
 ): readonly { readonly severity: 'error' | 'warning' | 'info'; readonly message: string }[] {
   if (table === null) return [];
   const excerpt = excerptOf({ file: 'fen', text: fen }, 0, fen.length);
-  return judgeAs([excerpt], table.definition, 'fairy-stockfish').map(({ message, severity }) => ({
-    message,
-    severity,
-  }));
+  return lintPositions([excerpt], table.definition, 'fairy-stockfish').map(
+    ({ message, severity }) => ({
+      message,
+      severity,
+    }),
+  );
 }
 
-/** The game as a PGN; null: there is none, or a move has no words there. */
+/** The game as PGN, with UCI moves if it has no standard notation; null if no game is open or it cannot be written. */
 export function pgn(): string | null {
   if (table === null) return null;
   const { definition, game, tree } = table;
@@ -213,7 +214,7 @@ function shown(on: Table): Shown {
     name: looks.get(id)?.name ?? id,
     color,
   });
-  // Where drops cost nothing, nobody holds what is dropped.
+  // Free drops do not come from a hand, so they are added with a count of 0.
   const free = new Map(
     game
       .moves()

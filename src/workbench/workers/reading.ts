@@ -3,7 +3,7 @@ import { pieceNote, ruleNote, spannedReadingOf } from '../../page-reading.js';
 import type { Source } from '../../text/source.js';
 import { library } from './library.js';
 
-/** A sentence on pieces or rules, and what it became. */
+/** A sentence about pieces or rules, with what was read from it. */
 export interface ReadMark {
   readonly from: number;
   readonly to: number;
@@ -12,7 +12,7 @@ export interface ReadMark {
   readonly became: readonly string[];
 }
 
-/** How the prose of a document or page was read, in order of place. */
+/** How the sentences of a document or page were read, in text order. */
 export function readingIn(source: Source): readonly ReadMark[] {
   const { games, sentences } = workOn(source, () => spannedReadingOf(source, library)).value;
   const notes = games.flatMap(({ pieces, rules }) => [
@@ -27,7 +27,7 @@ export function readingIn(source: Source): readonly ReadMark[] {
       return [{ from: at.start, to: at.end, verdict, text, became }];
     })
     .toSorted((a, b) => a.from - b.from || b.to - a.to);
-  // What stands within a sentence, such as a letter in brackets, is marked with it.
+  // A mark inside another, such as a letter in brackets, is left out.
   let end = 0;
   return marks.filter(({ to }) => {
     const isOutside = to > end;

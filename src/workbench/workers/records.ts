@@ -13,29 +13,29 @@ import { didYouMean, nearest } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { kindOf } from '../texts.js';
-import { judgeAs } from './judge-positions.js';
+import { lintPositions } from './lint-positions.js';
 import { variantNamed } from './known-variants.js';
 
-/** Games and positions that stand in a text of their own: PGN, and lists of FENs. */
+/** Texts of games (PGN) or positions (lists of FENs). */
 
-/** One of them, as it is chosen and played. */
+/** A game or position. */
 export interface Entry {
   /** `2. Anna – Ben (crazyhouse)` */
   readonly name: string;
   readonly variant: string;
-  /** Null: the start position of the variant. */
+  /** Null for the start position of the variant. */
   readonly fen: string | null;
-  /** As they are written. */
+  /** As written in the text. */
   readonly moves: readonly string[];
   readonly span: Span;
 }
 
-/** The variant of games and positions that name none: what PGN and FEN are usually written for. */
+/** The variant of games and positions that name none. */
 const USUAL = 'chess';
 
 const WORDS = {
   unknown: (name: string, near: string | null): string =>
-    `"${name}" is no variant of Fairy-Stockfish, no shipped document and no variant of your other texts${didYouMean('; ', near, '"')}`,
+    `unknown variant "${name}": it is not in Fairy-Stockfish, the shipped documents or your other texts${didYouMean('; ', near, '"')}`,
 };
 
 /** All games or positions of a text, in order. */
@@ -79,18 +79,18 @@ export function movesOf({ fen, moves }: Entry, definition: Definition): readonly
   return game.played();
 }
 
-/** What is wrong with games and positions, by the rules of the variants that they name. */
-export function judgeEntries(
+/** The problems of games and positions, by the rules of the variants that they name. */
+export function lintEntries(
   source: Source,
   among: readonly Source[],
   profile: Profile,
 ): readonly Diagnostic[] {
   return kindOf(source.file) === 'games'
-    ? judgeGames(source, among)
-    : judgePositions(source, among, profile);
+    ? lintPgn(source, among)
+    : lintPositionFile(source, among, profile);
 }
 
-function judgeGames(source: Source, among: readonly Source[]): readonly Diagnostic[] {
+function lintPgn(source: Source, among: readonly Source[]): readonly Diagnostic[] {
   const unknown = parsePgn(source).value.flatMap(({ tags }) => {
     const tag = tags.find(({ name }) => name === 'Variant');
     return tag === undefined || variantNamed(tag.value, among) !== null
@@ -106,13 +106,13 @@ function noVariant(name: string, span: Span): Diagnostic {
   return diagnose('game/no-variant', 'error', span, WORDS.unknown(name, near));
 }
 
-/** A position on a line of its own, and the last line in front of it that names a variant. */
+/** A position on a line, and the last line above it that names a variant. */
 interface Position {
   readonly excerpt: Excerpt;
   readonly variant: Excerpt | { readonly text: string; readonly place: null };
 }
 
-/** `# variant: crazyhouse` is for all positions below it; other lines that begin so are comments. */
+/** `# variant: crazyhouse` applies to all positions below it; other lines that start with `#` or `;` are comments. */
 function positionsOf(source: Source): readonly Position[] {
   let variant: Position['variant'] = { text: USUAL, place: null };
   const positions: Position[] = [];
@@ -126,7 +126,7 @@ function positionsOf(source: Source): readonly Position[] {
   return positions;
 }
 
-function judgePositions(
+function lintPositionFile(
   source: Source,
   among: readonly Source[],
   profile: Profile,
@@ -139,6 +139,6 @@ function judgePositions(
     const own = positions.flatMap(({ excerpt, variant }) =>
       variant.text === text ? [excerpt] : [],
     );
-    return judgeAs(own, definition, profile);
+    return lintPositions(own, definition, profile);
   });
 }

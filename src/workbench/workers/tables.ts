@@ -1,18 +1,18 @@
 import { lintTables } from '../../judge-tables.js';
 import { openDocument } from '../../language/open-document.js';
 import type { Source } from '../../text/source.js';
-import { judgedOf, setCurrent, type Judged } from './judged.js';
+import { analysisOf, setCurrent, type Analysis } from './analysis.js';
 
-/** What is known of a document by its tables, before the readers of sentences, diagrams and games are there. */
+/** The analysis of a document's tables, before the readers of sentences, diagrams and games have been loaded. */
 
-/** Null: it has no tables of pieces, and there is nothing to say yet. */
-export async function judge(source: Source): Promise<Judged | null> {
+/** Null if it has no tables of pieces. */
+export async function analyse(source: Source): Promise<Analysis | null> {
   setCurrent(source);
-  // Few documents take pieces from those that come with fairyc.
+  // The library is only needed by the few documents that use pieces of a shipped one.
   const { library } = /\buses\b/i.test(source.text)
     ? await import('./library.js')
     : { library: () => null };
   const settings = { profile: 'fairy-stockfish', rules: {}, library } as const;
   const open = openDocument(source, settings, lintTables);
-  return open === null ? null : judgedOf(open);
+  return open === null ? null : analysisOf(open);
 }

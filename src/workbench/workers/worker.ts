@@ -1,4 +1,4 @@
-/** What runs beside the page: each group of functions is loaded when it is first asked for. */
+/** The groups of functions that run in the worker. Each is loaded when it is first called. */
 const GROUPS = {
   ini: () => import('./ini.js'),
   tables: () => import('./tables.js'),
@@ -18,35 +18,35 @@ export type Groups = {
   readonly [G in keyof typeof GROUPS]: Awaited<ReturnType<(typeof GROUPS)[G]>>;
 };
 
-/** A question of the page. */
-export interface Asked {
+/** A call from the page. */
+export interface WorkerRequest {
   readonly id: number;
   readonly group: keyof Groups;
   readonly name: string;
-  readonly given: readonly unknown[];
+  readonly args: readonly unknown[];
 }
 
-/** What the page hears. */
-export type Reply =
+/** The answer to the page. */
+export type WorkerReply =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly id: number; readonly message: string };
 
-function send(reply: Reply): void {
+function send(reply: WorkerReply): void {
   postMessage(reply);
 }
 
-// One after another, in the order of the questions: what opens a text comes before what asks about it.
+// One after another, in the order of the calls: a text must be opened before calls about it.
 let last: Promise<void> = Promise.resolve();
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   last = last.then(() => answer(data));
 });
 
-async function answer({ given, group, id, name }: Asked): Promise<void> {
+async function answer({ args, group, id, name }: WorkerRequest): Promise<void> {
   try {
     const functions = new Map<string, unknown>(Object.entries(await GROUPS[group]()));
     const wanted = functions.get(name);
     if (typeof wanted !== 'function') throw new Error(`no ${group}.${name}`);
-    const value: unknown = await (wanted as (...given: readonly unknown[]) => unknown)(...given);
+    const value: unknown = await (wanted as (...args: readonly unknown[]) => unknown)(...args);
     send({ kind: 'answer', id, value });
   } catch (error) {
     send({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) });

@@ -10,8 +10,8 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import { subspan, type Span } from '../../text/span.js';
 
-/** Positions of one variant: whether they can be set up, and what the rules for `startFen` say. */
-export function judgeAs(
+/** Checks positions of one variant: whether they can be set up, and the lint rules for `startFen`. */
+export function lintPositions(
   positions: readonly Excerpt[],
   definition: Definition,
   profile: Profile,
@@ -20,19 +20,19 @@ export function judgeAs(
   const game = openGame(definition);
   const context = contextOf(definition, gameOf(definition, 'as-engine'));
   return positions.flatMap(({ place, text }, index) => {
-    const said = linted[index] ?? [];
-    if (said.some(({ severity }) => severity === 'error')) return said;
+    const findings = linted[index] ?? [];
+    if (findings.some(({ severity }) => severity === 'error')) return findings;
     const span = place(0, text.length);
     const read = readFen(text, context, span).diagnostics;
     if (definition.kind === 'document' && read.length > 0) return read;
     const problem = game.reset(text);
-    if (problem === null) return said;
+    if (problem === null) return findings;
     const at = subspan(span, problem.at, Math.min(problem.at + 1, text.length));
-    return [...said, diagnose('fen/no-position', 'error', at, problem.message)];
+    return [...findings, diagnose('fen/no-position', 'error', at, problem.message)];
   });
 }
 
-/** The rules for the positions of sections, asked of a section for each; their places and fixes are those of the text. */
+/** Runs the lint rules for `startFen` on a section made for each position; spans and fixes refer to the original text. */
 function lintedPositions(
   positions: readonly Excerpt[],
   definition: Definition,
@@ -69,7 +69,7 @@ function lintedPositions(
   });
 }
 
-/** A section with those that it inherits from, the first of them first. */
+/** A section after the sections that it inherits from, in order of inheritance. */
 function ancestry({ at, source }: Extract<Definition, { kind: 'section' }>): string {
   const { sections } = scanIni(source);
   const before = sections.slice(0, sections.findIndex(({ start }) => start === at.start) + 1);

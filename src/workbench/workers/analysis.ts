@@ -6,14 +6,14 @@ import { semanticTokens } from '../../language/semantic-tokens.js';
 import type { Diagnostic, Edit } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 
-/** A change of the text that takes the place of `from` to `to`. */
+/** A change that replaces the text from `from` to `to`. */
 export interface Change {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
 }
 
-/** A finding with all that can be done about it. */
+/** A finding with its fixes. */
 export interface Problem {
   readonly from: number;
   readonly to: number;
@@ -29,8 +29,8 @@ export interface Problem {
   }[];
 }
 
-/** What is known of a text as soon as it has been read. */
-export interface Judged {
+/** The result of reading a text. */
+export interface Analysis {
   readonly problems: readonly Problem[];
   readonly tokens: readonly {
     readonly from: number;
@@ -45,7 +45,7 @@ export interface Judged {
   }[];
 }
 
-/** The text that the editor shows: what is asked next is about it. */
+/** The text in the editor, to which the calls of the language service refer. */
 let current: Source = { file: '', text: '' };
 
 export function setCurrent(source: Source): void {
@@ -56,8 +56,8 @@ export function currentText(): Source {
   return current;
 }
 
-/** Everything that is known of a text that is open. */
-export function judgedOf(open: Open): Judged {
+/** The analysis of an open text. */
+export function analysisOf(open: Open): Analysis {
   return {
     problems: problemsOf(open),
     tokens: semanticTokens(open).map(({ end, start, type }) => ({ from: start, to: end, type })),
@@ -82,7 +82,7 @@ function problemsOf(open: Open): readonly Problem[] {
   );
 }
 
-/** A finding of a text that nothing else is known of, with the fix that it carries. */
+/** A finding of a text that the language service has not opened, with its own fix. */
 export function problemAlone(diagnostic: Diagnostic): Problem {
   const { fix } = diagnostic;
   const kind = fix?.safety === 'safe' ? 'preferred' : 'suggestion';
