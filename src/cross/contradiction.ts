@@ -11,7 +11,7 @@ export const CONTRADICTION_WAYS = {
   'moves-nobody': 'it moves a piece of a side that has none',
   'overlooks-checks': 'set up from the FEN after the move, it sees a check that it missed before',
   'forbids-no-check': 'it forbids a move as a check, but sees no check in the FEN after the move',
-  'demotes-to-nothing': 'it demotes a piece to no type, and shows a wall that nobody built',
+  'demotes-to-nothing': 'it demotes a piece to no type, and its FEN has a wall that no rule placed',
   'castles-with-nothing': 'with `*` in castlingRookPieces it treats an empty square as a rook',
   'misreads-itself': 'it reads its own FEN as another position',
   'shares-text': 'it writes two different moves with the same text',

@@ -79,7 +79,7 @@ export function reprintPieces(
       printed.kind !== 'refused' &&
       reachText(readReach(printed.text)) !== reachText(readReach(betza))
     )
-      refused.push(`${type} = ${letter}:${betza}: it counts moves that nobody can make`);
+      refused.push(`${type} = ${letter}:${betza}: it counts moves that cannot be made`);
     else if (printed.kind === 'refused')
       refused.push(`${type} = ${letter}:${betza}: ${printed.why}`);
     else if (printed.text !== betza) lines.push(`${type} = ${letter}:${printed.text}`);

@@ -4,7 +4,7 @@ import { kindOf, PROMOTION } from '../move.js';
 import { pieceCode } from '../piece-code.js';
 import { kindNumber, type Tables } from '../tables/tables.js';
 
-/** Sittuyin: a king with one pawn may claim a draw if the only legal moves are promotions, because nobody is obliged to promote. */
+/** Sittuyin: a king with one pawn may claim a draw if the only legal moves are promotions, because promotion is never obligatory. */
 export const promotionStalemate = {
   name: 'promotion-stalemate',
   claims: ['sittuyinPromotion'],
