@@ -5,11 +5,11 @@ import { sampleOf, THOROUGH } from '../thorough.js';
 import { describeSite } from './describe-site.js';
 import { axeFindings, keepPicture } from './visit.js';
 
-// How the views of the built site, dist/site, look and are read out.
-/** The one in the README, made anew with FAIRYC_PICTURES=1. */
+// The looks and the accessibility of the views, in the built site (dist/site).
+/** The picture in the README. FAIRYC_PICTURES=1 updates it. */
 const README_PICTURE = path.resolve(import.meta.dirname, '../../generated/pictures/workbench.png');
 
-/** Each view, and what is there once it has all that it shows. */
+/** For each view, what is there once it is complete. */
 const VIEWS = {
   start: '.starts li',
   problems: '.good',
@@ -26,7 +26,7 @@ describeSite('views', (open) => {
     const viewport = { width, height: 800 };
     const { close, page, show } = await open('', { viewport });
     const views = Object.keys(VIEWS);
-    const judged = width === 1280 ? views : sampleOf(views, 2);
+    const checked = width === 1280 ? views : sampleOf(views, 2);
     for (const [view, shown] of Object.entries(VIEWS)) {
       await show(view);
       await page.locator(shown).first().waitFor({ state: 'attached' });
@@ -37,7 +37,7 @@ describeSite('views', (open) => {
         const file = `${view}-${colorScheme}-${width}.png`;
         await keepPicture(page, file);
         const rules = colorScheme === 'light' ? 'all' : 'color-contrast';
-        if (!judged.includes(view)) continue;
+        if (!checked.includes(view)) continue;
         expect([file, await axeFindings(page, rules)]).toEqual([file, []]);
       }
       const overflow = await page.evaluate('document.documentElement.scrollWidth');
@@ -46,14 +46,14 @@ describeSite('views', (open) => {
     await close();
   });
 
-  test('what is printed is the view, whole, without the editor and its buttons', async () => {
+  test('the printout shows the whole view without the editor and its buttons', async () => {
     const { close, page, show } = await open();
     await show('game');
     await page.locator('.game-page').waitFor();
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.cm-content').isVisible()).toBe(false);
     expect(await page.locator('[role=tab]').first().isVisible()).toBe(false);
-    // Nothing scrolls on paper: the page is as long as what it shows.
+    // Paper does not scroll: the page must be as long as its content.
     const heights = await page.evaluate(
       `[document.documentElement.scrollHeight, document.querySelector('.game-page').getBoundingClientRect().height]`,
     );
@@ -64,10 +64,10 @@ describeSite('views', (open) => {
     await close();
   });
 
-  test('the picture in the README shows the workbench as it is', async () => {
+  test('the picture in the README is up to date', async () => {
     const readme = readFileSync(path.resolve(import.meta.dirname, '../../README.md'), 'utf8');
     expect(readme.slice(0, 2500)).toContain('generated/pictures/workbench.png');
-    // The game that the README begins with.
+    // The first example of the README.
     const [, example = ''] = /```markdown\n([^]*?)```/.exec(readme) ?? [];
     const { click, close, moves, page, paste, show } = await open('', {
       viewport: { width: 1180, height: 620 },
@@ -86,7 +86,7 @@ describeSite('views', (open) => {
       mkdirSync(path.dirname(README_PICTURE), { recursive: true });
       writeFileSync(README_PICTURE, now);
     }
-    // Fonts are another on each machine; a view that was laid out anew differs in more than letters.
+    // Fonts differ between machines, so the limit allows for them. A new layout differs by more.
     const [one, two] = [now, readFileSync(README_PICTURE)].map(
       (png) => `data:image/png;base64,${png.toString('base64')}`,
     );

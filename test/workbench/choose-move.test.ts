@@ -23,7 +23,7 @@ test('every legal move of the 264 variants of the engine can be entered by answe
     for (let ply = 0; ply < PLIES; ply++) {
       const moves = game.moves();
       const reached = new Set<string>();
-      // Every way through the questions, each answered in every way that is offered.
+      // All ways through the questions, with every answer that is offered.
       const follow = (answers: Answers): void => {
         const next = nextQuestion(moves, answers);
         if (next?.kind === 'play') reached.add(next.move.uci);

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { describeSite } from './describe-site.js';
 import { SITE } from './static-site.js';
 
-// How the built site comes to people: how much of it, from where, and what it costs.
+// The size of the built site, and where it can be hosted.
 
 describeSite(
   'the site',
   (open) => {
     test('a first visit loads less than 350 kB, compressed, from a folder of any static host', async () => {
-      // Without the service worker, which keeps the whole site for later.
+      // Without the service worker, which caches the whole site.
       const { close, complaints, loaded, page } = await open('', {
         serviceWorkers: 'block',
       });
@@ -26,7 +26,7 @@ describeSite(
       });
       expect(files.length).toBeGreaterThan(5);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350_000);
-      expect(complaints.filter((said) => !said.startsWith('Service Worker'))).toEqual([]);
+      expect(complaints.filter((complaint) => !complaint.startsWith('Service Worker'))).toEqual([]);
       await close();
     });
   },

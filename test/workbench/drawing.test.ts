@@ -39,14 +39,14 @@ function drawn(all: readonly Click[]): Drawing {
   );
 }
 
-/** A leap, or a slide of a rook or a bishop: what every program has words for. */
+/** Whether it is a move that every dialect can express: a leap, or a slide of a rook, bishop or nightrider. */
 function isCommon({ dx, dy, initial, way }: Mark): boolean {
   if (initial) return false;
   const isStep = Math.max(Math.abs(dx), Math.abs(dy)) === 1;
   return way === 'leap' || (way === 'slide' && (isStep || dx * dx + dy * dy === 5));
 }
 
-test('the notation of a drawing, read back, makes the same moves and can be drawn, in every dialect', () => {
+test('the notation of a drawing reads back as the same moves and can be drawn, in every dialect', () => {
   let written = 0;
   const ways = new Set<string>();
   fc.assert(
@@ -76,7 +76,7 @@ test('the notation of a drawing, read back, makes the same moves and can be draw
 });
 
 test.each([
-  // The pieces of xiangqi and chess, drawn as their rules say it.
+  // Pieces of xiangqi and fairy chess, drawn as their rules describe them.
   ['the horse of xiangqi', 'nN', [{ way: 'stopped', does: 'both', at: [1, 2] }]],
   ['its elephant', 'nA', [{ way: 'stopped', does: 'both', at: [2, 2] }]],
   [
@@ -106,13 +106,13 @@ test.each([
   expect(own).toEqual(theirs);
 });
 
-test('a first move is drawn beside the others of its square', () => {
+test('a first move and other moves can be drawn on the same square', () => {
   const step: Mark = { dx: 0, dy: 1, way: 'leap', does: 'quiet', initial: false };
   const pawn = [step, { ...step, dy: 2, way: 'stopped', initial: true } as const];
   expect(notationOf(pawn, 'fairy-stockfish')).toEqual({ text: 'fmWifmnD' });
 });
 
-test('clicks go through what a piece can do on a square', () => {
+test('repeated clicks on a square go through what a piece can do there', () => {
   const states = [1, 2, 3, 4].map((count) =>
     drawn(
       Array.from({ length: count }, () => ({
@@ -131,7 +131,7 @@ test('clicks go through what a piece can do on a square', () => {
 });
 
 test.each([
-  // A bishop slides along four diagonals; a rook of four squares stops, which is not drawn, nor is a capture in passing.
+  // A bishop slides along four diagonals. Slides of limited length and en passant captures cannot be drawn.
   ['B', 4, true],
   ['NN', 8, true],
   ['gQ', 8, true],

@@ -9,16 +9,16 @@ import { describeSite } from './describe-site.js';
 import { SITE } from './static-site.js';
 import type { Visit } from './visit.js';
 
-// What the built site, dist/site, may load, and what it may take of the browser.
+// How much the built site (dist/site) loads, and how much time and memory it uses.
 
-/** Opens the page anew, with one text in its browser: the first that is read. */
+/** Reloads the page with a single stored text, which is read first. */
 async function reopenWith({ page }: Visit, file: string, text: string): Promise<void> {
   const texts = JSON.stringify([{ id: 'first', file, text }]);
   await page.evaluate(`localStorage['fairyc.texts'] = ${JSON.stringify(texts)}`);
   await page.reload();
 }
 
-/** How long each piece of work on the page's own thread took, the longest first: milliseconds of its processor time. */
+/** The processor time of each task on the page's main thread, in milliseconds, the longest first. */
 async function tasksWhile(page: Page, run: () => Promise<void>): Promise<readonly number[]> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
@@ -47,7 +47,7 @@ async function tasksWhile(page: Page, run: () => Promise<void>): Promise<readonl
     .sort((a, b) => b - a);
 }
 
-/** Types a line of its own at the end, key by key, with a pause in which it is read. */
+/** Types lines at the end, key by key, with a pause after each so that it is read. */
 async function typeLines(page: Page, count: number): Promise<void> {
   for (let line = 0; line < count; line++) {
     for (const key of ['Enter', '#', 'k', 'e', 'y', 's']) await page.keyboard.press(key);
@@ -56,11 +56,11 @@ async function typeLines(page: Page, count: number): Promise<void> {
 }
 
 describeSite('limits of the workbench', (open) => {
-  test('a document as the first text: what is said of it waits for no more than that needs', async () => {
-    // With pieces of its own: one that `Uses` those of another loads the shipped documents, too.
+  test('the first problems of a document appear without loading anything they do not need', async () => {
+    // A document with `Uses` would also load the shipped documents.
     const text = readFileSync('variants/shogi.md', 'utf8').replace('| Promote', '| Promot');
     const visit = await open('', { serviceWorkers: 'block' });
-    // Neither the editor comes, nor the rules for sections, nor the readers of sentences, diagrams and games.
+    // Blocked: the editor, the rules for sections, and the readers of sentences, diagrams and games.
     const unneeded = /\/(?:code-editor|reading-marks|documents)-[^/]*\.js$/;
     await visit.context.route(unneeded, () => undefined);
     const loaded: string[] = [];
@@ -79,15 +79,15 @@ describeSite('limits of the workbench', (open) => {
   });
 
   test.each(sampleOf(['shogi', 'chess', 'kashogi'], 3))(
-    'the first words on %s.md come before the editor, in a part of the work of the page',
+    'the first result for %s.md appears before the editor is loaded',
     async (name) => {
       const text = readFileSync(`variants/${name}.md`, 'utf8');
       const visit = await open('', { serviceWorkers: 'block' });
       const { page } = visit;
-      // Four times slower: what Chromium can do to a page, if not to its workers.
+      // Slow the page down four times; Chromium cannot slow down workers.
       const devtools = await visit.context.newCDPSession(page);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      // No wait of a second ever ends, however long a busy machine takes.
+      // Drop timers of a second or more: on a busy machine they would fire before the first result.
       await page.addInitScript(`const soon = setTimeout;
         globalThis.setTimeout = (run, wait, ...given) => (wait < 1000 ? soon(run, wait, ...given) : 0);
         new MutationObserver(() => {
@@ -101,7 +101,7 @@ describeSite('limits of the workbench', (open) => {
     },
   );
 
-  test('a key in the file of 143 sections takes the page little longer than in one section', async () => {
+  test('a keystroke in a file of 143 sections costs the page little more than in one section', async () => {
     const visit = await open('', { serviceWorkers: 'block' });
     const { page } = visit;
     const longest: number[] = [];
@@ -114,7 +114,7 @@ describeSite('limits of the workbench', (open) => {
       const [first = 0, ...others] = await tasksWhile(page, () => typeLines(page, 3));
       expect(others.length).toBeGreaterThan(20);
       longest.push([first, ...others.slice(0, 4)].reduce((sum, time) => sum + time, 0));
-      // The limit is a time, which only a machine of its own can tell.
+      // A limit in milliseconds only holds on a machine without other work.
       if (THOROUGH) expect(first).toBeLessThan(16);
     }
     const [small = 0, big = 0] = longest;
@@ -122,7 +122,7 @@ describeSite('limits of the workbench', (open) => {
     await visit.close();
   });
 
-  test('many edits leave no more in memory than few', async () => {
+  test('memory does not grow with the number of edits', async () => {
     const visit = await open('', { serviceWorkers: 'block' });
     const { page } = visit;
     await reopenWith(visit, 'variants.ini', fileVariantsText());
@@ -139,7 +139,7 @@ describeSite('limits of the workbench', (open) => {
       const { usedSize } = await devtools.send('Runtime.getHeapUsage');
       return usedSize;
     };
-    // The undo history grows for a while; what each reading left would be a megabyte of six.
+    // The undo history grows for a while. A leak in each reading would add about one megabyte to six.
     const before = await edit(THOROUGH ? 200 : 80);
     expect((await edit(THOROUGH ? 1000 : 80)) / before).toBeLessThan(1.2);
     await visit.close();

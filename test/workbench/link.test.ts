@@ -13,14 +13,14 @@ function linkOf(content: string): string {
   return `#v1.${deflateRawSync(content).toString('base64url')}`;
 }
 
-test('a link gives back what was packed into it', async () => {
+test('unpacking a link returns what was packed', async () => {
   const link = await packLink(SHARED);
   expect(link).toMatch(/^#v1\.[\w-]+$/);
   expect(link.length).toBeLessThan(SHARED.text.length);
   expect(await unpackLink(link)).toEqual(SHARED);
 });
 
-test('links of 5 MB, bombs, broken ones and those of others bring nothing', async () => {
+test('links of 5 MB, decompression bombs, broken and foreign links are rejected', async () => {
   const noise = 'AZ09-_'.repeat(850_000);
   const bomb = linkOf(JSON.stringify({ ...SHARED, text: ' '.repeat(5_000_000) }));
   expect(bomb.length).toBeLessThan(100_000);
@@ -35,11 +35,11 @@ test.each([
   '["a.md","x","play"]',
   'null',
   '"x"',
-])('a link with another shape brings nothing: %s', async (content) => {
+])('a link with content of another shape is rejected: %s', async (content) => {
   expect(await unpackLink(linkOf(content))).toBeNull();
 });
 
-test('what a link has beside text and game is left out, and moves that are none', async () => {
+test('unknown fields and invalid moves in a link are left out', async () => {
   const content = `{"file":"${'n'.repeat(500)}","text":"x","view":"<svg onload=alert(1)>","__proto__":{"polluted":1},"game":{"variant":"chess","fen":7,"moves":["e2e4",5,{"a":1}],"constructor":{}}}`;
   const found = await unpackLink(linkOf(content));
   expect(found).toEqual({

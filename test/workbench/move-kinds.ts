@@ -1,6 +1,6 @@
 /**
- * Every kind of move, one variant each. `clicks` are squares, pockets (`P@`) and answers (`=q`) in order; `uci` is how the
- * engine writes the move.
+ * A variant for every kind of move. `clicks` are squares, pockets (`P@`) and answers (`=q`) in order; `uci` is the move as the engine
+ * writes it.
  */
 export const MOVE_KINDS: readonly {
   readonly kind: string;
@@ -15,7 +15,7 @@ export const MOVE_KINDS: readonly {
     uci: 'e1e2',
   },
   {
-    kind: 'a capture in passing',
+    kind: 'an en passant capture',
     text: '[it:chess]\nstartFen = 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1\n',
     clicks: ['e5', 'd6'],
     uci: 'e5d6',

@@ -13,8 +13,8 @@ function textRef(file: string, text: string): Ref {
   return { kind: 'text', source: { file, text }, name: null };
 }
 
-test('what a program cannot hold is refused with its reason, all else is written', () => {
-  // Fairy-Stockfish holds ten ranks; wa shogi has eleven.
+test('a target that cannot express the variant is refused with a reason, the others are written', () => {
+  // Fairy-Stockfish supports ten ranks; wa shogi has eleven.
   const found = outputs(textRef('wa-shogi.md', documentNamed('wa-shogi.md') ?? ''));
   for (const id of ['ini', 'pychess'] as const) {
     expect([id, found[id].text]).toEqual([id, null]);
@@ -27,20 +27,20 @@ test('what a program cannot hold is refused with its reason, all else is written
   for (const id of ['document', 'page', 'json'] as const) expect(found[id].text).not.toBeNull();
 });
 
-test('games and positions give what their variant gives', () => {
+test('the outputs of games and positions are those of their variant', () => {
   const found = outputs(textRef('games.pgn', '[Variant "crazyhouse"]\n\n1. e4 *\n'));
   expect(found.ini.text).toContain('pieceDrops = true');
   expect(found.pychess.text).toMatch(/^# pychessPieces = p,n,b,r,q,k\n/);
 });
 
-test('a text without a variant gives nothing, and every output is there to say so', () => {
+test('a text without a variant has all outputs listed, each without text', () => {
   const found = outputs(textRef('game.md', 'Nothing to play.\n'));
   expect(Object.values(found).map(({ text }) => text)).toEqual(
     Array.from({ length: 8 }, () => null),
   );
 });
 
-test('names of files are plain, whatever a variant is called', () => {
+test('file names are safe for every variant name', () => {
   const found = outputs(textRef('x.ini', '[../<b>"\u202eexe:chess]\n'));
   for (const { file } of Object.values(found)) expect(file).toMatch(/^[\w%-]+(?:\.[a-z]+)$/);
 });

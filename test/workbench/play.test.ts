@@ -6,7 +6,7 @@ import { MOVE_KINDS } from './move-kinds.js';
 import { THOROUGH } from '../thorough.js';
 import { keepPicture, type Visit } from './visit.js';
 
-// Games on the board of the built site: opponents, lines, and what is taken away from them.
+// Games on the board of the built site: opponents, lines, copied games and positions.
 
 /** Eight mistakes; the last three have no safe fix. */
 const MISTAKES = `[my-game:chess]
@@ -22,7 +22,7 @@ flagRegion = d9
 
 const SQUARES = [...'abcdefgh'].flatMap((file) => [...'87654321'].map((rank) => file + rank));
 
-/** How many moves are played against the engine, which thinks for half a second each time. */
+/** The number of moves to play against the engine, which thinks for half a second each time. */
 const MOVES = THOROUGH ? 10 : 3;
 
 describeSite('games', (open) => {
@@ -44,7 +44,7 @@ describeSite('games', (open) => {
       await fix.click();
       await expect.poll(() => page.locator('.problem, .good').allInnerTexts()).not.toEqual(before);
     }
-    // A plain host sends no headers: the service worker does, when the page is opened once more.
+    // A static host does not send the isolation headers. The service worker adds them after a reload.
     await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
     await expect
       .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'))
@@ -60,7 +60,7 @@ describeSite('games', (open) => {
     await page.locator('select.opponent').selectOption('black');
     for (let move = 1; move <= MOVES; move++) {
       await expect.poll(async () => (await moves()).length, { timeout: 30_000 }).toBe(2 * move - 2);
-      // Whatever is legal: the first piece that can go anywhere.
+      // Play any legal move: the first piece that can move.
       const from = await firstMover(visitor);
       expect(from).not.toBeNull();
     }
@@ -74,9 +74,9 @@ describeSite('games', (open) => {
     await close();
   }, 180_000);
 
-  /** Plays the first move that the board offers; null: there is none. */
+  /** Plays the first move that the board offers; null if there is none. */
   async function firstMover({ page }: Visit): Promise<string | null> {
-    // A file after the other, from the far end: few clicks find one.
+    // Going file by file from the far end finds a move with few clicks.
     for (const square of SQUARES) {
       await page.locator(`[data-square="${square}"]`).click();
       const target = page.locator('.square.target').first();
@@ -89,7 +89,7 @@ describeSite('games', (open) => {
     return null;
   }
 
-  test('lines stand beside each other: chosen, promoted, deleted, and in the PGN', async () => {
+  test('variations are chosen, promoted, deleted and written to the PGN', async () => {
     const visitor = await open();
     const { close, complaints, moves, page, show } = visitor;
     await show('play');
@@ -111,7 +111,7 @@ describeSite('games', (open) => {
     await expect.poll(() => page.locator('[aria-current=step]').innerText()).toBe('e5');
     await page.locator('button', { hasText: 'Delete from here' }).click();
     await expect.poll(() => page.locator('.variation').innerText()).toBe('1. e4');
-    // The arrow keys go along the line.
+    // The arrow keys move along the line.
     await page.locator('.moves .move').first().focus();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => page.locator('main input[name=fen]').inputValue()).toContain(' w KQkq');
@@ -119,14 +119,14 @@ describeSite('games', (open) => {
     await close();
   });
 
-  test('a text that is read once more does not undo the first click of a move', async () => {
+  test('reading the text again does not undo the first click of a move', async () => {
     const { click, close, complaints, moves, page, show } = await open();
     await show('play');
     await page.locator('.board').waitFor();
     await click('e2');
     await page.locator('.cm-content').press('Control+End');
     await page.keyboard.type('unknown = 1');
-    // What completes the line would lie over the board.
+    // The completion list would cover the board.
     await page.keyboard.press('Escape');
     await page.locator('#tab-problems', { hasText: '1' }).waitFor();
     await expect
@@ -138,7 +138,7 @@ describeSite('games', (open) => {
     await close();
   });
 
-  test('a position is set up and judged as in variants.ini, and copied as FEN and SFEN', async () => {
+  test('a position is set up, checked as in variants.ini, and copied as FEN and SFEN', async () => {
     const { close, complaints, page, paste, show } = await open();
     await paste('[it:shogi]\n');
     await show('play');
@@ -159,7 +159,7 @@ describeSite('games', (open) => {
     await close();
   });
 
-  test('pieces are placed by hand: by mouse, touch and keys, on the board and in a hand, and judged', async () => {
+  test('pieces are placed by mouse, touch and keyboard, on the board and in a hand, and the position is checked', async () => {
     const visitor = await open('', { hasTouch: true });
     const { click, close, complaints, page, paste, press, show, tap } = visitor;
     await paste('[it:shogi]\n');
@@ -180,7 +180,7 @@ describeSite('games', (open) => {
     await tool('p');
     await page.locator('[data-hand=more]').click();
     await expect.poll(fen).toBe('4k4/9/9/9/9/9/2+R6/9/4K4[p] b - - 0 1');
-    // Two squares in one go, before the first is answered; the same piece once more empties its square.
+    // Two clicks before the first is answered. Clicking with the same piece again empties the square.
     await click('a5', 'b5', 'a5');
     await expect.poll(fen).toBe('4k4/9/9/9/1p7/9/2+R6/9/4K4[p] b - - 0 1');
     await keepPicture(page, 'by-hand.png');
@@ -190,7 +190,7 @@ describeSite('games', (open) => {
     await tool('k');
     await click('e9');
     await expect.poll(() => page.locator('.remarks').count()).toBe(0);
-    // Then it is a game: the pawn drops.
+    // Then the game goes on: the pawn is dropped.
     await page.locator('summary', { hasText: 'by hand' }).click();
     await click('P@', 'd5');
     await expect.poll(fen).toMatch(/^4k4\/9\/9\/9\/1p1p5\/\S+\[\] w/);
@@ -198,7 +198,7 @@ describeSite('games', (open) => {
     await close();
   });
 
-  describe('every kind of move, by mouse, by touch, by keys and in words; the engine says what comes of it', () => {
+  describe('every kind of move by mouse, touch, keyboard and as text leads to the engine’s position', () => {
     let visitor: Visit;
     let engine: Engine;
     beforeAll(async () => {
@@ -226,7 +226,7 @@ describeSite('games', (open) => {
           () => visitor.press(...clicks),
           () => enter(visitor, uci),
         ];
-        // Each kind with one of the four: what a way does is told to the table as squares, whatever the kind.
+        // One of the four ways for each kind is enough, because all of them send the same squares to the table.
         const tried = THOROUGH ? ways : [ways[index % 4]];
         for (const way of new Set(tried)) {
           if (way === undefined) continue;
@@ -240,7 +240,7 @@ describeSite('games', (open) => {
   });
 });
 
-/** The positions before and after a move, as Fairy-Stockfish has them. */
+/** Fairy-Stockfish's FENs before and after a move. */
 function fensAround(
   engine: Engine,
   text: string,

@@ -42,6 +42,6 @@ test.each([
   expect(fen).toContain(part);
 });
 
-test('a hand is where a FEN has one', () => {
+test('a hand is found if the FEN has one', () => {
   expect([CHESS, '8/8[] w - - 0 1', '8/8'].map(hasHands)).toEqual([false, true, false]);
 });

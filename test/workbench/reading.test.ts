@@ -12,11 +12,11 @@ Stalemate is a loss for the player who is stalemated. I like this game a lot.
 The Wizard moves like a whirlwind of dreams when the moon is up.
 `;
 
-test('each sentence on pieces or rules is marked with what it became; all else is not', () => {
+test('each sentence about pieces or rules is marked with what was read from it; other text is not', () => {
   const marks = readingIn({ file: 'page.md', text: PAGE });
   expect(marks.every(({ from, text, to }) => PAGE.slice(from, to) === text)).toBe(true);
   expect(marks.map(({ became, text, verdict }) => [text.split(' ', 2).join(' '), verdict, became]))
-    // Camels leap (3, 1), which is C in every dialect.
+    // A camel leaps (3, 1), which is C in every dialect.
     .toEqual([
       ['The game', 'read', ['maxFile = 8', 'maxRank = 8']],
       ['The Camel', 'read', ['Camel (C): C [prose]']],
@@ -25,7 +25,7 @@ test('each sentence on pieces or rules is marked with what it became; all else i
     ]);
 });
 
-test('places of a page in HTML are those of its source', () => {
+test('offsets in an HTML page refer to its source', () => {
   const text = `<html><body><p>Stalemate is a <b>loss</b> for the player who is stalemated.</p></body></html>`;
   const [mark] = readingIn({ file: 'page.html', text });
   expect(text.slice(mark?.from, mark?.to)).toBe(
@@ -33,7 +33,7 @@ test('places of a page in HTML are those of its source', () => {
   );
 });
 
-test('rows, bullets and notes of a document with tables are no prose', () => {
+test('rows, bullets and notes of a document with tables are not marked as sentences', () => {
   const table = '| Name | Betza | Promote |\n| --- | --- | --- |\n| Pawn | fmWfceF | Q, R, B |\n';
   const text = `# Plain\n\nStalemate is a loss for the player who is stalemated.\n\n* Size: 8x8\n* Immobile pieces: forbidden\n\n${table}\n1. It may never move back.\n`;
   const marks = readingIn({ file: 'game.md', text });

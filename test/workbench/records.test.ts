@@ -16,14 +16,14 @@ function problems(file: string, text: string): readonly (readonly [string, strin
   ]);
 }
 
-test('moves are checked against the variant that the game names, and the illegal one is marked', () => {
-  // A drop is legal in crazyhouse after a capture, and in no game of chess.
+test('moves are checked by the variant that the game names, and an illegal move is marked', () => {
+  // A drop is legal in crazyhouse after a capture, and never in chess.
   const moves = '1. e4 d5 2. exd5 Qxd5 3. P@d6 *';
   expect(problems('games.pgn', `[Variant "Crazyhouse"]\n\n${moves}\n`)).toEqual([]);
   expect(problems('games.pgn', moves).map(([, at]) => at)).toEqual(['P@d6']);
 });
 
-test('the variants of other texts are known to games and positions', () => {
+test('games and positions can use the variants of other texts', () => {
   const game = '[Variant "slow-chess"]\n\n1. e3 e6 2. d4 *\n';
   expect(problems('games.pgn', game)).toEqual([['game/illegal-move', 'd4']]);
   const definition = definitionOf({
@@ -35,7 +35,7 @@ test('the variants of other texts are known to games and positions', () => {
   expect(definition?.name).toBe('slow-chess');
 });
 
-test('a variant that nobody knows is an error at its name', () => {
+test('an unknown variant is an error at its name', () => {
   const text = '[Variant "crazyhose"]\n\n1. e4 *\n\n[Variant "chess"]\n\n1. e4 e5 *\n';
   const found = lintEntries({ file: 'games.pgn', text }, [], 'fairy-stockfish');
   expect(found.map(({ code }) => code)).toEqual(['game/no-variant']);
@@ -45,7 +45,7 @@ test('a variant that nobody knows is an error at its name', () => {
   ]);
 });
 
-test('positions are linted by the rules for start positions, each in its place', () => {
+test('positions are linted by the rules for start positions, with spans in their own text', () => {
   const text = [
     '# Two of chess, one of shogi',
     '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
@@ -68,13 +68,13 @@ test('positions are linted by the rules for start positions, each in its place',
   expect(found.every(([, at]) => bad.some((line) => line?.includes(at) === true))).toBe(true);
 });
 
-test('positions of a document are judged by its pieces', () => {
+test('positions of a document variant are checked with its pieces', () => {
   const fens =
     '# variant: wa-shogi\n4k6/11/11/11/11/11/11/11/11/11/5K5[-] w 0 1\n4k6/11/5Z5/11/11/11/11/11/11/11/5K5[-] w 0 1\n';
   expect(problems('list.fen', fens).map(([, at]) => at)).toEqual(['Z']);
 });
 
-test('games and positions are played from: up to the move that is not legal', () => {
+test('games and positions open on the board, games up to the first illegal move', () => {
   const text = '[White "Anna"]\n[Black "Ben"]\n\n1. f3 e5 2. g4 Qh4# *\n\n1. e4 e5 2. Ke3 *\n';
   const source = { file: 'games.pgn', text };
   const names = playableNames(source, []);
@@ -102,6 +102,6 @@ test.each([
   ['<applet code="x"></applet>', 'page.html'],
   ['1. Each player moves. 2. The king is safe.', 'game.md'],
   ['', 'game.md'],
-])('what was pasted is called by what stands in it: %#', (text, file) => {
+])('a pasted text is named by its content: %#', (text, file) => {
   expect(fileNameFor(text)).toBe(file);
 });

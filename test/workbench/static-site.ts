@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** A plain static server on `dist/site`, as any host is: it knows nothing but files. `folder` is where it has them. */
+/** A server for `dist/site` that only serves files, like any static host; it has them in `folder`. */
 export async function startStaticSite(folder = ''): Promise<{
   readonly url: string;
   readonly stop: () => Promise<void>;

@@ -7,9 +7,9 @@ import { ZO_SHOGI } from '../read/diagram/diagrams.js';
 import { describeSite } from './describe-site.js';
 import { axeFindings } from './visit.js';
 
-// Texts of all kinds in the built site, dist/site: read, marked, changed, kept, written and compared.
+// Texts of all types in the built site (dist/site): reading, marks, edits, storage, outputs and comparison.
 
-/** Names and comments that break out into styles and pictures, where they are not escaped. */
+/** Names and comments that break out of styles and pictures if they are not escaped. */
 const HOSTILE_SECTION = `# </style><style>*{display:none}</style>
 [</style><style>.bar{display:none}</style>:chess]
 customPiece1 = a:W</desc></svg><style>.bar{display:none}</style>
@@ -19,7 +19,7 @@ flagRegion = url(https://example.com/x.png)
 constructor = k:K
 `;
 
-/** The open text as it is kept in the browser. */
+/** The open text as stored in the browser. */
 async function keptText(page: Page, file: string): Promise<string> {
   return String(
     await page.evaluate(
@@ -28,7 +28,7 @@ async function keptText(page: Page, file: string): Promise<string> {
   );
 }
 
-/** Pastes into the field of "Start from", as a browser does with what was copied from a page. */
+/** Pastes into the field of "Start from", as a browser does with content copied from a page. */
 async function pasteFromPage(page: Page, html: string): Promise<void> {
   await page.locator('#tab-start').click();
   await page.locator('textarea').first().waitFor();
@@ -44,7 +44,7 @@ async function pasteFromPage(page: Page, html: string): Promise<void> {
 }
 
 describeSite('texts in the workbench', (open) => {
-  test('games and positions: judged in their places, played from', async () => {
+  test('games and positions have their problems marked and open on the board', async () => {
     const { close, complaints, moves, page, paste, show } = await open();
     await paste('[slow:chess]\ndoubleStep = false\n');
     await paste('[Variant "slow"]\n\n1. e3 e6 2. d4 *\n');
@@ -65,7 +65,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('prose is marked in the text, and the Game view says what each sentence became', async () => {
+  test('sentences are marked in the text, and the Game view shows what was read from each', async () => {
     const { close, complaints, page, paste, show } = await open();
     await paste(
       '# Camel chess\n\nStalemate is a loss for the player who is stalemated.\n\nThe Wizard moves like a whirlwind of dreams when the moon is up.\n',
@@ -87,7 +87,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('an Interactive Diagram becomes a variants.ini, with rules chosen in the page, and is played', async () => {
+  test('an Interactive Diagram is written as variants.ini, with rules chosen on the page, and played', async () => {
     const { click, close, complaints, moves, page, paste, show } = await open();
     await paste(ZO_SHOGI);
     expect(await page.locator('.texts option').first().innerText()).toBe('diagram.txt');
@@ -106,7 +106,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('a diagram is played as it is, by the rules that are chosen beside the board', async () => {
+  test('a diagram is played directly, by the rules chosen next to the board', async () => {
     const { close, complaints, moves, page, paste, show } = await open();
     await paste(
       'files=8\nranks=8\npawn:P:ifmnDfmWfceF:pawn:a2,b2,c2,d2,e2,f2,g2,h2\nknight:N:N:knight:b1,g1\nrook:R:R:rook:a1,h1\nking::K:king:e1\n',
@@ -119,7 +119,7 @@ describeSite('texts in the workbench', (open) => {
     }
     await expect.poll(async () => (await moves()).length).toBe(3);
     expect(await fen()).toContain('/8/3N4/8/8/');
-    // Where captures explode, the same moves leave no knight there.
+    // In atomic chess the same moves leave no knight: it explodes with the capture.
     await page.locator('.rules-from').selectOption('atomic');
     await expect.poll(fen).toContain('/8/8/8/8/');
     expect((await moves()).length).toBe(3);
@@ -129,7 +129,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('a page that is pasted keeps its tables, and no script of it', async () => {
+  test('a pasted page keeps its tables and loses its scripts', async () => {
     const { close, complaints, page } = await open();
     await pasteFromPage(
       page,
@@ -143,7 +143,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('a letter is renamed in the table and in the position', async () => {
+  test('a letter is renamed in the table and in the start position', async () => {
     const { close, complaints, page, show } = await open();
     await show('start');
     await page.locator('button', { hasText: 'A document with a table' }).click();
@@ -163,7 +163,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('completion, hovers with boards, outline and layout', async () => {
+  test('completion, hovers with boards, outline and formatting', async () => {
     const { close, complaints, page, paste } = await open();
     await paste('[one:chess]\ncustomPiece1=a:NW\n[two:one]\n');
     await page.locator('.cm-content').click();
@@ -187,15 +187,15 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('a reload keeps texts and undo; files are opened from the disk and saved there', async () => {
+  test('a reload keeps texts and undo history; files are opened from the disk and saved to it', async () => {
     const { close, complaints, context, page, paste } = await open();
     await paste('[first:chess]\n');
     await page.locator('.cm-content').click();
     await page.keyboard.press('Control+End');
-    // At once, so that it is one change to undo: keys half a second apart are two.
+    // Insert it at once, as one change to undo: keystrokes half a second apart would be two.
     await page.keyboard.insertText('pass = true');
     await expect.poll(() => keptText(page, 'variants-2.ini')).toContain('pass = true');
-    // A picker that hands out a file of the browser's own disk.
+    // A file picker that returns a file in the browser's private file system.
     await context.addInitScript(`
       const file = async (name) => (await navigator.storage.getDirectory()).getFileHandle(name, { create: true });
       globalThis.showOpenFilePicker = async () => [await file('disk.ini')];
@@ -222,7 +222,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('without the disk a text is a download, and a file is chosen; hostile names are plain', async () => {
+  test('without file access, texts are downloaded and files are uploaded; hostile names are made safe', async () => {
     const { close, complaints, context, page, show } = await open();
     await context.addInitScript(
       'delete globalThis.showOpenFilePicker; delete globalThis.showSaveFilePicker;',
@@ -317,7 +317,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('documents and all variants of the engine are offered, and found by their names', async () => {
+  test('documents and all variants of the engine are offered and can be searched by name', async () => {
     const { close, complaints, page, show } = await open();
     await show('start');
     await page.locator('.starts li').first().waitFor();
@@ -332,7 +332,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('a whole task by keyboard alone: a text, a fix, a move, a link', async () => {
+  test('a complete task by keyboard alone: a text, a fix, a move, a link', async () => {
     const { close, complaints, moves, page } = await open();
     const focused = () =>
       page.evaluate(
@@ -377,7 +377,7 @@ describeSite('texts in the workbench', (open) => {
     await close();
   });
 
-  test('axe finds nothing where there is much to see', async () => {
+  test('axe finds nothing in views with a lot of content', async () => {
     const { close, page, paste, show } = await open();
     await paste(
       '# Camel chess\n\nStalemate is a loss for the player who is stalemated.\n\nThe Wizard moves like a whirlwind.\n',

@@ -13,24 +13,24 @@ import { THOROUGH } from '../thorough.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 
-/** Somebody who opens the workbench for the first time. */
+/** A visit to the workbench in a new browser profile. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What the console said, what went wrong, and which request left the origin. */
+  /** Console messages, errors, and requests to other origins. */
   readonly complaints: readonly string[];
-  /** The addresses that were asked for, each once. */
+  /** The addresses that were requested, each once. */
   readonly loaded: () => readonly string[];
-  /** Opens a text as one more: what people paste under "Start from". */
+  /** Adds a text by pasting it under "Start from". */
   readonly paste: (text: string) => Promise<void>;
-  /** Goes to a view, and waits until it is there. */
+  /** Opens a view and waits for it. */
   readonly show: (view: string) => Promise<void>;
   /** Clicks squares, pockets and answers, in this order: `e2 e4`, `P@ e5`, `=q`. */
   readonly click: (...places: readonly string[]) => Promise<void>;
-  /** The same with a finger, and with the keys of the arrows and Enter. */
+  /** The same by touch, and with the arrow keys and Enter. */
   readonly tap: (...places: readonly string[]) => Promise<void>;
   readonly press: (...places: readonly string[]) => Promise<void>;
-  /** The moves so far as the list has them. */
+  /** The moves in the list of moves. */
   readonly moves: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
@@ -102,7 +102,7 @@ function target(page: Page, place: string): Locator {
   return found.first();
 }
 
-/** Goes over the board by the arrow keys, from the square that the Tab key leads to. */
+/** Moves over the board with the arrow keys, from the square that Tab focuses. */
 async function walkTo(page: Page, square: string): Promise<void> {
   const start = page.locator('[data-square][tabindex="0"]');
   await start.focus();
@@ -116,20 +116,20 @@ async function walkTo(page: Page, square: string): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Keeps a picture in build/workbench for people to look at: in thorough runs, and with FAIRYC_PICTURES=1. */
+/** Saves a screenshot in build/workbench, in thorough runs and with FAIRYC_PICTURES=1. */
 export async function keepPicture(page: Page, name: string, fullPage = false): Promise<void> {
   if (!THOROUGH && process.env['FAIRYC_PICTURES'] === undefined) return;
   const file = path.resolve(import.meta.dirname, '../../build/workbench', name);
   await page.screenshot({ path: file, fullPage });
 }
 
-/** What axe-core finds wrong with the page as it is on the screen; with other colours alone, only contrast can be. */
+/** The violations that axe-core finds on the current page. Where only the colours differ, contrast is enough. */
 export async function axeFindings(
   page: Page,
   rules: 'all' | 'color-contrast' = 'all',
 ): Promise<readonly string[]> {
   if ((await page.evaluate('typeof axe')) === 'undefined') await page.evaluate(`${AXE};0`);
-  // What passes is not described: that takes most of the time.
+  // Only violations: describing what passes takes most of the time.
   const found = await page.evaluate(
     `axe.run({ resultTypes: ['violations'], ${rules === 'all' ? '' : `runOnly: ['${rules}']`} }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html.slice(0, 120)).join(' | ')))`,
   );

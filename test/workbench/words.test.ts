@@ -8,17 +8,17 @@ const FILES = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.ts$/.test(file) && !/^workers\//.test(file),
 );
 
-/** What people read or hear of a template that does not come from a table of words. */
+/** The text and labels of a template that do not come from a table of words. */
 function ownWords(template: string): readonly string[] {
-  const said = [...template.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(
+  const labels = [...template.matchAll(/(?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(
     ([, label = '']) => label,
   );
-  // Tags, with what stands in them.
+  // Remove the tags.
   const text = template.replaceAll(/<[^<>]*>/g, ' ');
-  return [...said, text].filter((words) => /\p{L}{2}/u.test(words.replaceAll('HOLE', '')));
+  return [...labels, text].filter((words) => /\p{L}{2}/u.test(words.replaceAll('HOLE', '')));
 }
 
-/** Does it stand in a hole of a template, and is no argument of anything? */
+/** Whether a template inserts it directly, not as an argument of a call. */
 function isShown({ parent }: ts.Node): boolean {
   return (
     ts.isTemplateSpan(parent) ||
@@ -26,7 +26,7 @@ function isShown({ parent }: ts.Node): boolean {
   );
 }
 
-test('every word that views show is in the table of its file, ready for another language', () => {
+test('all text that views show is in the table of words of its file, ready for translation', () => {
   expect(FILES).toContain('views/play.ts');
   const found = FILES.flatMap((file) => {
     const text = readFileSync(path.join(ROOT, file), 'utf8');
@@ -42,7 +42,7 @@ test('every word that views show is in the table of its file, ready for another 
               .join('HOLE');
         words.push(...ownWords(whole));
       }
-      // A sentence or a label within a template.
+      // A sentence or label inserted into a template.
       if (ts.isStringLiteralLike(node) && isShown(node) && /^\p{Lu}|\S \S/u.test(node.text))
         words.push(node.text);
       // `alert('…')` and the like.
@@ -60,7 +60,7 @@ test('every word that views show is in the table of its file, ready for another 
   expect(found).toEqual([]);
 });
 
-test('the test would find them', () => {
+test('text outside the table is found', () => {
   expect(ownWords('<p class="line">HOLE Copy</p>')).toHaveLength(1);
   expect(ownWords('<p aria-label="HOLE moves">HOLE</p>')).toHaveLength(1);
   expect(ownWords('<p aria-label="HOLE" class="line">HOLE ×</p>')).toEqual([]);

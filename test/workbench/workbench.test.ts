@@ -5,15 +5,15 @@ import { PICTURE_STYLE } from '../../src/page/picture-style.js';
 import { describeSite } from './describe-site.js';
 import { keepPicture } from './visit.js';
 
-// The built site: dist/site.
+// The main tasks in the built site (dist/site).
 
 describeSite('the workbench', (open) => {
-  test('a first visit finds nothing wrong, and nothing leaves the origin', async () => {
+  test('a first visit shows no problems and sends no request to another origin', async () => {
     const { close, complaints, page, show } = await open();
     await page.locator('.good').waitFor();
     await show('game');
     await page.locator('.game-page h1', { hasText: 'My-variant' }).waitFor();
-    // What a browser does not understand of a style, it drops without a word.
+    // A browser silently drops style rules that it does not understand.
     const written = `${PICTURE_STYLE.toString()}${PAGE_STYLE.toString()}`;
     const isWhole = await page.evaluate(`(() => {
       const count = (rules) =>
@@ -30,7 +30,7 @@ describeSite('the workbench', (open) => {
     await close();
   });
 
-  test('mistakes are shown while one types, and fixes are accepted', async () => {
+  test('mistakes are shown while typing, and fixes are applied', async () => {
     const { close, complaints, page, paste } = await open();
     await paste('[my-game:chess]\nmaxFiel = 8\npawn = p\nstalemateValue = lose\n');
     const problems = page.locator('.problem');
@@ -41,7 +41,7 @@ describeSite('the workbench', (open) => {
     await page.locator('.cm-content').click();
     await page.keyboard.press('Control+z');
     await expect.poll(() => problems.count()).toBe(before);
-    // What is assumed is noted at the first line, below the errors.
+    // Notes about assumed rules refer to the first line but come below the errors.
     await paste('# Guards\n\n| Name | Betza |\n|---|---|\n| King | K |\n\n* Size: 5x\n');
     await page.locator('.problem.info').first().waitFor();
     const severities = await page.locator('.problem .severity').allInnerTexts();
@@ -53,7 +53,7 @@ describeSite('the workbench', (open) => {
     await close();
   });
 
-  test('moves are entered by mouse, by keys and in words; the end is told, with its rule', async () => {
+  test('moves are entered by mouse, keyboard and text; the end of the game is shown with its rule', async () => {
     const { click, close, complaints, moves, page, show } = await open();
     await show('play');
     await page.locator('.board').waitFor();
@@ -80,7 +80,7 @@ describeSite('the workbench', (open) => {
     await close();
   });
 
-  test('a link brings the text, the game and the view, and asks before where there is work', async () => {
+  test('a link opens its text, game and view, and asks first if there are other texts', async () => {
     const first = await open();
     await first.paste('[other:crazyhouse]\n');
     await first.show('play');
@@ -103,7 +103,7 @@ describeSite('the workbench', (open) => {
     await second.close();
   });
 
-  test('crazyhouse as a document: one rule changed, the difference shown with its position', async () => {
+  test('crazyhouse as a document: one rule is changed, and the difference is shown with a position', async () => {
     const { close, complaints, page, show } = await open();
     await show('start');
     await page.locator('[aria-label="crazyhouse as a document"]').click();
@@ -127,7 +127,7 @@ describeSite('the workbench', (open) => {
     await close();
   });
 
-  test('the engine plays beside our own generator', async () => {
+  test('the engine is compared with our generator', async () => {
     const { close, complaints, page, show } = await open();
     await page.locator('.good').waitFor();
     await show('engine');
@@ -138,17 +138,17 @@ describeSite('the workbench', (open) => {
     await close();
   });
 
-  test('a drawn piece gets its notation, and a notation its picture and words', async () => {
+  test('a drawn piece gets its notation, and a notation its picture and description', async () => {
     const { close, complaints, page, show } = await open();
     await show('pieces');
-    // It begins with NW: eight leaps and four steps. Three clicks take a step away.
+    // It starts with NW: eight leaps and four steps. Three clicks remove a step.
     await expect.poll(() => page.locator('[data-vector][aria-pressed=true]').count()).toBe(12);
     for (const vector of ['1 0', '-1 0', '0 1', '0 -1'])
       for (let click = 0; click < 3; click++)
         await page.locator(`[data-vector="${vector}"]`).click();
     await expect.poll(() => page.locator('.betza').inputValue()).toBe('N');
     await page.locator('.explained-piece', { hasText: 'knight' }).waitFor();
-    // Forward over a hurdle to the square behind it, capturing only; and two steps as the first move.
+    // A hop forward to the square behind a hurdle, captures only, and two steps as the first move.
     await page.locator('input[name=brush][value=hop]').check();
     for (let click = 0; click < 3; click++) await page.locator('[data-vector="0 1"]').click();
     await page.locator('input[name=brush][value=stopped]').check();
@@ -185,7 +185,7 @@ describeSite('the workbench', (open) => {
     }
   });
 
-  test('it opens without a network after the first visit, and the engine plays', async () => {
+  test('it opens offline after the first visit, and the engine plays', async () => {
     const { click, close, context, moves, page, show } = await open();
     await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
     await expect
@@ -201,7 +201,7 @@ describeSite('the workbench', (open) => {
     await page.locator('select.opponent').selectOption('black');
     await click('e2', 'e4');
     await expect.poll(async () => (await moves()).length).toBe(2);
-    // It would say so if the practice opponent had played.
+    // A message would say so if the practice opponent had played.
     expect(await page.locator('.message').count()).toBe(0);
     await close();
   });
