@@ -6,7 +6,7 @@ import { ourGame } from '../../src/cross/our-game.js';
 import { gameOf } from '../../src/definitions.js';
 import { sectionsOf } from '../../src/engine-definitions.js';
 
-/** What a made-up engine answers: a FEN and moves, and what it says of them. */
+/** The answers of a made-up engine: what it reports after a FEN and moves. */
 type Answers = Readonly<Record<string, Partial<EngineView>>>;
 
 function engineOf(answers: Answers): OpponentGame {
@@ -25,7 +25,7 @@ function engineOf(answers: Answers): OpponentGame {
 
 function wayOf(
   kind: DifferenceKind,
-  asked: string,
+  position: string,
   [ours, theirs]: readonly [string, string],
   answers: Answers,
   options = '',
@@ -33,8 +33,8 @@ function wayOf(
   const { definitions } = sectionsOf({ file: 'x.ini', text: `[x:chess]\n${options}` });
   const definition = definitions.at(-1);
   if (definition === undefined) throw new Error('there is a section');
-  // Six fields of a FEN, and moves.
-  const words = asked.split(' ');
+  // The six fields of a FEN, then moves.
+  const words = position.split(' ');
   const line = { fen: words.slice(0, 6).join(' '), moves: words.slice(6) };
   const difference: Difference = { kind, line, ours, theirs };
   return contradictionBehind(
@@ -45,23 +45,23 @@ function wayOf(
 }
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-/** After 1. a3, as every engine writes it. */
+/** After 1. a3, in every engine. */
 const A3 = 'rnbqkbnr/pppppppp/8/8/8/P7/1PPPPPPP/RNBQKBNR b KQkq - 0 1';
 const OTHER = 'rnbqkbnr/1ppppppp/p7/8/8/P7/1PPPPPPP/RNBQKBNR w KQkq - 0 2';
 
-describe('given the FEN of a position on the way, it agrees', () => {
-  test('on the moves that differ; others do not count', async () => {
+describe('given the FEN of a position on the line, the engine agrees', () => {
+  test('about the moves that differ; other moves are ignored', async () => {
     const given = { [`${START} a2a3`]: { fen: A3 }, [A3]: { fen: A3, moves: ['a7a6', 'b7b9'] } };
     const way = (ours: string, theirs: string) =>
       wayOf('legal-moves', `${START} a2a3`, [ours, theirs], given);
     expect(await way('a7a6', '')).toBe('takes-back');
     expect(await way('a7a6', 'a7a9')).toBe('takes-back');
-    // It still has the move that only it has, or lacks one of ours.
+    // Here it still allows the extra move, or lacks one of ours.
     expect(await way('a7a6', 'b7b9')).toBeNull();
     expect(await way('a7a6 a7a5', '')).toBeNull();
   });
 
-  test('on the check', async () => {
+  test('about the check', async () => {
     const way = (isThreatened: boolean) =>
       wayOf('check', `${START} a2a3`, ['false', 'true'], {
         [`${START} a2a3`]: { fen: A3, isThreatened: true },
@@ -71,15 +71,15 @@ describe('given the FEN of a position on the way, it agrees', () => {
     expect(await way(true)).toBeNull();
   });
 
-  test('of no position where nothing was played, and of none that it does not know', async () => {
+  test('but not for an empty line, nor for a FEN that it does not accept', async () => {
     const answers = { [START]: { fen: START, isThreatened: false } };
     expect(await wayOf('check', START, ['false', 'true'], answers)).toBeNull();
     expect(await wayOf('check', `${START} a2a3`, ['false', 'true'], answers)).toBeNull();
   });
 });
 
-describe('it refuses to play moves that it lists', () => {
-  test('all of what only it offers', async () => {
+describe('the engine refuses to play moves that it lists', () => {
+  test('all moves that only it lists', async () => {
     const answers = { [START]: { fen: START, moves: ['a1a9', 'b1b9'] } };
     const way = (more: Answers) =>
       wayOf('legal-moves', START, ['', 'a1a9 b1b9'], { ...answers, ...more });
@@ -87,7 +87,7 @@ describe('it refuses to play moves that it lists', () => {
     expect(await way({ [`${START} b1b9`]: { fen: A3 } })).toBeNull();
   });
 
-  test('or, where it lacks one of ours, everything', async () => {
+  test('or, if it lacks one of ours, all moves', async () => {
     const way = (moves: readonly string[], more: Answers = {}) =>
       wayOf('legal-moves', START, ['a2a3', 'b1b9'], { [START]: { fen: START, moves }, ...more });
     expect(await way(['b1b9', 'c1c9'])).toBe('refuses-moves');
@@ -96,7 +96,7 @@ describe('it refuses to play moves that it lists', () => {
   });
 });
 
-test('it moves a piece of a side that has none, on the board', async () => {
+test('the engine moves a piece of a side that has none on the board', async () => {
   const way = (fen: string, ours = '', theirs = 'a1a2') =>
     wayOf('legal-moves', fen, [ours, theirs], { [fen]: { fen }, [`${fen} a1a2`]: { fen } });
   expect(await way('4k3/8/8/8/8/8/8/8 w - - 0 1')).toBe('moves-nobody');
@@ -104,14 +104,14 @@ test('it moves a piece of a side that has none, on the board', async () => {
   expect(await way('4K3/8/8/8/8/8/8/8 b - - 0 1')).toBe('moves-nobody');
   expect(await way('4k3/8/8/8/8/8/8/8 b - - 0 1')).toBeNull();
   expect(await way('4K3/8/8/8/8/8/8/8 w - - 0 1')).toBeNull();
-  // A drop is another matter, and so is a move of ours.
+  // Drops do not count, nor differences with a move of ours.
   const drop = { '4k3/8/8/8/8/8/8/8[Q] w - - 0 1 Q@a1': { fen: START } };
   const dropped = '4k3/8/8/8/8/8/8/8[Q] w - - 0 1';
   expect(await wayOf('legal-moves', dropped, ['', 'Q@a1'], drop)).toBeNull();
   expect(await way('4k3/8/8/8/8/8/8/8 w - - 0 1', 'e8e7')).toBeNull();
 });
 
-test('given the FEN after each move that only it has, it sees a check that it did not see', async () => {
+test('given the FEN after each move that only the engine allows, it sees a check that it missed', async () => {
   const way = (seen: boolean, then: boolean, ours = '') =>
     wayOf('legal-moves', START, [ours, 'a1a9 a1a8'], {
       [START]: { fen: START, moves: ['a1a9'] },
@@ -125,7 +125,7 @@ test('given the FEN after each move that only it has, it sees a check that it di
   expect(await way(false, false)).toBeNull();
 });
 
-test('after one move it does not see the check, which it sees in the FEN', async () => {
+test('after one move the engine misses the check that it sees in the FEN', async () => {
   // By hand: the rook on a8 gives check to the king on h8.
   const fen = '7k/8/8/8/8/8/7K/R7 w - - 0 1';
   const after = 'R6k/8/8/8/8/8/7K/8 b - - 1 1';
@@ -137,13 +137,13 @@ test('after one move it does not see the check, which it sees in the FEN', async
   expect(await way({}, {})).toBe('overlooks-checks');
   expect(await way({ isThreatened: true }, {})).toBeNull();
   expect(await way({}, { isThreatened: false })).toBeNull();
-  // It says the same of the game then, or is elsewhere.
+  // Here it reports the same result as we do, or has another position.
   expect(await way({ result: '*' }, {})).toBeNull();
   expect(await way({ fen: A3 }, {})).toBeNull();
 });
 
-describe('no move may give check, and a form without a letter is asked for the moves that it had', () => {
-  // Silver becomes gold, whose letter another piece takes.
+describe('no move may give check, and the engine uses the former moves of a form that lost its letter', () => {
+  // Silver promotes to gold, whose letter a custom piece takes over.
   const FORM = 'silver = s\ngold = g\npromotedPieceType = s:g\n[y:x]\n';
   const GHOST = `${FORM}customPiece1 = g:W\n`;
   const BEFORE = '4k3/S7/8/8/8/8/8/4K3 w - - 0 1';
@@ -154,13 +154,13 @@ describe('no move may give check, and a form without a letter is asked for the m
     options = `${GHOST}checking = false\n`,
   ) => wayOf('legal-moves', BEFORE, [ours, theirs], { [AFTER]: answer }, options);
 
-  test('given the FEN after the move there is none', async () => {
+  test('given the FEN after the move it sees no check', async () => {
     expect(await way({ fen: AFTER, isThreatened: false })).toBe('forbids-no-check');
     expect(await way({ fen: AFTER, isThreatened: true })).toBeNull();
     expect(await way({ fen: BEFORE, isThreatened: false })).toBeNull();
   });
 
-  test('which means nothing of other moves, or where checks are allowed or every form has its letter', async () => {
+  test('does not count for other moves, or if checks are allowed or every form has its letter', async () => {
     const view = { fen: AFTER, isThreatened: false };
     expect(await way(view, ['a7a8+ a7a8', ''])).toBeNull();
     expect(await way(view, ['a7a8+', 'e1e2'])).toBeNull();
@@ -169,32 +169,32 @@ describe('no move may give check, and a form without a letter is asked for the m
   });
 });
 
-describe('it demotes a piece to no type', () => {
+describe('the engine demotes a piece to no type', () => {
   const line = `${START} a2a3 a7a6-`;
   const walled = A3.replace('P7', 'P6*');
-  const way = (asked: string, fen: string, options = 'pieceDemotion = true') =>
+  const way = (position: string, fen: string, options = 'pieceDemotion = true') =>
     wayOf(
       'check',
-      asked,
+      position,
       ['false', 'true'],
-      { [`${START} a2a3`]: { fen: A3 }, [asked]: { fen } },
+      { [`${START} a2a3`]: { fen: A3 }, [position]: { fen } },
       options,
     );
 
-  test('and shows a wall more', async () => {
+  test('and its FEN has one wall more', async () => {
     expect(await way(line, walled)).toBe('demotes-to-nothing');
     expect(await way(line, A3)).toBeNull();
   });
 
-  test('which means nothing after another move, without demotion, or where walls are built', async () => {
+  test('does not count after another move, without demotion, or if the game has walls', async () => {
     expect(await way(`${START} a2a3 a7a6`, walled)).toBeNull();
     expect(await way(line, walled, '')).toBeNull();
     expect(await way(line, walled, 'pieceDemotion = true\nwallingRule = duck')).toBeNull();
   });
 });
 
-describe('a FEN that differs', () => {
-  test('in the rooks that castle alone, where any square may be one', async () => {
+describe('FENs differ', () => {
+  test('only in castling rights, where `*` lets any square be a rook', async () => {
     const way = (ours: string, options: string) => wayOf('fen', START, [ours, START], {}, options);
     const rights = START.replace('KQkq', 'KQ');
     expect(await way(rights, 'castlingRookPieces = *')).toBe('castles-with-nothing');
@@ -202,7 +202,7 @@ describe('a FEN that differs', () => {
     expect(await way(rights.replace('w', 'b'), 'castlingRookPieces = *')).toBeNull();
   });
 
-  test('because it writes two different moves with the same text', async () => {
+  test('because the engine writes two different moves with the same text', async () => {
     const way = (moves: readonly string[]) =>
       wayOf('fen', `${START} a2a3`, [A3, OTHER], {
         [START]: { fen: START, moves },
@@ -213,11 +213,11 @@ describe('a FEN that differs', () => {
     expect(await way(['a2a3', 'b2b3', 'b2b3'])).toBeNull();
   });
 
-  test('because it reads its own as another, or plays a move that it offers to nowhere', async () => {
+  test('because the engine misreads its own FEN, or cannot play a move that it lists', async () => {
     const way = (answers: Answers) => wayOf('fen', `${START} a2a3`, [A3, OTHER], answers);
     const played = { [`${START} a2a3`]: { fen: OTHER } };
     expect(await way({ ...played, [OTHER]: { fen: A3 } })).toBe('misreads-itself');
-    // Of the FEN only the board counts.
+    // Only the board field counts.
     expect(await way({ ...played, [OTHER]: { fen: OTHER.replace('0 2', '0 9') } })).toBeNull();
     expect(await way(played)).toBeNull();
     expect(await way({ [START]: { fen: START, moves: ['a2a3'] } })).toBe('misreads-itself');

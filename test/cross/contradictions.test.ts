@@ -16,7 +16,7 @@ async function openGame(section: string): Promise<OpponentGame> {
   const name = `contradiction${(names += 1)}`;
   await engine.load(section.replace('[x', `[${name}`));
   const game = await engine.open(name);
-  if (game === null) throw new Error(`The engine has no game of ${section}`);
+  if (game === null) throw new Error(`The engine loads no game from ${section}`);
   return game;
 }
 
@@ -42,9 +42,9 @@ describe('the engine contradicts itself', () => {
   });
 });
 
-// Not what the engine sees, but memory that it should not read or a name that it cannot print: nothing that anybody could play.
-describe('the engine offers what cannot be played', () => {
-  it('a promotion to `*`, whose move it prints without a letter and then refuses', async () => {
+// Other faults: memory that the engine should not read, and types that it cannot print. Such moves cannot be played.
+describe('the engine lists what cannot be played', () => {
+  it('a promotion to `*`, which it prints without a letter and then refuses', async () => {
     const section = '[x:chess]\npromotionPieceTypes = *\n';
     expect(errorsOf(section)).toContain('rule/wildcard-is-no-type');
     const game = await openGame(section);
@@ -53,7 +53,7 @@ describe('the engine offers what cannot be played', () => {
     expect(await game.look({ ...line, moves: ['b2b1'] })).toBeNull();
   });
 
-  it('the same where captures are mandatory: its only move is one that it refuses', async () => {
+  it('the same with mandatory captures: it refuses the only move that it lists', async () => {
     const section =
       '[x]\nmaxRank = 10\nmaxFile = 10\ncommoner = k\npawn = p\npromotionPawnTypes = k\npromotionPieceTypesBlack = *\nmustCapture = true\nstartFen = 10/10/10/10/10/10/10/10/3k6/4P5 b - - 0 1\n';
     expect(errorsOf(section)).toContain('rule/wildcard-is-no-type');
@@ -63,7 +63,7 @@ describe('the engine offers what cannot be played', () => {
     expect(await game.look({ ...line, moves: ['d2e1'] })).toBeNull();
   });
 
-  it('a promotion to a form without a letter, which it forbids as a check, though the form checks nobody', async () => {
+  it('a promotion to a form without a letter, which it forbids as a check although the form gives none', async () => {
     const section = '[x:yarishogi]\nchecking = false\ncustomPiece1 = l:FA\n';
     expect(errorsOf(section)).toContain('letters/form-loses-letter');
     const before = { fen: '7/4K2/1k5/7/7/7/7/3r3/7[] b - - 0 1', moves: [] };
@@ -76,7 +76,7 @@ describe('the engine offers what cannot be played', () => {
     expect(played?.isThreatened).toBe(false);
   });
 
-  it('a right to castle with `*`, the rook of which is an empty square', async () => {
+  it('a castling right with `*` for which an empty square is the rook', async () => {
     const section = '[x:chess]\ncastlingRookPieces = *\n';
     expect(errorsOf(section)).toContain('rule/wildcard-is-no-type');
     const game = await openGame(section);
@@ -84,7 +84,7 @@ describe('the engine offers what cannot be played', () => {
     expect(view?.fen).toBe('4k3/8/8/8/8/8/8/4K3 w K - 0 1');
   });
 
-  it('a wall, or nothing, instead of a move for a side without pieces: the move of a piece that is not there', async () => {
+  it('a move of a piece that does not exist, for a side without pieces that may place a wall instead of moving', async () => {
     const game = await openGame(
       '[x:suicide]\nextinctionOpponentPieceCount = 2\nwallOrMove = true\n',
     );
@@ -92,21 +92,21 @@ describe('the engine offers what cannot be played', () => {
     expect(view?.moves).toEqual(['b1a1']);
   });
 
-  it('castling and a step of the king beside walls that it writes alike: which is played depends on the order of its list', async () => {
+  it('castling and a king step with a wall, written alike: which is played depends on the order of its list', async () => {
     const game = await openGame('[x:chess]\nwallingRule = static\n');
     const view = await game.look({ fen: '4k3/8/8/8/8/8/8/N4K1R w K - 0 1', moves: [] });
     expect(view?.moves.filter((move) => move === 'f1g1,g1d5')).toHaveLength(2);
   });
 
-  it('a promoted piece that stays where it is: it loses what it was, and who takes it holds a blank', async () => {
+  it('a promoted piece that passes: it loses its original type, so that its captor gets a blank piece in hand', async () => {
     const game = await openGame('[x:gorogoro]\nwallOrMove = true\n');
     const fen = '4k/5/5/5/1s3/+P3K[] w - - 0 1';
     const view = await game.look({ fen, moves: ['a1a1', 'b2a1'] });
     expect(view?.fen).toBe('4k/5/5/5/5/s3K[ ] w - - 0 2');
   });
 
-  // Before a move it takes a cannon that has moved for a hurdle of other cannons; given the position after it, it does not.
-  it('a move of a cannon of Janggi that shields a pseudo-royal piece is refused, though nothing attacks it then', async () => {
+  // When testing a cannon's move, the engine uses the cannon as a hurdle for other cannons; given the FEN after the move, it does not.
+  it('refuses a janggi cannon’s move that shields a pseudo-royal piece, although nothing attacks that piece afterwards', async () => {
     const game = await openGame(
       '[x:chess]\nking = -\ncommoner = k\njanggiCannon = c\nextinctionValue = loss\nextinctionPieceTypes = k\nextinctionPseudoRoyal = true\ncastling = false\n',
     );

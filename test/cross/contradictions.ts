@@ -1,15 +1,14 @@
 /**
- * Where the engine contradicts itself, by cause: after these moves it has lost something, so that it sees the position differently from
- * when it is given the FEN that it prints of it. Our generator follows the FEN. contradictions.test.ts plays each.
- * Where lint has no error, the rules are sound, and the engine plays on anyway.
+ * Positions that the engine sees differently after these moves than when set up from the FEN that it prints for them, by cause. Our generator
+ * follows the FEN. contradictions.test.ts plays each of them.
  */
 interface Contradiction {
   readonly cause: string;
-  /** A section that shows it. */
+  /** A section in which it happens. */
   readonly section: string;
   readonly fen: string;
   readonly moves: readonly string[];
-  /** The error that lint has for such a game or its start position; null: nothing is wrong with it. */
+  /** The error that lint reports for such a game or its start position; null if the game is sound. */
   readonly lint: string | null;
 }
 

@@ -37,7 +37,7 @@ function section(text: string, name = 'planted'): CrossCase {
   return subject(definitions.find((definition) => definition.name === name));
 }
 
-/** The real engine, which is given another text than fairyc reads: a planted bug. */
+/** The real engine, given another text than fairyc reads. This simulates a bug. */
 function misreading(written: string, read: string): Opponent {
   return { ...engine, load: (text) => engine.load(text.replaceAll(written, read)) };
 }
@@ -54,19 +54,19 @@ function piecesOf(fen: string): string {
   return (fen.split(' ')[0] ?? '').replace(/[^A-Za-z]/g, '');
 }
 
-describe('a planted bug is found, made small and explained', () => {
+describe('a simulated bug is found, minimised and explained', () => {
   it('moves that only the engine allows', async () => {
     const text = '[planted:chess]\nmustCapture = true\n';
     const engineOfBug = misreading('mustCapture = true', 'mustCapture = false');
     const finding = await findingOf(text, engineOfBug);
     expect(finding).toMatchObject({ kind: 'legal-moves', ours: '', moves: [] });
     expect(finding.options).toEqual(['mustCapture = true']);
-    // Two kings, the piece of the move, who could take, and what: of 32 at the start.
+    // Of 32 pieces the two kings remain, the capturing piece and the captured one.
     expect(piecesOf(finding.fen).length).toBeLessThanOrEqual(5);
     expect(finding.theirs).not.toBe('');
   });
 
-  it('a capture that goes to nobody’s hand', async () => {
+  it('a captured piece that goes to no hand', async () => {
     const text = '[planted:chess]\npieceDrops = true\ncapturesToHand = true\n';
     const engineOfBug = misreading('capturesToHand = true', 'capturesToHand = false');
     const finding = await findingOf(text, engineOfBug);
@@ -78,16 +78,16 @@ describe('a planted bug is found, made small and explained', () => {
     expect(piecesOf(finding.fen).length).toBeLessThanOrEqual(4);
   });
 
-  it('who wins a repetition', async () => {
+  it('the winner of a repetition', async () => {
     const text = '[planted:chess]\nnFoldValue = loss\n';
     const engineOfBug = misreading('nFoldValue = loss', 'nFoldValue = draw');
     const finding = await findingOf(text, engineOfBug);
     expect(finding).toMatchObject({ kind: 'result', theirs: '1/2-1/2' });
     expect(['1-0', '0-1']).toContain(finding.ours);
     expect(finding.options).toEqual(['nFoldValue = loss']);
-    // The third time of a position comes after going there and back twice.
+    // The third occurrence comes after moving there and back twice.
     expect(finding.moves).toHaveLength(8);
-    // Two kings, two that go there and back, and enough to mate with.
+    // The two kings, two pieces that move there and back, and enough material to mate.
     expect(piecesOf(finding.fen).length).toBeLessThanOrEqual(5);
   });
 });
@@ -104,7 +104,7 @@ it('without a bug there is no difference, and the same seed plays the same games
   expect(other.texts[0]?.plies).not.toBe(one.texts[0]?.plies);
 });
 
-it('pieces with a notation are compared with what is printed for them, too', async () => {
+it('pieces with a notation are also compared with the notation that fairyc prints for them', async () => {
   const text = '[planted:chess]\ncustomPiece1 = a:WF\nstartFen = 4k3/8/8/8/8/8/8/A3K3 w - - 0 1\n';
   const { readings, texts } = await crossVariant(section(text), engine, EFFORT, fresh);
   expect(texts.map(({ finding, loaded, origin }) => ({ finding, loaded, origin }))).toEqual([
@@ -114,17 +114,17 @@ it('pieces with a notation are compared with what is printed for them, too', asy
   expect(readings).toBeNull();
 });
 
-it('a notation that the engine reads otherwise than it is meant is a finding of its own', async () => {
+it('a notation that the engine reads differently is a separate finding', async () => {
   const text = '[planted:chess]\ncustomPiece1 = a:R10\nstartFen = 4k3/8/8/8/8/8/8/A3K3 w - - 0 1\n';
   const { readings, texts } = await crossVariant(section(text), engine, EFFORT, fresh);
   expect(texts.every(({ finding }) => finding === null)).toBe(true);
   expect(readings).toMatchObject({ kind: 'legal-moves', moves: [], ours: '' });
-  // Both reach a2; the engine takes `R10` for `R1`.
+  // Both reach a2; the engine reads `R10` as `R1`.
   expect(readings?.theirs.split(' ')).toContain('a1a3');
   expect(readings?.theirs.split(' ')).not.toContain('a1a2');
 });
 
-it('the engine contradicts itself where it does not see a check by a king that hops', async () => {
+it('the engine contradicts itself by missing a check from a king that hops', async () => {
   const { definitions } = sectionsOf({
     file: 'variants.ini',
     text: readFileSync(ENGINE_FILE, 'utf8'),
@@ -144,7 +144,7 @@ it('the engine contradicts itself where it does not see a check by a king that h
 });
 
 describe('an engine that fails', () => {
-  it('is blamed with what it was asked when it died', async () => {
+  it('is reported with the last request before it crashed', async () => {
     const mortal: Opponent = {
       ...engine,
       open: async (variant) => {
@@ -164,7 +164,7 @@ describe('an engine that fails', () => {
     expect(texts).toEqual([]);
   });
 
-  it('did not take the variant', async () => {
+  it('is reported if it rejected the variant', async () => {
     const deaf: Opponent = { ...engine, open: () => Promise.resolve(null) };
     const { texts } = await crossVariant(subject(builtinDefinition('chess')), deaf, EFFORT, fresh);
     expect(texts.map(({ loaded }) => loaded)).toEqual([false]);

@@ -67,13 +67,13 @@ describe.each(SHIPPED.slice(0, 7))('the pieces of %s', (id) => {
   });
 });
 
-describe('alquerque, which the engine can only say in part', () => {
+describe('alquerque, which the engine can only represent in part', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await loadFfish();
   });
 
-  it('is refused with an error a piece that depends on the square, but for the gold', () => {
+  it('is refused with an error for each piece whose moves depend on the square, except the gold', () => {
     const { text, diagnostics } = emitVariantsIni(shippedVariant('alquerque'), emitOptions());
     expect(text).toBeNull();
     expect(
@@ -87,7 +87,7 @@ describe('alquerque, which the engine can only say in part', () => {
     ]);
   });
 
-  it('says what each approximation lacks, counted by hand on 81 squares', () => {
+  it('states what each approximation lacks, counted by hand on 81 squares', () => {
     const lines = sectionOf(shippedVariant('alquerque'), { approximate: true }).split('\n');
     const comment = (piece: string): string | undefined =>
       lines.find((line) =>
@@ -107,7 +107,7 @@ describe('alquerque, which the engine can only say in part', () => {
     for (const exact of ['金', '歩', '王']) expect(comment(exact)).toBeUndefined();
   });
 
-  it('has its gold exactly: 416 moves over the 81 squares, aslant from dark squares only', () => {
+  it('has the exact gold: 416 moves over the 81 squares, diagonal ones from dark squares only', () => {
     const game = playSection(engine, sectionOf(shippedVariant('alquerque'), { approximate: true }));
     const movesFrom = (square: Square): readonly string[] => {
       game.setFen(loneGold(square));
@@ -125,7 +125,7 @@ describe('alquerque, which the engine can only say in part', () => {
     game.close();
   });
 
-  it('has a silver that must promote on c9, as its comment says', () => {
+  it('has a silver that must promote on c9, as its comment states', () => {
     const game = playSection(engine, sectionOf(shippedVariant('alquerque'), { approximate: true }));
     game.setFen('8k/2S6/9/9/9/9/9/9/4K4[S] w - - 0 1');
     const moves = game.legalMoves();
@@ -137,7 +137,7 @@ describe('alquerque, which the engine can only say in part', () => {
   });
 });
 
-/** A gold for White, and two kings in corners that are out of its way. */
+/** A white gold and two kings in corners out of its way. */
 function loneGold(square: Square): string {
   const corners = [
     [0, 0],
@@ -162,8 +162,8 @@ function loneGold(square: Square): string {
   return `${rows.map((row) => row.join('').replace(/1+/g, (run) => String(run.length))).join('/')}[] w - - 0 1`;
 }
 
-describe('a piece of the first array that is also a promoted form', () => {
-  it('promotes a second time where that form does, in the engine as in the document', async () => {
+describe('a piece of the start position that is also a promoted form', () => {
+  it('promotes a second time if the form does, in the engine as in the document', async () => {
     const engine = await loadFfish();
     const wolf = { name: 'Wolf', abbreviation: 'W', betza: 'WfF', promotes: 'Bear' };
     const dog = { name: 'Dog', abbreviation: 'D', betza: 'fW', promotes: 'Wolf' };
@@ -181,8 +181,8 @@ describe('a piece of the first array that is also a promoted form', () => {
   });
 });
 
-describe('a pawn that is none of the engine’s', () => {
-  it('has the double step of the variant all the same, from its own rank only', async () => {
+describe('a pawn of a custom type', () => {
+  it('still has the double step of the variant, from its own rank only', async () => {
     const engine = await loadFfish();
     const pawn = { name: 'Pawn', abbreviation: 'P', betza: 'fmWcW', promotes: ['Queen'] };
     const variant = handMade({

@@ -4,7 +4,7 @@ import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { THOROUGH } from '../thorough.js';
 import { loadFresh, playSection, sectionOf, shippedVariant } from './shipped-variants.js';
 
-/** Counts measured with native Fairy-Stockfish of snapshot c19b5f6c. */
+/** Counts by native Fairy-Stockfish, snapshot c19b5f6c. */
 const COUNTS: readonly {
   readonly id: string;
   readonly counts: readonly number[];
@@ -27,7 +27,7 @@ const COUNTS: readonly {
     parent: 'shogi',
     approximate: true,
   },
-  /** Chess: the counts that every chess program agrees on (OEIS A048987). */
+  /** Chess: the known counts (OEIS A048987). */
   { id: 'chess', counts: [20, 400, 8_902, 197_281], parent: 'chess' },
 ];
 
@@ -37,7 +37,7 @@ describe('emitted sections, in the real engine', () => {
     engine = await loadFfish();
   });
 
-  it('would be found out: a section with a piece removed, or with a known name, does not do', () => {
+  it('fail the comparison if a piece is removed or the name is already in use', () => {
     const text = sectionOf(shippedVariant('zo-shogi'));
     expect(playSection(engine, text).perft(2)).toBe(676);
     const withoutElephant = text.replace(/^customPiece1 = .*\n/m, '');
@@ -67,7 +67,7 @@ describe('emitted sections, in the real engine', () => {
       },
     );
 
-    it(`inherits from ${parent}: shorter, and the same`, () => {
+    it(`inherits from ${parent}: shorter, with the same moves`, () => {
       const alone = sectionOf(shippedVariant(id), { approximate });
       const child = sectionOf(shippedVariant(id), { approximate, parent });
       expect(child.length).toBeLessThan(alone.length);
@@ -79,7 +79,7 @@ describe('emitted sections, in the real engine', () => {
     });
   });
 
-  it('zo shogi has drops, nifu and immobility: 1062 as the engine counts', () => {
+  it('zo shogi has drops, nifu and immobility: 1062 by the engine’s count', () => {
     for (const parent of [undefined, 'shogi']) {
       const more = parent === undefined ? {} : { parent };
       const game = playSection(engine, sectionOf(shippedVariant('zo-shogi'), more));
@@ -89,7 +89,7 @@ describe('emitted sections, in the real engine', () => {
     }
   });
 
-  it('zo shogi: a king that reaches the last rank wins, and whoever repeats for the third time loses', () => {
+  it('zo shogi: a king that reaches the last rank wins, and the player who repeats for the third time loses', () => {
     const game = playSection(engine, sectionOf(shippedVariant('zo-shogi')));
     game.setFen('9/4K4/9/9/k8/9/9/9/9[] w - - 0 1');
     expect(game.push('e8e9')).toBe(true);
@@ -102,14 +102,14 @@ describe('emitted sections, in the real engine', () => {
     game.close();
   });
 
-  it('paragi: promotion is compulsory, stalemate loses, nothing is dropped', () => {
+  it('paragi: promotion is compulsory, stalemate loses, there are no drops', () => {
     const game = playSection(engine, sectionOf(shippedVariant('paragi')));
     game.setFen('4k4/9/9/4P4/9/9/9/9/4K4 w - - 0 1');
     expect(game.legalMoves().filter((move) => move.startsWith('e6'))).toEqual(['e6e7+']);
     game.close();
   });
 
-  it('tori shogi plays as the engine’s own torishogi: the same moves in every position of random games', () => {
+  it('tori shogi plays as the engine’s built-in torishogi: the same moves in every position of random games', () => {
     const positions = randomPositions(engine, 'torishogi', 400);
     const ours = playSection(engine, sectionOf(shippedVariant('tori-shogi')));
     for (const [fen, moves] of positions) {
@@ -121,7 +121,7 @@ describe('emitted sections, in the real engine', () => {
   });
 });
 
-/** Positions of games at random, with their legal moves. */
+/** Positions of random games, with their legal moves. */
 function randomPositions(
   engine: Engine,
   variant: string,
@@ -142,7 +142,7 @@ function randomPositions(
   return positions;
 }
 
-/** The same numbers on every machine: a linear congruential generator (Numerical Recipes). */
+/** Random numbers that are the same on every machine: a linear congruential generator (Numerical Recipes). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -4,7 +4,7 @@ import { builtinDefinition, gameOf } from '../../src/definitions.js';
 
 const chess = builtinDefinition('chess') ?? expect.fail();
 
-test('every fourth invented game is a document, invented again unless it can be played', () => {
+test('every fourth invented game is a document, invented again until one can be played', () => {
   const tries = (isPlayable: boolean): number => {
     const asked: string[] = [];
     const found = inventDefinitions(4, 'tries', ({ file }) => {

@@ -18,19 +18,19 @@ import type { Source } from '../../src/text/source.js';
 import { sampleOf, THOROUGH } from '../thorough.js';
 import { traceOf } from './play-trace.js';
 
-/** A section, and a line that changes how it is played. */
+/** A section, and an option line that changes its play. */
 interface Witness {
   readonly section: readonly string[];
   readonly line: string;
   readonly seed: string;
 }
 
-/** Found by trying lines on built-in variants in ffish until one made a difference. */
+/** Found by trying option lines on built-in variants in ffish until one made a difference. */
 const FOUND: Readonly<Record<string, Witness>> = JSON.parse(
   readFileSync('test/fixtures/option-witnesses.json', 'utf8'),
 ) as Readonly<Record<string, Witness>>;
 
-/** Keys without which every game is played as with them, and why. */
+/** Keys that never change play, and why. */
 const SILENT: Readonly<Record<string, string>> = {
   variantTemplate: 'display: which game XBoard shows',
   pieceToCharTable: 'display: the letters of XBoard',
@@ -43,7 +43,7 @@ const SILENT: Readonly<Record<string, string>> = {
   mobilityRegionBlackImmobile: 'a piece that has no moves',
 };
 
-/** A piece on d4, and the region of one square that keeps it there. */
+/** A piece on d4, and a region of one square that keeps it there. */
 function pieceWitnesses(): ReadonlyMap<string, Witness> {
   return new Map(
     ENGINE_PIECE_TYPES.flatMap(({ type, betza }) => {
@@ -71,7 +71,7 @@ function pieceWitnesses(): ReadonlyMap<string, Witness> {
   );
 }
 
-/** How many of them are written each way. */
+/** How many sections were written each way. */
 const written = { ini: 0, document: 0 };
 
 const WITNESSES = new Map([...pieceWitnesses(), ...Object.entries(FOUND)]);
@@ -87,14 +87,14 @@ function rulesOf(section: string): EngineRules {
   return conclude(read.rules);
 }
 
-/** The block that is built of a section, directly or through a document; null: refused, which is said. */
+/** The block built from a section, directly or through a document; null if it is refused with an error. */
 function rebuilt(section: string, by: 'ini' | 'document'): string | null {
   const text = built({ file: 'x.ini', text: `${section}\n` }, by);
   return text === null || by === 'ini' ? text : built({ file: 'x.md', text }, 'ini');
 }
 
 function built(source: Source, target: 'ini' | 'document'): string | null {
-  // The engine judges what is written here.
+  // The engine checks the output below, so fairyc need not.
   const request = {
     variant: null,
     approximate: false,
@@ -108,13 +108,13 @@ function built(source: Source, target: 'ini' | 'document'): string | null {
   return null;
 }
 
-test('each key has a game in which it acts, or a reason why it has none', () => {
+test('each key has a game in which it changes play, or a reason why it never does', () => {
   const keys = OPTIONS.map(({ key }) => key);
   expect(keys).toHaveLength(341);
   expect(keys.filter((key) => !WITNESSES.has(key) && !(key in SILENT))).toEqual([]);
 });
 
-/** The keys of piece types and their regions are the same three over and over; other keys are all tried. */
+/** Keys of piece types and of their regions follow three patterns, so only some are tried; other keys are all tried. */
 const TRIED = [...sampleOf([...pieceWitnesses()], 8), ...Object.entries(FOUND)].filter(
   ([key]) => !(key in SILENT),
 );
@@ -122,7 +122,7 @@ const TRIED = [...sampleOf([...pieceWitnesses()], 8), ...Object.entries(FOUND)].
 describe.each(TRIED.map(([key, witness], number) => ({ key, witness, number })))(
   '$key',
   ({ key, number, witness }) => {
-    test('changes play, and its block plays the same, of a document, too', () => {
+    test('changes play, and its block plays the same, also through a document', () => {
       const { seed, line } = witness;
       const plain = witness.section.join('\n');
       const section = `${plain}\n${line}`;
@@ -134,7 +134,7 @@ describe.each(TRIED.map(([key, witness], number) => ({ key, witness, number })))
       expect(
         field === undefined || acts(field, rulesOf(section)) || acts(field, rulesOf(plain)),
       ).toBe(true);
-      // Every fourth through a document, but all in a thorough run.
+      // Every fourth through a document; all of them in a thorough run.
       const ways =
         THOROUGH || number % 4 === 0 ? (['ini', 'document'] as const) : (['ini'] as const);
       for (const by of ways) {
@@ -149,13 +149,13 @@ describe.each(TRIED.map(([key, witness], number) => ({ key, witness, number })))
   },
 );
 
-test('few of these are refused', () => {
+test('few of them are refused', () => {
   expect(written.ini).toBeGreaterThan(THOROUGH ? 325 : 150);
-  // A custom piece that moves as one of the engine's types is of that type in a document, for which less material is enough to draw.
+  // A document turns a custom piece that moves like an engine type into that type, for which less material is enough for a draw.
   expect(written.document).toBeGreaterThan(THOROUGH ? 190 : 25);
 });
 
-test('what no document can say is written as a section all the same, over its parent if need be', () => {
+test('what no document can express can still be written as a section, with a parent if necessary', () => {
   const own = ['janggi', 'ataxx', 'pawnback'].map((name) => `[own:${name}]`);
   const janggi = '[own:janggi]\nsoldierPromotionRank = 9\ncheckmateValue = win';
   const invented = inventGames(THOROUGH ? 300 : 100, 'beyond documents', firstGame).filter(
@@ -178,7 +178,7 @@ test('what no document can say is written as a section all the same, over its pa
 const SECTIONS = THOROUGH ? 60 : 12;
 const LINES = 8;
 
-test('where a row says that its option does not act, the engine plays on as before', () => {
+test('where a row states that its option has no effect, the engine plays as without it', () => {
   const choices = choicesOf('ineffective');
   let tried = 0;
   for (const { file, text } of inventGames(SECTIONS, 'acts', firstGame)) {

@@ -5,7 +5,7 @@ import { builtinDefinition, gameOf } from '../../src/definitions.js';
 
 const EFFORT: Effort = { games: 4, depth: 2, nodes: 10_000, seed: 'twice' };
 
-it('a second text of a variant asks our generator nothing anew, and finds the same', async () => {
+it('a second text of a variant gets the same result from the cache, without generating moves again', async () => {
   const game = gameOf(builtinDefinition('crazyhouse') ?? expect.fail(), 'as-engine');
   const asked = { looks: 0, counts: 0 };
   const plain = ourGame(game);
@@ -27,7 +27,7 @@ it('a second text of a variant asks our generator nothing anew, and finds the sa
   expect(await compare()).toEqual(first);
   expect(asked).toEqual(once);
   expect(once.counts).toBe(1);
-  // Each position of each game, and the start of the counts; games share their start.
+  // Each position of each game, and the start of the counts. All games share the start position.
   expect(once.looks).toBe(first.plies + 1);
   expect(await compareGames(plain, asOpponent(plain), game.startFen, EFFORT)).toEqual(first);
 });

@@ -38,13 +38,13 @@ async function expectNoFinding(definition: Definition, nodes: number): Promise<v
   expect(texts.map(({ finding }) => finding).filter((finding) => finding !== null)).toEqual([]);
 }
 
-describe('we play as the engine does where we once did not', () => {
+describe('past differences from the engine stay fixed', () => {
   it.each(causesIn(OWN))('$name', { timeout: 120_000 }, async (definition) => {
     await expectNoFinding(definition, 500);
   });
 });
 
-describe('the section of a document is played as the document says', () => {
+describe('the section of a document plays as the document', () => {
   it.each(readdirSync(DOCUMENTS))('%s', { timeout: 120_000 }, async (name) => {
     const file = path.join(DOCUMENTS, name);
     const { definitions } = documentsOf({ file, text: readFileSync(file, 'utf8') }, () => null);

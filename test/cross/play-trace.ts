@@ -1,9 +1,9 @@
 import type { Engine } from '../../src/cross/engine/engine.js';
 import { choicesOf } from '../../src/cross/invent/choices.js';
 
-/** What the engine shows of two short games by chance, and the moves that made them. */
+/** The engine's views along two short random games, with the moves. */
 export interface Trace {
-  /** FEN, legal moves, check and result, a position a line. */
+  /** FEN, legal moves, check and result; one position per line. */
   readonly shown: string;
   readonly moves: readonly string[];
 }
@@ -14,8 +14,8 @@ const PLIES = 24;
 let serial = 0;
 
 /**
- * Plays a section under a name of its own, by the same choices for the same seed or by the moves of another trace as far as they are legal.
- * Null: the engine does not load it.
+ * Plays a section under a new name, with random moves that depend only on the seed or with the moves of another trace as far as they are legal.
+ * Null if the engine rejects the section.
  */
 export function traceOf(
   engine: Engine,
@@ -48,5 +48,5 @@ export function traceOf(
   return { shown: shown.join('\n'), moves: made };
 }
 
-/** No move: the game is over. */
+/** Stands for a move when the game is over. */
 const END = '-';

@@ -16,14 +16,14 @@ beforeAll(async () => {
   engine = inProcess(await loadFfish(), () => undefined);
 });
 
-/** Any seed would do; the nightly run takes others. */
+/** Any seed would do; the nightly run uses others. */
 const SEED = 'ci';
 
 let names = 0;
 const fresh = (): string => `random-${(names += 1)}`;
 
 describe('invented games', () => {
-  it('are the same for the same seed, and each depends on its number alone', () => {
+  it('are the same for the same seed, and each depends only on its number', () => {
     const games = inventGames(20, 'a', firstGame);
     expect(inventGames(20, 'a', firstGame)).toEqual(games);
     expect(inventGames(10, 'a', firstGame)).toEqual(games.slice(0, 10));
@@ -31,7 +31,7 @@ describe('invented games', () => {
     expect(games.filter((game, index) => game.text === others[index]?.text)).toEqual([]);
   });
 
-  it('are documents, too, which a section of the engine holds', () => {
+  it('include documents that a section can express', () => {
     const games = inventDefinitions(40, 'a', firstGame);
     const documents = games.filter(({ file }) => file.endsWith('.md'));
     expect(documents).toHaveLength(10);
@@ -41,7 +41,7 @@ describe('invented games', () => {
     expect(subjects.filter((subject) => typeof subject !== 'string').length).toBeGreaterThan(7);
   });
 
-  it('are documents with tables, regions, bullets, notes and options, nearly all of which can be read', () => {
+  it('include documents with tables, regions, bullets, notes and options, nearly all without errors', () => {
     const documents = inventDefinitions(400, 'documents', () => null)
       .filter(({ file }) => file.endsWith('.md'))
       .map((source) => ({ ...source, found: documentsOf(source, () => null).definitions.length }));
@@ -63,7 +63,7 @@ describe('invented games', () => {
       ).toBe(true);
   });
 
-  it('have parents and options of all kinds', () => {
+  it('have various parents and options', () => {
     const text = inventGames(1500, 'kinds', () => null)
       .map((game) => game.text)
       .join('');
@@ -76,19 +76,19 @@ describe('invented games', () => {
 
 const GAMES = THOROUGH ? 100 : 20;
 
-it(`${GAMES} invented games are played by us as by the engine`, { timeout: 300_000 }, async () => {
+it(`${GAMES} invented games play as in the engine`, { timeout: 300_000 }, async () => {
   const differing: string[] = [];
   for (const source of inventGames(GAMES, SEED, firstGame)) {
     const [definition] = sectionsOf(source).definitions;
     const subject = definition === undefined ? '' : crossCaseOf(definition, 'as-engine', fresh);
     if (typeof subject === 'string' || whyUnplayable(subject.game) !== null) continue;
-    // Kings that change sides are an error to lint: the engine reckons with one king a side.
+    // Kings that change sides are a lint error: the engine expects one king for each side.
     if (subject.game.king !== null && subject.game.rules.flipEnclosedPieces !== 'none') continue;
     const effort = { games: 1, depth: 1, nodes: 100, seed: SEED };
     const asIs = { ...subject, asWritten: null, texts: subject.texts.slice(0, 1) };
     const { crash, texts } = await crossVariant(asIs, engine, effort, fresh);
     if (crash !== null) engine = inProcess(await loadFfish(), () => undefined);
-    // Where the engine's own validator refuses the start position, a king may be taken.
+    // If the engine's validator refuses the start position, a king might be captured.
     const sound = texts.filter(({ startFenCode }) => startFenCode === 1);
     if (crash !== null || sound.some(({ finding }) => finding !== null))
       differing.push(`${source.text}${JSON.stringify({ crash, texts })}`);
@@ -96,7 +96,7 @@ it(`${GAMES} invented games are played by us as by the engine`, { timeout: 300_0
   expect(differing).toEqual([]);
 });
 
-it('a finding of an invented game is shown with the few lines that are needed', async () => {
+it('a finding in an invented game is reported with the fewest lines that show it', async () => {
   const text = '[planted:chess]\nnFoldRule = 2\nmustCapture = true\ndoubleStep = false\n';
   const misreading: Opponent = {
     ...engine,

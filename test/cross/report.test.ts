@@ -15,9 +15,9 @@ async function report(): Promise<CrossReport> {
   return parsed;
 }
 
-/** What `npm run cross:all` has found; after a change of the moves, of the rules or of the comparison run it again. */
+/** The results of `npm run cross:all`. Run it again after changes to moves, rules or the comparison. */
 describe('the report of the full sweep', () => {
-  it('is of all 264 variants of the engine', async () => {
+  it('includes all 264 variants of the engine', async () => {
     const { definitions } = sectionsOf({
       file: 'variants.ini',
       text: readFileSync(ENGINE_FILE, 'utf8'),
@@ -34,7 +34,7 @@ describe('the report of the full sweep', () => {
     });
   });
 
-  it('has no difference after three moves (two where there are more than 20 million), nor in 30 games', async () => {
+  it('has no difference within three moves (two if there are more than 20 million sequences), nor in 30 games', async () => {
     const { variants } = await report();
     const shallow = new Set<string>();
     for (const { crash, texts, variant } of variants) {
@@ -46,14 +46,14 @@ describe('the report of the full sweep', () => {
           games: 30,
           loaded: true,
         });
-        // Crusade is over before it begins, for the engine, too.
+        // Crusade is over at its start position, in the engine as well.
         if (counted?.depth !== 3 && counted?.nodes !== 0) shallow.add(variant);
       }
     }
     expect([...shallow].sort()).toEqual(['amazons', 'atomicduck', 'cetus', 'duck']);
   });
 
-  it('names the one engine bug that it met: a check by a king that hops is not seen after a move', async () => {
+  it('names the one engine bug that it found: after a move, a check by a king that hops is missed', async () => {
     const { variants } = await report();
     const contradicted = variants.filter(({ texts }) =>
       texts.some(({ contradiction }) => contradiction !== null),
@@ -61,7 +61,7 @@ describe('the report of the full sweep', () => {
     expect(contradicted.map(({ variant }) => variant)).toEqual(['caught-in-a-snag']);
   });
 
-  it('is there in words', async () => {
+  it('is also available in words', async () => {
     const words = readFileSync(path.join(FOLDER, 'report.txt'), 'utf8');
     expect(words).toBe(printCrossReport(await report()));
   });

@@ -15,7 +15,7 @@ function shippedSource(id: string): Source | null {
   return existsSync(file) ? { file, text: readFileSync(file, 'utf8') } : null;
 }
 
-/** A variant of `variants/`, read as the pipeline reads it. */
+/** A variant in `variants/`, read as in the pipeline. */
 export function shippedVariant(id: string): Variant {
   const source = shippedSource(id);
   if (source === null) throw new Error(`there is no document of ${id}`);
@@ -30,7 +30,7 @@ export function shippedVariant(id: string): Variant {
 
 let loads = 0;
 
-/** Loads a section under a name that the engine has not met. Null: the engine took none, and what it said. */
+/** Loads a section under a name that is new to the engine; null with the engine's output if it was rejected. */
 export function loadFresh(
   engine: Engine,
   text: string,
@@ -47,7 +47,7 @@ export function sectionOf(variant: Variant, more: Parameters<typeof emitOptions>
   return text;
 }
 
-/** A game of a section in the engine, from the start position. */
+/** A game of a section in the engine, at the start position. */
 export function playSection(engine: Engine, text: string): EngineGame {
   const { name, messages } = loadFresh(engine, text);
   const game = name === null ? null : engine.play(name);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsOfExit, wordsOfStart, wordsOfTrap } from '../../../src/cross/engine/death-words.js';
 
-// Names and numbers of signals: signal(7); of Windows: NTSTATUS values.
+// Signal names and numbers: signal(7); Windows: NTSTATUS values.
 test.each([
   [3, null, 'it ended with status 3'],
   [null, 'SIGSEGV', 'it accessed memory that it does not own (SIGSEGV)'],
@@ -11,7 +11,7 @@ test.each([
   expect(wordsOfExit(status, signal)).toBe(words);
 });
 
-// Codes of the system: errno(3).
+// System error codes: errno(3).
 test.each([
   ['ENOENT', 'the program does not exist'],
   ['EACCES', 'it is not a program, or you lack permission to run it'],
@@ -21,7 +21,7 @@ test.each([
   expect(wordsOfStart(Object.assign(new Error(`spawn engine ${code}`), { code }))).toBe(words);
 });
 
-test('an exception of C++ is no number', () => {
+test('a C++ exception is described without its number', () => {
   expect(wordsOfTrap(5_268_320)).not.toMatch(/\d{3}/);
   expect(wordsOfTrap(new Error('memory access out of bounds'))).toBe('memory access out of bounds');
 });

@@ -3,7 +3,7 @@ import type { Engine, EngineGame } from '../../../src/cross/engine/engine.js';
 import { sayFenCode } from '../../../src/cross/fen-codes.js';
 import { loadFfish, prepared } from '../../../src/cross/engine/ffish.js';
 
-describe('the engine in process', () => {
+describe('the engine in this process', () => {
   let engine: Engine;
   let shogi: EngineGame | null = null;
 
@@ -13,25 +13,25 @@ describe('the engine in process', () => {
   });
   afterAll(() => shogi?.close());
 
-  it('knows its 121 built-in variants from the beginning', () => {
+  it('knows its 121 built-in variants from the start', () => {
     expect(engine.variants()).toHaveLength(121);
     expect(engine.variants()).toContain('torishogi');
   });
 
-  it('counts as the engine does: shogi 30, 900, 25470', () => {
+  it('counts as the native engine: shogi 30, 900, 25470', () => {
     expect([1, 2, 3].map((depth) => shogi?.perft(depth))).toEqual([30, 900, 25470]);
     expect(shogi?.fen()).toBe(
       'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1',
     );
   });
 
-  it('answers null for a variant that the engine does not know', () => {
+  it('returns null for an unknown variant', () => {
     expect(engine.play('no-such-variant')).toBeNull();
     expect(engine.startFen('no-such-variant')).toBeNull();
     expect(engine.validateFen('no-such-variant', '8/8').valid).toBe(false);
   });
 
-  it('says which names a load has added, and that a known name is kept', () => {
+  it('reports the names that a load added; a known name keeps its variant', () => {
     const text = '[ours:shogi]\ngold = -\nstartFen = 4k4/9/9/9/9/9/9/9/4K4[-] w 0 1\n';
     expect(engine.load(text).added).toEqual(['ours']);
     expect(engine.load(text).added).toEqual([]);
@@ -39,7 +39,7 @@ describe('the engine in process', () => {
     expect(engine.startFen('ours')).toBe('4k4/9/9/9/9/9/9/9/4K4[-] w 0 1');
   });
 
-  it('refuses what would end the process', () => {
+  it('rejects what would end the process', () => {
     expect(() => engine.load('[bad:shogi]\npromotionRegionWhite = *x\n')).toThrow('abort');
     expect(() => shogi?.pop()).toThrow('no move');
   });
@@ -51,7 +51,7 @@ describe('the engine in process', () => {
     expect(verdict.messages.join()).toContain("'z'");
   });
 
-  // What the engine prints beside the number is another witness of what it means.
+  // The engine also prints a message, which confirms the meaning of the number.
   it.each([
     ['shogi', '4k4/9/9/9/9/9/9/4K4[-] w 0 1', /ranks/, /ranks/],
     ['shogi', '4z4/9/9/9/9/9/9/9/4K4[-] w 0 1', /character/, /letter/],
@@ -87,7 +87,7 @@ describe('the engine in process', () => {
     for (const game of games) game?.close();
   });
 
-  it('plays, takes back and tells results', () => {
+  it('plays moves, takes them back and reports results', () => {
     const game = engine.play('chess');
     expect(game?.push('e2e5')).toBe(false);
     for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) expect(game?.push(move)).toBe(true);
@@ -99,10 +99,10 @@ describe('the engine in process', () => {
   });
 });
 
-it('an engine that begins with what another has set up is as one that sets up its own', async () => {
+it('an engine that starts with a copied memory behaves like one that sets up its own', async () => {
   prepared.memory = null;
   const first = await loadFfish();
-  // Nothing that is done to the first is kept.
+  // Changes to the first engine are not copied.
   first.load('[ours:shogi]\ngold = -\n');
   const [second, third] = [await loadFfish(), await loadFfish()];
   expect(second.variants()).toHaveLength(121);

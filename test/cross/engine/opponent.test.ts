@@ -22,7 +22,7 @@ test.each<readonly [text: string, variant: string, question: Question]>([
   expect(parseQuestion(text)).toEqual(question);
 });
 
-test('a UCI engine is told a position before it is asked anything: one to look at', () => {
+test('the `position` command of a UCI engine is read as a request to look at a position', () => {
   expect(parseQuestion(`position fen ${CHESS} moves e2e4`)).toEqual({
     line: { fen: CHESS, moves: ['e2e4'] },
     depth: 0,
@@ -30,12 +30,12 @@ test('a UCI engine is told a position before it is asked anything: one to look a
 });
 
 test.each(['start chess', 'position startpos', `load\n[x:chess]\nstartFen = ${CHESS}`, ''])(
-  'what asks about no line is no question: %j',
+  'a request that is not about a line is null: %j',
   (text) => {
     expect(parseQuestion(text)).toBeNull();
   },
 );
 
-test('a position to be validated is no line', () => {
+test('a request to validate a position is null', () => {
   expect(parseQuestion(`chess: validate ${CHESS}`)).toBeNull();
 });

@@ -37,7 +37,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
     engine.close();
   });
 
-  it('says what it sees after a line of moves', async () => {
+  it('reports the position after a line of moves', async () => {
     const game = await opened(engine, 'chess');
     // Fool's mate.
     const moves = ['f2f3', 'e7e5', 'g2g4', 'd8h4'];
@@ -46,7 +46,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
       moves: [],
       fen: 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3',
     });
-    // One adapter is told of kings alone, the other of all that counts as one.
+    // One adapter reports checks of kings only, the other of all pieces that count as kings.
     expect(view?.inCheck ?? view?.isThreatened).toBe(true);
     expect(['0-1', null]).toContain(view?.result);
     const before = await game.look({ fen: game.startFen, moves: moves.slice(0, 2) });
@@ -57,7 +57,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
     game.close();
   });
 
-  it('counts what follows each move: Kiwipete has 2039 sequences of two (chessprogramming.org)', async () => {
+  it('counts the sequences after each move: Kiwipete has 2039 of two moves (chessprogramming.org)', async () => {
     const game = await opened(engine, 'chess');
     const counts = await game.divide({ fen: KIWIPETE, moves: [] }, 2);
     expect(counts?.size).toBe(48);
@@ -68,7 +68,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
     game.close();
   });
 
-  it('plays what was loaded, and nothing for a name that it does not know', async () => {
+  it('plays loaded variants, and returns null for an unknown name', async () => {
     expect(await engine.open('nonesuch')).toBeNull();
     const { added } = await engine.load(
       '[opponents-test:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n',
@@ -87,7 +87,7 @@ describe.each(ENGINES)('%s', (_name, start) => {
   });
 });
 
-it('a UCI program that dies says what of, and answers nothing more', async () => {
+it('a UCI program that crashes is reported with the reason, and answers no further requests', async () => {
   const engine = await openUci(FIXTURE);
   const game = await opened(engine, 'chess');
   const deadly = game.divide({ fen: KIWIPETE, moves: ['e1g1'] }, 99);
@@ -99,23 +99,23 @@ it('a UCI program that dies says what of, and answers nothing more', async () =>
   await expect(game.look({ fen: KIWIPETE, moves: [] })).rejects.toThrow(EngineDied);
 });
 
-it('a program that is none says so', async () => {
+it('a program that does not exist is an error', async () => {
   await expect(openUci('/nonesuch/engine')).rejects.toThrow(
     '/nonesuch/engine: the program does not exist.',
   );
 });
 
-it('an engine of this process says what it is about to be asked, in case that it dies', async () => {
-  const asked: (string | null)[] = [];
-  const engine = inProcess(await loadFfish(), (what) => asked.push(what));
+it('each request to an engine in this process is noted before it runs, in case it crashes', async () => {
+  const notes: (string | null)[] = [];
+  const engine = inProcess(await loadFfish(), (note) => notes.push(note));
   const game = await opened(engine, 'chess');
   await game.look({ fen: KIWIPETE, moves: ['e1g1'] });
-  expect(asked).toEqual(['start chess', null, `chess: ${KIWIPETE} moves e1g1`, null]);
+  expect(notes).toEqual(['start chess', null, `chess: ${KIWIPETE} moves e1g1`, null]);
   expect(await game.look({ fen: KIWIPETE, moves: ['e1g8'] })).toBeNull();
   game.close();
 });
 
-test('a move that an engine of this process offers and then refuses leads nowhere', async () => {
+test('a move that an engine in this process lists and then refuses has no sequences', async () => {
   const done: string[] = [];
   const game: EngineGame = {
     setFen: (fen) => done.push(`set ${fen}`),
@@ -145,13 +145,13 @@ test('a move that an engine of this process offers and then refuses leads nowher
     ['a2a3', 12],
     ['b2b3', 0],
   ]);
-  // Only what was made is taken back, and the board is not trusted afterwards.
+  // Only moves that were played are taken back; then the position is set up again.
   await opponent.look({ fen: KIWIPETE, moves: ['a2a3'] });
   await opponent.look({ fen: KIWIPETE, moves: ['a2a3', 'h2h3'] });
   expect(done).toEqual([`set ${KIWIPETE}`, 'take back', `set ${KIWIPETE}`]);
 });
 
-describe('an engine that does not keep to the rules', () => {
+describe('an engine that violates the protocol', () => {
   const GREETING =
     'id name Odd\\noption name UCI_Variant type combo default chess var chess\\nuciok\\n';
   const HANG = 'while :; do sleep 1; done';
@@ -163,7 +163,7 @@ describe('an engine that does not keep to the rules', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A program that greets and, from then on, does this. */
+  /** A program that answers `uci` and then runs this code. */
   function engineThat(then: string): string {
     const program = path.join(folder, 'engine');
     const script = `trap '' TERM\nread uci\nprintf '${GREETING}'\nread command\n${then}`;
@@ -194,14 +194,14 @@ describe('an engine that does not keep to the rules', () => {
     await expect.poll(() => isGone(engine.process ?? 0), { timeout: 60_000 }).toBe(true);
   });
 
-  test('one that is well is told to quit', async () => {
+  test('a working engine is asked to quit', async () => {
     const last = path.join(folder, 'last');
     const engine = await openUci(engineThat(`printf "$command" > '${last}'`));
     engine.close();
     await expect.poll(() => existsSync(last) && readFileSync(last, 'utf8')).toBe('quit');
   });
 
-  test('one that does not quit is killed', async () => {
+  test('an engine that does not quit is killed', async () => {
     const engine = await openUci(engineThat(HANG));
     engine.close();
     await expect.poll(() => isGone(engine.process ?? 0), { timeout: 60_000 }).toBe(true);
