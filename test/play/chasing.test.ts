@@ -3,7 +3,7 @@ import type { EngineGame } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { matchOfBuiltin, playText, RESULTS } from './match-of.js';
 
-/** Repetitions in Xiangqi, each of which ends otherwise if one part of the rule is left out. */
+/** Repetitions in Xiangqi. Each ends differently if one part of the rule is missing. */
 const CHASES = [
   {
     what: 'a discovered attack',
@@ -18,7 +18,7 @@ const CHASES = [
     moves: 'h5h4 b2f2 h4h5 f2b2 h5h4 b2f2 h4h5 f2b2',
   },
   {
-    what: 'a horse that cannot take back',
+    what: 'a horse that cannot recapture',
     outcome: 'white',
     fen: '4kN2P/3n3n1/3a5/9/9/9/1r7/9/9/3K5 b - - 0 1',
     moves: 'd8e9 d1d2 e9d8 d2d1 d8e9 d1d2 e9d8 d2d1',
@@ -30,7 +30,7 @@ const CHASES = [
     moves: 'a8a10 f4f7 a10a8 f7f4 a8a10 f4f7 a10a8 f7f4',
   },
   {
-    what: 'a pin takes protection away',
+    what: 'a pin removes protection',
     outcome: 'white',
     fen: '3k5/6P2/3a5/9/9/9/2C6/9/2rn1K3/9 w - - 0 1',
     moves: 'g9h9 c2c1 h9g9 c1c2 g9h9 c2c1 h9g9 c1c2',
@@ -42,13 +42,13 @@ const CHASES = [
     moves: 'b4c2 a1a2 c2b4 a2a1 b4c2 a1a2 c2b4 a2a1',
   },
   {
-    what: 'a king that may not take back',
+    what: 'a king that may not recapture',
     outcome: 'white',
     fen: '5c3/4k2r1/9/9/2r6/9/3p5/r1R1B4/9/4K4 b - - 0 1',
     moves: 'c6c3 e1e2 c3c6 e2e1 c6c3 e1e2 c3c6 e2e1 c6c3',
   },
   {
-    what: 'a cannon behind nothing',
+    what: 'a cannon without a hurdle',
     outcome: 'draw',
     fen: '5k3/5c3/1C7/8n/6b2/9/7p1/nr6B/9/5K3 b - - 0 1',
     moves: 'b3f3 f1e1 f3b3 e1f1 b3f3 f1e1 f3b3 e1f1',

@@ -7,7 +7,7 @@ import { matchOfBuiltin } from './match-of.js';
 
 const PLIES = 60;
 
-describe('legal moves are as many counted as written', () => {
+describe('as many legal moves are counted as listed', () => {
   it.each(BUILTIN_NAMES)('%s', (name) => {
     const match = matchOfBuiltin(name);
     const { compiled, position } = match;

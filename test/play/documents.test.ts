@@ -25,7 +25,7 @@ import { RESULTS } from './match-of.js';
 import { THOROUGH } from '../thorough.js';
 import { randomNumbers } from '../../src/play/random-numbers.js';
 
-/** Sequences of legal moves from the start position, counted by the engine itself (snapshot c19b5f6c, `go perft`). */
+/** The number of legal move sequences from the start position, by the engine (snapshot c19b5f6c, `go perft`). */
 const COUNTS: Readonly<Record<string, readonly number[]>> = {
   shogi: [30, 900, 25470, 719731],
   'tori-shogi': [17, 288, 5430, 103857],
@@ -47,7 +47,7 @@ const CHESS: readonly HandMadePiece[] = [
 ];
 const CHOICES = ['Queen', 'Rook', 'Bishop', 'Knight'];
 
-/** Chess with another pawn, and perhaps with drops. */
+/** Chess with another pawn, with or without drops. */
 function chessWith(id: string, pawn: string, drops: boolean): Variant {
   const pieces = [...CHESS, { ...PAWN, betza: pawn, promotes: CHOICES }];
   const pawns = byColor(() => ['Pawn']);
@@ -87,14 +87,14 @@ function started(game: Game, fen = game.startFen): { compiled: CompiledGame; pos
   return { compiled, position };
 }
 
-/** What its section says of a variant: pieces that the engine cannot say move as the nearest that it can. */
+/** A variant as its section expresses it: pieces that the engine cannot express move as their closest replacement. */
 function asEmitted(variant: Variant): Variant {
   const { types, rules } = lowerToEngine(variant, emitOptions({ approximate: true }));
   const pieces = variant.pieces.map((piece) => {
     const assigned = types.find(({ shared }) => shared.piece === piece);
     const isExact =
       assigned === undefined ||
-      // These go aslant on the engine's `diagonalLines`, as the document wants it.
+      // These move diagonally on the engine's `diagonalLines`, as in the document.
       ['wazir', 'soldier'].includes(assigned.type) ||
       piece.movement.value.every(({ condition }) => condition.from === null);
     if (isExact) return piece;
@@ -102,7 +102,7 @@ function asEmitted(variant: Variant): Variant {
     const { asRead } = readBetza(betza, 'fairy-stockfish', piece.span).value;
     return { ...piece, movement: { ...piece.movement, value: asRead } };
   });
-  // Rules of the end that the engine has not, or in its own way.
+  // Rules for the end of the game that the engine lacks or applies differently.
   const { repetitionProhibited } = variant.beyond;
   return {
     ...variant,

@@ -13,7 +13,7 @@ const kindOf = (...parts: readonly string[]) =>
     BOARD,
   );
 
-test('a soldier goes forward, and on some squares sideways', () => {
+test('a soldier moves forward, and from some squares also sideways', () => {
   expect(kindOf(FORWARD, SIDEWAYS)).toBe('soldier');
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['on some squares alone it goes forward', ['across: fW', SIDEWAYS]],
   ['it goes sideways any distance', [FORWARD, 'across: sR']],
   ['it goes backward, too', [FORWARD, SIDEWAYS, 'across: bW']],
-])('what is like a soldier, but %s, is none', (_, parts) => {
+])('a piece like a soldier, but %s, is not one', (_, parts) => {
   expect(kindOf(...parts)).not.toBe('soldier');
 });

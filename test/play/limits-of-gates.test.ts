@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtinDefinition, gameOf } from '../../src/definitions.js';
 import { whyUnplayable } from '../../src/play/lower-variant.js';
 
-/** Duck chess or plain chess on another board, with so many types of piece. */
+/** Duck chess or plain chess on another board with a given number of piece types. */
 function game(name: string, files: number, ranks: number, types: number) {
   const definition = builtinDefinition(name);
   const base = definition === null ? null : gameOf(definition, 'as-engine');
@@ -11,7 +11,7 @@ function game(name: string, files: number, ranks: number, types: number) {
   return { ...base, board: { files, ranks }, pieces: Array.from({ length: types }, () => king) };
 }
 
-// As the page of doc/unplayable has it: 62 types; with walls or gates 32 types on 128 squares.
+// The limits on the page of doc/unplayable: 62 types, or with walls or gates 32 types on 128 squares.
 test.each([
   ['duck', 16, 8, 32, true],
   ['duck', 16, 9, 32, false],

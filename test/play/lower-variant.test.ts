@@ -21,7 +21,7 @@ import { handMade, KING, PAWN } from '../emit/hand-made.js';
 interface Played {
   readonly compiled: CompiledGame;
   readonly position: Position;
-  /** Legal moves, those that begin with a prefix, sorted. */
+  /** The legal moves that start with a prefix, sorted. */
   readonly moves: (prefix?: string) => readonly string[];
   readonly play: (...moves: readonly string[]) => void;
   readonly fen: () => string;
@@ -52,8 +52,8 @@ function started(variant: Variant, fen?: string): Played {
 
 describe('moves by region of origin', () => {
   it('are those of the document: 29 first moves of Alquerque, two more than without the diagonals', () => {
-    // By hand: nine pawns; a rook six; silvers c1 and g1 straight and aslant on the dark squares c1, g1: to c2, d2 and f2, g2;
-    // golds d1, f1 on light squares straight on: d2, f2; king d2, e2, f2; lances a2, i2; the horse on b1 none; the bishop on b2 R2: a2 c2 d2, the rest blocked.
+    // By hand: nine pawns; a rook six; silvers on the dark squares c1 and g1 straight and diagonally: c2, d2 and f2, g2; golds on the light
+    // squares d1 and f1 straight: d2, f2; king d2, e2, f2; lances a2, i2; the horse on b1 none; the bishop on b2 (R2) a2, c2, d2, the rest blocked.
     const game = started(shippedVariant('alquerque'));
     expect(game.moves('c1')).toEqual(['c1c2', 'c1d2']);
     expect(game.moves('g1')).toEqual(['g1f2', 'g1g2']);
@@ -62,9 +62,9 @@ describe('moves by region of origin', () => {
     expect(game.moves()).toHaveLength(29);
   });
 
-  it('say where a piece gets stuck: a silver on a light square of the last rank, a horse on one of the last two', () => {
+  it('determine where a piece gets stuck: a silver on a light square of the last rank, a horse on one of the last two ranks', () => {
     const game = started(shippedVariant('alquerque'), '4k4/S8/1N7/9/9/9/9/9/4K4[SN] w - - 0 1');
-    // a9 is dark (the centre e5 is), and so is b8 not: a silver on a8, light, goes straight on to a9 only.
+    // a9 is dark, like the centre e5, so a8 is light: a silver there moves only straight to a9.
     expect(game.moves('a8')).toEqual(['a8a9', 'a8a9+']);
     const drops = (letter: string, rank: number): string =>
       game
@@ -73,17 +73,17 @@ describe('moves by region of origin', () => {
         .map((move) => move.charAt(2))
         .join('');
     expect(drops('S', 9)).toBe('acgi');
-    // From the last rank both ways of the horse lead off the board.
+    // From the last rank both paths of the horse leave the board.
     expect(drops('N', 9)).toBe('');
     expect(drops('S', 8)).toBe('bcdefghi');
-    // Light: straight forward and then aslant leaves the board; dark: aslant forward and then sideways does not.
+    // From a light square, a step forward and then diagonally leaves the board; from a dark one, diagonally forward and then sideways does not.
     expect(drops('N', 8)).toBe('bdfh');
   });
 
-  it('follow the horse of Alquerque along its two ways', () => {
+  it('follow the horse of Alquerque along its two paths', () => {
     const at = (fen: string, prefix: string): readonly string[] =>
       started(shippedVariant('alquerque'), fen).moves(prefix);
-    // e3 is dark: by d4 to d5 and c4, by f4 to f5 and g4.
+    // e3 is dark: via d4 to d5 and c4, via f4 to f5 and g4.
     expect(at('4k4/9/9/9/9/9/4N4/9/4K4[] w - - 0 1', 'e3')).toEqual([
       'e3c4',
       'e3d5',
@@ -91,10 +91,10 @@ describe('moves by region of origin', () => {
       'e3g4',
     ]);
     expect(at('4k4/9/9/9/9/3P5/4N4/9/4K4[] w - - 0 1', 'e3')).toEqual(['e3f5', 'e3g4']);
-    // e4 is light: by e5 to d6 and f6.
+    // e4 is light: via e5 to d6 and f6.
     expect(at('4k4/9/9/9/9/4N4/9/9/4K4[] w - - 0 1', 'e4')).toEqual(['e4d6', 'e4f6']);
     expect(at('4k4/9/9/9/4p4/4N4/9/9/4K4[] w - - 0 1', 'e4')).toEqual([]);
-    // Promotion on the way in, by a path.
+    // Promotion when a path enters the zone.
     expect(at('4k4/9/9/9/2N6/9/9/9/4K4[] w - - 0 1', 'c5')).toEqual([
       'c5a6',
       'c5b7',
@@ -106,8 +106,8 @@ describe('moves by region of origin', () => {
   });
 });
 
-describe('a board beyond the engine', () => {
-  it('has in Wa shogi the first moves that ir/targets counts', () => {
+describe('a board larger than the engine’s', () => {
+  it('has the first moves in Wa shogi that ir/targets counts', () => {
     const variant = shippedVariant('wa-shogi');
     const { value: start } = variant.start ?? { value: { placements: [] } };
     const board = variant.board.value;
@@ -134,18 +134,18 @@ describe('a board beyond the engine', () => {
     const game = started(variant);
     expect(count).toBeGreaterThan(40);
     expect(game.moves()).toHaveLength(count);
-    // Nobody can be reached on the second ply: both sides have the same choice.
+    // The armies are too far apart for contact in two plies, so both sides have the same moves.
     expect(perft(game.compiled, game.position, 2)).toBe(count * count);
   });
 
-  it('writes pieces of two letters with a mark, and reads the letters for engines too', () => {
+  it('writes pieces of two letters with a mark, and also reads their single letters for engines', () => {
     const game = started(
       shippedVariant('wa-shogi'),
       '5k5/11/11/11/11/11/11/11/11/11/5K5[CE@R] w - - 0 1',
     );
     expect(game.fen()).toBe('5k5/11/11/11/11/11/11/11/11/11/5K5[RR@CE@] w - - 0 1');
     expect(game.moves('CE@')).toHaveLength(119);
-    // A running rabbit goes on forward from everywhere but the last rank; backward it does too.
+    // The piece may be dropped on any of the 119 empty squares, because it never gets stuck: it also moves backward.
     game.play('CE@a11');
     expect(game.fen()).toBe(
       'CE@4k5/11/11/11/11/11/11/11/11/11/5K5[RR@] b - - 1 1'.replace('- - 1', '- - 0'),
@@ -162,16 +162,16 @@ describe('letters of pieces without an abbreviation', () => {
       applyOptions,
     ).pieces.map(({ id, letter }) => [id, letter]);
 
-  it('a form is written by what it was', () => {
+  it('a promoted form is written as its unpromoted type', () => {
     expect(letters({ ...soldier, promotes: 'Flyer' }, flyer)).toContainEqual(['Flyer', null]);
   });
 
-  it('what pawns may choose, or what nobody becomes, has a letter of its own', () => {
+  it('a type that pawns may choose, or that no piece promotes to, has its own letter', () => {
     expect(letters({ ...soldier, promotes: ['Flyer'] }, flyer)).toContainEqual(['Flyer', 'f']);
     expect(letters(soldier, flyer)).toContainEqual(['Flyer', 'f']);
   });
 
-  it('so has a form that promotes further', () => {
+  it('so does a form that promotes further', () => {
     const eagle = { name: 'Eagle', abbreviation: 'E', betza: 'Q' };
     const further = { ...flyer, promotes: 'Eagle' };
     expect(letters({ ...soldier, promotes: 'Flyer' }, further, eagle)).toContainEqual([
@@ -181,10 +181,10 @@ describe('letters of pieces without an abbreviation', () => {
   });
 });
 
-describe('rules of the end beyond the engine', () => {
+describe('rules for the end of the game that the engine lacks', () => {
   const paragi = shippedVariant('paragi');
 
-  it('Paragi: of two bare kings the nearer to its last rank has won, with equal ones the player to move', () => {
+  it('Paragi: of two bare kings the one nearer to its last rank wins; if equal, the player to move wins', () => {
     const outcome = (fen: string): string | null => {
       const { compiled, position } = started(paragi, fen);
       for (const ends of compiled.immediateEnds) {
@@ -199,29 +199,29 @@ describe('rules of the end beyond the engine', () => {
     expect(outcome('9/9/4k4/9/9/4K4/9/9/9 b - - 0 1')).toBe('white');
     expect(outcome('9/9/9/4k4/9/9/4K4/9/9 w - - 0 1')).toBe('black');
     expect(outcome('9/9/4k4/9/9/4K4/8P/9/9 b - - 0 1')).toBeNull();
-    // In their corners, the king on a1 has farther to go than the one on i2.
+    // The king on a1 is farther from its last rank than the one on i2.
     expect(outcome('9/9/9/9/9/9/9/8k/K8 w - - 0 1')).toBe('black');
     expect(outcome('k8/8K/9/9/9/9/9/9/9 b - - 0 1')).toBe('white');
   });
 
-  it('Paragi: nobody makes a position for the third time', () => {
+  it('Paragi: a move may not create a position for the third time', () => {
     const game = started(paragi, '4k4/9/9/9/9/9/9/9/R3K4 w - - 0 1');
     const round = ['a1a2', 'e9d9', 'a2a1', 'd9e9'];
     game.play(...round);
     game.play(...round.slice(0, 3));
-    // The position of the beginning for the third time.
+    // It would be the third occurrence of the start position.
     expect(game.moves()).not.toContain('d9e9');
     expect(game.moves()).toContain('d9c9');
     const before = game.fen();
     game.play('d9c9', 'a1b1', 'c9d9');
-    // With d9 and a1 it would be the position before for the third time, by another way.
+    // With d9 and a1 it would be the third occurrence of the position before, reached by other moves.
     expect(game.moves()).not.toContain('b1a1');
     expect(game.moves()).toContain('b1c1');
     for (let i = 0; i < 3; i++) unmakeMove(game.position);
     expect(game.fen()).toBe(before);
   });
 
-  it('without the rule it may', () => {
+  it('without the rule a move may do so', () => {
     const free: Variant = { ...paragi, beyond: { ...paragi.beyond, repetitionProhibited: null } };
     const game = started(free, '4k4/9/9/9/9/9/9/9/R3K4 w - - 0 1');
     const round = ['a1a2', 'e9d9', 'a2a1', 'd9e9'];
@@ -242,7 +242,7 @@ describe('first moves of a piece', () => {
     rules: NO_DROPS,
   });
 
-  it('are made by a piece that has not moved, wherever it stands, and by no other', () => {
+  it('are available to a piece on its start square until it has moved, and to no other', () => {
     const game = started(variant);
     expect(game.moves('b2')).toEqual(['b2b3', 'b2b4']);
     game.play('b2b3', 'c6b6');
@@ -253,17 +253,17 @@ describe('first moves of a piece', () => {
     expect(game.moves('b2')).toEqual(['b2b3', 'b2b4']);
   });
 
-  it('give check, too', () => {
+  it('also give check', () => {
     const game = started(variant, '5/5/3k1/5/1R3/2K2 b - - 0 1');
     expect(isInCheck(game.position)).toBe(true);
     const moved = started(variant, '5/4k/5/2R2/5/2K2 b - - 0 1');
-    // From c3, where no runner stood at first, it takes nobody on e5.
+    // No runner starts on c3, so the one there cannot capture on e5.
     expect(isInCheck(moved.position)).toBe(false);
   });
 });
 
-describe('captures on the way', () => {
-  /** Takes next to it and goes one step further, or back. */
+describe('captures along the path', () => {
+  /** Captures an adjacent piece and then makes another step, possibly back. */
   const lion = {
     name: 'Lion',
     abbreviation: 'L',
@@ -277,10 +277,10 @@ describe('captures on the way', () => {
     pieces: [KING, lion, PAWN],
   });
 
-  it('are moves of their own, are printed with the squares, fill the hand and are taken back', () => {
+  it('are separate moves, printed with their squares; they fill the hand and can be taken back', () => {
     const game = started(variant, 'k4/2p2/2L2/5/4K[] w - - 0 1');
     const moves = game.moves('c3');
-    // Straight to the pawn, over it to c5 as a leap, and by c4 onwards.
+    // A capture on c4, a leap over it to c5, and captures on c4 that go on.
     expect(moves).toContain('c3c4');
     expect(moves).toContain('c3c5');
     expect(moves).toContain('c3c4c3');
@@ -296,18 +296,18 @@ describe('captures on the way', () => {
     expect(game.fen()).toBe('k2L1/5/5/5/4K[P] b - - 0 1');
   });
 
-  it('take two at once, and attack on the way', () => {
+  it('can capture two pieces, and attack along the path', () => {
     const game = started(variant, '5/3p1/2pLk/5/4K[] w - - 0 1');
     expect(game.moves('d3')).toContain('d3d4c5');
     const two = started(variant, '2k2/2p2/1p3/L4/4K[] w - - 0 1');
     expect(two.moves('a2')).toContain('a2b3c4');
     two.play('a2b3c4');
     expect(two.fen()).toBe('2k2/2L2/5/5/4K[PP] b - - 0 1');
-    // The king on c5 is attacked; on e5 by d5, over an empty d4 too far away.
+    // The king on c5 is next to the lion.
     expect(isInCheck(two.position)).toBe(true);
   });
 
-  it('promote as other moves do', () => {
+  it('promote like other moves', () => {
     const game = started(
       handMade({
         files: 5,
@@ -323,13 +323,13 @@ describe('captures on the way', () => {
     expect(game.fen()).toBe('k4/2p2/2L2/5/4K[] w - - 0 1');
   });
 
-  it('leave no king in check that stood behind what was taken', () => {
+  it('may not expose the king behind the captured piece', () => {
     const rook = { name: 'Rook', abbreviation: 'R', betza: 'R' };
     const game = started(
       handMade({ files: 5, ranks: 5, pieces: [KING, lion, rook, PAWN] }),
       'k1r2/5/2p2/1L3/2K2[] w - - 0 1',
     );
-    // Taking the pawn from the king's file and going elsewhere opens the file of the rook.
+    // Capturing the pawn on the king's file and moving on would open the file for the rook.
     expect(game.moves('b2')).not.toContain('b2c3b2');
     expect(game.moves('b2')).toContain('b2c3c4');
     expect(game.moves('b2')).toContain('b2c3');
@@ -337,7 +337,7 @@ describe('captures on the way', () => {
 });
 
 describe('captures of own pieces', () => {
-  it('take them off the board, into nobody’s hand, and never the king', () => {
+  it('remove them from the board, put them into no hand, and never include the king', () => {
     const eater = { name: 'Eater', abbreviation: 'E', betza: 'KdK', dialect: 'xbetza' as const };
     const game = started(
       handMade({ files: 3, ranks: 3, pieces: [KING, eater, PAWN] }),
@@ -360,14 +360,14 @@ describe('several royal pieces', () => {
     rules: NO_DROPS,
   });
 
-  it('may none of them be left in check', () => {
+  it('must all be kept out of check', () => {
     const game = started(variant, '1r2k/5/5/P4/KI3 w - - 0 1');
     expect(isInCheck(game.position)).toBe(true);
-    // The prince on b1 is attacked along its file: only it can answer.
+    // The prince on b1 is attacked along its file, so it must move.
     expect(game.moves()).toEqual(['b1c1', 'b1c2']);
   });
 
-  it('are two kings of one kind as well', () => {
+  it('may also be two kings of the same type', () => {
     const twins = handMade({
       files: 5,
       ranks: 5,
@@ -381,7 +381,7 @@ describe('several royal pieces', () => {
 });
 
 describe('pawns that become different pieces', () => {
-  it('have each their own choice', () => {
+  it('have separate choices', () => {
     const variant = handMade({
       files: 4,
       ranks: 4,
@@ -409,8 +409,8 @@ describe('pawns that become different pieces', () => {
   });
 });
 
-describe('documents at the edge', () => {
-  it('an illegal FEN is answered with what is wrong, and where', () => {
+describe('edge cases of documents', () => {
+  it('the error for an illegal FEN states the problem and its position', () => {
     const compiled = compileGame(lowerVariant(shippedVariant('shogi')));
     const position = createPosition(compiled.tables);
     const problem = (fen: string): string => {
@@ -425,7 +425,7 @@ describe('documents at the edge', () => {
     expect(problem('9/9/9/9/9/9/9/9/9[] w - - 0 1')).toBe('fine');
   });
 
-  it('nobody is royal: nobody is ever in check', () => {
+  it('without royal pieces there is never a check', () => {
     const variant = handMade({
       files: 3,
       ranks: 3,
@@ -439,7 +439,7 @@ describe('documents at the edge', () => {
     expect(perft(game.compiled, game.position, 5)).toBe(0);
   });
 
-  it('there are no pieces, or there is one square', () => {
+  it('a game without pieces, and a board with a single square', () => {
     const none = started(handMade({ files: 3, ranks: 3, fen: '3/3/3[] w - - 0 1', pieces: [] }));
     expect(none.moves()).toEqual([]);
     expect(perft(none.compiled, none.position, 3)).toBe(0);
@@ -474,13 +474,13 @@ describe('documents at the edge', () => {
     expect(game.position.state.byteLength).toBeLessThan(1 << 28);
   });
 
-  it('more types than a byte holds are refused in words', () => {
+  it('more types than a byte holds are refused with a message', () => {
     const pieces = Array.from({ length: 63 }, (_, index) => ({ name: `P${index}`, betza: 'W' }));
     expect(whyUnplayable(lowerVariant(handMade({ pieces })))).toContain('63 types of piece');
     expect(whyUnplayable(lowerVariant(handMade({ pieces: pieces.slice(0, 60) })))).toBeNull();
   });
 
-  it('long paths take bounded time, though their ways are beyond counting', () => {
+  it('long paths take bounded time, however many ways there are', () => {
     const step = { dx: 1, dy: 0 };
     const back = { dx: -1, dy: 0 };
     const long: Move = {
@@ -504,13 +504,13 @@ describe('documents at the edge', () => {
       ),
     };
     const game = started(variant, 'k15/p1p1p3P2p4/7K8[] w - - 0 1');
-    // It takes l2 and e2, then goes back and forth, to d2 at the farthest left, and at last to the right; on p2 it would be stuck.
+    // It captures l2 and e2 while moving back and forth, no farther left than d2, and finally moves right; on p2 it would be stuck.
     const ends = game.moves('i2').map((move) => move.slice(-2));
     expect(ends.join(' ')).toBe('e2 f2 g2 h2 i2 j2 k2 l2 m2 n2 o2');
   });
 });
 
-describe('options of the author', () => {
+describe('options in an ini block', () => {
   const span = { file: 'block', start: 0, end: 0 };
   const option = (key: string, value: string): AuthorOption => ({
     key,
@@ -519,7 +519,7 @@ describe('options of the author', () => {
     valueSpan: span,
   });
 
-  it('go over what the document says, and name pieces by their letters', () => {
+  it('override the document and name pieces by their letters', () => {
     const chess = shippedVariant('chess');
     const options = [
       option('stalemateValue', 'loss'),

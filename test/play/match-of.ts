@@ -16,7 +16,7 @@ function readMovement(betza: string): Movement {
   return readBetza(betza, 'fairy-stockfish', NOWHERE).value.asRead;
 }
 
-/** A section of variants.ini from the text of a witness: its first line may be `parent = NAME`. */
+/** The section for the text of a witness, whose first line may be `parent = NAME`. */
 export function sectionText(name: string, game: string): string {
   const [first = '', ...rest] = game.split('\n');
   const parent = /^parent = (.*)$/.exec(first)?.[1];
@@ -25,7 +25,7 @@ export function sectionText(name: string, game: string): string {
     : `[${name}:${parent}]\n${rest.join('\n')}\n`;
 }
 
-/** A match of the one variant in a text; by fewer mechanics, to show what one does. */
+/** A match of the only variant in a text, optionally with fewer mechanics. */
 export function matchOfSection(text: string, mechanics?: readonly Mechanic[]): Match {
   const [section] = readIni({ file: 'variants.ini', text }).value;
   if (section === undefined) throw new Error(`No section in ${text}`);
@@ -44,14 +44,14 @@ function matchOf(name: string, rules: EngineRules, mechanics?: readonly Mechanic
   return createMatch(compileGame(game, mechanics));
 }
 
-/** Plays a move given as text; an error if it is not legal. */
+/** Plays a move given as text; throws if it is not legal. */
 export function playText(match: Match, text: string): void {
   const move = parseMove(match.compiled, match.position, text);
   if (move === null) throw new Error(`${text} is not legal.`);
   match.play(move);
 }
 
-/** The engine's words for how a game ends. */
+/** The outcome for each result of the engine. */
 export const RESULTS: ReadonlyMap<string, Outcome | null> = new Map([
   ['1-0', 'white'],
   ['0-1', 'black'],

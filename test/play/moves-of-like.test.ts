@@ -7,7 +7,7 @@ import { compileGame } from '../../src/play/move-api.js';
 import { perftByTables } from '../../src/play/perft.js';
 import type { CompiledGame } from '../../src/play/compiled-game.js';
 
-/** Some of each kind: all take half a minute. */
+/** A sample, because all variants take half a minute. */
 const GAMES: readonly Game[] = BUILTIN_NAMES.filter(
   (name, index) => index % 8 === 0 || name === 'shogi' || name === 'chess',
 ).flatMap((name) => {
@@ -15,7 +15,7 @@ const GAMES: readonly Game[] = BUILTIN_NAMES.filter(
   return definition === null ? [] : gameOf(definition, 'as-engine');
 });
 
-/** With one more type that nobody has, as documents have a type for each promoted form. */
+/** The game with an additional unused type, like a document, which has a type for each promoted form. */
 function withOneMore(game: Game): Game {
   const [first] = game.pieces;
   if (first === undefined) return game;
@@ -29,7 +29,7 @@ function nodes(compiled: CompiledGame): number | string {
   return problem?.message ?? perftByTables(compiled, match.position, 2);
 }
 
-test('with the tables of moves of a game that moves alike, a game plays as with its own', () => {
+test('with the move tables of a game with the same moves, a game plays as with its own tables', () => {
   let shared = 0;
   for (const game of GAMES) {
     const own = compileGame(game);
@@ -44,7 +44,7 @@ test('with the tables of moves of a game that moves alike, a game plays as with 
   expect(shared).toBeGreaterThan(GAMES.length / 2);
 });
 
-test('tables are not taken from a game in which any piece moves otherwise', () => {
+test('tables of a game in which any piece moves differently are not used', () => {
   const [shogi, chess] = ['shogi', 'chess'].map((name) => GAMES.find((game) => game.name === name));
   if (shogi === undefined || chess === undefined) throw new Error('They are built in.');
   const [first, second, ...rest] = chess.pieces;

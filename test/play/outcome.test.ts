@@ -8,7 +8,7 @@ import { matchOfBuiltin, matchOfSection, playText, RESULTS } from './match-of.js
 import { randomNumbers } from '../../src/play/random-numbers.js';
 import { THOROUGH } from '../thorough.js';
 
-/** Their games end in as many ways as the rules know. */
+/** Variants that together end in all ways that the rules have. */
 const VARIANTS = [
   '3check',
   'antichess',
@@ -36,7 +36,7 @@ const VARIANTS = [
   'castle-or-lose',
 ] as const;
 
-/** Those that the engine does not have built in. */
+/** The variants that are not built into the engine. */
 const SECTIONS: Readonly<Record<string, string>> = {
   'four-in-a-row': [
     '[four-in-a-row]',
@@ -58,7 +58,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 const GAMES = THOROUGH ? 12 : 2;
 const PLIES = 150;
-/** How often a player takes his last move back on the board, so that positions repeat. */
+/** The probability that a player moves the last piece back, so that positions repeat. */
 const RETURNS = [0, 0.3, 0.8];
 
 let engine: Engine;
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 
 describe.each(VARIANTS)('random games of %s', (name) => {
-  it.each(RETURNS)('end where and how the engine ends them, with %d returning', (returns) => {
+  it.each(RETURNS)('end when and how they end in the engine, with %d moving back', (returns) => {
     const section = SECTIONS[name];
     const match = section === undefined ? matchOfBuiltin(name) : matchOfSection(section);
     const game = engine.play(name);
@@ -89,7 +89,7 @@ describe.each(VARIANTS)('random games of %s', (name) => {
   });
 });
 
-/** Plays both until the engine says that it is over, or for so many plies; they must always agree. */
+/** Plays both games until the engine reports the end, or for a number of plies. They must agree throughout. */
 function playOut(
   match: Match,
   game: EngineGame,
@@ -118,13 +118,13 @@ function reversed(move: string): string {
   return `${squares?.[2] ?? ''}${squares?.[1] ?? ''}`;
 }
 
-it('takes a move back with all that it changed', () => {
+it('undoes everything that a move changed', () => {
   const match = matchOfBuiltin('xiangqi');
   expect(match.start('3k5/9/9/c8/9/1R7/9/9/9/5K3 w - - 0 1')).toBeNull();
   const before = structuredClone(match.history);
   const fen = printFen(match.compiled, match.position);
   playText(match, 'b5a5');
-  // The rook on a5 (square 36) threatens the cannon on a7 (54), which nobody protects.
+  // The rook on a5 (square 36) threatens the unprotected cannon on a7 (54).
   expect([...(match.history.chased.at(-1) ?? [])]).toEqual([54]);
   match.takeBack();
   expect(match.history).toEqual(before);
@@ -145,7 +145,7 @@ it('forgets the last game when the next one starts', () => {
   expect(match.history.keys).toHaveLength(1);
 });
 
-it('answers a bad FEN with what is wrong', () => {
+it('reports what is wrong with a FEN', () => {
   expect(matchOfBuiltin('chess').start('8/8/8/8/8/8/8/7 w - - 0 1')).toMatchObject({
     message: 'Rank 1 has 7 squares, not 8.',
   });

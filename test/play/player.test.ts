@@ -3,11 +3,11 @@ import { builtinDefinition, gameOf } from '../../src/definitions.js';
 import { openPlayer } from '../../src/play/player.js';
 import { randomNumbers } from '../../src/play/random-numbers.js';
 
-it('keeps no array of its caller: a line that grows is looked at anew', () => {
+it('keeps no array of its caller: a line that has grown is replayed', () => {
   const definition = builtinDefinition('chess');
   const player = openPlayer(gameOf(definition ?? expect.fail(), 'as-engine'));
   const line: { fen: string; moves: string[] } = { fen: player.game.startFen, moves: [] };
-  // Fool's mate, and back.
+  // Fool's mate, then shorter lines.
   for (const move of ['f2f3', 'e7e5', 'g2g4', 'd8h4']) {
     line.moves.push(move);
     player.look(line);
@@ -24,7 +24,7 @@ it('keeps no array of its caller: a line that grows is looked at anew', () => {
 it('blocks a check with a drop on an attacked square', () => {
   const player = openPlayer(gameOf(builtinDefinition('crazyhouse') ?? expect.fail(), 'as-engine'));
   const view = player.look({ fen: '4r2k/8/8/8/8/8/8/4K3[N] w - - 0 1', moves: [] });
-  // By hand: four steps of the king off the file, and a knight on each square between.
+  // By hand: four king moves off the file, and a knight drop on each square between.
   expect([...('kind' in view ? [] : view.moves)].sort()).toEqual(
     'N@e2 N@e3 N@e4 N@e5 N@e6 N@e7 e1d1 e1d2 e1f1 e1f2'.split(' '),
   );
@@ -41,7 +41,7 @@ it.each(['chess', 'fischerandom', 'duck', 'seirawan', 'janggi', 'racingkings'])(
     for (let ply = 0; ply < 60; ply++) {
       const view = looking.look({ fen: game.startFen, moves });
       if ('kind' in view || view.moves.length === 0) break;
-      // Back at the start, where nobody looked at the positions between: moves are parsed.
+      // Replayed from the start without listing moves, so that the texts must be parsed.
       parsing.perft({ fen: game.startFen, moves: [] }, 1);
       expect(parsing.look({ fen: game.startFen, moves })).toEqual(view);
       moves.push(view.moves[Math.floor(random() * view.moves.length)] ?? expect.fail());

@@ -32,10 +32,10 @@ import { sampleOf } from '../thorough.js';
 const BOARD: Board = { files: 11, ranks: 10 };
 const STRINGS = fairyStockfish.cases.map(({ betza }) => betza);
 
-/** How many strings make one game. */
+/** The number of strings in a game. */
 const BATCH = 50;
 
-/** The strings of each game that is tried. */
+/** The strings of each game. */
 function batchesOf(strings: readonly string[]): readonly (readonly string[])[] {
   const batches = Array.from({ length: Math.ceil(strings.length / BATCH) }, (_, batch) =>
     strings.slice(batch * BATCH, (batch + 1) * BATCH),
@@ -43,7 +43,7 @@ function batchesOf(strings: readonly string[]): readonly (readonly string[])[] {
   return sampleOf(batches, 3);
 }
 
-/** A game of so many pieces as there are strings, each moving as one of them. */
+/** A game with a piece for each string. */
 function gameOf(strings: readonly string[], dialect: Dialect, reading: Reading): Game {
   const read = (betza: string): ReturnType<typeof readBetza>['value']['asRead'] => {
     const { asRead, asWritten } = readBetza(betza, dialect, {
@@ -73,7 +73,7 @@ function gameOf(strings: readonly string[], dialect: Dialect, reading: Reading):
 
 type Dialect = Parameters<typeof readBetza>[1];
 
-/** Whatever stands on a square may move or not; a piece has moved or not by a coin. */
+/** A random board. Whether a piece has moved is random as well. */
 function fill(position: Position, random: () => number, density: number): void {
   clearPosition(position);
   const { squares, types } = position.tables;
@@ -85,7 +85,7 @@ function fill(position: Position, random: () => number, density: number): void {
   }
 }
 
-/** Where the generator's program lets the piece on a square go: sorted squares of both kinds. */
+/** The squares to which the generator's program moves or captures with the piece on a square, sorted. */
 function byProgram(position: Position, from: number): { quiet: number[]; capture: number[] } {
   const { board, moves, tables } = position;
   const end = runProgram(position, programsAt(position, from), from, board[from] ?? 0, 0);
@@ -101,7 +101,7 @@ function byProgram(position: Position, from: number): { quiet: number[]; capture
   return { quiet: sorted(quiet), capture: sorted(capture) };
 }
 
-/** The same by the slow evaluator. */
+/** The same squares by the slow evaluator. */
 function byTargets(position: Position, from: number): { quiet: number[]; capture: number[] } {
   const { board, tables } = position;
   const { game } = tables;
@@ -150,14 +150,14 @@ describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => 
     tables: compileTables(gameOf(batch, dialect, reading)),
   }));
 
-  it('have in the generator exactly the squares of ir/targets', () => {
+  it('have exactly the squares of ir/targets in the generator', () => {
     const random = randomNumbers(`${dialect} ${reading}`);
     let looked = 0;
     for (const { batch, tables } of compiled) {
       const position = createPosition(tables);
       for (const density of [0.05, 0.15, 0.3, 0.5, 0.8, 1]) {
         fill(position, random, density);
-        // Every type at least once a board, by turns on any square.
+        // Every type at least once on each board, on changing squares.
         for (let type = 0; type < tables.types; type++) {
           const from = Math.floor(random() * tables.squares);
           setSquare(position, from, pieceCode(type, random() < 0.5 ? 0 : 1), 0);
@@ -171,7 +171,7 @@ describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => 
     expect(looked).toBeGreaterThan(compiled.reduce((sum, { batch }) => sum + batch.length, 0) * 6);
   });
 
-  it('are generated for all pieces of a side at once, no move twice', () => {
+  it('are generated for all pieces of a side at once, each move once', () => {
     const random = randomNumbers(`all ${dialect} ${reading}`);
     for (const { tables } of compiled) {
       const position = createPosition(tables);
@@ -198,7 +198,7 @@ describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => 
     }
   });
 
-  it('attack just the squares on which they would take', () => {
+  it('attack exactly the squares on which they would capture', () => {
     const random = randomNumbers(`attacks ${dialect} ${reading}`);
     const into = new Int32Array(256);
     for (const { tables } of compiled) {

@@ -18,7 +18,7 @@ it.each(
   expect(fields.filter((field) => CLAIMED.has(field) === REASONS.has(field))).toEqual([]);
 });
 
-it('leaves out only what does not touch play', () => {
+it('leaves out only options that do not affect play', () => {
   expect([...REASONS.keys()].sort()).toEqual([
     'endgameEval',
     'nnueAlias',

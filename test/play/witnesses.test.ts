@@ -19,7 +19,7 @@ const WITNESSES = RULES.flatMap(({ name, witnesses }) =>
   witnesses.map((witness, index) => ({ title: `${name}-${index + 1}`, witness })),
 );
 
-/** What each says, put the same way for the engine and for us. */
+/** The position as the engine or fairyc sees it, in the same form. */
 interface Seen {
   readonly fen: string;
   readonly moves: readonly string[];
@@ -29,7 +29,7 @@ interface Seen {
 describe.each(WITNESSES)('$title', ({ title, witness }) => {
   const text = sectionText(`witness-${title}`, witness.game);
 
-  it('is what the engine says', () => {
+  it('holds in the engine', () => {
     expect(engine.load(text).added).toEqual([`witness-${title}`]);
     const game = engine.play(`witness-${title}`);
     expect(game).not.toBeNull();
@@ -38,16 +38,16 @@ describe.each(WITNESSES)('$title', ({ title, witness }) => {
     game.close();
   });
 
-  it('is what we say', () => {
+  it('holds in fairyc', () => {
     check(witness, seenByUs(text, witness));
   });
 });
 
-/** Mechanics that no witness can do without, each with where it is shown instead. */
+/** Mechanics that no witness needs, and where each is shown instead. */
 const SHOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ['movement', 'lowering does all of it, whatever hooks there are'],
+  ['movement', 'lowering does all of it; it has no hooks to leave out'],
   ['several-royals', 'only a document can have several royal pieces: lower-variant.test.ts'],
-  ['own-captures', 'only a document can take its own pieces: lower-variant.test.ts'],
+  ['own-captures', 'only a document can allow captures of own pieces: lower-variant.test.ts'],
   ['repetition-prohibited', 'only a document can forbid repetition: lower-variant.test.ts'],
   ['bare-king-race', 'only a document has it: lower-variant.test.ts'],
 ]);
@@ -57,7 +57,7 @@ describe.each(RULES.map(({ name, witnesses }) => ({ name, witnesses })))(
   ({ name, witnesses }) => {
     const others = RULES.filter((rule) => rule.name !== name);
 
-    it('some witness is wrong, or the rule is shown elsewhere', () => {
+    it('some witness fails, or the rule is shown elsewhere', () => {
       const wrong = witnesses.filter(
         (witness) => !isSeenByUs(sectionText('witness', witness.game), witness, others),
       );

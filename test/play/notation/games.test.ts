@@ -36,7 +36,7 @@ function builtin(name: string): Board {
   return boardOf(gameOf(definition, 'as-engine'), null);
 }
 
-/** A game of random moves, from the start. */
+/** A game of random moves from the start position. */
 function randomGame({ match }: Board, plies: number, seed: string): readonly MoveCode[] {
   const { compiled, position } = match;
   const random = randomNumbers(seed);
@@ -67,7 +67,7 @@ describe.each([
   ['built-in xiangqi', builtin('xiangqi'), MOVE_FORMATS],
   ['built-in seirawan', builtin('seirawan'), MOVE_FORMATS],
 ])('random games of %s', (name, board, formats) => {
-  test('come back as PGN in every notation, without being told which', () => {
+  test('survive PGN in every notation, which is detected', () => {
     for (const seed of THOROUGH ? ['a', 'b'] : ['a']) {
       const { match } = board;
       const moves = randomGame(board, 150, name + seed);
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-describe('where a game cannot be followed', () => {
+describe('games that cannot be replayed', () => {
   const play = (board: Board, moves: string, start: string | null, format: MoveFormat | null) => {
     const { value } = parsePgn({ file: 'f', text: moves });
     const from =
@@ -114,7 +114,7 @@ describe('where a game cannot be followed', () => {
     });
   };
 
-  test('the first move that is wrong, in the notation that goes farthest', () => {
+  test('the first wrong move is reported, in the notation that gets farthest', () => {
     const shogi = shipped('shogi');
     expect(play(shogi, '1. P-7f P-3d 2. Bx2b+ Kx2b', null, null)).toEqual([
       'game/illegal-move "Kx2b"',
@@ -122,18 +122,18 @@ describe('where a game cannot be followed', () => {
     expect(play(shogi, '1. P76 P34 2. Bx22+ Z*33', null, null)).toEqual([
       'game/unreadable-move "Z*33"',
     ]);
-    // Both golds of gote can go there.
+    // Both of gote's golds can move there.
     expect(play(shogi, 'P-7f G-5b', null, null)).toEqual(['game/ambiguous-move "G-5b"']);
     expect(play(shogi, 'P76', null, 'hodges')).toEqual(['game/unreadable-move "P76"']);
   });
 
-  test('two golds that can go to one square', () => {
+  test('two golds can move to the same square', () => {
     const start = '4k4/9/9/9/9/9/9/9/3GKG3 b - 1';
     expect(play(shipped('shogi'), 'G-5h', start, null)).toEqual(['game/ambiguous-move "G-5h"']);
     expect(play(shipped('shogi'), 'G6i-5h K-4a G4i-4h', start, null)).toEqual([]);
   });
 
-  test('a start position that is none', () => {
+  test('the start position is not valid', () => {
     const chess = builtin('chess');
     expect(play(chess, 'e4', '4k3/8/8/8/8/8/4X3/4K3 w - - 0 1', null)).toEqual([
       'fen/no-position "X"',
@@ -150,7 +150,7 @@ const CHEATSHEET = path.resolve(
 );
 
 test.skipIf(!existsSync(CHEATSHEET))(
-  'the game of the cheatsheet, where ../shared is present: its FEN has the crow of gote in upper case',
+  'the game of the cheatsheet, if ../shared is present: its FEN has gote’s crow in upper case',
   () => {
     const text = readFileSync(CHEATSHEET, 'utf8');
     const pgn = text

@@ -41,7 +41,7 @@ function shipped(id: string): Match {
   return createMatch(compileGame(lowerVariant(shippedVariant(id), applyOptions)));
 }
 
-/** Plays at random in the engine and shows each position on the way. */
+/** Plays random moves in the engine and passes on each position. */
 function randomWalk(
   board: Board,
   positions: number,
@@ -71,7 +71,7 @@ const ENGINE_NAMES: Readonly<Record<MoveStyle, keyof FairyStockfish['Notation']>
   lan: 'LAN',
 };
 
-/** In how many positions of each it is looked; in most runs in a sixth. */
+/** The number of positions to check for each variant; most runs check a sixth. */
 describe.each([
   ['torishogi', 220],
   ['shogi', 60],
@@ -86,7 +86,7 @@ describe.each([
   ['shouse', 20],
   ['duck', 4],
   ['amazons', 2],
-  // What moves is written by its synonym: `Hc3`, `Ee3`.
+  // The engine writes pieces by their synonyms: `Hc3`, `Ee3`.
   ['xiangqi', 40],
   ['janggi', 40],
   ['minixiangqi', 20],
@@ -126,7 +126,7 @@ describe.each([
   });
 });
 
-/** Plays moves of a notation and gives them in UCI, or the sentence that refused one. */
+/** Plays moves of a notation and returns them in UCI, or the message that refused one. */
 function play(match: Match, moves: readonly string[], style: MoveStyle): readonly string[] {
   const { compiled, position } = match;
   return moves.map((text) => {
@@ -144,11 +144,11 @@ describe('the mixed game', () => {
     const match = shipped('kashogi');
     start(match, match.compiled.tables.game.startFen);
     const moves = ['P-7f', 'P-5d', 'P-6f', 'SC-5c', 'P-2f', "N'-5b"];
-    // 7g7f of shogi is c3c4; 3a, where gote's knight of chess stands, g9.
+    // The shogi move 7g7f is c3c4; the square 3a, with gote's chess knight, is g9.
     expect(play(match, moves, 'hodges')).toEqual(['c3c4', 'e7e6', 'd3d4', 'e8e7', 'h3h4', 'g9e8']);
   });
 
-  test('Hosking cannot tell N and ’ from the piece N’', () => {
+  test('Hosking’s notation cannot distinguish N followed by ’ from the piece N’', () => {
     const match = shipped('kashogi');
     start(match, match.compiled.tables.game.startFen);
     const { compiled, position } = match;
@@ -159,23 +159,23 @@ describe('the mixed game', () => {
   });
 });
 
-test('numbers of two squares on a board of eleven ranks', () => {
+test('square numbers on a board of eleven ranks', () => {
   const match = shipped('wa-shogi');
-  // A gliding swallow moves as a rook; it stands in the corner 11-11.
+  // A gliding swallow moves like a rook; it stands in the corner 11-11.
   start(match, `5k5/${Array.from({ length: 9 }, () => '11').join('/')}/+SW@4K5[] w - - 0 1`);
   const { compiled, position } = match;
   const written = (uci: string, style: MoveStyle): string | null =>
     printWesternMove(compiled, position, parseMove(compiled, position, uci) ?? 0, style);
   expect(written('a1a11', 'hodges')).toBe('+SW-11a');
   expect(written('a1a10', 'hodges-numbers')).toBe('+SW-112');
-  // 11-1 and 1-11 would both be 111, were the king not in the way to the second.
+  // 11-1 and 1-11 would both be 111, if the king did not block the second.
   expect(written('a1a11', 'hodges-numbers')).toBe('+SW-111');
   start(match, `5k5/${Array.from({ length: 8 }, () => '11').join('/')}/5K5/+SW@10[] w - - 0 1`);
   expect(written('a1a11', 'hodges-numbers')).toBeNull();
   expect(readWesternMove(compiled, position, '+SW-111', 'hodges-numbers').kind).toBe('ambiguous');
 });
 
-describe('what a text may leave out, and what it means then', () => {
+describe('what a text may leave out, and what that means', () => {
   const match = builtin('shogi');
   const { compiled, position } = match;
   const read = (text: string, style: MoveStyle = 'hodges'): string => {
@@ -199,7 +199,7 @@ describe('what a text may leave out, and what it means then', () => {
     expect(read('S-53+', 'hodges-numbers')).toBe('e6e7+');
   });
 
-  test('two pieces of a kind', () => {
+  test('two pieces of the same type', () => {
     start(match, '4k4/9/9/9/9/9/9/3G1G3/4K4[] w - - 0 1');
     expect(read('G-5g')).toBe(
       'ambiguous: "G-5g" could start from 6h or 4h; add the starting square.',
@@ -208,7 +208,7 @@ describe('what a text may leave out, and what it means then', () => {
     expect(read('G-3g')).toBe('f2g3');
   });
 
-  test('what is illegal or no move at all', () => {
+  test('illegal moves and texts that are not moves', () => {
     start(match, '4k4/9/9/9/9/9/4P4/9/4K4[] w - - 0 1');
     expect(read('P-5e')).toBe('illegal: "P-5e" is not a legal move here. P can go to 5f.');
     expect(read('Px5f')).toBe('illegal: "Px5f" is not a legal move here. P can go to 5f.');
@@ -217,7 +217,7 @@ describe('what a text may leave out, and what it means then', () => {
       expect(read(text)).toMatch(/^unreadable: /);
   });
 
-  test('chess: more origin than needed, signs behind, castling with noughts', () => {
+  test('chess: superfluous origins, signs after the move, castling written with zeros', () => {
     const chess = builtin('chess');
     start(chess, 'r3k2r/8/8/8/8/8/4P3/R3K2R w KQkq - 0 1');
     const inChess = (text: string): string => {

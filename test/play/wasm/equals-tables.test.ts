@@ -25,7 +25,7 @@ import { sampleOf, THOROUGH } from '../../thorough.js';
 
 const FILE = new URL('../../fixtures/ini/variants.ini', import.meta.url);
 
-/** The engine's built-in variants and the sections of its file, as they are played. */
+/** The games of the engine's built-in variants and of the sections in its variants.ini. */
 function engineGames(): readonly Game[] {
   const text = readFileSync(FILE, 'utf8');
   const builtins = BUILTIN_NAMES.flatMap((name) => builtinDefinition(name) ?? []);
@@ -35,15 +35,15 @@ function engineGames(): readonly Game[] {
 
 const GAMES = engineGames();
 
-/** Those that the speed of perft is promised for. */
+/** The variants for which a perft speed is promised. */
 const PROMISED = ['chess', 'shogi', 'torishogi', 'crazyhouse', 'capablanca', 'xiangqi'];
 
-/** What is compared: compiling a game takes longest. */
+/** The games to compare. Compiling takes most of the time. */
 const COMPARED = GAMES.filter(
   (game) => PROMISED.includes(game.name) || sampleOf(GAMES, 4).includes(game),
 );
 
-/** So many of them a module holds: 123 of all 264. */
+/** The number of them that a module supports: 123 of all 264. */
 const HELD = THOROUGH ? 123 : 25;
 
 interface Difference {
@@ -54,7 +54,7 @@ interface Difference {
   readonly native: number | null;
 }
 
-/** Plays random games, and counts from every position both ways. */
+/** Plays random games and counts from every position in both ways. */
 function compare(game: Game, seed: string, plies: number): readonly Difference[] | string {
   const compiled = compileGame(game);
   const native = compileNative(compiled);
@@ -90,7 +90,7 @@ function compare(game: Game, seed: string, plies: number): readonly Difference[]
   return differences;
 }
 
-/** From how many positions of each game it is counted: in a thorough run from 10,000 of all that a module holds. */
+/** The number of positions for each game: in a thorough run 10,000, in all games that a module supports. */
 const PLIES = THOROUGH ? 90 : 12;
 
 test('modules count what the tables count, in random games of all variants of the engine', () => {
@@ -114,7 +114,7 @@ test('modules count what the tables count, in invented sections', () => {
     .filter((game) => whyUnplayable(game) === null);
   const compared = games.map((game) => compare(game, 'invented', 6));
   const held = compared.filter((found) => typeof found !== 'string');
-  // Some begin with a position that no module holds.
+  // Some start with a position that modules do not support.
   expect(
     held
       .flat()
@@ -124,8 +124,8 @@ test('modules count what the tables count, in invented sections', () => {
   expect(held.length).toBeGreaterThan(games.length / 10);
 });
 
-test("modules count what the rows of the engine's own script have", () => {
-  // Five moves of minishogi are among them: a capture, a drop where the captor came from, and what follows both.
+test("modules count the numbers in the engine's own test script", () => {
+  // They include five moves of minishogi: a capture, a drop on the capturer's former square, and what follows both.
   const most = THOROUGH ? Infinity : 200_000;
   let counted = 0;
   for (const { chess960, depth, fen, nodes, variant } of enginePerft.rows) {
@@ -146,7 +146,7 @@ test("modules count what the rows of the engine's own script have", () => {
   expect(counted).toBeGreaterThan(THOROUGH ? 60 : 20);
 });
 
-test('what no module holds is said by name', () => {
+test('the reason why a module does not support a game is stated', () => {
   const why = (name: string): unknown => {
     const game = GAMES.find((one) => one.name === name);
     return game === undefined ? undefined : compileNative(compileGame(game));
@@ -156,7 +156,7 @@ test('what no module holds is said by name', () => {
   expect(why('seirawan')).toBe('gating');
 });
 
-test('a limit by file leaves out the forms of other pieces where a document means the unpromoted ones', () => {
+test('a limit for each file ignores promoted forms of other pieces if a document means unpromoted pieces only', () => {
   const file = new URL('../../fixtures/documents/limit-by-file-of-a-form.md', import.meta.url);
   const source = { file: 'limit.md', text: readFileSync(file, 'utf8') };
   const games = documentsOf(source, () => null).definitions.map((definition) =>
@@ -165,7 +165,7 @@ test('a limit by file leaves out the forms of other pieces where a document mean
   expect(games.map((game) => compare(game, 'forms', 200))).toEqual([[]]);
 });
 
-/** Of rare ways to attack a king, each in a game that a module holds. */
+/** Rare ways to attack a king, each in a game that a module supports. */
 test.each([
   [
     'cannons that do not hop over cannons',

@@ -6,7 +6,7 @@ import { setFen } from '../../../src/play/notation/set-fen.js';
 import { perftByTables } from '../../../src/play/perft.js';
 import { compileNative } from '../../../src/play/wasm/compile.js';
 
-/** What tables and a module count from a position, two moves deep. */
+/** The counts by tables and by a module from a position, two moves deep. */
 function counts(game: string, fen: string): { readonly tables: number; readonly module: unknown } {
   const [definition] = sectionsOf({ file: 'x.ini', text: game }).definitions;
   if (definition === undefined) throw new Error('no section');
@@ -19,10 +19,10 @@ function counts(game: string, fen: string): { readonly tables: number; readonly 
 }
 
 const CHESS = '[x:chess]\n';
-/** With another piece in the game the engine believes what a FEN says of pawns that passed. */
+/** With a custom piece in the game the engine accepts the en passant squares of a FEN without checks. */
 const CREDULOUS = '[x:chess]\ncustomPiece1 = a:W\n';
 
-/** A position that no module can hold, and one that differs from it in that alone. */
+/** A position that modules do not support, and one that differs only in that. */
 test.each([
   ['two kings', CHESS, '4k3/8/8/8/8/8/8/K4K2 w - - 0 1', '4k3/8/8/8/8/8/8/K4R2 w - - 0 1'],
   ['two black kings', CHESS, 'k3k3/8/8/8/8/8/8/K7 w - - 0 1', 'r3k3/8/8/8/8/8/8/K7 w - - 0 1'],
@@ -39,36 +39,36 @@ test.each([
     '4k4/9/3p5/9/3C5/9/9/9/9/3K5 w - - 0 1',
   ],
   [
-    'two pawns that passed',
+    'two en passant squares',
     CREDULOUS,
     '4k3/8/8/1p1Pp3/8/8/8/K7 w - e6b6 0 1',
     '4k3/8/8/1p1Pp3/8/8/8/K7 w - e6 0 1',
   ],
   [
-    'a piece where a pawn passed',
+    'a piece on the en passant square',
     CREDULOUS,
     '4k3/8/4n3/3Pp3/8/8/8/K7 w - e6 0 1',
     '4k3/8/8/3Pp3/8/8/8/K7 w - e6 0 1',
   ],
   [
-    'a pawn that passed and is not there',
+    'an en passant square without its pawn',
     CREDULOUS,
     '4k3/8/8/3P4/8/8/8/K7 w - e6 0 1',
     '4k3/8/8/8/3pP3/8/8/K7 b - e3 0 1',
   ],
   [
-    'a pawn of the same side that passed',
+    'an en passant square behind a pawn of the side to move',
     CREDULOUS,
     '4k3/8/8/3PP3/8/8/8/K7 w - e6 0 1',
     '4k3/8/8/3PP3/8/8/8/K7 w - - 0 1',
   ],
-])('no module holds %s', (_, game, fen, near) => {
+])('modules do not support %s', (_, game, fen, near) => {
   expect(counts(game, fen).module).toBeNull();
   const { module, tables } = counts(game, near);
   expect(module).toBe(tables);
 });
 
-test('walls are edges where nobody hops', () => {
+test('without hoppers, walls are like the edge of the board', () => {
   const { module, tables } = counts(CHESS, '4k3/8/8/3*4/*2R4/3*4/8/K7 w - - 0 1');
   expect(module).toBe(tables);
 });
