@@ -1,5 +1,5 @@
 import { withAssumedTogether } from '../report/assumed.js';
-import { makeReport, sayHidden, type Report } from '../report/report.js';
+import { makeReport, hiddenSummary, type Report } from '../report/report.js';
 import { reportPortions, type ReportFormat } from '../report/formats.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { countOf } from '../text/listed.js';
@@ -64,7 +64,7 @@ export function print(
   const report = { ...whole, diagnostics: shown, hidden };
   for (const text of reportPortions(report, output.format, style)) printReportText(text, stream);
   if (!forPeople || shown.length + hidden.length === 0) return;
-  const silent = hidden.length === 0 ? '' : `; ${sayHidden(hidden)}`;
+  const silent = hidden.length === 0 ? '' : `; ${hiddenSummary(hidden)}`;
   printReportText(`${summary(diagnostics)}${silent}\n`, stream);
 }
 

@@ -4,25 +4,25 @@ import type { Game } from '../play/game.js';
 import { RULE_KEYS } from './rule-meaning.js';
 import type { About, DifferingField } from './difference.js';
 
-/** A difference that could matter, not yet shown. */
+/** A possible difference in play, not yet demonstrated. */
 export interface Candidate {
   readonly about: About;
   readonly fields: readonly DifferingField[];
-  /** One game with just this one thing as the other has it. */
+  /** One game with only this one thing copied from the other. */
   readonly take: (game: Game, from: Game) => Game;
-  /** The piece to be put on the boards that may show it; null: any. */
+  /** The piece that positions for showing it must contain; null: any. */
   readonly focus: PieceId | null;
-  /** Fields of the rules on which sentences about it depend. */
+  /** The rule fields whose sentences describe it. */
   readonly keys: readonly RuleKey[];
 }
 
-/** The game with some fields of the rules of another. */
+/** The game with some rule fields of another. */
 export function withFields(game: Game, from: Game, keys: readonly RuleKey[]): Game {
   const taken = Object.fromEntries(keys.map((key) => [key, from.rules[key]]));
   return withNamedPieces({ ...game, rules: { ...game.rules, ...taken } }, from);
 }
 
-/** The game with the pieces of another that its rules or pieces name and it does not have. */
+/** The game, with the pieces of another added that its rules or pieces name but that it lacks. */
 export function withNamedPieces(game: Game, from: Game): Game {
   const own = new Set(game.pieces.map(({ id }) => id));
   const rules = RULE_KEYS.map((key) => game.rules[key]);

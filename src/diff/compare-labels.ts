@@ -3,7 +3,7 @@ import type { CosmeticDifference } from './difference.js';
 import type { PiecePair } from './match-pieces.js';
 import type { ComparedGame } from './compared-game.js';
 
-/** What two variants call or note differently: letters and names of pieces, and what is meant for other programs. */
+/** Differences without an effect on play: letters and names of pieces, and settings for other programs. */
 export function compareLabels(
   first: ComparedGame,
   second: ComparedGame,
@@ -25,12 +25,12 @@ export function compareLabels(
   ];
 }
 
-/** Empty for a piece that is only written as the promoted form of another. */
+/** The letter of a piece; empty for a piece that is only written as the promoted form of another. */
 function letterOf({ letter }: GamePiece): ReadonlyMap<string, string> {
   return new Map(letter === null ? [] : [['letter', letter.replace(/@$/, '').toUpperCase()]]);
 }
 
-/** Labels that both have. */
+/** The labels that both have, with different values. */
 function differing(
   first: ReadonlyMap<string, string>,
   second: ReadonlyMap<string, string>,

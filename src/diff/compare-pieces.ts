@@ -9,12 +9,12 @@ import { squareNumber } from '../play/tables/tables.js';
 import { listInWords } from '../text/words.js';
 import { withFields, withNamedPieces, type Candidate } from './candidate.js';
 import type { DifferingField } from './difference.js';
-import { squaresMovingOtherwise, type Played } from './piece-moves.js';
+import { squaresMovingDifferently, type Played } from './piece-moves.js';
 import type { PlayedPair } from './played-pair.js';
 import { choicesOf } from './reach.js';
 import { DROP_AREA_KEYS, plainMeaning } from './rule-meaning.js';
 
-/** The pieces that both games have and that differ in a way that could matter. */
+/** The pieces of both games that differ in a way that could affect play. */
 export function comparePieces(games: PlayedPair): readonly Candidate[] {
   return games.first.game.pieces.flatMap((piece): readonly Candidate[] => {
     const other = games.second.game.pieces.find(({ id }) => id === piece.id);
@@ -41,7 +41,7 @@ function differingMoves(
   piece: GamePiece,
   other: GamePiece,
 ): readonly DifferingField[] {
-  const squares = squaresMovingOtherwise(first, piece, second, other);
+  const squares = squaresMovingDifferently(first, piece, second, other);
   if (squares.length === 0) return [];
   const [one, two] = [words.first.moves(piece.id), words.second.moves(piece.id)];
   const names = new Set(squares.map(({ square }) => printSquare(square)));
@@ -51,7 +51,7 @@ function differingMoves(
 
 type Name = (id: PieceId) => string;
 
-/** What else is a piece's own, as far as it can matter; the same text is the same meaning. */
+/** Other properties of a piece, as far as they can matter. Equal texts mean the same. */
 const TRAITS: Readonly<Record<string, (played: Played, piece: GamePiece, name: Name) => string>> = {
   'promotes to': ({ reach }, { id, promotesTo }, name) =>
     promotesTo === null || !COLORS.some((color) => reach.stands[color].has(id))
@@ -70,7 +70,7 @@ const TRAITS: Readonly<Record<string, (played: Played, piece: GamePiece, name: N
   'hops over and captures its own kind': (_played, { barsItsKind }) => (barsItsKind ? 'no' : 'yes'),
 };
 
-/** The same for pieces that can be in hand in both games. */
+/** Further properties of pieces that can be in hand in both games. */
 const TRAITS_IN_HAND: typeof TRAITS = {
   'most on a file when dropping': (_played, { perFile }) => numberOrAny(perFile),
   'a drop of it that mates': ({ game }, { dropMateLoses }) =>
@@ -87,14 +87,14 @@ function differingTraits(
     (color) => first.reach.holds[color].has(piece.id) && second.reach.holds[color].has(piece.id),
   );
   const all = held.length === 0 ? TRAITS : { ...TRAITS, ...TRAITS_IN_HAND };
-  const traits = Object.entries(all).flatMap(([key, say]): readonly DifferingField[] =>
-    say(first, piece, same) === say(second, other, same)
+  const traits = Object.entries(all).flatMap(([key, textOf]): readonly DifferingField[] =>
+    textOf(first, piece, same) === textOf(second, other, same)
       ? []
       : [
           {
             key,
-            first: say(first, piece, words.first.name),
-            second: say(second, other, words.second.name),
+            first: textOf(first, piece, words.first.name),
+            second: textOf(second, other, words.second.name),
           },
         ],
   );
@@ -102,14 +102,14 @@ function differingTraits(
     (key) => plainMeaning(first, key) === plainMeaning(second, key),
   );
   const [one, two] = [dropsOn(first, piece.id, held), dropsOn(second, piece.id, held)];
-  // Where a rule differs, it is described for all pieces at once.
+  // A rule that differs is described once, for all pieces.
   if (!sameRules || one === two) return traits;
   return [...traits, { key: 'may be dropped on', first: one, second: two }];
 }
 
-/** The same words for both players only once. */
-function perColor(say: (color: Color) => string): string {
-  const [white, black] = COLORS.map(say);
+/** The texts for both players, or just one text if they are equal. */
+function perColor(textFor: (color: Color) => string): string {
+  const [white, black] = COLORS.map(textFor);
   return white === black
     ? (white ?? '')
     : `${PLAYERS.white}: ${white ?? ''}; ${PLAYERS.black}: ${black ?? ''}`;
@@ -119,7 +119,7 @@ function numberOrAny(number: number): string {
   return number === Infinity ? 'any number' : String(number);
 }
 
-/** Squares where it may not stay as it is, if it can become something else. */
+/** The squares where the piece must promote: those where it would be stuck, if it can promote at all. */
 function mustPromoteOn({ game, reach }: Played, piece: GamePiece, color: Color): string {
   const { squares, stuck, types } = reach.compiled.tables;
   const stands = reach.stands[color].get(piece.id);
@@ -146,7 +146,7 @@ function dropsOn({ game, reach }: Played, id: PieceId, held: readonly Color[]): 
   });
 }
 
-/** Fields that say where pieces make their first steps: they come with a piece. */
+/** Fields that state where pieces have special steps. They are copied together with a piece. */
 const STEP_KEYS: readonly RuleKey[] = [
   'doubleStep',
   'doubleStepRegion',
@@ -155,7 +155,7 @@ const STEP_KEYS: readonly RuleKey[] = [
   'soldierPromotionRank',
 ];
 
-/** A game with one piece as another has it. */
+/** A game with one piece as in another game. */
 function withPiece(game: Game, from: Game, id: PieceId): Game {
   const piece = from.pieces.find((one) => one.id === id);
   if (piece === undefined) return game;

@@ -5,7 +5,7 @@ import type { PlayedPair } from './played-pair.js';
 import { ruleValue } from './rule-values.js';
 import type { ComparedGame } from './compared-game.js';
 
-/** Which pieces may never be left in check, with the rules of extinction that stand in for that; `keys` are those that differ. */
+/** Compares the royal pieces, together with the extinction rules that can replace them; `keys` are the extinction fields that differ. */
 export function compareRoyals(
   { first, second, subjects }: PlayedPair,
   keys: readonly RuleKey[],

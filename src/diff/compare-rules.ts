@@ -18,15 +18,14 @@ import {
 import { ruleValue } from './rule-values.js';
 import type { PlayedPair } from './played-pair.js';
 
-/** The rules of play that differ in a way that could matter, and the fields that differ in no such way. */
+/** The rules that differ in a way that could affect play, and the fields whose difference has no effect. */
 export function compareRules(pair: PlayedPair): {
   readonly candidates: readonly Candidate[];
   readonly cosmetic: readonly CosmeticDifference[];
 } {
   const { first, second } = pair;
   const differing = RULE_KEYS.filter(
-    (key) =>
-      plainMeaning(first, key) !== plainMeaning(second, key) && !isSaidByEachPiece(pair, key),
+    (key) => plainMeaning(first, key) !== plainMeaning(second, key) && !isStatedByPieces(pair, key),
   );
   const matters = (key: RuleKey): boolean =>
     ruleMeaning(first, key) !== ruleMeaning(second, key) &&
@@ -48,8 +47,8 @@ export function compareRules(pair: PlayedPair): {
   };
 }
 
-/** In games of documents each piece has its own squares where it would be stuck, and no rule says it for all. */
-function isSaidByEachPiece({ first, second }: PlayedPair, key: RuleKey): boolean {
+/** Whether the pieces state the rule: in games of documents each piece has its own squares where it would be stuck, without a common rule. */
+function isStatedByPieces({ first, second }: PlayedPair, key: RuleKey): boolean {
   const isOwn = ({ game }: Played): boolean =>
     game.pieces.some(({ compulsory }) => compulsory !== null);
   return key === 'immobilityIllegal' && (isOwn(first) || isOwn(second));
@@ -59,7 +58,7 @@ function fieldOf({ subjects: { first, second } }: PlayedPair, key: RuleKey): Dif
   return { key, first: ruleValue(first, key), second: ruleValue(second, key) };
 }
 
-/** Whether some piece that can be in hand in both may be dropped elsewhere. */
+/** Whether some piece that can be in hand in both games may be dropped on different squares. */
 function dropsDiffer({ first, second }: PlayedPair): boolean {
   return first.game.pieces.some(({ id }) =>
     (['white', 'black'] as const).some(
@@ -71,7 +70,7 @@ function dropsDiffer({ first, second }: PlayedPair): boolean {
   );
 }
 
-/** Rules that only make sense together. */
+/** Rules that are compared as part of another rule. */
 const TOGETHER: ReadonlyMap<string, string> = new Map([
   ['pseudo-royals', 'extinction'],
   ['cambodian-leaps', 'gating'],
@@ -90,7 +89,7 @@ function ruleCandidate(
   keys: readonly RuleKey[],
 ): readonly Candidate[] {
   const fields = keys.map((key) => fieldOf(pair, key));
-  // The whole of a board is another set of squares on another board.
+  // On different boards, the same description (such as every square) stands for different sets of squares.
   const isBoard = isOtherBoard(pair) && fields.every(({ first, second }) => first === second);
   if (isBoard) return [];
   const take = (game: Game, from: Game): Game => withFields(game, from, keys);
@@ -102,7 +101,7 @@ function isOtherBoard({ first, second }: PlayedPair): boolean {
   return one.files !== two.files || one.ranks !== two.ranks;
 }
 
-/** Rules that no engine has. */
+/** Rules that the engine does not have. */
 function compareBeyond({ first, second }: PlayedPair): readonly Candidate[] {
   const keys: readonly (keyof BeyondEngine)[] = [
     'repetitionProhibited',
@@ -127,10 +126,10 @@ function compareBeyond({ first, second }: PlayedPair): readonly Candidate[] {
 /** What a captured piece that has promoted to one of several types becomes in hand. */
 function compareCaptured({ first, second, words }: PlayedPair): readonly Candidate[] {
   if (!first.game.rules.capturesToHand || !second.game.rules.capturesToHand) return [];
-  const pawns = ({ game, reach }: Played, say: (id: PieceId) => string): string =>
+  const pawns = ({ game, reach }: Played, nameOf: (id: PieceId) => string): string =>
     COLORS.map((color) => {
       const id = game.mainPromotionPawn[color];
-      return id !== null && reach.stands[color].has(id) ? say(id) : 'itself';
+      return id !== null && reach.stands[color].has(id) ? nameOf(id) : 'itself';
     }).join(', ');
   const same = (id: PieceId): string => id;
   if (pawns(first, same) === pawns(second, same)) return [];

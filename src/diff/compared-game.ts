@@ -4,19 +4,19 @@ import type { PieceId } from '../ir/piece.js';
 import { findPiece, type Variant } from '../ir/variant.js';
 import type { Game } from '../play/game.js';
 
-/** One of the two variants that are compared. */
+/** One of the two variants to compare. */
 export interface ComparedGame {
   readonly name: string;
   readonly game: Game;
-  /** What its pieces are called, in lower case. */
+  /** The names of its pieces, in lower case. */
   readonly nameOf: PieceNames;
-  /** What is said of the variant that no move depends on, by key. */
+  /** Properties of the variant that do not affect play, by key. */
   readonly labels: ReadonlyMap<string, string>;
-  /** The same of one type of piece. */
+  /** Such properties of one piece type. */
   readonly pieceLabels: (id: PieceId) => ReadonlyMap<string, string>;
 }
 
-/** A section or a built-in variant; `game` is it laid out for play. */
+/** A section or a built-in variant; `game` is its game. */
 export function comparedOfEngine(name: string, rules: EngineRules, game: Game): ComparedGame {
   return {
     name,

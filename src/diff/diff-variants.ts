@@ -25,7 +25,7 @@ import { inWordsOfFirst } from './rename-game.js';
 import { showAnything, showCandidate, USUAL_EFFORT, type Effort } from './show/show-difference.js';
 import type { ComparedGame } from './compared-game.js';
 
-/** Compares two variants by what they mean for play. The same variants and effort give the same answer. */
+/** Compares how two variants play. The same variants and effort give the same result. */
 export function diffVariants(
   one: ComparedGame,
   two: ComparedGame,
@@ -39,16 +39,18 @@ export function diffVariants(
     second: playedGame(renamed),
     subjects: { first, second },
     words: {
-      first: wordsOf(first, (id) => id),
-      second: wordsOf(second, (id) => ownId(second.game, matching, id)),
+      first: pieceWords(first, (id) => id),
+      second: pieceWords(second, (id) => ownId(second.game, matching, id)),
     },
   };
   const rules = compareRules(pair);
-  const settled = settledDifferences(pair, matching);
+  const atStart = startDifferences(pair, matching);
   const candidates = [...comparePieces(pair), ...rules.candidates];
-  const sameBoard = settled.every(({ about }) => about.kind !== 'board');
-  const shown = candidates.map((candidate) => judge(pair, candidate, sameBoard ? effort : null));
-  const play = [...settled, ...shown];
+  const sameBoard = atStart.every(({ about }) => about.kind !== 'board');
+  const shown = candidates.map((candidate) =>
+    demonstrate(pair, candidate, sameBoard ? effort : null),
+  );
+  const play = [...atStart, ...shown];
   const isShown = play.some((difference) => difference.showing !== null);
   const showing = isShown ? null : showAnything(pair, half(effort));
   const unexplained: readonly PlayDifference[] =
@@ -78,7 +80,7 @@ function withMergedForms(subject: ComparedGame): readonly [ComparedGame, Played]
   return game === played.game ? [subject, played] : [{ ...subject, game }, playedGame(game)];
 }
 
-/** Nothing is expected where no rule differs, and both games are looked through. */
+/** Half the effort, for a search in both games when no rule differs or none was shown to. */
 function half({ games, moves, positions }: Effort): Effort {
   return {
     games: Math.ceil(games / 2),
@@ -89,8 +91,8 @@ function half({ games, moves, positions }: Effort): Effort {
 
 const PLAIN = { fields: [], sentences: { first: [], second: [] }, holdsAsIs: true } as const;
 
-/** Differences that the start positions show by themselves. */
-function settledDifferences(pair: PlayedPair, matching: PieceMatching): readonly PlayDifference[] {
+/** Differences between the boards, the start positions and the sets of pieces, which need no search. */
+function startDifferences(pair: PlayedPair, matching: PieceMatching): readonly PlayDifference[] {
   const { first, second } = pair.subjects;
   const showing = {
     kind: 'start',
@@ -115,7 +117,7 @@ function settledDifferences(pair: PlayedPair, matching: PieceMatching): readonly
   const extra = (of: 'first' | 'second', pieces: readonly GamePiece[]): readonly PlayDifference[] =>
     pieces.map(({ id }) => {
       const subject = pair.subjects[of];
-      const moves = wordsOf(subject, (own) => own).moves(id);
+      const moves = pieceWords(subject, (own) => own).moves(id);
       return {
         ...PLAIN,
         about: { kind: 'extra-piece', piece: subject.nameOf(id), of },
@@ -126,7 +128,7 @@ function settledDifferences(pair: PlayedPair, matching: PieceMatching): readonly
             second: of === 'second' ? moves : '',
           },
         ],
-        // It stands there, or comes about by another difference.
+        // It is in the start position, or can occur because of another difference.
         showing: fields.length === 0 ? null : showing,
       };
     });
@@ -138,8 +140,12 @@ function settledDifferences(pair: PlayedPair, matching: PieceMatching): readonly
   ];
 }
 
-/** Looks for a position that shows a candidate; `effort` null: the games cannot be played in lock-step. */
-function judge(pair: PlayedPair, candidate: Candidate, effort: Effort | null): PlayDifference {
+/** Searches for a position that shows a candidate; `effort` null: the games cannot be played in lock-step. */
+function demonstrate(
+  pair: PlayedPair,
+  candidate: Candidate,
+  effort: Effort | null,
+): PlayDifference {
   const shown = effort === null ? null : showCandidate(pair, candidate, effort);
   return {
     about: candidate.about,
@@ -164,7 +170,10 @@ function describeBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifferenc
   };
 }
 
-function wordsOf({ game, name, nameOf }: ComparedGame, own: (id: PieceId) => PieceId): PieceWords {
+function pieceWords(
+  { game, name, nameOf }: ComparedGame,
+  own: (id: PieceId) => PieceId,
+): PieceWords {
   const pieces = piecesInWords(toDescribedGame(name, game, nameOf));
   return {
     name: (id) => nameOf(own(id)),
@@ -172,13 +181,13 @@ function wordsOf({ game, name, nameOf }: ComparedGame, own: (id: PieceId) => Pie
   };
 }
 
-/** What the second game itself calls a piece. */
+/** The id of a piece in the original second game. */
 function ownId({ pieces }: Game, { pairs }: PieceMatching, id: PieceId): PieceId {
   const pair = pairs.find(({ first }) => first.id === id);
   return pair?.second.id ?? pieces.find((piece) => id.endsWith(`:${piece.id}`))?.id ?? id;
 }
 
-/** What was shown first, then by what it is about. */
+/** Sorts differences: those that were shown first, then by subject. */
 function inOrder(play: readonly PlayDifference[]): readonly PlayDifference[] {
   const place = ({ about, showing }: PlayDifference): number =>
     ABOUT_KINDS.indexOf(about.kind) + (showing === null ? ABOUT_KINDS.length : 0);

@@ -1,13 +1,13 @@
 import type { Outcome } from '../play/mechanic.js';
 import type { Line } from '../play/player.js';
 
-/** More moves, and how a game stands after them. */
+/** Further moves, and the result after them. */
 export interface Ending {
   readonly moves: readonly string[];
   readonly outcome: Outcome;
 }
 
-/** What two games say of the same line, in the letters of the first. */
+/** How two games differ at the end of the same line, in the letters of the first. */
 export type Showing =
   /** Moves that are legal at its end in only one of them. */
   | {
@@ -16,13 +16,13 @@ export type Showing =
       readonly first: readonly string[];
       readonly second: readonly string[];
     }
-  /** How the game stands at its end; null: it goes on. */
+  /** The results at its end; null: the game goes on. */
   | {
       readonly kind: 'result';
       readonly line: Line;
       readonly first: Outcome | null;
       readonly second: Outcome | null;
-      /** Where one goes on: how it ends when the same moves are made again and again. Null: it is over, or does not end so. */
+      /** If one game goes on: how it ends when the same moves are repeated. Null: both games are over, or repeating the moves does not end it. */
       readonly later: Ending | null;
     }
   /** The position at its end. */
@@ -32,33 +32,33 @@ export type Showing =
       readonly first: string;
       readonly second: string;
     }
-  /** The start positions themselves, each in its own letters. */
+  /** The start positions, each in the letters of its game. */
   | { readonly kind: 'start'; readonly first: string; readonly second: string };
 
-/** What was shown on a line. */
+/** A difference at the end of a line. */
 export type LineShowing = Exclude<Showing, { readonly kind: 'start' }>;
 
-/** One thing that has a value in each variant: an option, or a property of a piece. Values are in words. */
+/** An option or a property of a piece, with its value in each variant, in words. */
 export interface DifferingField {
   readonly key: string;
   readonly first: string;
   readonly second: string;
 }
 
-/** What a difference is about. */
+/** The subject of a difference. */
 export type About =
   | { readonly kind: 'board' }
   | { readonly kind: 'start' }
-  /** A piece that both have, by its name in the first. */
+  /** A piece of both variants, by its name in the first. */
   | { readonly kind: 'piece'; readonly piece: string }
-  /** A piece that only one of them has. */
+  /** A piece of only one variant. */
   | { readonly kind: 'extra-piece'; readonly piece: string; readonly of: 'first' | 'second' }
-  /** A rule of play, by its name in the generator. */
+  /** A rule of play, by its name in the move generator. */
   | { readonly kind: 'rule'; readonly rule: string }
-  /** The games part in play, and nothing above says why. */
+  /** A difference in play that none of the others explains. */
   | { readonly kind: 'unexplained' };
 
-/** In the order in which they are described. */
+/** The subjects in the order of their description. */
 export const ABOUT_KINDS = [
   'board',
   'start',
@@ -68,37 +68,37 @@ export const ABOUT_KINDS = [
   'unexplained',
 ] as const satisfies readonly About['kind'][];
 
-/** Something in which two variants differ for play. */
+/** A difference between two variants that affects, or may affect, play. */
 export interface PlayDifference {
   readonly about: About;
   readonly fields: readonly DifferingField[];
-  /** What the rules say of it in words, as far as they say it of one variant alone. */
+  /** Sentences about the rules that apply to only one of the variants. */
   readonly sentences: { readonly first: readonly string[]; readonly second: readonly string[] };
-  /** Null: no position was found that shows it. */
+  /** Null if no position was found that shows it. */
   readonly showing: Showing | null;
-  /** False: the position shows this difference alone; in the two variants themselves others are in its way. */
+  /** Whether the position also shows it in the variants themselves. False: other differences hide it there, and the position shows it alone. */
   readonly holdsAsIs: boolean;
 }
 
-/** What two variants call or note differently, without any effect on play; null: only the other says anything. */
+/** A difference without an effect on play. */
 export interface CosmeticDifference {
-  /** The piece that it is about, by its name in the first; null: the whole variant. */
+  /** The piece, by its name in the first variant; null: the whole variant. */
   readonly piece: string | null;
   readonly key: string;
   readonly first: string;
   readonly second: string;
 }
 
-/** `possible`: rules differ that could matter, but nothing was found that shows it. */
+/** `possible`: rules differ in a way that could affect play, but no position was found that shows it. */
 export const VERDICTS = ['same', 'possible', 'differs'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** All that was found out about two variants. */
+/** The result of comparing two variants. */
 export interface VariantDifference {
   readonly first: string;
   readonly second: string;
   readonly verdict: Verdict;
-  /** Those that were shown first. */
+  /** Differences with a position that shows them come first. */
   readonly play: readonly PlayDifference[];
   readonly cosmetic: readonly CosmeticDifference[];
 }

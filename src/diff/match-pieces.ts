@@ -6,32 +6,32 @@ import { squareNumber } from '../play/tables/tables.js';
 import { moveAlike, type Played } from './piece-moves.js';
 import { appears, type Reach } from './reach.js';
 
-/** A type of piece of the first game, and the type of the second that is the same piece. */
+/** A piece type of the first game, and the type of the second game that is the same piece. */
 export interface PiecePair {
   readonly first: GamePiece;
   readonly second: GamePiece;
 }
 
-/** Which piece of one game is which of the other. What is left over can come about. */
+/** The pairs of matching pieces, and the other pieces that can occur. */
 export interface PieceMatching {
   readonly pairs: readonly PiecePair[];
   readonly onlyFirst: readonly GamePiece[];
   readonly onlySecond: readonly GamePiece[];
 }
 
-/** A reason to take two pieces for the same, the surest first; `found` are the pairs so far. */
+/** A reason to treat two pieces as the same; `found` are the pairs so far. */
 type Reason = (one: Candidate, two: Candidate, found: readonly PiecePair[]) => boolean;
 
 interface Candidate {
   readonly piece: GamePiece;
   readonly royal: boolean;
-  /** It can come about. */
+  /** Whether it can occur in a game. */
   readonly appears: boolean;
-  /** Where it starts, as text; empty if it starts nowhere. */
+  /** Its squares at the start, as text; empty if there are none. */
   readonly start: string;
 }
 
-/** Matches pieces by where they start and how they move; letters only decide between pieces that are otherwise alike. */
+/** Matches pieces by their squares at the start and their moves. Letters only decide between pieces that are otherwise alike. */
 export function matchPieces(first: Played, second: Played): PieceMatching {
   const known = new Map<string, boolean>();
   const alike = (one: Candidate, two: Candidate): boolean => {
@@ -64,7 +64,7 @@ function leftOver(candidates: readonly Candidate[]): readonly GamePiece[] {
   return candidates.filter((candidate) => candidate.appears).map(({ piece }) => piece);
 }
 
-/** The surest pair among those that are left: each new one may give reasons for others. */
+/** The surest pair among the remaining pieces. Each new pair may give reasons for others. */
 function nextPair(
   left: readonly Candidate[],
   right: readonly Candidate[],
@@ -80,6 +80,7 @@ function nextPair(
   return null;
 }
 
+/** The reasons, the surest first. */
 function reasons(alike: (one: Candidate, two: Candidate) => boolean): readonly Reason[] {
   const sameStart: Reason = (one, two) => one.start !== '' && one.start === two.start;
   const sameLetter: Reason = (one, two) =>
@@ -107,7 +108,7 @@ function reasons(alike: (one: Candidate, two: Candidate) => boolean): readonly R
   ];
   return [
     ...sure.map(bothAppear),
-    // What only one game uses may be in the other anyway.
+    // A piece that only one game uses may be defined in the other, too.
     (one, two, found) =>
       one.appears !== two.appears && sameLetter(one, two, found) && alike(one, two),
     (one, two) => one.appears !== two.appears && alike(one, two),
@@ -124,7 +125,7 @@ function candidates({ game, reach }: Played): readonly Candidate[] {
   }));
 }
 
-/** `0e1 1e8 0+2`: by side the squares where a type starts, and how many of it are in hand. */
+/** `0e1 1e8 0+2`: the squares where a type starts, and how many of it are in hand, each by side. */
 function startOf(game: Game, { start }: Reach, piece: GamePiece): string {
   if (start === null) return '';
   const { board, hand, tables } = start;

@@ -5,9 +5,9 @@ import { moveAlike, type Played } from './piece-moves.js';
 import { RULE_KEYS } from './rule-meaning.js';
 
 /**
- * The game with promoted forms that move like another type as that type: a tokin is a gold general that was a pawn. An engine says it
- * so, a document may give each form a type of its own. What a piece was before is known anyway; only where types are counted,
- * or positions are told apart, the two could differ.
+ * The game, with promoted forms merged into another type that moves like them: a tokin is a gold general that was a pawn. Sections for the
+ * engine define them so, but a document may give each form a separate type. Both remember what a piece was before; a game could differ
+ * only where types are counted or positions are compared.
  */
 export function mergeForms(played: Played): Game {
   const { game } = played;
@@ -39,7 +39,7 @@ export function mergeForms(played: Played): Game {
   };
 }
 
-/** A type that comes about by promotion in the manner of shogi alone, and goes back when it is captured. */
+/** Whether a type arises only by promotion in the shogi way, and turns back when it is captured. */
 function isOnlyForm({ game, reach }: Played, { id, letter, promotesTo }: GamePiece): boolean {
   const isForm = game.pieces.some((piece) => piece.promotesTo === id);
   const isHeld = COLORS.some((color) => reach.holds[color].has(id));

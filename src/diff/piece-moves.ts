@@ -6,24 +6,24 @@ import { endsOf } from '../play/dead-ends.js';
 import type { Game, GamePiece } from '../play/game.js';
 import type { Reach } from './reach.js';
 
-/** A game with what can come about in it. */
+/** A game, and what can occur in it. */
 export interface Played {
   readonly game: Game;
   readonly reach: Reach;
 }
 
-/** Whether two types of piece, one of each game, move alike from every square of their common board where either can stand. */
+/** Whether two piece types, one of each game, move alike from every square of their common board where either can be. */
 export function moveAlike(
   first: Played,
   piece: GamePiece,
   second: Played,
   other: GamePiece,
 ): boolean {
-  return squaresMovingOtherwise(first, piece, second, other).length === 0;
+  return squaresMovingDifferently(first, piece, second, other).length === 0;
 }
 
-/** The squares from which they do not, White's first. */
-export function squaresMovingOtherwise(
+/** The squares from which two types move differently, White's first. */
+export function squaresMovingDifferently(
   first: Played,
   piece: GamePiece,
   second: Played,
@@ -46,7 +46,7 @@ export function squaresMovingOtherwise(
   });
 }
 
-/** Where either can stand; the whole board if neither ever does. */
+/** The squares where either type can be. */
 function squaresFor(
   first: Played,
   id: PieceId,
@@ -66,7 +66,7 @@ interface MovesHere {
   readonly key: string;
 }
 
-/** What is left of a movement on one square: no region of origin, and only regions of targets that leave a choice. */
+/** The moves of a piece from one square: without a region of origin, and with a region of targets only if it excludes some of them. */
 function movesBySquare(
   { board, regions }: Game,
   { mobility, movement }: GamePiece,
@@ -93,7 +93,7 @@ function movesBySquare(
       movement.flatMap((move, index) => {
         const to = here[index] ?? '';
         const condition = { ...move.condition, from: null, to: to === 'all' ? null : to };
-        // Who captures en passant is a rule of the game.
+        // Which pieces capture en passant is a rule of the game, compared elsewhere.
         return to === '' ? [] : [{ ...move, condition, enPassant: false }];
       });
     known.set(key, moves);

@@ -12,7 +12,7 @@ import type {
 
 type Names = Pick<VariantDifference, 'first' | 'second'>;
 
-/** The answer for people; it ends with a line break. */
+/** The comparison as text for people; it ends with a line break. */
 export function printDiff(diff: VariantDifference): string {
   const { cosmetic, first, play, second } = diff;
   const shown = play.filter(({ showing }) => showing !== null);
@@ -24,7 +24,7 @@ export function printDiff(diff: VariantDifference): string {
       ? []
       : [
           play.some(({ about }) => about.kind === 'board')
-            ? 'These also differ; on different boards games cannot be compared:'
+            ? 'These also differ, but games on different boards cannot be compared:'
             : 'These may make a difference, but no position was found that shows it:',
           ...possible.map((difference) => printDifference(difference, diff)),
         ]),
@@ -45,26 +45,26 @@ function headline({ first, second, verdict }: VariantDifference): string {
     case 'same':
       return `${first} and ${second} are the same in play.`;
     case 'possible':
-      return `${first} and ${second} were not found to differ in play.`;
+      return `${first} and ${second} may differ in play, but no difference was found.`;
     case 'differs':
       return `${first} and ${second} differ in play.`;
   }
 }
 
 function printDifference(
-  { about, fields, holdsAsIs, sentences: said, showing }: PlayDifference,
+  { about, fields, holdsAsIs, sentences: described, showing }: PlayDifference,
   names: Names,
 ): string {
   const { first, second } = names;
   const sentences = [
-    ...said.first.map((sentence) => `${first}: ${sentence}`),
-    ...said.second.map((sentence) => `${second}: ${sentence}`),
+    ...described.first.map((sentence) => `${first}: ${sentence}`),
+    ...described.second.map((sentence) => `${second}: ${sentence}`),
   ];
   const values = fields.flatMap((field) => printField(field, names));
   // The start positions are shown once.
   const isShown = showing === null || (showing.kind === 'start' && about.kind !== 'start');
   const scene = isShown ? [] : printShowing(showing, names);
-  const alone = 'Other differences hide this one; on its own it would show.';
+  const alone = 'Other differences hide this one; the position shows it alone.';
   return [
     title(about, names),
     ...[...values, ...sentences, ...scene, ...(holdsAsIs ? [] : [alone])].map(indent),
@@ -91,7 +91,7 @@ function title(about: About, names: Names): string {
     case 'rule':
       return `Rule: ${capitalized(inWords(about.rule))}`;
     case 'unexplained':
-      return 'Something else';
+      return 'An unexplained difference';
   }
 }
 
@@ -128,7 +128,7 @@ function printLine({ fen, moves }: { readonly fen: string; readonly moves: reado
   return [`in ${fen}`, ...(moves.length === 0 ? [] : [`after ${moves.join(' ')}`])];
 }
 
-/** More moves than this are counted. */
+/** The number of moves that are listed; the rest are only counted. */
 const MOST_MOVES = 8;
 
 function movesOf(name: string, moves: readonly string[]): readonly string[] {
@@ -144,7 +144,7 @@ function outcomeOf(
 ): string {
   const { later, [of]: outcome } = showing;
   if (outcome !== null || later === null) return outcomeInWords(outcome);
-  return `the game goes on; after ${later.moves.join(' ')}, too, ${outcomeInWords(later.outcome)}`;
+  return `the game goes on; after ${later.moves.join(' ')} as well, ${outcomeInWords(later.outcome)}`;
 }
 
 function outcomeInWords(outcome: Outcome | null): string {

@@ -10,16 +10,16 @@ import { isPiece, sideOf, typeOf, type Side } from '../play/piece-code.js';
 import { CASTLING_RIGHTS, type Position } from '../play/position.js';
 import { squareNumber } from '../play/tables/tables.js';
 
-/** An upper bound of what can happen in a game from its start position. */
+/** What can occur in a game from its start position: an upper bound. */
 export interface Reach {
   readonly compiled: CompiledGame;
-  /** The start position, set up; null: the game has none that can be. */
+  /** The start position, set up; null if it cannot be set up. */
   readonly start: Position | null;
-  /** By colour: the types that can be on the board, and the squares where. */
+  /** By colour: the types that can be on the board, with their squares. */
   readonly stands: ByColor<ReadonlyMap<PieceId, ReadonlySet<Square>>>;
   /** By colour: the types that can be in hand. */
   readonly holds: ByColor<ReadonlySet<PieceId>>;
-  /** By colour: where each type may be dropped, as text; '' nowhere. */
+  /** By colour: the squares where each type may be dropped, as text with 1 for each such square. */
   readonly dropsOn: (color: Color, id: PieceId) => string;
   readonly castles: boolean;
 }
@@ -27,11 +27,11 @@ export interface Reach {
 interface Growing {
   readonly stands: ByColor<Map<PieceId, Set<Square>>>;
   readonly holds: ByColor<Set<PieceId>>;
-  /** From where a type has moved: what comes of it is known. */
+  /** The squares from which the moves of a type have been followed. */
   readonly moved: ByColor<Map<PieceId, Set<Square>>>;
 }
 
-/** Computes what can happen in a game. */
+/** Computes what can occur in a game. */
 export function reachOf(game: Game): Reach {
   const compiled = compileGame(game);
   const match = createMatch(compiled);
@@ -61,7 +61,7 @@ export function reachOf(game: Game): Reach {
   };
 }
 
-/** True if a type can be on the board or in a hand. */
+/** Whether a type can be on the board or in hand. */
 export function appears({ stands, holds }: Reach, id: PieceId): boolean {
   return COLORS.some((color) => stands[color].has(id) || holds[color].has(id));
 }
@@ -95,7 +95,7 @@ function addSquare({ stands }: Growing, color: Color, id: PieceId, square: Squar
   stands[color].set(id, squares.add(square));
 }
 
-/** One more move, drop and capture of every piece of a colour. */
+/** Follows one more move, drop and capture of every piece of a colour. */
 function grow(
   game: Game,
   color: Color,
@@ -117,7 +117,7 @@ function grow(
   }
 }
 
-/** A piece in hand goes to every square that it may be dropped on. */
+/** Drops a piece in hand on every square where it may be dropped. */
 function growDrops(
   game: Game,
   color: Color,
@@ -133,7 +133,7 @@ function growDrops(
       for (const form of forms) addSquare(growing, color, form, square);
 }
 
-/** A piece moves once from every square where it may stand. */
+/** Moves a piece once from every square where it can be. */
 function growMoves(game: Game, color: Color, piece: GamePiece, growing: Growing): void {
   const { board } = game;
   const mobility = piece.mobility?.[color] ?? null;
@@ -150,7 +150,7 @@ function growMoves(game: Game, color: Color, piece: GamePiece, growing: Growing)
   }
 }
 
-/** As what a piece may stand on a square after a move: as itself, or as what it turns into. */
+/** What a piece may be after a move: itself, or a type into which it turns. */
 function formsAfter(
   game: Game,
   color: Color,
@@ -170,7 +170,7 @@ function formsAfter(
   ];
 }
 
-/** What a captured piece of a type may be in hand. */
+/** The types that a captured piece may have in hand. */
 function heldAs(game: Game, { id }: GamePiece): readonly PieceId[] {
   const bases = game.rules.dropLoop ? [] : basesOf(game, id);
   return bases.length > 0 ? bases : [id];
@@ -180,13 +180,13 @@ function basesOf({ pieces }: Game, id: PieceId): readonly PieceId[] {
   return pieces.filter(({ promotesTo }) => promotesTo === id).map((piece) => piece.id);
 }
 
-/** Whether a piece promotes in the pawn's manner: the engine's pawn always does. */
+/** Whether a piece promotes as a pawn does. The engine's pawn always does. */
 export function promotesAsPawn({ rules }: Game, { id, kind }: GamePiece, color: Color): boolean {
   const types = rules.promotionPawnTypes[color];
   return kind === 'pawn' || types.includes('*') || types.includes(id);
 }
 
-/** What a piece becomes in the pawn's manner. */
+/** The types to which a piece promotes as a pawn does. */
 export function choicesOf(game: Game, piece: GamePiece, color: Color): readonly PieceId[] {
   if (!promotesAsPawn(game, piece, color)) return [];
   const to = piece.choices ?? game.rules.promotionPieceTypes[color];

@@ -7,19 +7,19 @@ import { sideOf, typeOf } from '../play/piece-code.js';
 import { isRegionOfRules } from '../play/regions.js';
 import type { PiecePair } from './match-pieces.js';
 
-/** Stands before names of the second game that the first does not have. */
+/** The prefix of names that only the second game has. */
 const FOREIGN = 'second:';
 
 /**
- * The second game in the words of the first: matched pieces have the names, letters and order of the first, so that moves and
- * positions of both are the same texts.
+ * The second game with the names of the first: matched pieces get the ids, letters and order of the first, so that both games write the
+ * same moves and positions as the same texts.
  */
 export function inWordsOfFirst(first: Game, second: Game, pairs: readonly PiecePair[]): Game {
   const names = new Map(pairs.map((pair) => [pair.second.id, pair.first] as const));
   const spellings = spell(first, second, names);
   const rename = (id: PieceId): PieceId => names.get(id)?.id ?? `${FOREIGN}${id}`;
   const known = new Set(second.pieces.map(({ id }) => id));
-  // Rules may name types that no piece has: they must not mean a piece of the first.
+  // Rules may name types that no piece has. Those names must not refer to a piece of the first game.
   const taken = new Set(first.pieces.map(({ id }) => id));
   const renameKnown = (id: PieceId): PieceId => (known.has(id) || taken.has(id) ? rename(id) : id);
   const pieces = second.pieces.map((piece): GamePiece => ({
@@ -63,7 +63,7 @@ function regionName(name: string): string {
   return isRegionOfRules(name) ? name : `${FOREIGN}${name}`;
 }
 
-/** The letter of each piece of the second game: that of its pair, else its own or another that is free. */
+/** The letter of each piece of the second game: that of its pair, or else its own or another free letter. */
 function spell(
   first: Game,
   second: Game,

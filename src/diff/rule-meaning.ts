@@ -23,14 +23,14 @@ export const RULE_KEYS: readonly RuleKey[] = Object.keys(FIELDS).filter(isRuleKe
 
 const ALL_MECHANICS: readonly Mechanic[] = MECHANICS;
 
-/** The rule of play that a field belongs to. */
+/** The rule of play to which a field belongs. */
 export function mechanicOf(key: RuleKey): Mechanic {
   const found = ALL_MECHANICS.find(({ claims }) => claims.includes(key));
   if (found === undefined) throw new Error(`No mechanic claims ${key}.`);
   return found;
 }
 
-/** With these a piece has the squares on which it may be dropped: they matter as far as those differ. */
+/** Fields that decide where pieces may be dropped. They matter only as far as those squares differ. */
 export const DROP_AREA_KEYS: ReadonlySet<RuleKey> = new Set([
   'dropRegion',
   'firstRankPawnDrops',
@@ -38,17 +38,17 @@ export const DROP_AREA_KEYS: ReadonlySet<RuleKey> = new Set([
   'sittuyinRookDrop',
 ]);
 
-/** What a field means for play in a game, as text: the same text is the same meaning. '' if it can have no effect. */
+/** The meaning of a field for play in a game, as text: equal texts mean the same. Empty if it can have no effect. */
 export function ruleMeaning(played: Played, key: RuleKey): string {
   const { game } = played;
   if (!actsInGame(key, game)) return '';
-  const comesAbout = (id: PieceId): boolean => appears(played.reach, id);
-  return meaningBut(played, key, comesAbout, (color) => isIdle(played, key, color));
+  const occurs = (id: PieceId): boolean => appears(played.reach, id);
+  return meaningFor(played, key, occurs, (color) => isIdle(played, key, color));
 }
 
-/** The same whether or not it can have an effect. */
+/** The meaning of a field, whether or not it can have an effect. */
 export function plainMeaning(played: Played, key: RuleKey): string {
-  return meaningBut(
+  return meaningFor(
     played,
     key,
     () => true,
@@ -56,16 +56,16 @@ export function plainMeaning(played: Played, key: RuleKey): string {
   );
 }
 
-function meaningBut(
+function meaningFor(
   { game }: Played,
   key: RuleKey,
   counts: (id: PieceId) => boolean,
   isLeftOut: (color: Color) => boolean,
 ): string {
   const value: unknown = game.rules[key];
-  const say = (part: unknown): string => meaningOf(game, part, counts);
-  if (!isByColor(value)) return COLORS.every(isLeftOut) ? '' : say(value);
-  const sides = COLORS.map((color) => (isLeftOut(color) ? '' : say(value[color])));
+  const meaningOfPart = (part: unknown): string => meaningOf(game, part, counts);
+  if (!isByColor(value)) return COLORS.every(isLeftOut) ? '' : meaningOfPart(value);
+  const sides = COLORS.map((color) => (isLeftOut(color) ? '' : meaningOfPart(value[color])));
   return sides.every((side) => side === '') ? '' : sides.join(' | ');
 }
 
@@ -73,7 +73,7 @@ export function isByColor(value: unknown): value is ByColor<unknown> {
   return typeof value === 'object' && value !== null && 'white' in value && 'black' in value;
 }
 
-/** Regions by their squares on the board, sets of pieces by those of their members that count. */
+/** A value as text: regions by their squares on the board, sets of pieces by those members that count. */
 function meaningOf(game: Game, value: unknown, counts: (id: PieceId) => boolean): string {
   if (!Array.isArray(value)) return String(value);
   const parts: readonly unknown[] = value;
@@ -86,7 +86,7 @@ function meaningOf(game: Game, value: unknown, counts: (id: PieceId) => boolean)
     .join(' ');
 }
 
-/** The squares among the elements of a field: they are numbers. */
+/** The squares, which are numbers, among the elements of a field. */
 export function squaresIn(parts: readonly unknown[]): SquareSet {
   return parts.filter((part): part is Square => typeof part === 'number');
 }
@@ -94,15 +94,15 @@ export function squaresIn(parts: readonly unknown[]): SquareSet {
 type Idle = (played: Played, color: Color) => boolean;
 
 const noCastling: Idle = ({ reach }) => !reach.castles;
-const nobodyPromotesAsPawn: Idle = ({ game, reach }, color) =>
+const nonePromotesAsPawn: Idle = ({ game, reach }, color) =>
   !game.pieces.some(
     (piece) => reach.stands[color].has(piece.id) && promotesAsPawn(game, piece, color),
   );
-const nobodyHasForm: Idle = ({ game, reach }, color) =>
+const noneHasForm: Idle = ({ game, reach }, color) =>
   !game.pieces.some(({ id, promotesTo }) => promotesTo !== null && reach.stands[color].has(id));
-const nobodyHolds: Idle = ({ reach }, color) => reach.holds[color].size === 0;
-/** Only who makes a long first step can be captured en passant. */
-const nobodyPasses: Idle = ({ game, reach }) =>
+const noneInHand: Idle = ({ reach }, color) => reach.holds[color].size === 0;
+/** Only a piece that makes a long first step can be captured en passant. */
+const noneMakesLongStep: Idle = ({ game, reach }) =>
   !game.pieces.some(
     ({ id, movement }) =>
       appears(reach, id) &&
@@ -115,34 +115,34 @@ const nobodyPasses: Idle = ({ game, reach }) =>
             COLORS.some((color) => isEntered(game, from, color))),
       ),
   );
-/** What pieces of their own say already: they are compared square by square. */
-const saidByPieces: Idle = () => true;
+/** Fields that are part of the moves of pieces, which are compared square by square. */
+const comparedByPiece: Idle = () => true;
 
 function isEntered({ board, regions, rules }: Game, name: string, color: Color): boolean {
   const region = name === INITIAL_REGION ? rules.doubleStepRegion : regions.get(name);
   return region !== undefined && onBoard(region[color], board).length > 0;
 }
 
-/** When nothing that comes about in a game is what a field is about, though it acts. */
+/** For each field, whether it has no effect because nothing that it concerns can occur in the game. */
 const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
-  doubleStep: saidByPieces,
-  doubleStepRegion: saidByPieces,
-  tripleStepRegion: saidByPieces,
-  diagonalLines: saidByPieces,
-  soldierPromotionRank: saidByPieces,
-  immobilityIllegal: saidByPieces,
+  doubleStep: comparedByPiece,
+  doubleStepRegion: comparedByPiece,
+  tripleStepRegion: comparedByPiece,
+  diagonalLines: comparedByPiece,
+  soldierPromotionRank: comparedByPiece,
+  immobilityIllegal: comparedByPiece,
   promotionRegion: (played, color) =>
-    nobodyPromotesAsPawn(played, color) && nobodyHasForm(played, color),
-  promotionPawnTypes: nobodyPromotesAsPawn,
-  promotionPieceTypes: nobodyPromotesAsPawn,
-  mandatoryPawnPromotion: nobodyPromotesAsPawn,
-  mandatoryPiecePromotion: nobodyHasForm,
-  piecePromotionOnCapture: nobodyHasForm,
-  pieceDemotion: nobodyHasForm,
-  dropPromoted: nobodyHasForm,
-  dropLoop: (played, color) => nobodyPromotesAsPawn(played, color) && nobodyHasForm(played, color),
-  dropChecks: nobodyHolds,
-  pieceDrops: nobodyHolds,
+    nonePromotesAsPawn(played, color) && noneHasForm(played, color),
+  promotionPawnTypes: nonePromotesAsPawn,
+  promotionPieceTypes: nonePromotesAsPawn,
+  mandatoryPawnPromotion: nonePromotesAsPawn,
+  mandatoryPiecePromotion: noneHasForm,
+  piecePromotionOnCapture: noneHasForm,
+  pieceDemotion: noneHasForm,
+  dropPromoted: noneHasForm,
+  dropLoop: (played, color) => nonePromotesAsPawn(played, color) && noneHasForm(played, color),
+  dropChecks: noneInHand,
+  pieceDrops: noneInHand,
   castling: noCastling,
   castlingDroppedPiece: noCastling,
   castlingKingsideFile: noCastling,
@@ -155,8 +155,8 @@ const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   castlingRookPieces: noCastling,
   oppositeCastling: noCastling,
   chess960: noCastling,
-  enPassantRegion: nobodyPasses,
-  enPassantTypes: nobodyPasses,
+  enPassantRegion: noneMakesLongStep,
+  enPassantTypes: noneMakesLongStep,
 };
 
 function isIdle(played: Played, key: RuleKey, color: Color): boolean {

@@ -8,20 +8,20 @@ import { listInWords } from '../text/words.js';
 import { isByColor, squaresIn } from './rule-meaning.js';
 import type { ComparedGame } from './compared-game.js';
 
-/** Fields that hold a file of the board by its number. */
+/** Fields that contain the number of a file. */
 const FILES: ReadonlySet<string> = new Set(
   OPTIONS.flatMap((row) => (row.type === 'File' ? row.fields : [])),
 );
 
-/** The value of a field as a person would write it: squares and pieces by their names. */
+/** The value of a field in words, with squares and pieces by their names. */
 export function ruleValue({ game, nameOf }: ComparedGame, key: RuleKey): string {
   const value: unknown = game.rules[key];
-  const say = (part: unknown): string =>
+  const print = (part: unknown): string =>
     typeof part === 'number' && part >= 0 && FILES.has(key)
       ? printFile(part)
       : valueInWords(part, game.board, nameOf);
-  if (!isByColor(value)) return say(value);
-  const [white, black] = COLORS.map((color) => say(value[color]));
+  if (!isByColor(value)) return print(value);
+  const [white, black] = COLORS.map((color) => print(value[color]));
   return white === black
     ? (white ?? '')
     : `${PLAYERS.white}: ${white ?? ''}; ${PLAYERS.black}: ${black ?? ''}`;

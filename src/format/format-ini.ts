@@ -11,14 +11,14 @@ export interface FormattedIni {
 }
 
 /**
- * Lays out a variants.ini: `key = value` in the catalog's order, comments above the keys that they stood above, one
- * blank line before a section, LF. The engine reads the same afterwards: this is proved on every run.
+ * Formats a variants.ini: `key = value` in the catalog's order, each comment above the same key as before, one blank line before a section,
+ * LF. The engine must read the same afterwards, which every run checks.
  */
 export function formatIni(source: Source): FormattedIni {
   return keepingRules(source, layOut(source));
 }
 
-/** The new text if the engine reads the same rules from it, otherwise the old one. */
+/** The new text if the engine reads the same rules from it, or else the old one with an error. */
 export function keepingRules(source: Source, text: string): FormattedIni {
   if (text === source.text) return { text, diagnostics: [] };
   const changes = changesBetween(source, { ...source, text });

@@ -5,7 +5,7 @@ import { partsOfPrologue, partsOfSection, withoutTrailingSpace, type Part } from
 /** A line of the result, without its line end. */
 interface Row {
   readonly text: string;
-  /** A blank line precedes it. */
+  /** Whether a blank line precedes it. */
   readonly apart: boolean;
 }
 
@@ -18,16 +18,16 @@ interface Entry {
 
 /** Everything between two headers. */
 interface Body {
-  /** Comments at the top with a blank line below them: they are about the section, not about its first key. */
+  /** Comments at the top with a blank line below them, which concern the section and not its first key. */
   readonly intro: readonly Row[];
   readonly entries: readonly Entry[];
   /** Comments after the last key. */
   readonly outro: readonly Row[];
-  /** Comments directly above the next header: they are about what follows. */
+  /** Comments directly above the next header, which concern the next section. */
   readonly lead: readonly Row[];
 }
 
-/** The formatted text. Headers stay as they are, and so does a file end at which the engine loses a section. */
+/** The formatted text. It keeps headers as they are, and also an unfinished last header, whose section the engine ignores. */
 export function layOut(source: Source): string {
   const { lost, prologue, sections } = scanIni(source);
   const textOf = ({ start, end }: TextRange): string => source.text.slice(start, end);
@@ -76,7 +76,7 @@ function bodyOf(parts: readonly Part[], isFollowed: boolean): Body {
   return { intro, entries, outro: waiting.slice(0, last), lead: waiting.slice(last) };
 }
 
-/** Where the last block of lines without a blank line starts. */
+/** The index of the first line after the last blank line. */
 function lastBlock(rows: readonly Row[]): number {
   return Math.max(
     0,

@@ -43,12 +43,12 @@ function isIndentedComment({ key }: IniPair): boolean {
   return /^[;#]/.test(key.trimStart());
 }
 
-/** Keys that the engine does not know come last. */
+/** The place of a key in the catalog. Keys that the engine does not know come last. */
 function orderOf(key: string): number {
   return OPTION_BY_KEY.get(key)?.order ?? OPTIONS.length;
 }
 
-/** Blanks before a key belong to it; white space after a value belongs to it if the engine keeps it. */
+/** The pair in canonical spacing. Blanks before a key belong to the key, and white space after a value is kept if the engine keeps it. */
 function printPair({ key, value }: IniPair): string {
   const type = OPTION_BY_KEY.get(key)?.row.type;
   if (type === undefined || !KEEPS_TRAILING_SPACE[type])

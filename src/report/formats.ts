@@ -8,13 +8,13 @@ import { type DescribeCode, printSarif } from './sarif.js';
 export const REPORT_FORMATS = ['pretty', 'compact', 'json', 'sarif', 'github'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** Formats that form one document; the others are lines, which can be printed in portions. */
+/** Formats that are one document. The others consist of lines, which can be printed in portions. */
 const WHOLE: ReadonlySet<ReportFormat> = new Set(['json', 'sarif']);
 
-/** How many findings to print at a time; a text of 10 MB may have tens of thousands. */
+/** The number of findings to print at a time. A text of 10 MB may have tens of thousands. */
 const PORTION = 100;
 
-/** The same in portions, each of which can be freed once written. */
+/** Prints a report in portions, each of which can be freed once written. */
 export function* reportPortions(
   report: Report,
   format: ReportFormat,
@@ -36,7 +36,7 @@ export function* reportPortions(
   } while (from < diagnostics.length);
 }
 
-/** The report in one of the formats. `version` is fairyc's own, for those that name their tool. */
+/** Prints a report in one of the formats. `version` is the version of fairyc, for formats that state it. */
 export function printReport(
   report: Report,
   format: ReportFormat,

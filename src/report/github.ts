@@ -1,6 +1,6 @@
 import type { Severity } from '../text/diagnostic.js';
 import { visible, visibleLines } from '../text/printable.js';
-import { sayHidden, type Report } from './report.js';
+import { hiddenSummary, type Report } from './report.js';
 
 const COMMANDS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -8,9 +8,9 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
   info: 'notice',
 };
 
-/** Workflow commands that GitHub Actions turns into annotations of a pull request. */
+/** Workflow commands, which GitHub Actions turns into annotations of a pull request. */
 export function printGithub(report: Report): string {
-  const hidden = sayHidden(report.hidden);
+  const hidden = hiddenSummary(report.hidden);
   const notice = hidden === '' ? '' : `::notice title=fairyc::${escapeData(hidden)}\n`;
   return report.diagnostics
     .map(({ code, fix, message, notes, severity, span }) => {

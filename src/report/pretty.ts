@@ -6,7 +6,7 @@ import { displayWidth } from '../text/display-width.js';
 import { visible, withoutCommands } from '../text/printable.js';
 import type { Report, ReportStyle } from './report.js';
 
-/** For people: place, message, the line with the part underlined, notes; infos on one line each. */
+/** The report for people: place, message, the source line with the part underlined, and notes. Infos take one line each. */
 export function printPretty(report: Report, style: ReportStyle): string {
   const paint = stylesFor(style.color);
   const colors: Readonly<Record<Severity, Paint>> = {
@@ -43,7 +43,7 @@ function printPlace(report: Report, span: Span): string {
   return `${printable(span.file)}:${line}:${column}`;
 }
 
-/** The longest part of a line that is shown, in characters. */
+/** The most characters of a source line to show. */
 const EXCERPT_WIDTH = 110;
 
 function excerpt(report: Report, span: Span, dim: Paint, mark: Paint): string[] {
@@ -64,7 +64,7 @@ function excerpt(report: Report, span: Span, dim: Paint, mark: Paint): string[] 
   ];
 }
 
-/** Documents must not control the terminal; tabs become blanks. */
+/** Makes control characters visible, so that documents cannot control the terminal. Tabs become blanks. */
 function printable(text: string): string {
   return visible(text.replaceAll('\t', ' '));
 }

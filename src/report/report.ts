@@ -6,7 +6,7 @@ import { lineColumnsOf, type LineColumn } from '../text/source.js';
 
 /** The input of a report: sorted diagnostics, their texts, and the line and column of each offset. */
 export interface Report {
-  /** What is to be reported. */
+  /** The findings to report. */
   readonly diagnostics: readonly Diagnostic[];
   /** Findings hidden by a baseline, a comment or the configuration. */
   readonly hidden: readonly Diagnostic[];
@@ -17,12 +17,12 @@ export interface Report {
 
 /** Options of a report. */
 export interface ReportStyle {
-  /** Escape codes for colour; only for terminals. */
+  /** Whether to print escape codes for colours, which only terminals understand. */
   readonly color: boolean;
 }
 
-/** `12 findings hidden by baseline old.json, 3 by comments`, or nothing. */
-export function sayHidden(hidden: readonly Diagnostic[]): string {
+/** `12 findings hidden by baseline old.json, 3 by comments`; empty if none are hidden. */
+export function hiddenSummary(hidden: readonly Diagnostic[]): string {
   if (hidden.length === 0) return '';
   const parts = [...groupBy(hidden, ({ hiddenBy }) => hiddenBy ?? '')].map(([by, of], index) => {
     const count = countOf(of);

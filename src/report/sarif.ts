@@ -11,12 +11,12 @@ const LEVELS: Readonly<Record<Severity, string>> = {
   info: 'note',
 };
 
-/** File names may contain characters with a meaning in URIs (`#`, `?`). */
+/** The URI of a file. Its name may contain characters with a meaning in URIs (`#`, `?`). */
 function uriOf(file: string): string {
   return messageText(file).replaceAll('\\', '/').split('/').map(encodeURIComponent).join('/');
 }
 
-/** Comments are in the source; a baseline or configuration is outside it. */
+/** How a finding was hidden: comments are in the source, but a baseline or configuration is outside it. */
 function suppressionOf(hiddenBy: string): object {
   const kind = hiddenBy === 'comments' ? 'inSource' : 'external';
   return { kind, justification: `hidden by ${hiddenBy}` };
@@ -25,7 +25,7 @@ function suppressionOf(hiddenBy: string): object {
 /** Explains a code; null if unknown. */
 export type DescribeCode = (code: string) => CodeDescription | null;
 
-/** A rule of the tool, which a dashboard shows with its findings. */
+/** The description of a rule, which a dashboard shows with its findings. */
 function ruleOf(id: string, describe: DescribeCode): object {
   const known = describe(id);
   if (known === null) return { id };
@@ -44,7 +44,10 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Identifies a finding even if lines are inserted above it: by code, text of its line, and its number among findings with the same code and line. */
+/**
+ * Fingerprints that identify a finding even if lines are inserted above it: from its code, the text of its line, and its number among
+ * the findings with the same code and line.
+ */
 function fingerprints(report: Report): (diagnostic: Diagnostic) => string {
   const seen = new Map<string, number>();
   return ({ code, span }) => {

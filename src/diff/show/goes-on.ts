@@ -4,12 +4,12 @@ import { parseMove } from '../../play/notation/uci.js';
 import type { Ending } from '../difference.js';
 import type { LineShowing } from '../difference.js';
 
-/** Moves back and forth: after so many all is as it was. */
+/** The number of moves, back and forth for both sides, after which the position is the same. */
 const CYCLE = 4;
-/** Most times that they are made again. */
+/** The most times that they are repeated. */
 const MOST_ROUNDS = 10;
 
-/** Adds to a repetition that only one game ends how the other ends when both players go on in the same way. */
+/** For a repetition that ends only one game, adds how the other game ends if the players continue to repeat the moves. */
 export function withEnding(
   first: CompiledGame,
   second: CompiledGame,
@@ -40,7 +40,7 @@ function endingOf(compiled: CompiledGame, { fen, moves }: LineShowing['line']): 
   return null;
 }
 
-/** False if the move is not legal. */
+/** Makes a move; false if it is not legal. */
 function play(match: Match, text: string): boolean {
   const move = parseMove(match.compiled, match.position, text);
   if (move !== null) match.play(move);

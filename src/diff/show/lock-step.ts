@@ -9,36 +9,36 @@ import type { Line } from '../../play/player.js';
 import { takeSteps } from '../../text/steps.js';
 import type { LineShowing } from '../difference.js';
 
-/** Two games that are played at once, move by move the same. */
+/** Two games that are played in parallel with the same moves. */
 export interface LockStep {
-  /** False: the position is none of both games, lacks a king, or leaves the side that has just moved in check. */
+  /** Sets up a position. False: one game cannot set it up, a king is missing, or the side that has just moved is in check. */
   start(fen: string): boolean;
-  /** False: the move is not legal in both. */
+  /** Makes a move. False: it is not legal in both games. */
   play(move: string): boolean;
   takeBack(): void;
-  /** How both see the position now. */
+  /** Compares the current position in both games. */
   look(): EngineView;
-  /** What both see after a line; null: they cannot follow it, or see the same. */
+  /** The difference after a line; null: the line is not possible in both, or there is no difference. */
   after(line: Line): LineShowing | null;
-  /** More moves were listed than it was to. */
+  /** Whether more moves were listed than allowed. */
   isSpent(): boolean;
-  /** The FEN of the position by the first game. */
+  /** The FEN of the position, as the first game writes it. */
   fen(): string;
 }
 
-/** How two games see one position. */
+/** A position in two games. */
 interface EngineView {
   readonly showing: LineShowing | null;
-  /** Over in at least one of them. */
+  /** Whether the game is over in at least one of them, or a difference was found. */
   readonly isOver: boolean;
-  /** Legal in the first, sorted. */
+  /** The legal moves of the first game, sorted. */
   readonly moves: readonly string[];
 }
 
-/** What a legal move costs to be found and written down, about. */
+/** The approximate number of steps for finding and printing a legal move. */
 const STEPS_OF_MOVE = 2;
 
-/** Plays two games whose pieces have the same letters; `most` is how many moves it is to list. */
+/** Plays two games whose pieces have the same letters, and lists at most about `most` moves. */
 export function lockStep(first: CompiledGame, second: CompiledGame, most: number): LockStep {
   const [one, two] = [createMatch(first), createMatch(second)];
   const kings = [kingsAtStart(one), kingsAtStart(two)];
@@ -102,7 +102,7 @@ export function lockStep(first: CompiledGame, second: CompiledGame, most: number
   };
 }
 
-/** The sides that have a king, or royal pieces, at the start of their game. */
+/** The sides that have a king or royal pieces at the start of the game. */
 function kingsAtStart(match: Match): readonly Side[] {
   const { startFen } = match.compiled.tables.game;
   return match.start(startFen) === null ? SIDES.filter((side) => countKings(match, side) > 0) : [];
@@ -134,7 +134,7 @@ function printed({ compiled, position }: Match): string {
   return printFen(compiled, position);
 }
 
-/** What stands where, whose turn it is, and, if both games use them, what is in the hands and how far moves are counted. */
+/** The board and the side to move in each game; also the hands and the move count, if both games use them. */
 function placements(one: Match, two: Match): readonly string[] {
   const both = [one, two];
   const fields = both.map((match) => printed(match).replaceAll('~', '').split(' '));
@@ -145,7 +145,7 @@ function placements(one: Match, two: Match): readonly string[] {
   );
 }
 
-/** What the first list has and the second has not; both are sorted. */
+/** The moves of the first list that are not in the second. */
 function without(some: readonly string[], others: readonly string[]): readonly string[] {
   const known = new Set(others);
   return some.filter((move) => !known.has(move));

@@ -3,10 +3,10 @@ import type { Line } from '../../play/player.js';
 import type { LineShowing } from '../difference.js';
 import type { LockStep } from './lock-step.js';
 
-/** Most positions that are tried to make one smaller. */
+/** The most positions to try. */
 const MOST_TRIALS = 400;
 
-/** The same shown with fewer moves, then with fewer pieces, rights and counts. */
+/** Shows the same difference with fewer moves, and then with fewer pieces, rights and counts. */
 export function makeSmall(step: LockStep, shown: LineShowing): LineShowing {
   let small = shown;
   const lines = smallerLines(shown.line, (line) => fenAfter(step, line));
@@ -24,7 +24,7 @@ function fenAfter(step: LockStep, { fen, moves }: Line): string | null {
   return step.start(fen) && moves.every((move) => step.play(move)) ? step.fen() : null;
 }
 
-/** Whether two positions show the same thing: a move that one game has, the same two results, another position after the same move. */
+/** Whether two positions show the same difference: the same first additional moves, the same results, or a different position after the same move. */
 export function isSameShowing(one: LineShowing, other: LineShowing): boolean {
   switch (one.kind) {
     case 'moves':

@@ -7,9 +7,9 @@ import type { LockStep } from './lock-step.js';
 import type { LineShowing } from '../difference.js';
 import { sparsePosition, type Wishes } from './sparse-positions.js';
 
-/** Ways to come upon a position in which two games part. Each gives the first that it meets, or null. */
+// Ways to find a position in which two games differ. Each returns the first that it finds, or null.
 
-/** The position, and what each move leads to. */
+/** Examines a position and the positions after each move. */
 export function lookAround(step: LockStep, fen: string): LineShowing | null {
   if (!step.start(fen)) return null;
   const here = step.look();
@@ -24,7 +24,7 @@ export function lookAround(step: LockStep, fen: string): LineShowing | null {
   return null;
 }
 
-/** A line that somebody thought of, looked at after each move. */
+/** Examines a prepared line after each move. */
 export function followWitness(step: LockStep, { fen, moves = [] }: Witness): LineShowing | null {
   if (!step.start(fen)) return null;
   for (const move of moves) {
@@ -35,10 +35,10 @@ export function followWitness(step: LockStep, { fen, moves = [] }: Witness): Lin
   return step.look().showing;
 }
 
-/** Moves of each side that are tried as the beginning of moves back and forth. */
+/** The most moves of each side to try as the first move back and forth. */
 const BEGINNINGS = 16;
 
-/** Both sides move back and forth, again and again: the same position comes back. */
+/** Lets both sides move back and forth, so that the position repeats. */
 export function shuffle(step: LockStep, fen: string, rounds: number): LineShowing | null {
   if (!step.start(fen)) return null;
   const here = step.look();
@@ -50,7 +50,7 @@ export function shuffle(step: LockStep, fen: string, rounds: number): LineShowin
       const shown = repeat(step, fen, [one, two, reversedMove(one), reversedMove(two)], rounds);
       if (shown === 'no such moves') continue;
       if (shown !== null) return shown;
-      // One pair of moves is like any other, unless they give check or attack something.
+      // Other answers would show the same, unless they give check or attack something.
       break;
     }
   }
@@ -78,10 +78,10 @@ function repeat(
   return null;
 }
 
-/** Longest random game, in moves of one side. */
+/** The length of the longest random game in plies. */
 const PLIES = 80;
 
-/** A game of random moves, some of them taken back on the board. */
+/** Plays a random game in which pieces sometimes move back. */
 export function playAtRandom(step: LockStep, fen: string, seed: string): LineShowing | null {
   const random = randomNumbers(seed);
   if (!step.start(fen)) return null;
@@ -100,7 +100,7 @@ export function playAtRandom(step: LockStep, fen: string, seed: string): LineSho
 }
 
 /**
- * The first that is met, but rather a game that goes on or is won than one that is drawn: that may be because little is left.
+ * The first difference found, but one without a draw is preferred: a draw may only be due to the few pieces left.
  */
 export function bestOf(probes: readonly (() => LineShowing | null)[]): LineShowing | null {
   let drawn: LineShowing | null = null;
@@ -118,10 +118,10 @@ function hasDraw(showing: LineShowing): boolean {
   return showing.first === 'draw' || showing.second === 'draw';
 }
 
-/** Positions that are looked at for something better once a draw was met. */
+/** The number of positions to examine for something better after a draw was found. */
 const MORE_POSITIONS = 60;
 
-/** Positions with few pieces, and what a probe meets in them. */
+/** Runs a probe on positions with few pieces. */
 export function amongFewPieces(
   played: Played,
   positions: number,
@@ -141,7 +141,7 @@ export function amongFewPieces(
   return drawn;
 }
 
-/** The start position as its game writes it; null: it has none. */
+/** The start position as its game writes it; null if it cannot be set up. */
 export function startFen({ reach: { compiled, start } }: Played): string | null {
   return start === null ? null : printFen(compiled, start);
 }

@@ -19,20 +19,20 @@ import {
   startFen,
 } from './probes.js';
 
-/** What a difference was shown by. */
+/** A position that shows a difference. */
 interface Shown {
   readonly showing: LineShowing;
-  /** Whether the two games themselves part there in the same way. */
+  /** Whether the original games differ there in the same way. */
   readonly holdsAsIs: boolean;
 }
 
-/** How much is tried before a difference is given up. */
+/** How much to try before giving up on a difference. */
 export interface Effort {
-  /** Positions of few pieces for each way to look at them. */
+  /** Positions with few pieces for each search. */
   readonly positions: number;
-  /** Random games from the start. */
+  /** Random games from the start position. */
   readonly games: number;
-  /** Moves that are listed in one search: positions with many moves use it up sooner. */
+  /** Moves that one search may list. Positions with many moves use them up sooner. */
   readonly moves: number;
 }
 
@@ -41,8 +41,8 @@ export const USUAL_EFFORT: Effort = { positions: 300, games: 8, moves: 300_000 }
 const ALL_MECHANICS: readonly Mechanic[] = MECHANICS;
 
 /**
- * A position in which one thing alone makes a difference, made small; null: none was found. The one thing is taken from the second game,
- * or, where that shows nothing, from the first.
+ * A simple position in which one thing alone makes a difference; null if none was found. The thing is copied from the second game to the
+ * first or, if that shows nothing, from the first to the second.
  */
 export function showCandidate(
   { first, second }: PlayedPair,
@@ -58,7 +58,7 @@ export function showCandidate(
   );
 }
 
-/** Looks for a position among those of `played` in which two games part. */
+/** Searches the positions of `played` for one in which two games differ. */
 function showBetween(
   played: Played,
   first: CompiledGame,
@@ -70,7 +70,7 @@ function showBetween(
   const step = lockStep(first, second, effort.moves);
   const found = search(played, [first, second], candidate, step, effort);
   if (found === null) return null;
-  const small = withoutHaste(played, lockStep(first, second, effort.moves), found);
+  const small = simplified(played, lockStep(first, second, effort.moves), found);
   const asIs = lockStep(...whole, effort.moves).after(small.line);
   return {
     showing: withEnding(first, second, small),
@@ -78,19 +78,19 @@ function showBetween(
   };
 }
 
-/** A position in which two games part, whatever the reason; null: none was found. */
+/** A position in which two games differ for any reason; null if none was found. */
 export function showAnything({ first, second }: PlayedPair, effort: Effort): LineShowing | null {
   const [one, two] = [first.reach.compiled, second.reach.compiled];
   for (const played of [first, second]) {
     const step = lockStep(one, two, effort.moves);
     const found = searchAnywhere(played, null, step, effort);
-    if (found !== null) return withoutHaste(played, lockStep(one, two, effort.moves), found);
+    if (found !== null) return simplified(played, lockStep(one, two, effort.moves), found);
   }
   return null;
 }
 
-/** What is seen at the start of the game, or after moves back and forth from it, is seen best there. */
-function withoutHaste(first: Played, step: LockStep, showing: LineShowing): LineShowing {
+/** Simplifies the position, unless it is the start position or follows it after moves back and forth, which is clearest. */
+function simplified(first: Played, step: LockStep, showing: LineShowing): LineShowing {
   if (showing.line.fen === first.game.startFen) return showing;
   const start = startFen(first);
   const isAtStart = showing.line.fen === start && isShort(showing.line.moves);
@@ -103,14 +103,14 @@ function isShort(moves: readonly string[]): boolean {
 
 function search(
   played: Played,
-  machines: readonly [CompiledGame, CompiledGame],
+  compiled: readonly [CompiledGame, CompiledGame],
   { about, focus }: Candidate,
   step: LockStep,
   effort: Effort,
 ): LineShowing | null {
   const rule = about.kind === 'rule' ? about.rule : null;
   const mechanic = ALL_MECHANICS.find(({ name }) => name === rule);
-  const rules = machines.map(({ tables }) => tables.game.rules);
+  const rules = compiled.map(({ tables }) => tables.game.rules);
   const folds = rules.map(({ nFoldRule }) => nFoldRule);
   const counts = rules.map(({ nMoveRule }) => nMoveRule).filter((count) => count > 0);
   const isRepetition = rule === 'repetition' || rule === 'repetitionProhibited';
@@ -122,7 +122,7 @@ function search(
   ]);
 }
 
-/** Moves back and forth: from the start, then with few pieces, where they may give check. */
+/** Searches moves back and forth: from the start position, then with few pieces, where they may give check. */
 function searchRepetitions(
   first: Played,
   folds: readonly number[],
@@ -140,7 +140,7 @@ function searchRepetitions(
   );
 }
 
-/** Positions shortly before the count of moves is full. */
+/** Searches positions just before the move counter reaches its limit. */
 function searchCounts(
   first: Played,
   counts: readonly number[],
@@ -156,7 +156,7 @@ function searchCounts(
   return null;
 }
 
-/** The start, positions of few pieces with all that follows from each, and random games. */
+/** Searches the start position and positions with few pieces, each with all its moves, and then random games. */
 function searchAnywhere(
   first: Played,
   focus: string | null,

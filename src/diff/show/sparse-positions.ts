@@ -5,11 +5,11 @@ import type { PieceId } from '../../ir/piece.js';
 import type { Played } from '../piece-moves.js';
 import { choicesOf } from '../reach.js';
 
-/** What the positions should have. */
+/** Requirements for the positions. */
 export interface Wishes {
   /** A piece that must be on the board; null: any. */
   readonly focus: PieceId | null;
-  /** Plies since the last capture, as the FEN counts them. */
+  /** The halfmove clock of the FEN. */
   readonly counter: number;
 }
 
@@ -17,16 +17,16 @@ interface Stone {
   readonly color: Color;
   readonly piece: GamePiece;
   readonly square: Square;
-  /** It promoted to one of several types, and may turn back when it is captured. */
+  /** Whether it counts as promoted from a pawn and may turn back when it is captured. */
   readonly hasPromoted: boolean;
 }
 
-/** Most pieces of a side besides its royal ones. */
+/** The most pieces of a side besides its royal ones. */
 const MOST_PIECES = 4;
 
 /**
- * A position with few pieces, each where it can come to stand, as a FEN; the same numbers give the same position. Null: a piece found no
- * square, or the game cannot write one of them.
+ * The FEN of a position with few pieces, each on a square where it can be. The same random numbers give the same position. Null: a piece
+ * found no square, or cannot be written in a FEN of the game.
  */
 export function sparsePosition(
   played: Played,
@@ -70,12 +70,12 @@ export function sparsePosition(
   return [board + hands, turn, '-', '-', ...checks, wishes.counter, 1].join(' ');
 }
 
-/** As many as at the start; one of each type that a side can only get. */
+/** One of each royal type that the colour can have. */
 function royalsOf({ game, reach }: Played, color: Color): readonly GamePiece[] {
   return game.pieces.filter(({ id }) => isRoyalIn(game, id) && reach.stands[color].has(id));
 }
 
-/** Whether captures can tell a promoted piece of a type from another. */
+/** Whether a piece of this type may have promoted from a pawn, which matters when it is captured. */
 function isChoice(game: Game, { id }: GamePiece, color: Color): boolean {
   return (
     game.rules.capturesToHand &&
@@ -96,7 +96,7 @@ function handsOf({ game, reach }: Played, random: () => number): string {
   }).join('');
 }
 
-/** Null: a piece has no letter, nor is it the form of one that has. */
+/** The board of the FEN. Null: a piece has no letter, and is not the promoted form of a piece with one. */
 function printStones(game: Game, stones: readonly Stone[]): string | null {
   const rows: string[] = [];
   for (let rank = game.board.ranks - 1; rank >= 0; rank--) {
@@ -116,7 +116,7 @@ function printStones(game: Game, stones: readonly Stone[]): string | null {
   return rows.join('/');
 }
 
-/** Promoted forms as such: on their capture they turn back. */
+/** How a piece is written: a promoted form as such, so that it turns back when captured. */
 function writtenAs({ pieces }: Game, piece: GamePiece): string | null {
   const base = pieces.find(({ letter, promotesTo }) => promotesTo === piece.id && letter !== null);
   return base === undefined ? piece.letter : `+${base.letter ?? ''}`;
