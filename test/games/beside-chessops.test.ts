@@ -13,10 +13,10 @@ import { THOROUGH } from '../thorough.js';
 
 const CHESSOPS = { ...chess, ...compat, ...fen, ...pgn, ...san, ...util, ...variants };
 
-describe('what programs call of chessops, and the same of fairyc', () => {
+describe('the functions of chessops that programs call, and the same with fairyc', () => {
   const given: Given[] = [];
   beforeAll(() => {
-    // Castling, promotions and ends are in the longer ones.
+    // Only the longer games have castling, promotions and ends.
     for (const variant of CHESSOPS_VARIANTS)
       for (const plies of [8, 41]) given.push(givenFor(variant, plies));
     given.push(givenFor('chess', 4, ['e2e4', 'a7a6', 'e4e5', 'd7d5', 'e5d6']));
@@ -35,7 +35,7 @@ describe('what programs call of chessops, and the same of fairyc', () => {
     return runProgram(body, { ...fairyc, ...values, game });
   }
 
-  // Each call in a third of the games, each game with a third of the calls.
+  // Each call is tried in a third of the games.
   test.each(BESIDE_CHESSOPS.map((row, number) => [row.name, row, number] as const))(
     '%s',
     (_name, row, number) => {
@@ -50,7 +50,7 @@ describe('what programs call of chessops, and the same of fairyc', () => {
     },
   );
 
-  test('the games hold castlings, captures en passant, promotions and drops', () => {
+  test('the games contain castling, en passant captures, promotions and drops', () => {
     const said = given.flatMap(({ line, moves, variant }) => {
       const game = fairyc.openGame(fairyc.builtinDefinition(variant) ?? expect.fail());
       return [...moves, ...line].flatMap((each) => {
@@ -68,10 +68,10 @@ describe('what programs call of chessops, and the same of fairyc', () => {
     expect([...new Set(said)].sort()).toEqual(['castling', 'drop', 'in passing', 'promotion']);
   });
 
-  test('nothing that a position of chessops has is without a row', () => {
+  test('every member of a chessops position has a row', () => {
     const names = Object.getOwnPropertyNames(chess.Position.prototype);
     const rows = BESIDE_CHESSOPS.map(({ name, chessops }) => `${name} ${chessops}`).join(' ');
-    // What positions of single variants override, and no program calls.
+    // Members that positions of some variants override and that no program calls.
     const apart = ['constructor', 'setupUnchecked', 'kingAttackers', 'playCaptureAt', 'validate'];
     const missing = names.filter((name) => !apart.includes(name) && !rows.includes(`.${name}(`));
     expect(missing).toEqual([]);

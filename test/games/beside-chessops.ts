@@ -1,12 +1,12 @@
-/** A function of chessops and what one asks fairyc instead: bodies of functions whose values are the same. */
+/** A chessops function and its replacement in fairyc: two function bodies that return equal values. */
 export interface BesideChessops {
-  /** As chessops calls it. */
+  /** Its name in chessops. */
   readonly name: string;
-  /** In a program that begins with `CHESSOPS_BEGINS`. */
+  /** Code after `CHESSOPS_BEGINS`. */
   readonly chessops: string;
-  /** In a program that begins as the one beside ffish. */
+  /** Code after `FAIRYC_BEGINS` of beside-ffish.ts. */
   readonly fairyc: string;
-  /** Variants in which the two differ, and why. */
+  /** The variants in which the two differ, and why. */
   readonly except?: { readonly variants: readonly string[]; readonly why: string };
 }
 
@@ -18,7 +18,7 @@ import { defaultPosition, setupPosition } from 'chessops/variant';
 const pos = defaultPosition(variant);
 for (const each of moves) pos.play(parseUci(each));`;
 
-/** All games of chessops; Fairy-Stockfish has the same names for them. The tests play two lines of each. */
+/** All games of chessops, by their names in Fairy-Stockfish. The tests play two lines of each. */
 export const CHESSOPS_VARIANTS = [
   'chess',
   'antichess',
@@ -32,7 +32,7 @@ export const CHESSOPS_VARIANTS = [
 
 const CLOCK_OF_DROPS = {
   variants: ['crazyhouse'],
-  why: 'the engine, and fairyc, count plies without progress anew from each drop, chessops from drops of pawns',
+  why: 'in the engine and in fairyc every drop resets the count of plies without progress, in chessops only a pawn drop',
 };
 
 export const BESIDE_CHESSOPS: readonly BesideChessops[] = [
@@ -51,7 +51,7 @@ export const BESIDE_CHESSOPS: readonly BesideChessops[] = [
     name: 'parseFen(fen).isErr',
     chessops: "return [fen, 'no position'].map((text) => parseFen(text).isOk);",
     fairyc:
-      "return [fen, 'no position'].map((text) => game.reset(text) === null); // else what is wrong, and where",
+      "return [fen, 'no position'].map((text) => game.reset(text) === null); // otherwise it returns the problem and its position",
   },
   {
     name: 'makeFen(pos.toSetup())',
@@ -64,7 +64,7 @@ export const BESIDE_CHESSOPS: readonly BesideChessops[] = [
     chessops:
       'const other = pos.clone();\nother.play(parseUci(line[0]));\nreturn makeFen(pos.toSetup());',
     fairyc:
-      'const other = openGame(builtinDefinition(variant));\nother.reset(game.fen());\nother.push(line[0]);\nreturn game.fen(); // or push and pop, which are cheaper',
+      'const other = openGame(builtinDefinition(variant));\nother.reset(game.fen());\nother.push(line[0]);\nreturn game.fen(); // push and pop are cheaper',
     except: CLOCK_OF_DROPS,
   },
   {
@@ -105,7 +105,7 @@ export const BESIDE_CHESSOPS: readonly BesideChessops[] = [
     chessops:
       'return [...chessgroundDests(pos)].map(([from, dests]) => [from, [...dests].sort()]).sort();',
     fairyc:
-      "const dests = [...game.dests()].filter(([from]) => !from.endsWith('@'));\n// chessops names the rook's square of castlings beside the king's\nconst rooks = (king) => game.moves().filter(({ castlingRook, from }) => from === king && castlingRook !== null);\nreturn dests.map(([from, to]) => [from, [...to, ...rooks(from).map(({ castlingRook }) => castlingRook)].sort()]).sort();",
+      "const dests = [...game.dests()].filter(([from]) => !from.endsWith('@'));\n// for castling, chessops also lists the rook's square\nconst rooks = (king) => game.moves().filter(({ castlingRook, from }) => from === king && castlingRook !== null);\nreturn dests.map(([from, to]) => [from, [...to, ...rooks(from).map(({ castlingRook }) => castlingRook)].sort()]).sort();",
   },
   {
     name: 'pos.dests(square)',
@@ -129,7 +129,7 @@ export const BESIDE_CHESSOPS: readonly BesideChessops[] = [
     name: 'pos.isLegal(move)',
     chessops: "return [line[0], 'a1h8'].map((each) => pos.isLegal(parseUci(each)));",
     fairyc:
-      "return [line[0], 'a1h8'].map((each) => 'uci' in game.read(each)); // else why it is not legal",
+      "return [line[0], 'a1h8'].map((each) => 'uci' in game.read(each)); // otherwise it says why the text is not a legal move",
   },
   {
     name: 'pos.isCheck(), pos.ctx()',
@@ -141,7 +141,7 @@ export const BESIDE_CHESSOPS: readonly BesideChessops[] = [
     chessops:
       "const mate = pos.isCheckmate() ? 'checkmate' : pos.isStalemate() ? 'stalemate' : pos.isVariantEnd() ? 'other' : 'none';\nreturn [pos.isEnd(), mate];",
     fairyc:
-      "const kind = game.end(false)?.kind ?? 'none'; // draws that a player has to claim are no end\nreturn [kind !== 'none', ['none', 'checkmate', 'stalemate'].includes(kind) ? kind : 'other'];",
+      "const kind = game.end(false)?.kind ?? 'none'; // draws that a player must claim do not count\nreturn [kind !== 'none', ['none', 'checkmate', 'stalemate'].includes(kind) ? kind : 'other'];",
   },
   {
     name: 'pos.outcome(), pos.variantOutcome(), makeOutcome(outcome)',
@@ -194,7 +194,7 @@ export const BESIDE_CHESSOPS: readonly BesideChessops[] = [
     chessops:
       "const [read] = parsePgn(pgn);\nconst at = startingPosition(read.headers).unwrap();\nfor (const { san } of read.moves.mainline()) at.play(parseSan(at, san));\nreturn [read.headers.get('Event'), makeFen(at.toSetup())];",
     fairyc:
-      "const [read] = readPgn({ file: 'game.pgn', text: pgn }, () => builtinDefinition(variant)).value; // every move is legal\ngame.reset();\nfor (const { move } of read.moves) game.push(move);\nreturn [read.tags.get('Event'), game.fen()];",
+      "const [read] = readPgn({ file: 'game.pgn', text: pgn }, () => builtinDefinition(variant)).value; // all moves are legal\ngame.reset();\nfor (const { move } of read.moves) game.push(move);\nreturn [read.tags.get('Event'), game.fen()];",
     except: CLOCK_OF_DROPS,
   },
   {

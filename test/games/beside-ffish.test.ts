@@ -5,7 +5,7 @@ import { openFfish, type Ffish } from './ffish.js';
 import { givenFor, runProgram, type Given } from './given.js';
 import { THOROUGH } from '../thorough.js';
 
-describe('what sites call of ffish, and the same of fairyc', () => {
+describe('the functions of ffish that sites call, and the same with fairyc', () => {
   let ffish: Ffish;
   const given = new Map<string, Given>();
   beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('what sites call of ffish, and the same of fairyc', () => {
     return runProgram(body, { ...fairyc, ...values, game });
   }
 
-  // Each call with a third of the variants, each variant with a third of the calls.
+  // Each call is tried with a third of the variants.
   test.each(BESIDE.map((row, number) => [row.name, row, number] as const))(
     '%s',
     (_name, row, number) => {
@@ -43,12 +43,12 @@ describe('what sites call of ffish, and the same of fairyc', () => {
     },
   );
 
-  test('nothing that ffish has on its board and its games is without a row', () => {
+  test('every member of ffish’s boards and games has a row', () => {
     const board = new ffish.Board('chess');
     const names = Object.getOwnPropertyNames(Object.getPrototypeOf(board));
     board.delete();
     const rows = BESIDE.map(({ name }) => name).join(' ');
-    // A dump for debugging, and what the binding itself has.
+    // A dump for debugging, and members of the language binding.
     const apart = ['constructor', 'toVerboseString'];
     const missing = names.filter((name) => !apart.includes(name) && !rows.includes(`.${name}(`));
     expect(missing).toEqual([]);

@@ -1,14 +1,14 @@
-/** A function of ffish and what one asks fairyc instead: bodies of functions whose values are the same. */
+/** An ffish function and its replacement in fairyc: two function bodies that return equal values. */
 export interface Beside {
-  /** As ffish calls it. */
+  /** Its name in ffish. */
   readonly name: string;
-  /** Who calls it: sites that the field knows (sources read in November 2026). */
+  /** The sites that call it (sources read in November 2026). */
   readonly by: readonly ('Fairyground' | 'PyChess')[];
-  /** In a program that begins with `FFISH_BEGINS`. */
+  /** Code after `FFISH_BEGINS`. */
   readonly ffish: string;
-  /** In a program that begins with `FAIRYC_BEGINS`. */
+  /** Code after `FAIRYC_BEGINS`. */
   readonly fairyc: string;
-  /** Variants in which the two differ, and why. */
+  /** The variants in which the two differ, and why. */
   readonly except?: { readonly variants: readonly string[]; readonly why: string };
 }
 
@@ -24,7 +24,7 @@ export const FAIRYC_BEGINS = `import { BUILTIN_NAMES, builtinDefinition, gameOf,
 const game = openGame(builtinDefinition(variant));
 for (const each of moves) game.push(each);`;
 
-/** The variants over which the tests run all programs. */
+/** The variants with which the tests run the code. */
 export const VARIANTS = [
   'chess',
   'crazyhouse',
@@ -44,7 +44,7 @@ const FAIRYGROUND = ['Fairyground'] as const;
 const PYCHESS = ['PyChess'] as const;
 const OTHER_HORSES = {
   variants: ['xiangqi'],
-  why: 'ffish calls the horse by the second letter of its pieceToCharTable in SAN, fairyc by its letter',
+  why: 'in SAN ffish writes the horse with the second letter in its pieceToCharTable, fairyc with its first letter',
 };
 
 export const BESIDE: readonly Beside[] = [
@@ -60,7 +60,7 @@ export const BESIDE: readonly Beside[] = [
     name: 'board.delete()',
     by: SITES,
     ffish: 'const other = new ffish.Board(variant);\nother.delete();\nreturn null;',
-    fairyc: 'return null; // nothing is to be freed',
+    fairyc: 'return null; // nothing needs to be freed',
   },
   {
     name: 'board.legalMoves()',
@@ -198,7 +198,7 @@ export const BESIDE: readonly Beside[] = [
     name: 'board.isGameOver(claims)',
     by: SITES,
     ffish: 'return board.isGameOver(true);',
-    fairyc: 'return game.end(true) !== null; // and how, why, and by which option',
+    fairyc: 'return game.end(true) !== null; // end() also says how, why and by which option',
   },
   {
     name: 'board.result(claims)',
@@ -254,7 +254,7 @@ export const BESIDE: readonly Beside[] = [
       "const { files, ranks } = gameOf(builtinDefinition(variant), 'as-engine').board;\nconst pieces = game.pieces();\nreturn Array.from({ length: ranks }, (_, row) =>\n  Array.from({ length: files }, (_, file) => pieces.get(`${String.fromCharCode(97 + file)}${ranks - row}`)?.letter)\n    .filter((letter) => letter !== undefined)\n    .join(' '));",
     except: {
       variants: ['kyotoshogi'],
-      why: 'it writes promoted forms with letters of their own, which no FEN has',
+      why: 'ffish writes promoted forms with separate letters, which do not occur in FENs',
     },
   },
   {
@@ -286,14 +286,14 @@ export const BESIDE: readonly Beside[] = [
     by: SITES,
     ffish: "return [fen, 'no position'].map((text) => ffish.validateFen(text, variant) === 1);",
     fairyc:
-      "return [fen, 'no position'].map((text) => game.reset(text) === null); // else what is wrong, and where",
+      "return [fen, 'no position'].map((text) => game.reset(text) === null); // otherwise it returns the problem and its position",
   },
   {
     name: 'ffish.loadVariantConfig(ini)',
     by: SITES,
     ffish: 'ffish.loadVariantConfig(ini);\nreturn new ffish.Board(mine).fen();',
     fairyc:
-      "const { definitions } = sectionsOf({ file: 'mine.ini', text: ini }); // and what is wrong with it\nreturn openGame(definitions[0]).fen();",
+      "const { definitions } = sectionsOf({ file: 'mine.ini', text: ini }); // it also returns diagnostics\nreturn openGame(definitions[0]).fen();",
   },
   {
     name: 'ffish.readGamePGN(pgn), game.headers(name), game.mainlineMoves()',
@@ -301,7 +301,7 @@ export const BESIDE: readonly Beside[] = [
     ffish:
       "const read = ffish.readGamePGN(pgn);\nreturn [read.headers('Event'), read.mainlineMoves().trim()];",
     fairyc:
-      "const [read] = readPgn({ file: 'game.pgn', text: pgn }, () => builtinDefinition(variant)).value;\nreturn [read.tags.get('Event'), read.moves.map(({ move }) => move.uci).join(' ')]; // and comments, clocks, variations",
+      "const [read] = readPgn({ file: 'game.pgn', text: pgn }, () => builtinDefinition(variant)).value;\nreturn [read.tags.get('Event'), read.moves.map(({ move }) => move.uci).join(' ')]; // also comments, clocks and variations",
     except: OTHER_HORSES,
   },
   {

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 
 export type Ffish = FairyStockfish;
 
-/** The engine in WASM, as sites use it. */
+/** The engine in WebAssembly, as sites use it. */
 export async function openFfish(): Promise<Ffish> {
   const loaded: unknown = require('ffish-es6');
   const open = (loaded as { readonly default: typeof Module }).default;

@@ -2,12 +2,12 @@ import { compileFunction } from 'node:vm';
 import { expect } from 'vitest';
 import * as fairyc from '../../src/index.js';
 
-/** Runs the lines of an example with these names. */
+/** Runs the code of an example with the given variables. */
 export function runProgram(body: string, names: Readonly<Record<string, unknown>>): unknown {
   return Reflect.apply(compileFunction(body, Object.keys(names)), undefined, Object.values(names));
 }
 
-/** What a program is given. */
+/** The variables of an example. */
 export interface Given {
   readonly variant: string;
   readonly moves: readonly string[];
@@ -19,7 +19,7 @@ export interface Given {
   readonly pgn: string;
 }
 
-/** A game of a variant with these moves and some after them: the same on every machine. */
+/** The variables for a game of a variant that starts with the given moves; the same on every machine. */
 export function givenFor(variant: string, plies = 8, first: readonly string[] = []): Given {
   const definition = fairyc.builtinDefinition(variant) ?? expect.fail();
   const game = fairyc.openGame(definition);

@@ -3,7 +3,7 @@ import { builtinDefinition, sectionsOf } from '../../src/definitions.js';
 import { openGame, type OpenGame } from '../../src/games/open-game.js';
 import { openFfish, type Ffish } from './ffish.js';
 
-/** Of each family: hands, gates, walls, passes, wide boards, promoted forms, pseudo-royal kings. */
+/** Variants of each family: hands, gates, walls, passes, wide boards, promoted forms, pseudo-royal kings. */
 const VARIANTS = [
   'chess',
   'crazyhouse',
@@ -18,7 +18,7 @@ const VARIANTS = [
   'kyotoshogi',
   'horde',
 ];
-/** Ducks have two ways to be written in SAN; xiangqi and janggi call the horse by its second letter there, we by its first. */
+/** Variants whose SAN differs: the duck can be written in two ways; in xiangqi and janggi the engine uses the horse's second letter, we its first. */
 const OTHER_SAN = ['duck', 'xiangqi', 'janggi'];
 const PLIES = 24;
 
@@ -28,7 +28,7 @@ function game(name: string, chess960 = false): OpenGame {
   return openGame(definition, { chess960 });
 }
 
-/** The pieces of a board, rank by rank from the last, as a FEN has them. */
+/** The pieces of a board in the order of a FEN. */
 function lettersOf(board: OpenGame): readonly string[] {
   const inFen = ([square]: readonly [string, unknown]): number =>
     -100 * Number(square.slice(1)) + square.charCodeAt(0);
@@ -41,7 +41,7 @@ function lettersIn(fen: string): readonly string[] {
   return fen.replace(/[[ ].*/, '').match(/\+?[A-Za-z]/g) ?? [];
 }
 
-/** The same choice in every run. */
+/** Random numbers that are the same in every run. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ;) {
     state = (Math.imul(state, 1103515245) + 12345) >>> 0;
@@ -49,13 +49,13 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-describe('a game beside ffish', () => {
+describe('a game compared with ffish', () => {
   let ffish: Ffish;
   beforeAll(async () => {
     ffish = await openFfish();
   });
 
-  it.each(VARIANTS)('%s: every question has the same answer', { timeout: 120_000 }, (name) => {
+  it.each(VARIANTS)('%s: all values are the same', { timeout: 120_000 }, (name) => {
     const ours = game(name);
     const theirs = new ffish.Board(name);
     const random = numbers(name.length + 7);
@@ -116,7 +116,7 @@ describe('a game', () => {
     expect([...shogi.pocket('white')]).toEqual([['R', 1]]);
   });
 
-  it('offers what there is to choose from a square to another', () => {
+  it('lists the choices between two squares', () => {
     const chess = game('chess');
     chess.reset('3rk3/4P3/8/8/8/8/8/4K3 w - - 0 1');
     expect(
@@ -136,7 +136,7 @@ describe('a game', () => {
     );
   });
 
-  it('tells castling by the king and its rook, in both ways of writing', () => {
+  it('describes castling by king and rook, in both notations', () => {
     const fen = 'r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1';
     const chess = game('chess');
     chess.reset(fen);
@@ -146,7 +146,7 @@ describe('a game', () => {
     expect(shuffled.read('e1h1')).toMatchObject({ from: 'e1', to: 'h1', castlingRook: 'h1' });
   });
 
-  it('says why a game has ended, and which line sets it', () => {
+  it('reports why a game has ended, and the line that sets the rule', () => {
     const { definitions } = sectionsOf({
       file: 'x.ini',
       text: '[x:chess]\nstalemateValue = loss\n',
@@ -162,7 +162,7 @@ describe('a game', () => {
     });
   });
 
-  it('tells ends that are claimed from ends that come by themselves', () => {
+  it('distinguishes ends that must be claimed', () => {
     const chess = game('chess');
     for (const move of ['g1f3', 'g8f6', 'f3g1', 'f6g8', 'g1f3', 'g8f6', 'f3g1', 'f6g8'])
       expect(chess.push(move)).toBeNull();
@@ -171,7 +171,7 @@ describe('a game', () => {
     expect(chess.result(false)).toBe('*');
   });
 
-  it('is as it was where a FEN or a move is wrong', () => {
+  it('is unchanged after a wrong FEN or move', () => {
     const chess = game('chess');
     chess.push('e2e4');
     const before = chess.fen();
@@ -183,7 +183,7 @@ describe('a game', () => {
     expect(chess.pop()).toBeNull();
   });
 
-  it('gives copies: what a caller does to them is nothing to the game', () => {
+  it('returns copies, which callers may change', () => {
     const chess = game('chess');
     chess.push('e2e4');
     const played = chess.played() as string[];
@@ -191,8 +191,8 @@ describe('a game', () => {
     expect(chess.played()).toEqual(['e2e4']);
   });
 
-  it('takes a move back without playing the others again', () => {
-    // A game of 200 plies sets up no position and plays no move when one is taken back: that takes what it does in a game of four.
+  it('takes a move back without replaying the others', () => {
+    // Taking a move back costs no more after 200 plies than after four.
     const shuffle = ['g1f3', 'g8f6', 'f3g1', 'f6g8'];
     const gameOfPlies = (plies: number): OpenGame => {
       const chess = game('chess');
@@ -210,7 +210,7 @@ describe('a game', () => {
       const { system, user } = process.cpuUsage(start);
       return user + system;
     };
-    // In turns, so that whatever else the machine does falls on both.
+    // Alternating, so that other load on the machine affects both.
     const times = Array.from({ length: 5 }, () => [time(long), time(short)] as const);
     const late = Math.min(...times.map(([of]) => of));
     const early = Math.min(...times.map(([, of]) => of));

@@ -26,8 +26,8 @@ function shape(line: readonly PgnPly[]): string {
     .join(' ');
 }
 
-describe('a PGN is read with all that stands beside its moves', () => {
-  test('comments, marks, variations in variations', () => {
+describe('a PGN is read with everything that accompanies its moves', () => {
+  test('comments, marks and nested variations', () => {
     const text =
       '{Begin} 1. e4! {king} (1. d4 {queen} d5 (1... Nf6 $1 2. c4) 2. c4) 1... e5 ; reply\n2. Nf3 ?! *';
     const { diagnostics, value } = read(text, 'chess');
@@ -37,7 +37,7 @@ describe('a PGN is read with all that stands beside its moves', () => {
     ]);
   });
 
-  // As lichess and PyChess write them.
+  // As Lichess and PyChess write them.
   test.each([
     ['[%clk 0:04:58]', 298, null, null],
     ['[%clk 1:00:00.5] [%emt 0:00:07]', 3600.5, 7, null],
@@ -50,7 +50,7 @@ describe('a PGN is read with all that stands beside its moves', () => {
     expect(game?.moves[0]?.comments).toEqual([{ text: said, clock, elapsed, evaluation }]);
   });
 
-  test('a variation that is not legal is left out from there, and said; the game goes on', () => {
+  test('a variation is cut off at its first illegal move, with a message; the game is read', () => {
     const { diagnostics, value } = read('1. e4 (1. d4 d5 2. d5 c5) 1... e5 *', 'chess');
     expect(diagnostics.map(({ code, span }) => [code, span.start])).toEqual([
       ['game/illegal-move', 19],
@@ -58,13 +58,13 @@ describe('a PGN is read with all that stands beside its moves', () => {
     expect(value.map(({ moves }) => shape(moves))).toEqual(['e2e4 (d2d4 d7d5) e7e5']);
   });
 
-  test('deep brackets end, whatever they hold', () => {
+  test('deeply nested brackets are read in bounded time', () => {
     const { value } = read(`1. e4 ${'(1. d4 '.repeat(20_000)}${')'.repeat(20_000)} e5 *`, 'chess');
     expect(value[0]?.moves.map(({ move }) => move.uci)).toEqual(['e2e4', 'e7e5']);
   });
 });
 
-describe('what is read is written the same', () => {
+describe('a PGN that was read is written the same', () => {
   it.each([
     ['chess', 'e4 (d4 {q} d5 (Nf6 $1 c4) c4) e5 Nf3', 'san'],
     ['shogi', 'P-7f {[%clk 0:10:00]} (P-2f) P-3d Bx2b+', 'hodges'],
@@ -83,7 +83,7 @@ describe('what is read is written the same', () => {
   });
 });
 
-test('a line is written without being played', () => {
+test('writing a line does not play it', () => {
   const game = openGame(builtin('chess'));
   expect(game.writeLine(['e2e4', 'e7e5', 'g1f3'], 'san')).toEqual(['e4', 'e5', 'Nf3']);
   expect(game.writeLine(['e2e4', 'e7e4'], 'san')).toBeNull();

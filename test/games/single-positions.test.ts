@@ -3,18 +3,18 @@ import { builtinDefinition, sectionsOf } from '../../src/definitions.js';
 import { openGame, type OpenGame } from '../../src/games/open-game.js';
 import { openFfish, type Ffish } from './ffish.js';
 
-/** Positions at the edges of rules, which games of random moves seldom reach; the engine says what is right. */
+/** Edge cases of rules that random games rarely reach. The engine provides the expected values. */
 let ffish: Ffish;
 beforeAll(async () => {
   ffish = await openFfish();
 });
 
-/** Chess in which a move turns the enemies around its square. */
+/** Chess in which a move flips the enemy pieces around its target. */
 const TURNING = `[turning:chess]
 flipEnclosedPieces = ataxx
 `;
 
-/** A board that may have walls. */
+/** A board on which walls are allowed. */
 const WALLED = `[walled:ataxx]
 `;
 
@@ -38,7 +38,7 @@ function expectAlike(ours: OpenGame, name: string, fen: string, moves: readonly 
   theirs.delete();
 }
 
-describe('moves that turn pieces', () => {
+describe('moves that flip pieces', () => {
   it.each([
     ['e1g1', '4k3/8/8/8/8/8/5n2/4K2R w K - 0 1'],
     ['e1c1', '4k3/8/8/8/8/8/3n4/R3K3 w Q - 0 1'],
@@ -58,7 +58,7 @@ describe('moves that turn pieces', () => {
   });
 });
 
-describe('rights to gate', () => {
+describe('gating rights', () => {
   it.each([
     [['e2e4', 'e7e5', 'e1e2', 'e8e7']],
     [['a2a4', 'h7h5', 'a1a3', 'h8h6', 'a3a1', 'h6h8']],
@@ -73,7 +73,7 @@ describe('rights to gate', () => {
 describe('material', () => {
   const bishops = ['c1', 'd1', 'c2', 'b5', 'g5'] as const;
   const pairs = bishops.flatMap((one, at) => bishops.slice(at + 1).map((two) => [one, two]));
-  it.each(pairs)('bishops of White on %s and %s', (one, two) => {
+  it.each(pairs)('White bishops on %s and %s', (one, two) => {
     const placed = (black: string): string =>
       Array.from({ length: 8 }, (_, index) =>
         Array.from({ length: 8 }, (_, file) => {

@@ -38,7 +38,7 @@ function documentGame(file: string): Game {
   return gameOf(definition, 'as-engine');
 }
 
-/** The game of a document and of the section that is written of it; null: none is. */
+/** The game of a document and that of the section written from it; null if none is written. */
 function pairOf(file: string): readonly [Game, Game] | null {
   const request = { targets: ['ini'], variant: null, approximate: true, parent: null } as const;
   const [output] = buildDocument(sourceOf(file), LIBRARY, { ...request, prove: 0 }).value;
@@ -52,7 +52,7 @@ function pairIn(file: string): readonly [Game, Game] {
   return pair;
 }
 
-/** A change may leave nothing that can be laid out. */
+/** Whether the game can be compiled. Some changes make that impossible. */
 function isGame(game: Game): boolean {
   try {
     compileGame(game);
@@ -66,7 +66,7 @@ function effortOf(seed: string, positions: number) {
   return { positions, seed, results: true };
 }
 
-test('the sections of these documents need not be played', () => {
+test('the sections of these documents are found alike without playing', () => {
   for (const name of ['okisaki-shogi', 'shogi', 'tori-shogi', 'zo-shogi']) {
     const [game, written] = pairIn(`variants/${name}.md`);
     const { parting } = playBeside(game, written, effortOf(name, 60));
@@ -74,7 +74,7 @@ test('the sections of these documents need not be played', () => {
   }
 });
 
-test('what is alike plays alike: documents and their sections', () => {
+test('games that are found alike play alike: documents and their sections', () => {
   const pairs = readdirSync(NEWCOMERS).flatMap((name) => {
     const pair = pairOf(`${NEWCOMERS}/${name}`);
     return pair !== null && gamesAlike(...pair) ? [pair] : [];
@@ -86,7 +86,7 @@ test('what is alike plays alike: documents and their sections', () => {
   }
 });
 
-test('of two games of which one datum differs, what is alike plays alike', () => {
+test('games that are found alike play alike: games with a single change', () => {
   for (const file of THOROUGH
     ? ['variants/shogi.md', 'variants/tori-shogi.md']
     : ['variants/shogi.md']) {
@@ -107,7 +107,7 @@ test('of two games of which one datum differs, what is alike plays alike', () =>
   }
 });
 
-test('no rule that stands elsewhere is looked at while such a game is played', () => {
+test('play never reads the rules that are compared elsewhere in the game', () => {
   const documents = ['shogi', 'tori-shogi', 'paragi', 'kashogi'].map(
     (name) => `variants/${name}.md`,
   );
@@ -124,7 +124,7 @@ test('no rule that stands elsewhere is looked at while such a game is played', (
       .filter((one) => one.appliesTo(game))
       .map((one) => ({ ...one, appliesTo: () => true }));
     const compiled = compileGame({ ...game, rules }, mechanics);
-    // The table of where types get stuck is made of it, and is compared.
+    // Only the table of squares where types get stuck is made from it, and that is compared.
     seen.delete('immobilityIllegal');
     const match = createMatch(compiled);
     const random = randomNumbers(game.name);

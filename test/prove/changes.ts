@@ -1,9 +1,9 @@
 import { UNMODELLED } from '../../src/play/unmodelled.js';
 
-/** What no mechanic reads. */
+/** Data that no mechanic reads. */
 const IDLE = Object.keys(UNMODELLED).map((field) => `.rules.${field}`);
 
-/** Data with one thing changed: each leaf in its turn, and each list and map with one part less. */
+/** All versions of the data with a single change: another value in a leaf, or one entry less in a list or map. */
 export function* changesOf(data: unknown, path = ''): Generator {
   if (path === '.name' || IDLE.includes(path)) return;
   if (data instanceof Map) {
@@ -15,7 +15,7 @@ export function* changesOf(data: unknown, path = ''): Generator {
   } else if (Array.isArray(data)) {
     const list: readonly unknown[] = data;
     if (list.length > 0) yield list.slice(1);
-    // The ends of a list stand for all of it: there are thousands of squares.
+    // Only the first and last entry of a list are changed, because there are thousands of squares.
     for (const at of new Set([0, list.length - 1]))
       if (list.length > 0)
         for (const part of changesOf(list[at], `${path}[]`)) yield list.with(at, part);

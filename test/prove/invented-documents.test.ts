@@ -5,7 +5,7 @@ import { buildDocument } from '../../src/pipeline.js';
 
 const COUNT = 40;
 
-test('what is built of invented documents plays as they do, in every target that is read back', () => {
+test('outputs of invented documents play like them, for every target that is read back', () => {
   const counts = { built: 0, refused: 0 };
   for (let number = 0; number < COUNT; number++) {
     const name = `invented-${number}`;
@@ -22,6 +22,6 @@ test('what is built of invented documents plays as they do, in every target that
     if (value.some(({ target }) => target === 'ini')) counts.built += 1;
     else counts.refused += 1;
   }
-  // A comparison of nothing would find nothing.
+  // Make sure that something was compared.
   expect(counts.built).toBeGreaterThan(COUNT / 4);
 }, 120_000);

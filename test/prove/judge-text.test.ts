@@ -60,18 +60,21 @@ const CHANGES: readonly (readonly [kind: WrittenKind, from: RegExp, to: string, 
   ['document', /\* Start: rnbqk/, '* Start: rbnqk', /instead of/],
 ];
 
-test.each(CHANGES)('a changed %s is found to play otherwise: %s -> %s', (kind, from, to, says) => {
-  const text = built(kind);
-  expect(text).toMatch(from);
-  const { diagnostic, refused, comment } = judge(kind, text.replace(from, to));
-  expect(diagnostic?.code).toBe('emit/plays-otherwise');
-  expect(diagnostic?.severity).toBe('error');
-  expect(diagnostic?.message).toMatch(says);
-  expect(refused).toBe(true);
-  expect(comment).toBeNull();
-});
+test.each(CHANGES)(
+  'a change in the %s makes it play differently: %s -> %s',
+  (kind, from, to, says) => {
+    const text = built(kind);
+    expect(text).toMatch(from);
+    const { diagnostic, refused, comment } = judge(kind, text.replace(from, to));
+    expect(diagnostic?.code).toBe('emit/plays-otherwise');
+    expect(diagnostic?.severity).toBe('error');
+    expect(diagnostic?.message).toMatch(says);
+    expect(refused).toBe(true);
+    expect(comment).toBeNull();
+  },
+);
 
-test('a text as it was written plays as its source', () => {
+test('an unchanged output plays as its source', () => {
   for (const kind of ['ini', 'document', 'diagram'] as const)
     expect(judge(kind, built(kind)), kind).toEqual({
       diagnostic: null,
@@ -80,7 +83,7 @@ test('a text as it was written plays as its source', () => {
     });
 });
 
-test('where approximations are asked for, a text that plays differently leaves with a comment', () => {
+test('with approximations allowed, an output that plays differently is written with a comment', () => {
   const verdict = judge('ini', `${built('ini')}mustCapture = true\n`, true);
   expect(verdict.diagnostic?.severity).toBe('warning');
   expect(verdict.refused).toBe(false);
@@ -89,7 +92,7 @@ test('where approximations are asked for, a text that plays differently leaves w
   );
 });
 
-test('a proof that is switched off is said', () => {
+test('a message says that the proof is switched off', () => {
   const verdict = judge('ini', built('ini'), false, 0);
   expect(verdict.diagnostic).toMatchObject({ code: 'emit/not-proven', severity: 'info' });
   const { diagnostics } = buildDocument({ file: 'tiny.md', text: DOCUMENT }, library, {
@@ -99,12 +102,12 @@ test('a proof that is switched off is said', () => {
   expect(diagnostics.map(({ code }) => code)).toContain('emit/not-proven');
 });
 
-test('work is counted: a game of very many moves is played less, and that is said', () => {
+test('the work is limited: fewer positions of a game with very many moves are compared, and a message says so', () => {
   const text = '[walls:chess]\nwallingRule = duck\n';
   const source = { file: 'v.ini', text };
   const [variant] = readSections(source).value;
   if (variant === undefined) throw new Error('no variant');
-  // More queens than anybody can have: other data, though it plays the same.
+  // More queens than a side can ever have: the data differs, but the play does not.
   const written = `${text}promotionLimit = q:60\n`;
   const { diagnostic } = judgeText(
     { kind: 'ini', text: written, variant, means: variant, letters: null, ends: true },
@@ -114,8 +117,8 @@ test('work is counted: a game of very many moves is played less, and that is sai
   expect(diagnostic?.message).toMatch(/in only \d+ of 500 positions/);
 });
 
-test('a start position that is none is told as such: nothing was compared', () => {
-  // `mustDropType` does not act, so that the block is another text.
+test('an invalid start position is reported, because nothing could be compared', () => {
+  // `mustDropType` has no effect, so the output differs from the source text.
   const text =
     '[broken:chess]\nstartFen = rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w KQkq - 0 1\nmustDropType = k\n';
   const { diagnostics, value } = buildDocument({ file: 'v.ini', text }, library, {

@@ -7,7 +7,7 @@ import { buildBuiltin, buildDocument } from '../../src/pipeline.js';
 import { openPlayer, type Player } from '../../src/play/player.js';
 import type { TargetId } from '../../src/emit/target-ids.js';
 
-/** Documents as somebody writes them who knows the game and not the engine. */
+/** Documents by authors who know the game but not the engine. */
 const file = 'variants/chess.md';
 const chess = { file, text: readFileSync(file, 'utf8') };
 const library = (name: string): typeof chess | null => (name === 'chess' ? chess : null);
@@ -69,7 +69,7 @@ const SOLDIER: Document = {
   rows: [KINGS, '| Soldier | P | south: fW; north: fsW | | |'],
 };
 
-/** What it is about, the document, and positions to count from, to depth 3. */
+/** A title, the document, and positions from which to count to depth 3. */
 const ALIKE: readonly (readonly [about: string, document: Document, fens: readonly string[]])[] = [
   ['a move in parts, one a region', SOLDIER, ['2k2/5/1P3/p3P/3p1/2K2 w - - 0 1']],
   [
@@ -146,7 +146,7 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
   ],
 ];
 
-test('what newcomers write is played by the engine as by us', async () => {
+test('newcomers’ documents play in the engine as in fairyc', async () => {
   const engine = await loadFfish();
   let number = 0;
   for (const [about, document, fens] of ALIKE) {
@@ -169,7 +169,7 @@ test('what newcomers write is played by the engine as by us', async () => {
   }
 });
 
-test.each([13, 16])('a board of %i files has the rules of a smaller one', (files) => {
+test.each([13, 16])('a board of %i files has the same rules as a smaller one', (files) => {
   const empty = `${files}/`.repeat(4);
   const board = `r3k${files - 6}r/${'p'.repeat(files)}/${empty}${'P'.repeat(files)}/R3K${files - 6}R`;
   const player = playerOf({
@@ -177,7 +177,7 @@ test.each([13, 16])('a board of %i files has the rules of a smaller one', (files
     rows: [],
     uses: 'K, R, P, Q, N, B',
   });
-  // Two steps for each pawn, the rooks' ways to the king, the king's two and both castlings.
+  // Two moves for each pawn, the rooks' moves up to the king, two king moves and both castlings.
   expect(movesOf(player, `${board} w KQkq - 0 1`)).toHaveLength(2 * files + 3 + (files - 6) + 4);
   const last = String.fromCharCode(96 + files);
   const alone = `4k${files - 5}/${files - 1}P/${`${files}/`.repeat(5)}4K${files - 5} w - - 0 1`;
@@ -190,14 +190,14 @@ test.each([13, 16])('a board of %i files has the rules of a smaller one', (files
   );
 });
 
-test('squares of castling in an ini block are those of the diagram', () => {
+test('the castling squares in an ini block are those of the diagram', () => {
   const document: Document = {
     bullets: ['Size: 10x8', 'Start: r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1'],
     rows: [],
     uses: 'K, R',
     options: ['castlingKingsideFile = i', 'castlingQueensideFile = c'],
   };
-  // Three squares to each side, as the engine and the document have it.
+  // Three squares to each side, in the engine and in the document.
   expect(movesOf(playerOf(document), 'r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1')).toEqual(
     expect.arrayContaining(['f1i1', 'f1c1']),
   );

@@ -32,11 +32,11 @@ function games(): readonly Game[] {
   return [...BUILTIN_NAMES.map(builtin), ...sections];
 }
 
-test('games of the same data play the same, whatever they are called', () => {
+test('games with the same data play the same, whatever their names', () => {
   const all = games();
   let pairs = 0;
   for (const [index, game] of all.entries()) {
-    // The engine has some variants under two names.
+    // Some variants have two names in the engine.
     for (const other of all.slice(0, index).filter((one) => sameGame(one, game))) {
       if (whyUnplayable(game) !== null) continue;
       pairs += 1;
@@ -47,7 +47,7 @@ test('games of the same data play the same, whatever they are called', () => {
   expect(pairs).toBeGreaterThan(1);
 });
 
-test('most blocks of built-in variants read back as the same data, so that nothing needs to be played', () => {
+test('most blocks of built-in variants read back as the same data and need not be played', () => {
   const read = movementReader('as-engine');
   const request = { targets: ['ini'], variant: null, approximate: false, parent: null } as const;
   const same = BUILTIN_NAMES.filter((name) => {
@@ -63,7 +63,7 @@ test('most blocks of built-in variants read back as the same data, so that nothi
   expect(same.length).toBeGreaterThan(BUILTIN_NAMES.length / 2);
 });
 
-test('every single datum of a game counts', () => {
+test('every single value in the data counts', () => {
   for (const name of ['crazyhouse', 'janggi', 'seirawan', 'torishogi']) {
     const game = builtin(name);
     expect(sameGame(game, { ...builtin(name), name: 'another' })).toBe(true);

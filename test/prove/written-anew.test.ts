@@ -9,7 +9,7 @@ import { playBeside } from '../../src/prove/play-beside.js';
 import type { Source } from '../../src/text/source.js';
 import { THOROUGH } from '../thorough.js';
 
-/** Well-known variants, written from the rules of the games with the README and the page of bullets alone; each file is called as the engine's variant. */
+/** Well-known variants, written from the rules of the games with only the README and the page of bullets; file names are the engine's names. */
 const FOLDER = 'test/fixtures/newcomers';
 const NAMES = readdirSync(FOLDER).map((file) => file.replace(/\.md$/, ''));
 const LIBRARY = shippedLibrary();
@@ -26,12 +26,12 @@ function only({ definitions, diagnostics }: ReturnType<typeof documentsOf>): Def
   return definition;
 }
 
-test('they are 27, without a block of options', () => {
+test('there are 27 documents, without blocks of options', () => {
   expect(NAMES).toHaveLength(27);
   expect(NAMES.filter((name) => sourceOf(name).text.includes('```'))).toEqual([]);
 });
 
-test.each(NAMES)('%s plays as the variant of the engine', (name) => {
+test.each(NAMES)('%s plays as the engine’s variant', (name) => {
   const definition = only(documentsOf(sourceOf(name), LIBRARY));
   const builtin = builtinDefinition(name);
   if (builtin === null) throw new Error(name);
@@ -42,11 +42,11 @@ test.each(NAMES)('%s plays as the variant of the engine', (name) => {
   expect(playBeside(theirs, ours, effort).parting).toBeNull();
 });
 
-test('the engine itself counts the same moves in each', async () => {
+test('the engine counts the same moves in each', async () => {
   const engine = await loadFfish();
   const request = { targets: ['ini'], variant: null, approximate: false, prove: 0 } as const;
   for (const [number, name] of NAMES.entries()) {
-    // No option says that drops are without a hand, or that kings go along the lines of a palace: only a parent has that.
+    // No option exists for drops without a hand, or for kings that move along palace lines; they need a parent.
     const parent = name === 'ataxx' || name === 'janggi' ? name : null;
     const built = buildDocument(sourceOf(name), LIBRARY, { ...request, parent });
     const text = built.value[0]?.text ?? '';
