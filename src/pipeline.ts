@@ -15,7 +15,7 @@ import { workOn } from './catalog/within-steps.js';
 import { movementReader } from './definitions.js';
 import { conclude } from './ir/engine-conclusion.js';
 import { WRITTEN_KINDS, type WrittenKind } from './prove/written-game.js';
-import { judgeText } from './prove/judge-text.js';
+import { checkOutput } from './prove/check-output.js';
 import type { Variant } from './ir/variant.js';
 import { builtinRules, builtinRulesBeforeConclusion, namedRules } from './read/builtins.js';
 import { applyOptions } from './read/ini/apply-options.js';
@@ -267,7 +267,7 @@ function proven(
   const kind = WRITTEN_KINDS.find((one) => one === target);
   if (text === null || means === undefined || kind === undefined) return emitted;
   const { ends, letters } = means;
-  const { diagnostic, refused, comment } = judgeText(
+  const { diagnostic, refused, comment } = checkOutput(
     { kind, text, variant, means: means.variant, letters, ends },
     { positions: prove, approximate, readMovement: movementReader('as-engine') },
   );

@@ -58,17 +58,17 @@ export async function compareGames(
     difference: null,
     contradiction: null,
   };
-  const judge = async (found: Difference | null): Promise<void> => {
+  const record = async (found: Difference | null): Promise<void> => {
     if (found === null) return;
     const way = await contradictionBehind(ours, theirs, found);
     if (way === null) seen.difference = found;
     else seen.contradiction ??= { difference: found, way };
   };
   const { counted, difference } = await compareCounts(ours, theirs, start, effort);
-  await judge(difference);
+  await record(difference);
   for (; seen.difference === null && games < effort.games; games++) {
     const game = await playAtRandom(ours, theirs, start, games, effort.seed);
-    await judge(game.difference);
+    await record(game.difference);
     plies += game.plies;
     results.set(game.result, (results.get(game.result) ?? 0) + 1);
   }
@@ -133,8 +133,8 @@ function compareViews(
 ): Difference | null {
   if (ours === null && theirs === null) return null;
   if (ours !== null && theirs !== null) return differenceOf(line, ours, theirs);
-  const say = (view: EngineView | null): string => view?.fen ?? 'no position of this variant';
-  return { kind: 'fen', line, ours: say(ours), theirs: say(theirs) };
+  const fenText = (view: EngineView | null): string => view?.fen ?? 'no position of this variant';
+  return { kind: 'fen', line, ours: fenText(ours), theirs: fenText(theirs) };
 }
 
 interface RandomGame {

@@ -131,8 +131,9 @@ async function forbidsNoCheck(
   { line, ours: moves, theirs: theirMoves }: Difference,
   ours: OurGame,
 ): Promise<boolean> {
-  const asks = !ours.game.rules.checking && ours.game.pieces.some(({ ghost }) => ghost === true);
-  if (theirMoves !== '' || !asks) return false;
+  const isPossible =
+    !ours.game.rules.checking && ours.game.pieces.some(({ ghost }) => ghost === true);
+  if (theirMoves !== '' || !isPossible) return false;
   for (const move of moves.split(' ')) {
     const fen = ours.look(after(line, move))?.fen ?? null;
     if (!move.endsWith('+') || fen === null) return false;

@@ -60,11 +60,11 @@ function notesOn({ lint, smallest }: Verdict): readonly Note[] {
   const lines =
     smallest === undefined ? [] : ['These lines are enough to show it:', ...smallest.split('\n')];
   const errors = new Set(lint);
-  const said =
+  const lintNote =
     errors.size === 0
       ? 'Lint reports no errors in them'
       : `Lint reports ${[...errors].join(', ')} in them`;
-  return [...lines.filter((line) => line !== ''), ...(lint === undefined ? [] : [said])].map(
+  return [...lines.filter((line) => line !== ''), ...(lint === undefined ? [] : [lintNote])].map(
     (message) => ({ message }),
   );
 }

@@ -146,13 +146,13 @@ function tagsOf({ tags }: PgnGame): ReadonlyMap<string, string> {
 }
 
 function readComment(text: string): PgnComment {
-  const said = (command: string): string | null =>
+  const valueOf = (command: string): string | null =>
     new RegExp(`\\[%${command} ([^\\]]{1,20})\\]`).exec(text)?.[1] ?? null;
   return {
     text,
-    clock: seconds(said('clk')),
-    elapsed: seconds(said('emt')),
-    evaluation: said('eval'),
+    clock: seconds(valueOf('clk')),
+    elapsed: seconds(valueOf('emt')),
+    evaluation: valueOf('eval'),
   };
 }
 
@@ -214,8 +214,8 @@ function writeLine(
     }
     words.push({
       text,
-      before: before.map((said) => said.text),
-      comments: comments.map((said) => said.text),
+      before: before.map((comment) => comment.text),
+      comments: comments.map((comment) => comment.text),
       marks,
       variations: others,
     });

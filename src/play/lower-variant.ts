@@ -158,7 +158,7 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
   const { id, promotion, drop } = piece;
   const movement = movementOf(piece, lowering);
   // The author's options override the rows.
-  const saysChoices = variant.options.some(({ key }) => key.startsWith('promotionPieceTypes'));
+  const setsChoices = variant.options.some(({ key }) => key.startsWith('promotionPieceTypes'));
   const spelling = letters.get(id);
   return {
     id,
@@ -180,7 +180,7 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
     droppable: drop.allowed,
     perFile: drop.perFile ?? (held.dropNoDoubled === id ? held.dropNoDoubledCount : Infinity),
     perFileCountsForms: drop.perFile === null,
-    ...(promotion.style === 'pawn' && !saysChoices && differsFromRule(promotion.to, rules)
+    ...(promotion.style === 'pawn' && !setsChoices && differsFromRule(promotion.to, rules)
       ? { choices: promotion.to }
       : {}),
   };

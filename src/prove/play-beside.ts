@@ -141,14 +141,14 @@ function startBoth({ source, written }: Pair, startFen: string): Parting | null 
   const problem = source.start(startFen);
   const otherProblem = written.start(other);
   if (problem === null && otherProblem === null) return null;
-  const say = (wrong: FenProblem | null, fen: string): string =>
+  const startText = (wrong: FenProblem | null, fen: string): string =>
     wrong === null ? fen : `${fen} (${wrong.message})`;
   return {
     kind: 'start',
     line: { fen: startFen, moves: [] },
     fen: startFen,
-    source: say(problem, startFen),
-    written: say(otherProblem, other),
+    source: startText(problem, startFen),
+    written: startText(otherProblem, other),
   };
 }
 
@@ -187,11 +187,11 @@ function compare(pair: Pair, line: Line, results: boolean): Seen {
       return part('moves', mine.toSorted().join(' '), theirs.toSorted().join(' '));
     others = texts.map((text) => codes.get(text) ?? 0);
   }
-  const [check, otherCheck] = [saysOfCheck(source), saysOfCheck(written)];
+  const [check, otherCheck] = [checkText(source), checkText(written)];
   if (check !== otherCheck) return part('check', check, otherCheck);
   const outcome = source.outcome(moves.length);
   const other = results ? written.outcome(theirCodes.length) : outcome;
-  if (outcome !== other) return part('result', saysOfResult(outcome), saysOfResult(other));
+  if (outcome !== other) return part('result', resultText(outcome), resultText(other));
   return { parting: null, moves, others, isOver: outcome !== null || moves.length === 0 };
 }
 
@@ -228,12 +228,12 @@ function needsText(move: MoveCode): boolean {
   return kind === CASTLING || kind === CASTLING_GATING || isLocust(move);
 }
 
-function saysOfCheck({ position }: Match): string {
+function checkText({ position }: Match): string {
   if (isInCheck(position)) return 'check';
   return isThreatened(position) ? 'a threat to a royal piece' : 'no check';
 }
 
-function saysOfResult(outcome: Outcome | null): string {
+function resultText(outcome: Outcome | null): string {
   return outcome === null ? '*' : RESULTS[outcome];
 }
 

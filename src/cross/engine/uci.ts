@@ -35,7 +35,7 @@ export async function openUci(
   let folder: string | null = null;
   let loads = 0;
   const greet = async (): Promise<string> => {
-    const lines = await talk.ask('uci', (line) => line === 'uciok', GREETING_MS);
+    const lines = await talk.request('uci', (line) => line === 'uciok', GREETING_MS);
     const combo = lines.find((line) => line.startsWith('option name UCI_Variant ')) ?? '';
     variants = new Set(
       combo
@@ -58,13 +58,13 @@ export async function openUci(
       loads += 1;
       const file = path.join(folder, `${loads}.ini`);
       writeFileSync(file, text);
-      talk.tell(`setoption name VariantPath value ${file}`);
+      talk.send(`setoption name VariantPath value ${file}`);
       await greet();
       return { added: [...variants].filter((known) => !before.has(known)), messages: [] };
     },
     async open(variant): Promise<OpponentGame | null> {
       if (!variants.has(variant)) return null;
-      talk.tell(`setoption name UCI_Variant value ${variant}`);
+      talk.send(`setoption name UCI_Variant value ${variant}`);
       return uciGame(talk);
     },
     close(): void {
@@ -77,12 +77,14 @@ export async function openUci(
 async function uciGame(talk: Talk): Promise<OpponentGame> {
   const ready = (line: string): boolean => line === 'readyok';
   const describe = async (position: string): Promise<readonly string[]> => {
-    talk.tell(`position ${position}`);
-    talk.tell('d');
-    return talk.ask('isready', ready);
+    talk.send(`position ${position}`);
+    talk.send('d');
+    return talk.request('isready', ready);
   };
   const perft = async (depth: number): Promise<ReadonlyMap<string, number>> => {
-    const lines = await talk.ask(`go perft ${depth}`, (line) => line.startsWith('Nodes searched'));
+    const lines = await talk.request(`go perft ${depth}`, (line) =>
+      line.startsWith('Nodes searched'),
+    );
     return new Map(
       lines
         .map((line) => /^(\S+): (\d+)$/.exec(line))
@@ -132,9 +134,9 @@ function plyOf(fen: string): number {
 /** Requests and answers, one after another. */
 interface Talk {
   /** Sends a line that has no answer. */
-  tell(text: string): void;
+  send(text: string): void;
   /** Sends a line and returns all lines of output up to the one that ends the answer. */
-  ask(
+  request(
     text: string,
     isLast: (line: string) => boolean,
     patience?: number,
@@ -144,7 +146,7 @@ interface Talk {
   readonly process: number | null;
 }
 
-interface Question {
+interface PendingRequest {
   readonly isLast: (line: string) => boolean;
   readonly resolve: (lines: readonly string[]) => void;
   readonly reject: (error: EngineDied) => void;
@@ -152,8 +154,8 @@ interface Question {
 
 function startTalk(program: string, longest: number): Talk {
   const child = spawn(program, { stdio: ['pipe', 'pipe', 'ignore'] });
-  let question: Question | null = null;
-  let heard: string[] = [];
+  let pending: PendingRequest | null = null;
+  let output: string[] = [];
   /** The characters received since the last request, and an incomplete line. */
   let length = 0;
   let rest = '';
@@ -162,8 +164,8 @@ function startTalk(program: string, longest: number): Talk {
   let death: string | null = null;
   const die = (why: string): void => {
     death ??= why;
-    question?.reject(new EngineDied(position, death));
-    question = null;
+    pending?.reject(new EngineDied(position, death));
+    pending = null;
   };
   const kill = (): void => {
     child.kill('SIGKILL');
@@ -184,30 +186,30 @@ function startTalk(program: string, longest: number): Talk {
     length += text.length;
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) hear(line.replace(/\r$/, ''));
+    for (const line of lines) receive(line.replace(/\r$/, ''));
     if (rest.length <= MAX_LINE && length <= MAX_ANSWER) return;
     die(rest.length > MAX_LINE ? 'it wrote an endless line' : 'it wrote endless output');
     kill();
   });
-  const hear = (line: string): void => {
-    if (question === null) return;
-    heard.push(line);
-    if (!question.isLast(line)) return;
-    const { resolve } = question;
-    question = null;
-    resolve(heard);
+  const receive = (line: string): void => {
+    if (pending === null) return;
+    output.push(line);
+    if (!pending.isLast(line)) return;
+    const { resolve } = pending;
+    pending = null;
+    resolve(output);
   };
-  const tell = (text: string): void => {
+  const send = (text: string): void => {
     if (text.startsWith('position')) position = text;
     if (death === null) child.stdin.write(`${text}\n`);
   };
   return {
     process: child.pid ?? null,
-    tell,
-    ask(text, isLast, patience = longest) {
-      if (question !== null)
+    send,
+    request(text, isLast, patience = longest) {
+      if (pending !== null)
         throw new Error('The engine has not answered the previous request yet.');
-      heard = [];
+      output = [];
       length = rest.length;
       return new Promise((resolve, reject) => {
         if (death !== null) {
@@ -218,7 +220,7 @@ function startTalk(program: string, longest: number): Talk {
           die('it does not answer');
           kill();
         }, patience);
-        question = {
+        pending = {
           isLast,
           resolve: (lines) => {
             clearTimeout(timer);
@@ -229,7 +231,7 @@ function startTalk(program: string, longest: number): Talk {
             reject(error);
           },
         };
-        tell(text);
+        send(text);
       });
     },
     end() {

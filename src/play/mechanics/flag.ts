@@ -137,8 +137,8 @@ function compileFlag(tables: Tables, core: MoveApi): Hooks {
       else if (isFlagPiece(code, side)) there += 1;
     }
     if (there === 0 || (there < flagPieceCount && !isFull)) return false;
-    const asksSafety = mustBeSafe && (!flagMove || side !== position.turn);
-    return !asksSafety || there !== flagPieceCount || isEachSafe(position, side);
+    const needsSafety = mustBeSafe && (!flagMove || side !== position.turn);
+    return !needsSafety || there !== flagPieceCount || isEachSafe(position, side);
   }
 
   function isFlagPiece(code: number, side: Side): boolean {

@@ -96,11 +96,11 @@ function compilePseudoRoyals(tables: Tables): Hooks {
     const theirs = squaresOf(position, them, candidates, true);
     const allCandidates = rules.dupleCheck ? squaresOf(position, turn, candidates, false) : [];
     before.set(board);
-    const verdict = judge();
+    const isSafe = staysSafe();
     board.set(before);
-    return verdict;
+    return isSafe;
 
-    function judge(): boolean {
+    function staysSafe(): boolean {
       if (from >= 0) board[from] = 0;
       if (rules.wallingRule === 'duck')
         for (let square = 0; square < tables.squares; square++)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { movementReader } from '../../src/definitions.js';
 import { buildDocument, type BuildRequest } from '../../src/pipeline.js';
-import { judgeText, type Verdict } from '../../src/prove/judge-text.js';
+import { checkOutput, type Verdict } from '../../src/prove/check-output.js';
 import type { WrittenKind } from '../../src/prove/written-game.js';
 import { readPage } from '../../src/read/read-page.js';
 import { readSections } from '../../src/read/ini/section-variant.js';
@@ -36,13 +36,13 @@ function built(target: WrittenKind, text = DOCUMENT): string {
   return value[0]?.text ?? '';
 }
 
-function judge(kind: WrittenKind, text: string, approximate = false, positions = 500): Verdict {
+function check(kind: WrittenKind, text: string, approximate = false, positions = 500): Verdict {
   const [variant] = readPage(
     { file: 'tiny.md', text: DOCUMENT },
     { library, completion: null },
   ).value;
   if (variant === undefined) throw new Error('no variant');
-  return judgeText(
+  return checkOutput(
     { kind, text, variant, means: variant, letters: null, ends: kind !== 'diagram' },
     { positions, approximate, readMovement: movementReader('as-engine') },
   );
@@ -65,7 +65,7 @@ test.each(CHANGES)(
   (kind, from, to, says) => {
     const text = built(kind);
     expect(text).toMatch(from);
-    const { diagnostic, refused, comment } = judge(kind, text.replace(from, to));
+    const { diagnostic, refused, comment } = check(kind, text.replace(from, to));
     expect(diagnostic?.code).toBe('emit/plays-otherwise');
     expect(diagnostic?.severity).toBe('error');
     expect(diagnostic?.message).toMatch(says);
@@ -76,7 +76,7 @@ test.each(CHANGES)(
 
 test('an unchanged output plays as its source', () => {
   for (const kind of ['ini', 'document', 'diagram'] as const)
-    expect(judge(kind, built(kind)), kind).toEqual({
+    expect(check(kind, built(kind)), kind).toEqual({
       diagnostic: null,
       refused: false,
       comment: null,
@@ -84,7 +84,7 @@ test('an unchanged output plays as its source', () => {
 });
 
 test('with approximations allowed, an output that plays differently is written with a comment', () => {
-  const verdict = judge('ini', `${built('ini')}mustCapture = true\n`, true);
+  const verdict = check('ini', `${built('ini')}mustCapture = true\n`, true);
   expect(verdict.diagnostic?.severity).toBe('warning');
   expect(verdict.refused).toBe(false);
   expect(verdict.comment).toMatch(
@@ -93,7 +93,7 @@ test('with approximations allowed, an output that plays differently is written w
 });
 
 test('a message says that the proof is switched off', () => {
-  const verdict = judge('ini', built('ini'), false, 0);
+  const verdict = check('ini', built('ini'), false, 0);
   expect(verdict.diagnostic).toMatchObject({ code: 'emit/not-proven', severity: 'info' });
   const { diagnostics } = buildDocument({ file: 'tiny.md', text: DOCUMENT }, library, {
     ...REQUEST,
@@ -109,7 +109,7 @@ test('the work is limited: fewer positions of a game with very many moves are co
   if (variant === undefined) throw new Error('no variant');
   // More queens than a side can ever have: the data differs, but the play does not.
   const written = `${text}promotionLimit = q:60\n`;
-  const { diagnostic } = judgeText(
+  const { diagnostic } = checkOutput(
     { kind: 'ini', text: written, variant, means: variant, letters: null, ends: true },
     { positions: 500, approximate: false, readMovement: movementReader('as-engine') },
   );

@@ -10,7 +10,7 @@ import type { Parting } from './play-beside.js';
 import { proveText, type Claim } from './prove-text.js';
 
 /** An output to check, with its variant. */
-interface Proposition extends Omit<Claim, 'game'> {
+interface CheckedOutput extends Omit<Claim, 'game'> {
   /** The variant that was written. */
   readonly variant: Variant;
   /** The variant as the text expresses it, with replacements for what the target cannot express. */
@@ -35,8 +35,8 @@ export interface Verdict {
 }
 
 /** Checks an output by playing it. A difference is an error; with `approximate` it is a warning and a comment in the output. */
-export function judgeText(proposition: Proposition, options: ProofOptions): Verdict {
-  const { variant, kind } = proposition;
+export function checkOutput(output: CheckedOutput, options: ProofOptions): Verdict {
+  const { variant, kind } = output;
   const { positions, approximate, readMovement } = options;
   const what = WORDS[kind];
   const unproven = (why: string): Verdict => ({
@@ -45,8 +45,8 @@ export function judgeText(proposition: Proposition, options: ProofOptions): Verd
     comment: null,
   });
   if (positions === 0) return unproven(`${what} was not compared with its source, as requested.`);
-  const game = gameOf(proposition, readMovement);
-  const proof = proveText({ ...proposition, game }, positions, readMovement);
+  const game = gameOf(output, readMovement);
+  const proof = proveText({ ...output, game }, positions, readMovement);
   if (proof.outcome === 'unreadable' && !hasStepsLeft())
     return unproven(`${what} was not compared with its source, because that takes too much work.`);
   const refuse = (code: 'emit/plays-otherwise' | 'emit/not-proven', why: string): Verdict => ({
@@ -76,7 +76,7 @@ export function judgeText(proposition: Proposition, options: ProofOptions): Verd
             'emit/not-proven',
             `cannot be compared with its source, because neither has a start position that can be set up: "${proof.parting.source}".`,
           )
-        : refuse('emit/plays-otherwise', wordsOf(proof.parting));
+        : refuse('emit/plays-otherwise', describeParting(proof.parting));
   }
 }
 
@@ -87,7 +87,7 @@ const WORDS: Readonly<Record<Claim['kind'], string>> = {
 };
 
 /** The game of the source itself, if the output expresses all of it. */
-function gameOf({ variant, means }: Proposition, readMovement: ReadMovement): Game {
+function gameOf({ variant, means }: CheckedOutput, readMovement: ReadMovement): Game {
   return means === variant && variant.held !== undefined
     ? lowerEngineRules(variant.id, variant.held.rules, readMovement)
     : lowerVariant(means, applyOptions);
@@ -101,7 +101,7 @@ function isBroken({ kind, source, written }: Parting): boolean {
 /** Maximum number of moves that a message lists for one side. */
 const LISTED = 6;
 
-function wordsOf({ kind, line, fen, source, written }: Parting): string {
+function describeParting({ kind, line, fen, source, written }: Parting): string {
   const after = line.moves.length === 0 ? 'at the start' : `after ${line.moves.join(' ')}`;
   const where = `${after} (${fen})`;
   const listed = (moves: string): string => {
