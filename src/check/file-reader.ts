@@ -48,7 +48,7 @@ type ReadSection = EngineSection & Pick<LintedSection, 'isOfFork' | 'isOrphan'>;
 
 /** A part that was read; its children are not known yet. */
 interface ReadPart extends Omit<PlacedPart, 'section'> {
-  /** Null: the engine reads no variant there. */
+  /** Null if the engine reads no variant there. */
   readonly read: ReadSection | null;
 }
 
@@ -64,10 +64,10 @@ interface SoFar {
   readonly registered: Map<string, ParentSection | null>;
   readonly forks: Set<string>;
   readonly childrenOf: Map<string, LintedChild[]>;
-  /** Those from which the engine gets no variant. */
+  /** The sections from which the engine gets no variant. */
   readonly skipped: TextRange[];
   readonly isParent: (name: string) => boolean;
-  /** The rules of sections in the text before, by name. */
+  /** The rules of sections in the previous text, by name. */
   readonly rulesBefore: ReadonlyMap<string, EngineRules>;
 }
 
@@ -86,7 +86,7 @@ export class FileReader {
   readonly #sections: Memory<LintedPart, LintedSection>;
   readonly #children: Memory<LintedSection, LintedChild>;
 
-  /** `atOnce`: how many characters are read at a time; Infinity: all. */
+  /** `atOnce`: how many characters are read at a time; Infinity for all. */
   constructor(
     readonly profile: Profile,
     readonly atOnce: number,
@@ -98,7 +98,7 @@ export class FileReader {
     this.#children = memory(keeps);
   }
 
-  /** Hands on each part; what rules for files ask is known at the end. */
+  /** Passes each part to `take`, and returns what rules for files need. */
   read(source: Source, take: (placed: PlacedPart) => void): LintedFile {
     const { atOnce, profile } = this;
     const file = { source, ...splitIni(source.text) };
@@ -126,7 +126,7 @@ export class FileReader {
       diagnostics: [...diagnosePrologue(file), ...uncheckedAbove],
     });
     const reading = new PartInPieces('read', 'options');
-    // What rules for parents ask is not known before the end of the file.
+    // What rules need to know of children is complete only at the end of the file.
     const parents: ReadPart[] = [];
     let begin = 0;
     do {
@@ -211,7 +211,7 @@ export class FileReader {
     return known;
   }
 
-  /** `before`: the rules under this name in the last text; if they are the same, so are those of all that start from them. */
+  /** `before`: the rules under this name in the previous text. If they are equal, they are reused, so that children need no new check. */
   #readingOf(
     part: LintedPart,
     section: IniSection,

@@ -7,16 +7,16 @@ import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { SpoiledValue } from './facts/comments.js';
 
-/** A text that a rule judges, and the profile. */
+/** A text that a rule checks, and the profile. */
 export interface LintedText {
   readonly source: Source;
   readonly profile: Profile;
 }
 
-/** A part of a file, as a text of its own: the lines before all sections, a section, or what the engine loses at the end. */
+/** A part of a file as a separate text: the lines before all sections, a section, or the end that the engine loses. */
 export interface LintedPart extends LintedText {
   readonly kind: 'prologue' | 'section' | 'lost';
-  /** Its lines after the header; none of what is lost. */
+  /** Its lines after the header; empty for a lost part. */
   readonly lines: readonly TextRange[];
   /** The section without inline comments; null if the part is not a section. Offsets are relative to its start. */
   readonly section: IniSection | null;
@@ -31,15 +31,15 @@ export interface LintedSection extends EngineSection {
   readonly pairs: ReadonlyMap<string, IniPair>;
   /** The lines among these that end in a comment which the engine reads as part of the value; they are checked without it. */
   readonly comments: readonly SpoiledValue[];
-  /** Its children. */
+  /** The sections that inherit from it. */
   readonly children: readonly LintedChild[];
   /** True if its parent is unknown: its lines can be checked, but not the resulting game. */
   readonly isOrphan: boolean;
-  /** It, or a section that it starts from, sets a key that only a fork reads. */
+  /** True if it, or a section that it inherits from, sets a key that only a fork reads. */
   readonly isOfFork: boolean;
 }
 
-/** What rules ask of a section that starts from another: little, for it is kept until all of the file is read. */
+/** What rules need to know of a child section. Kept small, because it stays in memory until the whole file is read. */
 export interface LintedChild {
   /** The options that it sets. */
   readonly keys: readonly OptionKey[];
@@ -58,13 +58,13 @@ export interface LintedFile extends LintedText {
 export interface PlacedPart {
   readonly part: LintedPart;
   readonly start: number;
-  /** Null: the engine reads no variant there. */
+  /** Null if the engine reads no variant there. */
   readonly section: LintedSection | null;
-  /** What the reader says of it; places count from its own start. */
+  /** The reader's diagnostics; spans are relative to the start of the part. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the engine reads before it hands the section on: does the section itself set this key? */
+/** The effective line for a key in the section itself; null if the section does not set the key. */
 export function ownPair(section: LintedSection, key: string): IniPair | null {
   return section.pairs.get(key) ?? null;
 }

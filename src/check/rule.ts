@@ -6,7 +6,7 @@ import type { Severity } from '../text/diagnostic.js';
 import type { LintedFile, LintedPart, LintedSection, LintedText } from './linted-file.js';
 import type { PageSide } from './page/page-rule.js';
 
-/** Replace a stretch of the file; an insertion has an empty one. */
+/** Replaces a range of the file; an insertion has an empty range. */
 export interface Replacement {
   readonly at: TextRange;
   readonly text: string;
@@ -32,7 +32,7 @@ export interface Finding {
   readonly fix?: RuleFix;
 }
 
-/** A text that breaks the rule once, between the marks `⟦` and `⟧`, and what a fix makes of it. */
+/** A text that breaks the rule once, between the marks `⟦` and `⟧`, and the text after the fix. */
 export interface BadExample {
   readonly text: string;
   readonly fixed?: string;
@@ -62,19 +62,19 @@ interface RuleFacts {
   readonly onPage?: PageSide;
 }
 
-/** Judges the file as a whole: what its sections are to each other, and how it begins and ends. */
+/** Checks the file as a whole: how its sections relate, and how it begins and ends. */
 export interface FileRule extends RuleFacts {
   readonly reads: 'file';
   readonly check: (file: LintedFile) => readonly Finding[];
 }
 
-/** Judges the text of a part of a file by itself, whether the engine reads it as a variant or not. */
+/** Checks the text of one part of a file, whether the engine reads it as a variant or not. */
 export interface PartRule extends RuleFacts {
   readonly reads: 'part';
   readonly check: (part: LintedPart) => readonly Finding[];
 }
 
-/** Judges one section that the engine reads as a variant, by its lines, what it starts from and what starts from it. */
+/** Checks one section that the engine reads as a variant: its lines, what it inherits and its children. */
 export interface SectionRule extends RuleFacts {
   readonly reads: 'section';
   /** Called only for sections that set one of these keys; without it: for all. */

@@ -6,7 +6,7 @@ import type { StartPosition } from './start-position.js';
 /** The size of a board, as the engine holds it. */
 type Size = Pick<EngineRules, 'maxFile' | 'maxRank'>;
 
-/** Are the squares of Black those of White, seen from the other side? The files may be turned round, too. */
+/** Whether Black's squares mirror White's. The files may be mirrored as well. */
 export function areMirrored(size: Size, white: SquareSet, black: SquareSet): boolean {
   const [ours, theirs] = [keysOf(size, white), keysOf(size, black)];
   return [false, true].some((turned) => {
@@ -30,7 +30,7 @@ function place({ maxFile }: Size, turned: boolean, file: number, rank: number): 
   return squareAt(turned ? maxFile - 1 - file : file, rank);
 }
 
-/** Do both players begin with the same pieces on the same squares, each seen from his own side? */
+/** Whether both players start with the same pieces on the same squares, each seen from their own side. */
 export function areArmiesAlike(size: Size, { boardFits, hands, pieces }: StartPosition): boolean {
   const inHand = (color: 'white' | 'black'): string =>
     (hands?.pieces ?? [])

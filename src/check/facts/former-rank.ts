@@ -2,7 +2,7 @@ import { parseRank } from '../../notation/option-values/numbers.js';
 import type { LintedSection } from '../linted-file.js';
 import type { FormerRow } from './modern-options.js';
 
-/** Is it one of the old ranks, and beyond the board of the section? */
+/** Whether it is one of the old rank options with a rank beyond the board of the section. */
 export function isRankOffBoard(
   { rules }: LintedSection,
   { type }: FormerRow,

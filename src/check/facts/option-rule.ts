@@ -3,9 +3,9 @@ import type { LintedSection } from '../linted-file.js';
 import { defineRule, type Rule, type SectionRule } from '../rule.js';
 import { ownValueAt } from './own-value.js';
 
-/** What options should not be together, or not have as a value. */
+/** Options that do not work together, or values that an option should not have. */
 interface OptionRule extends Omit<SectionRule, 'reads' | 'check'> {
-  /** It stands at the first of these that the section sets: nothing is found where it only inherits what is wrong. */
+  /** The finding is at the first of these that the section sets. A section that only inherits the mistake gets no finding. */
   readonly keys: readonly OptionKey[];
   readonly when: (section: LintedSection) => boolean;
   readonly says: string | ((section: LintedSection) => string);
@@ -13,7 +13,7 @@ interface OptionRule extends Omit<SectionRule, 'reads' | 'check'> {
   readonly fix?: { readonly title: string; readonly value: string };
 }
 
-/** A rule as a row of data: when it finds something, and what it says of it. */
+/** A rule as data: its condition and its message. */
 export function optionRule({ fix, says, when, ...facts }: OptionRule): Rule {
   return defineRule({
     ...facts,

@@ -15,7 +15,7 @@ export const unknownPairs = keeperOfLast((section: LintedSection): readonly IniP
   return found;
 });
 
-/** Has a section any such line? */
+/** Whether a section has any such line. */
 export function hasUnknownPairs(section: LintedSection): boolean {
   return unknownPairs(section).length > 0;
 }

@@ -8,7 +8,7 @@ import type { IniBlock } from '../../read/page/ini-blocks.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import type { Span } from '../../text/span.js';
 
-/** Rules for the engine that a page's sentences are held against. */
+/** The engine's rules that the sentences of a page are compared with. */
 export interface JudgedRules {
   /** The page's own options, or, for a page without any, the built-in variant of its name; or the table of its only game. */
   readonly kind: 'options' | 'builtin' | 'table';
@@ -17,7 +17,7 @@ export interface JudgedRules {
   readonly rules: EngineRules;
   /** Where a key stands; the first of several that does. Null: none of them is written on the page. */
   readonly placeOf: (...keys: readonly string[]) => Span | null;
-  /** All of it; null: it is not on the page. */
+  /** The whole of them; null if they are not on the page. */
   readonly span: Span | null;
 }
 

@@ -5,7 +5,7 @@ import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import type { StatedRule } from '../../read/sentences/stated-rules.js';
 
-/** A rule that sentences of pages speak of, and the options that hold it. */
+/** A rule that sentences of pages describe, and the options for it. */
 export interface RuleTopic {
   /** In a few words: "perpetual check loses". */
   readonly name: string;

@@ -4,7 +4,7 @@ import { startPosition } from '../../facts/start-position.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
-/** Over so many files a king that goes to the square of the rook is not a castling that anyone plays. */
+/** At this distance or more, a king that lands on the square of the rook is treated as a mistake. */
 const FAR = 3;
 
 export default defineRule({

@@ -28,7 +28,7 @@ export default defineRule({
     const { castling, castlingKingsideFile, castlingQueensideFile } = section.rules;
     if (!castling || castlingQueensideFile <= castlingKingsideFile || castlingKingsideFile < 0)
       return [];
-    // Nobody castles: fen/castling-files-without-rights says so.
+    // Without castling rights, fen/castling-files-without-rights reports it.
     if (castlingField(startPosition(section)) === '-') return [];
     const kingside = ownPair(section, 'castlingKingsideFile');
     const queenside = ownPair(section, 'castlingQueensideFile');

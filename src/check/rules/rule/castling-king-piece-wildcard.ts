@@ -7,7 +7,7 @@ export default defineRule({
   code: 'rule/castling-king-piece-wildcard',
   severity: 'warning',
   title: 'Any piece may castle as the king.',
-  why: 'To the engine `*` and `-` are not types: any piece on the castling rank may count as the king, and its `check` complains about the rank.',
+  why: 'The engine does not read `*` and `-` as types. Any piece on the castling rank may then count as the king, and the engine\'s `check` complains about the rank.',
   bad: [
     { text: '[x:chess]\ncastlingKingPiece = ⟦*⟧\n' },
     { text: '[x:seirawan]\ncastlingKingPieceWhite = ⟦-⟧\n' },
@@ -20,7 +20,7 @@ export default defineRule({
       const pair = ownPair(section, key);
       const value = pair?.value.trim() ?? '';
       if (pair === null || !['*', '-'].includes(value) || !section.rules.castling) return [];
-      const message = `\`${key} = ${value}\` is not a type to the engine, so any piece may castle as the king; write the letter of one piece`;
+      const message = `\`${key} = ${value}\` names no type, so any piece may castle as the king; write the letter of one piece`;
       return [{ at: pair.valueAt, message }];
     }),
 });

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'rule/castling-rook-is-king',
   severity: 'error',
   title: 'The piece that castles as the king may also castle as the rook.',
-  why: 'A king would castle with itself or another king. The engine takes such rights from a FEN, and with `chess960` writes characters into its FENs that nothing can read.',
+  why: 'A king would castle with itself or another king. The engine accepts such rights in a FEN, and with `chess960` writes FENs with characters that no program can read.',
   bad: [
     { text: '[x:chess]\ncastlingRookPieces = ⟦k⟧\n' },
     { text: '[x:fischerandom]\ncastlingRookPieces = ⟦rk⟧\n' },
@@ -29,7 +29,7 @@ export default defineRule({
       (isBoth.white ? ownPair(section, 'castlingRookPiecesWhite') : null) ??
       ownPair(section, 'castlingRookPiecesBlack');
     if (!castling || pair === null || !(isBoth.white || isBoth.black)) return [];
-    const message = `the piece that castles as the king is among them, so kings castle with each other; leave it out`;
+    const message = `the rook pieces include the piece that castles as the king, so kings castle with each other; leave it out`;
     return [{ at: pair.valueAt, message }];
   },
 });

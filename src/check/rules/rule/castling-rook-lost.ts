@@ -11,7 +11,7 @@ export default defineRule({
   code: 'rule/castling-rook-lost',
   severity: 'error',
   title:
-    'The piece that castles with the king is no longer in the game; another type has its letter.',
+    'The type that castles with the king is gone, and another type has its letter.',
   why: 'The engine castles with the type `rook` unless castlingRookPieces names another. A custom piece with the letter of the rook removes that type: the position looks the same, but castling is impossible.',
   bad: [
     {

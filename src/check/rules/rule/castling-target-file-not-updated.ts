@@ -9,7 +9,7 @@ export default defineRule({
   code: 'rule/castling-target-file-not-updated',
   severity: 'warning',
   title: 'The castling file does not fit the new board width.',
-  why: 'The files where the king lands do not change with the width of the board: castling may move the king by one square, by none, or to the other side.',
+  why: 'The files where the king lands do not change with the width of the board: castling may move the king by one square, not at all, or to the other side.',
   bad: [
     {
       text: '[x:chess]\nmaxFile = ⟦10⟧\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
@@ -19,7 +19,7 @@ export default defineRule({
     '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = i\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 10\nstartFen = r3k4r/10/10/10/10/10/10/R3K4R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 10\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w - - 0 1\n',
-    // Where the king of ten files castles to, from wherever he starts.
+    // The usual castling files of a board with ten files, wherever the king starts.
     '[x:capablanca]\nstartFen = r3k4r/10/10/10/10/10/10/R3K4R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 9\nstartFen = rnbkqbnrq/ppppppppp/9/9/9/9/PPPPPPPPP/RNBKQBNRQ w KQkq - 0 1\n',
   ],
@@ -37,7 +37,7 @@ export default defineRule({
       const king = color === undefined ? null : castlingKing(section, color);
       if (king === null) return false;
       const files = file - fileOf(king.square);
-      // The engine's own `active` has its king on d: one file to the queen side is a way to castle.
+      // In the engine's own `active` the king starts on d, so castling queenside may move it only one file.
       return name === 'king side' ? files < 2 : files >= 0;
     });
     if (wrong === undefined) return [];

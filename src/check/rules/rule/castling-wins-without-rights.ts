@@ -30,7 +30,7 @@ export default defineRule({
     const loser = COLORS.find((color) => {
       const needed = [...wins].filter((right) => /[KQ]/.test(right) === (color === 'white'));
       const given = rightsOf(section, color);
-      // Rights that are given by the file of the rook are not told apart.
+      // Rights written as the file of the rook do not show the side.
       const isKnown = /^[KQ]*$/i.test(given);
       return isKnown && needed.length > 0 && !needed.some((right) => given.includes(right));
     });

@@ -6,7 +6,7 @@ import { PLAYER } from '../../facts/words.js';
 import type { LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
-/** Where a section can cause it, the likeliest first. */
+/** The keys that can cause it, the likeliest first. */
 const KEYS: readonly OptionKey[] = [
   'connectN',
   'connectPieceTypes',
@@ -36,19 +36,19 @@ export default defineRule({
   check: (section) => {
     const at = ownValueAt(section, KEYS);
     const { connectN } = section.rules;
-    // `rule/connect-n-one` speaks of rows of one.
+    // `rule/connect-n-one` reports rows of one.
     if (at === null || connectN < 2 || !startPosition(section).boardFits) return [];
     for (const color of COLORS) {
       const start = rowStart(section, color);
       if (start === null) continue;
-      const message = `pieces of ${PLAYER[color]} stand ${connectN} in a row from ${printSquare(start)} in the start position, so the game is over at once; limit connectPieceTypes to the pieces that count, or raise connectN`;
+      const message = `${PLAYER[color]} has ${connectN} pieces in a row from ${printSquare(start)} in the start position, so the game is over at once; limit connectPieceTypes to the pieces that count, or raise connectN`;
       return [{ at, message }];
     }
     return [];
   },
 });
 
-/** The first square of a row that wins; null: there is none. */
+/** The first square of a row that wins; null if no row wins. */
 function rowStart(section: LintedSection, color: Color): Square | null {
   const { connectN, connectPieceTypes } = section.rules;
   const isAny = connectPieceTypes.includes('*');

@@ -6,7 +6,7 @@ import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { defineRule } from '../../rule.js';
 
-/** Where a section can cause it, the likeliest first. */
+/** The keys that can cause it, the likeliest first. */
 const KEYS: readonly OptionKey[] = [
   'extinctionPieceTypes',
   'extinctionPieceCount',
@@ -19,7 +19,7 @@ export default defineRule({
   code: 'rule/extinction-already-at-start',
   severity: 'error',
   title: 'A player has too few pieces of an extinction type in the start position.',
-  why: 'The game ends as soon as a player has no more than extinctionPieceCount pieces of one of the extinctionPieceTypes. Here that is so before the first move.',
+  why: 'The game ends as soon as a player has no more than extinctionPieceCount pieces of one of the extinctionPieceTypes. Here this is already true before the first move.',
   bad: [
     {
       text: '[x:chess]\narchbishop = a\npieceToCharTable = -\nextinctionValue = loss\nextinctionPieceTypes = ⟦a⟧\n',

@@ -35,7 +35,7 @@ export default defineRule({
   },
 });
 
-/** Why a player who has a region to reach cannot have that many pieces in it; null: it is possible. */
+/** Why a player who has a region to reach cannot have that many pieces in it; null if that is possible. */
 function reasonAgainst(section: LintedSection, color: Color): string | null {
   const { rules } = section;
   const { flagPieceCount, maxFile: files, maxRank: ranks } = rules;
@@ -54,7 +54,7 @@ function reasonAgainst(section: LintedSection, color: Color): string | null {
     : null;
 }
 
-/** Can a player get more pieces of a type than he starts with? */
+/** Whether a player can get more pieces of a type than at the start. */
 function canBecomeMore(rules: EngineRules, type: EnginePieceType, color: Color): boolean {
   const promoted = rules.promotionPieceTypes[color];
   return (

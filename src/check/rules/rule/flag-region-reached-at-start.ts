@@ -8,7 +8,7 @@ import { ownPair, type LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 const COMMON_KEYS = ['flagRegion', 'flagPiece', 'flagPieceCount', 'startFen'] as const;
-/** Where a section can cause it, the likeliest first. */
+/** The keys that can cause it, the likeliest first. */
 const KEYS: ByColor<readonly OptionKey[]> = {
   white: ['flagRegionWhite', 'whiteFlag', 'flagPieceWhite', ...COMMON_KEYS],
   black: ['flagRegionBlack', 'blackFlag', 'flagPieceBlack', ...COMMON_KEYS],

@@ -27,9 +27,9 @@ export default defineRule({
         isHill(onBoard(section, rules.flagRegion[color]), rules.maxRank) &&
         base.flagRegion[color].length === 0,
     );
-    const saysWho = ['flagPiece', 'flagPieceWhite', 'flagPieceBlack'].some((key) => pairs.has(key));
+    const namesPiece = ['flagPiece', 'flagPieceWhite', 'flagPieceBlack'].some((key) => pairs.has(key));
     const hasKing = rules.pieces.some(({ type }) => type === 'king');
-    if (!isOpen || saysWho || !hasKing) return [];
+    if (!isOpen || namesPiece || !hasKing) return [];
     return findingAtLines(
       changingLines(section, ['flagRegion']),
       'any piece that reaches this region wins, even a pawn; write `flagPiece = k`, or `flagPiece = *` if that is meant',
@@ -39,7 +39,7 @@ export default defineRule({
 
 /** Squares that lie as far from one player as from the other. */
 function isHill(squares: SquareSet, ranks: number): boolean {
-  // A board without squares may have less than no ranks.
+  // A board without squares can have a negative number of ranks.
   if (squares.length === 0) return false;
   const counts = Array<number>(ranks).fill(0);
   for (const square of squares) counts[rankOf(square)] = (counts[rankOf(square)] ?? 0) + 1;

@@ -4,7 +4,7 @@ import { optionRule } from '../../facts/option-rule.js';
 const KEY = 'nMoveRule';
 const ROW = OPTION_BY_KEY.get(KEY)?.row;
 const LIMIT = ROW !== undefined && 'range' in ROW ? (ROW.range[1] ?? Infinity) : Infinity;
-/** What the engine stores for greater numbers, of which the reader speaks. */
+/** The value that the engine stores for larger numbers, which the reader reports. */
 const INT_MAX = 2 ** 31 - 1;
 
 export default optionRule({
@@ -18,5 +18,5 @@ export default optionRule({
   when: ({ rules: { nMoveRule } }) => nMoveRule > LIMIT && nMoveRule !== INT_MAX,
   says: ({ rules: { nMoveRule } }) =>
     `twice \`${nMoveRule}\` overflows in the engine; write 0 to turn the rule off`,
-  fix: { title: 'Write 0: no rule counts moves', value: '0' },
+  fix: { title: 'Write 0: no limit on moves', value: '0' },
 });

@@ -33,7 +33,7 @@ export default defineRule({
   },
 });
 
-/** Does any rule but mate name a winner? */
+/** Whether any rule other than checkmate decides a winner. */
 function canBeWon(rules: EngineRules): boolean {
   const { connectRegion1, flagRegion } = rules;
   return (

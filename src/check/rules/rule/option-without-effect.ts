@@ -7,14 +7,14 @@ import { defineRule } from '../../rule.js';
 interface Group {
   readonly keys: readonly OptionKey[];
   readonly lacks: string;
-  /** Whether a rule of the other option's own says it. */
-  readonly isSaid?: (rules: EngineRules) => boolean;
+  /** Whether a separate rule for the other option reports it. */
+  readonly isReportedElsewhere?: (rules: EngineRules) => boolean;
 }
 
 const hasNoDrops = ({ pieceDrops, seirawanGating }: EngineRules): boolean =>
   !pieceDrops && !seirawanGating;
 
-/** Options that act only beside another one, and what the game lacks where they do not. Other rules know the rest. */
+/** Options that need another option, and what the game lacks without it. Other rules cover the remaining options. */
 const GROUPS: readonly Group[] = [
   {
     keys: [
@@ -29,12 +29,12 @@ const GROUPS: readonly Group[] = [
   {
     keys: ['wallingRegion', 'wallingRegionWhite', 'wallingRegionBlack'],
     lacks: 'there are no walls; set `wallingRule`',
-    isSaid: ({ wallOrMove }) => wallOrMove,
+    isReportedElsewhere: ({ wallOrMove }) => wallOrMove,
   },
   {
     keys: ['extinctionClaim', 'extinctionPieceCount', 'extinctionOpponentPieceCount'],
     lacks: 'no loss of pieces ends the game; set `extinctionPieceTypes` and `extinctionValue`',
-    isSaid: ({ extinctionPieceTypes, extinctionValue }) =>
+    isReportedElsewhere: ({ extinctionPieceTypes, extinctionValue }) =>
       extinctionPieceTypes.length > 0 || extinctionValue !== 'none',
   },
   {
@@ -48,17 +48,17 @@ const GROUPS: readonly Group[] = [
   {
     keys: ['enclosingDropStart'],
     lacks: 'drops need not enclose anything; set `enclosingDrop`',
-    isSaid: hasNoDrops,
+    isReportedElsewhere: hasNoDrops,
   },
   {
     keys: ['dropNoDoubledCount'],
     lacks: 'no type is limited on a file; set `dropNoDoubled`',
-    isSaid: hasNoDrops,
+    isReportedElsewhere: hasNoDrops,
   },
   {
     keys: ['mustDropType'],
     lacks: 'nobody has to drop; set `mustDrop = true`',
-    isSaid: hasNoDrops,
+    isReportedElsewhere: hasNoDrops,
   },
   {
     keys: ['sittuyinPromotion'],
@@ -69,8 +69,8 @@ const GROUPS: readonly Group[] = [
 export default defineRule({
   code: 'rule/option-without-effect',
   severity: 'warning',
-  title: 'An option that acts only together with another one, which is not set.',
-  why: 'The engine reads the option, and plays the same game as without it.',
+  title: 'An option that has an effect only with another one, which is not set.',
+  why: 'The engine reads the option, but plays the same game as without it.',
   bad: [
     { text: '[x:chess]\nconnectValue = ⟦loss⟧\nconnectDiagonal = false\n' },
     { text: '[x:chess]\nwallingRegionWhite = ⟦*4⟧\n' },
@@ -90,8 +90,8 @@ export default defineRule({
   reads: 'section',
   keys: GROUPS.flatMap(({ keys }) => keys),
   check: (section) =>
-    GROUPS.flatMap(({ isSaid, keys, lacks }) => {
-      if (isSaid?.(section.rules) === true) return [];
+    GROUPS.flatMap(({ isReportedElsewhere, keys, lacks }) => {
+      if (isReportedElsewhere?.(section.rules) === true) return [];
       // A negative number is wrong whatever it means: ini/int-negative.
       const lines = changingLines(section, ineffectiveKeys(section, keys)).filter(
         ({ value }) => !value.startsWith('-'),

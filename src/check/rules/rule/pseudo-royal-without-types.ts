@@ -4,7 +4,7 @@ export default optionRule({
   code: 'rule/pseudo-royal-without-types',
   severity: 'warning',
   title: '`extinctionPseudoRoyal` without `extinctionPieceTypes`.',
-  why: 'The types say which pieces are royal when they are the last of their kind; by default there are none.',
+  why: '`extinctionPieceTypes` names the types whose last pieces are royal; by default it is empty.',
   bad: [{ text: '[x:chess]\nextinctionPseudoRoyal = ⟦true⟧\n' }],
   good: [
     '[x:chess]\nextinctionPseudoRoyal = true\nextinctionPieceTypes = q\n',

@@ -2,7 +2,7 @@ import type { OptionKey } from '../../../catalog/options/option-key.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
-/** Rules that PyChess has no board, clock or referee for in uploaded variants. */
+/** Rules that PyChess does not support in uploaded variants. */
 const UNSUPPORTED = [
   'twoBoards',
   'cambodianMoves',

@@ -5,9 +5,9 @@ import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { defineRule } from '../../rule.js';
 
-/** Places in the engine's list of moves (MAX_MOVES with large boards); it writes on behind the end. */
+/** The length of the engine's move list (MAX_MOVES with large boards). The engine writes beyond its end. */
 const MOST_MOVES = 8192;
-/** Hardly ever are all lines open at once: so much more than that is let pass. */
+/** All lines are hardly ever open at once, so a game may exceed the length by this factor. */
 const SLACK = 1.25;
 
 export default defineRule({

@@ -1,7 +1,7 @@
 import { ownPair } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
-/** The sets of types that the engine asks for one type at a time. */
+/** The sets in which the engine looks up one type at a time. */
 const KEYS = [
   'promotionPieceTypes',
   'promotionPieceTypesWhite',
