@@ -115,10 +115,10 @@ await build({
   format: 'esm',
   logLevel: 'warning',
 });
-const { iniJudge, lintIni } = await import('../build/bench-lint.mjs');
+const { iniLinter, lintIni } = await import('../build/bench-lint.mjs');
 const text = readFileSync(file, 'utf8');
 const [lints, parses, edits] = [[], [], []];
-const judge = iniJudge('fairy-stockfish');
+const judge = iniLinter('fairy-stockfish');
 const ends = [...text.matchAll(/\n(?=\[)/g)].map(({ index }) => index);
 const time = (into, work) => {
   const start = performance.now();

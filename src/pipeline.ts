@@ -22,7 +22,7 @@ import { applyOptions } from './read/ini/apply-options.js';
 import { readSections, sectionVariant, wholeVariant } from './read/ini/section-variant.js';
 import { DIFFERENCE_CODES } from './check/page/differences.js';
 import { comparePage } from './check/page/lint-page.js';
-import { judgeVariants } from './judge-variant.js';
+import { checkVariants } from './check-variant.js';
 import { readSources, type PageSources } from './read/page/page-sources.js';
 import type { SourceKind } from './read/page/source-kinds.js';
 import type { Library } from './read/markdown/lower-pieces.js';
@@ -95,7 +95,7 @@ export function programVerdicts(variant: Variant): readonly ProgramVerdict[] {
   }));
 }
 
-export { judgeDocument, lintDocument } from './judge-document.js';
+export { lintDocumentWithHidden, lintDocument } from './check-document.js';
 
 export type { Library } from './read/markdown/lower-pieces.js';
 
@@ -161,7 +161,7 @@ function buildWithinSteps(
     ? document.diagnostics
     : [
         ...document.diagnostics,
-        ...errorsOf(judgeVariants({ ...document, value: variants }, source, 'fairy-stockfish')),
+        ...errorsOf(checkVariants({ ...document, value: variants }, source, 'fairy-stockfish')),
       ];
   // If the document has errors, what targets report would only be consequences.
   const built = hasErrors(read) ? [] : variants.map((variant) => buildVariant(variant, request));

@@ -10,11 +10,11 @@ import { suppressed, suppressionsOf, suppressor, unusedIn } from './suppressions
 
 /** The findings of `fairyc lint` in a variants.ini, in order of place, without suppressed ones. */
 export function lintIni(source: Source, profile: Profile): readonly Diagnostic[] {
-  return judgeIni(source, profile, Infinity).filter(isShown);
+  return lintIniWithHidden(source, profile, Infinity).filter(isShown);
 }
 
 /** The same with what its author suppressed, marked as hidden; of each kind no more than `most` one by one. */
-export function judgeIni(
+export function lintIniWithHidden(
   source: Source,
   profile: Profile,
   most = MOST_LISTED,
@@ -39,7 +39,7 @@ export function judgeIni(
 }
 
 /** The same for a text being edited: unchanged parts are neither read nor checked again. */
-export function iniJudge(profile: Profile): (source: Source) => CheckedIni {
+export function iniLinter(profile: Profile): (source: Source) => CheckedIni {
   let check = iniChecker(RULES, profile);
   return (source) => {
     const { isDone, tooMuch, value } = workOn(source, () => check(source));

@@ -57,7 +57,7 @@ interface RuleFacts {
   /** Only files for these are checked; without it: for all. */
   readonly profiles?: readonly Profile[];
   /** It looks at lines alone, whatever the section inherits: sections with an unknown parent are checked by it, too. */
-  readonly judgesLines?: true;
+  readonly readsOnlyLines?: true;
   /** What the rule finds where the text of a page says what is meant. */
   readonly onPage?: PageSide;
 }

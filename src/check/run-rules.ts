@@ -112,7 +112,7 @@ function judgeOf(rules: readonly Rule[], keeps: boolean) {
       const least = 1 + section.pairs.size;
       const judge = (one: AskedRule): void => {
         // What an orphan inherits is not known.
-        if (section.isOrphan && !one.judgesLines) return;
+        if (section.isOrphan && !one.readsOnlyLines) return;
         const findings = checkInPart(one, least, section, part);
         if (findings === null || findings.length === 0) return;
         if (one.yieldsToForkKeys && section.isOfFork) return;
@@ -156,14 +156,14 @@ function kept<K extends object>(
 
 /** A rule as each section asks for it. All have one form: thousands of times their fields are looked up. */
 interface AskedRule extends Pick<SectionRule, 'check' | 'code'> {
-  readonly judgesLines: boolean;
+  readonly readsOnlyLines: boolean;
   readonly yieldsToForkKeys: boolean;
   readonly rule: SectionRule;
 }
 
 function asked(rule: SectionRule): AskedRule {
-  const { check, code, judgesLines = false, yieldsToForkKeys = false } = rule;
-  return { check, code, judgesLines, yieldsToForkKeys, rule };
+  const { check, code, readsOnlyLines = false, yieldsToForkKeys = false } = rule;
+  return { check, code, readsOnlyLines, yieldsToForkKeys, rule };
 }
 
 /** Rules that are called for the same sections. */

@@ -1,5 +1,5 @@
 import type { Profile } from '../catalog/profiles.js';
-import { iniJudge } from '../check/lint.js';
+import { iniLinter } from '../check/lint.js';
 import type { CheckedIni } from '../check/run-rules.js';
 import { sectionsReader, type EngineSection } from '../read/ini/read-ini.js';
 import type { IniFile } from '../read/ini/scan.js';
@@ -12,5 +12,5 @@ export interface IniReader {
 }
 
 export function iniReader(profile: Profile): IniReader {
-  return { judge: iniJudge(profile), sections: sectionsReader() };
+  return { judge: iniLinter(profile), sections: sectionsReader() };
 }

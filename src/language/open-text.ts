@@ -1,4 +1,4 @@
-import { lintDocument } from '../judge-document.js';
+import { lintDocument } from '../check-document.js';
 import type { Source } from '../text/source.js';
 import { openDocument } from './open-document.js';
 import { openIni } from './open-ini.js';

@@ -20,7 +20,7 @@ import {
   resolveIni,
   sectionsOf,
 } from '../../src/index.js';
-import { judgeIni } from '../../src/check/lint.js';
+import { lintIniWithHidden } from '../../src/check/lint.js';
 import { crossCaseOf } from '../../src/cross-case.js';
 import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
@@ -108,7 +108,7 @@ export const GROWING: readonly Growing[] = [
     200,
     (n) => parts(n, (i) => `[v${i}:chess]\nx${i} = 1\n`),
     (text) => {
-      judgeIni({ file: 'x.ini', text }, PROFILE);
+      lintIniWithHidden({ file: 'x.ini', text }, PROFILE);
     },
   ),
   growing('lint: blank lines', 4000, (n) => '\n'.repeat(n), lint),

@@ -1,6 +1,6 @@
 import { parse } from 'ini';
 import { bench, describe } from 'vitest';
-import { iniJudge, lintIni } from '../../src/check/lint.js';
+import { iniLinter, lintIni } from '../../src/check/lint.js';
 import { readIni } from '../../src/read/ini/read-ini.js';
 import { scanIni } from '../../src/read/ini/scan.js';
 import { ENGINE_FILE } from '../read/ini/facts.js';
@@ -21,10 +21,10 @@ describe('the data of the engine’s own 143 sections', () => {
   bench('lintIni: all rules', () => {
     lintIni(source, 'fairy-stockfish');
   });
-  const judge = iniJudge('fairy-stockfish');
+  const judge = iniLinter('fairy-stockfish');
   const ends = [...ENGINE_FILE.matchAll(/\n(?=\[)/g)].map(({ index }) => index);
   let edit = 0;
-  bench('iniJudge: an edit, each time to another section', () => {
+  bench('iniLinter: an edit, each time to another section', () => {
     edit += 1;
     const at = ends[edit % ends.length] ?? 0;
     const text = `${ENGINE_FILE.slice(0, at)}\nnMoveRule = ${edit}${ENGINE_FILE.slice(at)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iniJudge, judgeIni } from '../../src/check/lint.js';
+import { iniLinter, lintIniWithHidden } from '../../src/check/lint.js';
 import type { LintedPart } from '../../src/check/linted-file.js';
 import { RULES } from '../../src/check/rule-list.js';
 import type { Rule } from '../../src/check/rule.js';
@@ -76,7 +76,7 @@ test.each([
   ['the engine’s own sections', ENGINE_FILE.slice(0, 9000), Math.ceil(EDITS / 6)],
 ])('after each of many random edits, %s is judged as if it were new', (_, text, edits) => {
   const random = numbers(edits);
-  const judge = iniJudge('fairy-stockfish');
+  const judge = iniLinter('fairy-stockfish');
   let now = text;
   const history: string[] = [];
   for (let round = 0; round < edits; round += 1) {
@@ -88,7 +88,7 @@ test.each([
       undone ?? now.slice(0, start) + (INSERTED[random(INSERTED.length)] ?? '') + now.slice(end);
     if (now.length < 100) now = text;
     const source = { file: 'variants.ini', text: now };
-    expect(judge(source).diagnostics).toEqual(judgeIni(source, 'fairy-stockfish'));
+    expect(judge(source).diagnostics).toEqual(lintIniWithHidden(source, 'fairy-stockfish'));
   }
 });
 

@@ -11,7 +11,7 @@ function overlooked(text: string): readonly string[] {
   return parts.flatMap(({ part, section }) => {
     if (section === null) return [];
     return RULES.flatMap((rule) => {
-      if (rule.reads !== 'section' || (section.isOrphan && rule.judgesLines !== true)) return [];
+      if (rule.reads !== 'section' || (section.isOrphan && rule.readsOnlyLines !== true)) return [];
       const isSet = rule.keys?.some((key) => section.pairs.has(key)) ?? true;
       if (isSet && rule.concerns?.(section) !== false) return [];
       return rule.check(section, part).map(() => `${rule.code} in ${section.name}`);

@@ -62,7 +62,7 @@ describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rul
       const found = texts.some(
         (text) => findingsOf(rule, text.replace(':chess]', ':nobody]')).length > 0,
       );
-      expect(found).toBe(rule.reads === 'section' && rule.judgesLines === true);
+      expect(found).toBe(rule.reads === 'section' && rule.readsOnlyLines === true);
     },
   );
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diagnose } from '../../src/catalog/diagnose.js';
 import { hideBaseline, parseBaseline, printBaseline } from '../../src/check/baseline.js';
-import { judgeIni } from '../../src/check/lint.js';
+import { lintIniWithHidden } from '../../src/check/lint.js';
 import { statusOf } from '../../src/cli/exit-status.js';
 import { makeReport } from '../../src/report/report.js';
 import { printReport } from '../../src/report/formats.js';
@@ -34,7 +34,7 @@ function counts(found: readonly Diagnostic[]): Record<string, number> {
 test.each(BOTH)('whatever is not listed is counted (large: %s)', (isLarge) => {
   const text = isLarge ? `${TEXT}${'# x\n'.repeat(40_000)}` : TEXT;
   const source = { file: 'x.ini', text };
-  const whole = judgeIni(source, PROFILE, Infinity);
+  const whole = lintIniWithHidden(source, PROFILE, Infinity);
   expect(whole.every(({ count }) => count === undefined)).toBe(true);
   const expected = counts(whole);
   expect(expected).toMatchObject({
@@ -44,7 +44,7 @@ test.each(BOTH)('whatever is not listed is counted (large: %s)', (isLarge) => {
     'error ini/parent-after-child ': 40,
   });
   for (const most of [0, 1, 7, 39, 40, 1000]) {
-    const found = judgeIni(source, PROFILE, most);
+    const found = lintIniWithHidden(source, PROFILE, most);
     expect(counts(found)).toEqual(expected);
     for (const kind of Object.keys(expected)) {
       const listed = found.filter(

@@ -30,7 +30,7 @@ export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRul
     good,
     reads: 'section',
     keys: BETZA_KEYS,
-    judgesLines: true,
+    readsOnlyLines: true,
     concerns: hasDiffering,
     check: (section) =>
       (differing(section).get(`betza/${code}`) ?? []).map((piece) => findingOf(piece, code, fix)),

@@ -159,7 +159,7 @@ function isCalled(name: string, piece: PieceType | undefined): boolean {
   return own.some((one) => one === wanted || wanted.startsWith(`${one} `));
 }
 
-/** What of several pieces is not held first; a piece that the table has not is not judged by it. */
+/** What of several pieces is not held first; a piece that the table has not is not reference by it. */
 function each(
   names: readonly (string | null)[],
   table: Variant,

@@ -10,13 +10,13 @@ export function differenceFindings(
 ): readonly PageFinding[] {
   return page.differences
     .filter((one) => one.code === code)
-    .map(({ judged, keys, own, span, write }) => {
-      const name = judged.kind === 'table' ? judged.name : `\`${judged.name}\``;
-      const message = `"${page.quote(span)}", but ${name} has ${listed(own)}; ${adviceFor(judged, write.join('`, `'))}`;
-      const place = judged.placeOf(...keys);
+    .map(({ reference, keys, own, span, write }) => {
+      const name = reference.kind === 'table' ? reference.name : `\`${reference.name}\``;
+      const message = `"${page.quote(span)}", but ${name} has ${listed(own)}; ${adviceFor(reference, write.join('`, `'))}`;
+      const place = reference.placeOf(...keys);
       return isAtOptions && place !== null
         ? { span: place, message, notes: [noteAt(span, 'the text')] }
-        : { span, message, notes: [noteAt(place ?? judged.span, judged.name)] };
+        : { span, message, notes: [noteAt(place ?? reference.span, reference.name)] };
     });
 }
 

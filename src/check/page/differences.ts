@@ -17,7 +17,7 @@ import type { Span } from '../../text/span.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import { isProhibition } from '../../read/sentences/rule-facts.js';
 import type { StatedRule } from '../../read/sentences/stated-rules.js';
-import type { JudgedRules } from './judged-rules.js';
+import type { ReferenceRules } from './reference-rules.js';
 import { tablesOf } from './tables-of-page.js';
 
 /** The findings that say what the sources of a page hold differently from its options, its table, or the built-in game of its name. */
@@ -58,12 +58,12 @@ interface Stated {
 export interface RuleDifference {
   readonly code: DifferenceCode;
   /** What it parts from. */
-  readonly judged: JudgedRules;
+  readonly reference: ReferenceRules;
   readonly span: Span;
   readonly keys: readonly OptionKey[];
   /** Lines that say what the source does: of options, or for a table a bullet. */
   readonly write: readonly string[];
-  /** The same lines as the judged rules have them. */
+  /** The same lines as the reference rules have them. */
   readonly own: readonly string[];
 }
 
@@ -73,7 +73,7 @@ export interface RuleDifference {
  */
 export function differencesOf(
   sources: PageSources,
-  judged: JudgedRules | null,
+  reference: ReferenceRules | null,
 ): readonly RuleDifference[] {
   const { diagrams, prose } = sources;
   const tables = tablesOf(sources);
@@ -83,7 +83,7 @@ export function differencesOf(
   const forbidden = new Set(
     prose.value.facts.flatMap(({ fact, span }) => (isProhibition(fact) ? [span.start] : [])),
   );
-  const isOwn = judged?.kind === 'options';
+  const isOwn = reference?.kind === 'options';
   const rulesOfTable = isOwn
     ? prose.value.rules
     : prose.value.rules.filter(({ span }) => tables.length === 0 || !forbidden.has(span.start));
@@ -92,11 +92,11 @@ export function differencesOf(
     ...(diagram === null ? [] : statedByVariant(diagram, own)),
   ];
   const byOptions =
-    judged === null
+    reference === null
       ? []
-      : differencesFrom(judged, [
-          ...besideTable(judged.rules),
-          ...(isOwn && only !== undefined ? statedByVariant(only, judged.rules) : []),
+      : differencesFrom(reference, [
+          ...besideTable(reference.rules),
+          ...(isOwn && only !== undefined ? statedByVariant(only, reference.rules) : []),
         ]);
   if (isOwn) return byOptions;
   return [
@@ -115,10 +115,10 @@ export function differencesOf(
 /** What sentences and diagrams state, and the document takes to be otherwise because no bullet states it: a finding a sentence. */
 function onlyInText(
   table: Variant,
-  judged: JudgedRules,
+  reference: ReferenceRules,
   all: readonly Stated[],
 ): readonly RuleDifference[] {
-  const parting = all.filter((stated) => differs(stated, judged));
+  const parting = all.filter((stated) => differs(stated, reference));
   const spans = [
     ...new Map(parting.map(({ span }) => [`${span.start} ${span.end}`, span])).values(),
   ];
@@ -126,7 +126,7 @@ function onlyInText(
     const said = parting.filter(
       (one) => one.span.start === span.start && one.span.end === span.end,
     );
-    const rules = withOptions(judged.rules, said);
+    const rules = withOptions(reference.rules, said);
     const games = [table, { ...table, rules: { ...table.rules, ...rules } }].map(actingGame);
     // "Promotion is compulsory" changes nothing where only pawns of chess promote.
     const here = said.filter(({ row: { fields } }) =>
@@ -140,10 +140,10 @@ function onlyInText(
     const keys = here.map(({ row }) => row.key);
     // What pieces have is held against their rows.
     if (write.length === 0 && keys.every((key) => OPTIONS_OF_PIECES.has(key))) return [];
-    const own = lines(judged.rules);
+    const own = lines(reference.rules);
     // No bullet tells the two apart: the sentence says what is assumed.
     if (write.length > 0 && write.join('\n') === own.join('\n')) return [];
-    return [{ judged, code: 'rule/only-in-text', span, keys, write, own }];
+    return [{ reference, code: 'rule/only-in-text', span, keys, write, own }];
   });
 }
 
@@ -172,7 +172,7 @@ function bulletLine(
 }
 
 /** The rules of a table, with the engine's defaults where it states none. */
-function tableRules({ board, origins, rules, span }: Variant): JudgedRules {
+function tableRules({ board, origins, rules, span }: Variant): ReferenceRules {
   const { files, ranks } = board.value;
   const stated = new Map<string, Origin>(Object.entries(origins));
   const placeOf = (...keys: readonly string[]): Span | null =>
@@ -188,19 +188,19 @@ function tableRules({ board, origins, rules, span }: Variant): JudgedRules {
   };
 }
 
-function differencesFrom(judged: JudgedRules, all: readonly Stated[]): readonly RuleDifference[] {
+function differencesFrom(reference: ReferenceRules, all: readonly Stated[]): readonly RuleDifference[] {
   const found: (RuleDifference & { keys: OptionKey[]; write: string[]; own: string[] })[] = [];
   for (const stated of all) {
     const { row, span, value } = stated;
-    if (!differs(stated, judged)) continue;
+    if (!differs(stated, reference)) continue;
     const code = codeOf(row);
     const line = `${row.key} = ${value}`;
-    const own = `${row.key} = ${printed(row, judged.rules)}`;
+    const own = `${row.key} = ${printed(row, reference.rules)}`;
     const same = found.find(
       (one) => one.code === code && one.span.start === span.start && one.span.end === span.end,
     );
     if (same === undefined)
-      found.push({ judged, code, span, keys: [row.key], write: [line], own: [own] });
+      found.push({ reference, code, span, keys: [row.key], write: [line], own: [own] });
     else {
       same.keys.push(row.key);
       same.write.push(line);
@@ -210,12 +210,12 @@ function differencesFrom(judged: JudgedRules, all: readonly Stated[]): readonly 
   return found;
 }
 
-function statedByText(told: readonly StatedRule[], judged: EngineRules): readonly Stated[] {
+function statedByText(told: readonly StatedRule[], reference: EngineRules): readonly Stated[] {
   return statedOptions(told).flatMap(({ row: written, rule, value }) => {
     const row = underItsNewName(written);
     if (!isField(row)) return [];
     const values = [value, ...(rule.others ?? [])];
-    return [{ row, value, span: rule.span, rules: rulesWith(judged, row, values) }];
+    return [{ row, value, span: rule.span, rules: rulesWith(reference, row, values) }];
   });
 }
 
@@ -226,9 +226,9 @@ function underItsNewName(row: TypedOptionRow): TypedOptionRow {
 /** What it does not state is assumed; what names pieces is compared piece by piece. */
 function statedByVariant(
   { board, origins, rules }: Variant,
-  judged: EngineRules,
+  reference: EngineRules,
 ): readonly Stated[] {
-  const all = { ...judged, ...rules };
+  const all = { ...reference, ...rules };
   const size = { maxFile: board.value.files, maxRank: board.value.ranks };
   const stated = new Map<string, Origin>(Object.entries(origins));
   return FIELD_ROWS.flatMap((row): Stated[] => {
@@ -237,16 +237,16 @@ function statedByVariant(
     const origin = isSize ? board.origin : stated.get(field);
     if (origin?.kind !== 'stated' || OF_PIECE_TYPES.has(row.type)) return [];
     const value = isSize ? String(size[field]) : printed(row, all);
-    return [{ row, value, span: origin.span, rules: rulesWith(judged, row, [value]) }];
+    return [{ row, value, span: origin.span, rules: rulesWith(reference, row, [value]) }];
   });
 }
 
 function rulesWith(
-  judged: EngineRules,
+  reference: EngineRules,
   row: TypedOptionRow,
   values: readonly string[],
 ): Stated['rules'] {
-  return once(() => values.map((value) => conclude(withOptions(judged, [{ row, value }]))));
+  return once(() => values.map((value) => conclude(withOptions(reference, [{ row, value }]))));
 }
 
 const OF_PIECE_TYPES: ReadonlySet<string> = new Set([
@@ -264,11 +264,11 @@ function isField(row: TypedOptionRow): boolean {
 }
 
 /** True where following the source would change the game; what a table states is meant to. */
-function differs({ row, rules }: Stated, { kind, rules: judged }: JudgedRules): boolean {
-  const own = held(row, judged);
-  const [first = judged] = rules();
+function differs({ row, rules }: Stated, { kind, rules: reference }: ReferenceRules): boolean {
+  const own = held(row, reference);
+  const [first = reference] = rules();
   return (
-    (kind === 'table' || row.fields.some((field) => acts(field, judged) || acts(field, first))) &&
+    (kind === 'table' || row.fields.some((field) => acts(field, reference) || acts(field, first))) &&
     rules().every((one) => held(row, one) !== own)
   );
 }

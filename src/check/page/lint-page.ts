@@ -12,7 +12,7 @@ import { linted } from './linted-page.js';
 import type { PageFinding, PageRule } from './page-rule.js';
 
 /** What is wrong with the sources of a page: with each alone, and with what they say against each other. */
-export function judgeSources(sources: PageSources, profile: Profile): readonly Diagnostic[] {
+export function checkSources(sources: PageSources, profile: Profile): readonly Diagnostic[] {
   const alone = [
     ...documentDiagnostics(sources),
     ...sources.diagrams.flatMap((diagram) => diagram.diagnostics),

@@ -1,6 +1,6 @@
 import type { Board } from '../../ir/board.js';
 import { baseGame, type BaseGame } from '../../read/page/base-game.js';
-import { judgedRules, type JudgedRules } from './judged-rules.js';
+import { referenceRules, type ReferenceRules } from './reference-rules.js';
 import { differencesOf, type RuleDifference } from './differences.js';
 import { pagePositions } from '../../read/page/page-positions.js';
 import type { PageSources } from '../../read/page/page-sources.js';
@@ -17,14 +17,14 @@ import type { Span } from '../../text/span.js';
 export interface LintedPage {
   readonly sources: PageSources;
   readonly prose: PageProse;
-  readonly judged: JudgedRules | null;
+  readonly reference: ReferenceRules | null;
   /** The game to whose rules sentences refer. */
   readonly base: BaseGame | null;
   /** What pictures, FENs and diagrams show. */
   readonly positions: readonly PagePosition[];
   /** What sentences say of one kind. */
   readonly facts: <K extends RuleFactKind>(kind: K) => readonly PlacedFactOf<K>[];
-  /** Where its sources state options differently from the judged rules have them. */
+  /** Where its sources state options differently from the reference rules have them. */
   readonly differences: readonly RuleDifference[];
   /** The words of the page at a place, on one line, and shortened. */
   readonly quote: (span: Span) => string;
@@ -32,16 +32,16 @@ export interface LintedPage {
 
 /** Lays a page out for the rules. */
 export function linted(sources: PageSources): LintedPage {
-  const judged = judgedRules(sources);
+  const reference = referenceRules(sources);
   const prose = sources.prose.value;
   return {
     sources,
     prose,
-    judged,
+    reference,
     base: baseGame(prose.facts),
     positions: pagePositions(sources),
     facts: (kind) => factsOfKind(prose.facts, kind),
-    differences: differencesOf(sources, judged),
+    differences: differencesOf(sources, reference),
     quote: ({ end, start }) => shortened(sources.text.slice(start, end)),
   };
 }
@@ -58,8 +58,8 @@ function shortened(text: string): string {
 }
 
 /** The board of the game, as far as any source says; else one of eight by eight. */
-export function boardOf({ judged, sources }: LintedPage): Board {
-  if (judged !== null) return { files: judged.rules.maxFile, ranks: judged.rules.maxRank };
+export function boardOf({ reference, sources }: LintedPage): Board {
+  if (reference !== null) return { files: reference.rules.maxFile, ranks: reference.rules.maxRank };
   const variant = sources.diagrams[0]?.value ?? sources.document?.value[0];
   return variant?.board.value ?? { files: 8, ranks: 8 };
 }

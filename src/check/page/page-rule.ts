@@ -1,6 +1,6 @@
 import type { Note, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
-import type { JudgedRules } from './judged-rules.js';
+import type { ReferenceRules } from './reference-rules.js';
 import type { LintedPage } from './linted-page.js';
 
 /** One place where the sources of a page part. The message quotes one of them, the notes the others. */
@@ -50,7 +50,7 @@ export function noteAt(span: Span | null, message: string): Note {
 }
 
 /** What to do about a sentence that rules part from: of options, write a value; a built-in variant stays as it is. */
-export function adviceFor({ kind }: Pick<JudgedRules, 'kind'>, write: string | null): string {
+export function adviceFor({ kind }: Pick<ReferenceRules, 'kind'>, write: string | null): string {
   if (kind === 'builtin') return 'the built-in variant stays as it is: fix the text';
   return write === null || kind === 'table'
     ? 'fix one of them'

@@ -4,7 +4,7 @@ import type { Movement } from '../../ir/movement.js';
 import type { Variant } from '../../ir/variant.js';
 import { readAsProgram } from '../../read/betza/read-betza.js';
 import type { Span } from '../../text/span.js';
-import type { JudgedRules } from './judged-rules.js';
+import type { ReferenceRules } from './reference-rules.js';
 import { boardOf, type LintedPage } from './linted-page.js';
 import { noteAt, type PageFinding } from './page-rule.js';
 
@@ -67,7 +67,7 @@ function formOf({ promotesTo }: SourcePiece, pieces: readonly SourcePiece[]): So
 
 /** The pieces of a page by source; for a page of several games, of the first. */
 function piecesBySource({
-  judged,
+  reference,
   prose,
   sources,
 }: LintedPage): readonly (readonly SourcePiece[])[] {
@@ -75,7 +75,7 @@ function piecesBySource({
   const tables = sources.hasTables ? (sources.document?.value ?? []) : [];
   const [table] = tables;
   const pieces = [
-    judged === null ? [] : piecesOfOptions(judged),
+    reference === null ? [] : piecesOfOptions(reference),
     piecesOfVariant(diagram?.value ?? null, 'diagram'),
     piecesOfVariant(tables.length > 1 ? null : (table ?? null), 'table'),
     prose.pieces.map(
@@ -92,8 +92,8 @@ function piecesBySource({
   return pieces.filter(({ length }) => length > 0);
 }
 
-function piecesOfOptions(judged: JudgedRules): readonly SourcePiece[] {
-  const { placeOf, rules, span } = judged;
+function piecesOfOptions(reference: ReferenceRules): readonly SourcePiece[] {
+  const { placeOf, rules, span } = reference;
   return rules.pieces.flatMap(({ betza, letter, type }) => {
     const names = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? [];
     const place = placeOf(type, ...names) ?? span;

@@ -3,7 +3,7 @@ import type { Profile } from '../../catalog/profiles.js';
 import { hideBaseline, parseBaseline, printBaseline, type Baseline } from '../../check/baseline.js';
 import type { FixChoice } from '../../check/apply-fixes.js';
 import { fixIni } from '../../check/fix-ini.js';
-import { judgeIni } from '../../check/lint.js';
+import { lintIniWithHidden } from '../../check/lint.js';
 import { applySettings, type RuleSettings } from '../../check/rule-settings.js';
 import { isHeader, writeHeader } from '../../check/write-header.js';
 import { isShown, type Diagnostic } from '../../text/diagnostic.js';
@@ -56,7 +56,7 @@ export function lint(request: LintArguments, documents: Documents): ExitStatus {
     const source = fix(given, request, isEngineFile ? null : documents, fixed);
     texts.set(source.file, source.text);
     return isEngineFile
-      ? judgeIni(source, request.profile)
+      ? lintIniWithHidden(source, request.profile)
       : documents.lintDocument(source, request.profile);
   });
   if (unread !== null) return refuse('lint', unread);

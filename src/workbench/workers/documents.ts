@@ -1,4 +1,4 @@
-import { lintDocument } from '../../judge-document.js';
+import { lintDocument } from '../../check-document.js';
 import { openDocument } from '../../language/open-document.js';
 import type { Settings } from '../../language/opened.js';
 import { readPage } from '../../read/read-page.js';

@@ -1,6 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Profile } from '../../catalog/profiles.js';
-import { judgeIni } from '../../check/lint.js';
+import { lintIniWithHidden } from '../../check/lint.js';
 import { gameOf, type Definition } from '../../definitions.js';
 import { openGame } from '../../games/open-game.js';
 import { contextOf } from '../../games/read-pgn.js';
@@ -46,7 +46,7 @@ function lintedPositions(
     text += `${position.text}\n`;
     return { position, start, end: start + position.text.length };
   });
-  const found = judgeIni({ file: 'positions', text }, profile);
+  const found = lintIniWithHidden({ file: 'positions', text }, profile);
   return ranges.map(({ end, position, start }) => {
     const isIn = (span: Span): boolean => span.start >= start && span.end <= end;
     const moved = (span: Span): Span => position.place(span.start - start, span.end - start);

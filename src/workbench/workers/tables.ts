@@ -1,4 +1,4 @@
-import { lintTables } from '../../judge-tables.js';
+import { lintTables } from '../../check-tables.js';
 import { openDocument } from '../../language/open-document.js';
 import type { Source } from '../../text/source.js';
 import { analysisOf, setCurrent, type Analysis } from './analysis.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import * as JudgeDocument from '../../../src/judge-document.js';
+import * as JudgeDocument from '../../../src/check-document.js';
 import { randomNumbers } from '../../../src/play/random-numbers.js';
 import { freshModules } from '../../fresh-modules.js';
 import { THOROUGH } from '../../thorough.js';
@@ -18,7 +18,7 @@ const ADDED = [
 
 let fresh: () => typeof JudgeDocument;
 beforeAll(async () => {
-  fresh = await freshModules('src/judge-document.ts');
+  fresh = await freshModules('src/check-document.ts');
 });
 
 const judge = ({ lintDocument }: typeof JudgeDocument, file: string, text: string): unknown =>

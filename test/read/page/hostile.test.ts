@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { judgeSources } from '../../../src/check/page/lint-page.js';
+import { checkSources } from '../../../src/check/page/lint-page.js';
 import { readingOf } from '../../../src/page-reading.js';
 import { readSources } from '../../../src/read/page/page-sources.js';
 import type { Diagnostic } from '../../../src/text/diagnostic.js';
@@ -13,7 +13,7 @@ function lint(file: string, text: string): readonly Diagnostic[] {
     { file, text },
     { library: () => null, completion: null },
   );
-  return [...diagnostics, ...judgeSources(value, 'fairy-stockfish')];
+  return [...diagnostics, ...checkSources(value, 'fairy-stockfish')];
 }
 
 /** The first eighths of a text. */

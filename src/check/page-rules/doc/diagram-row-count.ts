@@ -55,7 +55,7 @@ function lostRows(page: LintedPage, position: PagePosition): readonly PageFindin
   const { other, shown } = whole;
   const ranks = other.reading.rows.length;
   const message = `The diagram has ${shown.length} rows, but the board has ${ranks} ranks: ${rowsInWords(shown)}; ${lostInWords(shown, ranks)}`;
-  const size = page.judged?.placeOf('maxRank') ?? null;
+  const size = page.reference?.placeOf('maxRank') ?? null;
   const notes = [
     ...(size === null ? [] : [noteAt(size, `"${page.quote(size)}"`)]),
     noteAt(other.position.span, `all ${ranks} ranks: "${page.quote(other.position.span)}"`),
@@ -95,14 +95,14 @@ interface StatedBoard {
 }
 
 /** The board of the page's only game, where a text says it. */
-function statedBoard({ facts, judged, quote, sources }: LintedPage): StatedBoard | null {
+function statedBoard({ facts, reference, quote, sources }: LintedPage): StatedBoard | null {
   const [said] = facts('size');
   if (said !== undefined)
     return { board: said.fact, note: noteAt(said.span, `"${quote(said.span)}"`) };
-  const place = judged?.placeOf('maxRank') ?? null;
-  if (judged !== null && place !== null)
+  const place = reference?.placeOf('maxRank') ?? null;
+  if (reference !== null && place !== null)
     return {
-      board: { files: judged.rules.maxFile, ranks: judged.rules.maxRank },
+      board: { files: reference.rules.maxFile, ranks: reference.rules.maxRank },
       note: noteAt(place, `"${quote(place)}"`),
     };
   const variants = sources.document?.value ?? [];

@@ -47,13 +47,13 @@ function findingsOf(page: LintedPage, group: SamePositions): readonly PageFindin
 
 /** A start position against that of the built-in variant which the page is named after. */
 function againstBuiltin(page: LintedPage): readonly PageFinding[] {
-  const { judged, positions } = page;
-  if (judged?.kind !== 'builtin') return [];
-  const { startFen } = judged.rules;
+  const { reference, positions } = page;
+  if (reference?.kind !== 'builtin') return [];
+  const { startFen } = reference.rules;
   return positions.flatMap((position) => {
     const own = position.isStart
       ? position.readings.find(
-          ({ problems, set }) => problems.length === 0 && set.builtin === judged.name,
+          ({ problems, set }) => problems.length === 0 && set.builtin === reference.name,
         )
       : undefined;
     const usual = own === undefined ? null : readingOfFen(startFen, own.set);
@@ -61,8 +61,8 @@ function againstBuiltin(page: LintedPage): readonly PageFinding[] {
     const differences = differencesOf(own, usual) ?? [];
     if (differences.length === 0 || differences.length > MOST_OF_BUILTIN) return [];
     const member = { position, reading: own };
-    const found = finding(page, member, differences, [member], `from which ${judged.name} starts`);
-    return [{ ...found, notes: [{ message: `${judged.name} starts from ${startFen}` }] }];
+    const found = finding(page, member, differences, [member], `from which ${reference.name} starts`);
+    return [{ ...found, notes: [{ message: `${reference.name} starts from ${startFen}` }] }];
   });
 }
 

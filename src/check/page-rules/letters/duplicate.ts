@@ -17,7 +17,7 @@ export default definePageRule({
   check: ({ sources }) => textTables(sources.blocks).flatMap(duplicatesOf),
 });
 
-/** Tables of moves are read as what they are, and judged there. */
+/** Tables of moves are read as what they are, and reference there. */
 function duplicatesOf({ header, rows }: TextTable): readonly PageFinding[] {
   if (header.some(({ text }) => /^betza$/i.test(text))) return [];
   return header.slice(1).flatMap((_, index) => {

@@ -15,14 +15,14 @@ export default definePageRule({
   good: [
     '# My game\n\nAll rules are the same as orthodox Shogi.\n\n```\n[mygame:shogi]\nnFoldRule = 3\n```\n',
   ],
-  check: ({ base, judged, prose, quote }) => {
-    if (judged?.kind !== 'options' || base === null) return [];
+  check: ({ base, reference, prose, quote }) => {
+    if (reference?.kind !== 'options' || base === null) return [];
     const { span } = base;
     const missing = RULE_TOPICS.filter(
       (topic) =>
         !topic.keys.includes(OF_ANOTHER_RULE) &&
         isActive(topic, base.rules) &&
-        !isActive(topic, judged.rules) &&
+        !isActive(topic, reference.rules) &&
         !isDescribed(topic, prose.rules),
     );
     if (missing.length === 0) return [];
@@ -30,8 +30,8 @@ export default definePageRule({
     return [
       {
         span,
-        message: `"${quote(span)}", but these options lack: ${names}; write them, or \`[${judged.name}:${base.name}]\``,
-        notes: [noteAt(judged.span, 'the options')],
+        message: `"${quote(span)}", but these options lack: ${names}; write them, or \`[${reference.name}:${base.name}]\``,
+        notes: [noteAt(reference.span, 'the options')],
       },
     ];
   },

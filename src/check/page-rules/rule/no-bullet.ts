@@ -16,10 +16,10 @@ export default definePageRule({
   check: (page) => [
     ...page.differences
       .filter(({ code, write }) => code === 'rule/only-in-text' && write.length === 0)
-      .map(({ judged, span }): PageFinding => ({
+      .map(({ reference, span }): PageFinding => ({
         span,
         message: leftOut(page.quote(span)),
-        notes: [noteAt(judged.span, judged.name)],
+        notes: [noteAt(reference.span, reference.name)],
       })),
     ...describedBesideTables(page.sources).flatMap(({ span, write }): readonly PageFinding[] =>
       write === null ? [{ span, message: leftOut(page.quote(span)) }] : [],

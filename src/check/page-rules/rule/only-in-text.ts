@@ -18,10 +18,10 @@ export default definePageRule({
   check: (page) => [
     ...page.differences
       .filter(({ code, write }) => code === 'rule/only-in-text' && write.length > 0)
-      .map(({ judged, own, span, write }) => ({
+      .map(({ reference, own, span, write }) => ({
         span,
         message: `"${page.quote(span)}" is stated only in prose, ${assumed(own)}; write ${quoted(write)}.`,
-        notes: [noteAt(judged.span, judged.name)],
+        notes: [noteAt(reference.span, reference.name)],
       })),
     ...describedBesideTables(page.sources).flatMap(({ span, table, write }) =>
       write === null

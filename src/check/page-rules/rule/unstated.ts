@@ -1,5 +1,5 @@
 import type { Severity } from '../../../text/diagnostic.js';
-import type { JudgedRules } from '../../page/judged-rules.js';
+import type { ReferenceRules } from '../../page/reference-rules.js';
 import type { LintedPage } from '../../page/linted-page.js';
 import { definePageRule, type PageFinding } from '../../page/page-rule.js';
 import { isActive, isDescribed, RULE_TOPICS, type RuleTopic } from '../../page/rule-topics.js';
@@ -17,28 +17,28 @@ export default definePageRule({
     '```\n[mygame]\nking = k\nperpetualCheckIllegal = true\n```\n',
   ],
   check: (page) => {
-    const { judged, prose } = page;
+    const { reference, prose } = page;
     // A page without rules in words leaves all of them to the options.
-    if (judged === null || prose.facts.length === 0) return [];
-    const unstated = RULE_TOPICS.filter((topic) => isUnstated(topic, page, judged));
-    return judged.kind === 'builtin'
-      ? ofBuiltin(unstated, page, judged)
-      : unstated.flatMap((topic) => ofOptions(topic, page, judged));
+    if (reference === null || prose.facts.length === 0) return [];
+    const unstated = RULE_TOPICS.filter((topic) => isUnstated(topic, page, reference));
+    return reference.kind === 'builtin'
+      ? ofBuiltin(unstated, page, reference)
+      : unstated.flatMap((topic) => ofOptions(topic, page, reference));
   },
 });
 
 function ofOptions(
   topic: RuleTopic,
   page: LintedPage,
-  judged: JudgedRules,
+  reference: ReferenceRules,
 ): readonly PageFinding[] {
-  const span = judged.placeOf(...topic.keys);
+  const span = reference.placeOf(...topic.keys);
   if (span === null) return [];
   return [
     {
       span,
       message: `the text does not state ${topic.name}, but the options do ("${page.quote(span)}")`,
-      severity: severityOf(topic, page, judged),
+      severity: severityOf(topic, page, reference),
     },
   ];
 }
@@ -47,7 +47,7 @@ function ofOptions(
 function ofBuiltin(
   topics: readonly RuleTopic[],
   { prose }: LintedPage,
-  { name }: JudgedRules,
+  { name }: ReferenceRules,
 ): readonly PageFinding[] {
   const [first] = prose.facts;
   if (first === undefined || topics.length === 0) return [];
@@ -64,11 +64,11 @@ function ofBuiltin(
 function isUnstated(
   topic: RuleTopic,
   { base, prose, sources }: LintedPage,
-  judged: JudgedRules,
+  reference: ReferenceRules,
 ): boolean {
-  const isInherited = judged.kind === 'options' && judged.placeOf(...topic.keys) === null;
+  const isInherited = reference.kind === 'options' && reference.placeOf(...topic.keys) === null;
   const isOfBase = base !== null && isActive(topic, base.rules);
-  if (!isActive(topic, judged.rules) || isDescribed(topic, prose.rules) || isInherited || isOfBase)
+  if (!isActive(topic, reference.rules) || isDescribed(topic, prose.rules) || isInherited || isOfBase)
     return false;
   // What is not read may well say it.
   return !sources.reading.sentences.some(
@@ -77,7 +77,7 @@ function isUnstated(
 }
 
 /** A rule that cannot bite matters little. */
-function severityOf({ keys }: RuleTopic, page: LintedPage, { rules }: JudgedRules): Severity {
+function severityOf({ keys }: RuleTopic, page: LintedPage, { rules }: ReferenceRules): Severity {
   const isCompulsory = page.prose.rules.some(
     ({ option, value }) => option === 'mandatoryPiecePromotion' && value === 'true',
   );

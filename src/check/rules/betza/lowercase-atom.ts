@@ -20,7 +20,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: BETZA_KEYS,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     betzaPieces(section)
       .filter(({ facts }) => meansCapitals(facts))

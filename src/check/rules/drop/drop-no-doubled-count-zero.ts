@@ -19,7 +19,7 @@ export default optionRule({
   keys: ['dropNoDoubledCount'],
   when: ({ pairs, rules: { dropNoDoubled, dropNoDoubledCount, pieceDrops } }) =>
     dropNoDoubledCount === 0 && dropNoDoubled !== '-' && pieceDrops && !pairs.has('dropNoDoubled'),
-  says: ({ rules: { dropNoDoubled } }) =>
+  message: ({ rules: { dropNoDoubled } }) =>
     `\`dropNoDoubledCount = 0\` forbids every drop of \`${dropNoDoubled}\`; write 1, or 2 to allow two on a file`,
   fix: { title: 'Write 1', value: '1' },
 });

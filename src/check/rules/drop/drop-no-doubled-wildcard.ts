@@ -14,6 +14,6 @@ export default optionRule({
   good: ['[x:crazyhouse]\ndropNoDoubled = p\n', '[x:crazyhouse]\ndropNoDoubled = -\n'],
   keys: ['dropNoDoubled'],
   when: ({ pairs }) => pairs.get('dropNoDoubled')?.value === '*',
-  says: '`dropNoDoubled = *` has no effect; name one piece, for example `p`',
+  message: '`dropNoDoubled = *` has no effect; name one piece, for example `p`',
   fix: { title: 'Write `p`', value: 'p' },
 });

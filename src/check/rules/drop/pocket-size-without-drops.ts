@@ -10,6 +10,6 @@ export default optionRule({
   good: ['[x:crazyhouse]\npocketSize = 7\n', '[x:chess]\npocketSize = 0\n'],
   keys: ['pocketSize'],
   when: ({ rules }) => rules.pocketSize > 0 && !holdsHands(rules),
-  says: ({ rules }) =>
+  message: ({ rules }) =>
     `\`pocketSize = ${rules.pocketSize}\` has no effect, because \`pieceDrops\` is false; remove the line`,
 });

@@ -48,12 +48,12 @@ export default defineRule({
     good: [
       '# My game\n\nThere are no drops.\n\n```\n[mygame]\nking = k\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n```\n',
     ],
-    check: ({ judged, prose, quote }) => {
-      const place = judged?.placeOf('startFen') ?? null;
-      if (judged === null || place === null || !judged.rules.startFen.includes('[')) return [];
+    check: ({ reference, prose, quote }) => {
+      const place = reference?.placeOf('startFen') ?? null;
+      if (reference === null || place === null || !reference.rules.startFen.includes('[')) return [];
       return prose.rules
         .filter(({ option, value }) => option === 'pieceDrops' && value === 'false')
-        .filter(() => !judged.rules.pieceDrops)
+        .filter(() => !reference.rules.pieceDrops)
         .slice(0, 1)
         .map(({ span }) => ({
           span: place,

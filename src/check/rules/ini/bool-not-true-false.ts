@@ -13,7 +13,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\ncastling = false\n', '[x:chess]\nnMoveRule = 1\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   check: (section) =>
     [

@@ -28,7 +28,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nflagRegionWhite = *8\n', '[x:chess]\npromotionRank = 9\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   keys: FORMER_OPTIONS.map(({ key }) => key),
   check: (section, file) =>
     FORMER_OPTIONS.flatMap((row): Finding[] => {

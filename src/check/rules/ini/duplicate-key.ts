@@ -17,7 +17,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnMoveRule = 40\n[y:chess]\nnMoveRule = 20\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     overridden(section).map(({ pair, last }): Finding => ({
       at: pair.keyAt,

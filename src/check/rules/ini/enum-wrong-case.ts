@@ -16,7 +16,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnFoldValue = draw\n', '[x:chess]\nstartFen = 8/8/8/8/8/8/8/KQkq w - - 0 1\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'case')

@@ -19,7 +19,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nmaxFile = h\n', '[x:chess]\nmaxFile = 8\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   keys: ROWS.map(({ key }) => key),
   check: (section) =>
     ROWS.flatMap(({ fields, key }): Finding[] => {

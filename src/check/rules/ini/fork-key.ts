@@ -15,7 +15,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]\ncylinder = true\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap(({ key, keyAt }): readonly Finding[] => {

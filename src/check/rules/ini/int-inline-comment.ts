@@ -23,7 +23,7 @@ export default defineRule({
     '[x:chess]\nnMoveRule = 40 ; forty\nstalemateValue = loss # as in xiangqi\n',
   ],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   // If another comment of the section becomes part of a value, `ini/value-inline-comment` reports all of them together.
   check: (section, file): readonly Finding[] =>

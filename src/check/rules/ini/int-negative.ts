@@ -9,7 +9,7 @@ export default defineRule({
   bad: [{ text: '[x:chess]\nnMoveRule = ⟦-1⟧\n' }],
   good: ['[x:chess]\nnMoveRule = 0\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'negative').map(({ number, pair: { key, valueAt }, row }) => {

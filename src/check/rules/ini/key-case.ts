@@ -18,7 +18,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnMoveRule = 20\n', '[x:chess]\n nMoveRule = 20\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {

@@ -15,7 +15,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\npromotionRegionWhite = *7 *8\n', '[x:chess]\nflagRegion = *8\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap(({ key, keyAt }): readonly Finding[] => {

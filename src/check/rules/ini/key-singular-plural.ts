@@ -25,7 +25,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\npawnTypes = p\nflagPiece = k\n', '[x:chess]\ncastlingRookPiece = r\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {

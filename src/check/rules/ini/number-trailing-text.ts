@@ -17,7 +17,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nnMoveRule = 100\n', '[x:chess]\nmaxFile = 8 \n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'rest').map(({ number, pair: { key, value, valueAt } }) => ({

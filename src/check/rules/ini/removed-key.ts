@@ -28,7 +28,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nwallingRule = duck\n', '[x:chess]\nduckGate = true\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasUnknownPairs,
   check: (section, file) =>
     [...section.pairs.values()].flatMap((pair): Finding[] => {

@@ -14,7 +14,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\ncastling = true\r\n', '[x:chess]\nnMoveRule = 40 \n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'blank').map(({ pair: { key, value, valueAt }, row, word }) => {

@@ -29,7 +29,7 @@ export default defineRule({
     '[x:chess]\nnMoveRule = 40 ; forty\n',
   ],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section, file): readonly Finding[] => {
     if (section.comments.length === 0) return [];
     return asOne([

@@ -16,7 +16,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nstalemateValue = loss\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'quotes').map(({ inner, pair: { key, value, valueAt } }) => ({

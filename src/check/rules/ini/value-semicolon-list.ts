@@ -16,7 +16,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nflagRegion = d4 e4\n', '[x:chess]\nflagRegion = d4 ; the centre\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'semicolons').map(({ list, pair: { key, value, valueAt }, row }) => ({

@@ -31,7 +31,7 @@ export default defineRule({
   ],
   good: ['[x:chess]\nstalemateValue = loss\n'],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   concerns: hasFaultyValues,
   check: (section) =>
     valueFaults(section, 'unknown-word').map(({ pair: { key, value, valueAt }, row, words }) => {

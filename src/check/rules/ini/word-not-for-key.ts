@@ -24,7 +24,7 @@ export default defineRule({
     '[x:chess]\nstalemateValue = loss\n',
   ],
   reads: 'section',
-  judgesLines: true,
+  readsOnlyLines: true,
   keys: RESTRICTED.map(({ row }) => row.key),
   check: (section) =>
     RESTRICTED.flatMap(({ row: { key, type }, words }): Finding[] => {

@@ -11,7 +11,7 @@ export default defineRule({
   good: ['[x:chess]\ncustomPiece1 = a:N\n'],
   reads: 'section',
   keys: PIECE_KEYS,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     pieceLines(section)
       .filter((line) => isCustomSlot(line) && line.letter !== null)

@@ -16,7 +16,7 @@ export default defineRule({
   replaces: ['ini/invalid-value'],
   reads: 'section',
   keys: PIECE_KEYS,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     pieceLines(section)
       .filter(

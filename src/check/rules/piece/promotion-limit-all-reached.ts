@@ -27,5 +27,5 @@ export default optionRule({
     });
     return mandatoryPawnPromotion && isReached;
   },
-  says: 'every piece that a pawn can promote to is at its limit at the start, so no pawn can enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
+  message: 'every piece that a pawn can promote to is at its limit at the start, so no pawn can enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
 });

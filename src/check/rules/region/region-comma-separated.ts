@@ -25,7 +25,7 @@ export default defineRule({
   reads: 'section',
   keys: REGION_KEYS,
   concerns: hasFaultyRegions,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     regionFaults(section, 'comma').flatMap(({ fault, region }): readonly Finding[] => {
       const { pair, row, section } = region;

@@ -17,7 +17,7 @@ export default defineRule({
   reads: 'section',
   keys: REGION_KEYS,
   concerns: hasFaultyRegions,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     regionFaults(section, 'dash').map(({ fault: { fixed, outcome }, region: { pair } }) => ({
       at: pair.valueAt,

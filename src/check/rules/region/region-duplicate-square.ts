@@ -14,7 +14,7 @@ export default defineRule({
   good: ['[x:chess]\nflagRegion = d4 e4 *5 a*\n'],
   reads: 'section',
   keys: REGION_KEYS,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
       const repeated = repeatedWords(words);

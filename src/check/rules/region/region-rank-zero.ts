@@ -12,7 +12,7 @@ export default defineRule({
   reads: 'section',
   keys: REGION_KEYS,
   concerns: hasFaultyRegions,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     regionFaults(section, 'below').map(({ fault: { word }, region: { pair } }) => ({
       at: pair.valueAt,

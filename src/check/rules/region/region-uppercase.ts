@@ -11,7 +11,7 @@ export default defineRule({
   good: ['[x:chess]\nflagRegion = d4 a*\n'],
   reads: 'section',
   keys: REGION_KEYS,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     writtenRegions(section).flatMap(({ pair, words }): readonly Finding[] => {
       const lower = pair.value.toLowerCase();

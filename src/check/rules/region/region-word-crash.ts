@@ -18,7 +18,7 @@ export default defineRule({
   reads: 'section',
   keys: REGION_KEYS,
   concerns: hasFaultyRegions,
-  judgesLines: true,
+  readsOnlyLines: true,
   check: (section) =>
     regionFaults(section, 'aborts').map(({ fault: { fixed, word }, region: { pair } }) => ({
       at: pair.valueAt,

@@ -18,6 +18,6 @@ export default optionRule({
   keys: ['castlingRank', 'maxRank', 'castling'],
   when: ({ rules: { castling, castlingRank, maxRank } }) =>
     castling && maxRank >= 1 && castlingRank >= maxRank,
-  says: ({ rules: { castlingRank, maxRank } }) =>
+  message: ({ rules: { castlingRank, maxRank } }) =>
     `the castling rank ${castlingRank + 1} lies beyond the ${maxRank} ranks of the board, so castling is impossible; write a rank from 1 to ${maxRank}, counted from the player's side, or \`castling = false\``,
 });

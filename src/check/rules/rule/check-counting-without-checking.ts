@@ -14,5 +14,5 @@ export default optionRule({
   good: ['[x:3check]\n', '[x:3check]\nchecking = false\ncheckCounting = false\n'],
   keys: ['checkCounting', 'checking'],
   when: ({ rules }) => rules.checkCounting && !rules.checking,
-  says: '`checkCounting` has no effect, because `checking = false` makes every check illegal; write `checking = true`',
+  message: '`checkCounting` has no effect, because `checking = false` makes every check illegal; write `checking = true`',
 });

@@ -17,6 +17,6 @@ export default optionRule({
   ],
   keys: ['connectN', 'connectHorizontal', 'connectVertical', 'connectDiagonal'],
   when: ({ rules }) => rules.connectN > 0 && !acts('connectN', rules),
-  says: ({ rules: { connectN } }) =>
+  message: ({ rules: { connectN } }) =>
     `\`connectN = ${connectN}\` has no effect, because all three directions are off; turn one on`,
 });

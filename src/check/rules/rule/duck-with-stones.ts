@@ -19,5 +19,5 @@ export default optionRule({
   when: ({ rules }) =>
     rules.wallingRule === 'duck' &&
     (rules.petrifyOnCaptureTypes.length > 0 || (rules.blastOnCapture && rules.petrifyBlastPieces)),
-  says: '`wallingRule = duck` does not work with petrified pieces; leave out `petrifyOnCaptureTypes` and `petrifyBlastPieces`, or choose another walling rule',
+  message: '`wallingRule = duck` does not work with petrified pieces; leave out `petrifyOnCaptureTypes` and `petrifyBlastPieces`, or choose another walling rule',
 });

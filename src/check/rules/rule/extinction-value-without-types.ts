@@ -21,6 +21,6 @@ export default optionRule({
     extinctionValue !== 'none' &&
     // Types that are not letters of the variant are another mistake.
     (pairs.get('extinctionPieceTypes')?.value ?? '-') === '-',
-  says: ({ rules: { extinctionValue } }) =>
+  message: ({ rules: { extinctionValue } }) =>
     `\`extinctionValue = ${extinctionValue}\` ends no game without \`extinctionPieceTypes\`; name the types, or \`*\` for all pieces together`,
 });

@@ -13,6 +13,6 @@ export default optionRule({
   good: ['[x:ataxx]\n', '[x:chess]\nflipEnclosedPieces = none\n'],
   keys: ['flipEnclosedPieces', 'king'],
   when: (section) => section.rules.flipEnclosedPieces !== 'none' && hasKing(section),
-  says: ({ rules: { flipEnclosedPieces } }) =>
+  message: ({ rules: { flipEnclosedPieces } }) =>
     `\`flipEnclosedPieces = ${flipEnclosedPieces}\` does not work with a \`king\`; write \`king = -\` and \`commoner = k\``,
 });

@@ -16,7 +16,7 @@ export default optionRule({
   good: ['[x:chess]\nnMoveRule = 1000\n', '[x:chess]\nnMoveRule = 1073741823\n'],
   keys: [KEY],
   when: ({ rules: { nMoveRule } }) => nMoveRule > LIMIT && nMoveRule !== INT_MAX,
-  says: ({ rules: { nMoveRule } }) =>
+  message: ({ rules: { nMoveRule } }) =>
     `twice \`${nMoveRule}\` overflows in the engine; write 0 to turn the rule off`,
   fix: { title: 'Write 0: no limit on moves', value: '0' },
 });

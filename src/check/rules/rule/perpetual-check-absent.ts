@@ -50,15 +50,15 @@ export default defineRule({
     good: [
       '# My game\n\nAll rules are the same as orthodox Shogi.\n\n```\n[mygame]\nvariantTemplate = shogi\nking = k\nperpetualCheckIllegal = true\n```\n',
     ],
-    check: ({ base, judged, quote, sources }) => {
-      if (judged?.kind !== 'options' || base === null) return [];
+    check: ({ base, reference, quote, sources }) => {
+      if (reference?.kind !== 'options' || base === null) return [];
       const isDescribed = sources.reading.rules.some(
         ({ option }) => option === 'perpetualCheckIllegal',
       );
       const isAbsent =
-        base.rules.perpetualCheckIllegal && !judged.rules.perpetualCheckIllegal && !isDescribed;
+        base.rules.perpetualCheckIllegal && !reference.rules.perpetualCheckIllegal && !isDescribed;
       const { span } = base;
-      const place = judged.placeOf('perpetualCheckIllegal', 'variantTemplate') ?? judged.span;
+      const place = reference.placeOf('perpetualCheckIllegal', 'variantTemplate') ?? reference.span;
       if (!isAbsent) return [];
       return [
         {

@@ -14,6 +14,6 @@ export default optionRule({
   // Ranks are stored from 0.
   when: ({ rules: { maxRank, soldierPromotionRank } }) =>
     maxRank >= 1 && soldierPromotionRank >= maxRank,
-  says: ({ rules: { maxRank, soldierPromotionRank } }) =>
+  message: ({ rules: { maxRank, soldierPromotionRank } }) =>
     `\`soldierPromotionRank = ${soldierPromotionRank + 1}\` lies beyond the ${maxRank} ranks of the board; write a rank from 1 to ${maxRank}`,
 });

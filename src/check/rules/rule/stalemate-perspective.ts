@@ -30,6 +30,6 @@ export default optionRule({
       stalemateValue === 'win' && checkmateValue === 'loss' && !mustCapture && hasRoyal(section)
     );
   },
-  says: '`stalemateValue = win` lets the player without a legal move win; write `loss` if stalemating the other player should win',
+  message: '`stalemateValue = win` lets the player without a legal move win; write `loss` if stalemating the other player should win',
   fix: { title: 'Write `loss`: the player without a legal move loses', value: 'loss' },
 });

@@ -12,6 +12,6 @@ export default optionRule({
   good: ['[x:crazyhouse]\nwallingRule = none\n', '[x:amazons]\npieceDrops = false\n'],
   keys: ['wallingRule', 'pieceDrops'],
   when: ({ rules }) => rules.pieceDrops && rules.wallingRule !== 'none',
-  says: ({ rules: { wallingRule } }) =>
+  message: ({ rules: { wallingRule } }) =>
     `\`wallingRule = ${wallingRule}\` does not work with \`pieceDrops = true\`; keep one of them`,
 });

@@ -10,11 +10,11 @@ import type { Source } from './text/source.js';
  * sentences, diagrams and games, so a web page can show its findings while it still loads those.
  */
 export function lintTables(source: Source, library: Library): readonly Diagnostic[] {
-  return judgeWith(source, () => readDocument(source, { library }).diagnostics).filter(isShown);
+  return checkDocument(source, () => readDocument(source, { library }).diagnostics).filter(isShown);
 }
 
 /** Findings in a document, without duplicates and in order of position. The work is limited by steps. Suppressed findings are marked as hidden. */
-export function judgeWith(
+export function checkDocument(
   source: Source,
   find: () => readonly Diagnostic[],
 ): readonly Diagnostic[] {

@@ -9,7 +9,7 @@ import type { PageSources } from '../../read/page/page-sources.js';
 import type { Span } from '../../text/span.js';
 
 /** The engine's rules that the sentences of a page are compared with. */
-export interface JudgedRules {
+export interface ReferenceRules {
   /** The page's own options, or, for a page without any, the built-in variant of its name; or the table of its only game. */
   readonly kind: 'options' | 'builtin' | 'table';
   readonly name: string;
@@ -22,7 +22,7 @@ export interface JudgedRules {
 }
 
 /** The first options of a page, or the built-in variant of its name; null: it has neither, or is a document of tables. */
-export function judgedRules({ hasTables, inis, name }: PageSources): JudgedRules | null {
+export function referenceRules({ hasTables, inis, name }: PageSources): ReferenceRules | null {
   const [block] = inis;
   if (block !== undefined) return rulesOfBlock(block);
   // A table under the name of a built-in variant is a game of its own.
@@ -39,7 +39,7 @@ export function judgedRules({ hasTables, inis, name }: PageSources): JudgedRules
   };
 }
 
-function rulesOfBlock({ headed, placeHeaded, span }: IniBlock): JudgedRules | null {
+function rulesOfBlock({ headed, placeHeaded, span }: IniBlock): ReferenceRules | null {
   const [section] = readIni(headed).value;
   if (section === undefined) return null;
   const places = new Map<string, Span>();

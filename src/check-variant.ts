@@ -20,7 +20,7 @@ import { joinSpans, subspan, type Span } from './text/span.js';
  */
 
 /** Findings in variants that were read without errors. Variants with errors are skipped, since most findings would be consequences. */
-export function judgeVariants(
+export function checkVariants(
   { diagnostics, value: variants }: Parsed<readonly Variant[]>,
   source: Source,
   profile: Profile,
@@ -33,7 +33,7 @@ export function judgeVariants(
       ({ span }) =>
         variants.length === 1 || (span.start >= variant.span.start && span.start < next),
     );
-    return isFaulty ? [] : judgeVariant(variant, source, profile);
+    return isFaulty ? [] : checkVariant(variant, source, profile);
   });
 }
 
@@ -47,13 +47,13 @@ const ABOUT_WHOSE_RESULT = /-perspective$/;
  * What the rules find in the section of a variant, with spans in its source. The author's options are checked as written, next to the
  * lines for the rest of the document, because only there do accidental overrides show. Finally the emitted section is checked for errors.
  */
-function judgeVariant(variant: Variant, source: Source, profile: Profile): readonly Diagnostic[] {
+function checkVariant(variant: Variant, source: Source, profile: Profile): readonly Diagnostic[] {
   const { options } = variant;
   // Reuse the object if possible: results for it are cached.
   const withoutOptions = options.length === 0 ? variant : { ...variant, options: [] };
   const emission = emissionOf(withoutOptions);
   const hasStart = variant.start !== null || options.some(({ key }) => key === 'startFen');
-  const judge = (lines: readonly JudgedLine[]): readonly Diagnostic[] => {
+  const check = (lines: readonly CheckedLine[]): readonly Diagnostic[] => {
     const section = { file: source.file, text: lines.map(({ text }) => text).join('') };
     const place = (span: Span): Span => {
       const found = placeIn(lines, span) ?? variant.span;
@@ -73,17 +73,17 @@ function judgeVariant(variant: Variant, source: Source, profile: Profile): reado
   };
   const stated = sectionLines(withoutOptions, source, emission);
   if (stated.length === 0) return [];
-  const judgeWith = (chosen: readonly AuthorOption[]): readonly Diagnostic[] => {
+  const checkWith = (chosen: readonly AuthorOption[]): readonly Diagnostic[] => {
     const keys = new Set(chosen.map(({ key }) => key));
-    return judge([
+    return check([
       ...stated.filter(({ key }) => key === null || !keys.has(key)),
       ...chosen.map(authoredLine),
     ]);
   };
-  const found = judgeWith(options);
+  const found = checkWith(options);
   if (options.length === 0) return found;
-  if (hasErrors(found)) return byCause(found, options, judgeWith);
-  return [...found, ...errorsOf(judge(sectionLines(variant, source)))];
+  if (hasErrors(found)) return byCause(found, options, checkWith);
+  return [...found, ...errorsOf(check(sectionLines(variant, source)))];
 }
 
 /** Rewrites a message for documents: pieces by name, and bullets instead of the keys that it suggests. */
@@ -139,12 +139,12 @@ const MOST_TRIED = 32;
 function byCause(
   found: readonly Diagnostic[],
   options: readonly AuthorOption[],
-  judgeWith: (chosen: readonly AuthorOption[]) => readonly Diagnostic[],
+  checkWith: (chosen: readonly AuthorOption[]) => readonly Diagnostic[],
 ): readonly Diagnostic[] {
   let left = found;
   for (const option of options.slice(0, MOST_TRIED)) {
     const without = new Set(
-      errorsOf(judgeWith(options.filter((other) => other !== option))).map(keyOf),
+      errorsOf(checkWith(options.filter((other) => other !== option))).map(keyOf),
     );
     const caused = errorsOf(left).filter((error) => !without.has(keyOf(error)));
     const here = (error: Diagnostic): boolean => isWithin(error.span, optionSpan(option));
@@ -193,7 +193,7 @@ interface Part {
 }
 
 /** A line of the checked section and the part of the document that it comes from. */
-interface JudgedLine {
+interface CheckedLine {
   readonly text: string;
   /** Null: the header. */
   readonly key: string | null;
@@ -205,7 +205,7 @@ function sectionLines(
   variant: Variant,
   source: Source,
   emission = emissionOf(variant),
-): readonly JudgedLine[] {
+): readonly CheckedLine[] {
   const { startFen, text } = emission;
   if (text === null) return [];
   const origins: Origins = { variant, source, pieces: piecesByType(variant, emission) };
@@ -257,7 +257,7 @@ function emissionOf(variant: Variant): Emission {
   });
 }
 
-function emittedLine(key: string, value: string, origins: Origins): JudgedLine {
+function emittedLine(key: string, value: string, origins: Origins): CheckedLine {
   const before = `${key} = `.length;
   return {
     key,
@@ -268,7 +268,7 @@ function emittedLine(key: string, value: string, origins: Origins): JudgedLine {
   };
 }
 
-function authoredLine({ key, keySpan, value, valueSpan }: AuthorOption): JudgedLine {
+function authoredLine({ key, keySpan, value, valueSpan }: AuthorOption): CheckedLine {
   const before = `${key} = `.length;
   return {
     key,
@@ -280,7 +280,7 @@ function authoredLine({ key, keySpan, value, valueSpan }: AuthorOption): JudgedL
   };
 }
 
-function placeIn(lines: readonly JudgedLine[], span: Span): Span | null {
+function placeIn(lines: readonly CheckedLine[], span: Span): Span | null {
   const line = lineAt(lines, span);
   if (line === null) return null;
   return line.placeOf({ start: span.start - line.start, end: span.end - line.start });
@@ -288,9 +288,9 @@ function placeIn(lines: readonly JudgedLine[], span: Span): Span | null {
 
 /** The line of the checked section that contains a span, and where that line starts. */
 function lineAt(
-  lines: readonly JudgedLine[],
+  lines: readonly CheckedLine[],
   { start }: Span,
-): (JudgedLine & { readonly start: number }) | null {
+): (CheckedLine & { readonly start: number }) | null {
   let lineStart = 0;
   for (const line of lines) {
     const lineEnd = lineStart + line.text.length;

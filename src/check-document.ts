@@ -1,9 +1,9 @@
 import type { Profile } from './catalog/profiles.js';
-import { judgeSources } from './check/page/lint-page.js';
+import { checkSources } from './check/page/lint-page.js';
 import type { EngineOptions } from './emit/lower/engine/lower-to-engine.js';
 import { emitVariantsIni } from './emit/targets/variants-ini.js';
-import { judgeWith } from './judge-tables.js';
-import { judgeVariants } from './judge-variant.js';
+import { checkDocument } from './check-tables.js';
+import { checkVariants } from './check-variant.js';
 import { pageGameProblems } from './page-games.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import type { Library } from './read/markdown/lower-pieces.js';
@@ -22,16 +22,16 @@ export function lintDocument(
   library: Library,
   profile: Profile,
 ): readonly Diagnostic[] {
-  return judgeDocument(source, library, profile).filter(isShown);
+  return lintDocumentWithHidden(source, library, profile).filter(isShown);
 }
 
 /** The same, including suppressed findings, which are marked as hidden. */
-export function judgeDocument(
+export function lintDocumentWithHidden(
   source: Source,
   library: Library,
   profile: Profile,
 ): readonly Diagnostic[] {
-  return judgeWith(source, () => findInDocument(source, library, profile));
+  return checkDocument(source, () => findInDocument(source, library, profile));
 }
 
 function findInDocument(source: Source, library: Library, profile: Profile): readonly Diagnostic[] {
@@ -41,14 +41,14 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
   const others = alternativesOf(sources.prose.value);
   return [
     ...diagnostics,
-    ...judgeSources(sources, profile),
-    ...judgedGames(sources, source, profile),
+    ...checkSources(sources, profile),
+    ...findingsInGames(sources, source, profile),
     ...pageGameProblems(sources),
-    ...verdictOnSentences(sources, source, profile),
+    ...findingsInSentences(sources, source, profile),
     // Optional pieces replace others, so they are checked in a separate game with the same start position.
     ...(others.choices.size === 0
       ? []
-      : verdictOnSentences(read(others).value, source, profile).filter(
+      : findingsInSentences(read(others).value, source, profile).filter(
           ({ code }) => code !== 'doc/start-position-missing',
         )),
   ];
@@ -58,23 +58,23 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
 const OF_TABLES = 'piece/custom-pawn-without-pawn-types';
 
 /** Findings of the section rules in games from tables and diagrams. */
-function judgedGames(
+function findingsInGames(
   { diagrams, document, hasTables }: PageSources,
   source: Source,
   profile: Profile,
 ): readonly Diagnostic[] {
   return [
     ...(document !== null && hasTables
-      ? judgeVariants(document, source, profile).filter(({ code }) => code !== OF_TABLES)
+      ? checkVariants(document, source, profile).filter(({ code }) => code !== OF_TABLES)
       : []),
     ...diagrams.flatMap(({ diagnostics, value }) =>
-      value === null ? [] : judgeVariants({ value: [value], diagnostics }, source, profile),
+      value === null ? [] : checkVariants({ value: [value], diagnostics }, source, profile),
     ),
   ];
 }
 
 /** Findings in a game described only in sentences: those of the section rules, and what Fairy-Stockfish cannot express. */
-function verdictOnSentences(
+function findingsInSentences(
   sources: PageSources,
   source: Source,
   profile: Profile,
@@ -86,7 +86,7 @@ function verdictOnSentences(
   const options: EngineOptions = { applyOptions, approximate: false, parent: null };
   return [
     // What seems to be missing may be in a sentence that was not understood, so only errors are reported, as in a build.
-    ...errorsOf(judgeVariants(variants, source, profile)),
+    ...errorsOf(checkVariants(variants, source, profile)),
     ...diagnostics,
     ...value.flatMap((variant) => emitVariantsIni(variant, options).diagnostics),
   ];
