@@ -54,7 +54,7 @@ function findInDocument(source: Source, library: Library, profile: Profile): rea
   ];
 }
 
-/** For tables, `piece/never-promotes` reports this, and for more kinds of pawn. */
+/** For tables, `piece/never-promotes` reports this, and for more pawn types. */
 const OF_TABLES = 'piece/custom-pawn-without-pawn-types';
 
 /** Findings of the section rules in games from tables and diagrams. */

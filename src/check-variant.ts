@@ -195,7 +195,7 @@ interface Part {
 /** A line of the checked section and the part of the document that it comes from. */
 interface CheckedLine {
   readonly text: string;
-  /** Null: the header. */
+  /** Null for the header. */
   readonly key: string | null;
   readonly placeOf: (part: Part) => Span;
 }

@@ -12,8 +12,8 @@ export interface FixedText {
 }
 
 /**
- * Applies fixes to the text that the diagnostics are about, each whole or not at all. Of two that touch the
- * same place only the first is applied: check again, and the other is found again if it is still needed.
+ * Applies fixes to the text of the diagnostics, each fix completely or not at all. If two fixes overlap, only the first is
+ * applied. Check the text again to find the other, if it is still needed.
  */
 export function applyFixes(
   text: string,
@@ -40,13 +40,13 @@ function isChosen({ safety }: Fix, choice: FixChoice): boolean {
   return choice === 'all' || safety === 'safe';
 }
 
-/** Places of a text that do not overlap, found by binary search. Two insertions at one place overlap, since their order would be arbitrary. */
+/** Spans that do not overlap, found by binary search. Two insertions at one offset overlap, because their order would be arbitrary. */
 function takenPlaces(): {
   readonly isTaken: (span: Span) => boolean;
   readonly take: (span: Span) => void;
 } {
   const spans: Span[] = [];
-  /** The first that starts at `start` or after it. */
+  /** The index of the first span that starts at `start` or later. */
   const from = (start: number): number => upTo(spans, start - 1, (span) => span.start);
   return {
     isTaken({ start, end }) {
@@ -58,13 +58,13 @@ function takenPlaces(): {
       );
     },
     take(span) {
-      // Places arrive nearly sorted, so this is usually at the end.
+      // Spans arrive nearly sorted, so this is usually at the end.
       spans.splice(from(span.start), 0, span);
     },
   };
 }
 
-/** A text with some parts replaced, which must not overlap. */
+/** The text after the edits, which must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

@@ -53,7 +53,7 @@ export function parseBaseline(text: string): Baseline | null {
   return baseline;
 }
 
-/** Marks what is in the baseline as hidden by `name`: a code that is found more often than it says is reported everywhere in that file. */
+/** Marks findings in the baseline as hidden by `name`. If a file has more findings of a code than the baseline, all of them are reported. */
 export function hideBaseline(
   diagnostics: readonly Diagnostic[],
   baseline: Baseline,
@@ -62,7 +62,7 @@ export function hideBaseline(
   const counts = countByKey(diagnostics);
   return diagnostics.map((diagnostic) => {
     const key = keyOf(diagnostic);
-    // Notes are in no baseline.
+    // Baselines have no findings of severity info.
     const isNew =
       diagnostic.severity === 'info' || (counts.get(key) ?? 0) > (baseline.get(key) ?? 0);
     return isNew || !isShown(diagnostic) ? diagnostic : { ...diagnostic, hiddenBy: name };

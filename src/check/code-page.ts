@@ -38,7 +38,7 @@ export function allCodes(): readonly string[] {
   ];
 }
 
-/** Codes with rules, whose pages say more than a row. */
+/** Codes with rules, whose pages have more content than those of other codes. */
 export function codesOfRules(): readonly string[] {
   return [...new Set([...RULES, ...PAGE_RULES].map(({ code }) => code))].sort();
 }

@@ -72,11 +72,11 @@ interface SoFar {
 }
 
 /**
- * Reads files. A part is handed on as soon as no section below can change what is found of it, so that whoever takes it can forget it: of a
- * large file only some is held at a time.
+ * Reads files. Each part is passed on as soon as no later section can change its findings, and can then be released. Only some of a large
+ * file is in memory at a time.
  *
- * A reader that reads all at once keeps it for the next text. A section is the same object as before as long as its text stays the same, what
- * it starts from, and the sections that start from it: whatever was found of it then still holds. Only what the last text had is kept.
+ * A reader with `atOnce` Infinity caches the parts for the next text. A section stays the same object as long as its text, the rules that it
+ * inherits and its children are unchanged, so earlier findings for it remain valid. Only parts of the previous text are cached.
  */
 export class FileReader {
   #parts = new Map<string, LintedPart>();
@@ -259,8 +259,8 @@ export class FileReader {
     const { base, isOfFork, isOrphan, name, parent, root, rules, section } = read;
     const pairs = known?.pairs ?? countingPairs(section);
     const comments = part.spoiled.filter(({ pair }) => pairs.get(pair.key)?.start === pair.start);
-    // Each by its name, as in `scanSection`.
-    const judged = {
+    // Each field by name, as in `scanSection`.
+    const linted = {
       name,
       parent,
       root,
@@ -273,8 +273,8 @@ export class FileReader {
       comments,
       children,
     };
-    this.#sections.set(part, judged);
-    return judged;
+    this.#sections.set(part, linted);
+    return linted;
   }
 
   /** The same object for the same section. */

@@ -10,8 +10,8 @@ import { lintIni } from './lint.js';
 const MAX_ROUNDS = 60;
 
 /**
- * Fixes a file until nothing that was chosen is left. Every safe fix is proved first: the effective rules after it
- * are those before it, except for the fields and sections that it announces. One that fails its proof is not applied.
+ * Applies the chosen fixes until none is left. Every safe fix is proved first: it must leave the effective rules
+ * unchanged, except for the fields and sections that it announces. A fix that fails its proof is not applied.
  */
 export function fixIni(source: Source, profile: Profile, choice: FixChoice): FixedText {
   return fixByRounds(source, choice, (now) => {
@@ -25,7 +25,7 @@ export function fixIni(source: Source, profile: Profile, choice: FixChoice): Fix
   });
 }
 
-/** Applies what can be fixed and reads the text again, until nothing that was chosen is left. */
+/** Applies the chosen fixes and reads the text again, until no fix is left. */
 export function fixByRounds(
   source: Source,
   choice: FixChoice,
@@ -46,8 +46,8 @@ export function fixByRounds(
 const MAX_PROOFS = 64;
 
 /**
- * Those of safe fixes that change just what they announce, or that hold by another proof. They are proved together, since nearly all
- * are right; where they are not, each half is proved apart.
+ * The safe fixes that change only what they announce, or that pass another proof. They are proved together, because nearly all
+ * are correct. If the proof fails, each half is proved separately.
  */
 export function provedOf(
   source: Source,
@@ -67,7 +67,7 @@ export function provedOf(
   return prove(diagnostics);
 }
 
-/** True if every section changes only in fields that a fix within it, or within what it is built on, announces. */
+/** True if every section changes only in fields that a fix in the section, or in one of its ancestors, announces. */
 function isAnnounced(before: Source, after: Source, applied: readonly Diagnostic[]): boolean {
   const changes = changesBySection(before, after);
   if (changes === null) return false;
@@ -81,7 +81,7 @@ function isAnnounced(before: Source, after: Source, applied: readonly Diagnostic
   });
 }
 
-/** The fields that fixes announce within each section and within all that it is built on. */
+/** For each section, the fields that fixes in it and in its ancestors announce. */
 function announcedBySection(
   source: Source,
   applied: readonly Diagnostic[],
@@ -108,8 +108,8 @@ function announcedBySection(
 }
 
 /**
- * Of the fixes that change the rules the first of each section: what another would do is checked again after it, since two that are
- * right by themselves may fight. The others, of blanks and comments, cannot.
+ * Keeps only the first fix of each section that changes its rules. Two fixes that are correct alone may conflict, so the next one is
+ * found again after it. Fixes of blanks and comments cannot conflict, so all of them are kept.
  */
 function oneASection(
   { text }: Source,

@@ -8,12 +8,12 @@ import { RULES } from './rule-list.js';
 import { checkInto, iniChecker, type CheckedIni } from './run-rules.js';
 import { suppressed, suppressionsOf, suppressor, unusedIn } from './suppressions.js';
 
-/** The findings of `fairyc lint` in a variants.ini, in order of place, without suppressed ones. */
+/** The findings of `fairyc lint` in a variants.ini, in order of position. Suppressed findings are left out. */
 export function lintIni(source: Source, profile: Profile): readonly Diagnostic[] {
   return lintIniWithHidden(source, profile, Infinity).filter(isShown);
 }
 
-/** The same with what its author suppressed, marked as hidden; of each kind no more than `most` one by one. */
+/** The same, with suppressed findings marked as hidden. At most `most` findings of each kind are listed; the others are counted. */
 export function lintIniWithHidden(
   source: Source,
   profile: Profile,

@@ -86,7 +86,7 @@ function placesOf({ notes, span }: Diagnostic): readonly Span[] {
   return [span, ...notes.flatMap((note) => note.span ?? [])];
 }
 
-/** Where a value is not read as written, that is the only finding: what follows from the value read instead disappears with the mistake. */
+/** If a value is misread, that is the only finding at its place. Findings about the value that was read instead would disappear with the mistake. */
 function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[] {
   const unread = new Set(
     found
@@ -100,7 +100,7 @@ function withoutConsequences(found: readonly Diagnostic[]): readonly Diagnostic[
   );
 }
 
-/** Places in the order of their starts, each with the furthest end of those up to it. */
+/** Spans in order of their starts, each with the furthest end of all spans up to it. */
 type Reaches = readonly { readonly start: number; readonly reach: number }[];
 
 function withReach(spans: readonly Span[]): Reaches {
@@ -113,7 +113,7 @@ function withReach(spans: readonly Span[]): Reaches {
     });
 }
 
-/** A rule that knows the very mistake speaks instead of the reader, who only knows that there is one. */
+/** A rule that recognises the specific mistake replaces the reader's general diagnostic. */
 function isReplaced(
   replaced: Replaced,
   { code, span: { end, start } }: Pick<Diagnostic, 'code' | 'span'>,

@@ -4,10 +4,10 @@ import type { PageRule } from './page/page-rule.js';
 import type { Rule } from './rule.js';
 import { withWords } from './rule-words.js';
 
-/** The version of a rule that names no other. */
+/** The version of a rule without `since`. */
 const FIRST_VERSION = '0.1.0';
 
-/** The page of a lint rule in Markdown: its words, and its examples, which are its tests. */
+/** The page of a lint rule in Markdown: its description and its examples, which are also its tests. */
 export function printRulePage(rule: Rule): string {
   const {
     bad,
@@ -38,7 +38,7 @@ export function printRulePage(rule: Rule): string {
       ? []
       : [
           '## On a page',
-          `If the text of the page says what is meant, the severity is ${onPage.severity}.`,
+          `If the text of the page states what is meant, the severity is ${onPage.severity}.`,
           ...onPage.bad.map((text) => fence(text, 'markdown')),
         ]),
   ];
@@ -69,7 +69,7 @@ export function printPageRulePage({
   return `${parts.join('\n\n')}\n`;
 }
 
-/** What is known of a diagnostic that is not a lint rule, in Markdown. */
+/** The page of a diagnostic that is not a lint rule, in Markdown. */
 export function printCodePage(code: string, { example, title, why }: CodeRow): string {
   const parts = [`# ${code}`, title, why, '## Example', fence(example)];
   if (code === 'doc/unknown-bullet')
@@ -80,14 +80,14 @@ export function printCodePage(code: string, { example, title, why }: CodeRow): s
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A fenced block that its own text cannot close. */
+/** A fenced block whose fence is longer than any run of backquotes in the text. */
 function fence(text: string, language: 'ini' | 'markdown' = 'ini'): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}\n${visible(text)}${ticks}`;
 }
 
-/** Characters that a reader cannot see are shown as their names in brackets. */
+/** Shows invisible characters as their names in brackets. */
 function visible(text: string): string {
   const shown = text
     .replace(/\uFEFF/g, '⟨BOM⟩')

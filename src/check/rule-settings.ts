@@ -1,13 +1,13 @@
 import { isShown, type Diagnostic } from '../text/diagnostic.js';
 
-/** What a project may make of the findings of a code. */
+/** The levels that a project can give to the findings of a code. */
 export const RULE_LEVELS = ['off', 'info', 'warning', 'error'] as const;
 export type RuleLevel = (typeof RULE_LEVELS)[number];
 
-/** Levels by code; what is not named stays as it is. */
+/** Levels by code. Other codes keep their severity. */
 export type RuleSettings = Readonly<Record<string, RuleLevel>>;
 
-/** Gives findings the severity that a project wants. A rule that is off hides its findings under `name`: they fail nothing, but the summary has their number. */
+/** Gives findings the severities that a project sets. If a rule is off, its findings are hidden by `name`: no check fails, but the summary counts them. */
 export function applySettings(
   diagnostics: readonly Diagnostic[],
   settings: RuleSettings,

@@ -12,22 +12,22 @@ export interface Replacement {
   readonly text: string;
 }
 
-/** A way to fix a finding. `safe`: the engine holds the same rules afterwards, or those that the title announces. */
+/** A way to fix a finding. `safe`: the engine's rules stay the same, or change only as the title announces. */
 export interface RuleFix {
   readonly title: string;
   readonly safety: 'safe' | 'suggestion';
   readonly replacements: readonly Replacement[];
   /** Fields of `ir/engine-rules` that a safe fix changes, as the title announces; none if absent. */
   readonly changes?: readonly EngineRuleKey[];
-  /** True if a safe fix brings sections that the engine lost, as the title announces. */
+  /** True if a safe fix restores sections that the engine lost, as the title announces. */
   readonly addsSections?: boolean;
 }
 
-/** One place where a rule is broken. The message says what (quoting the value), why, and what to do. */
+/** One place where a rule is broken. The message states the problem (with the value), the cause, and what to do. */
 export interface Finding {
   readonly at: TextRange;
   readonly message: string;
-  /** Other places that belong to it. */
+  /** Related places. */
   readonly notes?: readonly { readonly message: string; readonly at: TextRange }[];
   readonly fix?: RuleFix;
 }
@@ -42,23 +42,23 @@ interface RuleFacts {
   /** `family/slug`, the path of the file; never renamed. */
   readonly code: `${string}/${string}`;
   readonly severity: Severity;
-  /** The version that brought the rule, if it was not in the first. */
+  /** The version that added the rule, if it was not the first. */
   readonly since?: string;
   /** One sentence, for lists. */
   readonly title: string;
-  /** What the engine does with it: why it matters. */
+  /** How the engine behaves, and why it matters. */
   readonly why: string;
-  /** Each breaks this rule exactly once. Tests and the rule page take them. */
+  /** Each breaks this rule exactly once. Used by the tests and the rule page. */
   readonly bad: readonly BadExample[];
   /** None breaks this rule. */
   readonly good: readonly string[];
-  /** Codes of the reader's own diagnostics that are not said again where this rule finds something. */
+  /** Codes of the reader's diagnostics that a finding of this rule replaces. */
   readonly replaces?: readonly string[];
-  /** Only files for these are checked; without it: for all. */
+  /** The profiles to which the rule applies; all if absent. */
   readonly profiles?: readonly Profile[];
-  /** It looks at lines alone, whatever the section inherits: sections with an unknown parent are checked by it, too. */
+  /** The rule depends only on the lines of the section, not on what it inherits, so it also checks sections with an unknown parent. */
   readonly readsOnlyLines?: true;
-  /** What the rule finds where the text of a page says what is meant. */
+  /** The rule's findings on pages whose text states what is meant. */
   readonly onPage?: PageSide;
 }
 
@@ -77,18 +77,18 @@ export interface PartRule extends RuleFacts {
 /** Checks one section that the engine reads as a variant: its lines, what it inherits and its children. */
 export interface SectionRule extends RuleFacts {
   readonly reads: 'section';
-  /** Called only for sections that set one of these keys; without it: for all. */
+  /** Called only for sections that set one of these keys; for all if absent. */
   readonly keys?: readonly OptionKey[];
-  /** A cheap look that several rules share: called only for sections for which it says yes; without it: for all. */
+  /** A cheap test that several rules share: the rule is called only for sections that pass it; for all if absent. */
   readonly concerns?: (section: LintedSection) => boolean;
-  /** It reports something missing that a key of a fork may give. Such a key is an error by itself, so that nothing more is reported beside it. */
+  /** The rule reports something missing that a fork's key may supply. Such a key is itself an error, so sections with one get no finding. */
   readonly yieldsToForkKeys?: true;
   readonly check: (section: LintedSection, text: LintedText) => readonly Finding[];
 }
 
 export type Rule = FileRule | PartRule | SectionRule;
 
-/** Gives a rule its type where it is written. */
+/** Checks the type of a rule at its definition. */
 export function defineRule(rule: Rule): Rule {
   return rule;
 }

@@ -13,9 +13,9 @@ import type { LintedPart, LintedSection, LintedText, PlacedPart } from './linted
 import { OpenFindings, replacedBy, together, type Findings, type Found } from './replaced.js';
 import type { FileRule, Finding, PartRule, Rule, SectionRule } from './rule.js';
 
-/** Files in use are smaller, and judged as a whole. */
+/** Real files are smaller, and are checked as a whole. */
 const LARGE = 1 << 17;
-/** Of a larger one so many characters are read before they are judged and forgotten: few enough to be collected while they are young. */
+/** Larger files are checked in pieces of this many characters. The pieces are small, so that their objects are collected while young. */
 const PIECE = 1 << 11;
 
 /** All findings on a variants.ini: those of its reader, and those of the rules. */
@@ -30,7 +30,7 @@ export function checkIni(
   return all.all();
 }
 
-/** Hands the findings on as they come. */
+/** Passes each finding on as it is found. */
 export function checkInto(
   listed: Findings,
   source: Source,
@@ -64,19 +64,19 @@ export function iniChecker(
 function checker(rules: readonly Rule[], profile: Profile, atOnce: number) {
   const reader = new FileReader(profile, atOnce);
   const keeps = atOnce === Infinity;
-  const asked = rules.filter((rule) => rule.profiles?.includes(profile) ?? true);
-  const judge = judgeOf(asked, keeps);
+  const active = rules.filter((rule) => rule.profiles?.includes(profile) ?? true);
+  const run = runnerOf(active, keeps);
   const placer = placerOf(keeps);
   return (source: Source, take: (placed: PlacedPart) => void, listed: Findings): void => {
-    const open = new OpenFindings(asked, listed.most);
+    const open = new OpenFindings(active, listed.most);
     const file = reader.read(source, (placed) => {
-      const ofRules = placer.found(placed, judge.part(placed));
+      const ofRules = placer.found(placed, run.onPart(placed));
       const ofReader = placer.read(placed);
       if (ofRules.length > 0 || ofReader.length > 0)
         for (const found of together(ofReader, ofRules)) if (!open.take(found)) listed.add(found);
       take(placed);
     });
-    const ofFile = judge.file(file);
+    const ofFile = run.onFile(file);
     for (const { diagnostic } of ofFile) listed.add(diagnostic);
     open.end(replacedBy(ofFile), listed);
   };
@@ -84,8 +84,8 @@ function checker(rules: readonly Rule[], profile: Profile, atOnce: number) {
 
 const NONE: readonly Found[] = [];
 
-/** The rules by what they read, and what they have found of parts that are still the same. */
-function judgeOf(rules: readonly Rule[], keeps: boolean) {
+/** Runs the rules on parts and files. Findings for unchanged parts are reused. */
+function runnerOf(rules: readonly Rule[], keeps: boolean) {
   const fileRules: FileRule[] = [];
   const partRules: PartRule[] = [];
   const sectionRules: SectionRule[] = [];
@@ -97,7 +97,7 @@ function judgeOf(rules: readonly Rule[], keeps: boolean) {
   const rulesFor = rulesByKey(sectionRules);
   const ofPart = memory<LintedPart, readonly Found[]>(keeps);
   const ofSection = memory<LintedSection, readonly Found[]>(keeps);
-  const judgePart = (part: LintedPart): readonly Found[] =>
+  const onText = (part: LintedPart): readonly Found[] =>
     kept(ofPart, part, () =>
       partRules.flatMap((rule) =>
         (checkInPart(rule, 1 + part.lines.length, part, part) ?? []).map((finding) =>
@@ -105,36 +105,36 @@ function judgeOf(rules: readonly Rule[], keeps: boolean) {
         ),
       ),
     );
-  const judgeSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
+  const onSection = (section: LintedSection, part: LintedPart): readonly Found[] =>
     kept(ofSection, section, () => {
       const found: Found[] = [];
-      // A rule takes at least one step for each of the parts that it looks at.
+      // A rule takes at least one step for each line of the section.
       const least = 1 + section.pairs.size;
-      const judge = (one: AskedRule): void => {
-        // What an orphan inherits is not known.
+      const run = (one: PreparedRule): void => {
+        // What an orphan inherits is unknown.
         if (section.isOrphan && !one.readsOnlyLines) return;
         const findings = checkInPart(one, least, section, part);
         if (findings === null || findings.length === 0) return;
         if (one.yieldsToForkKeys && section.isOfFork) return;
         for (const finding of findings) found.push(foundBy(one.rule, finding, part));
       };
-      // Thousands of rules are asked: `forEach` makes no object for each, as a loop does in code that runs a few times only.
+      // Rules are called thousands of times. In cold code a `for` loop would allocate an object for each; `forEach` does not.
       rulesFor(section).forEach(({ concerns, rules: group }) => {
-        if (concerns?.(section) !== false) group.forEach(judge);
+        if (concerns?.(section) !== false) group.forEach(run);
       });
       return found;
     });
   return {
-    file: (file: Parameters<FileRule['check']>[0]): readonly Found[] =>
+    onFile: (file: Parameters<FileRule['check']>[0]): readonly Found[] =>
       fileRules.flatMap((rule) =>
         (checkInPart(rule, 1 + file.file.sections.length, file, file) ?? []).map((finding) =>
           foundBy(rule, finding, file),
         ),
       ),
-    part: ({ part, section }: PlacedPart): readonly Found[] => {
+    onPart: ({ part, section }: PlacedPart): readonly Found[] => {
       const [inText, inSection] = [
-        judgePart(part),
-        section === null ? NONE : judgeSection(section, part),
+        onText(part),
+        section === null ? NONE : onSection(section, part),
       ];
       if (inText.length === 0) return inSection;
       return inSection.length === 0 ? inText : [...inText, ...inSection];
@@ -154,14 +154,14 @@ function kept<K extends object>(
   return found;
 }
 
-/** A rule as each section asks for it. All have one form: thousands of times their fields are looked up. */
-interface AskedRule extends Pick<SectionRule, 'check' | 'code'> {
+/** A rule with all fields that a check needs. All have the same shape, because their fields are read thousands of times. */
+interface PreparedRule extends Pick<SectionRule, 'check' | 'code'> {
   readonly readsOnlyLines: boolean;
   readonly yieldsToForkKeys: boolean;
   readonly rule: SectionRule;
 }
 
-function asked(rule: SectionRule): AskedRule {
+function prepared(rule: SectionRule): PreparedRule {
   const { check, code, readsOnlyLines = false, yieldsToForkKeys = false } = rule;
   return { check, code, readsOnlyLines, yieldsToForkKeys, rule };
 }
@@ -169,10 +169,10 @@ function asked(rule: SectionRule): AskedRule {
 /** Rules that are called for the same sections. */
 interface RuleGroup {
   readonly concerns: SectionRule['concerns'];
-  readonly rules: readonly AskedRule[];
+  readonly rules: readonly PreparedRule[];
 }
 
-/** The rules that are about a section: most are about keys that it does not set, many about the same. */
+/** Finds the rules for a section by the keys that it sets. Most rules are about other keys, and many share the same keys. */
 function rulesByKey(
   rules: readonly SectionRule[],
 ): (section: LintedSection) => readonly RuleGroup[] {
@@ -180,7 +180,7 @@ function rulesByKey(
   const byKey = new Map<string, RuleGroup[]>();
   for (const together of groupBy(rules, ({ keys }) => keys?.join()).values())
     for (const [concerns, group] of groupBy(together, (rule) => rule.concerns)) {
-      const [keys, rules] = [group[0]?.keys, group.map(asked)];
+      const [keys, rules] = [group[0]?.keys, group.map(prepared)];
       const one = { concerns, rules };
       if (keys === undefined) always.push(one);
       else for (const key of keys) addTo(byKey, key, one);
@@ -195,7 +195,7 @@ function rulesByKey(
   };
 }
 
-/** A finding as others see it: places with the name of the file. */
+/** A finding as a diagnostic, with the file name in its spans. */
 function foundBy(rule: Rule, finding: Finding, { source }: LintedText): Found {
   const span = ({ start, end }: TextRange): Span => ({ file: source.file, start, end });
   const { at, fix, message, notes = [] } = finding;
@@ -216,7 +216,7 @@ function foundBy(rule: Rule, finding: Finding, { source }: LintedText): Found {
   return { diagnostic, replaces: rule.replaces ?? [] };
 }
 
-/** Moves the findings of parts to their places in the file. Parts before an edit have not moved: theirs are kept. */
+/** Moves the findings of parts to their positions in the file. Parts before an edit have not moved, so their findings are reused. */
 function placerOf(keeps: boolean) {
   const ofRules = memory<object, Placed<Found>>(keeps);
   const ofReader = memory<object, Placed<Diagnostic>>(keeps);

@@ -4,23 +4,23 @@ import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
 import { upTo } from '../text/up-to.js';
 
-/** `; fairyc-ignore rule/slug reason`, on the line above what it is about. */
+/** `; fairyc-ignore rule/slug reason`, on the line above the line that it applies to. */
 const SIGN = /^[;#]\s*fairyc-ignore\s+([a-z0-9/-]+)(?:\s+(\S.*))?$/;
 
-/** A comment that keeps one rule silent in what it stands above. */
+/** A comment that suppresses one rule in the text below it. */
 interface Suppression {
   readonly code: string;
-  /** Why the author wants it so; null if he does not say. */
+  /** The author's reason; null if none is given. */
   readonly reason: string | null;
-  /** The comment. */
+  /** The position of the comment. */
   readonly start: number;
   readonly end: number;
-  /** The stretch that it is about. */
+  /** The text that it applies to. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The diagnostics, with those that comments keep silent marked as such, and findings on comments that suppress nothing. */
+/** The diagnostics, with suppressed ones marked as hidden, and findings for comments that suppress nothing. */
 export function suppressed(
   source: Source,
   diagnostics: readonly Diagnostic[],
@@ -34,7 +34,7 @@ export function suppressed(
   );
 }
 
-/** A comment that suppresses nothing. */
+/** The finding for a comment that suppresses nothing. */
 export function unusedIn(
   { file }: Source,
   { code, end, start }: Suppression,
@@ -44,7 +44,7 @@ export function unusedIn(
   return diagnose('file/unused-suppression', 'info', { file, start, end }, message);
 }
 
-/** Every suppression of a variants.ini: each is about the next line that is no such comment. Above a header it is about the header's line. */
+/** Every suppression of a variants.ini. Each applies to the next line that is not itself a suppression, which may be a header. */
 export function suppressionsOf({ text }: Source): readonly Suppression[] {
   if (!text.includes('fairyc-ignore')) return [];
   const suppressions: Suppression[] = [];
@@ -65,15 +65,15 @@ export function suppressionsOf({ text }: Source): readonly Suppression[] {
   return suppressions;
 }
 
-/** `<!-- fairyc-ignore rule/slug reason -->`, on a line of its own. */
+/** `<!-- fairyc-ignore rule/slug reason -->`, on a separate line. */
 const SIGN_OF_DOCUMENT =
   /^[ \t]{0,12}<!--[ \t]*fairyc-ignore[ \t]+([a-z0-9/-]{1,80})(?:[ \t]+([^\n]{0,600}?))?[ \t]*-->[ \t\r]*$/gm;
 
-/** Every suppression of a document: each is about the lines below it, up to a blank one that is in no fenced block. */
+/** Every suppression of a document. Each applies to the lines below it, up to the next blank line outside fenced blocks. */
 export function suppressionsOfDocument({ text }: Source): readonly Suppression[] {
   if (!text.includes('fairyc-ignore')) return [];
   const signs = [...text.matchAll(SIGN_OF_DOCUMENT)];
-  // From the last one up: where a block reaches a later sign, it ends where that one's does.
+  // From the last one up: a block that reaches a later comment ends where that comment's block ends.
   const endsFrom = new Map<number, number>();
   for (const { 0: sign, index } of signs.toReversed())
     endsFrom.set(index, endOfBlock(text, index + sign.length, endsFrom));
@@ -107,7 +107,7 @@ function endOfBlock(text: string, from: number, endsFrom: ReadonlyMap<number, nu
   return text.length;
 }
 
-/** Marks what a suppression keeps silent, and knows those that kept nothing silent so far. */
+/** Marks suppressed findings, and reports the suppressions that have matched nothing so far. */
 export function suppressor(suppressions: readonly Suppression[]): {
   readonly mark: <T extends Pick<Diagnostic, 'code' | 'span' | 'hiddenBy'>>(found: T) => T;
   readonly unused: () => readonly Suppression[];
@@ -120,15 +120,15 @@ export function suppressor(suppressions: readonly Suppression[]): {
       const signs = signsOf.get(code) ?? [];
       const at = upTo(signs, span.start, ({ from }) => from) - 1;
       const last = signs[at];
-      let isSilent = false;
-      // Several comments may stand above one line.
+      let isSuppressed = false;
+      // Several comments may precede one line.
       for (let index = at; index >= 0 && signs[index]?.from === last?.from; index -= 1)
         for (const sign of signs.slice(index, index + 1))
           if (span.start <= sign.to) {
             used.add(sign);
-            isSilent = true;
+            isSuppressed = true;
           }
-      return isSilent ? { ...found, hiddenBy: 'comments' } : found;
+      return isSuppressed ? { ...found, hiddenBy: 'comments' } : found;
     },
     unused: () => suppressions.filter((sign) => !used.has(sign)),
   };

@@ -2,10 +2,10 @@ import type { Source } from '../text/source.js';
 import { checkIni } from './run-rules.js';
 import noSection from './rules/ini/no-section.js';
 
-/** What a header may hold: a name, and with a colon the name of a parent; no blanks, which would belong to them. */
+/** The text of a header: a name, and after a colon the name of a parent. No blanks, because the engine reads them as part of the names. */
 const HEADER = /^[^\s:[\]]+(?::[^\s:[\]]+)?$/;
 
-/** Can this stand between the brackets of a header? */
+/** Whether a text is valid between the brackets of a header. */
 export function isHeader(text: string): boolean {
   return HEADER.test(text);
 }

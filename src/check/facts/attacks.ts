@@ -99,7 +99,7 @@ const colorsOf = keeperOfLast((pieces: readonly Standee[]): ReadonlyMap<Square, 
   return colorAt;
 });
 
-/** Whether a type cannot move on any board. */
+/** Whether a type has no moves on any board. */
 export function hasNoMoves(section: LintedSection, type: EnginePieceType): boolean {
   return factsOf(section, type).asRead().length === 0;
 }

@@ -77,7 +77,7 @@ function findingOf(
     (difference) => difference.code === `betza/${code}`,
   );
   const written = facts.asWritten();
-  const said = written === null ? null : movementInWords(written);
+  const meant = written === null ? null : movementInWords(written);
   const read = movementInWords(facts.asRead());
   const fixed = fix === undefined ? facts.text : fix(piece);
   return {
@@ -88,10 +88,10 @@ function findingOf(
         message,
         at: { start: betzaAt.start + span.start, end: betzaAt.start + span.end },
       })),
-      ...(said === null || said === read
+      ...(meant === null || meant === read
         ? []
-        : [{ message: `as written, the piece ${said}`, at: betzaAt }]),
-      ...(said === read ? [] : [{ message: `as the engine reads it, it ${read}`, at: betzaAt }]),
+        : [{ message: `as written, the piece ${meant}`, at: betzaAt }]),
+      ...(meant === read ? [] : [{ message: `as the engine reads it, it ${read}`, at: betzaAt }]),
     ],
     ...(fixed === facts.text || betzaFacts(fixed).differences.length > 0
       ? {}

@@ -33,14 +33,14 @@ export function betzaFacts(given: string): BetzaFacts {
   const text = given.trimEnd();
   const before = known.get(text);
   if (before !== undefined) return before;
-  const facts = judge(text);
+  const facts = analyse(text);
   if (known.size >= MOST_KNOWN) known.clear();
   // With more steps, more might be found.
   if (text.length <= LONGEST_KNOWN && hasStepsLeft()) known.set(text, facts);
   return facts;
 }
 
-function judge(text: string): BetzaFacts {
+function analyse(text: string): BetzaFacts {
   const entries = scanAsEngine(text);
   const asRead = once((): Movement => movementAsEngine(entries, text.includes('e')));
   if (isPlainBetza(text, entries))
@@ -90,8 +90,8 @@ export function isOfFork({ text }: BetzaFacts): boolean {
 }
 
 /**
- * The same for strings whose parts mean the same to the engine, in whatever order, whole or divided, said once or more often.
- * Two that it reads as they are written may mean the same and differ here, but not the other way round.
+ * A signature that is equal for strings whose parts mean the same to the engine, whatever their order, division or repetition.
+ * Two strings with the same meaning may have different signatures, but strings with the same signature have the same meaning.
  */
 export function betzaSignature({ entries, text }: Pick<BetzaFacts, 'entries' | 'text'>): string {
   const found: number[] = [];

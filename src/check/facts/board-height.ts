@@ -14,7 +14,7 @@ export interface NewHeight {
   readonly before: number;
 }
 
-/** Null: the board is as high as the one that the section inherits, or no board at all. */
+/** Null if the section keeps the inherited number of ranks, or has no board. */
 export function newHeight(section: LintedSection): NewHeight | null {
   const { base, rules } = section;
   const pair = ownPair(section, 'maxRank');
@@ -23,8 +23,8 @@ export function newHeight(section: LintedSection): NewHeight | null {
 }
 
 /**
- * Where a region of the old board lies if it keeps its distance from Black's side. Null: it does not begin `distance`
- * ranks away from there, and nothing says where it belongs.
+ * The region moved to the new board, at the same distance from Black's side. Null if the region does not begin `distance`
+ * ranks away from that side, because its new place is then unknown.
  */
 export function movedRegion(
   region: SquareSet,

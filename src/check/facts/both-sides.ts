@@ -3,7 +3,7 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { StartPosition } from './start-position.js';
 
-/** The size of a board, as the engine holds it. */
+/** The size of a board, as the engine stores it. */
 type Size = Pick<EngineRules, 'maxFile' | 'maxRank'>;
 
 /** Whether Black's squares mirror White's. The files may be mirrored as well. */

@@ -4,7 +4,7 @@ import type { LintedSection } from '../linted-file.js';
 import type { PlacedPiece } from './fen-board.js';
 import { startPosition, type StartPosition } from './start-position.js';
 
-/** To castle to the right: the letters of the rights in a FEN, and where the king lands. */
+/** Castling on the king side: the letters of the rights in a FEN, and the option for the file where the king lands. */
 const KINGSIDE = {
   name: 'king side',
   rights: { white: 'K', black: 'k' },
@@ -16,12 +16,12 @@ export const WINGS = [
   { name: 'queen side', rights: { white: 'Q', black: 'q' }, target: 'castlingQueensideFile' },
 ] as const;
 
-/** The castling field of the start position: `-` where there is none. */
+/** The castling field of the start position; `-` if absent. */
 export function castlingField({ castling }: StartPosition): string {
   return castling?.text ?? '-';
 }
 
-/** The letters of one colour's rights in the start position: none in a variant without castling. */
+/** The letters of one colour's rights in the start position; empty in a variant without castling. */
 export function rightsOf(section: LintedSection, color: Color): string {
   if (!section.rules.castling) return '';
   return castlingField(startPosition(section)).replace(
@@ -30,7 +30,7 @@ export function rightsOf(section: LintedSection, color: Color): string {
   );
 }
 
-/** The piece that castles as king: on the castling rank, of several the one in the file of the king. Null: none is there. */
+/** The piece on the castling rank that castles as the king; if there are several, the one on `castlingKingFile`. Null if there is none. */
 export function castlingKing(section: LintedSection, color: Color): PlacedPiece | null {
   const type = section.rules.castlingKingPiece[color];
   const kings = onCastlingRank(section, color).filter((piece) => piece.type === type);

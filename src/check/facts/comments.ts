@@ -3,7 +3,7 @@ import { OPTION_BY_KEY, type TypedOptionRow } from '../../catalog/options/option
 import { WORD_TYPES } from '../../notation/option-values/words.js';
 import type { IniLine, IniPair, IniSection } from '../../read/ini/scan.js';
 
-/** A value, and the comment that somebody wrote after it. */
+/** A value, and the comment after it. */
 export interface Comment {
   readonly value: string;
   readonly comment: string;
@@ -36,7 +36,7 @@ export function withoutComments(section: IniSection): MeantSection {
   return spoiled.length === 0 ? { section, spoiled } : { section: { ...section, lines }, spoiled };
 }
 
-/** A quick test that settles nearly all values. */
+/** A quick test: nearly all values contain none of these signs. */
 const MAY_HOLD_COMMENT = /[;#]|\/\//;
 
 function spoiledValue(pair: IniPair): SpoiledValue | null {
@@ -49,7 +49,7 @@ function spoiledValue(pair: IniPair): SpoiledValue | null {
 }
 
 export const NUMBERS: ReadonlySet<OptionType> = new Set<OptionType>(['int', 'Rank', 'File']);
-/** Here a comment needs no blank before it, since neither sign can be part of the value. */
+/** Types whose values cannot contain comment signs, so that a comment needs no blank before it. */
 const PLAIN: ReadonlySet<OptionType> = new Set<OptionType>([
   ...WORD_TYPES,
   ...NUMBERS,
@@ -65,7 +65,7 @@ const WHOLE: ReadonlySet<OptionType> = new Set<OptionType>([
   'pieceLetterOptionalBetza',
 ]);
 
-/** Null: there is none. */
+/** The comment after a value; null if there is none. */
 export function commentIn(value: string, type: OptionType): Comment | null {
   const found = PLAIN.has(type) ? /[;#]|\/\//.exec(value) : /\s(?:[;#]|\/\/)/.exec(value);
   if (found === null || found.index === 0) return null;

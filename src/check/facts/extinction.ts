@@ -28,7 +28,7 @@ export function hasPseudoRoyal(section: LintedSection, color: Color): boolean {
   );
 }
 
-/** The type of which a player has too few pieces in the start position, so that the game is over; null: none. */
+/** The type of which a player has too few pieces in the start position, so that the game is over; null if there is none. */
 export function extinctAtStart(
   section: LintedSection,
   color: Color,

@@ -32,7 +32,7 @@ interface FenHands extends FenPart {
 
 /** The first field of a FEN. */
 export interface FenBoard {
-  /** The farthest from White first. */
+  /** From the rank farthest from White to the nearest. */
   readonly ranks: readonly FenRank[];
   /** The pieces on the board, by square. */
   readonly pieces: readonly PlacedPiece[];
@@ -82,7 +82,7 @@ export function holdsHands({ pieceDrops, seirawanGating }: EngineRules): boolean
   return pieceDrops || seirawanGating;
 }
 
-/** How many squares the rank would fill if each digit counted by itself. */
+/** How many squares the rank would fill if each digit were a separate number. */
 export function widthDigitByDigit({ text, width }: FenRank): number {
   let tooMany = 0;
   for (const [pair] of text.matchAll(/\d\d/g)) tooMany += 9 * Number(pair.charAt(0));
@@ -119,7 +119,7 @@ interface BoardReader {
   readonly fen: string;
   readonly rules: EngineRules;
   readonly letters: Letters;
-  /** Whether `+` and `~` have a meaning here. */
+  /** Whether `+` and `~` have a meaning in this variant. */
   readonly hasPlus: boolean;
   readonly hasTilde: boolean;
   readonly pieces: PlacedPiece[];
@@ -128,7 +128,7 @@ interface BoardReader {
   readonly unpromotable: FenPart[];
 }
 
-/** Reads a rank and gives its width. */
+/** Reads a rank and returns its width. */
 function readRank(board: BoardReader, start: number, end: number, rank: number): number {
   const { fen, letters, rules } = board;
   let file = 0;

@@ -52,7 +52,7 @@ export function keyList(lines: readonly IniPair[]): string {
   return listInWords(lines.map(({ key }) => `\`${key}\``));
 }
 
-/** A line of its own before this one, with the same line end. */
+/** Inserts a separate line before this one, with the same line end. */
 export function lineBefore(file: LintedText, pair: IniPair, line: string): Replacement {
   const lineEnd = file.source.text.slice(pair.valueAt.end, pair.end);
   return {

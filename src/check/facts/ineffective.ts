@@ -11,7 +11,7 @@ export function keysThatNeed(field: string): readonly OptionKey[] {
   ).map(({ key }) => key);
 }
 
-/** The type of piece that a key is about: all of its grounds name it. */
+/** The piece type without which a key never has an effect; null if there is no such type. */
 export function typeNeeded(key: OptionKey): EnginePieceType | null {
   const row = OPTION_BY_KEY.get(key)?.row;
   if (row === undefined || !('actsWhen' in row)) return null;

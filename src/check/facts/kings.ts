@@ -11,7 +11,7 @@ export function hasKing({ rules }: LintedSection): boolean {
   return rules.pieces.some(({ type }) => type === KING);
 }
 
-/** A king, or types that are royal while few of them are left. */
+/** Whether the variant has a king, or types that are royal while few of them are left. */
 export function hasRoyal(section: LintedSection): boolean {
   const { extinctionPieceTypes, extinctionPseudoRoyal } = section.rules;
   return hasKing(section) || (extinctionPseudoRoyal && extinctionPieceTypes.length > 0);

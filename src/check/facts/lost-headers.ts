@@ -14,7 +14,7 @@ export function isHeaderBehindBom(text: string): boolean {
   return text.startsWith('\uFEFF[');
 }
 
-/** All among the lines of a text, in order. */
+/** All indented headers among the lines of a text, in order. */
 export function indentedHeaders(
   { text }: Source,
   lines: readonly TextRange[],
@@ -32,7 +32,7 @@ function isWhiteSpace(code: number): boolean {
   return code <= 0x20 || code === 0xfeff;
 }
 
-/** The offset of the first carriage return with text after it in its line; null: there is none. */
+/** The offset of the first carriage return with text after it in its line; null if there is none. */
 export function firstLoneReturn(text: string): number | null {
   let at = text.indexOf('\r');
   while (at !== -1) {

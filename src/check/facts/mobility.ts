@@ -29,7 +29,7 @@ interface MobilityLine {
   readonly pair: IniPair;
   readonly color: Color;
   readonly type: EnginePieceType;
-  /** Empty: the line lifts the restriction. */
+  /** Empty if the line removes the restriction. */
   readonly squares: SquareSet;
 }
 
@@ -48,7 +48,7 @@ export function mobilityLines(of: LintedSection): readonly MobilityLine[] {
   });
 }
 
-/** The squares to which a type of a colour is restricted; empty if it is free. */
+/** The squares to which a type of a colour is restricted; empty if it is unrestricted. */
 export function regionOf(
   { mobilityRegion }: EngineRules,
   type: EnginePieceType,

@@ -20,8 +20,8 @@ export interface ModernOption {
 }
 
 /**
- * What to write today for a deprecated line, so that the same game is played: nothing, where other lines override it. Null:
- * there is no such writing beside the other lines of the section.
+ * The current options for a deprecated line that give the same game; empty if other lines override it. Null if no options
+ * give the same game beside the other lines of the section.
  */
 export function modernOptions(
   file: LintedText,
@@ -70,7 +70,7 @@ function optionsOf(
   }
 }
 
-/** The rules of the section with other lines instead of this one. */
+/** The rules of the section with other lines in place of this one. */
 function rulesWith(
   { source }: LintedText,
   { base, section }: LintedSection,

@@ -3,15 +3,15 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import { scanAsEngine } from '../../read/betza/fairy-stockfish-scan.js';
 import { betzaSignature, type BetzaFacts } from './betza.js';
 
-/** Signature -> the types that move so, in the engine's order; read on first use. */
+/** Signature -> the types with these moves, in the engine's order; built on first use. */
 let bySignature: ReadonlyMap<string, readonly EnginePieceTypeRow[]> | null = null;
 
 const known = new WeakMap<BetzaFacts, readonly EnginePieceTypeRow[]>();
 const NONE: readonly EnginePieceTypeRow[] = [];
 
 /**
- * The predefined types that move as a Betza string says, in the engine's order; `king` is among those that move as K.
- * None for a string that the engine reads differently from it is written: what is meant is another piece.
+ * The predefined types with the moves of a Betza string, in the engine's order; `king` is among those that move as K.
+ * Empty for a string that the engine misreads, because another piece is meant.
  */
 export function predefinedTypesLike(facts: BetzaFacts): readonly EnginePieceTypeRow[] {
   const before = known.get(facts);
@@ -35,7 +35,7 @@ function typesBySignature(): ReadonlyMap<string, readonly EnginePieceTypeRow[]> 
   return types;
 }
 
-/** Whether no rule for a type by name matters in this variant. For pawns and kings such rules always matter. */
+/** Whether only the moves of a type matter in this variant, and no rule for the type by name. For pawns and kings such rules always matter. */
 export function isOnlyItsMoves(row: EnginePieceTypeRow, rules: EngineRules): boolean {
   if (countsTypes(rules)) return false;
   return row.rules.every((rule) => {

@@ -14,7 +14,7 @@ interface OldZone {
   readonly moved: SquareSet;
 }
 
-/** Null: the zone fits the board, was given anew, or nothing promotes. */
+/** Null if the zone fits the board, the section sets it, or nothing promotes. */
 export function oldPromotionZone(section: LintedSection): OldZone | null {
   const { pairs, rules } = section;
   const height = newHeight(section);

@@ -4,7 +4,7 @@ import type { IniPair } from '../../read/ini/scan.js';
 import type { LintedSection } from '../linted-file.js';
 import { changingLines } from './findings.js';
 
-/** The lines that let pawns promote to a type, where the section does not inherit that. */
+/** The lines that let pawns promote to a type; empty if the section only inherits it. */
 export function linesOfPromotionTo(
   section: LintedSection,
   type: EnginePieceType,

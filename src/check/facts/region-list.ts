@@ -56,7 +56,7 @@ function matchAt(pattern: RegExp, text: string, at: number): string {
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** Null: no square of the engine's largest board. */
+/** Null if the word is not a square of the engine's largest board. */
 function readItem(word: string): RegionItem | null {
   if (word === '') return null;
   const file = word.startsWith('*') ? null : word.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
@@ -69,7 +69,7 @@ function printItem({ file, rank }: RegionItem): string {
   return `${file === null ? '*' : printFile(file)}${rank === null ? '*' : rank + 1}`;
 }
 
-/** Null: blanks, or nothing at the end. */
+/** Null for blanks, or for nothing at the end. */
 function separatorOf(between: string, isLast: boolean): Separator | null {
   if (/^(?:-|\.\.)$/.test(between)) return 'range';
   if (between.includes('-') || between.includes('..')) return 'dash';

@@ -18,12 +18,12 @@ export const REGION_CODES = [
   'ini/aborting-value',
 ] as const;
 
-/** A region as a section writes it; comments, quotes and semicolons in it have rules of their own. */
+/** A region as written in a section. Comments, quotes and semicolons in it have separate rules. */
 interface WrittenRegion {
   readonly section: LintedSection;
   readonly pair: IniPair;
   readonly row: TypedOptionRow;
-  /** Each as it is written, up to the end or `-`; none if the engine does not read all of them. */
+  /** The words as written, up to the end or `-`; empty if the engine does not read all of them. */
   readonly words: readonly string[];
   readonly fault: RegionFault | null;
 }
@@ -96,7 +96,7 @@ function isOf<K extends RegionFault['kind']>(
   return fault.kind === kind;
 }
 
-/** The lines of a section with these keys, in their order, if the engine reads all of the region that they write. */
+/** The regions of a section with these keys, in the order of the keys, that the engine reads completely. */
 export function readRegions(
   section: LintedSection,
   keys: readonly OptionKey[],
@@ -114,11 +114,11 @@ export function onBoard({ rules }: LintedSection, squares: SquareSet): SquareSet
   return squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
 }
 
-/** A quick test that settles nearly all values: the engine reads every word. */
+/** A quick test for nearly all values: the engine reads every word. */
 const PLAIN =
   /^(?:-|(?:[a-l](?:10|[1-9]|\*)|\*(?:10|[1-9]))(?: (?:[a-l](?:10|[1-9]|\*)|\*(?:10|[1-9])))*)$/i;
 
-/** Null: the line writes no region, or a fault of values in general is in it. */
+/** Null if the line sets no region, or has a fault that other rules report for any value. */
 function regionAt(section: LintedSection, pair: IniPair): WrittenRegion | null {
   const row = OPTION_BY_KEY.get(pair.key)?.row;
   if (row?.type !== 'Bitboard') return null;
@@ -131,7 +131,7 @@ function regionAt(section: LintedSection, pair: IniPair): WrittenRegion | null {
   return { section, pair, row, words: [], fault };
 }
 
-/** The words that the engine reads; `-` alone, or none. */
+/** The words that the engine reads: squares, or `-` alone; may be empty. */
 function wordsOf({ value }: IniPair): readonly string[] {
   const words = value.split(/\s+/).filter((word) => word !== '');
   const dash = words.indexOf('-');
@@ -190,7 +190,7 @@ function kindOf(word: string, { kind }: ValueProblem): WordFault['kind'] | null 
   }
 }
 
-/** What is meant by a word that is not a square; some of them only if they stand alone. */
+/** The intended squares for a word that is not a square; some words only if they are the whole value. Null if unknown. */
 function fixedWord({ rules }: LintedSection, word: string, isAlone: boolean): string | null {
   const lower = word.toLowerCase();
   if (/^\*[a-l]$/.test(lower)) return `${lower.charAt(1)}*`;

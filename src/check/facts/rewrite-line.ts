@@ -3,7 +3,7 @@ import type { LintedText } from '../linted-file.js';
 import type { Replacement } from '../rule.js';
 import type { ModernOption } from './modern-options.js';
 
-/** Replaces a line by other options: none removes it, one with the same value only changes the key. */
+/** Replaces a line with other options. An empty list removes the line; one option with the same value only changes the key. */
 export function rewriteLine(
   { source }: LintedText,
   pair: IniPair,

@@ -9,7 +9,7 @@ import { readFenBoard, type ColoredPiece, type FenBoard } from './fen-board.js';
 
 /** The position that a game starts from, as the engine reads it, with the place of each part in the FEN. */
 export interface StartPosition extends FenBoard, FenTail {
-  /** The section's own, or what it inherits. */
+  /** The FEN of the section, or the inherited one. */
   readonly fen: string;
   /** Its place in the section; null if inherited. */
   readonly at: TextRange | null;
@@ -30,7 +30,7 @@ export const startPosition = keeperOfLast((section: LintedSection): StartPositio
 
 const inherited = new WeakMap<EngineRules, StartPosition>();
 
-/** The start position of the rules that a section starts from; sections share them. */
+/** The start position that a section inherits; sections with the same parent share it. */
 export function inheritedPosition({ base }: LintedSection): StartPosition {
   const before = inherited.get(base);
   if (before !== undefined) return before;
@@ -71,12 +71,12 @@ export function readStartPosition(rules: EngineRules, at: TextRange | null): Sta
   };
 }
 
-/** Where a part of the FEN stands in the file. */
+/** The place of a part of the FEN in the file. */
 export function placeIn(at: TextRange, { end, start }: TextRange): TextRange {
   return { start: at.start + start, end: at.start + end };
 }
 
-/** How many pieces of a type (`*`: of any) a colour has, on the board and in hand. */
+/** How many pieces of a type (`*` for any) a colour has, on the board and in hand. */
 export function countOf(
   { hands, pieces }: StartPosition,
   type: OneOrAny<EnginePieceType>,
@@ -85,7 +85,7 @@ export function countOf(
   return count(pieces, type, color) + count(hands?.pieces ?? [], type, color);
 }
 
-/** How many of these pieces are of a type (`*`: of any) and a colour. */
+/** How many of these pieces have a type (`*` for any) and a colour. */
 export function count(
   pieces: readonly ColoredPiece[],
   type: OneOrAny<EnginePieceType>,
@@ -97,7 +97,7 @@ export function count(
   return found;
 }
 
-/** No piece is in hand, and nothing that is meant as one. */
+/** Whether no piece is in hand, nor any unrecognised character. */
 export function hasEmptyHands(section: LintedSection): boolean {
   const { hands } = startPosition(section);
   return hands === null || hands.pieces.length + hands.unrecognized.length === 0;

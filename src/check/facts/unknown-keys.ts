@@ -21,8 +21,8 @@ export function hasUnknownPairs(section: LintedSection): boolean {
 }
 
 /**
- * Another spelling of the key, which the engine reads. Safe if nothing but the fields of the key can change: it reads the
- * whole value, has no other one for the key, and no letter comes in that other values may use.
+ * A fix that writes a spelling of the key that the engine reads. It is safe if only the fields of the key can change: the engine
+ * reads the whole value, the key is not set elsewhere, and the value adds no letter that other values may use.
  */
 export function respell(section: LintedSection, pair: IniPair, key: string): RuleFix {
   const title = `Write \`${key}\`: it becomes \`${pair.value}\``;

@@ -2,9 +2,9 @@ import type { LintedSection } from '../linted-file.js';
 import { bothKings, KING } from './kings.js';
 import { startPosition } from './start-position.js';
 
-/** Cheap tests of a start position, each shared by several rules that find nothing in a usual one. */
+/** Cheap tests of a start position. Each is shared by several rules that find nothing in a usual position. */
 
-/** The fields that nearly all positions have after the board, each after one blank. */
+/** The fields after the board in nearly all positions, each after one blank. */
 const USUAL_FIELDS = /^[^ ]+ [wb] (?:-|[KQkq]+) - \d+ \d+$/;
 
 export function hasUnusualFields({ rules }: LintedSection): boolean {
@@ -27,7 +27,7 @@ export function hasUnusualKings(section: LintedSection): boolean {
   return isHeld || bothKings(position) === null;
 }
 
-/** Only a `+` can be one too many. */
+/** Whether the FEN has a `+`, which may be before a piece that does not promote. */
 export function hasPlus({ rules }: LintedSection): boolean {
   return rules.startFen.includes('+');
 }

@@ -16,12 +16,12 @@ type ValueFault = FaultKind & { readonly pair: IniPair; readonly row: TypedOptio
 
 type FaultKind =
   | { readonly kind: 'quotes'; readonly inner: string }
-  /** A comment after a value that the engine stops before: it stores what is meant. */
+  /** A comment after a value. The engine stops before it, so it stores the intended value. */
   | (Comment & { readonly kind: 'comment' })
   | { readonly kind: 'semicolons'; readonly list: string }
   /** White space after one of the words of the type. */
   | { readonly kind: 'blank'; readonly word: string }
-  /** One of the words of the type, except for the case of its letters. */
+  /** One of the words of the type in the wrong case. */
   | { readonly kind: 'case'; readonly word: string }
   /** Another word for true or false. */
   | { readonly kind: 'truth'; readonly word: string }
@@ -47,7 +47,7 @@ const LISTS: ReadonlySet<OptionType> = new Set<OptionType>([
   'PiecePieceMap',
 ]);
 
-/** The faults of one kind in the values that count in a section. */
+/** The faults of one kind in the effective values of a section. */
 export function valueFaults<K extends FaultKind['kind']>(
   section: LintedSection,
   kind: K,
@@ -78,7 +78,7 @@ const allFaults = keeperOfLast((section: LintedSection): readonly ValueFault[] =
   return faults;
 });
 
-/** A quick test that settles nearly all values: no fault. */
+/** A quick test for nearly all values: there is no fault. */
 function isPlain(value: string, type: OptionType): boolean {
   const words = wordsOf(type);
   if (words !== null) return words.includes(value);
@@ -123,12 +123,12 @@ function numberFault(section: LintedSection, row: TypedOptionRow, value: string)
     : null;
 }
 
-/** Whether the engine reads all of this text as a value of the key. */
+/** Whether the engine reads the whole text as a value of the key. */
 function isRead({ rules }: LintedSection, row: TypedOptionRow, text: string): boolean {
   return assignOption(startDraft(rules), row, text).length === 0;
 }
 
-/** The fields that change where another value is read for a key, in its section and in children. */
+/** The fields that change, in a section and its children, if another value is read for a key. */
 export function changesOf(
   { rules }: LintedSection,
   row: TypedOptionRow,

@@ -20,7 +20,7 @@ const BOARD = { files: 10, ranks: 10 };
 
 const known = new WeakMap<BetzaFacts, XboardDifference | 'none'>();
 
-/** Null if both read the same, or if it takes too long to tell. */
+/** Null if both read the string alike, or if the comparison takes too long. */
 export function xboardDifference(facts: BetzaFacts): XboardDifference | null {
   const before = known.get(facts);
   if (before !== undefined) return before === 'none' ? null : before;

@@ -26,7 +26,7 @@ export interface XboardTable {
   readonly halves: Readonly<Record<Color, readonly TableSlot[]>>;
 }
 
-/** The slot at which a `/` goes on. */
+/** The slot at which the table continues after a `/`. */
 const SLOT_BEHIND_SLASH = 46;
 
 /** Cache size: several rules need a table, and many sections share one. */
@@ -74,7 +74,7 @@ function placesOf(text: string): readonly Place[] {
       id += suffix;
       at += 1;
     }
-    if (text.charAt(at) === '=') at += 2; // A nickname has no place of its own.
+    if (text.charAt(at) === '=') at += 2; // A nickname takes no separate place.
     if (id !== '') places.push({ sign, id, jumps, start, end: Math.min(at, text.length) });
   }
   return places;
@@ -103,7 +103,7 @@ export function isTaken({ length }: XboardTable): boolean {
   return length % 2 === 0 && length >= least && length <= 2 * types;
 }
 
-/** The slot of an ID, where moves are found by it. */
+/** The slot that an ID in a move refers to; null if there is none. */
 export function slotOf(half: readonly TableSlot[], id: string): TableSlot | null {
   return half.find((entry) => entry.id === id && (entry.sign === '' || entry.sign === '*')) ?? null;
 }

@@ -188,7 +188,10 @@ function tableRules({ board, origins, rules, span }: Variant): ReferenceRules {
   };
 }
 
-function differencesFrom(reference: ReferenceRules, all: readonly Stated[]): readonly RuleDifference[] {
+function differencesFrom(
+  reference: ReferenceRules,
+  all: readonly Stated[],
+): readonly RuleDifference[] {
   const found: (RuleDifference & { keys: OptionKey[]; write: string[]; own: string[] })[] = [];
   for (const stated of all) {
     const { row, span, value } = stated;
@@ -268,7 +271,8 @@ function differs({ row, rules }: Stated, { kind, rules: reference }: ReferenceRu
   const own = held(row, reference);
   const [first = reference] = rules();
   return (
-    (kind === 'table' || row.fields.some((field) => acts(field, reference) || acts(field, first))) &&
+    (kind === 'table' ||
+      row.fields.some((field) => acts(field, reference) || acts(field, first))) &&
     rules().every((one) => held(row, one) !== own)
   );
 }

@@ -61,7 +61,13 @@ function againstBuiltin(page: LintedPage): readonly PageFinding[] {
     const differences = differencesOf(own, usual) ?? [];
     if (differences.length === 0 || differences.length > MOST_OF_BUILTIN) return [];
     const member = { position, reading: own };
-    const found = finding(page, member, differences, [member], `from which ${reference.name} starts`);
+    const found = finding(
+      page,
+      member,
+      differences,
+      [member],
+      `from which ${reference.name} starts`,
+    );
     return [{ ...found, notes: [{ message: `${reference.name} starts from ${startFen}` }] }];
   });
 }

@@ -68,7 +68,12 @@ function isUnstated(
 ): boolean {
   const isInherited = reference.kind === 'options' && reference.placeOf(...topic.keys) === null;
   const isOfBase = base !== null && isActive(topic, base.rules);
-  if (!isActive(topic, reference.rules) || isDescribed(topic, prose.rules) || isInherited || isOfBase)
+  if (
+    !isActive(topic, reference.rules) ||
+    isDescribed(topic, prose.rules) ||
+    isInherited ||
+    isOfBase
+  )
     return false;
   // What is not read may well say it.
   return !sources.reading.sentences.some(

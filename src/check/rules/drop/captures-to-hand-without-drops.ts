@@ -12,5 +12,6 @@ export default optionRule({
   good: ['[x:chess]\ncapturesToHand = true\npieceDrops = true\n', '[x:crazyhouse]\n'],
   keys: ['capturesToHand', 'pieceDrops', 'seirawanGating'],
   when: ({ rules }) => rules.capturesToHand && !rules.pieceDrops && !rules.seirawanGating,
-  message: '`capturesToHand` is true and `pieceDrops` is false: captured pieces stay in hand forever; write `pieceDrops = true`',
+  message:
+    '`capturesToHand` is true and `pieceDrops` is false: captured pieces stay in hand forever; write `pieceDrops = true`',
 });

@@ -16,5 +16,6 @@ export default optionRule({
   ],
   keys: ['mustCapture', 'mustDrop', 'pieceDrops'],
   when: ({ rules }) => rules.mustCapture && rules.mustDrop && rules.pieceDrops,
-  message: '`mustDrop` together with `mustCapture` crashes the engine as soon as a player has a piece in hand; remove one of them',
+  message:
+    '`mustDrop` together with `mustCapture` crashes the engine as soon as a player has a piece in hand; remove one of them',
 });

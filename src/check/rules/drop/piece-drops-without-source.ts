@@ -24,5 +24,6 @@ export default optionRule({
     const captures = section.pairs.get('capturesToHand');
     return (captures === undefined || captures.value === 'false') && hasEmptyHands(section);
   },
-  message: '`pieceDrops` is true, but the hands are always empty; write `capturesToHand = true`, or put pieces into the `[]` of `startFen`',
+  message:
+    '`pieceDrops` is true, but the hands are always empty; write `capturesToHand = true`, or put pieces into the `[]` of `startFen`',
 });

@@ -50,7 +50,8 @@ export default defineRule({
     ],
     check: ({ reference, prose, quote }) => {
       const place = reference?.placeOf('startFen') ?? null;
-      if (reference === null || place === null || !reference.rules.startFen.includes('[')) return [];
+      if (reference === null || place === null || !reference.rules.startFen.includes('['))
+        return [];
       return prose.rules
         .filter(({ option, value }) => option === 'pieceDrops' && value === 'false')
         .filter(() => !reference.rules.pieceDrops)

@@ -20,7 +20,8 @@ export default optionRule({
   ],
   keys: ['promotionPieceTypes', 'promotionPawnTypes', 'pawnTypes', 'pawn'],
   when: (section) => COLORS.some((color) => isStuck(section, color)),
-  message: '`promotionPieceTypes` is empty, so a pawn cannot enter its promotion region; write for example `promotionPieceTypes = nbrq`, or `mandatoryPawnPromotion = false`',
+  message:
+    '`promotionPieceTypes` is empty, so a pawn cannot enter its promotion region; write for example `promotionPieceTypes = nbrq`, or `mandatoryPawnPromotion = false`',
 });
 
 /** Pawns of this colour must promote in some region, and cannot. */

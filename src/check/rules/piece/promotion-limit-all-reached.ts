@@ -27,5 +27,6 @@ export default optionRule({
     });
     return mandatoryPawnPromotion && isReached;
   },
-  message: 'every piece that a pawn can promote to is at its limit at the start, so no pawn can enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
+  message:
+    'every piece that a pawn can promote to is at its limit at the start, so no pawn can enter the promotion region; raise a limit, or write `mandatoryPawnPromotion = false`',
 });

@@ -13,5 +13,6 @@ export default optionRule({
   good: ['[x:atomic]\n', '[x:chess]\nblastOnCapture = false\n'],
   keys: ['blastOnCapture', 'king'],
   when: (section) => section.rules.blastOnCapture && hasKing(section),
-  message: '`blastOnCapture` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss`, `extinctionPieceTypes = k` and `extinctionPseudoRoyal = true`',
+  message:
+    '`blastOnCapture` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss`, `extinctionPieceTypes = k` and `extinctionPseudoRoyal = true`',
 });

@@ -12,5 +12,6 @@ export default optionRule({
   good: ['[x:cambodian]\n', '[x:makruk]\ncambodianMoves = true\ngating = true\n'],
   keys: ['cambodianMoves', 'gating'],
   when: ({ rules }) => rules.cambodianMoves && !rules.gating,
-  message: '`cambodianMoves` is true and `gating` is false: king and fers cannot make their first leaps; write `gating = true`',
+  message:
+    '`cambodianMoves` is true and `gating` is false: king and fers cannot make their first leaps; write `gating = true`',
 });

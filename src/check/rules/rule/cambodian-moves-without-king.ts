@@ -13,5 +13,6 @@ export default optionRule({
   good: ['[x:cambodian]\n', '[x:cambodian]\nking = -\ncommoner = k\ncambodianMoves = false\n'],
   keys: ['cambodianMoves', 'king'],
   when: (section) => section.rules.cambodianMoves && !hasKing(section),
-  message: "`cambodianMoves` is true, but the variant has no `king`, so the engine's behaviour is undefined; write `cambodianMoves = false`, or add a king",
+  message:
+    "`cambodianMoves` is true, but the variant has no `king`, so the engine's behaviour is undefined; write `cambodianMoves = false`, or add a king",
 });

@@ -7,7 +7,7 @@ export default defineRule({
   code: 'rule/castling-king-piece-wildcard',
   severity: 'warning',
   title: 'Any piece may castle as the king.',
-  why: 'The engine does not read `*` and `-` as types. Any piece on the castling rank may then count as the king, and the engine\'s `check` complains about the rank.',
+  why: "The engine does not read `*` and `-` as types. Any piece on the castling rank may then count as the king, and the engine's `check` complains about the rank.",
   bad: [
     { text: '[x:chess]\ncastlingKingPiece = ⟦*⟧\n' },
     { text: '[x:seirawan]\ncastlingKingPieceWhite = ⟦-⟧\n' },

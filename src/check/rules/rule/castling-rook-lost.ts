@@ -10,8 +10,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-rook-lost',
   severity: 'error',
-  title:
-    'The type that castles with the king is gone, and another type has its letter.',
+  title: 'The type that castles with the king is gone, and another type has its letter.',
   why: 'The engine castles with the type `rook` unless castlingRookPieces names another. A custom piece with the letter of the rook removes that type: the position looks the same, but castling is impossible.',
   bad: [
     {

@@ -13,5 +13,6 @@ export default optionRule({
   good: ['[x:xiangqi]\n', '[x:xiangqi]\nking = -\ncommoner = k\nchasingRule = none\n'],
   keys: ['chasingRule', 'king'],
   when: (section) => section.rules.chasingRule !== 'none' && !hasKing(section),
-  message: "`chasingRule` is on, but the variant has no `king`, so the engine's behaviour is undefined; write `chasingRule = none`, or add a king",
+  message:
+    "`chasingRule` is on, but the variant has no `king`, so the engine's behaviour is undefined; write `chasingRule = none`, or add a king",
 });

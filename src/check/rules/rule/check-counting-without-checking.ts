@@ -14,5 +14,6 @@ export default optionRule({
   good: ['[x:3check]\n', '[x:3check]\nchecking = false\ncheckCounting = false\n'],
   keys: ['checkCounting', 'checking'],
   when: ({ rules }) => rules.checkCounting && !rules.checking,
-  message: '`checkCounting` has no effect, because `checking = false` makes every check illegal; write `checking = true`',
+  message:
+    '`checkCounting` has no effect, because `checking = false` makes every check illegal; write `checking = true`',
 });

@@ -9,5 +9,6 @@ export default optionRule({
   good: ['[x:chess]\nconnectN = 2\n', '[x:chess]\nconnectN = 0\n'],
   keys: ['connectN'],
   when: ({ rules }) => rules.connectN === 1,
-  message: '`connectN = 1`: a single piece is a winning row, so the game ends at once; write 2 or more, or 0 to switch the rule off',
+  message:
+    '`connectN = 1`: a single piece is a winning row, so the game ends at once; write 2 or more, or 0 to switch the rule off',
 });

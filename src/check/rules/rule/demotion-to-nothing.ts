@@ -33,5 +33,6 @@ export default optionRule({
     );
     return pieceDemotion && chooses;
   },
-  message: '`pieceDemotion` turns a promoted pawn into a piece without a type, which FENs show as a wall; leave it out, or promote by promotedPieceType only',
+  message:
+    '`pieceDemotion` turns a promoted pawn into a piece without a type, which FENs show as a wall; leave it out, or promote by promotedPieceType only',
 });

@@ -17,5 +17,6 @@ export default optionRule({
   keys: ['doubleStep', 'doubleStepRegionWhite', 'doubleStepRegionBlack'],
   when: ({ rules: { doubleStep, doubleStepRegion } }) =>
     doubleStep && COLORS.every((color) => doubleStepRegion[color].length === 0),
-  message: '`doubleStep` has no effect, because doubleStepRegionWhite and doubleStepRegionBlack are empty; set both, for example to `*2` and `*7`',
+  message:
+    '`doubleStep` has no effect, because doubleStepRegionWhite and doubleStepRegionBlack are empty; set both, for example to `*2` and `*7`',
 });

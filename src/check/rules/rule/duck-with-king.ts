@@ -13,5 +13,6 @@ export default optionRule({
   good: ['[x:duck]\n', '[x:chess]\nwallingRule = none\n'],
   keys: ['wallingRule', 'king'],
   when: (section) => section.rules.wallingRule === 'duck' && hasKing(section),
-  message: '`wallingRule = duck` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss` and `extinctionPieceTypes = k`',
+  message:
+    '`wallingRule = duck` does not work with a `king`; write `king = -`, `commoner = k`, `extinctionValue = loss` and `extinctionPieceTypes = k`',
 });

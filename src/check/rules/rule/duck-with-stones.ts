@@ -19,5 +19,6 @@ export default optionRule({
   when: ({ rules }) =>
     rules.wallingRule === 'duck' &&
     (rules.petrifyOnCaptureTypes.length > 0 || (rules.blastOnCapture && rules.petrifyBlastPieces)),
-  message: '`wallingRule = duck` does not work with petrified pieces; leave out `petrifyOnCaptureTypes` and `petrifyBlastPieces`, or choose another walling rule',
+  message:
+    '`wallingRule = duck` does not work with petrified pieces; leave out `petrifyOnCaptureTypes` and `petrifyBlastPieces`, or choose another walling rule',
 });

@@ -13,5 +13,6 @@ export default optionRule({
   good: ['[x:spartan]\n', '[x:chess]\ndupleCheck = false\n'],
   keys: ['dupleCheck', 'extinctionPseudoRoyal'],
   when: ({ rules }) => rules.dupleCheck && !acts('dupleCheck', rules),
-  message: '`dupleCheck` has no effect without `extinctionPseudoRoyal`; write `extinctionPseudoRoyal = true`, with the types in `extinctionPieceTypes`',
+  message:
+    '`dupleCheck` has no effect without `extinctionPseudoRoyal`; write `extinctionPseudoRoyal = true`, with the types in `extinctionPieceTypes`',
 });

@@ -19,5 +19,6 @@ export default optionRule({
   keys: ['extinctionPieceTypes', 'extinctionValue'],
   when: ({ rules }) =>
     rules.extinctionPieceTypes.length > 0 && !acts('extinctionPieceTypes', rules),
-  message: '`extinctionPieceTypes` has no effect while `extinctionValue` is none; write `extinctionValue = loss`',
+  message:
+    '`extinctionPieceTypes` has no effect while `extinctionValue` is none; write `extinctionValue = loss`',
 });

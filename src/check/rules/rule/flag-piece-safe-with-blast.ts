@@ -12,5 +12,6 @@ export default optionRule({
   good: ['[x:dobutsu]\n', '[x:atomic]\nflagPieceSafe = false\n'],
   keys: ['flagPieceSafe', 'blastOnCapture'],
   when: ({ rules }) => rules.flagPieceSafe && rules.blastOnCapture,
-  message: '`flagPieceSafe` does not work with `blastOnCapture`, because the engine ignores that a blast can remove the flag piece; keep one of them',
+  message:
+    '`flagPieceSafe` does not work with `blastOnCapture`, because the engine ignores that a blast can remove the flag piece; keep one of them',
 });

@@ -27,7 +27,9 @@ export default defineRule({
         isHill(onBoard(section, rules.flagRegion[color]), rules.maxRank) &&
         base.flagRegion[color].length === 0,
     );
-    const namesPiece = ['flagPiece', 'flagPieceWhite', 'flagPieceBlack'].some((key) => pairs.has(key));
+    const namesPiece = ['flagPiece', 'flagPieceWhite', 'flagPieceBlack'].some((key) =>
+      pairs.has(key),
+    );
     const hasKing = rules.pieces.some(({ type }) => type === 'king');
     if (!isOpen || namesPiece || !hasKing) return [];
     return findingAtLines(

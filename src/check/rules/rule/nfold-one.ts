@@ -9,6 +9,7 @@ export default optionRule({
   good: ['[x:chess]\nnFoldRule = 2\n', '[x:chess]\nnFoldRule = 0\n'],
   keys: ['nFoldRule'],
   when: ({ rules }) => rules.nFoldRule === 1,
-  message: '`nFoldRule = 1` works like 2, because the first repetition is the second occurrence; write 2, or 0 to turn the rule off',
+  message:
+    '`nFoldRule = 1` works like 2, because the first repetition is the second occurrence; write 2, or 0 to turn the rule off',
   fix: { title: 'Write 2, which plays the same', value: '2' },
 });

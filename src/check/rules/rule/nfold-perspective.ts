@@ -21,7 +21,8 @@ export default optionRule({
   keys: ['nFoldValue'],
   when: ({ rules: { nFoldRule, nFoldValue, nFoldValueAbsolute } }) =>
     nFoldValue === 'loss' && !nFoldValueAbsolute && nFoldRule !== 0,
-  message: '`nFoldValue = loss` lets the player who completes the repetition win, because the side to move then loses; write `win` if repeating should lose',
+  message:
+    '`nFoldValue = loss` lets the player who completes the repetition win, because the side to move then loses; write `win` if repeating should lose',
   fix: { title: 'Write `win`: the player who completes the repetition loses', value: 'win' },
   onPage: {
     severity: 'error',

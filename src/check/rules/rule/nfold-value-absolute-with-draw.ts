@@ -14,5 +14,6 @@ export default optionRule({
   keys: ['nFoldValueAbsolute', 'nFoldValue'],
   when: ({ rules }) =>
     rules.nFoldValueAbsolute && rules.nFoldValue === 'draw' && !acts('nFoldValueAbsolute', rules),
-  message: '`nFoldValueAbsolute` has no effect while `nFoldValue` is draw; write `nFoldValue = win` or `loss` (the result for White), or leave it out',
+  message:
+    '`nFoldValueAbsolute` has no effect while `nFoldValue` is draw; write `nFoldValue = win` or `loss` (the result for White), or leave it out',
 });

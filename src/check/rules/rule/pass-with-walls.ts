@@ -13,5 +13,6 @@ export default optionRule({
   ],
   keys: ['pass', 'passWhite', 'passBlack', 'wallingRule', 'wallOrMove'],
   when: ({ rules: { pass, wallingRule } }) => wallingRule !== 'none' && (pass.white || pass.black),
-  message: 'a pass puts a wall on a1, even if a piece is there; turn passing off, or write `wallOrMove = true` to let players place a wall instead of moving',
+  message:
+    'a pass puts a wall on a1, even if a piece is there; turn passing off, or write `wallOrMove = true` to let players place a wall instead of moving',
 });

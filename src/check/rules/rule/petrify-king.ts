@@ -14,5 +14,6 @@ export default optionRule({
   ],
   keys: ['petrifyOnCaptureTypes', 'king'],
   when: (section) => hasKing(section) && section.rules.petrifyOnCaptureTypes.includes(KING),
-  message: '`petrifyOnCaptureTypes` includes the king, so a king that captures becomes a wall; leave the king out',
+  message:
+    '`petrifyOnCaptureTypes` includes the king, so a king that captures becomes a wall; leave the king out',
 });

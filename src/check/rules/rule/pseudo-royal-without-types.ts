@@ -12,5 +12,6 @@ export default optionRule({
   ],
   keys: ['extinctionPseudoRoyal', 'extinctionPieceTypes'],
   when: ({ rules }) => rules.extinctionPseudoRoyal && rules.extinctionPieceTypes.length === 0,
-  message: '`extinctionPseudoRoyal` makes no piece royal without `extinctionPieceTypes`; name the types that are royal',
+  message:
+    '`extinctionPseudoRoyal` makes no piece royal without `extinctionPieceTypes`; name the types that are royal',
 });

@@ -12,5 +12,6 @@ export default optionRule({
   good: ['[x:seirawan]\n', '[x:seirawan]\ngating = false\nseirawanGating = false\n'],
   keys: ['seirawanGating', 'gating'],
   when: ({ rules }) => rules.seirawanGating && !rules.gating,
-  message: '`seirawanGating` is true and `gating` is false: no piece can be gated; write `gating = true`',
+  message:
+    '`seirawanGating` is true and `gating` is false: no piece can be gated; write `gating = true`',
 });

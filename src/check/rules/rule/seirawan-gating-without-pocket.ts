@@ -20,5 +20,6 @@ export default optionRule({
     const { capturesToHand, gating, seirawanGating } = section.rules;
     return seirawanGating && gating && !capturesToHand && hasEmptyHands(section);
   },
-  message: 'the hands are empty, so `seirawanGating` has nothing to bring into play; add the pieces to the FEN, for example `[HEhe]`',
+  message:
+    'the hands are empty, so `seirawanGating` has nothing to bring into play; add the pieces to the FEN, for example `[HEhe]`',
 });

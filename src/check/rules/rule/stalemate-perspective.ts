@@ -30,6 +30,7 @@ export default optionRule({
       stalemateValue === 'win' && checkmateValue === 'loss' && !mustCapture && hasRoyal(section)
     );
   },
-  message: '`stalemateValue = win` lets the player without a legal move win; write `loss` if stalemating the other player should win',
+  message:
+    '`stalemateValue = win` lets the player without a legal move win; write `loss` if stalemating the other player should win',
   fix: { title: 'Write `loss`: the player without a legal move loses', value: 'loss' },
 });

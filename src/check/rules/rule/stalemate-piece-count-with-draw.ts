@@ -13,5 +13,6 @@ export default optionRule({
   good: ['[x:chess]\nstalematePieceCount = true\nstalemateValue = loss\n', '[x:suicide]\n'],
   keys: ['stalematePieceCount', 'stalemateValue'],
   when: ({ rules }) => rules.stalematePieceCount && !acts('stalematePieceCount', rules),
-  message: '`stalematePieceCount` has no effect while `stalemateValue` is draw; write `stalemateValue = loss` if the player with fewer pieces should lose',
+  message:
+    '`stalematePieceCount` has no effect while `stalemateValue` is draw; write `stalemateValue = loss` if the player with fewer pieces should lose',
 });

@@ -14,6 +14,7 @@ export default optionRule({
   good: ['[x:chess]\nwallOrMove = false\n', '[x:isolation]\nwallOrMove = true\n'],
   keys: ['wallOrMove'],
   when: ({ rules }) => rules.wallOrMove && rules.wallingRule === 'none',
-  message: '`wallOrMove = true` without a `wallingRule` lets a player pass; write a `wallingRule`, or `pass = true` if that is meant',
+  message:
+    '`wallOrMove = true` without a `wallingRule` lets a player pass; write a `wallingRule`, or `pass = true` if that is meant',
   fix: { title: 'Write `false`', value: 'false' },
 });
