@@ -17,7 +17,7 @@ export function workOn<T>(
   if (left.length === 0) return { ...counted, tooMuch: [] };
   const missing = [
     ...namesOf(left, 'read', 'Not read to the end'),
-    ...namesOf(left, 'judged', 'Not checked to the end'),
+    ...namesOf(left, 'checked', 'Not checked to the end'),
   ];
   const message = `This text needs more work than its size allows. ${missing.join(' ')} Write fewer moves with many legs or hurdles, or split the text.`;
   const span = { file, start: 0, end: Math.min(1, text.length) };

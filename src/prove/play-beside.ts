@@ -70,7 +70,7 @@ const STEPS_OF_MOVE = 5;
  * letters. The same seed gives the same games.
  */
 export function playBeside(source: Game, written: Game, effort: Effort): Played {
-  return inPart('judged', 'proof of what is written', () =>
+  return inPart('checked', 'proof of what is written', () =>
     playWithinSteps(source, written, effort),
   );
 }

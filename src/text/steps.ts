@@ -21,8 +21,8 @@ const PER_CHARACTER = 100;
 
 /** A part of the work that was not finished. */
 export interface Leftover {
-  /** `read`: the result is incomplete. `judged`: mistakes may not have been reported. */
-  readonly kind: 'read' | 'judged';
+  /** `read`: the result is incomplete. `checked`: mistakes may not have been reported. */
+  readonly kind: 'read' | 'checked';
   readonly what: string;
 }
 
@@ -51,7 +51,7 @@ export function withSteps<T>(steps: number, run: () => T): Counted<T> {
     const refused = isRefusedNow();
     const isDone = !refused && left.length === before;
     isRefused = refused || wasRefused;
-    return { value, isDone, isRead: left.slice(before).every(isJudged), left: [] };
+    return { value, isDone, isRead: left.slice(before).every(isCheck), left: [] };
   }
   most = taken + steps;
   isRefused = false;
@@ -59,7 +59,7 @@ export function withSteps<T>(steps: number, run: () => T): Counted<T> {
   try {
     const value = run();
     const named = left.length === 0 && isRefusedNow() ? [MOVES] : left;
-    return { value, isDone: named.length === 0, isRead: named.every(isJudged), left: named };
+    return { value, isDone: named.length === 0, isRead: named.every(isCheck), left: named };
   } finally {
     most = Infinity;
     isRefused = false;
@@ -67,12 +67,12 @@ export function withSteps<T>(steps: number, run: () => T): Counted<T> {
   }
 }
 
-function isJudged({ kind }: Leftover): boolean {
-  return kind === 'judged';
+function isCheck({ kind }: Leftover): boolean {
+  return kind === 'checked';
 }
 
 /** Reported when the steps ran out in work without a name. */
-const MOVES: Leftover = { kind: 'judged', what: 'the moves' };
+const MOVES: Leftover = { kind: 'checked', what: 'the moves' };
 
 /** Counts work that was done, now or for a cached result, so that the count does not depend on the cache. */
 export function takeSteps(count: number): void {
@@ -157,7 +157,7 @@ export function checkInPart<On, Text, Found>(
     found = one.check(on, text);
     isLeft = isRefused;
   }
-  if (isLeft) addLeftover('judged', one.code);
+  if (isLeft) addLeftover('checked', one.code);
   most = limit;
   isRefused = wasRefused;
   return found;

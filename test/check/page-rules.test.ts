@@ -44,7 +44,7 @@ test.each([
 
 test('only what the page itself writes can be written otherwise', () => {
   expect(adviceFor({ kind: 'builtin' }, 'nFoldRule = 3')).toBe(
-    'the built-in variant stays as it is: fix the text',
+    'the built-in variant cannot change, so fix the text',
   );
   expect(adviceFor({ kind: 'options' }, 'nFoldRule = 3')).toBe(
     'write `nFoldRule = 3`, or fix the text',

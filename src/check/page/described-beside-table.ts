@@ -16,31 +16,31 @@ import {
 import type { Span } from '../../text/span.js';
 import { tablesOf } from './tables-of-page.js';
 
-/** A fact that the table of its game does not hold. */
-interface Unheld {
+/** A fact in a sentence that the table of its game does not state. */
+interface UncoveredFact {
   readonly span: Span;
   readonly table: Variant;
-  /** The line that would say it; null: there is none. */
+  /** The line of a document that would state it; null if no line can. */
   readonly write: string | null;
 }
 
-/** What sentences beside tables say that is built from none of them, a finding a sentence. */
-export function describedBesideTables(sources: PageSources): readonly Unheld[] {
+/** The facts in sentences beside tables that are not built from any table, at most one for each sentence. */
+export function describedBesideTables(sources: PageSources): readonly UncoveredFact[] {
   const { facts, rules } = sources.prose.value;
   const found = tablesOf(sources).flatMap(({ isIn, table }) =>
-    facts.filter(isIn).flatMap((placed): readonly Unheld[] => {
+    facts.filter(isIn).flatMap((placed): readonly UncoveredFact[] => {
       const { span } = placed;
-      // "Silvers must promote" is an option of the whole game, and is said of one piece.
+      // "Silvers must promote" is read as an option of the whole game, but it is about one piece.
       const isOfOne = rules.some(
         ({ option, span: own }) => option === null && own.start === span.start,
       );
       const { fact } = placed;
-      const held = fact.kind === 'option' && isOfOne ? BEYOND : heldByTable(placed, table);
-      switch (held.kind) {
+      const coverage = fact.kind === 'option' && isOfOne ? BEYOND : coverageOf(placed, table);
+      switch (coverage.kind) {
         case 'yes':
           return [];
         case 'no':
-          return [{ span, table, write: held.write }];
+          return [{ span, table, write: coverage.write }];
         case 'beyond':
           return [{ span, table, write: null }];
       }
@@ -50,16 +50,18 @@ export function describedBesideTables(sources: PageSources): readonly Unheld[] {
 }
 
 /**
- * How a table holds what a sentence beside it says: `yes`, as far as something follows from it; `no`, though `write` would say it;
- * `beyond`: there is no line for it.
+ * Whether a table states what a sentence beside it states. `yes`: it does, or the sentence has no effect on the game. `no`: it does not, but
+ * the line `write` would. `beyond`: no line can state it.
  */
-type Held = { readonly kind: 'yes' | 'beyond' } | { readonly kind: 'no'; readonly write: string };
+type Coverage =
+  | { readonly kind: 'yes' | 'beyond' }
+  | { readonly kind: 'no'; readonly write: string };
 
-const YES: Held = { kind: 'yes' };
-const BEYOND: Held = { kind: 'beyond' };
+const YES: Coverage = { kind: 'yes' };
+const BEYOND: Coverage = { kind: 'beyond' };
 
-/** Does the game of a table have what a sentence says, where that is no option of the game as a whole? Options are compared by `differencesOf`. */
-function heldByTable({ about, fact }: PlacedFact, table: Variant): Held {
+/** Whether a table states the fact of a sentence. Options of the whole game are compared by `differencesOf`. */
+function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
   switch (fact.kind) {
     case 'size':
     case 'stalemate':
@@ -74,7 +76,7 @@ function heldByTable({ about, fact }: PlacedFact, table: Variant): Held {
       return isProhibition(fact) ? repetition(fact, table) : YES;
     case 'captured-pieces':
     case 'promotion-by-square':
-      // `emit/not-expressible` says what the engine has not.
+      // `emit/not-expressible` reports what the engine lacks.
       return YES;
     case 'setup':
     case 'first-player':
@@ -84,7 +86,7 @@ function heldByTable({ about, fact }: PlacedFact, table: Variant): Held {
       return YES;
     case 'meaning':
       return isFixed(fact.meaning)
-        ? HELD_MEANINGS[fact.meaning](table)
+        ? COVERAGE_OF_MEANINGS[fact.meaning](table)
         : fact.meaning.startsWith('so in ')
           ? YES
           : BEYOND;
@@ -136,11 +138,11 @@ function heldByTable({ about, fact }: PlacedFact, table: Variant): Held {
   }
 }
 
-function written(line: string): Held {
+function written(line: string): Coverage {
   return { kind: 'no', write: line };
 }
 
-/** Only options of the game as a whole are compared. */
+/** Only options of the whole game are compared. */
 function isCompared(key: string): boolean {
   const row = OPTION_BY_KEY.get(key)?.row;
   return row === undefined || FIELD_ROWS.some((one) => one === row);
@@ -150,7 +152,7 @@ function byId({ pieces }: Variant, id: string): PieceType | undefined {
   return pieces.find((piece) => piece.id === id);
 }
 
-/** By its name, or the last word of it: "dragon king" is the Dragon of a table. */
+/** Whether a piece has this name, or its name is the first word of it: "dragon king" is the Dragon of a table. */
 function isCalled(name: string, piece: PieceType | undefined): boolean {
   const wanted = plainName(name);
   const own = [piece?.name, piece?.abbreviation, piece?.id, ...(piece?.glyphs ?? [])]
@@ -159,35 +161,35 @@ function isCalled(name: string, piece: PieceType | undefined): boolean {
   return own.some((one) => one === wanted || wanted.startsWith(`${one} `));
 }
 
-/** What of several pieces is not held first; a piece that the table has not is not reference by it. */
+/** The first coverage other than `yes` among several pieces. Pieces that the table does not have are skipped. */
 function each(
   names: readonly (string | null)[],
   table: Variant,
-  judge: (piece: PieceType) => Held,
-): Held {
+  coverageBy: (piece: PieceType) => Coverage,
+): Coverage {
   const pieces = names.flatMap((name) =>
     name === null ? [] : (table.pieces.find((piece) => isCalled(name, piece)) ?? []),
   );
   if (pieces.length === 0) return BEYOND;
-  return pieces.map(judge).find(({ kind }) => kind !== 'yes') ?? YES;
+  return pieces.map(coverageBy).find(({ kind }) => kind !== 'yes') ?? YES;
 }
 
-/** Whoever captures it wins, though it is not royal: "takes the king" is said of both. */
+/** Whether losing the piece loses the game although it is not royal. Sentences such as "takes the king" describe both. */
 function isLostWith({ id }: PieceType, { rules }: Variant): boolean {
   const { extinctionPieceTypes, extinctionValue } = rules;
   return extinctionValue === 'loss' && extinctionPieceTypes.includes(id);
 }
 
-function repetition(fact: Repetition, table: Variant): Held {
+function repetition(fact: Repetition, table: Variant): Coverage {
   const { beyond: own, board, pieces, rules, start } = table;
   const times = occurrencesOf(fact);
   const [most] = times;
   if (most === undefined) return BEYOND;
   if (own.repetitionProhibited !== null && times.includes(own.repetitionProhibited)) return YES;
   const [bullet] = bulletsOf(['repetitionProhibited']);
-  const said = { rules, pieces, beyond: { ...own, repetitionProhibited: most } };
+  const shown = { rules, pieces, beyond: { ...own, repetitionProhibited: most } };
   const context = ruleContext(board.value, pieces, start?.value ?? null, rules);
-  const words = bullet?.say(said, context) ?? null;
+  const words = bullet?.say(shown, context) ?? null;
   return bullet === undefined || words === null ? BEYOND : written(`* ${bullet.name}: ${words}`);
 }
 
@@ -195,10 +197,10 @@ function mostPerFile(most: number): string {
   return most === 1 ? 'Only one per column' : `Only ${most} per column`;
 }
 
-function pawnChoices(fact: RuleFact & { readonly kind: 'pawn-choices' }, table: Variant): Held {
+function pawnChoices(fact: RuleFact & { readonly kind: 'pawn-choices' }, table: Variant): Coverage {
   const pawns = table.pieces.filter(({ promotion }) => promotion.style === 'pawn');
   const write = `${fact.pieces.join(', ')} in the column Promote of the pawn`;
-  const isHeld = pawns.every(({ promotion }) => {
+  const isCovered = pawns.every(({ promotion }) => {
     const forms = formsOf(promotion).map((form) => byId(table, form));
     const isAmong = fact.pieces.every((name) => forms.some((form) => isCalled(name, form)));
     return isAmong && (fact.adds || forms.length === fact.pieces.length);
@@ -208,10 +210,10 @@ function pawnChoices(fact: RuleFact & { readonly kind: 'pawn-choices' }, table: 
       promotion.style === 'shogi' &&
       fact.pieces.some((name) => isCalled(name, byId(table, promotion.to))),
   );
-  return (pawns.length > 0 && isHeld) || (pawns.length === 0 && isShogi) ? YES : written(write);
+  return (pawns.length > 0 && isCovered) || (pawns.length === 0 && isShogi) ? YES : written(write);
 }
 
-function noPromotion(names: readonly string[] | null, { pieces }: Variant): Held {
+function noPromotion(names: readonly string[] | null, { pieces }: Variant): Coverage {
   const meant =
     names === null ? pieces : pieces.filter((piece) => names.some((name) => isCalled(name, piece)));
   const promoting = meant.find(({ promotion }) => promotion.style !== 'none');
@@ -219,7 +221,7 @@ function noPromotion(names: readonly string[] | null, { pieces }: Variant): Held
   return written(`nothing in the column Promote of ${promoting.name ?? promoting.id}`);
 }
 
-function onlyThesePromote(names: readonly string[], table: Variant): Held {
+function onlyThesePromote(names: readonly string[], table: Variant): Coverage {
   const isMeant = (piece: PieceType): boolean => names.some((name) => isCalled(name, piece));
   const still = table.pieces.filter(isMeant).find(({ promotion }) => promotion.style === 'none');
   if (still !== undefined)
@@ -231,7 +233,7 @@ function onlyThesePromote(names: readonly string[], table: Variant): Held {
   );
 }
 
-function confined(names: readonly (string | null)[], table: Variant, squares: string): Held {
+function confined(names: readonly (string | null)[], table: Variant, squares: string): Coverage {
   return each(names, table, (piece) =>
     piece.confined !== undefined || table.regions.length > 0
       ? YES
@@ -242,7 +244,7 @@ function confined(names: readonly (string | null)[], table: Variant, squares: st
 function sameRules(
   { extent, game }: RuleFact & { readonly kind: 'same-rules' },
   { family }: Variant,
-): Held {
+): Coverage {
   if (extent === 'similar' || game === family) return YES;
   return RULES_FAMILIES.some((one) => one === game) ? written(`* Rules: ${game}`) : BEYOND;
 }
@@ -251,12 +253,12 @@ function isFixed(meaning: string): meaning is FixedMeaning {
   return MEANINGS.some((one) => one === meaning);
 }
 
-const unlessPromoting = (table: Variant): Held => noPromotion(null, table);
-const yes = (): Held => YES;
-const beyond = (): Held => BEYOND;
+const unlessPromoting = (table: Variant): Coverage => noPromotion(null, table);
+const yes = (): Coverage => YES;
+const beyond = (): Coverage => BEYOND;
 
-/** What tells how a rule of the table works, or speaks of the page, is held by any. */
-const HELD_MEANINGS: Readonly<Record<FixedMeaning, (table: Variant) => Held>> = {
+/** Sentences that only explain a rule of the table, or describe the page, are covered by any table. */
+const COVERAGE_OF_MEANINGS: Readonly<Record<FixedMeaning, (table: Variant) => Coverage>> = {
   'a draw by agreement': yes,
   'a draw when nobody can mate': yes,
   'any capture may be chosen': yes,

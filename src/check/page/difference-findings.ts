@@ -2,7 +2,7 @@ import type { DifferenceCode } from './differences.js';
 import type { LintedPage } from './linted-page.js';
 import { adviceFor, noteAt, type PageFinding } from './page-rule.js';
 
-/** The findings of one code; `isAtOptions`: they are where the options are written, if they are. */
+/** The findings of one code. `isAtOptions`: they are at the options if the page has these, otherwise at the text. */
 export function differenceFindings(
   page: LintedPage,
   code: DifferenceCode,

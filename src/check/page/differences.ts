@@ -20,7 +20,7 @@ import type { StatedRule } from '../../read/sentences/stated-rules.js';
 import type { ReferenceRules } from './reference-rules.js';
 import { tablesOf } from './tables-of-page.js';
 
-/** The findings that say what the sources of a page hold differently from its options, its table, or the built-in game of its name. */
+/** The codes of differences between the sources of a page and its options, its table, or the built-in variant of its name. */
 export const DIFFERENCE_CODES = [
   'rule/differs-from-text',
   'rule/only-in-text',
@@ -34,7 +34,7 @@ export const DIFFERENCE_CODES = [
 
 export type DifferenceCode = (typeof DIFFERENCE_CODES)[number];
 
-/** Fields with a code of their own. */
+/** Fields with a separate code. */
 const CODES: ReadonlyMap<string, DifferenceCode> = new Map<EngineRuleKey, DifferenceCode>([
   ['stalemateValue', 'rule/stalemate-side'],
   ['nFoldRule', 'rule/nfold-count'],
@@ -45,31 +45,31 @@ const CODES: ReadonlyMap<string, DifferenceCode> = new Map<EngineRuleKey, Differ
   ['promotionRegion', 'region/promotion-zone-differs'],
 ]);
 
-/** One option as a source of the page has it, and the rules with it. */
+/** An option as a source of the page states it. */
 interface Stated {
   readonly row: TypedOptionRow;
   readonly value: string;
   readonly span: Span;
-  /** The rules with it, and with other values that the same words may mean. */
+  /** The reference rules with this value, and with each other value that the same words may mean. */
   readonly rules: () => readonly EngineRules[];
 }
 
-/** A place where a source parts from other rules of the page, and all options in which it does there. */
+/** A place where a source contradicts the reference rules, and all options in which it does. */
 export interface RuleDifference {
   readonly code: DifferenceCode;
-  /** What it parts from. */
+  /** The rules that it contradicts. */
   readonly reference: ReferenceRules;
   readonly span: Span;
   readonly keys: readonly OptionKey[];
-  /** Lines that say what the source does: of options, or for a table a bullet. */
+  /** Lines that would state the source's rule: options, or for a table a bullet. */
   readonly write: readonly string[];
-  /** The same lines as the reference rules have them. */
+  /** The corresponding lines of the reference rules. */
   readonly own: readonly string[];
 }
 
 /**
- * Holds what each source of a page states against its options, or the built-in variant of its name, option by option, by the one
- * table of options; and what sentences and diagrams state against the tables below whose heading they stand, or the only one.
+ * Compares each source of a page with its options, or with the built-in variant of its name, option by option. Sentences and diagrams
+ * are also compared with the table under the same heading, or with the only table.
  */
 export function differencesOf(
   sources: PageSources,
@@ -79,7 +79,7 @@ export function differencesOf(
   const tables = tablesOf(sources);
   const only = tables.length === 1 ? tables[0]?.table : undefined;
   const diagram = diagrams[0]?.value ?? null;
-  // What forbids a repetition is held against the table beside the options.
+  // Sentences that forbid a repetition are compared with the table, not with the options.
   const forbidden = new Set(
     prose.value.facts.flatMap(({ fact, span }) => (isProhibition(fact) ? [span.start] : [])),
   );
@@ -105,14 +105,14 @@ export function differencesOf(
       const rules = tableRules(table);
       const stated = new Set(statedByVariant(table, rules.rules).map(({ row }) => row.key));
       const beside = besideTable(rules.rules).filter(isIn);
-      const held = beside.filter(({ row }) => stated.has(row.key));
+      const both = beside.filter(({ row }) => stated.has(row.key));
       const open = beside.filter(({ row }) => !stated.has(row.key));
-      return [...differencesFrom(rules, held), ...onlyInText(table, rules, open)];
+      return [...differencesFrom(rules, both), ...onlyInText(table, rules, open)];
     }),
   ];
 }
 
-/** What sentences and diagrams state, and the document takes to be otherwise because no bullet states it: a finding a sentence. */
+/** Rules that sentences and diagrams state, but no bullet, so that the document gets a different default. One finding for each sentence. */
 function onlyInText(
   table: Variant,
   reference: ReferenceRules,
@@ -123,38 +123,38 @@ function onlyInText(
     ...new Map(parting.map(({ span }) => [`${span.start} ${span.end}`, span])).values(),
   ];
   return spans.flatMap((span) => {
-    const said = parting.filter(
+    const alike = parting.filter(
       (one) => one.span.start === span.start && one.span.end === span.end,
     );
-    const rules = withOptions(reference.rules, said);
+    const rules = withOptions(reference.rules, alike);
     const games = [table, { ...table, rules: { ...table.rules, ...rules } }].map(actingGame);
     // "Promotion is compulsory" changes nothing where only pawns of chess promote.
-    const here = said.filter(({ row: { fields } }) =>
+    const here = alike.filter(({ row: { fields } }) =>
       fields.some((field) => games.some((game) => actsIn(field, game))),
     );
     if (here.length === 0) return [];
-    const lines = (held: EngineRules): readonly string[] => [
-      ...new Set(here.flatMap(({ row }) => bulletLine(table, row, held) ?? [])),
+    const lines = (wanted: EngineRules): readonly string[] => [
+      ...new Set(here.flatMap(({ row }) => bulletLine(table, row, wanted) ?? [])),
     ];
     const write = lines(rules);
     const keys = here.map(({ row }) => row.key);
-    // What pieces have is held against their rows.
+    // Options of single pieces are compared with the rows of the pieces.
     if (write.length === 0 && keys.every((key) => OPTIONS_OF_PIECES.has(key))) return [];
     const own = lines(reference.rules);
-    // No bullet tells the two apart: the sentence says what is assumed.
+    // The bullets are equal, so the sentence states the default.
     if (write.length > 0 && write.join('\n') === own.join('\n')) return [];
     return [{ reference, code: 'rule/only-in-text', span, keys, write, own }];
   });
 }
 
-/** The bullet that says one of these rules; null: none does. */
+/** The bullet that states one of these rules; null if there is none. */
 function bulletLine(
   { beyond, board, pieces, rules: assumed, start }: Variant,
   { fields: [field] }: TypedOptionRow,
   rules: EngineRules,
 ): string | null {
   const wanted = { ...assumed, [field]: rules[field] };
-  // How many checks win is not known here: `1` would be wrong.
+  // The number of checks that wins is unknown at this point; `1` would be wrong.
   const context = {
     ...ruleContext(board.value, pieces, start?.value ?? null, wanted),
     hasChecks: true,
@@ -167,8 +167,8 @@ function bulletLine(
     return JSON.stringify(fields[field]) === JSON.stringify(rules[field]);
   };
   const words = bullet.say({ rules: wanted, beyond, pieces }, context);
-  const said = words ?? bullet.words.find(hasField);
-  return said === undefined ? null : `* ${bullet.name}: ${said}`;
+  const value = words ?? bullet.words.find(hasField);
+  return value === undefined ? null : `* ${bullet.name}: ${value}`;
 }
 
 /** The rules of a table, with the engine's defaults where it states none. */
@@ -213,8 +213,8 @@ function differencesFrom(
   return found;
 }
 
-function statedByText(told: readonly StatedRule[], reference: EngineRules): readonly Stated[] {
-  return statedOptions(told).flatMap(({ row: written, rule, value }) => {
+function statedByText(stated: readonly StatedRule[], reference: EngineRules): readonly Stated[] {
+  return statedOptions(stated).flatMap(({ row: written, rule, value }) => {
     const row = underItsNewName(written);
     if (!isField(row)) return [];
     const values = [value, ...(rule.others ?? [])];
@@ -226,7 +226,7 @@ function underItsNewName(row: TypedOptionRow): TypedOptionRow {
   return 'replacedBy' in row ? (OPTION_BY_KEY.get(row.replacedBy)?.row ?? row) : row;
 }
 
-/** What it does not state is assumed; what names pieces is compared piece by piece. */
+/** The options that a variant states. Its defaults are left out, and so are options with piece types, which are compared piece by piece. */
 function statedByVariant(
   { board, origins, rules }: Variant,
   reference: EngineRules,
@@ -259,26 +259,26 @@ const OF_PIECE_TYPES: ReadonlySet<string> = new Set([
   'PiecePieceMap',
 ]);
 
-/** Single pieces and their promotions are compared by how they move; the goal is told by its region. */
+/** Options that are compared in other ways: promotions by the moves of the pieces, and the goal by its region. */
 const OF_PIECES: ReadonlySet<string> = new Set(['promotedPieceType', 'flagPiece']);
 
 function isField(row: TypedOptionRow): boolean {
   return FIELD_ROWS.some((one) => one === row) && !OF_PIECES.has(row.key);
 }
 
-/** True where following the source would change the game; what a table states is meant to. */
+/** Whether following the source would change the game. For tables every difference counts, because what they state is intended. */
 function differs({ row, rules }: Stated, { kind, rules: reference }: ReferenceRules): boolean {
-  const own = held(row, reference);
+  const own = valueOf(row, reference);
   const [first = reference] = rules();
   return (
     (kind === 'table' ||
       row.fields.some((field) => acts(field, reference) || acts(field, first))) &&
-    rules().every((one) => held(row, one) !== own)
+    rules().every((one) => valueOf(row, one) !== own)
   );
 }
 
-/** What an option holds as far as it matters: on the board, and of sets without their order. */
-function held(row: TypedOptionRow, rules: EngineRules): string {
+/** The value of an option for comparison: only squares on the board, and sets in sorted order. */
+function valueOf(row: TypedOptionRow, rules: EngineRules): string {
   if (row.key === 'castling') return String(rules.castling && hasRights(rules));
   return printed(row, rules).split(' ').sort().join(' ');
 }

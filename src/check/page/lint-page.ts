@@ -11,7 +11,7 @@ import noSection from '../rules/ini/no-section.js';
 import { linted } from './linted-page.js';
 import type { PageFinding, PageRule } from './page-rule.js';
 
-/** What is wrong with the sources of a page: with each alone, and with what they say against each other. */
+/** The findings in the sources of a page: in each source, and contradictions between them. */
 export function checkSources(sources: PageSources, profile: Profile): readonly Diagnostic[] {
   const alone = [
     ...documentDiagnostics(sources),
@@ -19,7 +19,7 @@ export function checkSources(sources: PageSources, profile: Profile): readonly D
     ...sources.inis.flatMap((block) => lintBlock(block, sources.text, profile)),
     ...sources.prose.diagnostics,
   ];
-  return withComparisons(alone, judged(sources, RULES_FOR_PAGES));
+  return withComparisons(alone, findingsOf(sources, RULES_FOR_PAGES));
 }
 
 /** A page without piece tables lacks nothing if it has another source. */
@@ -36,8 +36,8 @@ function documentDiagnostics({
 }
 
 /**
- * With a header named after the page, as a build takes it. A missing header is a mistake where the words above offer the block as a
- * file: whoever copies it has nothing.
+ * Checks a block with a header named after the page, as a build does. A missing header is a mistake if the text above offers the block as a
+ * file, because a copy of it defines no variant.
  */
 function lintBlock(
   { hasHeader, headed, placeHeaded, placeWritten, span, topic, written }: IniBlock,
@@ -61,10 +61,10 @@ function lintBlock(
   ];
 }
 
-/** What a build has to say of a page: where its sources cannot all be right, and, once for each rule, what is left out. */
+/** The findings that a build reports for a page: contradictions between its sources and, once for each rule, what is left out. */
 export function comparePage(sources: PageSources): readonly Diagnostic[] {
   const rules = RULES_FOR_PAGES.filter(({ isOfOneSource }) => isOfOneSource !== true);
-  const found = judged(sources, rules);
+  const found = findingsOf(sources, rules);
   const losses = new Set(rules.flatMap(({ code, isLoss }) => (isLoss === true ? [code] : [])));
   return [
     ...found.filter(({ code, severity }) => severity === 'error' || code === readingDecided.code),
@@ -79,16 +79,16 @@ export function comparePage(sources: PageSources): readonly Diagnostic[] {
 
 const STEPS_OF_RULE = 100;
 
-function judged(sources: PageSources, rules: readonly PageRule[]): readonly Diagnostic[] {
+function findingsOf(sources: PageSources, rules: readonly PageRule[]): readonly Diagnostic[] {
   const page = linted(sources);
   const check = (rule: PageRule) => (): readonly PageFinding[] =>
     askSteps(STEPS_OF_RULE) ? rule.check(page) : [];
   return rules.flatMap((rule) =>
-    inPart('judged', rule.code, check(rule)).map((finding) => diagnosticOf(rule, finding)),
+    inPart('checked', rule.code, check(rule)).map((finding) => diagnosticOf(rule, finding)),
   );
 }
 
-/** What a comparison finds at the place of another finding with its code, or of one that it replaces, is said by the comparison alone. */
+/** Removes findings that a comparison replaces, and findings at the same place with the same code as a comparison. */
 function withComparisons(
   alone: readonly Diagnostic[],
   compared: readonly Diagnostic[],
@@ -98,12 +98,12 @@ function withComparisons(
       ({ replaces = [] }) => replaces,
     ),
   );
-  const isSaid = ({ code, span }: Diagnostic): boolean =>
+  const isReported = ({ code, span }: Diagnostic): boolean =>
     replaced.has(code) ||
     compared.some(
       (found) => found.code === code && span.start < found.span.end && found.span.start < span.end,
     );
-  return [...alone.filter((diagnostic) => !isSaid(diagnostic)), ...compared];
+  return [...alone.filter((diagnostic) => !isReported(diagnostic)), ...compared];
 }
 
 function diagnosticOf(

@@ -13,24 +13,24 @@ import {
 } from '../../read/sentences/rule-facts.js';
 import type { Span } from '../../text/span.js';
 
-/** A page as rules see it. */
+/** A page with what its rules need. */
 export interface LintedPage {
   readonly sources: PageSources;
   readonly prose: PageProse;
   readonly reference: ReferenceRules | null;
   /** The game to whose rules sentences refer. */
   readonly base: BaseGame | null;
-  /** What pictures, FENs and diagrams show. */
+  /** The positions in pictures, FENs and diagrams. */
   readonly positions: readonly PagePosition[];
-  /** What sentences say of one kind. */
+  /** The facts of one kind in its sentences. */
   readonly facts: <K extends RuleFactKind>(kind: K) => readonly PlacedFactOf<K>[];
-  /** Where its sources state options differently from the reference rules have them. */
+  /** Where its sources contradict the reference rules. */
   readonly differences: readonly RuleDifference[];
-  /** The words of the page at a place, on one line, and shortened. */
+  /** The text of the page at a place, on one line and shortened. */
   readonly quote: (span: Span) => string;
 }
 
-/** Lays a page out for the rules. */
+/** Prepares a page for its rules. */
 export function linted(sources: PageSources): LintedPage {
   const reference = referenceRules(sources);
   const prose = sources.prose.value;
@@ -57,7 +57,7 @@ function shortened(text: string): string {
   return words.length <= LONGEST_QUOTE ? words : `${words.slice(0, LONGEST_QUOTE - 1).trimEnd()}…`;
 }
 
-/** The board of the game, as far as any source says; else one of eight by eight. */
+/** The board of the game; 8x8 if no source states its size. */
 export function boardOf({ reference, sources }: LintedPage): Board {
   if (reference !== null) return { files: reference.rules.maxFile, ranks: reference.rules.maxRank };
   const variant = sources.diagrams[0]?.value ?? sources.document?.value[0];

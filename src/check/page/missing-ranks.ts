@@ -2,17 +2,17 @@ import { listInWords } from '../../text/words.js';
 import { contentOf } from './same-positions.js';
 import type { PlacedRow, PositionReading } from '../../read/page/positions.js';
 
-/** Which ranks of a whole board a picture with fewer rows shows, from its first row on; ranks are counted from 1. */
+/** For each row of a picture, from the first, the rank of the whole board that it shows. Ranks are counted from 1. */
 export type ShownRanks = readonly number[];
 
 /**
- * Sets the rows of a picture against the ranks of a whole board, in order, so that as few squares as possible differ. Null: it has
- * not fewer rows, or more squares differ than a part of the same position could.
+ * Aligns the rows of a picture with the ranks of a whole board, in order, so that as few squares as possible differ. Null if the picture
+ * does not have fewer rows, or if too many squares differ for a part of the same position.
  */
 export function shownRanks(picture: PositionReading, whole: PositionReading): ShownRanks | null {
   const [rows, ranks] = [picture.rows, whole.rows];
   if (rows.length >= ranks.length || rows.length * 2 < ranks.length) return null;
-  // costs[r][k]: the least that the first r rows can differ from r of the first k ranks.
+  // costs[r][k]: the least number of squares in which the first r rows differ from r of the first k ranks.
   const costs: number[][] = [ranks.map(() => 0).concat(0)];
   for (const [index, row] of rows.entries()) {
     const before = costs[index] ?? [];
@@ -37,7 +37,7 @@ function differing(row: PlacedRow, rank: PlacedRow): number {
   }).length;
 }
 
-/** Goes the cheapest way back; of equal ways, rows keep to the ranks as near to the first as they can. */
+/** Traces the cheapest alignment back; among equal ones, the rows get the ranks nearest to the first. */
 function ranksOf(costs: readonly (readonly number[])[], rows: number, ranks: number): ShownRanks {
   const shown: number[] = [];
   let place = ranks;
@@ -66,7 +66,7 @@ export function rowsInWords(shown: ShownRanks): string {
   return listInWords(words);
 }
 
-/** The ranks that no row shows, the farthest first, in words. */
+/** The ranks that no row shows, highest first, in words. */
 export function lostInWords(shown: ShownRanks, ranks: number): string {
   const lost = Array.from({ length: ranks }, (_, index) => ranks - index).filter(
     (rank) => !shown.includes(rank),

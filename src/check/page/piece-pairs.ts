@@ -8,30 +8,30 @@ import type { ReferenceRules } from './reference-rules.js';
 import { boardOf, type LintedPage } from './linted-page.js';
 import { noteAt, type PageFinding } from './page-rule.js';
 
-/** A piece as one source of a page has it. */
+/** A piece as one source of a page describes it. */
 interface SourcePiece {
   readonly source: 'options' | 'diagram' | 'table' | 'text';
   readonly name: string;
-  /** Upper case; null: the source gives none. */
+  /** Upper case; null if the source gives none. */
   readonly letter: string | null;
   readonly span: Span;
-  /** All that the source may mean; none: it does not say how the piece moves. */
+  /** All moves that the source may mean; empty if it does not state how the piece moves. */
   readonly readings: readonly Movement[];
-  /** The name or letter of what it promotes to; null: the source says none. */
+  /** The name or letter of the piece that it promotes to; null if the source states none. */
   readonly promotesTo: string | null;
 }
 
-/** A piece as two sources have it. */
+/** A piece as two sources describe it. */
 interface PiecePair {
   readonly one: SourcePiece;
   readonly other: SourcePiece;
-  /** What they promote to; null: the source does not say it, or not how that moves. */
+  /** The pieces that they promote to; null if the source does not state or describe one. */
   readonly forms: readonly [SourcePiece | null, SourcePiece | null];
-  /** May two pieces move alike? */
+  /** Whether two pieces may have the same moves. */
   readonly areAlike: (a: SourcePiece, b: SourcePiece) => boolean;
 }
 
-/** Every piece that two sources of a page have: by letter, or, where one has none, by name. */
+/** Every piece that two sources of a page describe. Pieces are matched by letter or, if one has no letter, by name. */
 export function piecePairs(page: LintedPage): readonly PiecePair[] {
   const board = boardOf(page);
   const areAlike: PiecePair['areAlike'] = (a, b) =>
@@ -65,7 +65,7 @@ function formOf({ promotesTo }: SourcePiece, pieces: readonly SourcePiece[]): So
   return wanted === undefined ? null : (pieces.find(isWanted) ?? null);
 }
 
-/** The pieces of a page by source; for a page of several games, of the first. */
+/** The pieces of a page by source. Tables are left out if the page has several games. */
 function piecesBySource({
   reference,
   prose,
@@ -139,7 +139,7 @@ function isSamePiece(one: SourcePiece, other: SourcePiece): boolean {
     : one.name.toLowerCase() === other.name.toLowerCase();
 }
 
-/** How messages call a source. */
+/** The name of each source in messages. */
 export const SOURCE_WORDS: Readonly<Record<SourcePiece['source'], string>> = {
   options: 'the options',
   diagram: 'the diagram',

@@ -9,7 +9,7 @@ const SHOGI_SIDES = {
   gote: { white: 'gote', black: 'sente' },
 } as const;
 
-/** What stands on a square, in words: `sente's Strutting Crow`, `nothing`. */
+/** The content of a square in words: `sente's Strutting Crow`, `nothing`. */
 export function cellWords({ isHole, symbol }: PlacedCell, set: PieceSet, shogi: boolean): string {
   if (symbol === null) return isHole ? 'a hole' : 'nothing';
   const side = (shogi ? SHOGI_SIDES[set.white] : CHESS_SIDES)[symbol.color];
@@ -18,7 +18,7 @@ export function cellWords({ isHole, symbol }: PlacedCell, set: PieceSet, shogi: 
   return `${side}'s ${promotedFrom === null ? '' : 'promoted '}${set.names.get(id) ?? id}`;
 }
 
-/** `e8`, and in shogi `e8 (5b)`, which counts from sente's right; rows and columns are counted from the top left. */
+/** `e8`, or in shogi `e8 (5b)`, which is counted from sente's right. Rows and columns are counted from the top left. */
 export function squareWords(
   { column, row }: { readonly row: number; readonly column: number },
   board: Board,

@@ -15,17 +15,17 @@ export interface ReferenceRules {
   readonly name: string;
   /** After conclusion. */
   readonly rules: EngineRules;
-  /** Where a key stands; the first of several that does. Null: none of them is written on the page. */
+  /** The place of the first of these keys that the page has; null if it has none of them. */
   readonly placeOf: (...keys: readonly string[]) => Span | null;
   /** The whole of them; null if they are not on the page. */
   readonly span: Span | null;
 }
 
-/** The first options of a page, or the built-in variant of its name; null: it has neither, or is a document of tables. */
+/** The first options of a page, or the built-in variant of its name. Null if it has neither, or has tables and no options. */
 export function referenceRules({ hasTables, inis, name }: PageSources): ReferenceRules | null {
   const [block] = inis;
   if (block !== undefined) return rulesOfBlock(block);
-  // A table under the name of a built-in variant is a game of its own.
+  // A table with the name of a built-in variant is a separate game.
   if (hasTables) return null;
   const builtin = builtinNamed(name.title);
   const rules = builtin === null ? null : builtinRules(builtin);

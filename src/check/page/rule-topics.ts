@@ -10,7 +10,7 @@ export interface RuleTopic {
   /** In a few words: "perpetual check loses". */
   readonly name: string;
   readonly keys: readonly OptionKey[];
-  /** Sentences with such a word may speak of it, even where they are not read. */
+  /** Sentences with such a word may be about the rule, even if they are not understood. */
   readonly words: RegExp;
 }
 
@@ -60,7 +60,7 @@ export const RULE_TOPICS: readonly RuleTopic[] = [
   { name: 'passing', keys: ['pass', 'passWhite', 'passBlack'], words: /\bpass/i },
 ];
 
-/** True where the rule changes a game; what only rules something out that is not there need not be said. */
+/** True if the rule changes the game. A rule that only forbids what cannot happen need not be stated. */
 export function isActive({ keys }: RuleTopic, rules: EngineRules): boolean {
   const usual = emptyEngineRules();
   return FIELD_ROWS.some(
@@ -73,7 +73,7 @@ export function isActive({ keys }: RuleTopic, rules: EngineRules): boolean {
   );
 }
 
-/** True if sentences state it. */
-export function isDescribed({ keys }: RuleTopic, told: readonly StatedRule[]): boolean {
-  return told.some(({ option }) => keys.some((key) => key === option));
+/** Whether sentences state the rule. */
+export function isDescribed({ keys }: RuleTopic, stated: readonly StatedRule[]): boolean {
+  return stated.some(({ option }) => keys.some((key) => key === option));
 }

@@ -2,16 +2,16 @@ import type { PieceSet } from '../../read/page/piece-sets.js';
 import { LETTERS_ALONE } from '../../read/page/piece-sets.js';
 import type { PagePosition, PlacedCell, PositionReading } from '../../read/page/positions.js';
 
-/** A position as it is read with one set, without anything left over. */
+/** A position that one set of pieces can read completely. */
 export interface ReadPosition {
   readonly position: PagePosition;
   readonly reading: PositionReading;
 }
 
-/** Positions that are meant to be one, read with one set; the order is that of the page. */
+/** Positions that are meant to be the same, read with one set, in page order. */
 export type SamePositions = readonly ReadPosition[];
 
-/** A square on which two readings differ, counted from the first row and its first square. */
+/** A square on which two readings differ. Rows and columns are counted from the top left. */
 export interface Difference {
   readonly row: number;
   readonly column: number;
@@ -20,8 +20,8 @@ export interface Difference {
 }
 
 /**
- * Positions of a page that are meant to be one position: start positions of its only game, and positions of one part of the page
- * that differ in few squares, in what stands there alone: where a piece is gone or new, a move may lie between.
+ * Groups of positions that are meant to be the same: start positions of the page's only game, and positions in one part of the page
+ * that differ on few squares. Both must have a piece on each of these squares, because otherwise there may be a move between them.
  */
 export function samePositions(
   positions: readonly PagePosition[],
@@ -38,13 +38,13 @@ export function samePositions(
   return groups;
 }
 
-/** Null: the set has not all pieces of the position. */
+/** Null if the set lacks a piece of the position. */
 export function readWith(position: PagePosition, set: PieceSet): ReadPosition | null {
   const reading = position.readings.find((one) => one.set === set && one.problems.length === 0);
   return reading === undefined ? null : { position, reading };
 }
 
-/** The sets that positions can be read with, the one that reads most first; letters alone are the last resort. */
+/** The sets that can read positions, in order of how many they read; letters alone are the last resort. */
 function setsByUse(positions: readonly PagePosition[]): readonly PieceSet[] {
   const uses = new Map<PieceSet, number>();
   for (const { readings } of positions)
@@ -75,20 +75,20 @@ function clusters(members: readonly ReadPosition[], hasOneGame: boolean): readon
   return groups;
 }
 
-/** Squares that differ by mistake, among so many that are the same. */
+/** At most this many squares differ by mistake, and there are at least this many pieces for each of them. */
 const MOST_MISTAKES = 4;
 const PIECES_A_MISTAKE = 8;
 
 function areMeantSame(one: ReadPosition, other: ReadPosition, hasOneGame: boolean): boolean {
   const [a, b] = [one.position, other.position];
   const areStarts = hasOneGame && a.isStart && b.isStart;
-  // Sections of options, and diagrams, are games of their own.
+  // Each section of options and each diagram is a separate game.
   const areGames = (a.isOption && b.isOption) || (a.kind === 'diagram' && b.kind === 'diagram');
   if (!areStarts && (areGames || (!hasOneGame && a.part !== b.part))) return false;
   const differences = differencesOf(one.reading, other.reading);
   if (differences === null) return false;
   if (differences.length === 0) return true;
-  // Pages list FENs of many positions and games.
+  // Pages may list the FENs of many positions and games.
   if (isAmongWords(a) && isAmongWords(b)) return false;
   const pieces = Math.max(pieceCount(one.reading), pieceCount(other.reading));
   if (areStarts) return differences.length * 2 <= pieces;
@@ -99,7 +99,7 @@ function areMeantSame(one: ReadPosition, other: ReadPosition, hasOneGame: boolea
   );
 }
 
-/** A FEN that is not a value of options. */
+/** Whether it is a FEN in the text, not the value of an option. */
 function isAmongWords({ isOption, kind }: PagePosition): boolean {
   return !isOption && (kind === 'fen' || kind === 'sfen');
 }
@@ -108,7 +108,7 @@ function pieceCount({ rows }: PositionReading): number {
   return rows.flatMap(({ cells }) => cells).filter(({ symbol }) => symbol !== null).length;
 }
 
-/** Null: they are of different sizes. */
+/** Null if their sizes differ. */
 export function differencesOf(
   one: PositionReading,
   other: PositionReading,
@@ -127,12 +127,12 @@ export function differencesOf(
   return differences;
 }
 
-/** Where several pieces promote to one glyph, a picture does not say which it was. */
+/** Whether two squares show the same. If several pieces promote to one glyph, a picture does not show which piece it was. */
 export function isSameCell(one: PlacedCell, other: PlacedCell): boolean {
   return contentOf(one) === contentOf(other);
 }
 
-/** What stands on a square, as a text that is the same for the same. */
+/** The content of a square as a text for comparison. */
 export function contentOf({ isHole, symbol }: PlacedCell): string {
   if (symbol === null) return isHole ? '*' : '';
   return `${symbol.color} ${symbol.promotedFrom === null ? '' : '+'}${symbol.piece}`;

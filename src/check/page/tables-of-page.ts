@@ -2,10 +2,10 @@ import type { Variant } from '../../ir/variant.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import type { Span } from '../../text/span.js';
 
-/** A game of the piece tables of a page, and what stands beside it. */
+/** The game of a piece table, and the part of the page that belongs to it. */
 interface TableOfPage {
   readonly table: Variant;
-  /** Below its heading; all of the page is beside the only one. */
+  /** Whether a place is under the heading of the table; always true for the only table. */
   readonly isIn: (told: { readonly span: Span }) => boolean;
 }
 

@@ -27,7 +27,7 @@ export default definePageRule({
       })),
 });
 
-/** True in the brackets of a Markdown link. */
+/** Whether the offset is in the brackets of a Markdown link. */
 function isLink(text: string, from: number): boolean {
   const rest = text.slice(from, from + 80);
   return /^[^\n]{0,40}\]\(/.test(rest) || /^\w+\s+\[/.test(rest);

@@ -28,10 +28,10 @@ function isPicture({ kind }: PagePosition): boolean {
   return kind === 'bod' || kind === 'ascii' || kind === 'letters';
 }
 
-/** With fewer, the board may be no rectangle. */
+/** With fewer rows, the board may not be a rectangle. */
 const LEAST_ROWS = 6;
 
-/** One row that is longer or shorter than all others. */
+/** A finding if exactly one row is longer or shorter than the others. */
 function unevenRows({ readings }: PagePosition): readonly PageFinding[] {
   const reading = readings.find(({ problems }) => problems.length === 0);
   if (reading === undefined || reading.rows.length < LEAST_ROWS) return [];
@@ -48,7 +48,7 @@ interface Whole {
   readonly shown: ShownRanks;
 }
 
-/** Null: the page has no position that this could be a part of. */
+/** Null if the page has no position that this could be a part of. */
 function lostRows(page: LintedPage, position: PagePosition): readonly PageFinding[] | null {
   const whole = wholeOf(page, position);
   if (whole === null) return null;
@@ -77,7 +77,7 @@ function wholeOf({ positions }: LintedPage, position: PagePosition): Whole | nul
   return null;
 }
 
-/** A start position that is as wide as the board, but not as high. */
+/** A finding if a start position has the files of the board, but not its ranks. */
 function otherSize(page: LintedPage, position: PagePosition): readonly PageFinding[] {
   const [reading] = position.readings;
   const size = statedBoard(page);
@@ -94,11 +94,11 @@ interface StatedBoard {
   readonly note: Note;
 }
 
-/** The board of the page's only game, where a text says it. */
+/** The board of the page's only game, if the page states it. */
 function statedBoard({ facts, reference, quote, sources }: LintedPage): StatedBoard | null {
-  const [said] = facts('size');
-  if (said !== undefined)
-    return { board: said.fact, note: noteAt(said.span, `"${quote(said.span)}"`) };
+  const [stated] = facts('size');
+  if (stated !== undefined)
+    return { board: stated.fact, note: noteAt(stated.span, `"${quote(stated.span)}"`) };
   const place = reference?.placeOf('maxRank') ?? null;
   if (reference !== null && place !== null)
     return {

@@ -36,7 +36,7 @@ export default definePageRule({
   ],
 });
 
-/** What differs from most; of two, the second from the first. */
+/** Findings for the positions that differ from the majority; of two positions, the second. */
 function findingsOf(page: LintedPage, group: SamePositions): readonly PageFinding[] {
   const usual = usualOf(group);
   return group.flatMap((member) => {
@@ -45,7 +45,7 @@ function findingsOf(page: LintedPage, group: SamePositions): readonly PageFindin
   });
 }
 
-/** A start position against that of the built-in variant which the page is named after. */
+/** Compares start positions with that of the built-in variant of the page's name. */
 function againstBuiltin(page: LintedPage): readonly PageFinding[] {
   const { reference, positions } = page;
   if (reference?.kind !== 'builtin') return [];
@@ -72,10 +72,10 @@ function againstBuiltin(page: LintedPage): readonly PageFinding[] {
   });
 }
 
-/** Where more differs, the page is of another game with the same name. */
+/** If more squares differ, the page is about another game with the same name. */
 const MOST_OF_BUILTIN = 6;
 
-/** The member that is like most; the first of equals. */
+/** The position that most others equal; the first if there are several. */
 function usualOf(group: SamePositions): ReadPosition {
   const [first] = group;
   if (first === undefined) throw new Error('a group has members');
@@ -105,20 +105,20 @@ function finding(
   const left = differences.length - squares.length;
   const more = left > 0 ? `, and on ${left} more ${left === 1 ? 'square' : 'squares'}` : '';
   const span = placeOf(member, differences);
-  // An empty square is quoted only where there is nothing else to quote.
+  // Quote an empty square only if there is no other square to quote.
   const telling = differences.find(({ there }) => there.symbol !== null) ?? differences[0];
   const others = telling === undefined ? [] : cellsLike(telling, member, group);
   return {
     span,
     message: `"${page.quote(span)}" is not the position ${which}: ${squares.join('; ')}${more}; fix one of them`,
     notes: others.map((cell) => ({
-      message: `${telling === undefined ? '' : place(telling)} here: "${page.quote(cell.span)}", ${words(cell)}`,
+      message: `${telling === undefined ? '' : place(telling)} in the other position: "${page.quote(cell.span)}", ${words(cell)}`,
       span: cell.span,
     })),
   };
 }
 
-/** What the other members have on a square, those that have the usual there. */
+/** The cells of the other positions on a square, if they agree with the majority. */
 function cellsLike(
   { column, row, there }: Difference,
   member: ReadPosition,
@@ -130,7 +130,7 @@ function cellsLike(
     .filter((cell) => isSameCell(cell, there));
 }
 
-/** The ranks of a FEN, the squares of a picture. */
+/** The place of the differences: ranks of a FEN, or squares of a picture. */
 function placeOf({ position, reading }: ReadPosition, differences: readonly Difference[]): Span {
   const isLine = position.kind === 'fen' || position.kind === 'sfen';
   const spans = differences.flatMap(({ here, row }) =>

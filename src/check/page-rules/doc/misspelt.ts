@@ -3,7 +3,7 @@ import { matchesIn } from '../../../text/excerpt.js';
 import { nearest } from '../../../text/nearest.js';
 import { definePageRule } from '../../page/page-rule.js';
 
-/** Who gave notations their names. */
+/** The people after whom notations are named. */
 const NOTATIONS: readonly string[] = ['Hodges', 'Hosking'];
 const NAMED = /\b([A-Z][a-z]{3,20})(?:'s)?\s+(?:style|notation|system)\b/g;
 
@@ -21,7 +21,7 @@ export default definePageRule({
         span: excerpt.place(match.index, match.index + (match[1]?.length ?? 0)),
       })),
     );
-    // A name that the page spells right elsewhere is not the one that is meant here.
+    // A name that the page spells correctly elsewhere is not the one that is meant.
     const others = NOTATIONS.filter((known) => !found.some(({ name }) => name === known));
     return found.flatMap(({ name, span }) => {
       const meant = NOTATIONS.includes(name) ? null : nearest(name, others);

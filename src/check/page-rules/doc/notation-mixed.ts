@@ -9,7 +9,7 @@ export default definePageRule({
   severity: 'warning',
   isOfOneSource: true,
   title: 'A section writes its moves in two notations.',
-  why: 'Readers and programs confuse them, or take one for a mistake. Shogi notations differ in the sign for a drop and in the dash.',
+  why: 'Readers and programs confuse the notations, or treat one as a mistake. Shogi notations differ in the sign for a drop and in the dash.',
   bad: [
     '# Shogi\n\nA dropped pawn is written ⟦P*45⟧.\n\nA silver that promotes is written S11+.\n',
   ],
@@ -22,19 +22,19 @@ export default definePageRule({
     const moves = quotedMoves(sources.blocks, games);
     const topics = new Set(moves.map(({ topic }) => topic));
     return [...topics]
-      .filter((topic) => !tellsOfNotations(sources.blocks, topic))
+      .filter((topic) => !namesNotations(sources.blocks, topic))
       .flatMap((topic) => mixedIn(moves.filter((move) => move.topic === topic)));
   },
 });
 
-/** A section that names notations has examples of several. */
-function tellsOfNotations(blocks: readonly Block[], topic: Block['topic']): boolean {
+/** Whether a section names notations. It then has examples of several. */
+function namesNotations(blocks: readonly Block[], topic: Block['topic']): boolean {
   return blocks.some(
     (block) => block.topic === topic && /\bhodges|\bhosking/i.test(block.excerpt.text),
   );
 }
 
-/** The first move that no notation has in common with those before it. */
+/** A finding at the first move that shares no notation with all moves before it. */
 function mixedIn(moves: readonly QuotedMove[]): readonly PageFinding[] {
   let common: readonly MoveStyle[] = moves[0]?.styles ?? [];
   for (const [index, move] of moves.entries()) {

@@ -4,8 +4,8 @@ import { piecePairs, SOURCE_WORDS } from '../../page/piece-pairs.js';
 export default definePageRule({
   code: 'doc/reading-decided',
   severity: 'info',
-  title: 'A sentence is ambiguous, and another source on the page settles it.',
-  why: 'The text alone does not settle the moves, so a reader who has only the text may play a different game.',
+  title: 'A sentence is ambiguous, and another source on the page decides its meaning.',
+  why: 'The text alone does not define the moves, so a reader who has only the text may play a different game.',
   bad: [
     '# My game\n\nKnight (N): ⟦Moves one square orthogonally and then one square diagonally. It can go a total of eight squares.⟧\n\n```\n[mygame]\nking = k\nknight = n\n```\n',
   ],

@@ -4,7 +4,7 @@ import { plainName } from '../../../read/sentences/names.js';
 import type { Span } from '../../../text/span.js';
 import { definePageRule } from '../../page/page-rule.js';
 
-/** As many as a reader of the report looks at. */
+/** Readers of the report do not look at more. */
 const MOST_SHOWN = 100;
 
 export default definePageRule({
@@ -24,7 +24,7 @@ export default definePageRule({
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nThe board has no colours.\n',
   ],
   check: ({ prose, quote, sources }) => {
-    // A document says its rules in tables and bullets: there sentences are only counted.
+    // A document states its rules in tables and bullets, so only its first sentence is shown.
     const [all, most, others] = sources.hasTables
       ? [besideTables(sources), 1, 0]
       : [prose.notUnderstood, MOST_SHOWN, prose.others];
@@ -37,21 +37,21 @@ export default definePageRule({
   },
 });
 
-/** Words that bind somebody, or say what happens and when. */
+/** Words of a binding rule: what players may or must do, or what happens and when. */
 const BINDING =
   /\b(?:may|must|can|cannot|can't|wins?|loses?|loss|an? draw|drawn|forbidden|illegal|allowed|only|never|always|if|when|whenever|unless|every|twice|removed|destroyed|dies|returns?|(?:is|are|do|does) not|appl(?:y|ies)|ends|confined|restricted|limited|vanish\w*|disappears?|becomes?|after|before|until|instead|except|explodes?|pass(?:es)?|castles?|promotes?|jumps?|captures?|flips?|makes? (?:two|three|\w+ moves?)|has no|have no)\b/i;
 
-/** `rules that a table cannot say`: what something beside the game does. */
+/** `rules that a table cannot state`: what something outside of the game does. */
 const ABOUT_WORDS = /\b(?:that|which) (?:an? |the )?\w+ (?:can|cannot|may|must)\b/gi;
-/** It tells of sources and programs, or describes the game as a whole: "a kind of shogi". */
+/** Words about sources and programs, or a description of the whole game: "a kind of shogi". */
 const OF_SOURCES =
   /^\W*(?:(?:it|this) is )?(?:an?|the) (?:\w+ )?(?:kind|game|variant|form|mix) (?:of|with|for|by|from)\b|\b(?:pages?|sources?|guide|wikipedia|documents?|tables?|texts?|programs?|engines?|fens?|ini|glyphs?|abbreviations?)\b|\w\.\w/i;
 
-/** What acts in a game, or is acted on. */
+/** What acts or is acted on in a game. */
 const OF_GAME =
   /\b(?:king|queen|rook|bishop|knight|pawn|piece|player|side|turn|move|check|mate|prisoner|reserve|captur|tak|square|position|promotion|wall|winner|loser|white|black|royal)(?:s|es|ed|ing|ty)?\b|\b(?:nobody|underpromotion|checkmat\w+)\b/i;
 
-/** In a document: what is not read of its game, in whatever words, but in bullets, whose reader says the same. */
+/** The sentences of a document about its game that are not read. Bullets are left out, because their reader reports them. */
 function besideTables({ document, free, prose, reading }: PageSources): readonly Span[] {
   const unread = new Map(prose.value.notUnderstood.map((span) => [span.start, span]));
   const names = new Set(
@@ -76,7 +76,7 @@ function besideTables({ document, free, prose, reading }: PageSources): readonly
       (OF_GAME.test(text) || namesPiece(text));
     return isOfGame ? [{ binds, span: unrecognized }] : [];
   });
-  // One is shown: rather one that binds than one that describes.
+  // Only the first is shown, so sentences with a binding rule come first.
   return [...open.filter(({ binds }) => binds), ...open.filter(({ binds }) => !binds)].map(
     ({ span }) => span,
   );
@@ -84,7 +84,7 @@ function besideTables({ document, free, prose, reading }: PageSources): readonly
 
 const LONGEST_READ = 1000;
 
-/** Said once: what is left out, and how much of the page is about other things. */
+/** The end of the first message: how many sentences are not shown, and how many are about other things. */
 function countOf(hidden: number, others: number): string {
   const more =
     hidden > 0

@@ -30,13 +30,15 @@ export default definePageRule({
           span,
           message: `"${text}" is not a piece defined on this page${hint}`,
           notes:
-            piece === undefined ? [] : [{ message: `${piece.name} stands here`, span: piece.span }],
+            piece === undefined
+              ? []
+              : [{ message: `${piece.name} is defined at this place`, span: piece.span }],
         };
       });
   },
 });
 
-/** The name as it is written in a sentence. */
+/** The name as written in a sentence, and its place. */
 function placeOf(
   name: string,
   { end, file, start }: Span,

@@ -9,7 +9,7 @@ export default definePageRule({
   bad: ['# My game\n\n⟦Nobody can repeat the same position three times⟧.\n'],
   good: ['# My game\n\nThe player who repeats a position for the third time loses.\n'],
   check: ({ facts, quote, sources }) => [
-    // A document has a bullet for it, of which its build says the same.
+    // A document has a bullet for it, and its build reports the same.
     ...facts('repetition')
       .filter(({ fact }) => isProhibition(fact) && !sources.hasTables)
       .slice(-1)
@@ -28,7 +28,7 @@ export default definePageRule({
         .filter(({ fact }) => fact.compulsory && fact.squares !== null)
         .map(({ span }) => ({
           span,
-          why: 'here the square decides whether a piece must promote; in Fairy-Stockfish only the zone does',
+          why: 'the square decides whether a piece must promote, but in Fairy-Stockfish only the zone does',
         })),
       ...facts('captured-pieces')
         .filter(({ fact }) => fact.become === 'counterparts')
@@ -36,7 +36,7 @@ export default definePageRule({
           span,
           why: 'in Fairy-Stockfish a captured piece keeps its type and cannot become a piece of another army',
         })),
-      // Limits of drops where armies with pawns of their own meet and captured pieces stay what they are.
+      // Limits of drops if the armies have different pawns and captured pieces keep their type.
       ...facts('drop-file')
         .filter(() => facts('captured-pieces').some(({ fact }) => fact.become === 'unchanged'))
         .slice(0, 1)

@@ -17,7 +17,7 @@ export default definePageRule({
   check: ({ sources }) => textTables(sources.blocks).flatMap(duplicatesOf),
 });
 
-/** Tables of moves are read as what they are, and reference there. */
+/** Skips tables of moves, which the reader of documents checks. */
 function duplicatesOf({ header, rows }: TextTable): readonly PageFinding[] {
   if (header.some(({ text }) => /^betza$/i.test(text))) return [];
   return header.slice(1).flatMap((_, index) => {
@@ -38,7 +38,7 @@ interface Entry {
 
 const LEAST_ENTRIES = 3;
 
-/** Short, shorter than the names, and most of them begin as these do. */
+/** Whether entries are abbreviations: short, shorter than the names, and most begin with the same letter as the name. */
 function areAbbreviations(entries: readonly Entry[]): boolean {
   if (entries.length < LEAST_ENTRIES) return false;
   const isShort = entries.every(

@@ -10,7 +10,7 @@ export default definePageRule({
   severity: 'warning',
   isOfOneSource: true,
   title: 'An abbreviation has more than one letter.',
-  why: 'Engines use one letter for each kind of piece, so fairyc has to choose one that the page does not mention.',
+  why: 'Engines use one letter for each piece type, so fairyc has to choose one that the page does not mention.',
   bad: [TABLE('⟦CE⟧')],
   good: [
     TABLE('E'),

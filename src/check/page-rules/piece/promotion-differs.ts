@@ -16,7 +16,7 @@ export default definePageRule({
     piecePairs(page).flatMap((pair) => {
       const { areAlike, forms, one, other } = pair;
       const [a, b] = forms;
-      // What moves alike is the same form, whatever it is called.
+      // Pieces with the same moves are the same form, whatever their names.
       if (a === null || b === null || areAlike(a, b)) return [];
       const message = `${other.name} promotes to ${b.name} in ${SOURCE_WORDS[other.source]}, and to ${a.name} in ${SOURCE_WORDS[one.source]}; fix one of them`;
       return [pairFinding(page, pair, message)];

@@ -1,7 +1,7 @@
 import { isActive, isDescribed, RULE_TOPICS } from '../../page/rule-topics.js';
 import { definePageRule, noteAt } from '../../page/page-rule.js';
 
-/** `rule/perpetual-check-absent` says it. */
+/** `rule/perpetual-check-absent` reports this option. */
 const OF_ANOTHER_RULE = 'perpetualCheckIllegal';
 
 export default definePageRule({

@@ -5,8 +5,8 @@ export default definePageRule({
   code: 'rule/no-bullet',
   severity: 'warning',
   isLoss: true,
-  title: 'A sentence states a rule that a document cannot say.',
-  why: 'A document is built from its tables and bullets, and none of them says this rule. What is built is played without it.',
+  title: 'A sentence states a rule that no table or bullet can state.',
+  why: 'A document is built from its tables and bullets, and none of them can state this rule. The game is built without it.',
   bad: [
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\n⟦All other rules are as in xiangqi⟧.\n',
   ],
@@ -28,5 +28,5 @@ export default definePageRule({
 });
 
 function leftOut(words: string): string {
-  return `"${words}" is left out of what is built, because no bullet or column says it.`;
+  return `"${words}" is left out of the build, because no bullet or column can state it.`;
 }

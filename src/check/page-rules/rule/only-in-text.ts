@@ -29,7 +29,7 @@ export default definePageRule({
         : [
             {
               span,
-              message: `"${page.quote(span)}" is said only in words, and the table has it otherwise; write "${write}".`,
+              message: `"${page.quote(span)}" is stated only in prose, and the table differs; write "${write}".`,
               notes: [noteAt(table.span, 'the table')],
             },
           ],

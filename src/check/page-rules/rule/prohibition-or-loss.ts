@@ -3,7 +3,7 @@ import { definePageRule, noteAt } from '../../page/page-rule.js';
 export default definePageRule({
   code: 'rule/prohibition-or-loss',
   severity: 'warning',
-  title: 'One sentence forbids a move, another says that it loses.',
+  title: 'One sentence forbids a move, but in another it loses the game.',
   why: 'An illegal move cannot be played; a losing move can. In the engine, a player who mates by dropping a pawn loses. A program that shows legal moves has to know which is meant.',
   bad: [
     '# My game\n\nA dropped pawn may not give mate. In Pychess, ⟦this will cause the player to lose⟧.\n',

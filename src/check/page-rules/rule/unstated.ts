@@ -43,7 +43,7 @@ function ofOptions(
   ];
 }
 
-/** A guide to a known game may leave much out: that is one finding, where its rules begin. */
+/** A guide to a known game may omit many rules, so there is one finding, where its rules begin. */
 function ofBuiltin(
   topics: readonly RuleTopic[],
   { prose }: LintedPage,
@@ -75,13 +75,13 @@ function isUnstated(
     isOfBase
   )
     return false;
-  // What is not read may well say it.
+  // A sentence that is not understood may state the rule.
   return !sources.reading.sentences.some(
     ({ text, verdict }) => verdict !== 'read' && topic.words.test(text),
   );
 }
 
-/** A rule that cannot bite matters little. */
+/** A rule without effect in this game matters less. */
 function severityOf({ keys }: RuleTopic, page: LintedPage, { rules }: ReferenceRules): Severity {
   const isCompulsory = page.prose.rules.some(
     ({ option, value }) => option === 'mandatoryPiecePromotion' && value === 'true',
