@@ -5,7 +5,7 @@ import { makeReport } from '../report/report.js';
 import type { Source } from '../text/source.js';
 import type { Language } from './opened.js';
 
-/** A variants.ini with all variants of a text, or why there is none. */
+/** A variants.ini with all variants of a text, or the reason why there is none. */
 export function builtText(
   { file, text }: Source,
   language: Language,

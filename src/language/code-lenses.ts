@@ -6,16 +6,16 @@ import type { EngineSection } from '../read/ini/read-ini.js';
 import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
 
-/** A line above a variant. What it says may take a while, and is asked for when it comes into view. */
+/** A line above a variant. Its title may be slow to compute, so editors request it when the line becomes visible. */
 export interface CodeLens {
   readonly at: TextRange;
-  /** The variant as commands name it. */
+  /** The name of the variant for commands. */
   readonly variant: string;
-  /** `differences`: from the parent; `moves`: how many; `compare`: offers to compare with the engine. */
+  /** `differences` from the parent; the number of `moves`; or a command to `compare` with the engine. */
   readonly kind: 'differences' | 'moves' | 'compare';
 }
 
-/** The lenses of every variant that can be played. */
+/** The lenses of all variants that can be played. */
 export function codeLenses(open: Open): readonly CodeLens[] {
   const all = ['moves', 'compare'] as const;
   switch (open.kind) {
@@ -31,7 +31,7 @@ export function codeLenses(open: Open): readonly CodeLens[] {
   }
 }
 
-/** What a lens says; null: there is nothing to say any more. */
+/** The title of a lens; null if the text has changed and the lens no longer applies. */
 export function lensTitle(open: Open, { kind, variant }: Omit<CodeLens, 'at'>): string | null {
   switch (kind) {
     case 'compare':
@@ -51,7 +51,7 @@ export function lensTitle(open: Open, { kind, variant }: Omit<CodeLens, 'at'>): 
   }
 }
 
-/** `3 pieces differ from shogi`. */
+/** For example `3 pieces differ from shogi`. */
 function differencesFrom({ base, parent, rules }: EngineSection): string {
   const before = new Map(base.pieces.map(({ betza, type }) => [type, betza]));
   const after = new Map(rules.pieces.map(({ betza, type }) => [type, betza]));
@@ -62,7 +62,7 @@ function differencesFrom({ base, parent, rules }: EngineSection): string {
 }
 
 const DEPTH = 2;
-/** More are not counted for a line above a text: nobody else is answered meanwhile. */
+/** The maximum number of moves to count, because other requests wait in the meantime. */
 const MOST_MOVES = 20_000;
 
 function movesOf(definition: Definition): string {

@@ -6,7 +6,7 @@ import { distinctMoves } from '../ir/distinct-moves.js';
 import { readBetza } from '../read/betza/read-betza.js';
 import type { Completion } from './completion-item.js';
 
-/** The letters that may follow a notation, each with what the whole means then; behind modifiers only letters make sense that move. */
+/** The letters that may follow a notation, each with the meaning of the result. After a modifier, only letters that add a move. */
 export function completeBetza(
   before: string,
   offset: number,
@@ -32,7 +32,7 @@ export function completeBetza(
   return [...atoms, ...modifiers];
 }
 
-/** What is longer is not written letter by letter. */
+/** Nobody types longer notations letter by letter. */
 const LONGEST = 60;
 
 function meaning(text: string, dialect: Dialect): string {

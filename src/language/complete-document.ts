@@ -18,7 +18,7 @@ import { completeBetza } from './complete-betza.js';
 import type { Completion } from './completion-item.js';
 import type { OpenDocument } from './open-text.js';
 
-/** What may be written at an offset of a document. */
+/** The completions at an offset of a document. */
 export function completeDocument(open: OpenDocument, offset: number): readonly Completion[] {
   const { text } = open.source;
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
@@ -44,10 +44,10 @@ export function completeDocument(open: OpenDocument, offset: number): readonly C
   return inOptions(text.slice(0, offset)) ? inBlock(open, before, offset) : [];
 }
 
-/** What is longer is not written by hand. */
+/** Nobody types longer lines by hand. */
 const LONGEST_LINE = 1000;
 
-/** A whole document, for one that is empty. */
+/** A complete document, offered in an empty text. */
 function newDocumentSnippet(offset: number): Completion {
   const made = newDocument('my-game', 'chess');
   const text = ('text' in made ? made.text : '').replace(/[\\$}]/g, '\\$&');
@@ -59,7 +59,7 @@ function newDocumentSnippet(offset: number): Completion {
   });
 }
 
-/** `Uses all pieces from shogi`, `Uses the following pieces from shogi: King`. */
+/** Completions in `Uses all pieces from shogi` and `Uses the following pieces from shogi: King`. */
 function inUses(open: OpenDocument, written: string, offset: number): readonly Completion[] {
   const from = /\bfrom\s+([^:]*)$/i.exec(written);
   if (from !== null) {
@@ -89,7 +89,7 @@ function item(
   return { label, kind, detail: '', text: label, at, order: 0, about: null, ...more };
 }
 
-/** Those that the variant does not have yet. */
+/** The bullets that the variant does not have yet. */
 function bulletNames(open: OpenDocument, written: string, offset: number): readonly Completion[] {
   const section = open.sections().findLast(({ heading }) => heading.span.start <= offset);
   const here = section === undefined ? [] : [...readBullets(section).values];
@@ -105,7 +105,7 @@ function bulletNames(open: OpenDocument, written: string, offset: number): reado
   );
 }
 
-/** The words that bullets take which state no rule. */
+/** The values of bullets that state no rule. */
 const OTHER_WORDS: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['rules', ['shogi', 'chess']],
   ['betza', DIALECTS],
@@ -133,7 +133,7 @@ function bulletValues(
   ];
 }
 
-/** What fits in a cell, by its column. */
+/** Completions in a cell, by its column. */
 function cells(open: OpenDocument, before: string, offset: number): readonly Completion[] {
   const table = open
     .sections()
@@ -200,7 +200,7 @@ function columnAt(table: PieceTable, index: number): Column | null {
   );
 }
 
-/** Glyphs and abbreviations of all pieces; names where a piece has neither. */
+/** The glyphs and abbreviations of all pieces, or the name of a piece that has neither. */
 function pieceNames(
   variants: readonly Variant[],
   written: string,
@@ -217,13 +217,13 @@ function pieceNames(
   );
 }
 
-/** Between the fences of a block of options. */
+/** Whether the cursor is inside a fenced block of options. */
 function inOptions(before: string): boolean {
   const fences = [...before.matchAll(/^(?:`{3,}|~{3,})[ \t]*(\S*)/gm)];
   return fences.length % 2 === 1 && fences.at(-1)?.[1]?.toLowerCase() === 'ini';
 }
 
-/** Keys that the block does not set yet, or values by the codec of the key. */
+/** The keys that the block does not set yet, or the values of a key. */
 function inBlock(open: OpenDocument, before: string, offset: number): readonly Completion[] {
   const index = open.sections().findLastIndex(({ heading }) => heading.span.start <= offset);
   const equals = before.indexOf('=');

@@ -15,7 +15,7 @@ import type { Completion } from './completion-item.js';
 import { sectionAt } from './marks.js';
 import type { OpenIni } from './open-text.js';
 
-/** What may be written at an offset of a variants.ini. */
+/** The completions at an offset of a variants.ini. */
 export function completeIni(open: OpenIni, offset: number): readonly Completion[] {
   const { text } = open.source;
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
@@ -66,7 +66,7 @@ export function codes(at: TextRange): readonly Completion[] {
   }));
 }
 
-/** Built-in variants, and sections that stand above. */
+/** The built-in variants, and the sections above. */
 function parents(open: OpenIni, before: string, offset: number): readonly Completion[] {
   const colon = before.indexOf(':');
   if (colon === -1 || before.includes(']')) return [];
@@ -87,7 +87,7 @@ function parents(open: OpenIni, before: string, offset: number): readonly Comple
   ];
 }
 
-/** Keys that the section does not set yet, those first that would act in it. */
+/** The keys that the section does not set yet. Those that would have an effect come first. */
 function keys(
   { lines }: IniSection,
   read: EngineSection | null,
@@ -119,7 +119,7 @@ function keys(
   });
 }
 
-/** A whole section, for a new variant. */
+/** A complete section for a new variant. */
 function sectionSnippet(at: TextRange): Completion {
   return {
     label: 'new variant',
@@ -132,7 +132,7 @@ function sectionSnippet(at: TextRange): Completion {
   };
 }
 
-/** What fits behind `key =`, by the codec of the key. */
+/** The completions after `key =`, by the type of the key. */
 export function completeValue(
   row: TypedOptionRow,
   written: string,
@@ -194,7 +194,7 @@ export function completeValue(
   }
 }
 
-/** Whole ranks and files first, then every square. */
+/** Ranks and files, then single squares. */
 function squares({ maxFile, maxRank }: EngineRules): readonly [string, string, number][] {
   const files = Array.from({ length: maxFile }, (_, file) => printFile(file));
   const ranks = Array.from({ length: maxRank }, (_, rank) => String(rank + 1));
@@ -217,7 +217,7 @@ function letters({ pieces }: EngineRules): readonly (readonly [letter: string, n
   ];
 }
 
-/** Letters that no piece has; the first of the name leads. */
+/** The unused letters. The first letter of the piece's name comes first. */
 function freeLetters(type: string, { pieces }: EngineRules): readonly string[] {
   const taken = new Set(pieces.filter((piece) => piece.type !== type).map(({ letter }) => letter));
   const names = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? [];

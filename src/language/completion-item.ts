@@ -1,18 +1,18 @@
 import type { Dialect } from '../catalog/betza/dialects.js';
 import type { TextRange } from '../read/ini/scan.js';
 
-/** Something that fits at a place. */
+/** A text that can be inserted at a place. */
 export interface Completion {
   readonly label: string;
   readonly kind: 'key' | 'value' | 'piece' | 'variant' | 'snippet' | 'code' | 'betza';
-  /** Beside the label. */
+  /** Shown next to the label. */
   readonly detail: string;
-  /** Takes the place of `at`. A snippet has stops: `$1`, `${1:text}`. */
+  /** The text that replaces `at`. A snippet has tab stops: `$1`, `${1:text}`. */
   readonly text: string;
   readonly at: TextRange;
   /** Smaller numbers come first. */
   readonly order: number;
-  /** What its documentation is made of, when somebody reads it; plain data, so that an editor can hold it meanwhile. */
+  /** The subject of its documentation, which is created on request. It is plain data, so that an editor can keep it until then. */
   readonly about:
     | { readonly kind: 'key' | 'bullet' | 'code' | 'column'; readonly name: string }
     | { readonly kind: 'betza'; readonly name: string; readonly dialect: Dialect }

@@ -2,9 +2,15 @@ import { completeDocument } from './complete-document.js';
 import { completeIni } from './complete-ini.js';
 import type { Completion } from './completion-item.js';
 import type { Open } from './open-text.js';
-import { tell, describeBetza, describeBullet, describeColumn, describeKey } from './describe.js';
+import {
+  describeMark,
+  describeBetza,
+  describeBullet,
+  describeColumn,
+  describeKey,
+} from './describe.js';
 
-/** What may be written at an offset; only what fits there. */
+/** The completions that fit at an offset. */
 export function completions(open: Open, offset: number): readonly Completion[] {
   switch (open.kind) {
     case 'ini':
@@ -14,7 +20,7 @@ export function completions(open: Open, offset: number): readonly Completion[] {
   }
 }
 
-/** What there is to read about an item, in Markdown. */
+/** The documentation of an item, in Markdown. */
 export function documentationOf(about: NonNullable<Completion['about']>): string | null {
   const { kind, name } = about;
   switch (kind) {
@@ -27,6 +33,6 @@ export function documentationOf(about: NonNullable<Completion['about']>): string
     case 'column':
       return describeColumn(name);
     case 'code':
-      return tell({ kind: 'code', code: name });
+      return describeMark({ kind: 'code', code: name });
   }
 }

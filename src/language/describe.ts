@@ -19,8 +19,8 @@ import { fenced, gfm, type Gfm } from '../page/gfm.js';
 import { capitalized } from '../text/words.js';
 import type { About, Held } from './marks.js';
 
-/** What there is to say of a mark, in GitHub-flavoured Markdown; null: nothing. */
-export function tell(about: About): string | null {
+/** The description of a mark, in GitHub-flavoured Markdown; null if there is none. */
+export function describeMark(about: About): string | null {
   switch (about.kind) {
     case 'variant':
     case 'parent':
@@ -49,7 +49,7 @@ export function tell(about: About): string | null {
   }
 }
 
-/** A game in words: what its author would tell a player. */
+/** The rules of a game in words. */
 function describeVariant(definition: Definition | null): string | null {
   if (definition === null) return null;
   const { chapters, opening, pieces, title } = explainVariant(describedGame(definition));
@@ -61,7 +61,7 @@ ${pieces.map(({ letter, moves, name }) => gfm`- ${name} (${letter ?? 'promoted'}
 ${chapters.map(({ heading, sentences }) => gfm`**${heading}** ${sentences.join(' ')}\n\n`)}`.toString();
 }
 
-/** A key, what it is here, and where that comes from. */
+/** The meaning of a key, its value here, and the origin of the value. */
 export function describeKey(key: string, here: Held | null): string | null {
   const explanation = explainOption(key);
   if (explanation === null) return null;
@@ -88,10 +88,10 @@ function describePiece(definition: Definition | null, id: string): string | null
   return gfm`**${capitalized(name)}** (${signs.join(', ')})\n\n${moves.join(' ')}`.toString();
 }
 
-/** Longer notations take longer to be drawn than a reader waits. */
+/** Longer notations are too slow to draw. */
 const LONGEST_BETZA = 200;
 
-/** What a string means, a board with its moves, and the programs that read it otherwise. */
+/** The meaning of a Betza string, a board with its moves, and the programs that read it differently. */
 export function describeBetza(text: string, dialect: Dialect): string | null {
   if (text.length > LONGEST_BETZA) return null;
   const explanation = explainBetza({ file: '', text }, dialect, null, printBetza);
@@ -105,12 +105,12 @@ ${fenced(lines.slice(said + 1).join('\n'))}`.toString();
 
 function describeSquares(squares: ByColor<SquareSet>, board: Board): string {
   const words = regionInWords(squares, board);
-  // The name of a square stays as it is written.
+  // The name of a square keeps its lower case.
   const said = /^[a-z]\d/.test(words) ? words : capitalized(words);
   return gfm`${said}\n\n${squareLines(squares.white, board)}`.toString();
 }
 
-/** A board with the squares marked, White's side below. */
+/** A board with the squares marked, White's side at the bottom. */
 function squareLines(squares: SquareSet, { files, ranks }: Board): Gfm {
   const marked = new Set<number>(squares);
   const rows = Array.from({ length: ranks }, (_, index) => {
@@ -131,7 +131,7 @@ function describeStart(definition: Definition | null): string | null {
     : fenced(boardLines(start.compiled, start.position).join('\n')).toString();
 }
 
-/** A bullet of documents: what it says, and the words that it takes. */
+/** The description of a bullet, and the values that it accepts. */
 export function describeBullet(name: string): string | null {
   const row = BULLET_ROWS.find((bullet) => bullet.name === name);
   if (row === undefined) return null;
@@ -145,7 +145,7 @@ export function describeBullet(name: string): string | null {
   return `**${name}** ${row.text} Values: ${values}.${silent.length === 0 ? '' : ` Without it: ${silent.join(', ')}.`}`;
 }
 
-/** A column of the tables of pieces: what stands in its cells. */
+/** The description of a column of piece tables. */
 export function describeColumn(name: string): string | null {
   const row = COLUMN_ROWS.find((column) => column.name === name);
   return row === undefined ? null : `**${name}** ${row.text} For example: \`${row.example}\`.`;

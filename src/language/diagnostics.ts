@@ -5,19 +5,19 @@ import type { Diagnostic } from '../text/diagnostic.js';
 import { upTo } from '../text/up-to.js';
 import type { Open, OpenIni } from './open-text.js';
 
-/** A diagnostic as editors show it: what is deprecated is struck through, what does nothing is greyed. */
+/** A diagnostic as editors show it: `deprecated` text is struck through, `unnecessary` text is greyed out. */
 export interface EditorDiagnostic {
   readonly diagnostic: Diagnostic;
   readonly tag: 'deprecated' | 'unnecessary' | null;
 }
 
-/** What is wrong with a text, in order of place. */
+/** The diagnostics of a text, in the order of the text. */
 export function diagnosticsOf(open: Open): readonly EditorDiagnostic[] {
   const tagOf = open.kind === 'ini' ? tagsOf(open) : () => null;
   return open.diagnostics().map((diagnostic) => ({ diagnostic, tag: tagOf(diagnostic) }));
 }
 
-/** Codes of lines that say nothing, whatever their key. */
+/** The codes of lines without effect, whatever their key. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'file/unused-suppression',
   'ini/duplicate-key',

@@ -11,13 +11,13 @@ import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import type { About, Mark, Naming, Target } from './marks.js';
 
-/** What the parts of a section of a document are read by. */
+/** The context for reading the parts of a section of a document. */
 export interface DocumentContext {
   readonly source: Source;
   readonly variant: Variant;
   readonly dialect: Dialect;
   readonly definition: () => Definition;
-  /** What the engine holds of it; null: it cannot hold it. */
+  /** The engine's rules for it; null if the engine cannot represent the variant. */
   readonly rules: () => EngineRules | null;
   /** Another variant of the document, by the slug of its heading or its id. */
   readonly variantNamed: (name: string) => Variant | null;
@@ -35,7 +35,7 @@ export interface FoundPiece {
   readonly by: 'glyph' | 'letter' | 'name';
 }
 
-/** The piece that a text names, by whatever it names it. */
+/** The marks of a text that names a piece by glyph, abbreviation or name. */
 export function byName(
   { text }: Named,
   { variant: { pieces } }: DocumentContext,
@@ -56,7 +56,7 @@ export function pieceMark(
 ): readonly Mark[] {
   if (found === null) return [];
   const { by, piece } = found;
-  // Of several glyphs each has a name of its own, which a renaming keeps apart.
+  // Each of several glyphs is a separate name, so that renaming one does not change the others.
   const called = by === 'glyph' ? ` ${text}` : '';
   const { definition, variant } = context;
   const id = `piece ${variant.id} ${piece.id}${called}`;
@@ -64,7 +64,7 @@ export function pieceMark(
   return [markOf(span, { kind: 'piece', id: piece.id, definition }, naming)];
 }
 
-/** The name of a piece by its letter for engines: that of its own column, or its abbreviation. */
+/** The naming of a piece by its letter for engines, which is in the column Letter or is its abbreviation. */
 export function letterName(
   piece: PieceType,
   isDefinition: boolean,
@@ -74,7 +74,7 @@ export function letterName(
   return { id, isDefinition, by: 'letter' };
 }
 
-/** The row of a piece that is taken from another document. */
+/** The row of a piece from another document; null if the piece is from this one. */
 function rowElsewhere({ span }: PieceType, { library, source }: DocumentContext): Target | null {
   if (span.file === source.file) return null;
   const found = library(span.file.replace(/^.*\/|\.md$/g, ''));

@@ -23,15 +23,15 @@ import type { Mark, Target } from './marks.js';
 import { valueMarks } from './option-marks.js';
 import { heldBy } from './held.js';
 
-/** The marks of the lines of a document that stand in no table: bullets, uses, start positions, options. */
+/** The marks of the lines of a document outside of tables: bullets, uses, start positions, options. */
 
-/** Whether a bullet names pieces: its words show some. */
+/** Whether a bullet names pieces, which its example values show. */
 export function namesPieces(bullet: string): boolean {
   const row = RULE_BULLETS.find(({ name }) => name === bullet);
   return row?.words.some((words) => /\b(?:King|Queen|Lance|Cannon|Pawn)\b/.test(words)) === true;
 }
 
-/** The name before the colon, if it is of a bullet that says something, and the pieces after it. */
+/** The marks of the name before the colon, if it is that of a known bullet, and of the pieces after it. */
 export function bulletMarks(bullet: Snippet, context: DocumentContext): readonly Mark[] {
   const { span, text } = bullet;
   const words = /^[^:：]{1,40}(?=[:：])/.exec(text)?.[0] ?? '';
@@ -43,7 +43,7 @@ export function bulletMarks(bullet: Snippet, context: DocumentContext): readonly
   return [own, ...piecesIn(bullet, words.length + 1, context)];
 }
 
-/** `龍 = D, CE = E` */
+/** Marks in `龍 = D, CE = E`. */
 function letterMarks(
   { span, text }: Snippet,
   from: number,
@@ -61,7 +61,7 @@ function letterMarks(
   });
 }
 
-/** The pieces that a list names: `King, Advisor: d1-f3; White Queen 1`. */
+/** The pieces in a list such as `King, Advisor: d1-f3; White Queen 1`. */
 function piecesIn(
   { span, text }: Snippet,
   from: number,
@@ -80,7 +80,7 @@ export function regionMark(
   isDefinition: boolean,
   context: DocumentContext,
 ): Mark {
-  // `within palace` is the palace.
+  // `within palace` names the region palace.
   const before = isDefinition ? 0 : (/^within\s+/i.exec(text)?.[0].length ?? 0);
   const name = text.slice(before);
   const id = `region ${context.variant.id} ${name.toLowerCase()}`;
@@ -88,7 +88,7 @@ export function regionMark(
   return markOf(subspan(span, before, text.length), about, { id, isDefinition, by: 'name' });
 }
 
-/** `Uses all pieces from shogi`: the variant, and the pieces that are named. */
+/** Marks in `Uses all pieces from shogi`: the variant and the named pieces. */
 export function usesMarks({ span, text }: Snippet, context: DocumentContext): readonly Mark[] {
   const line = parseUses(text, span).value;
   if (line === null) return [];
@@ -114,7 +114,7 @@ export function usesMarks({ span, text }: Snippet, context: DocumentContext): re
     ...(pieces ?? []).flatMap(({ as, piece }) => {
       const found = byName(as ?? piece, context);
       const named = pieceMark(as ?? piece, found, true, context);
-      // Its name in the other document is not ours to change.
+      // The name in the other document cannot be changed from this one.
       const [outer] = as === null ? [] : pieceMark(piece, found, false, context);
       return outer === undefined ? named : [{ ...outer, naming: null }, ...named];
     }),
@@ -138,7 +138,7 @@ function definitionElsewhere(name: string, { library }: DocumentContext): Defini
     : { kind: 'document', name: variant.id, variant, source };
 }
 
-/** An option of a fenced block, and what its value names. */
+/** The marks of an option in a fenced block, and of its value. */
 export function optionMarks(
   { key, keySpan, value, valueSpan }: AuthorOption,
   context: DocumentContext,
@@ -168,7 +168,7 @@ export function optionMarks(
   ];
 }
 
-/** A start position, and the pieces in it: letters of a FEN, glyphs of a diagram. */
+/** The marks of a start position and of the pieces in it: letters of a FEN, glyphs of a diagram. */
 export function startMarks({ span, text }: Snippet, context: DocumentContext): readonly Mark[] {
   const whole = markOf(span, { kind: 'start', definition: context.definition });
   const { pieces } = context.variant;

@@ -36,7 +36,7 @@ import {
 } from './document-line-marks.js';
 import type { Mark } from './marks.js';
 
-/** Every mark of a document; `variants` are those of its sections, in their order. */
+/** All marks of a document. `variants` are those of its sections, in the same order. */
 export function documentMarks(
   source: Source,
   sections: readonly Section[],
@@ -144,7 +144,7 @@ function tableMarks(table: PieceTable, index: number, context: DocumentContext):
   ];
 }
 
-/** `W; connected: F`. */
+/** Marks in a cell of moves, such as `W; connected: F`. */
 function movesMarks({ span, text }: Snippet, context: DocumentContext): readonly Mark[] {
   if (text === '-') return [];
   return parseMoves(text, span).value.flatMap(({ betza, region }) => [

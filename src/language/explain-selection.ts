@@ -8,12 +8,13 @@ import { printPretty } from '../report/pretty.js';
 import { makeReport } from '../report/report.js';
 import { namedThing, whyUnknown } from './named-things.js';
 
-/** No name is longer, and a longer notation takes longer than a reader waits. */
+/** No name is longer, and longer notations are too slow to explain. */
 const LONGEST = 200;
 
-/** What somebody selected, as `fairyc explain` says it: a diagnostic, an option, a bullet, a built-in variant or moves. */
+/** Explains selected text as `fairyc explain` does: a diagnostic, an option, a bullet, a built-in variant or moves. */
 export function explainSelection(text: string): string {
-  if (text.length > LONGEST) return `This is too long; select at most ${LONGEST} characters.`;
+  if (text.length > LONGEST)
+    return `The selection is too long. Select at most ${LONGEST} characters.`;
   const named = namedThing(text);
   if (named !== null) return named.text;
   const builtin = builtinDefinition(text);

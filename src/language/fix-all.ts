@@ -3,12 +3,12 @@ import { fixDocument } from '../fix-document.js';
 import type { Edit } from '../text/diagnostic.js';
 import type { Open } from './open-text.js';
 
-/** Whether there is a safe fix in a text, without proving any. */
+/** Whether a diagnostic of the text has a safe fix, which is not proved yet. */
 export function isFixable(open: Open): boolean {
   return open.diagnostics().some(({ fix }) => fix?.safety === 'safe');
 }
 
-/** All safe fixes of a text at once, each proved; none: there is nothing to fix. */
+/** All safe fixes of a text at once, each proved. Empty if there is nothing to fix. */
 export function fixAll({ kind, settings, source }: Open): readonly Edit[] {
   const { library, profile } = settings;
   switch (kind) {
@@ -19,7 +19,7 @@ export function fixAll({ kind, settings, source }: Open): readonly Edit[] {
   }
 }
 
-/** The edit that makes one text of another, without what they begin and end with alike; none if they are the same. */
+/** The edit that changes a text to another, without their common beginning and end. Empty if they are equal. */
 export function replaceText({ file, text }: Open['source'], wanted: string): readonly Edit[] {
   if (text === wanted) return [];
   const most = Math.min(text.length, wanted.length);

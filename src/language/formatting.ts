@@ -5,7 +5,7 @@ import type { Open } from './open-text.js';
 import { displayWidth as widthOf } from '../text/display-width.js';
 import { replaceText } from './fix-all.js';
 
-/** What lays a text out: a variants.ini whole, of a document its piece tables. None: it is laid out already. */
+/** Formats a variants.ini, or the piece tables of a document. Empty if the text is already formatted. */
 export function formatting(open: Open): readonly Edit[] {
   switch (open.kind) {
     case 'ini':
@@ -15,7 +15,7 @@ export function formatting(open: Open): readonly Edit[] {
   }
 }
 
-/** The same for a part: the sections or tables that it touches. A section is laid out as if it were alone. */
+/** Formats the sections or tables that a part of the text touches, each section separately. */
 export function formattingOf(open: Open, part: TextRange): readonly Edit[] {
   const touches = ({ end, start }: TextRange): boolean => start < part.end && part.start < end;
   const { file, text } = open.source;
@@ -37,7 +37,7 @@ export function formattingOf(open: Open, part: TextRange): readonly Edit[] {
   }
 }
 
-/** What follows a bar or a line end that was just written: the table around it is laid out. */
+/** Formats the table around a bar or line end that was just typed. */
 export function formattingAfter(open: Open, offset: number): readonly Edit[] {
   return open.kind === 'document' ? formattingOf(open, { start: offset - 1, end: offset }) : [];
 }
@@ -46,21 +46,21 @@ function shifted({ span, text }: Edit, by: number): Edit {
   return { text, span: { ...span, start: span.start + by, end: span.end + by } };
 }
 
-/** Lines that begin and end with a bar, with one of dashes among them. */
+/** The tables of a text: lines that begin and end with a bar, one of them with dashes. */
 function tablesOf(text: string): readonly TextRange[] {
   return [...text.matchAll(/(?:^\|.*\|[ \t]*(?:\r?\n|$)){2,}/gm)]
     .filter(({ 0: table }) => /^\|[ \t:|-]*-[ \t:|-]*\|[ \t]*$/m.test(table))
     .map(({ 0: table, index }) => ({ start: index, end: index + table.length }));
 }
 
-/** The columns of a table as wide as their widest cell. */
+/** The edit that makes each column of a table as wide as its widest cell. */
 function tableEdit(source: Open['source'], { end, start }: TextRange): readonly Edit[] {
   const table = source.text.slice(start, end);
   const rows = table.trimEnd().split(/\r?\n/).map(cellsOf);
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(3, ...rows.map((cells) => (isDashes(cells) ? 0 : widthOf(cells[column] ?? '')))),
   );
-  // Cells that the first row has no place for are no matter of layout; one that ends early is whole without them.
+  // A row with more cells than the first is a mistake, which formatting must not hide. A shorter row is valid.
   if (rows.some((cells) => cells.length > widths.length)) return [];
   const lineEnd = table.includes('\r\n') ? '\r\n' : '\n';
   const lines = rows.map((cells) => {

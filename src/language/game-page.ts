@@ -8,7 +8,7 @@ import { makeReport } from '../report/report.js';
 import { lineColumnsOf, type Source } from '../text/source.js';
 import { gamePageOf } from '../views.js';
 
-/** The page of the game that a text states on a line, as a whole HTML file; where it states none that can be played, a page that says why. */
+/** The game page of the variant at a line, as an HTML file. If there is none that can be played, a page with the reason. */
 export function gamePageAt(
   source: Source,
   language: Language,
@@ -21,13 +21,15 @@ export function gamePageAt(
   if (definition === null) {
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
     const report = makeReport(errors, new Map([[source.file, source.text]]));
-    return apology(printPretty(report, { color: false }) || 'There is no variant in this text.');
+    return pageWithReason(
+      printPretty(report, { color: false }) || 'There is no variant in this text.',
+    );
   }
   const why = whyUnplayable(gameOf(definition, 'as-engine'));
-  return why === null ? gamePageOf(definition) : apology(`${definition.name}: ${why}`);
+  return why === null ? gamePageOf(definition) : pageWithReason(`${definition.name}: ${why}`);
 }
 
-/** The last variant that begins no later; above all of them, the first. */
+/** The variant at a line, or the first one if the line is above all of them. */
 function definitionAt(
   definitions: readonly Definition[],
   { text }: Source,
@@ -47,6 +49,6 @@ function definitionAt(
   return definitions.findLast(isAbove) ?? definitions[0] ?? null;
 }
 
-function apology(words: string): string {
+function pageWithReason(words: string): string {
   return html`<pre>${words}</pre>`.toString();
 }

@@ -5,21 +5,21 @@ import type { Resolution } from '../read/ini/resolve.js';
 import type { RuleOrigin } from '../read/ini/rule-origins.js';
 import type { Held } from './marks.js';
 
-/** What a key is in a section, and where that comes from; null: another key says it. */
+/** The value of a key in a section, and its origin; null if the key is deprecated or unknown. */
 export function heldIn(key: string, resolution: Resolution): Held | null {
-  const origin = sayOrigin(resolution.originOfOption(key));
+  const origin = describeOrigin(resolution.originOfOption(key));
   return heldBy(key, resolution.engineRules, origin);
 }
 
-/** What a key is where these rules hold; null: another key says it. */
+/** The value of a key under these rules; null if the key is deprecated or unknown. */
 export function heldBy(key: string, rules: EngineRules, origin: string | null): Held | null {
   const row = OPTION_BY_KEY.get(key)?.row;
   if (row === undefined || 'replacedBy' in row) return null;
   return { value: displayValue(row, rules), origin };
 }
 
-/** `set here`, `from the section base, line 12`. */
-function sayOrigin(origin: RuleOrigin): string {
+/** For example `from the section base, line 12`. */
+function describeOrigin(origin: RuleOrigin): string {
   switch (origin.kind) {
     case 'here':
       return `set in line ${origin.line}`;

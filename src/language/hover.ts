@@ -1,17 +1,17 @@
 import { marksAt, type Mark } from './marks.js';
 import type { Open } from './open-text.js';
-import { tell } from './describe.js';
+import { describeMark } from './describe.js';
 
-/** What is to be said of a place, in Markdown, and the stretch that it is said of. */
+/** A description in Markdown, and the range that it describes. */
 interface Hover {
   readonly text: string;
   readonly at: Pick<Mark, 'start' | 'end'>;
 }
 
-/** All that is to be said at an offset, of the innermost mark first: of a letter in a FEN, the piece and then the board. Null: nothing. */
+/** The descriptions at an offset, the innermost mark first: for a letter in a FEN, the piece and then the board. Null if there are none. */
 export function hover(open: Open, offset: number): Hover | null {
   const told = marksAt(open.marks(), offset).flatMap((mark) => {
-    const text = tell(mark.about);
+    const text = describeMark(mark.about);
     return text === null ? [] : [{ mark, text }];
   });
   const [first] = told;

@@ -10,7 +10,7 @@ import type { Mark, Naming } from './marks.js';
 import { isPieceKey, valueMarks } from './option-marks.js';
 import { heldIn } from './held.js';
 
-/** Every mark of a variants.ini, in the order of their starts. */
+/** All marks of a variants.ini, in the order of their starts. */
 export function iniMarks(file: IniFile, sections: readonly EngineSection[]): readonly Mark[] {
   const { source } = file;
   const { text } = source;
@@ -22,7 +22,7 @@ export function iniMarks(file: IniFile, sections: readonly EngineSection[]): rea
     const section = byName.get(name);
     return section === undefined ? builtinDefinition(name) : sectionDefinition(section, source);
   };
-  // Nothing above the first section is read, so only what is written as a comment is one.
+  // The engine ignores everything above the first section; only lines that start with ; or # are comments.
   const above = prologueLines(file).flatMap(({ end, start }) => {
     const line = text.slice(start, end).trimEnd();
     return /^[;#]/.test(line) ? commentMarks(text, start, start + line.length) : [];
@@ -43,10 +43,10 @@ export function iniMarks(file: IniFile, sections: readonly EngineSection[]): rea
   return [...above, ...below];
 }
 
-/** What the lines of a section that the engine reads are read by. */
+/** The context for reading the lines of a section. */
 interface LineContext {
   readonly rules: EngineRules;
-  /** Type of piece -> the section that gives it its letter. */
+  /** For each piece type, the section that gives it its letter. */
   readonly owner: ReadonlyMap<string, string>;
   readonly resolution: () => Resolution;
   readonly definition: () => Definition | null;
@@ -79,12 +79,12 @@ function headerMarks(
   ];
 }
 
-/** By section: who gives each type its letter, the section itself or one that it starts from. */
+/** For each section and piece type, the section that gives the type its letter: this one or an ancestor. */
 function lettersOf(
   sections: readonly EngineSection[],
 ): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const all = new Map<string, ReadonlyMap<string, string>>();
-  // Parents stand above their children.
+  // Parents come before their children.
   for (const { base, name, parent, section } of sections) {
     const inherited =
       all.get(parent ?? '') ?? new Map(base.pieces.map(({ type }) => [type, parent ?? '']));

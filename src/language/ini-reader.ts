@@ -5,7 +5,7 @@ import { sectionsReader, type EngineSection } from '../read/ini/read-ini.js';
 import type { IniFile } from '../read/ini/scan.js';
 import type { Source } from '../text/source.js';
 
-/** Judges and reads a variants.ini; what has done so before an edit only does it again for what the edit has touched. */
+/** Checks and reads a variants.ini. After an edit, only the changed parts are processed again. */
 export interface IniReader {
   readonly judge: (source: Source) => CheckedIni;
   readonly sections: (file: IniFile) => readonly EngineSection[];

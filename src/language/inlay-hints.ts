@@ -8,16 +8,16 @@ import { boardOf } from './ini-marks.js';
 import type { About } from './marks.js';
 import type { Open, OpenIni } from './open-text.js';
 
-/** A word that an editor shows in a text and that is not in it. */
+/** Words that an editor shows between the characters of a text. */
 interface InlayHint {
   readonly offset: number;
   readonly text: string;
 }
 
-/** Longer words would hide the text. */
+/** Longer hints would hide the text. */
 const LONGEST = 70;
 
-/** What Betza strings and regions within a stretch mean, where it is said shortly, and promotion zones that are inherited. */
+/** The hints in a range: short meanings of Betza strings and regions, and inherited promotion zones. */
 export function inlayHints(open: Open, { end, start }: TextRange): readonly InlayHint[] {
   const hints = open
     .marks()
@@ -55,7 +55,7 @@ function inWords(about: About, written: string): string | null {
   }
 }
 
-/** Behind headers of sections that have a zone for their pieces and do not say which. */
+/** The hints after the headers of sections whose pieces have a promotion zone that the section does not set. */
 function inheritedZones(open: OpenIni, part: TextRange): readonly InlayHint[] {
   return open.sections().flatMap(({ parent, rules, section }) => {
     const at = section.parentAt ?? section.nameAt;

@@ -1,12 +1,12 @@
 import type { TextRange } from '../read/ini/scan.js';
 import type { Open } from './open-text.js';
 
-/** A stretch that leads somewhere. */
+/** A range that links to an address. */
 interface Link extends TextRange {
   readonly url: string;
 }
 
-/** Addresses of the web in comments and prose. */
+/** The web addresses in a text. */
 export function links({ source: { text } }: Open): readonly Link[] {
   return [...text.matchAll(/https?:\/\/[^\s<>"'`|]{1,500}/g)].map(({ 0: found, index }) => {
     const url = found.replace(/[.,;:!?)\]}]+$/, '');

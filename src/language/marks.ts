@@ -6,17 +6,17 @@ import type { SquareSet } from '../ir/region.js';
 import type { Source } from '../text/source.js';
 import type { IniSection, TextRange } from '../read/ini/scan.js';
 
-/** What a stretch of a text is about. What is costly is made when somebody asks. */
+/** The meaning of a range of a text. Functions compute what is slow, on request. */
 export type About =
-  /** The name of a variant, where it is defined or where another starts from it; null: there is nothing to play. */
+  /** The name of a variant, where it is defined or where another starts from it. Null if the variant cannot be played. */
   | {
       readonly kind: 'variant' | 'parent';
       readonly name: string;
       readonly definition: () => Definition | null;
     }
-  /** A key of variants.ini, and what it is here; null: the engine skips the section. */
+  /** A key of variants.ini, and its value here; null if the engine skips the section. */
   | { readonly kind: 'key'; readonly key: string; readonly here: (() => Held | null) | null }
-  /** A piece by its letter, glyph or name; null: none has it. */
+  /** A piece by its letter, glyph or name; null if no piece has it. */
   | {
       readonly kind: 'piece';
       readonly id: PieceId | null;
@@ -25,42 +25,42 @@ export type About =
   | { readonly kind: 'betza'; readonly text: string; readonly dialect: Dialect }
   | { readonly kind: 'squares'; readonly squares: ByColor<SquareSet>; readonly board: Board }
   | { readonly kind: 'start'; readonly definition: () => Definition | null }
-  /** A code of diagnostics, in a suppression. */
+  /** A diagnostic code in a suppression. */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'bullet'; readonly name: string }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'word' | 'number' | 'text' | 'comment' };
 
-/** The value of a key, and where it comes from; null: from here. */
+/** The value of a key, and its origin; null if it is set here. */
 export interface Held {
   readonly value: string;
   readonly origin: string | null;
 }
 
-/** What is named in several places. Places of one `id` are about the same thing. */
+/** A name that occurs in several places. Places with the same `id` name the same thing. */
 export interface Naming {
   readonly id: string;
   readonly isDefinition: boolean;
-  /** How it is called here: renaming changes only places that call it the same. Letters are written in both cases. */
+  /** The type of name used here. Renaming changes only places with the same type of name. Letters occur in both cases. */
   readonly by: 'name' | 'letter' | 'glyph' | 'number';
-  /** Where another document defines it. */
+  /** The definition, if it is in another document. */
   readonly elsewhere?: () => Target | null;
 }
 
-/** A place in a document, whichever it is. */
+/** A place in any document. */
 export interface Target {
   readonly source: Source;
   readonly at: TextRange;
 }
 
-/** A stretch that means something. Marks may lie within others: the letters of a FEN. */
+/** A range of a text with a meaning. Marks may be nested, like the letters in a FEN. */
 export interface Mark extends TextRange {
   readonly about: About;
-  /** Null: it names nothing that stands elsewhere. */
+  /** Null if it is not a name. */
   readonly naming: Naming | null;
 }
 
-/** The marks around an offset, the innermost first. One that ends there counts where nothing as short begins: a cursor after a word is at it. */
+/** The marks around an offset, the innermost first. A mark that ends at the offset counts unless one that is as short begins there. */
 export function marksAt(marks: readonly Mark[], offset: number): readonly Mark[] {
   const around = marks.filter(({ end, start }) => start <= offset && offset <= end);
   const least = Math.min(
@@ -71,7 +71,7 @@ export function marksAt(marks: readonly Mark[], offset: number): readonly Mark[]
     .sort((a, b) => a.end - a.start - (b.end - b.start));
 }
 
-/** The section of a file that holds an offset; null: it lies before the first. */
+/** The section that contains an offset; null if the offset is before the first. */
 export function sectionAt(sections: readonly IniSection[], offset: number): IniSection | null {
   return sections.findLast(({ start }) => start <= offset) ?? null;
 }

@@ -5,13 +5,13 @@ import { EXPLAINED_KEYS, explainOption } from '../explain/option.js';
 import { printOptionExplanation } from '../explain/print-option.js';
 import { didYouMean, nearest } from '../text/nearest.js';
 
-/** What is known of a name: for programs, and as text. */
+/** The description of a name, as data and as text. */
 interface NamedThing {
   readonly value: object;
   readonly text: string;
 }
 
-/** A diagnostic, an option or a bullet of documents; null: it is none of them. */
+/** Describes a diagnostic, an option or a bullet; null if the name is none of them. */
 export function namedThing(what: string): NamedThing | null {
   const code = describeCode(what);
   if (code !== null) return { value: { code: what, ...code }, text: code.page };
@@ -25,12 +25,12 @@ function textOf(lines: readonly string[]): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** True for the name of a built-in variant. */
+/** Whether a word is the name of a built-in variant. */
 export function isBuiltin(word: string): boolean {
   return BUILTIN_NAMES.includes(word);
 }
 
-/** Says that a name is unknown; null: it is none, but may be a Betza string. */
+/** The message that a name is unknown; null if the text may be a Betza string. */
 export function whyUnknown(what: string): string | null {
   if (isOfCodeFamily(what)) return unknown(what, `there is no diagnostic '${what}'`, allCodes());
   return looksLikeName(what)
@@ -38,7 +38,7 @@ export function whyUnknown(what: string): string | null {
     : null;
 }
 
-/** True for `family/…`, whether or not there is such a diagnostic. */
+/** Whether a word is `family/…` with a known family, even if there is no such diagnostic. */
 function isOfCodeFamily(word: string): boolean {
   const families = new Set(allCodes().map((code) => code.slice(0, code.indexOf('/'))));
   const slash = word.indexOf('/');
@@ -47,7 +47,7 @@ function isOfCodeFamily(word: string): boolean {
 
 const NAMES: readonly string[] = [...BUILTIN_NAMES, ...EXPLAINED_KEYS, ...BULLET_NAMES];
 
-/** A Betza string has a capital for each thing that moves, and where it has three small letters in a row, it is like no name. */
+/** Whether a word is a name rather than Betza: it has no capital, or it has three lower-case letters in a row and resembles a known name. */
 function looksLikeName(word: string): boolean {
   if (word === '') return false;
   return !/[A-Z@[(]/.test(word) || (/[a-z]{3}/.test(word) && nearest(word, NAMES) !== null);

@@ -11,7 +11,7 @@ import { marksAt, type Mark, type Naming, type Target } from './marks.js';
 import type { TextRange } from '../read/ini/scan.js';
 import type { Open, OpenDocument } from './open-text.js';
 
-/** Where what stands at an offset is defined: in this text, or, from there on, in the document that it is taken from. */
+/** The definitions of the name at an offset: in this text, and in the document that it comes from. */
 export function definitionsAt(open: Open, offset: number): readonly Target[] {
   const here = referencesAt(open, offset)
     .filter(({ isDefinition }) => isDefinition)
@@ -22,7 +22,7 @@ export function definitionsAt(open: Open, offset: number): readonly Target[] {
   return elsewhere === null ? here : [elsewhere];
 }
 
-/** Every place of a text that names what another document defines, with where that is. */
+/** The names in a text that another document defines, with the places of their definitions. */
 export function namedElsewhere(
   open: Open,
 ): readonly { readonly at: TextRange; readonly target: Target }[] {
@@ -32,13 +32,13 @@ export function namedElsewhere(
   });
 }
 
-/** A place where something is named. */
+/** A place where a name occurs. */
 interface Reference {
   readonly span: Span;
   readonly isDefinition: boolean;
 }
 
-/** Every place that names what stands at an offset, in order. */
+/** All occurrences of the name at an offset, in order. */
 export function referencesAt(open: Open, offset: number): readonly Reference[] {
   const named = namedAt(open, offset);
   if (named === null) return [];
@@ -67,12 +67,12 @@ function marksOf(open: Open, id: string): readonly NamedMark[] {
     .filter(({ naming }) => naming.id === id);
 }
 
-/** What would be renamed, or why nothing can be. */
+/** The edits of a renaming, or the reason why it is refused. */
 type Renaming =
   | { readonly kind: 'edits'; readonly edits: readonly Edit[] }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** The stretch that a renaming starts from; null: what stands there has no name that this text gives. */
+/** The range of the name at an offset; null if there is no name that this text defines. */
 export function renameableAt(open: Open, offset: number): Span | null {
   const named = namedAt(open, offset);
   if (named === null || named.naming.by === 'number') return null;
@@ -80,16 +80,16 @@ export function renameableAt(open: Open, offset: number): Span | null {
   return { file: open.source.file, start: named.start, end: named.end };
 }
 
-/** Gives what stands at an offset another name, wherever it is called so. The rules stay the same: that is proved. */
+/** Renames all occurrences of the name at an offset, and proves that the rules stay the same. */
 export function rename(open: Open, offset: number, wanted: string): Renaming {
   const named = namedAt(open, offset);
   if (named === null || renameableAt(open, offset) === null)
-    return { kind: 'refused', why: 'There is nothing here that can be renamed.' };
+    return { kind: 'refused', why: 'There is nothing to rename at the cursor.' };
   const { by, id } = named.naming;
   const { file, text } = open.source;
   const name = wanted.trim();
-  const misfit = whyUnfit(named, text.slice(named.start, named.end), name);
-  if (misfit !== null) return { kind: 'refused', why: misfit };
+  const invalid = whyInvalid(named, text.slice(named.start, named.end), name);
+  if (invalid !== null) return { kind: 'refused', why: invalid };
   const edits = marksOf(open, id)
     .filter(({ naming }) => naming.by === by)
     .map(({ end, start }) => ({
@@ -102,12 +102,12 @@ export function rename(open: Open, offset: number, wanted: string): Renaming {
   return why === null ? { kind: 'edits', edits } : { kind: 'refused', why };
 }
 
-/** Letters are White's in upper case and Black's in lower case. */
+/** The new name in the case of the old one: upper case for White's letters, lower case for Black's. */
 function inCaseOf(before: string, name: string): string {
   return before === before.toLowerCase() ? name.toLowerCase() : name.toUpperCase();
 }
 
-function whyUnfit({ about, naming }: NamedMark, before: string, name: string): string | null {
+function whyInvalid({ about, naming }: NamedMark, before: string, name: string): string | null {
   if (naming.by === 'letter') {
     const fits = /^[a-z]+$/i.test(name) && name.length === before.length;
     return fits ? null : `The new name needs ${before.length} letters a to z.`;
@@ -119,7 +119,7 @@ function whyUnfit({ about, naming }: NamedMark, before: string, name: string): s
     : null;
 }
 
-/** Why a text with other names is another game; null: it is the same. */
+/** The reason why a renamed text would be a different game; null if it is the same game. */
 function whyOtherwise(before: string, after: string): string | null {
   const [old, now] = [before, after].map((text) => readIni({ file: '', text }).value);
   if (old?.length !== now?.length)
@@ -130,14 +130,15 @@ function whyOtherwise(before: string, after: string): string | null {
     const fields = differingFields(section.rules, other.rules).filter(
       (field) => !['pieces', 'pieceToCharTable', 'startFen'].includes(field),
     );
-    if (fields.length > 0) return `${section.name} would have another ${fields.join(', ')}.`;
+    if (fields.length > 0)
+      return `${section.name} would have different values of ${fields.join(', ')}.`;
     if (boardOfTypes(section.rules) !== boardOfTypes(other.rules))
       return `The start position of ${section.name} would have different pieces: it is inherited, or the letter is already used.`;
   }
   return null;
 }
 
-/** Why a document with other names is another game; null: it is the same. */
+/** The reason why a renamed document would be a different game; null if it is the same game. */
 function whyOtherGame(open: OpenDocument, after: Source): string | null {
   const { library } = open.settings;
   const [old, now] = [open.source, after].map((source) => readDocument(source, { library }));
@@ -145,14 +146,14 @@ function whyOtherGame(open: OpenDocument, after: Source): string | null {
   const first = then?.find(({ code }) => !before?.some((error) => error.code === code));
   if (first !== undefined) return first.message;
   const [taken, more] = [old, now].map((read) => sameNames(read?.value ?? []));
-  if ((more ?? 0) > (taken ?? 0)) return 'The name is taken by another piece.';
+  if ((more ?? 0) > (taken ?? 0)) return 'Another piece already has this name.';
   const [games, others] = [old, now].map((read) => read?.value.map(gameInNumbers));
   return JSON.stringify(games) === JSON.stringify(others)
     ? null
-    : 'The game would be another: the name is taken.';
+    : 'The name is already used, so the game would change.';
 }
 
-/** How many pieces have a name that another piece of the variant has. */
+/** The number of pieces that share their name with another piece of the variant. */
 function sameNames(variants: readonly Variant[]): number {
   const counts = variants.map(({ pieces }) => {
     const names = pieces.flatMap(({ name }) => name?.toLowerCase() ?? []);
@@ -161,7 +162,7 @@ function sameNames(variants: readonly Variant[]): number {
   return counts.reduce((all, count) => all + count, 0);
 }
 
-/** How the pieces promote and where they stand, each by its number instead of its names. */
+/** The promotions and squares of the pieces, with numbers instead of names. */
 function gameInNumbers({ pieces, start }: Variant): unknown {
   const numberOf = (id: PieceId): number => pieces.findIndex((piece) => piece.id === id);
   const { placements = [] } = start?.value ?? {};
@@ -173,7 +174,7 @@ function gameInNumbers({ pieces, start }: Variant): unknown {
   ];
 }
 
-/** The board of the start position with types instead of letters. */
+/** The board of the start position, with types instead of letters. */
 function boardOfTypes({
   pieces,
   startFen,

@@ -8,17 +8,17 @@ import type { Source } from '../text/source.js';
 import { documentMarks } from './document-marks.js';
 import { reported, type OpenDocument, type Settings } from './opened.js';
 
-/** Judges a document: all of it, or only its tables. */
+/** Checks a document: all of it, or only its tables. */
 type JudgeDocument = (source: Source, library: Library, profile: Profile) => readonly Diagnostic[];
 
-/** Opens a document with piece tables; null: it has none. */
+/** Opens a document with piece tables; null if it has none. */
 export function openDocument(
   source: Source,
   settings: Settings,
   judge: JudgeDocument,
 ): OpenDocument | null {
   const { library, profile, rules } = settings;
-  // One that is empty may become ours.
+  // An empty text may become a rules document.
   const isEmpty = source.text.trim() === '';
   if (!isEmpty && !mayHaveTable(source.text)) return null;
   const sections = once(() => readSections(source).value);
@@ -29,7 +29,7 @@ export function openDocument(
   return { kind: 'document', source, settings, sections, variants, diagnostics: found, marks };
 }
 
-/** A line of a table with the heading of a column of pieces: most Markdown has none, and is read no further. */
+/** Whether a line may be the header of a piece table. Most Markdown has none, and is not read any further. */
 function mayHaveTable(text: string): boolean {
   return (
     /^[ \t]*\|.*\b(?:betza|piece|name|abbr)\b/im.test(text) || /^uses\b.*\bfrom\b/im.test(text)

@@ -7,7 +7,7 @@ import { iniMarks } from './ini-marks.js';
 import { iniReader, type IniReader } from './ini-reader.js';
 import { reported, type OpenIni, type Settings } from './opened.js';
 
-/** Opens a variants.ini; null: it is the settings of another program. */
+/** Opens a variants.ini; null if the file has settings of another program. */
 export function openIni(
   source: Source,
   settings: Settings,
@@ -24,7 +24,7 @@ export function openIni(
   return { kind: 'ini', source, settings, file, sections, parts, diagnostics: found, marks };
 }
 
-/** Editors take the settings of any program for ini: one for the engine is called so, is empty, starts from a variant or sets a key of the engine. */
+/** Whether an ini file is for the engine: it is named variants.ini, is empty, has a parent variant, or sets a key of the engine. */
 function isVariantsIni({ file, text }: Source, scanned: () => IniFile): boolean {
   if (/(?:^|[/\\.])variants\.ini$/i.test(file) || text.trim() === '') return true;
   return scanned().sections.some(

@@ -7,7 +7,7 @@ import type { Language, Open, Settings } from './opened.js';
 
 export type { Language, Open, OpenDocument, OpenIni, Settings } from './opened.js';
 
-/** Opens a text, of which nothing is read before somebody asks. Null: it is none of ours, and nobody asks anything. */
+/** Opens a text, which is read only on request. Null if it is neither a variants.ini nor a rules document. */
 export function openText(
   source: Source,
   language: Language,

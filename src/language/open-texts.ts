@@ -4,11 +4,11 @@ import type { Source } from '../text/source.js';
 import { openText, type Language, type Open, type Settings } from './open-text.js';
 import { iniReader, type IniReader } from './ini-reader.js';
 
-/** The texts that an editor has open, by the names that it gives them. */
+/** The open texts of an editor, under the editor's names for them. */
 export class OpenTexts {
   readonly #texts = new Map<string, Opened>();
 
-  /** `settings` are those of the place where the text lies. */
+  /** `settings` are those of the folder of the text. */
   open(source: Source, language: Language, settings: Settings): void {
     const before = this.#texts.get(source.file);
     const reader = before?.settings === settings ? before.reader : iniReader(settings.profile);
@@ -16,7 +16,7 @@ export class OpenTexts {
     this.#texts.set(source.file, { source, language, settings, reader, open });
   }
 
-  /** Takes edits, each of the text that the ones before it have left. */
+  /** Applies edits in order, each to the result of the one before. */
   edit(file: string, edits: readonly Pick<Edit, 'span' | 'text'>[]): void {
     const before = this.#texts.get(file);
     if (before === undefined) return;
@@ -27,7 +27,7 @@ export class OpenTexts {
     this.open({ file, text }, before.language, before.settings);
   }
 
-  /** Other settings for a text: what was said of it is forgotten. */
+  /** Changes the settings of a text and discards its previous results. */
   configure(file: string, settings: Settings): void {
     const before = this.#texts.get(file);
     if (before === undefined || before.settings === settings) return;
@@ -38,17 +38,17 @@ export class OpenTexts {
     this.#texts.delete(file);
   }
 
-  /** A text that can be asked; null: it is not open, or none of ours. */
+  /** An open text for requests; null if it is not open, or not a text of fairyc. */
   get(file: string): Open | null {
     return this.#texts.get(file)?.open() ?? null;
   }
 
-  /** The words of a text, whether it is ours or not; null: it is not open. */
+  /** The content of any open text; null if it is not open. */
   textOf(file: string): string | null {
     return this.#texts.get(file)?.source.text ?? null;
   }
 
-  /** The names of all texts, in the order in which they were opened. */
+  /** The names of all open texts, in the order of opening. */
   get files(): readonly string[] {
     return [...this.#texts.keys()];
   }

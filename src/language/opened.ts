@@ -10,7 +10,7 @@ import { isShown, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import type { Mark } from './marks.js';
 
-/** What a project says of its texts. */
+/** The settings of a project for its texts. */
 export interface Settings {
   readonly profile: Profile;
   readonly rules: RuleSettings;
@@ -21,7 +21,7 @@ export interface Settings {
 interface OpenText {
   readonly source: Source;
   readonly settings: Settings;
-  /** What is to be reported, in order of place. */
+  /** The diagnostics to report, in the order of the text. */
   readonly diagnostics: () => readonly Diagnostic[];
   readonly marks: () => readonly Mark[];
 }
@@ -31,7 +31,7 @@ export interface OpenIni extends OpenText {
   readonly kind: 'ini';
   readonly file: () => IniFile;
   readonly sections: () => readonly EngineSection[];
-  /** What was judged, from its beginning to its end. */
+  /** The checked parts of the text, in order. */
   readonly parts: () => readonly PlacedPart[];
 }
 
@@ -44,10 +44,10 @@ export interface OpenDocument extends OpenText {
 
 export type Open = OpenIni | OpenDocument;
 
-/** What an editor calls a text: the name of its language tells more than that of its file. */
+/** The language that an editor gives a text, which is more reliable than its file name. */
 export type Language = 'ini' | 'markdown';
 
-/** What is left of findings by the settings of a project. */
+/** The findings that the settings of a project do not hide. */
 export function reported(found: readonly Diagnostic[], rules: RuleSettings): readonly Diagnostic[] {
   return applySettings(found, rules, 'settings').filter(isShown);
 }

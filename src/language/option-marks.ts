@@ -7,15 +7,15 @@ import { hasWords } from '../notation/option-values/words.js';
 import type { TextRange } from '../read/ini/scan.js';
 import type { About, Mark } from './marks.js';
 
-/** What the value of an option is read by. */
+/** The context for reading the value of an option. */
 interface OptionContext {
   readonly board: Board;
   readonly definition: () => Definition | null;
-  /** The marks of a letter of a piece. */
+  /** The marks of a piece's letter. */
   readonly letterMark: (letter: string, at: TextRange, isDefinition: boolean) => readonly Mark[];
 }
 
-/** The marks of a value of an option, in a section as in a block of a document. */
+/** The marks of an option's value, in a section or in a block of a document. */
 export function valueMarks(
   row: TypedOptionRow,
   value: string,

@@ -2,10 +2,10 @@ import type { IniLine, TextRange } from '../read/ini/scan.js';
 import { marksAt } from './marks.js';
 import type { Open } from './open-text.js';
 
-/** A part of a text, for outlines and breadcrumbs. */
+/** A part of a text for outlines and breadcrumbs. */
 export interface Symbol {
   readonly name: string;
-  /** Beside the name: a parent, a value. */
+  /** Shown next to the name: a parent or a value. */
   readonly detail: string;
   readonly kind: 'variant' | 'key' | 'piece';
   readonly at: TextRange;
@@ -48,7 +48,7 @@ export function symbols(open: Open): readonly Symbol[] {
           kind: 'variant',
           at,
           nameAt: span,
-          // Pieces of other documents stand elsewhere.
+          // Pieces from other documents have no place in this text.
           parts: pieces
             .filter((piece) => piece.span.file === open.source.file && isWithin(piece.span, at))
             .map((piece) => ({
@@ -65,7 +65,7 @@ export function symbols(open: Open): readonly Symbol[] {
   }
 }
 
-/** Where a section ends for people: a comment directly above the next header is about what follows. */
+/** The end of a section as readers see it: a comment directly above the next header belongs to the next section. */
 function ownEnd(text: string, lines: readonly IniLine[], end: number): number {
   if (end === text.length) return end;
   const last = lines.findLast(({ kind }) => kind !== 'comment');
@@ -81,7 +81,7 @@ function isWithin(inner: TextRange, outer: TextRange): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
 }
 
-/** What can be folded: variants, and comments of several lines. */
+/** The ranges that can be folded: variants, and comments of several lines. */
 export function foldings(open: Open): readonly (TextRange & { readonly isComment: boolean })[] {
   const variants = symbols(open).map(({ at }) => ({
     ...trimmed(open.source.text, at),
@@ -97,12 +97,12 @@ export function foldings(open: Open): readonly (TextRange & { readonly isComment
   return [...variants, ...comments].sort((a, b) => a.start - b.start);
 }
 
-/** Without the white space at its end. */
+/** The range without white space at its end. */
 function trimmed(text: string, { end, start }: TextRange): TextRange {
   return { start, end: start + text.slice(start, end).trimEnd().length };
 }
 
-/** What a selection at an offset grows to, step by step, up to the whole text. */
+/** The ranges to which a selection at an offset expands, step by step, up to the whole text. */
 export function selectionsAt(open: Open, offset: number): readonly TextRange[] {
   const { text } = open.source;
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;

@@ -5,14 +5,14 @@ import type { Open } from './open-text.js';
 /** A change that an editor offers. */
 export interface QuickFix {
   readonly title: string;
-  /** `preferred`: an editor may make it unasked; `suggestion` and `suppression` are for people to choose. */
+  /** An editor may apply a `preferred` fix automatically; the user must choose a `suggestion` or `suppression`. */
   readonly kind: 'preferred' | 'suggestion' | 'suppression';
-  /** What it is an answer to. */
+  /** The diagnostic that it fixes or suppresses. */
   readonly diagnostic: Diagnostic;
   readonly edits: readonly Edit[];
 }
 
-/** What can be done about the diagnostics that touch a stretch: safe fixes first, then suggestions, then silence. */
+/** The fixes for the diagnostics that touch a range: safe fixes first, then suggestions, then suppressions. */
 export function quickFixes(open: Open, { end, start }: TextRange): readonly QuickFix[] {
   const touched = open.diagnostics().filter(({ span }) => span.start <= end && start <= span.end);
   const fixes = touched.flatMap((diagnostic): QuickFix[] => {
@@ -28,7 +28,7 @@ export function quickFixes(open: Open, { end, start }: TextRange): readonly Quic
   ];
 }
 
-/** A comment above the line, or in a document above the block of the line: comments part rows and sentences. */
+/** Adds a comment above the line. In a document it goes above the block of the line, because a comment would split a table or paragraph. */
 function suppression({ kind, source: { text } }: Open, diagnostic: Diagnostic): QuickFix {
   const { code, span } = diagnostic;
   const lineEnd = text.includes('\r\n') ? '\r\n' : '\n';
@@ -43,7 +43,7 @@ function suppression({ kind, source: { text } }: Open, diagnostic: Diagnostic): 
   };
 }
 
-/** Where the table, the fenced block or the sentences around a line begin; a bullet or a heading is one line. */
+/** The start of the table, fenced block or paragraph around a line. A bullet or heading is a single line. */
 function blockStart(text: string, lineStart: number): number {
   const fences = [...text.slice(0, lineStart).matchAll(/^ {0,3}(?:```|~~~)/gm)];
   const fence = fences.length % 2 === 1 ? fences.at(-1)?.index : undefined;

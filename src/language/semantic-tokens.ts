@@ -2,7 +2,7 @@ import type { TextRange } from '../read/ini/scan.js';
 import type { About } from './marks.js';
 import type { Open } from './open-text.js';
 
-/** The kinds of words that an editor colours, by the names of LSP. */
+/** The types of tokens that an editor colours, with the names of LSP. */
 export const TOKEN_TYPES = [
   'class',
   'property',
@@ -27,7 +27,7 @@ const TYPES: Readonly<Record<About['kind'], TokenType | null>> = {
   piece: 'variable',
   betza: 'regexp',
   squares: 'number',
-  // Its letters have tokens of their own.
+  // Its letters have separate tokens.
   start: null,
   code: 'decorator',
   bullet: 'property',
@@ -38,7 +38,7 @@ const TYPES: Readonly<Record<About['kind'], TokenType | null>> = {
   comment: 'comment',
 };
 
-/** The words of a text with their kinds, in order; none overlap, and none goes over a line. */
+/** The tokens of a text, in order. They do not overlap, and each is within one line. */
 export function semanticTokens(open: Open): readonly Token[] {
   let last = 0;
   return [...open.marks()]

@@ -1,10 +1,10 @@
 import { MessageType, ShowMessageNotification } from 'vscode-languageserver';
 import type { Session } from './session.js';
 
-/** Compares a variant with the real engine; its arguments are the address of the text and the name of the variant. */
+/** The command that compares a variant with the real engine. Its arguments are the URI of the text and the name of the variant. */
 export const COMPARE = 'fairyc.compareWithEngine';
 
-/** Commands take their time: they run beside the server, with progress, and can be stopped. */
+/** Answers commands. They are slow, so they run in the background, with progress, and can be cancelled. */
 export function answerCommands({ connection, host: { compare }, texts }: Session): void {
   if (compare === null) return;
   connection.onExecuteCommand(async ({ arguments: given = [], command }, token) => {

@@ -5,9 +5,9 @@ import { explainSelection } from '../language/explain-selection.js';
 import { gamePageAt } from '../language/game-page.js';
 import type { Session } from './session.js';
 
-/** Requests of our own extension, which the protocol does not know. Lines count from 0. */
+/** Custom requests of our extension, in addition to the protocol. Lines count from 0. */
 
-/** A text, whether the server has it open or not. */
+/** A text, open in the server or not. */
 export interface TextParams {
   readonly uri: string;
   readonly text: string;
@@ -20,16 +20,16 @@ export interface PageParams extends TextParams {
 }
 const PAGE = new RequestType<PageParams, string, never>('fairyc/page');
 
-/** A document to begin with, that starts from a built-in variant. */
+/** A request for a new document that starts from a built-in variant. */
 export interface DocumentParams {
   readonly from: string;
 }
 const NEW_DOCUMENT = new RequestType<DocumentParams, string, never>('fairyc/newDocument');
 
-/** The variants.ini that a text is built to. */
+/** A request for the variants.ini of a text. */
 const BUILD = new RequestType<TextParams, string, never>('fairyc/build');
 
-/** What a selected text means. */
+/** A request to explain a selected text. */
 export interface ExplainParams {
   readonly text: string;
 }

@@ -4,20 +4,20 @@ import { upTo } from '../text/up-to.js';
 import { withoutEnd } from '../text/without-end.js';
 
 export const ENCODINGS = ['utf-16', 'utf-8'] as const;
-/** In what an editor counts the characters of a line. */
+/** The unit in which an editor counts the characters of a line. */
 export type Encoding = (typeof ENCODINGS)[number];
 
 const encoder = new TextEncoder();
 
-/** The lines of a text, to go between offsets and positions. */
+/** Converts between the offsets and the positions of a text. */
 export interface Positions {
   readonly positionAt: (offset: number) => Position;
-  /** Behind the end of a line is its end; after the last line is the end of the text. */
+  /** A position beyond the end of a line is the end of the line; one after the last line is the end of the text. */
   readonly offsetAt: (position: Position) => number;
   readonly rangeOf: (at: TextRange) => Range;
 }
 
-/** For editors, lines end at LF, CR LF and CR. */
+/** The lines of a text as editors count them. They end at LF, CR LF or CR. */
 export function positionsOf(text: string, encoding: Encoding): Positions {
   const starts = [0];
   for (const { 0: lineEnd, index } of text.matchAll(/\r\n?|\n/g))
@@ -46,7 +46,7 @@ function widthOf(text: string, encoding: Encoding): number {
   return encoding === 'utf-16' ? text.length : encoder.encode(text).length;
 }
 
-/** How many UTF-16 units of a line lie before a character; a place within a character is before it. */
+/** The number of UTF-16 units before a position in a line. A position inside a character counts as before it. */
 function unitsOf(line: string, character: number, encoding: Encoding): number {
   if (encoding === 'utf-16') return Math.max(0, Math.min(character, line.length));
   let [units, bytes] = [0, 0];

@@ -2,12 +2,12 @@ import { PROFILES, type Profile } from '../catalog/profiles.js';
 import type { Settings } from '../language/open-text.js';
 import type { Host, ProjectSettings } from './host.js';
 
-/** What a client says of all texts; the `.fairycrc` of a project says it over again. */
+/** The settings of a client for all texts. The `.fairycrc` of a project overrides them. */
 interface ClientSettings {
   readonly profile: Profile | null;
 }
 
-/** Settings that a client sent, whatever it sent. */
+/** Reads the settings that a client sent, which may be anything. */
 export function clientSettings(sent: unknown): ClientSettings {
   const profile =
     typeof sent === 'object' && sent !== null && 'profile' in sent ? sent.profile : null;
@@ -16,22 +16,22 @@ export function clientSettings(sent: unknown): ClientSettings {
 
 const SAYS_NOTHING: ProjectSettings = { profile: null, rules: {} };
 
-/** Settings by the folders of files, each project read once. */
+/** The settings of each folder. Each project is read once. */
 export class Projects {
   readonly #reading = new Map<string, Promise<Settings>>();
   readonly #known = new Map<string, Settings>();
-  /** Those of the window; texts that lie in no folder belong to the first. */
+  /** The folders of the window. Texts outside of all folders belong to the first. */
   folders: readonly string[] = [];
   client: ClientSettings = { profile: null };
 
   constructor(readonly host: Host) {}
 
-  /** What holds for a text, as far as it has been read: what its project says may follow. */
+  /** The settings of a text as far as known now. Those of its project may still be missing. */
   known(uri: string): Settings {
     return this.#known.get(this.#place(uri)) ?? this.#settings(SAYS_NOTHING);
   }
 
-  /** What holds for a text. */
+  /** The settings of a text. */
   settingsOf(uri: string): Promise<Settings> {
     const folder = this.#place(uri);
     const reading = this.#reading.get(folder) ?? this.#read(folder);
@@ -39,13 +39,13 @@ export class Projects {
     return reading;
   }
 
-  /** Reads all again: what a project or the client says has changed. */
+  /** Discards all settings, so that they are read again. */
   forget(): void {
     this.#reading.clear();
     this.#known.clear();
   }
 
-  /** A text that was never saved belongs to the first folder of the window. */
+  /** The folder of a text. A text that was never saved belongs to the first folder of the window. */
   #place(uri: string): string {
     return this.host.folderOf(uri) ?? this.folders[0] ?? '';
   }

@@ -43,7 +43,7 @@ import {
   toTextEdit,
 } from './to-client.js';
 
-/** Every request about a text goes to the service, and its answer to the client. */
+/** Passes each request about a text to the language service, and its answer to the client. */
 export function answerRequests(session: Session): void {
   answerReading(session);
   answerNames(session);
@@ -177,7 +177,7 @@ function answerNames(session: Session): void {
   });
 }
 
-/** A place in a document that comes with fairyc; none: the editor cannot open it. */
+/** A place in a shipped document; empty if the editor cannot open it. */
 function placeElsewhere({ encoding, host }: Session, { at, source }: Target): readonly Location[] {
   const uri = host.addressOf(source);
   return uri === null ? [] : [{ uri, range: positionsOf(source.text, encoding).rangeOf(at) }];
@@ -222,7 +222,7 @@ function answerOutline(session: Session): void {
   });
 }
 
-/** Each stretch with the next larger one around it. */
+/** Links each range to the next larger one around it. */
 function nested(
   stretches: readonly TextRange[],
   rangeOf: (at: TextRange) => SelectionRange['range'],
@@ -242,7 +242,7 @@ function answerChanges(session: Session): void {
       context.only?.some((one) => kind === one || kind.startsWith(`${one}.`)) ?? true;
     const part = { start: positions.offsetAt(range.start), end: positions.offsetAt(range.end) };
     const fixes = isWanted(CodeActionKind.QuickFix) ? quickFixes(open, part) : [];
-    // To prove every fix takes a while. Editors ask unasked, wherever the cursor goes: those get it when they want it.
+    // Proving all fixes is slow, and editors request actions whenever the cursor moves. Then compute the edits only when needed.
     const { codeAction } = session.capabilities.textDocument ?? {};
     const isLater = codeAction?.resolveSupport?.properties.includes('edit') === true;
     const isAsked = isLater || context.triggerKind !== CodeActionTriggerKind.Automatic;
@@ -258,7 +258,7 @@ function answerChanges(session: Session): void {
       ...(all
         ? [
             {
-              title: 'Make every safe fix',
+              title: 'Apply all safe fixes',
               kind: CodeActionKind.SourceFixAll,
               ...(isLater ? { data: uri } : { edit: session.workspaceEdit(asked, fixAll(open)) }),
             },

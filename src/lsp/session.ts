@@ -13,14 +13,14 @@ import type { Host } from './host.js';
 import { Projects } from './projects.js';
 import { toTextEdit } from './to-client.js';
 
-/** A text as requests are answered from it. */
+/** An open text with its positions, for answering requests. */
 interface Asked {
   readonly uri: string;
   readonly open: Open;
   readonly positions: Positions;
 }
 
-/** What a client has open, and what it is able to do. */
+/** The open texts and the capabilities of a client. */
 export class Session {
   readonly texts = new OpenTexts();
   readonly projects: Projects;
@@ -41,7 +41,7 @@ export class Session {
     this.texts.open({ file: uri, text }, language, this.projects.known(uri));
   }
 
-  /** A change of the client's; without a range it is a whole new text. */
+  /** Applies a change from the client. Without a range, it replaces the whole text. */
   change(
     uri: string,
     version: number,
@@ -65,7 +65,7 @@ export class Session {
     this.#positions.delete(uri);
   }
 
-  /** Waits for what the project of a text says of it. */
+  /** Applies the settings of a text's project, once they have been read. */
   async configure(uri: string): Promise<void> {
     this.texts.configure(uri, await this.projects.settingsOf(uri));
   }
@@ -74,7 +74,7 @@ export class Session {
     return this.#kept.get(uri)?.version ?? null;
   }
 
-  /** The lines of a text; null: it is not open. */
+  /** The positions of a text; null if it is not open. */
   positionsIn(uri: string): Positions | null {
     const text = this.texts.textOf(uri);
     if (text === null) return null;
@@ -85,14 +85,14 @@ export class Session {
     return positions;
   }
 
-  /** A text of ours; null: it is not open, or none of ours. */
+  /** A text for requests; null if it is not open, or not a text of fairyc. */
   ask(uri: string): Asked | null {
     const open = this.texts.get(uri);
     const positions = this.positionsIn(uri);
     return open === null || positions === null ? null : { uri, open, positions };
   }
 
-  /** Every text of ours: those that are open, and those on disk in the folders of the window. */
+  /** All texts of fairyc: open ones, and those on disk in the folders of the window. */
   async *everyText(): AsyncIterable<Asked> {
     for (const uri of this.texts.files) {
       const asked = this.ask(uri);
@@ -106,13 +106,13 @@ export class Session {
     }
   }
 
-  /** The same with the offset of a place in it. */
+  /** Like `ask`, with the offset of a position. */
   askAt(uri: string, position: Position): (Asked & { readonly offset: number }) | null {
     const asked = this.ask(uri);
     return asked && { ...asked, offset: asked.positions.offsetAt(position) };
   }
 
-  /** Edits of one text, for the version of it that they were made for. */
+  /** The edits of one text, tied to its current version. */
   workspaceEdit({ positions, uri }: Asked, edits: readonly Edit[]): WorkspaceEdit {
     const changes = edits.map((edit) => toTextEdit(edit, positions));
     if (this.capabilities.workspace?.workspaceEdit?.documentChanges !== true)

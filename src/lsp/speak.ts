@@ -21,7 +21,7 @@ import { answerRequests } from './requests.js';
 import { Session } from './session.js';
 import { toDiagnostic } from './to-client.js';
 
-/** Speaks the language server protocol on a connection, until the client leaves. */
+/** Runs the language server on a connection until the client disconnects. */
 export function speak(connection: Connection, host: Host): void {
   const session = new Session(connection, host);
   connection.onInitialize((params) => initialize(session, params));
@@ -87,7 +87,7 @@ function initialize(session: Session, params: InitializeParams): InitializeResul
   };
 }
 
-/** Asks to be told when what a project says changes. */
+/** Asks the client to report changes of project files. */
 function watch({ capabilities, connection, host: { projectFiles } }: Session): void {
   if (projectFiles === null) return;
   if (capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration !== true) return;
@@ -113,16 +113,16 @@ function keepTexts(session: Session): void {
   });
 }
 
-/** A client that asks for diagnostics gets none unasked. */
+/** Whether the client requests diagnostics, so that none must be pushed to it. */
 function pulls({ capabilities }: Session): boolean {
   return capabilities.textDocument?.diagnostic !== undefined;
 }
 
-/** Sends what is wrong with a text, unless it has changed meanwhile: then that change sends it. */
+/** Sends the diagnostics of a text. If the text has changed in the meantime, the later change sends them. */
 function push(session: Session, uri: string): void {
   if (pulls(session)) return;
   const version = session.versionOf(uri);
-  // Changes that have already arrived are taken first.
+  // Process changes that have already arrived first.
   setTimeout(() => {
     void session.configure(uri).then(() => {
       if (version === null || session.versionOf(uri) !== version) return;
@@ -143,7 +143,7 @@ function diagnosticsIn(session: Session, uri: string): Diagnostic[] {
 
 function giveDiagnostics(session: Session): void {
   const { connection, host, projects, texts } = session;
-  /** Counts what diagnostics depend on beside the text. */
+  /** A counter of changes, other than of the text, that affect diagnostics. */
   let settings = 0;
   connection.languages.diagnostics.on(async ({ previousResultId, textDocument: { uri } }) => {
     await session.configure(uri);

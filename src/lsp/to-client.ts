@@ -22,7 +22,7 @@ import type { TextRange } from '../read/ini/scan.js';
 import type { Edit, Severity } from '../text/diagnostic.js';
 import type { Positions } from './positions.js';
 
-/** Answers of the service as the protocol has them. */
+/** Converts the answers of the language service to the types of the protocol. */
 
 const SEVERITY: Readonly<Record<Severity, DiagnosticSeverity>> = {
   error: DiagnosticSeverity.Error,
@@ -32,7 +32,7 @@ const SEVERITY: Readonly<Record<Severity, DiagnosticSeverity>> = {
 
 const REPOSITORY = packageJson.repository.url.replace(/^git\+|\.git$/g, '');
 
-/** Where the page of a code is. */
+/** The URL of the page of a code. */
 function pageOf(code: string): string {
   return `${REPOSITORY}/blob/main/generated/docs/rules/${code}.md`;
 }
@@ -43,7 +43,7 @@ export function toDiagnostic(
   { rangeOf }: Positions,
 ): ClientDiagnostic {
   const { code, message, notes, severity, span } = diagnostic;
-  // Notes without a place, or of another document, belong to the message, unless it says them already.
+  // Notes without a place, or in another document, are added to the message unless it contains them already.
   const beside = notes.filter((note) => note.span?.file === uri);
   const others = notes.filter((note) => !beside.includes(note) && !message.includes(note.message));
   return {
@@ -95,7 +95,7 @@ const COMPLETION_KIND: Readonly<Record<Completion['kind'], CompletionItemKind>> 
   betza: CompletionItemKind.Operator,
 };
 
-/** `index` keeps the order of the service; `snippets`: the client knows stops. */
+/** Converts a completion. `index` preserves the order of the service; `snippets` means that the client supports tab stops. */
 export function toCompletion(
   { about, at, detail, kind, label, order, text }: Completion,
   index: number,
@@ -110,7 +110,7 @@ export function toCompletion(
     detail,
     sortText: `${order}${String(index).padStart(4, '0')}`,
     ...(isSnippet && snippets ? { insertTextFormat: InsertTextFormat.Snippet } : {}),
-    // What is already written is left of the cursor: the letter after a notation is found by the whole.
+    // The label is only the next letter, but the text before the cursor is the whole notation: filter by the latter.
     ...(kind === 'betza' ? { filterText: text } : {}),
     textEdit: { range: positions.rangeOf(at), newText: isSnippet && !snippets ? plain : text },
     ...(about === null ? {} : { data: about }),
@@ -125,7 +125,7 @@ const SYMBOL_KIND: Readonly<Record<Symbol['kind'], SymbolKind>> = {
 
 export function toSymbol(symbol: Symbol, positions: Positions): DocumentSymbol {
   return {
-    // Clients refuse symbols without a name.
+    // Clients reject symbols without a name.
     name: symbol.name || '?',
     detail: symbol.detail,
     kind: SYMBOL_KIND[symbol.kind],
@@ -146,7 +146,7 @@ export function toFolding(
   };
 }
 
-/** Tokens as the protocol packs them: five numbers each, counted from the one before. */
+/** Packs tokens as the protocol requires: five numbers each, relative to the token before. */
 export function packTokens(
   tokens: readonly (TextRange & { readonly type: number })[],
   { positionAt }: Positions,

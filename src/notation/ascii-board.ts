@@ -4,12 +4,12 @@ import type { FenContext } from './fen-context.js';
 import { lines, type Printed, type Situation } from './position-text.js';
 import { printSpelling } from './print-fen.js';
 
-/** Columns of a square: `+` or a blank, and two for the letters. */
+/** The columns of a square: one for `+` or a blank, two for the letters. */
 const WIDTH = 3;
 
 /**
- * Three columns a square, as shells of shogi programs show boards: ` l  n' sc .`, `+RR`. Hands follow behind a blank line
- * (` P*2 S*1`), White's in upper case. Neither side to move nor castling rights are shown.
+ * A board with three columns per square, as the shells of shogi programs show it: ` l  n' sc .`, `+RR`. Hands follow after a
+ * blank line (` P*2 S*1`), White's in upper case. The side to move and castling rights are not shown.
  */
 export function printAsciiBoard({ position }: Situation, context: FenContext): Printed {
   const cells = boardCells(position, context, '.');
@@ -34,7 +34,7 @@ function asThreeColumns(cell: string): string {
   return (cell.startsWith('+') ? cell : ` ${cell}`).padEnd(WIDTH);
 }
 
-/** How the squares of a board are written, the rank farthest from White first; letters without the `@` of a FEN, a hole as `*`. */
+/** The text of each square, starting with the rank farthest from White. Letters are without the `@` of a FEN; a hole is `*`. */
 export function boardCells(
   { holes, placements }: Position,
   context: FenContext,

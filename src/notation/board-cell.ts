@@ -1,23 +1,23 @@
 import type { PieceSymbol } from './piece-symbols.js';
 
-/** What a text shows on one square, and the place of that in the text. */
+/** One square of a board in a text, and its place in the text. */
 export interface BoardCell {
-  /** Null: nothing, or what could not be read. */
+  /** Null if the square is empty or could not be read. */
   readonly symbol: PieceSymbol | null;
-  /** The square is not part of the board. */
+  /** Whether the square is missing from the board. */
   readonly isHole: boolean;
   readonly start: number;
   readonly end: number;
 }
 
-/** A rank as a text shows it, from White's left; all of it and its squares. */
+/** A rank of a board in a text: its place, and its squares from White's left. */
 export interface CellRow {
   readonly start: number;
   readonly end: number;
   readonly cells: readonly BoardCell[];
 }
 
-/** How many squares each of several rows has; null: not all have as many. */
+/** The number of squares in each row; null if there are fewer than two rows, or if their lengths differ. */
 export function commonWidth(rows: readonly CellRow[]): number | null {
   const [first, ...others] = rows;
   const width = first?.cells.length ?? 0;

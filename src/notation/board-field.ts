@@ -1,15 +1,15 @@
-/** What stands on a rank of a FEN, one thing after another. Offsets are those of the text. */
+/** Receives the parts of a rank of a FEN in order. Offsets are those of the text. */
 interface RankVisitor {
   readonly empty: (squares: number, start: number, end: number) => void;
   /** `*`: a square that no piece can enter. */
   readonly hole: (at: number) => void;
-  /** A piece, or a character that is none. The answer is where it ends. */
+  /** A piece, or an invalid character. Returns the offset of its end. */
   readonly piece: (start: number, end: number) => number;
 }
 
 /**
- * Reads the rank between two offsets, for every reader of FENs: the strictness is the visitor's. `mostDigits` is how many digits make
- * one number: 2 for the engine, 3 for boards that only documents have.
+ * Scans the rank between two offsets. All readers of FENs use it; the visitor decides what is an error. `mostDigits` is the maximum
+ * length of a number: 2 digits for the engine, 3 for larger boards, which only documents have.
  */
 export function scanRank(
   text: string,
@@ -38,13 +38,13 @@ export function scanRank(
 
 const STAR = '*'.charCodeAt(0);
 
-/** Where a rank ends that starts here: at the next `/`, or with the board. */
+/** The end of the rank that begins at `start`: the next `/`, or the end of the board. */
 export function endOfRank(text: string, start: number, boardEnd: number): number {
   const slash = text.indexOf('/', start);
   return slash === -1 || slash > boardEnd ? boardEnd : slash;
 }
 
-/** The ranks of a FEN, the farthest from White first. `occupantAt` gives the letters of a square; empty: nothing stands there. */
+/** The ranks of a FEN, the farthest from White first. `occupantAt` gives the letters of a square, empty if the square is. */
 export function printRanks(
   files: number,
   ranks: number,

@@ -6,8 +6,8 @@ import { lines, type Printed, type Situation } from './position-text.js';
 import { turnPosition } from './turn-position.js';
 
 /**
- * A kanji diagram (BOD): frame and labels, `v` before gote's pieces, hands above and below, `後手番` where gote moves. A promoted
- * piece whose glyph is also that of an unpromoted one has `^` (sente) or `V` (gote). Castling rights and counters are not shown.
+ * A kanji diagram (BOD): frame and labels, `v` before gote's pieces, hands above and below, `後手番` if gote is to move. A promoted
+ * piece that shares its glyph with an unpromoted piece has `^` (sente) or `V` (gote). Castling rights and counters are not shown.
  */
 export function printBod({ position }: Situation, context: DiagramContext): Printed {
   const bare = piecesOf(position).find((id) => glyphOf(id, 'white', context) === null);
@@ -49,7 +49,7 @@ function piecesOf({ placements, hands }: Position): readonly PieceId[] {
   return [...placements, ...hands.white, ...hands.black].map(({ piece }) => piece);
 }
 
-/** The main glyph; of a king with two, gote has the first and sente the second. */
+/** The main glyph. If a king has two, the first is gote's and the second sente's. */
 function glyphOf(id: PieceId, color: Color, { pieces }: DiagramContext): string | null {
   const piece = pieces.find((one) => one.id === id);
   const [first, second] = piece?.glyphs ?? [];
@@ -62,7 +62,7 @@ function printCell({ piece, color, promotedFrom }: Placement, context: DiagramCo
   return mark + (glyphOf(piece, color, context) ?? '');
 }
 
-/** `飛　歩三`. */
+/** For example `飛　歩三`. */
 function printHand({ hands }: Position, color: Color, context: DiagramContext): string {
   return hands[color]
     .map(
@@ -74,7 +74,7 @@ function printHand({ hands }: Position, color: Color, context: DiagramContext): 
 
 const DIGITS = [...'〇一二三四五六七八九'];
 
-/** `三`, `十八`, `二十`; above 99 in digits. */
+/** For example `三`, `十八`, `二十`. Numbers above 99 are written in digits. */
 function kanjiNumeral(number: number): string {
   if (number > 99) return String(number);
   const [tens, ones] = [Math.floor(number / 10), number % 10];
@@ -82,7 +82,7 @@ function kanjiNumeral(number: number): string {
   return ten + (ones === 0 ? '' : (DIGITS[ones] ?? ''));
 }
 
-/** `９`; two digits fill the same two columns. */
+/** For example `９`. Numbers of two digits fill the same two columns in half width. */
 function fullWidth(number: number): string {
   return number > 9 ? String(number) : String.fromCharCode('０'.charCodeAt(0) + number);
 }

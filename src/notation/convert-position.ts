@@ -12,7 +12,7 @@ import { FIRST_TAIL, type PositionFormat, type Situation } from './position-text
 
 const STEPS_OF_POSITION = 100;
 
-/** A text in one notation for positions, written in another. Null where the text is not a position or cannot be written so; `span` is its place. */
+/** Converts a position from one notation to another. Null if the text is not a position or cannot be converted. `span` is its place. */
 export function convertPosition(
   text: string,
   span: Span,
@@ -31,8 +31,8 @@ export function convertPosition(
 }
 
 /**
- * A position in another notation. What is written is read back: a board that would come out another is refused, and whatever
- * else the notation has no place for is said. `span` is where the position comes from.
+ * Writes a position in a notation, and reads the result back to check it. A board that would change is an error; other details that
+ * the notation cannot hold are reported. `span` is the source of the position.
  */
 export function writePosition(
   situation: Situation,
@@ -70,7 +70,7 @@ export function writePosition(
   return { value: text, diagnostics: lost };
 }
 
-/** A promoted piece is written by what it was. */
+/** The first piece that cannot be written. A promoted piece is written with the letter of its unpromoted type. */
 function pieceWithoutLetter(
   { placements, hands }: Position,
   { letters }: DiagramContext,
@@ -110,7 +110,7 @@ interface Loss {
   readonly what: string;
 }
 
-/** What is in the one and not in the other. */
+/** The details of a position, other than the board, that are missing after the conversion. */
 function losses(before: Situation, after: Situation): readonly Loss[] {
   const [from, to] = [before.position, after.position];
   const warning = (what: string): Loss => ({ severity: 'warning', what });

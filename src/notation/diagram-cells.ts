@@ -8,27 +8,27 @@ import type { DiagramLine } from './diagram-lines.js';
 import type { LetteredPieces } from './fen-context.js';
 import { pieceSymbols, symbolAt, type PieceSymbol, type PieceSymbols } from './piece-symbols.js';
 
-/** The pieces that a picture may show. */
+/** The pieces that a diagram may show. */
 export interface PicturedPieces extends LetteredPieces {
-  /** Types that come onto the board only by promotion: their glyph always shows a promoted piece. */
+  /** Types that only promotion creates, so that their glyph always means a promoted piece. */
   readonly promotedOnly: ReadonlySet<PieceId>;
 }
 
-/** A picture that is being read, and what was found on the way. */
+/** The state of reading a diagram. */
 export interface DiagramReader {
   readonly span: Span;
   readonly context: PicturedPieces;
   readonly symbols: PieceSymbols;
-  /** The type that has a glyph. */
+  /** The type of each glyph. */
   readonly glyphs: ReadonlyMap<string, PieceId>;
   readonly diagnostics: Diagnostic[];
-  /** What was reported as no piece, in upper case. */
+  /** The unknown pieces reported so far, in upper case. */
   readonly unknown: Set<string>;
-  /** Whether a glyph was seen: then the sides are sente and gote. */
+  /** Whether a glyph was found, so that the sides are sente and gote. */
   kanji: boolean;
 }
 
-/** Begins to read a picture that stands at `span`; `symbols` are those of the context, where they are known. */
+/** Starts reading the diagram at `span`. `symbols` are those of the context, if already computed. */
 export function diagramReader(
   context: PicturedPieces,
   span: Span,
@@ -53,10 +53,10 @@ function glyphsOf(context: LetteredPieces): ReadonlyMap<string, PieceId> {
 }
 
 const EMPTY = '・･.-_';
-/** A square that is not part of the board, or a wall. */
+/** The characters for a square that is missing from the board, or a wall. */
 const HOLES = '*＊';
 
-/** The squares of a row, as many as there are. */
+/** All squares of a row, whatever the size of the board. */
 export function readDiagramRow(reader: DiagramReader, row: DiagramLine): CellRow {
   const cells: BoardCell[] = [];
   for (let offset = 0; offset < row.text.length;) {
@@ -76,7 +76,7 @@ export function readDiagramRow(reader: DiagramReader, row: DiagramLine): CellRow
   return { start: row.start, end: row.start + row.text.length, cells };
 }
 
-/** A stretch of a row. */
+/** The span of a part of a row. */
 export function rowSpan(reader: DiagramReader, row: DiagramLine, start: number, end: number): Span {
   return subspan(reader.span, row.start + start, row.start + end);
 }
@@ -86,7 +86,7 @@ interface ReadSquare {
   readonly length: number;
 }
 
-/** A piece, or null for an empty square; an unknown piece is reported and counts as a square. */
+/** Reads one square. An unknown piece is reported and counts as a square. */
 function readSquare(reader: DiagramReader, row: DiagramLine, offset: number): ReadSquare {
   const glyph = readGlyph(reader, row, offset);
   if (glyph !== null) return glyph;
@@ -98,7 +98,7 @@ function readSquare(reader: DiagramReader, row: DiagramLine, offset: number): Re
   const word = /^[^\s|]+/.exec(rest)?.[0] ?? character;
   const [first = character] = rest;
   const unknown = /\S\s+\S/.test(row.text) && word.length <= 4 ? word : first;
-  // A piece without a row stands on many squares: once is enough.
+  // A piece missing from the table is often on many squares, so report it once.
   const sign = unknown.length > 1 ? unknown.replace(/^[vV^]/, '') : unknown;
   if (!reader.unknown.has(sign.toUpperCase()))
     reader.diagnostics.push(
@@ -120,7 +120,7 @@ const PREFIXES: ReadonlyMap<string, { readonly color: Color; readonly promoted: 
     ['^', { color: 'white', promoted: true }],
   ]);
 
-/** `香`, `v香`, `^鷲`, `V鷲`. */
+/** For example `香`, `v香`, `^鷲`, `V鷲`. */
 function readGlyph(reader: DiagramReader, row: DiagramLine, offset: number): ReadSquare | null {
   const prefix = PREFIXES.get(row.text.charAt(offset));
   const start = prefix === undefined ? offset : offset + 1;

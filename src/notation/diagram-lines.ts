@@ -1,19 +1,19 @@
 import type { Board } from '../ir/board.js';
 
-/** A part of a diagram; `start` counts from its beginning. */
+/** A part of a diagram; `start` is its offset in the diagram. */
 export interface DiagramLine {
   readonly text: string;
   readonly start: number;
 }
 
-/** What the lines of a diagram are. */
+/** The lines of a diagram, sorted by their meaning. */
 interface DiagramLines {
   /** The squares, the rank farthest from the first player first; frames and labels are left out. */
   readonly rows: readonly DiagramLine[];
   readonly hands: { readonly sente: DiagramLine | null; readonly gote: DiagramLine | null };
-  /** `P*2 s*1` below a board of letters: hands of both sides. */
+  /** The hands of both sides below a board of letters, such as `P*2 s*1`. */
   readonly letterHands: readonly DiagramLine[];
-  /** Whose turn a line says it is. */
+  /** The side to move; null if no line gives it. */
   readonly turn: 'sente' | 'gote' | null;
 }
 
@@ -22,8 +22,8 @@ const LETTER_HAND = /^(?:[A-Za-z]['@A-Za-z]{0,3}\*\d{1,3}(?:\s+|$))+$/;
 const TURN = /^(先手|後手|下手|上手)番/;
 
 /**
- * Sorts the lines of a diagram: rows of squares, hands, turn; frames and labels of files and ranks say nothing. A board of
- * unknown size is as large as the diagram shows.
+ * Sorts the lines of a diagram into rows of squares, hands and side to move. Frames and labels are skipped. If `board` is null, the
+ * board is as large as the diagram.
  */
 export function diagramLines(text: string, board: Board | null): DiagramLines {
   const rows: DiagramLine[] = [];
@@ -60,7 +60,7 @@ function linesOf(text: string): readonly DiagramLine[] {
   return lines;
 }
 
-/** The characters from `start` to `end` of a line, without blanks around them. */
+/** The characters from `start` to `end` of a line, trimmed. */
 function part(line: DiagramLine, start: number, end: number): DiagramLine {
   const raw = line.text.slice(start, end);
   return {
@@ -77,12 +77,12 @@ function isFramed(line: string): boolean {
   return line.includes('|') && line.indexOf('|') !== line.lastIndexOf('|');
 }
 
-/** `+---+---+`, or a line of numbers of files. */
+/** Whether a line is a frame such as `+---+---+`, or the numbers of the files. */
 function isRuler(line: string): boolean {
   return (line.startsWith('+') && /^[-+=|\s]+$/.test(line)) || /^[\d０-９\s]+$/.test(line);
 }
 
-/** `8 r n b`, `r n b 8`. */
+/** The row `r n b` of `8 r n b` or `r n b 8`. */
 function withoutRankLabels(line: DiagramLine): DiagramLine {
   const before = /^\d{1,2}\s+/.exec(line.text)?.[0].length ?? 0;
   const after = /\s\d{1,2}$/.exec(line.text)?.index ?? line.text.length;
@@ -92,7 +92,7 @@ function withoutRankLabels(line: DiagramLine): DiagramLine {
 const FILES = 'abcdefghijklmnop';
 const LEAST_LABELS = 3;
 
-/** A first or last row `a b c …` that is one too many. */
+/** The rows without a first or last row `a b c …`, if there is one row too many. */
 function withoutFileLabels(
   rows: readonly DiagramLine[],
   board: Board | null,

@@ -17,15 +17,15 @@ import { diagramLines, type DiagramLine } from './diagram-lines.js';
 import type { FenContext } from './fen-context.js';
 import { turnPosition } from './turn-position.js';
 
-/** What a diagram is read with. */
+/** The variant that a diagram is read for. */
 export interface DiagramContext extends FenContext, PicturedPieces {
-  /** Which side of a kanji diagram is the first player. */
+  /** The side of a kanji diagram that is White. */
   readonly white: 'sente' | 'gote';
 }
 
 /**
- * A position from a picture: BOD (`|v香 ・^鷲|`: v is gote, ^ and V are promoted), letters in columns of three (` l  n' sc .`)
- * or one character a square (`r . k`), upper case White; `*` is a hole. Null, with an error in the row, where it does not fit the board.
+ * Reads a position from a diagram: BOD (`|v香 ・^鷲|`; v is gote, ^ and V are promoted), letters in columns of three (` l  n' sc .`)
+ * or one character per square (`r . k`), upper case for White; `*` is a hole. Null, with an error in the row, if it does not fit the board.
  */
 export function parseDiagram(
   text: string,
@@ -65,7 +65,7 @@ export function parseDiagram(
   };
 }
 
-/** Four characters a square, and frames, are less than half of this on the largest board. */
+/** More than twice the length of a diagram of the largest board, with four characters per square and frames. */
 export const LONGEST_DIAGRAM = 4096;
 
 interface Fitted {
@@ -73,7 +73,7 @@ interface Fitted {
   readonly holes: readonly Square[];
 }
 
-/** The rows on the squares of the board; one that is too long or too short is reported. */
+/** The pieces and holes of the rows on the squares of the board. Rows that are too long or too short are reported. */
 function fitted(rows: readonly CellRow[], { files, ranks }: Board, reader: DiagramReader): Fitted {
   const placements: Placement[] = [];
   const holes: Square[] = [];
@@ -99,7 +99,7 @@ function fitted(rows: readonly CellRow[], { files, ranks }: Board, reader: Diagr
   return { placements, holes };
 }
 
-/** `歩三 銀`, `なし` or nothing. */
+/** Reads a hand such as `歩三 銀`; `なし` or nothing is an empty one. */
 function readHand(reader: DiagramReader, line: DiagramLine): Hand {
   const counts = new Map<PieceId, number>();
   for (const { 0: item, index } of line.text.matchAll(/\S[〇一二三四五六七八九十\d]*/gu)) {
@@ -133,7 +133,7 @@ interface Held {
   readonly count: number;
 }
 
-/** `P*2 s*1`: upper case is White's. */
+/** Reads hands such as `P*2 s*1`, White's pieces in upper case. */
 function readLetterHand(reader: DiagramReader, line: DiagramLine): readonly Held[] {
   return [...line.text.matchAll(/(\S+)\*(\d+)/g)].flatMap(
     ({ 0: item, 1: letters = '', 2: count, index }) => {
@@ -148,7 +148,7 @@ function readLetterHand(reader: DiagramReader, line: DiagramLine): readonly Held
   );
 }
 
-/** The hand of a side, in the order of the pieces. */
+/** The hand of a side, in the order of the variant's pieces. */
 function handOf(reader: DiagramReader, held: readonly Held[], color: Color): Hand {
   return reader.context.pieces.flatMap(({ id }) => {
     const own = held.filter((one) => one.piece === id && one.color === color);
@@ -158,7 +158,7 @@ function handOf(reader: DiagramReader, held: readonly Held[], color: Color): Han
   });
 }
 
-/** `三` is 3, `十八` 18, `二十` 20, `12` 12, nothing 1. */
+/** The value of a number such as `三`, `十八`, `二十` or `12`; 1 if the text is empty. */
 function kanjiNumber(text: string): number {
   if (text === '') return 1;
   if (/^\d+$/.test(text)) return Number(text);

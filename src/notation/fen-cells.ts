@@ -2,7 +2,7 @@ import { scanRank } from './board-field.js';
 import type { BoardCell, CellRow } from './board-cell.js';
 import { readPiece, type FenReader } from './fen-reader.js';
 
-/** The ranks of the board field between two places of a FEN, the farthest from White first, with as many squares as each has. */
+/** The ranks of the board field between two offsets of a FEN, the farthest from White first, each with as many squares as it has. */
 export function readFenRows(reader: FenReader, start: number, end: number): readonly CellRow[] {
   const rows: CellRow[] = [];
   let at = start;

@@ -1,22 +1,22 @@
 import type { Board } from '../ir/board.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 
-/** What notation needs to know of a type of piece. */
+/** The part of a piece type that notation needs. */
 export type WrittenPiece = Pick<PieceType, 'id' | 'glyphs' | 'promotion' | 'royal'>;
 
-/** The pieces of a game, and how letters write them. */
+/** The pieces of a game and their letters. */
 export interface LetteredPieces {
   readonly pieces: readonly WrittenPiece[];
   /**
-   * How each type is written, in upper case: `P`, `N'`, `SC@`. A type without an entry has no letter of its own and appears
-   * only as the promoted form of another (`+P`).
+   * The letters of each type in upper case: `P`, `N'`, `SC@`. A type without an entry appears only as the promoted form of
+   * another (`+P`).
    */
   readonly letters: ReadonlyMap<PieceId, string>;
-  /** A second letter by which a type may be read, and is never written: `h` for the horse `n` of xiangqi. */
+  /** A second letter that is accepted for a type but never written: `h` for the horse `n` of xiangqi. */
   readonly otherLetters?: ReadonlyMap<PieceId, string>;
 }
 
-/** What a FEN of one variant is read and printed with. */
+/** The variant for which a FEN is read or printed. */
 export interface FenContext extends LetteredPieces {
   readonly board: Board;
   /** Whether printing shows the hands in brackets, `[-]` if they are empty. */
@@ -24,8 +24,8 @@ export interface FenContext extends LetteredPieces {
 }
 
 /**
- * The context of a document or an engine: `letters` are the engine's, or, if not given, the document's own abbreviations
- * (a type without an abbreviation is left out).
+ * The context of an engine, with its `letters`, or of a document, with its abbreviations. A type without an abbreviation gets no
+ * letter.
  */
 export function fenContext(
   board: Board,

@@ -5,10 +5,10 @@ import type { LetteredPieces } from './fen-context.js';
 import { checksLeft, fenTail, type FenPart } from './fen-parts.js';
 import { clip, digitsAt, readPiece, report, type FenReader } from './fen-reader.js';
 
-/** Both hands are empty. */
+/** Two empty hands. */
 export const NO_HANDS: ByColor<Hand> = { white: [], black: [] };
 
-/** `[PPp]` after the board. */
+/** Reads the hands in brackets after the board, such as `[PPp]`. */
 export function readBracketHands(reader: FenReader, open: number, end: number): ByColor<Hand> {
   const close = reader.text.indexOf(']', open);
   if (close === -1 || close !== end - 1) {
@@ -18,7 +18,7 @@ export function readBracketHands(reader: FenReader, open: number, end: number): 
   return readHands(reader, open + 1, close);
 }
 
-/** `PPp`, `2Pp`, `-` or nothing: upper case is White's. */
+/** Reads hands such as `PPp` or `2Pp`, White's pieces in upper case; `-` or nothing if both are empty. */
 export function readHands(reader: FenReader, start: number, end: number): ByColor<Hand> {
   const counts: ByColor<Map<PieceId, number>> = { white: new Map(), black: new Map() };
   if (reader.text.slice(start, end).trim() === '-') return NO_HANDS;
@@ -60,7 +60,7 @@ function handOf(context: LetteredPieces, counts: ReadonlyMap<PieceId, number>): 
   });
 }
 
-/** White, where the text does not say. */
+/** The side to move, White by default. */
 export function readTurn(reader: FenReader, field: FenPart | undefined, sfen: boolean): Color {
   if (field === undefined) return 'white';
   if (field.text === 'w') return sfen ? 'black' : 'white';
@@ -75,14 +75,14 @@ export function readTurn(reader: FenReader, field: FenPart | undefined, sfen: bo
   return 'white';
 }
 
-/** What follows the turn. */
+/** The fields after the side to move. */
 interface Tail {
-  /** Null if there are none. */
+  /** Null if there is no such field. */
   readonly castlingRights: string | null;
   readonly fields: readonly string[];
 }
 
-/** Of a FEN: castling rights, en passant, counters. */
+/** Reads the last fields of a FEN: castling rights, en passant square, counters. */
 export function readTail(reader: FenReader, fields: readonly FenPart[]): Tail {
   const { castling } = fenTail(fields, (text) => /^(?:-|[A-Pa-pKQkq]+)$/.test(text));
   const rest = fields.slice(castling === null ? 0 : 1);
@@ -98,19 +98,19 @@ export function readTail(reader: FenReader, fields: readonly FenPart[]): Tail {
   return { castlingRights: castling?.text ?? null, fields: rest.map(({ text }) => text) };
 }
 
-/** `3+3`: the checks that each player has still to give; null: no field says it. */
+/** The checks that each player still has to give, from a field such as `3+3`; null if there is none. */
 export function checksOf(fields: readonly string[]): ByColor<number> | null {
   return fields.map(checksLeft).find((checks) => checks !== null) ?? null;
 }
 
-/** The half moves without progress, which follow the en passant square and the checks; 0: no field says it. */
+/** The number of half moves without progress, which follows the en passant square and the checks; 0 if there is no such field. */
 export function clockOf(fields: readonly string[]): number {
   const [passing, ...counters] = fields;
   const clock = counters.find((text) => !text.includes('+'));
   return passing === undefined || isNumber(passing) || !isNumber(clock) ? 0 : Number(clock);
 }
 
-/** Of an SFEN: one number. */
+/** Reads the last field of an SFEN: the move number. */
 export function readMoveNumber(reader: FenReader, fields: readonly FenPart[]): Tail {
   for (const [index, field] of fields.entries())
     if (index > 0 || !isNumber(field.text))
@@ -124,7 +124,7 @@ export function readMoveNumber(reader: FenReader, fields: readonly FenPart[]): T
   return { castlingRights: null, fields: fields.slice(0, 1).map(({ text }) => text) };
 }
 
-/** Whether a field is one number. */
+/** Whether a field is a number. */
 export function isNumber(text: string | undefined): boolean {
   return text !== undefined && /^\d+$/.test(text);
 }

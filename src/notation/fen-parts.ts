@@ -1,14 +1,14 @@
-/** A part of a FEN; offsets count from its first character. */
+/** A field of a FEN; offsets count from the start of the FEN. */
 export interface FenPart {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** For the engine only blanks separate; in documents all white space does, but not between the brackets of the hands. */
+/** The engine separates fields at blanks only, documents at any white space except between the brackets of the hands. */
 const PARTS = { engine: /[^ ]+/g, document: /[^\s[]*\[[^\]]*\]?|\S+/g };
 
-/** The fields of a FEN from an offset on, for every reader of FENs. */
+/** The fields of a FEN from an offset on. All readers of FENs use it. */
 export function fenParts(fen: string, reader: keyof typeof PARTS, from = 0): readonly FenPart[] {
   return [...fen.slice(from).matchAll(PARTS[reader])].map(({ 0: text, index }) => ({
     text,
@@ -17,17 +17,17 @@ export function fenParts(fen: string, reader: keyof typeof PARTS, from = 0): rea
   }));
 }
 
-/** What follows the side to move. */
+/** The fields after the side to move. */
 export interface FenTail {
-  /** Castling and gating rights; null: the FEN has no such field. */
+  /** Castling and gating rights; null if the FEN has no such field. */
   readonly castling: FenPart | null;
-  /** The en passant square, or the limit of a counting rule. Only behind castling rights. */
+  /** The en passant square, or the limit of a counting rule. Present only after castling rights. */
   readonly passing: FenPart | null;
-  /** Checks that are left, half moves, number of the move. */
+  /** Remaining checks, half move clock, move number. */
   readonly counters: readonly FenPart[];
 }
 
-/** Tells the fields behind the side to move apart. The engine takes the first one for rights unless it begins with a digit. */
+/** Classifies the fields after the side to move. The engine reads the first one as rights unless it begins with a digit. */
 export function fenTail(
   fields: readonly FenPart[],
   isRights = (text: string): boolean => !/^\d/.test(text),
@@ -38,7 +38,7 @@ export function fenTail(
   return { castling: first, passing: second ?? null, counters: fields.slice(2) };
 }
 
-/** `3+3`: the checks that White and Black have still to give; null: the text is none. */
+/** The checks that White and Black still have to give, from `3+3`; null if the text has another form. */
 export function checksLeft(
   text: string,
 ): { readonly white: number; readonly black: number } | null {
@@ -46,7 +46,7 @@ export function checksLeft(
   return counts === null ? null : { white: Number(counts[1]), black: Number(counts[2]) };
 }
 
-/** Reads the hands between two offsets as the engine does, which skips `-` and `]`. `piece` says where it ends. */
+/** Reads the hands between two offsets as the engine does, skipping `-` and `]`. `piece` reads one piece and returns its end. */
 export function scanHands(
   text: string,
   start: number,

@@ -4,7 +4,7 @@ import { subspan, type Span } from '../text/span.js';
 import type { LetteredPieces } from './fen-context.js';
 import { symbolAt, type PieceSymbol, type PieceSymbols } from './piece-symbols.js';
 
-/** A FEN that is being read, and what was found on the way. */
+/** The state of reading a FEN. */
 export interface FenReader {
   readonly text: string;
   readonly context: LetteredPieces;
@@ -15,7 +15,7 @@ export interface FenReader {
 
 type FenCode = Extract<Parameters<typeof diagnose>[0], `fen/${string}`>;
 
-/** Reports what is wrong between two places of the text. */
+/** Reports a problem between two offsets of the text. */
 export function report(
   reader: FenReader,
   code: FenCode,
@@ -27,14 +27,14 @@ export function report(
   reader.diagnostics.push(diagnose(code, severity, subspan(reader.span, start, end), message));
 }
 
-/** Up to three digits. */
+/** The digits at an offset, three at most. */
 export function digitsAt(text: string, start: number, end: number): string {
   let stop = start;
   while (stop < end && stop < start + 3 && /\d/.test(text.charAt(stop))) stop += 1;
   return text.slice(start, stop);
 }
 
-/** The piece at an offset, with its `+` and `~`; an unknown one is one square wide. */
+/** Reads the piece at an offset, with its `+` and `~`. An unknown piece is one character long. */
 export function readPiece(
   reader: FenReader,
   start: number,
@@ -82,7 +82,7 @@ function reportUnknownPiece(
       reportNoLetters(reader, start, end);
       return { symbol: null, end };
     }
-    // A piece without a row stands on many squares: once is enough.
+    // A piece missing from the table is often on many squares, so report it once.
     if (reader.diagnostics.some((said) => isOfLetter(reader, said, letterOf(written))))
       return { symbol: null, end };
     report(
@@ -110,7 +110,7 @@ function reportNoLetters(reader: FenReader, start: number, end: number): void {
   report(reader, 'fen/unknown-piece', start, end, message);
 }
 
-/** Of both colours, promoted or not. */
+/** The letter of a piece, the same for both colours, promoted or not. */
 function letterOf(written: string): string {
   return written.replace(/[+'@]/g, '').toUpperCase();
 }
@@ -120,7 +120,7 @@ function isOfLetter({ span, text }: FenReader, said: Diagnostic, letter: string)
   return said.code === 'fen/unknown-piece' && letterOf(quoted) === letter;
 }
 
-/** `SC` may also be S and C where both exist; with its `@` it cannot. */
+/** Warns about `SC` without `@` if the pieces S and C exist too. */
 function warnIfAmbiguous(reader: FenReader, start: number, end: number): void {
   const written = reader.text.slice(start, end).replace(/^\+/, '');
   if (written.length < 2 || /['@]$/.test(written)) return;
@@ -136,7 +136,7 @@ function warnIfAmbiguous(reader: FenReader, start: number, end: number): void {
   );
 }
 
-/** As much of a text as a message can quote. */
+/** The beginning of a text, short enough to be quoted in a message. */
 export function clip(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }

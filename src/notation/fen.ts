@@ -21,27 +21,27 @@ import { fenParts } from './fen-parts.js';
 import { clip, report, type FenReader } from './fen-reader.js';
 import { pieceSymbols } from './piece-symbols.js';
 
-/** A position with what its text leaves open. */
+/** A position, and which fields its text has. */
 export interface ReadFen {
   readonly position: Position | null;
-  /** The fields of a FEN after the castling rights as they are written: passing, checks, counters. Of an SFEN its move number. */
+  /** The fields of a FEN after the castling rights, as written: en passant, checks, counters. For an SFEN, the move number. */
   readonly tail: readonly string[];
   /** Whether the text has a castling field; without one the rights are `-`. */
   readonly castlingStated: boolean;
-  /** Whether it is an SFEN, where upper case is sente and `b` (black) is the first player. */
+  /** Whether it is an SFEN: upper case is sente, and `b` (black) is the first player. */
   readonly sfen: boolean;
 }
 
 /**
- * A position from a FEN `board[hands] w KQkq - 0 1` or an SFEN `board b hands 1`; only the board is obligatory. Null, with an
- * error at the very character, where the text does not fit the board and the pieces. `span` is the place of `text`.
+ * Reads a position from a FEN `board[hands] w KQkq - 0 1` or an SFEN `board b hands 1`; only the board is required. Null, with an
+ * error at the exact character, if the text does not fit the board or the pieces. `span` is the place of `text`.
  */
 export function parseFen(text: string, context: FenContext, span: Span): Parsed<Position | null> {
   const { value, diagnostics } = readFen(text, context, span);
   return { value: value.position, diagnostics };
 }
 
-/** As `parseFen`, and says which fields the text has; `sfen` where it is known to be one. */
+/** Like `parseFen`, and also returns which fields the text has. Give `'sfen'` if the text is known to be an SFEN. */
 export function readFen(
   text: string,
   context: FenContext,
@@ -101,7 +101,7 @@ export function readFen(
   };
 }
 
-/** Room for every square of the largest board with a piece of eight characters. */
+/** Enough for a piece of eight characters on every square of the largest board. */
 const LONGEST_FEN = 4096;
 
 interface FenBoard {

@@ -1,8 +1,8 @@
 export const MOVE_STYLES = ['hodges', 'hodges-numbers', 'hosking', 'san', 'lan'] as const;
-/** A Western notation for moves, as the engine calls them. */
+/** A Western notation for moves, under the engine's name. */
 export type MoveStyle = (typeof MOVE_STYLES)[number];
 
-/** How people call them. */
+/** The names that people use. */
 export const MOVE_STYLE_NAMES: Readonly<Record<MoveStyle, string>> = {
   hodges: 'Hodges',
   'hodges-numbers': 'Hodges with numbers',
@@ -11,7 +11,7 @@ export const MOVE_STYLE_NAMES: Readonly<Record<MoveStyle, string>> = {
   lan: 'the long notation of chess',
 };
 
-/** The notations in which a text may be a move, whatever the game: `P-7f`, `SC-5c`, `S*33`, `S'33`, `+Rx22`, `Nbd7+`. None: it is not a move. */
+/** The notations in which a text may be a move of some game: `P-7f`, `SC-5c`, `S*33`, `S'33`, `+Rx22`, `Nbd7+`. Empty if it is not a move. */
 export function stylesOfMove(text: string): readonly MoveStyle[] {
   if (text.length > LONGEST_MOVE) return [];
   const bare = text.replace(EXTRA, '');
@@ -20,21 +20,21 @@ export function stylesOfMove(text: string): readonly MoveStyle[] {
 }
 
 const LONGEST_MOVE = 24;
-/** A wall, or a piece at the gate: `,e5`, `/H`, `/Ha1`. */
+/** A wall or a gated piece: `,e5`, `/H`, `/Ha1`. */
 const EXTRA = /(?:,[a-p\d]{2,4}|\/[A-Z](?:[a-p\d]{2,4})?)(?=[+#]?$)/;
 const CASTLING = /^[O0]-[O0](?:-[O0])?[+#]?$/;
 
-/** `P`, `+R`, `SC`, `N'`. */
+/** For example `P`, `+R`, `SC`, `N'`. */
 const PIECE = String.raw`\+?[A-Z][A-Za-z]?'?`;
-/** Promoting, to what, declining to, turning back. */
+/** Promotion, with or without the new piece, no promotion, demotion. */
 const END = String.raw`(?:[-+]|=(?:\+?[A-Z]'?)?)?`;
 const LETTERED = String.raw`\d{1,2}[a-p]`;
-/** A file and a rank; boards have no more than 16. */
+/** A file and a rank, at most 16 each. */
 const NUMBERED = String.raw`(?:1\d|[1-9]){2}`;
 const CHESS = String.raw`[a-p]\d{1,2}`;
 const CHESS_END = String.raw`(?:=\+?[A-Z][A-Z']?)?[+#]?`;
 
-/** Each says how pieces, squares and signs follow one another; a drop has no origin. */
+/** The order of pieces, squares and signs in moves and drops. */
 const FORMS: Readonly<Record<MoveStyle, readonly RegExp[]>> = {
   hodges: [form(`${PIECE}(?:${LETTERED})?[-x]${LETTERED}${END}`), form(`${PIECE}\\*${LETTERED}`)],
   'hodges-numbers': [

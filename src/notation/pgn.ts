@@ -6,24 +6,24 @@ import { inPart, askSteps } from '../text/steps.js';
 import { counted } from '../text/counted.js';
 import { clip } from './fen-reader.js';
 
-/** `[Name "value"]`. */
+/** A tag such as `[Name "value"]`. */
 export interface PgnTag {
   readonly name: string;
   /** Without the backslashes before quotes. */
   readonly value: string;
-  /** The place of what stands between the quotes. */
+  /** The place of the text between the quotes. */
   readonly span: Span;
 }
 
-/** A move as it is written; what it means depends on the variant. */
+/** A move as written. Its meaning depends on the variant. */
 export interface PgnMove {
   readonly text: string;
   readonly span: Span;
-  /** Comments before the move; only the first move of a line has them. */
+  /** Comments before the move; only at the first move of a line. */
   readonly before: readonly string[];
-  /** Comments after it, without their braces. */
+  /** Comments after the move, without their braces. */
   readonly comments: readonly string[];
-  /** `$1`, `!?` */
+  /** For example `$1`, `!?`. */
   readonly marks: readonly string[];
   /** Variations that replace this move. */
   readonly variations: readonly (readonly PgnMove[])[];
@@ -36,18 +36,18 @@ export type PgnResult = (typeof PGN_RESULTS)[number];
 export interface PgnGame {
   readonly tags: readonly PgnTag[];
   readonly moves: readonly PgnMove[];
-  /** `*` where the text says none. */
+  /** `*` if the text gives no result. */
   readonly result: PgnResult;
 }
 
-/** Variations in variations that are kept; deeper ones are read over. */
+/** The deepest nesting of variations that is kept; deeper ones are skipped. */
 const MOST_DEPTH = 30;
 
 const STEPS_OF_TOKEN = 10;
 
 /**
- * The games of a PGN, with comments, marks and variations. Moves without any tags are a game, too. What cannot be read is an
- * error in its place, and the rest is read on.
+ * Reads the games of a PGN, with comments, marks and variations. Moves without tags are a game too. Text that cannot be read is
+ * reported as an error, and reading continues after it.
  */
 export function parsePgn(source: Source): Parsed<readonly PgnGame[]> {
   const reader: Reader = { ...source, at: 0, games: [], game: null, diagnostics: [] };
@@ -58,7 +58,7 @@ export function parsePgn(source: Source): Parsed<readonly PgnGame[]> {
   return { value: reader.games, diagnostics: reader.diagnostics };
 }
 
-/** Says what of a game is beside its main line, where that is left out; null: nothing is. */
+/** Reports the parts of a game outside its main line, for callers that leave them out; null if there are none. */
 export function beside({ moves }: PgnGame): Diagnostic | null {
   const count = (what: (move: PgnMove) => number): number =>
     moves.reduce((sum, move) => sum + what(move), 0);
@@ -91,15 +91,15 @@ interface Reader extends Source {
 interface OpenGame {
   readonly tags: PgnTag[];
   readonly line: OpenLine;
-  /** The variations that are open, the innermost last. */
+  /** The open variations, the innermost last. */
   readonly open: { readonly line: OpenLine; readonly span: Span }[];
-  /** How many more are open that are read over. */
+  /** The number of open variations that are nested too deeply, and skipped. */
   tooDeep: number;
 }
 
 interface OpenLine {
   readonly moves: OpenMove[];
-  /** Comments that no move stands before. */
+  /** Comments before the first move of the line. */
   readonly before: string[];
 }
 
@@ -109,7 +109,7 @@ interface OpenMove extends PgnMove {
   readonly variations: (readonly PgnMove[])[];
 }
 
-/** A kind of token: where it is found, and what it is; each expression is tried at one place. */
+/** A type of token: its sticky pattern, and how a match is read. */
 interface Token {
   readonly pattern: RegExp;
   readonly take: (reader: Reader, match: RegExpExecArray) => void;
@@ -135,19 +135,19 @@ const TOKENS: readonly Token[] = [
   {
     pattern: /(?:1-0|0-1|1\/2-1\/2|\*)(?=[\s{;([]|$)/y,
     take: (reader, [text]) => {
-      // One in a variation ends nothing.
+      // A result inside a variation does not end the game.
       if (openGame(reader).open.length > 0) return;
       endGame(reader, PGN_RESULTS.find((result) => result === text) ?? '*');
     },
   },
-  // Castling may be written with noughts.
+  // Castling may be written with zeros.
   { pattern: /(?!0-0)\d+(?:\.+|(?=\s|$))|\.+/y, take: () => undefined },
   {
     pattern: /[^\s{}();$[\]]+|./y,
     take: (reader, match) => {
       const game = openGame(reader);
       const { before, moves } = lineOf(game);
-      // What is nested too deep is read over.
+      // Skip moves that are nested too deeply.
       if (game.open.length > MOST_DEPTH) return;
       moves.push({
         text: match[0],
@@ -180,12 +180,12 @@ function openGame(reader: Reader): OpenGame {
   return (reader.game ??= { tags: [], line: { moves: [], before: [] }, open: [], tooDeep: 0 });
 }
 
-/** The line that is being read. */
+/** The innermost open line. */
 function lineOf({ line, open }: OpenGame): OpenLine {
   return open.at(-1)?.line ?? line;
 }
 
-/** Tags behind moves begin another game. */
+/** Reads a tag. A tag after moves starts the next game. */
 function takeTag(reader: Reader, { 0: all, 1: name = '', 2: value = '', index }: RegExpExecArray) {
   if (reader.game !== null && reader.game.open.length > 0) return;
   if (reader.game !== null && reader.game.line.moves.length > 0) endGame(reader, '*');
@@ -203,7 +203,7 @@ function takeComment(reader: Reader, [text]: RegExpExecArray): void {
   (moves.at(-1)?.comments ?? before).push(said.replace(/\s+/g, ' ').trim());
 }
 
-/** Opens or closes a variation; a bracket that does not pair takes the rest. */
+/** Opens or closes a variation or comment. */
 function takeBracket(reader: Reader, match: RegExpExecArray): void {
   const game = openGame(reader);
   const span = place(reader, match);

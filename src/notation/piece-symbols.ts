@@ -9,14 +9,14 @@ export interface PieceSymbol {
   readonly promotedFrom: PieceId | null;
 }
 
-/** Every way to write a piece: `P`, `n'`, `SC@` and, as ASCII diagrams write it, `SC`; `+P` where P promotes. */
+/** All spellings of pieces: `P`, `n'`, `SC@`, `SC` as in ASCII diagrams, and `+P` if P promotes. */
 export interface PieceSymbols {
   readonly bySpelling: ReadonlyMap<string, PieceSymbol>;
   /** Length of the longest spelling. */
   readonly longest: number;
 }
 
-/** The spellings of a context; where two pieces claim one, the first in the order of the pieces has it. */
+/** The spellings of a context. If two pieces share one, it belongs to the first piece. */
 export function pieceSymbols(context: LetteredPieces): PieceSymbols {
   const bySpelling = new Map<string, PieceSymbol>();
   for (const piece of context.pieces) {
@@ -33,7 +33,7 @@ export function pieceSymbols(context: LetteredPieces): PieceSymbols {
   return { bySpelling, longest };
 }
 
-/** The longest spelling that stands at an offset, or null. */
+/** The longest spelling at an offset; null if there is none. */
 export function symbolAt(
   symbols: PieceSymbols,
   text: string,
@@ -46,7 +46,7 @@ export function symbolAt(
   return null;
 }
 
-/** Letters of more than one character may end in `@` in a FEN, which diagrams leave out. */
+/** Codes of more than one letter may end in `@` in a FEN; diagrams omit it. */
 function spellings(letters: string): readonly string[] {
   const bare = letters.replace(/@$/, '');
   return bare.length > 1 && !bare.endsWith("'") ? [bare, `${bare}@`] : [letters];

@@ -17,15 +17,15 @@ import { printFen } from './print-fen.js';
 import { parseSfen, printSfen } from './sfen.js';
 import { turnPosition } from './turn-position.js';
 
-/** How positions are read and written in one notation. */
+/** The reader and the writer of a notation for positions. */
 interface PositionNotation {
-  /** In a few words, for lists. */
+  /** A short name for lists. */
   readonly title: string;
-  /** Whether a position is one line. */
+  /** Whether a position is a single line. */
   readonly oneLine: boolean;
-  /** Null, with errors at their very characters, where the text is not a position of the variant. */
+  /** Null, with errors at the exact characters, if the text is not a position of the variant. */
   readonly parse: (text: string, context: DiagramContext, span: Span) => Parsed<Situation | null>;
-  /** Every piece must have a letter in the context or, for kanji, is refused. */
+  /** Every piece must have a letter in the context. For kanji, a piece without a glyph is refused. */
   readonly print: (situation: Situation, context: DiagramContext) => Printed;
 }
 
@@ -36,7 +36,7 @@ export const POSITION_NOTATIONS: Readonly<Record<PositionFormat, PositionNotatio
     title: 'SFEN of shogi, letters with suffixes',
     oneLine: true,
     parse: bySente(parseSfen),
-    // The side that begins makes move 1.
+    // Move 1 is that of the side that starts.
     print: (situation, context) =>
       printSfen(turnedFor(situation, context), context, plyOf(situation)),
   },
@@ -53,7 +53,7 @@ export const POSITION_NOTATIONS: Readonly<Record<PositionFormat, PositionNotatio
     print: printAsciiBoard,
   },
   letters: {
-    title: 'letters and dashes with spaces between them',
+    title: 'letters and dashes with blanks between them',
     oneLine: false,
     parse: parsePicture,
     print: printLetterPicture,
@@ -62,7 +62,7 @@ export const POSITION_NOTATIONS: Readonly<Record<PositionFormat, PositionNotatio
 
 type Parse = PositionNotation['parse'];
 
-/** Upper case is sente in an SFEN, whoever is White here. */
+/** Wraps a parser of SFENs, in which upper case is sente, to follow the side that is White in the context. */
 function bySente(parse: Parse): Parse {
   return (text, context, span) => {
     const { value, diagnostics } = parse(text, context, span);
@@ -76,7 +76,7 @@ function turnedFor(situation: Situation, { board, white }: DiagramContext): Situ
     : { ...situation, position: turnPosition(situation.position, board) };
 }
 
-/** A FEN; what has the fields of an SFEN is read as one. */
+/** Reads a FEN, or an SFEN if the text has its fields. */
 function parseFenSituation(
   text: string,
   context: DiagramContext,
@@ -91,7 +91,7 @@ function parseFenSituation(
   };
 }
 
-/** FENs of shogi often leave the passing field out: `w 0 1`. */
+/** Adds the en passant field, which FENs of shogi often omit: `w 0 1`. */
 function wholeTail(fields: readonly string[]): readonly string[] {
   const isShort = fields.length === 2 && fields.every((field) => /^\d+$/.test(field));
   const tail = isShort ? ['-', ...fields] : fields;
@@ -108,8 +108,8 @@ function parsePicture(text: string, context: DiagramContext, span: Span): Parsed
 }
 
 /**
- * A picture of letters with spaces between them and dashes for empty squares: `r n - k`, upper case White. Hands, the side to
- * move and castling rights are not shown.
+ * A diagram of letters separated by blanks, with dashes for empty squares: `r n - k`, upper case for White. Hands, the side to move
+ * and castling rights are not shown.
  */
 function printLetterPicture({ position }: Situation, context: FenContext): Printed {
   const rows = boardCells(position, context, '-');

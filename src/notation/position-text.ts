@@ -4,39 +4,39 @@ export const POSITION_FORMATS = ['fen', 'sfen', 'bod', 'ascii', 'letters'] as co
 /** A notation for positions. */
 export type PositionFormat = (typeof POSITION_FORMATS)[number];
 
-/** Whether a notation is one for positions. */
+/** Whether a format is a notation for positions. */
 export function isPositionFormat(format: string): format is PositionFormat {
   return POSITION_FORMATS.some((known) => known === format);
 }
 
-/** A position and what a text says of the game around it. */
+/** A position, and the state of the game that its text gives. */
 export interface Situation {
   readonly position: Position;
-  /** The fields of a FEN after the castling rights, as written: passing, checks, counters. Null: the notation has no place for them. */
+  /** The fields of a FEN after the castling rights, as written: en passant, checks, counters. Null if the notation has none. */
   readonly tail: readonly string[] | null;
 }
 
-/** A position as text, or why a notation has no way to write it, in a sentence. */
+/** A position as text, or a sentence with the reason why the notation cannot write it. */
 export type Printed =
   | { readonly kind: 'printed'; readonly text: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-/** What ends a FEN of a game that has just begun. */
+/** The last fields of a FEN at the start of a game. */
 export const FIRST_TAIL: readonly string[] = ['-', '0', '1'];
 
-/** The number of the move that comes next, counting each player's as one, from 1; null: the fields do not say. */
+/** The number of the next ply, counted from 1; null if the fields do not give it. */
 export function plyOf({ position, tail }: Situation): number | null {
   const last = tail?.at(-1);
   if (last === undefined || !/^\d{1,6}$/.test(last)) return null;
   return 2 * Math.max(0, Number(last) - 1) + (position.turn === 'white' ? 1 : 2);
 }
 
-/** The last fields of a FEN before this move. */
+/** The last fields of a FEN before this ply. */
 export function tailAtPly(ply: number): readonly string[] {
   return ['-', '0', String(Math.floor((Math.max(1, ply) - 1) / 2) + 1)];
 }
 
-/** A list of lines, ended as a file is. */
+/** The lines as a text, each with a line feed at its end. */
 export function lines(texts: readonly string[]): string {
   return texts.map((text) => `${text}\n`).join('');
 }

@@ -6,8 +6,8 @@ import type { FenContext } from './fen-context.js';
 import { FIRST_TAIL } from './position-text.js';
 
 /**
- * The FEN of a position, `tail` its last fields: `4k4/9[Pp] w - - 0 1`. A promoted piece is `+` and the letter of what it was, a
- * promoted pawn of chess `Q~` where there are hands, a hole `*`. Every piece must have a letter in the context.
+ * The FEN of a position, with `tail` as its last fields: `4k4/9[Pp] w - - 0 1`. A promoted piece is `+` and the letter of its
+ * unpromoted type, or `Q~` for a pawn of chess if the game has hands; a hole is `*`. Every piece must have a letter in the context.
  */
 export function printFen(
   position: Position,
@@ -19,7 +19,7 @@ export function printFen(
   return [printBoard(position, context) + hands, turn, position.castlingRights, ...tail].join(' ');
 }
 
-/** Nothing to capture en passant, the checks to give where they are counted, the first move. */
+/** The last fields at the start of a game: no en passant square, the checks if they are counted, move 1. */
 function firstTail({ checks, clock }: Position): readonly string[] {
   const [passing = '-', none = '0', first = '1'] = FIRST_TAIL;
   return [
@@ -30,7 +30,7 @@ function firstTail({ checks, clock }: Position): readonly string[] {
   ];
 }
 
-/** The board field alone. */
+/** The board field of a FEN. */
 export function printBoard(position: Position, context: FenContext): string {
   const placements = new Map(position.placements.map((placement) => [placement.square, placement]));
   const holes = new Set(position.holes);
@@ -59,21 +59,21 @@ function printHands(hands: ByColor<Hand>, context: FenContext): string {
   return print('white') + print('black');
 }
 
-/** As a FEN has it: `P`, `n'`, `SC@`. */
+/** A piece as a FEN writes it: `P`, `n'`, `SC@`. */
 export function printLetter(piece: PieceId, color: Color, context: FenContext): string {
   const spelling = printSpelling(piece, color, context);
-  // Two letters without a mark could be two pieces.
+  // Without the mark, two letters could be two pieces.
   return /^[A-Za-z]{2,}$/.test(spelling) ? `${spelling}@` : spelling;
 }
 
-/** Where no other letter can follow: `P`, `n'`, `SC`. */
+/** A piece as written where no other letter can follow: `P`, `n'`, `SC`. */
 export function printSpelling(piece: PieceId, color: Color, context: FenContext): string {
   const letters = context.letters.get(piece)?.replace(/@$/, '');
   if (letters === undefined) throw new Error(`the piece "${piece}" has no letter in this context`);
   return inCase(letters, color);
 }
 
-/** The letters of a piece as its colour has them: upper case for White. */
+/** Letters in upper case for White, in lower case for Black. */
 export function inCase(letters: string, color: Color): string {
   return color === 'white' ? letters.toUpperCase() : letters.toLowerCase();
 }

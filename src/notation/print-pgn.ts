@@ -1,6 +1,6 @@
 import type { PgnResult } from './pgn.js';
 
-/** A move to be written, with what stands beside it. */
+/** A move to print, with its comments, marks and variations. */
 export interface PgnWord {
   readonly text: string;
   readonly before: readonly string[];
@@ -9,7 +9,7 @@ export interface PgnWord {
   readonly variations: readonly (readonly PgnWord[])[];
 }
 
-/** A game to be written: the texts of its moves, and which move is the first. */
+/** A game to print: its tags, its moves, and the number and side of the first move. */
 interface PgnText {
   readonly tags: readonly (readonly [name: string, value: string])[];
   readonly moves: readonly PgnWord[];
@@ -17,10 +17,10 @@ interface PgnText {
   readonly result: PgnResult;
 }
 
-/** The lines of moves are no longer than this. */
+/** The maximum length of the lines of moves. */
 const WIDTH = 80;
 
-/** A PGN: tags, an empty line, numbered moves with their comments, marks and variations. */
+/** A PGN: tags, an empty line, and numbered moves with their comments, marks and variations. */
 export function printPgn({ first, moves, result, tags }: PgnText): string {
   const header = tags.map(([name, value]) => `[${name} "${value.replace(/["\\]/g, '\\$&')}"]\n`);
   const words = wordsOf(moves, 2 * first.number + (first.turn === 'white' ? 0 : 1));
@@ -28,7 +28,7 @@ export function printPgn({ first, moves, result, tags }: PgnText): string {
   return `${header.join('')}${separator}${wrap([...words, result])}\n`;
 }
 
-/** A line from a ply on: twice its number, and one more for Black. */
+/** The words of a line of moves. `from` is its first ply: twice the move number, plus one for Black. */
 function wordsOf(moves: readonly PgnWord[], from: number): readonly string[] {
   let isNumbered = false;
   return moves.flatMap(({ before, comments, marks, text, variations }, index) => {

@@ -7,7 +7,7 @@ import { tailAtPly, type Printed, type Situation } from './position-text.js';
 import { printBoard, printLetter } from './print-fen.js';
 
 /**
- * A position from an SFEN `board b 2Pn' 1`, where `b` is the first player. Letters may have the suffixes of mixed games
+ * Reads an SFEN `board b 2Pn' 1`, in which `b` is the first player. Letters may have the suffixes of mixed games
  * (`R'`, `RR@`, `+n'`); the move number may be missing.
  */
 export function parseSfen(text: string, context: FenContext, span: Span): Parsed<Situation | null> {
@@ -20,7 +20,7 @@ export function parseSfen(text: string, context: FenContext, span: Span): Parsed
   };
 }
 
-/** The SFEN of a position, `ply` its move number; null: 1. */
+/** The SFEN of a position. `ply` is its move number; null means 1. */
 export function printSfen(situation: Situation, context: FenContext, ply: number | null): Printed {
   const { position } = situation;
   const board = printBoard(position, { ...context, hands: false });

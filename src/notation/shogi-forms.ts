@@ -1,15 +1,15 @@
 import { SHOGI_GLYPHS } from '../catalog/shogi-glyphs.js';
 import type { WrittenPiece } from './fen-context.js';
 
-/** A promoted form with kanji of its own is written as another type than the one that moves so: a tokin is not a gold. */
+/** The prefix of promoted forms that have separate kanji, and so are separate types: a tokin is not a gold, though it moves like one. */
 const FORM = '+';
 
-/** True for such a form. */
+/** Whether an id is that of a promoted form with separate kanji. */
 export function isShogiForm(id: string): boolean {
   return id.startsWith(FORM);
 }
 
-/** Types of the engine with the kanji of shogi, in the order in which hands list them; those without kanji stand behind. */
+/** The engine's types with the kanji of shogi, in the order of hands. Types without kanji come last. */
 export function shogiForms(pieces: readonly WrittenPiece[]): readonly WrittenPiece[] {
   const order = SHOGI_GLYPHS.map(({ type }) => type);
   const place = ({ id }: WrittenPiece): number =>

@@ -2,7 +2,7 @@ import { opposite, rotateSquare, type Board } from '../ir/board.js';
 import type { Position } from '../ir/position.js';
 import { rotateSquares } from '../ir/region.js';
 
-/** The same position with the colours exchanged: the board turned by 180 degrees, hands and turn swapped. */
+/** The same position with the colours exchanged: the board is rotated by 180 degrees, hands and side to move are swapped. */
 export function turnPosition(position: Position, board: Board): Position {
   const placements = position.placements.flatMap((placement) => {
     const square = rotateSquare(board, placement.square);

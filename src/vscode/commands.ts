@@ -10,8 +10,11 @@ import {
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import type { DocumentParams, ExplainParams, PageParams, TextParams } from '../lsp/own-requests.js';
 
-/** Commands that the server answers: they are there in browsers as well. */
-export function serverCommands(client: BaseLanguageClient, tell: Tell): readonly Disposable[] {
+/** The commands that the server answers, which are also available in browsers. */
+export function serverCommands(
+  client: BaseLanguageClient,
+  showOutput: ShowOutput,
+): readonly Disposable[] {
   return [
     commands.registerCommand('fairyc.newVariant', () => newVariant(client)),
     commands.registerCommand('fairyc.showPage', () =>
@@ -20,7 +23,7 @@ export function serverCommands(client: BaseLanguageClient, tell: Tell): readonly
     commands.registerCommand('fairyc.explain', () =>
       withEditor(async ({ document, selection }) => {
         const params: ExplainParams = { text: document.getText(selection).trim() };
-        if (params.text !== '') tell(await client.sendRequest('fairyc/explain', params));
+        if (params.text !== '') showOutput(await client.sendRequest('fairyc/explain', params));
         else
           void window.showInformationMessage(
             'Select what to explain: moves such as KNQ, a key, a bullet, a code or a variant.',
@@ -30,10 +33,10 @@ export function serverCommands(client: BaseLanguageClient, tell: Tell): readonly
   ];
 }
 
-/** Shows a text below those that are edited. */
-type Tell = (text: string) => void;
+/** Shows a text in the output panel. */
+type ShowOutput = (text: string) => void;
 
-export function output(subscriptions: Disposable[]): Tell {
+export function output(subscriptions: Disposable[]): ShowOutput {
   const channel = window.createOutputChannel('fairyc');
   subscriptions.push(channel);
   return (text) => {
@@ -42,14 +45,14 @@ export function output(subscriptions: Disposable[]): Tell {
   };
 }
 
-/** Most commands are about a text. */
+/** Runs a command on the active editor, or asks the user to open a text. */
 export async function withEditor(run: (editor: TextEditor) => Promise<void>): Promise<void> {
   const editor = window.activeTextEditor;
   if (editor !== undefined) await run(editor);
   else void window.showInformationMessage('Open a variants.ini or a rules document first.');
 }
 
-const SECTION = 'A section of variants.ini, which says only what is different';
+const SECTION = 'A section of variants.ini, which states only the differences';
 const DOCUMENT = 'A rules document, in which every rule is stated and explained';
 
 async function newVariant(client: BaseLanguageClient): Promise<void> {
@@ -66,7 +69,7 @@ async function newVariant(client: BaseLanguageClient): Promise<void> {
   else await showMade('fairy-ini', Promise.resolve(`[my-game:${from}]\n`));
 }
 
-/** Shows a text that lies nowhere yet, or why there is none. */
+/** Shows a new, unsaved text, or the error that prevented it. */
 export async function showMade(language: string, made: Promise<string>): Promise<void> {
   try {
     const content = await made;
@@ -81,10 +84,10 @@ export function textOf(document: TextDocument): TextParams {
   return { uri: uri.toString(), text: document.getText(), isMarkdown: languageId === 'markdown' };
 }
 
-/** Somebody who writes pauses longer than this when he wants to look. */
+/** The delay in milliseconds after the last change before the page is updated. */
 const PAUSE = 400;
 
-/** The page of the variant at the cursor beside its text, saved or not; it is made again whenever the text has changed. */
+/** Shows the page of the variant at the cursor next to its text, saved or not, and updates it whenever the text changes. */
 async function showPage(
   client: BaseLanguageClient,
   { document, selection }: TextEditor,
@@ -93,7 +96,7 @@ async function showPage(
   const panel = window.createWebviewPanel('fairyc.page', name, ViewColumn.Beside);
   let isOpen = true;
   let { line } = selection.active;
-  /** Counts the pages that were begun: only the newest is shown. */
+  /** The number of the newest page. Older ones that arrive late are not shown. */
   let newest = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const update = async (): Promise<void> => {
@@ -116,7 +119,7 @@ async function showPage(
   await update();
 }
 
-/** The line that somebody is at; null: the text is behind others. */
+/** The line of the cursor; null if the text is not visible. */
 function cursorIn(document: TextDocument): number | null {
   const editor = window.visibleTextEditors.find((one) => one.document === document);
   return editor?.selection.active.line ?? null;

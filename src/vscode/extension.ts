@@ -14,10 +14,10 @@ import { DOCUMENT_SELECTOR } from './languages.js';
 
 let client: LanguageClient | null = null;
 
-/** Starts the server that comes with the extension, and adds its commands. */
+/** Starts the bundled server and registers the commands. */
 export async function activate(context: ExtensionContext): Promise<void> {
   const program = context.asAbsolutePath('dist/fairyc.cjs');
-  // The editor itself is the Node that runs fairyc.
+  // The editor's executable also serves as the Node that runs fairyc.
   const env = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
   client = new LanguageClient(
     'fairyc',
@@ -31,7 +31,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
       },
     },
   );
-  /** What a run of fairyc says on both streams. */
+  /** Runs fairyc and returns the output of both streams. */
   const fairyc = (...words: readonly string[]): Promise<string> =>
     new Promise((resolve) => {
       execFile(process.execPath, [program, ...words], { env }, (error, printed, errors) => {
@@ -39,9 +39,9 @@ export async function activate(context: ExtensionContext): Promise<void> {
         resolve(isStarted ? printed + errors : error.message);
       });
     });
-  const tell = output(context.subscriptions);
+  const showOutput = output(context.subscriptions);
   context.subscriptions.push(
-    ...serverCommands(client, tell),
+    ...serverCommands(client, showOutput),
     commands.registerCommand('fairyc.compare', () => withEditor(compare)),
     commands.registerCommand('fairyc.build', () =>
       withEditor(async ({ document }) => {
@@ -50,7 +50,7 @@ export async function activate(context: ExtensionContext): Promise<void> {
           return;
         }
         const file = document.uri.fsPath;
-        tell(await fairyc('build', file, '-o', path.dirname(file)));
+        showOutput(await fairyc('build', file, '-o', path.dirname(file)));
       }),
     ),
   );
@@ -61,7 +61,7 @@ export async function deactivate(): Promise<void> {
   await client?.stop();
 }
 
-/** Compares the variant at the cursor: what the line above it offers. */
+/** Compares the variant at the cursor, with the command of its code lens. */
 async function compare({ document, selection }: TextEditor): Promise<void> {
   const lenses = await commands.executeCommand<CodeLens[] | undefined>(
     'vscode.executeCodeLensProvider',

@@ -1,4 +1,4 @@
-/** The languages of an editor in which there may be variants: what is none of ours is left alone. */
+/** The editor languages that may contain variants. Other files in these languages are ignored. */
 export const DOCUMENT_SELECTOR = ['fairy-ini', 'ini', 'properties', 'markdown'].map((language) => ({
   language,
 }));

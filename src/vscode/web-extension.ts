@@ -3,14 +3,14 @@ import { LanguageClient } from 'vscode-languageclient/browser';
 import { output, serverCommands, showMade, textOf, withEditor } from './commands.js';
 import { DOCUMENT_SELECTOR } from './languages.js';
 
-/** The browser's own: these sources are compiled without its interfaces. */
+/** The browser's class, declared here because these sources are compiled without its types. */
 declare class Worker {
   constructor(url: string);
 }
 
 let client: LanguageClient | null = null;
 
-/** In a browser there are no processes and perhaps no folders: the server is a worker, what is built is a new text, and no engine is there to compare with. */
+/** Starts the server in a worker. In a browser there are no processes, so a build opens a new text, and there is no comparison with the engine. */
 export async function activate({ extensionUri, subscriptions }: ExtensionContext): Promise<void> {
   const worker = new Worker(Uri.joinPath(extensionUri, 'web/server.js').toString(true));
   client = new LanguageClient('fairyc', 'fairyc', worker, {

@@ -7,7 +7,7 @@ import { shippedLibrary } from '../api/shipped.js';
 import type { Open } from '../language/open-text.js';
 import { speak } from '../lsp/speak.js';
 
-/** The language server in a worker of a browser, without files: it knows the texts that are open, and the shipped documents. */
+/** The language server in a browser worker, without files. It knows only the open texts and the shipped documents. */
 speak(
   createConnection(new BrowserMessageReader(globalThis), new BrowserMessageWriter(globalThis)),
   {
@@ -23,5 +23,5 @@ speak(
 );
 
 async function* noTexts(): AsyncGenerator<Open> {
-  // There is no folder to look into.
+  // A browser worker cannot read folders.
 }

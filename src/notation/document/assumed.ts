@@ -5,7 +5,7 @@ import type { RuleFields } from '../../ir/rules.js';
 import type { BeyondEngine, RulesFamily } from '../../ir/variant.js';
 import type { RuleBullet, RuleContext } from './bullet-row.js';
 
-/** What a document means where it says nothing: for its reader, and for its writer, who leaves that out. */
+/** The rules that apply where a document states nothing. The reader assumes them, and the writer leaves them out. */
 
 export const NOTHING_BEYOND: BeyondEngine = {
   repetitionProhibited: null,
@@ -13,10 +13,10 @@ export const NOTHING_BEYOND: BeyondEngine = {
   promotesInsideByCapture: false,
 };
 
-/** How deep the zone of a family is, where pieces promote and no text states it. */
+/** The default depth of the promotion zone in a family. */
 const FAMILY_ZONE: Readonly<Record<RulesFamily, number>> = { shogi: 3, chess: 1 };
 
-/** How many of the farthest ranks are the promotion zone. */
+/** The depth of the promotion zone if the document states none. */
 export function assumedZone(
   family: RulesFamily,
   board: Board,
@@ -26,7 +26,7 @@ export function assumedZone(
   return promotes ? Math.min(FAMILY_ZONE[family], board.ranks) : 0;
 }
 
-/** The lowest rank on which White has a pawn at the start, or, in a game without pawns, a piece with a first move; the second where he has none. */
+/** White's lowest rank with a pawn at the start, or with a piece that has a first move in a game without pawns; by default the second rank. */
 function pawnRankOf(
   position: Position | null,
   pieces: readonly PieceType[],
@@ -39,7 +39,7 @@ function pawnRankOf(
   return ranks.length === 0 ? 1 : Math.min(...ranks);
 }
 
-/** What values of bullets are read against. */
+/** The facts of a variant that the values of bullets may refer to. */
 export function ruleContext(
   board: Board,
   pieces: readonly PieceType[],
@@ -63,7 +63,7 @@ export function ruleContext(
   };
 }
 
-/** The words that a family takes for a rule, where the rule means anything for these pieces; null: none. */
+/** The default value of a rule in a family; null if the rule has no meaning for these pieces. */
 export function assumedWords(
   { name, defaults }: RuleBullet,
   family: RulesFamily,
@@ -84,15 +84,15 @@ function hasFirstMove({ movement }: PieceType): boolean {
   return movement.value.some(({ condition }) => condition.initial);
 }
 
-/** Why these words are taken: it is the rule of the family, or nothing in the document makes it mean anything. */
+/** The reason for the default: it is the rule of the family, or the rule has no effect in this game. */
 export function whyAssumed(
   { defaults, name }: RuleBullet,
   family: RulesFamily,
   words: string,
 ): string {
   if (words === defaults[family]) return `as in ${family}`;
-  if (words === 'yes') return 'as a piece has a first move';
+  if (words === 'yes') return 'because a piece has a first move';
   return name === 'Castling'
-    ? 'as nobody may castle from the start position'
-    : 'as no piece promotes as a pawn does';
+    ? 'because the start position allows no castling'
+    : 'because no piece promotes like a pawn';
 }

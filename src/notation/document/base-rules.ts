@@ -14,8 +14,8 @@ import type { SquareSet } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
 
 /**
- * The engine's own defaults for the pieces of a variant, before any bullet or family: pawns are what promotes as in chess,
- * the royal piece castles with what is named rook. Regions have the squares of the variant's board and no others.
+ * The engine's defaults for the pieces of a variant, before any bullet or family applies: the pieces that promote as in chess are
+ * the pawns, and the royal piece castles with the piece named Rook. Regions contain only squares of the variant's board.
  */
 export function baseRules(board: Board, pieces: readonly PieceType[]): RuleFields<PieceId> {
   const pawns = pieces.filter(({ promotion }) => promotion.style === 'pawn');
@@ -27,7 +27,7 @@ export function baseRules(board: Board, pieces: readonly PieceType[]): RuleField
     pieces.find(({ name }) => name?.toLowerCase() === wanted);
   const rules = defaultRules<PieceId>({
     pawn: pawnIds[0] ?? null,
-    // A King that is not royal, as in duck chess, castles anyway.
+    // A King can castle even if it is not royal, as in duck chess.
     king: (pieces.find(({ royal }) => royal) ?? named('king'))?.id ?? null,
     rook: named('rook')?.id ?? null,
   });
@@ -43,7 +43,7 @@ export function baseRules(board: Board, pieces: readonly PieceType[]): RuleField
   );
 }
 
-/** The rules on a board: their regions have its squares and no others, and the farthest rook stands on its last file. */
+/** The rules limited to a board: regions contain only its squares, and the farthest rook file is at most its last file. */
 export function clipRules<P>(rules: RuleFields<P>, board: Board): RuleFields<P> {
   const onBoard = (region: ByColor<SquareSet>): ByColor<SquareSet> =>
     byColor((color) => clip(region[color], board));
@@ -67,7 +67,7 @@ export function clipRules<P>(rules: RuleFields<P>, board: Board): RuleFields<P> 
   };
 }
 
-/** The squares that the board has. Ranks and files that are whole in the engine's area are whole on the board, be it larger or smaller. */
+/** The squares that are on the board. Complete ranks and files of the engine's largest board are complete on this board too, even if it is larger. */
 function clip(squares: SquareSet, board: Board): SquareSet {
   if (squares.length === 0) return squares;
   const within = new Set(squares);

@@ -1,6 +1,6 @@
 import { RULE_BULLETS, type RuleBulletName } from './rule-bullets.js';
 
-/** A bullet that says what a variant is, before any rule. */
+/** A bullet that describes the variant as a whole, not a rule. */
 export interface HeaderBullet {
   readonly name: string;
   readonly also?: readonly string[];
@@ -20,7 +20,7 @@ export const HEADER_BULLETS = [
     name: 'Rules',
     words: ['chess', 'shogi'],
     example: 'shogi',
-    text: 'Whose rules apply where the document is silent.',
+    text: 'The game family whose rules apply unless the document states others.',
   },
   {
     name: 'Size',
@@ -40,7 +40,7 @@ export const HEADER_BULLETS = [
     name: 'White',
     words: ['sente', 'gote'],
     example: 'gote',
-    text: 'Which side of a kanji diagram is White. The first player is always White in fairyc and in the engine.',
+    text: 'The side of a kanji diagram that is White. The first player is always White in fairyc and in the engine.',
   },
   {
     name: 'Betza',
@@ -56,7 +56,7 @@ export const HEADER_BULLETS = [
   },
 ] as const satisfies readonly HeaderBullet[];
 
-/** The bullet of a variant with a name of its own: `Region NAME`. */
+/** The bullet that names a region: `Region NAME`. */
 export const REGION_BULLET: HeaderBullet = {
   name: 'Region NAME',
   words: ['d1-f3', '*7 *8', 'a* i*', 'dark squares', 'light squares'],
@@ -66,7 +66,7 @@ export const REGION_BULLET: HeaderBullet = {
 
 export type BulletName = (typeof HEADER_BULLETS)[number]['name'] | RuleBulletName;
 
-/** Every bullet of a variant but the regions, as messages write it. */
+/** The names of all bullets except regions, as messages write them. */
 export const BULLETS: readonly BulletName[] = [...HEADER_BULLETS, ...RULE_BULLETS].map(
   ({ name }) => name,
 );
@@ -76,26 +76,26 @@ function bulletOf(name: BulletName): HeaderBullet | undefined {
   return BULLET_ROWS.find((row) => row.name === name);
 }
 
-/** What is said of each of them. */
+/** The rows of all bullets, for the reference page. */
 export const BULLET_ROWS: readonly HeaderBullet[] = [
   ...HEADER_BULLETS,
   REGION_BULLET,
   ...RULE_BULLETS,
 ];
 
-/** The bullets by their names and the other names that authors have for them. */
+/** The bullets by their names and by the other names that authors use. */
 const BY_NAME: ReadonlyMap<string, BulletName> = new Map(
   BULLETS.flatMap((name) =>
     [name, ...(bulletOf(name)?.also ?? [])].map((word) => [plainName(word), name] as const),
   ).toReversed(),
 );
 
-/** The bullet of a name as it may be written: capitals, blanks and hyphens do not matter. */
+/** The bullet with a name, regardless of capitals, blanks and hyphens; null if there is none. */
 export function bulletNamed(name: string): BulletName | null {
   return BY_NAME.get(plainName(name)) ?? null;
 }
 
-/** A key has at most so many words; what is longer is a sentence. */
+/** The maximum number of words in the name of a bullet. A longer text is a sentence. */
 export const LONGEST_BULLET_NAME = Math.max(
   ...[...BY_NAME.keys()].map((name) => name.split(' ').length),
 );

@@ -3,66 +3,66 @@ import type { PieceId, PieceRules, PieceType } from '../../ir/piece.js';
 import type { RuleFields, RuleKey } from '../../ir/rules.js';
 import type { BeyondEngine, RulesFamily } from '../../ir/variant.js';
 
-/** Rules, those beyond the engine, and those of single pieces. */
-export interface SaidRules {
+/** All rules of a variant: the engine's, those that the engine lacks, and those of single pieces. */
+export interface StatedRules {
   readonly pieces: readonly PieceType[];
   readonly rules: RuleFields<PieceId>;
   readonly beyond: BeyondEngine;
 }
 
-/** What a bullet says of a piece: `form` is what it promotes to in the manner of shogi. */
+/** The rules of a bullet for one piece. `form` is the piece that it promotes to as in shogi. */
 export interface PieceChange extends PieceRules {
   readonly form?: PieceId;
 }
 
-/** What a value of a bullet changes. */
+/** The changes that a value of a bullet makes. */
 export interface RuleChange {
   readonly pieces?: ReadonlyMap<PieceId, PieceChange>;
   readonly fields?: Partial<RuleFields<PieceId>>;
   readonly beyond?: Partial<BeyondEngine>;
-  /** Pieces that are not royal, whatever a note or their name says. */
+  /** Pieces that are not royal, even if a note or their name implies it. */
   readonly notRoyal?: readonly PieceId[];
-  /** How many checks each player has to give from the start position. */
+  /** The number of checks that each player has to give, from the start position. */
   readonly checks?: number;
 }
 
-/** What the values are read against. */
+/** The facts of a variant that the values may refer to. */
 export interface RuleContext {
   readonly board: Board;
   readonly pieces: readonly PieceType[];
   readonly royal: PieceId | null;
-  /** The piece that is royal, else the one named King. */
+  /** The royal piece, otherwise the piece named King. */
   readonly king: PieceId | null;
   /** Whether a piece promotes as pawns of chess do. */
   readonly hasPawns: boolean;
-  /** How many of each piece White has at the start. */
+  /** The number of each of White's pieces at the start. */
   readonly atStart: ReadonlyMap<PieceId, number>;
-  /** The file from 0 on which White's king stands at the start; null: nowhere. */
+  /** The file of White's king at the start, counted from 0; null if there is none. */
   readonly kingFile: number | null;
-  /** Whether the start position says how many checks are to be given. */
+  /** Whether the start position states the number of checks to give. */
   readonly hasChecks: boolean;
-  /** The rank from 0 on which White's pawns stand at the start. */
+  /** The rank of White's pawns at the start, counted from 0. */
   readonly pawnRank: number;
 }
 
-/** A rule that a line `* Name: value` of a document states: how it is read, how it is written, and what the reference page says of it. */
+/** A rule that a line `* Name: value` of a document states: how to read it, how to write it, and its text on the reference page. */
 export interface RuleBullet<Name extends string = string> {
   readonly name: Name;
   /** Other names that authors use for it. */
   readonly also?: readonly string[];
-  /** Values, as messages and the reference page list them. */
+  /** Example values for messages and the reference page. */
   readonly words: readonly string[];
-  /** A value that shows how it is written. */
+  /** One value as an example. */
   readonly example: string;
-  /** What it says, in a sentence or two. */
+  /** Its meaning, in a sentence or two. */
   readonly text: string;
-  /** What it sets. */
+  /** The fields that it sets. */
   readonly fields: readonly (RuleKey | keyof BeyondEngine | keyof PieceChange)[];
-  /** What a value (single blanks) means; null: nothing. */
+  /** The changes of a value, which has single blanks; null if it is not understood. */
   readonly read: (value: string, context: RuleContext) => RuleChange | null;
-  /** The value that says these rules; null: it has none for them. */
-  readonly say: (said: SaidRules, context: RuleContext) => string | null;
-  /** What each family takes where no text says; null: the family has no such rule, and nothing is said. */
+  /** The value that states these rules; null if there is none. */
+  readonly say: (said: StatedRules, context: RuleContext) => string | null;
+  /** The default of each family; null if the family has no such rule. */
   readonly defaults: Readonly<Record<RulesFamily, string | null>>;
 }
 

@@ -9,25 +9,25 @@ import { pieceLookup, referenceTo } from './piece-references.js';
 import { meantWord, type Players } from './bullet-words.js';
 import { readSquares, saySquares } from './squares.js';
 
-/** A kind of value: how it is read and written. */
+/** A type of value: how to read and write it. */
 export interface ValueKind<T> {
-  /** Values, as messages list them. */
+  /** Example values for messages. */
   readonly words: readonly string[];
-  /** Null: not understood. */
+  /** Null if the text is not understood. */
   readonly read: (text: string, context: RuleContext) => T | null;
-  /** Null: there is no text for it. */
+  /** Null if no text expresses the value. */
   readonly say: (value: T, context: RuleContext) => string | null;
 }
 
-/** What the reference page says of a bullet. */
-interface Said {
+/** The description of a bullet for the reference page. */
+interface BulletText {
   readonly text: string;
-  /** Default: the first of its words. */
+  /** By default the first of its words. */
   readonly example?: string;
   readonly also?: readonly string[];
-  /** Whose result it is, where it is one. */
+  /** The player that a result is for, if the value is a result. */
   readonly who?: Players;
-  /** Words that say what holds without the bullet. */
+  /** Words for the state without the bullet. */
   readonly without?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export function single<const Name extends string, Key extends RuleKey>(
   name: Name,
   field: Key,
   kind: ValueKind<RuleFields<PieceId>[Key]>,
-  { text, example = kind.words[0] ?? '', also = [], without = [] }: Said,
+  { text, example = kind.words[0] ?? '', also = [], without = [] }: BulletText,
 ): RuleBullet<Name> {
   return {
     ...{ name, text, example, also, words: kind.words, fields: [field], defaults: NO_DEFAULTS },
@@ -50,16 +50,16 @@ export function single<const Name extends string, Key extends RuleKey>(
 }
 
 function fieldIs<Key extends RuleKey>(field: Key, value: RuleFields<PieceId>[Key]): RuleChange {
-  // A computed key has no type of ours; the two are of one field.
+  // TypeScript cannot type a computed key; `field` and `value` belong together.
   const fields: Partial<RuleFields<PieceId>> = { [field]: value };
   return { fields };
 }
 
-/** A bullet whose values are these words and no others, each setting the same fields. */
+/** A bullet with a fixed list of words, all of which set the same fields. */
 export function choice<const Name extends string>(
   name: Name,
   changes: Readonly<Record<string, Partial<RuleFields<PieceId>>>>,
-  { text, example, also = [], who }: Said,
+  { text, example, also = [], who }: BulletText,
   defaults: RuleBullet['defaults'] = NO_DEFAULTS,
 ): RuleBullet<Name> {
   const byWord = new Map(Object.entries(changes));
@@ -78,12 +78,12 @@ export function choice<const Name extends string>(
   };
 }
 
-/** A short word for what other bullets say: it is read, and never written. */
+/** A shorter way to state other bullets: it is read but never written. */
 export function shorthand<const Name extends string>(
   name: Name,
   all: readonly string[],
   change: (word: string, context: RuleContext) => RuleChange | null,
-  { text, example, also = [], who }: Said,
+  { text, example, also = [], who }: BulletText,
 ): RuleBullet<Name> {
   return {
     ...{ name, text, also, words: all, fields: [], defaults: NO_DEFAULTS },
@@ -100,7 +100,7 @@ function keysOf(fields: Partial<RuleFields<PieceId>>): readonly RuleKey[] {
   return RULE_KEYS.filter((key) => key in fields);
 }
 
-/** Values that are words, each for one thing. */
+/** A type of value with one word for each value. */
 export function words<T>(
   meanings: readonly (readonly [word: string, value: T])[],
   who?: Players,
@@ -121,13 +121,13 @@ export const YES_NO = words([
   ['no', false],
 ]);
 
-/** What is true if it is forbidden. */
+/** True means forbidden. */
 export const FORBIDDEN = words([
   ['forbidden', true],
   ['allowed', false],
 ]);
 
-/** What is true if it is allowed. */
+/** True means allowed. */
 export const ALLOWED = words([
   ['forbidden', false],
   ['allowed', true],
@@ -143,7 +143,7 @@ export const resultOf = (who: Players): ValueKind<Value> =>
     who,
   );
 
-/** What is true if it is a duty. */
+/** True means compulsory. */
 export const DUTY: ValueKind<boolean> = {
   ...YES_NO,
   read: (text, context) => {
@@ -152,14 +152,14 @@ export const DUTY: ValueKind<boolean> = {
   },
 };
 
-/** `3`, `three`; null: no number. */
+/** The value of `3` or `three`; null if the text is not a number. */
 export function countOf(written: string): number | null {
   if (/^[0-9]{1,9}$/.test(written)) return Number(written);
   const named = NUMBER_WORDS.findIndex((word) => word === written.toLowerCase());
   return named === -1 ? null : named;
 }
 
-/** A number from 0. */
+/** A number, 0 or more. */
 export const COUNT: ValueKind<number> = {
   words: ['2', '3'],
   read: (text) => {
@@ -178,14 +178,14 @@ export const COUNT_OR_NONE: ValueKind<number> = {
   say: (value, context) => (value === 0 ? 'none' : COUNT.say(value, context)),
 };
 
-/** A rank from 1 as the player sees it; held from 0. */
+/** A rank, counted from 1 from the player's side in texts, and from 0 in values. */
 export const RANK: ValueKind<number> = {
   words: ['1', '2'],
   read: (text) => (/^[1-9][0-9]?$/.test(text) ? Number(text) - 1 : null),
   say: (value) => String(value + 1),
 };
 
-/** The letter of a file; held from 0. */
+/** A file: a letter in texts, a number from 0 in values. */
 export const FILE: ValueKind<number> = {
   words: ['a', 'h'],
   read: (text) =>
@@ -193,7 +193,7 @@ export const FILE: ValueKind<number> = {
   say: (value) => (value >= 0 && value < 16 ? printFile(value) : null),
 };
 
-/** Squares as both players see them. */
+/** Squares, the same for both players. */
 export const SQUARES: ValueKind<SquareSet> = {
   words: ['d4-e5', '*8', 'none'],
   read: (text, { board }) => readSquares(meantWord(text, ['none']) ?? text, board),
@@ -213,7 +213,7 @@ export const PIECE: ValueKind<OneOrAny<PieceId>> = {
 
 const ANY_PIECE = ['any piece', 'all pieces'];
 
-/** Pieces, in the order of the text; the last may matter. */
+/** Pieces in the order of the text, because the last one may be special. */
 export const PIECES: ValueKind<PieceSet<PieceId>> = {
   words: ['King, Queen', 'all pieces', 'none'],
   read: (text, context) => {
@@ -232,12 +232,12 @@ export const PIECES: ValueKind<PieceSet<PieceId>> = {
 
 const MOST_PIECES = 128;
 
-/** `Queen, Rook or Knight`, `Q/R/B/N`: each name. */
+/** The names in a list such as `Queen, Rook or Knight` or `Q/R/B/N`. */
 export function listed(text: string): readonly string[] {
   return text.split(/,? (?:and|or) |[,/]/i, MOST_PIECES).map((word) => word.trim());
 }
 
-/** A value of each player: one for both, or `White …; Black …`. `seen` turns White's into what Black has by the same text. */
+/** A value for each player: one text for both, or `White …; Black …`. `seen` converts White's value to Black's for the same text. */
 function sided<T>(
   kind: ValueKind<T>,
   { seen = (value) => value, equal = sameJson }: Partial<Sides<T>> = {},
@@ -273,7 +273,7 @@ function sameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** `White d1-f3; Black: d8-f10`, in any order. */
+/** The parts of a text such as `White d1-f3; Black: d8-f10`, in any order. */
 function partsOf(text: string): ByColor<string | null> {
   const parts = text.split(';', 4).map((part) => part.trim());
   const of = (color: string): string | null => {
@@ -287,7 +287,7 @@ function startsWith(text: string, word: string): boolean {
   return text.toLowerCase().startsWith(word);
 }
 
-/** Squares of each player; by one text Black has White's turned by 180 degrees. */
+/** Squares for each player. If there is one text for both, Black's squares are White's rotated by 180 degrees. */
 export const SQUARES_OF_EACH: ValueKind<ByColor<SquareSet>> = sided(SQUARES, {
   seen: (squares, board) => rotateSquares(board, squares),
   equal: equalSquareSets,

@@ -1,4 +1,4 @@
-/** Words that mean the same as values, whichever of them a bullet has. */
+/** Groups of synonyms, for whichever of them a bullet has as a value. */
 const ALIKE: readonly (readonly string[])[] = [
   ['yes', 'true', 'allowed', 'permitted', 'always', 'on', 'as in crazyhouse'],
   [
@@ -32,7 +32,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(FILLERS, ' ').replace(/\s+/g, ' ').trim();
 }
 
-/** Which of the words that a bullet has a value means: itself, except for fillers, or one that is alike; null: none, or several. `who`: whose result the words are. */
+/** The word of a bullet that a value means: the same except for fillers, or a synonym; null if none or several match. `who` is for results. */
 export function meantWord(value: string, words: readonly string[], who?: Players): string | null {
   const exact = words.find((word) => word.toLowerCase() === value.toLowerCase());
   if (exact !== undefined) return exact;
@@ -49,7 +49,7 @@ export function meantWord(value: string, words: readonly string[], who?: Players
   return result === null ? null : meantWord(result, words);
 }
 
-/** What is said in a value of the player whose result it is, and of the other, without fillers. */
+/** The words for the player who gets the result, and for the other player, without fillers. */
 export interface Players {
   readonly own: RegExp;
   readonly other?: RegExp;
@@ -63,11 +63,11 @@ const RESULT_WORDS: readonly (readonly [RegExp, 'loss' | 'draw' | 'win'])[] = [
 
 const OPPOSITE = { loss: 'win', win: 'loss', draw: 'draw' } as const;
 
-/** Words around a result that say neither what it is nor whose. */
+/** Words around a result that state neither the result nor the player. */
 const OF_PLAYERS =
   /\b(?:the|an?|is|are|it|for|to|by|of|players?|sides?|one|who|whose|that|game|counts|as|has|have|had|legal|any|opponent's)\b/g;
 
-/** The result in `win for the stalemated player`; null: there is none, or it is not clear whose. */
+/** The result in `win for the stalemated player`; null if there is none, or if the player is not clear. */
 function resultFor(said: string, { other, own }: Players): 'loss' | 'draw' | 'win' | null {
   const found = RESULT_WORDS.filter(([words]) => said.search(words) !== -1);
   const [first, ...more] = found;

@@ -2,9 +2,9 @@ interface ColumnRow<Name extends string = string> {
   readonly name: Name;
   /** Other names that authors use for it. */
   readonly also?: readonly string[];
-  /** A cell that shows it. */
+  /** An example of a cell. */
   readonly example: string;
-  /** What stands in a cell. */
+  /** The content of a cell. */
   readonly text: string;
 }
 
@@ -61,7 +61,7 @@ const ROWS = [
 export type Column = (typeof ROWS)[number]['name'];
 export const COLUMN_ROWS: readonly ColumnRow<Column>[] = ROWS;
 
-/** The notes that are rules. */
+/** The notes that state rules. */
 export const KNOWN_NOTES = [
   { note: 'Royal piece', text: 'The piece is royal: a player who loses it loses the game.' },
   {

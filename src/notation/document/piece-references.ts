@@ -1,13 +1,13 @@
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import { capitalized } from '../../text/words.js';
 
-/** How texts of a document name its pieces. */
+/** The names by which a document refers to a piece. */
 type Named = Pick<PieceType, 'glyphs' | 'abbreviation' | 'name'>;
 
-/** Finds pieces by glyph, abbreviation or name, in this order; the first of equals. */
+/** Finds pieces by glyph, abbreviation or name, in this order. If several match, the first wins. */
 interface PieceLookup<P> {
   find(name: string): P | null;
-  /** Names by which pieces can be found, for suggestions: not more than a reader would look through. */
+  /** A limited list of names, for suggestions. */
   readonly names: readonly string[];
 }
 
@@ -33,16 +33,16 @@ export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named
   };
 }
 
-/** As a heading would have it. */
+/** The name of a piece with a capital first letter. */
 export function nameOf(id: PieceId, pieces: readonly PieceType[]): string {
   const name = pieces.find((one) => one.id === id)?.name ?? '';
   return /^[a-z]/.test(name) ? capitalized(name) : name;
 }
 
-/** Words and signs with which lists of pieces are written. */
+/** The words and signs that separate pieces in lists. */
 const SIGNS_OF_LISTS = /[,;:()=`/]|\b(?:and|or|as|from|all|none|white|black)\b/i;
 
-/** The first of glyph, abbreviation and name that means this piece and no other, as the reader looks for it; else the first that it has. */
+/** The first of glyph, abbreviation and name by which the reader finds this piece and no other; otherwise the first that it has. */
 export function referenceTo(id: PieceId, pieces: readonly PieceType[]): string {
   const piece = pieces.find((one) => one.id === id);
   if (piece === undefined) return '';

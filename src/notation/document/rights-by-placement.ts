@@ -4,8 +4,8 @@ import type { Position } from '../../ir/position.js';
 import type { RuleFields } from '../../ir/rules.js';
 
 /**
- * The castling rights that kings and rooks have by where they stand: `KQkq`, `-`. The king must be on the file that the
- * engine castles from, on his back rank; a rook to his right is K, to his left Q.
+ * The castling rights that follow from the squares of kings and rooks: `KQkq`, `-`. The king must be on its back rank, on the file
+ * from which the engine castles. A rook to its right gives K, one to its left Q.
  */
 export function rightsByPlacement(
   position: Position,

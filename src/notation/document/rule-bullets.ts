@@ -6,7 +6,7 @@ import { PIECE_BULLETS } from './bullets/pieces.js';
 import { PROMOTION_BULLETS } from './bullets/promotion.js';
 import type { RuleBullet } from './bullet-row.js';
 
-/** Every rule that a bullet states, by subject. A later one overrides what an earlier one says of the same field. */
+/** The bullets of all rules, by subject. A later bullet overrides an earlier one that sets the same field. */
 export const RULE_BULLETS_BY_SUBJECT = {
   Pieces: PIECE_BULLETS,
   Promotion: PROMOTION_BULLETS,
@@ -19,11 +19,11 @@ export const RULE_BULLETS_BY_SUBJECT = {
 export type RuleBulletName =
   (typeof RULE_BULLETS_BY_SUBJECT)[keyof typeof RULE_BULLETS_BY_SUBJECT][number]['name'];
 
-/** In the order in which they are read and written. */
+/** The bullets in the order in which they are read and written. */
 export const RULE_BULLETS: readonly RuleBullet<RuleBulletName>[] =
   Object.values(RULE_BULLETS_BY_SUBJECT).flat();
 
-/** The bullets that state one of these fields, those with fewer others first. */
+/** The bullets that set one of these fields. Those that set fewer other fields come first. */
 export function bulletsOf(fields: readonly string[]): readonly RuleBullet<RuleBulletName>[] {
   return RULE_BULLETS.filter((bullet) =>
     bullet.fields.some((field) => fields.includes(field)),

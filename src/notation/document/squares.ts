@@ -14,7 +14,7 @@ import {
 import { equalSquareSets, squareSet, squaresWhere, type SquareSet } from '../../ir/region.js';
 import { printRegion } from '../option-values/regions.js';
 
-/** Sets of squares that have a name of their own; the first is how a set is written. */
+/** Sets of squares with names. The first name of a set is the one that is written. */
 const NAMED: readonly (readonly [name: string, squares: (board: Board) => SquareSet])[] = [
   ['none', () => []],
   ['everywhere', squaresOf],
@@ -29,7 +29,7 @@ const NAMED: readonly (readonly [name: string, squares: (board: Board) => Square
   ['corners', corners],
 ];
 
-/** a1 is dark. */
+/** The dark (parity 0, like a1) or light squares. */
 function shade(board: Board, parity: number): SquareSet {
   return squaresWhere(board, (file, rank) => (file + rank) % 2 === parity);
 }
@@ -48,31 +48,31 @@ function corners({ files, ranks }: Board): SquareSet {
   return squaresWhere({ files, ranks }, (file, rank) => isEnd(file, files) && isEnd(rank, ranks));
 }
 
-/** A part of a text on squares: where it stands in it, and what of it the board has. */
+/** A part of a text about squares: its place, and the squares on the board that it names. */
 interface SquaresPart {
   readonly start: number;
   readonly end: number;
   readonly squares: SquareSet;
-  /** It names squares that the board does not have. */
+  /** Whether it names squares outside of the board. */
   readonly leaves: boolean;
 }
 
 interface SquaresText {
   readonly parts: readonly SquaresPart[];
-  /** The squares behind `but` or `except`. */
+  /** The squares after `but` or `except`. */
   readonly without: readonly SquaresPart[];
-  /** What could not be read; null: nothing. */
+  /** The part that could not be read; null if there is none. */
   readonly wrong: Pick<SquaresPart, 'start' | 'end'> | null;
 }
 
-/** What messages say of a text that is none. */
+/** The forms that are accepted, for messages. */
 export const SQUARES_FORMS =
   'squares (a1), rectangles (a1-c3), "rank 3", "ranks 1-5", "last two ranks", "file a", "dark squares" or "everywhere but a1"';
 
-/** A text of more words is cut: a board has no more squares. */
+/** Longer texts are cut, because no board has more squares. */
 const MOST_WORDS = 512;
 
-/** `d1-f3 *8 a*`, `ranks 1-5`, `the first two ranks`, `everywhere but d4`. */
+/** Reads texts such as `d1-f3 *8 a*`, `ranks 1-5`, `the first two ranks` or `everywhere but d4`. */
 export function parseSquares(text: string, board: Board): SquaresText {
   const words = wordsOf(text);
   const sides = { parts: new Array<SquaresPart>(), without: new Array<SquaresPart>() };
@@ -94,7 +94,7 @@ export function parseSquares(text: string, board: Board): SquaresText {
   return { ...sides, wrong: isEmpty ? { start: 0, end: text.length } : null };
 }
 
-/** Squares of a board; null: not understood, or not on it. */
+/** The squares that a text names; null if it is not understood, or names squares outside of the board. */
 export function readSquares(text: string, board: Board): SquareSet | null {
   const { parts, without, wrong } = parseSquares(text, board);
   if (wrong !== null || [...parts, ...without].some(({ leaves }) => leaves)) return null;
@@ -112,13 +112,13 @@ export function squaresOfParts(
 interface SquaresWord {
   readonly start: number;
   readonly end: number;
-  /** In small letters. */
+  /** In lower case. */
   readonly word: string;
 }
 
 const NO_WORD: SquaresWord = { start: 0, end: 0, word: '' };
 
-/** Dashes and commas are words, too, where a number or a letter stands on both sides. */
+/** The words of a text. A dash or comma between numbers or letters is a word too. */
 function wordsOf(text: string): readonly SquaresWord[] {
   const found: SquaresWord[] = [];
   for (const match of text.toLowerCase().matchAll(/[^\s,，、–—-]+|[–—-]/g)) {
@@ -129,13 +129,13 @@ function wordsOf(text: string): readonly SquaresWord[] {
   return found;
 }
 
-/** `ranks 1, 2, 3 …` of the largest board. */
+/** The number of words in `ranks 1, 2, 3 …` on the largest board. */
 const LONGEST_PART = 2 + 2 * MAX_BOARD_SIDE;
 
 interface ReadPart {
   readonly squares: SquareSet;
   readonly leaves: boolean;
-  /** How many words it has. */
+  /** The number of words. */
   readonly words: number;
 }
 
@@ -151,7 +151,7 @@ function readPart(words: readonly SquaresWord[], board: Board): ReadPart | null 
   return readRectangle(said, board) ?? readLines(said, board) ?? readRanksInWords(said, board);
 }
 
-/** `d4`, `a1-c3`. */
+/** Reads `d4` or `a1-c3`. */
 function readRectangle([first = '', dash, last = '']: readonly string[], board: Board) {
   const from = parseSquare(first);
   if (from === null) return null;
@@ -168,7 +168,7 @@ function readRectangle([first = '', dash, last = '']: readonly string[], board: 
   return { squares, leaves, words: corner === null ? 1 : 3 };
 }
 
-/** `*8`, `a*`, `rank 8`, `ranks 1-5`, `files a, c and e`. */
+/** Reads `*8`, `a*`, `rank 8`, `ranks 1-5` or `files a, c and e`. */
 function readLines(said: readonly string[], board: Board): ReadPart | null {
   const [first = ''] = said;
   const kind = /^(rank|file)s?$/.exec(first)?.[1];
@@ -211,7 +211,7 @@ function fileNumber(word: string): number | null {
   return /^[a-p]$/.test(word) ? word.charCodeAt(0) - 'a'.charCodeAt(0) : null;
 }
 
-/** `first rank`, `8th rank`, `last two ranks`, `3 farthest ranks`, as the player sees them. */
+/** Reads `first rank`, `8th rank`, `last two ranks` or `3 farthest ranks`, counted from the player's side. */
 function readRanksInWords(said: readonly string[], { ranks, files }: Board): ReadPart | null {
   const end = said.slice(0, 3).findIndex((word) => /^ranks?$/.test(word));
   if (end < 1) return null;
@@ -237,7 +237,7 @@ function readRanksInWords(said: readonly string[], { ranks, files }: Board): Rea
   return { squares, leaves: count > ranks, words: end + 1 };
 }
 
-/** The text that `readSquares` reads as these squares: whole ranks and files, then rectangles, then single squares. */
+/** A text that `readSquares` reads as these squares: whole ranks and files, then rectangles, then single squares. */
 export function saySquares(squares: SquareSet, board: Board): string {
   const onBoard = squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
   const named = NAMED.find(([, make]) => equalSquareSets(make(board), squareSet(onBoard)));
@@ -248,7 +248,7 @@ export function saySquares(squares: SquareSet, board: Board): string {
   return [...lines, ...rectangles(single)].join(' ');
 }
 
-/** `d1-f3`: from each square that is left the largest rectangle up and to the right. */
+/** Covers the squares with rectangles such as `d1-f3`: from each remaining square the largest one up and to the right. */
 function rectangles(squares: ReadonlySet<Square>): readonly string[] {
   const left = new Set([...squares].sort((a, b) => a - b));
   const words: string[] = [];
@@ -264,7 +264,7 @@ function rectangles(squares: ReadonlySet<Square>): readonly string[] {
   return words;
 }
 
-/** The rectangles of these squares with a corner. */
+/** The rectangles of these squares whose bottom left corner is `corner`. */
 function cornersAbove(
   corner: Square,
   squares: ReadonlySet<Square>,

@@ -1,6 +1,6 @@
-/** A rule that authors wish for in words of their own, and the line that says it. */
+/** A rule that authors state in a sentence, and the line of the format that states it. */
 interface Wish {
-  /** Beginnings of words that must all be there. */
+  /** Beginnings of words, all of which must occur. */
   readonly words: readonly string[];
   readonly line: string;
 }
@@ -75,10 +75,10 @@ export const WISHES: readonly Wish[] = SAID.map(([words, line]) => ({
   line,
 }));
 
-/** Sentences of more words say more than one rule. */
+/** Longer sentences state more than one rule. */
 const MOST_WORDS = 16;
 
-/** The line that says what a short sentence wishes for; null: it is none that is known. */
+/** The line that states the rule of a short sentence; null if the sentence is not recognised. */
 export function wishedLine(sentence: string): string | null {
   const words = sentence
     .toLowerCase()

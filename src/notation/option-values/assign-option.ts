@@ -29,8 +29,8 @@ import type { ValueProblem } from './stored.js';
 import { parseBoolean, parseCastlingRights, parseWord } from './words.js';
 
 /**
- * Reads one value into the fields of its option, as the engine does, and says what is wrong with the text. Options must
- * come in the engine's order: letters mean nothing before the pieces are read.
+ * Reads a value into the fields of its option, as the engine does, and returns the problems of its text. Options must be assigned
+ * in the engine's order: letters have no meaning until the pieces are read.
  */
 export function assignOption(
   draft: RulesDraft,
@@ -68,7 +68,7 @@ export function assignOption(
 
 type RowOf<T extends TypedOptionRow['type']> = Extract<TypedOptionRow, { readonly type: T }>;
 
-/** Booleans, numbers and texts. */
+/** Assigns a boolean, number or text. */
 function assignPlain(
   draft: RulesDraft,
   row: RowOf<'bool' | 'int' | 'Rank' | 'File' | 'string'>,
@@ -110,7 +110,7 @@ function assignPlain(
   }
 }
 
-/** One of a list of words; the letters of castling rights. */
+/** Assigns one of a list of words, or castling rights. */
 function assignWord(
   draft: RulesDraft,
   row: RowOf<
@@ -164,7 +164,7 @@ function assignWord(
   }
 }
 
-/** Squares and types of piece. */
+/** Assigns squares or piece types. */
 function assignSet(
   draft: RulesDraft,
   row: RowOf<'Bitboard' | 'PieceType' | 'PieceSet'>,
@@ -195,7 +195,7 @@ function assignSet(
     case 'PieceSet': {
       const { value, problems } = parsePieceSet(text, ownersOf(draft));
       if (row.key === 'connectPieceTypes') {
-        // Here `*` is a member that is not a piece: nothing connects by it.
+        // `*` is a member of this set, but matches no piece, so it never makes a connection.
         rules.connectPieceTypes = value.filter((type) => type !== '*');
       } else if ('side' in row) {
         for (const field of row.fields) {
@@ -210,7 +210,7 @@ function assignSet(
   }
 }
 
-/** Pairs, which are added to the inherited ones. */
+/** Adds pairs to the inherited ones. */
 function assignMap(
   draft: RulesDraft,
   row: RowOf<'PieceIntMap' | 'PiecePieceMap'>,
@@ -273,7 +273,7 @@ function assignPiece(
   return problems;
 }
 
-/** An `e` anywhere in the notation makes the piece one that captures en passant. */
+/** Assigns the notation of a custom piece. An `e` anywhere in it lets the piece capture en passant. */
 function assignNotation(draft: RulesDraft, piece: EnginePieceType, betza: string): void {
   tablesOf(draft).notations.set(piece, betza);
   if (!betza.includes('e')) return;
@@ -290,7 +290,7 @@ function assignMobility(draft: RulesDraft, row: MobilityOptionRow, squares: Squa
   draft.rules.mobilityRegion = regions;
 }
 
-/** The last letter is what a captured promoted pawn becomes in hand; `*` for none. */
+/** Assigns the main pawn, which is the last letter: a captured promoted pawn becomes this piece in hand. `*` if there is none. */
 function assignMainPawn(draft: RulesDraft, side: 'white' | 'black' | 'both', text: string): void {
   const { value } = parsePieceType(text, ownersOf(draft));
   draft.rules.mainPromotionPawnType = onSide(draft.rules.mainPromotionPawnType, side, value);

@@ -13,14 +13,14 @@ export function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
 }
 
-/** The offset of the first character from `at` on that is not white space; the length if there is none. */
+/** The offset of the first character that is not white space, from `at` on; the length of the text if there is none. */
 export function skipSpace(text: string, at: number): number {
   let end = at;
   while (end < text.length && isSpace(text.charCodeAt(end))) end += 1;
   return end;
 }
 
-/** The offset of the first white space from `at` on; the length if there is none. */
+/** The offset of the first white space from `at` on; the length of the text if there is none. */
 export function skipWord(text: string, at: number): number {
   let end = at;
   while (end < text.length && !isSpace(text.charCodeAt(end))) end += 1;
@@ -38,8 +38,8 @@ export function firstByte(text: string): number {
 }
 
 /**
- * The text after its first two bytes. The engine cuts by bytes: of a character that it cuts in two, a U+FFFD a
- * byte is left.
+ * The text after its first two bytes. The engine cuts bytes, not characters: each remaining byte of a character that it cuts
+ * becomes a U+FFFD.
  */
 export function afterTwoBytes(text: string): string {
   let bytes = 0;

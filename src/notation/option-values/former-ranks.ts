@@ -9,12 +9,12 @@ type Zones = {
   -readonly [K in 'promotionRegion' | 'doubleStepRegion']: EngineRules[K];
 } & Pick<EngineRules, 'maxRank'>;
 
-/** Second rank, counted from 0: where `doubleStepRank` and `doubleStepRankMin` stand unless they are given. */
+/** The second rank, counted from 0: the default of `doubleStepRank` and `doubleStepRankMin`. */
 const SECOND_RANK = 1;
 
 /**
- * The deprecated ranks `promotionRank`, `doubleStepRank` and `doubleStepRankMin`: each gives a zone on the board of this
- * section, for both colours. A rank that is out of range leaves the zone as it is.
+ * Assigns one of the deprecated ranks `promotionRank`, `doubleStepRank` and `doubleStepRankMin`. Each sets a zone for both colours, on
+ * the board of the section. A rank that is out of range changes nothing.
  */
 export function assignFormerRank(
   rules: Zones,
@@ -38,7 +38,7 @@ export function assignFormerRank(
   return problems;
 }
 
-/** The ranks from one to another, as a player of a board with `ranks` ranks counts them. */
+/** The squares from one rank to another, counted from the player's side of a board with `ranks` ranks. */
 function ranksBetween(color: Color, first: number, last: number, ranks: number): SquareSet {
   const beyond = new Set(zoneFrom(color, last + 1, ranks));
   return zoneFrom(color, first, ranks).filter((square) => !beyond.has(square));

@@ -5,11 +5,11 @@ import { stored, storedDespite, type Stored } from './stored.js';
 const INT_MAX = 2 ** 31 - 1;
 const INT_MIN = -(2 ** 31);
 
-/** A number at the start of a text, as C++ reads one: white space, sign, digits. */
+/** A number at the start of a text, as C++ reads it: white space, sign, digits. */
 interface LeadingInteger {
-  /** 0 without digits; the nearest `int` for a number beyond it. */
+  /** 0 if there are no digits; the nearest `int` if the number is out of range. */
   readonly value: number;
-  /** Offset after the last digit; where reading stopped, if there is none. */
+  /** The offset after the last digit, or where reading stopped if there is none. */
   readonly end: number;
   readonly fault: 'no-digits' | 'out-of-range' | null;
 }
@@ -31,7 +31,7 @@ export function readInteger(text: string, start: number): LeadingInteger {
   return { value, end: at, fault: null };
 }
 
-/** An `int`: leading digits, the rest is not read. */
+/** Reads an `int` from the leading digits; the rest is ignored. */
 export function parseInteger(text: string): Stored<number> {
   const { value, end, fault } = readInteger(text, 0);
   switch (fault) {
@@ -50,7 +50,7 @@ export function parseInteger(text: string): Stored<number> {
   }
 }
 
-/** A rank, counted from 0; outside the engine's ten ranks it is stored anyway. */
+/** Reads a rank, counted from 0. One outside the engine's ten ranks is stored all the same. */
 export function parseRank(text: string): Stored<number> {
   const { value, end, fault } = readInteger(text, 0);
   const rank = (value - 1) | 0;
@@ -59,7 +59,7 @@ export function parseRank(text: string): Stored<number> {
   return storedDespite(rank, 'invalid', 0, text.length, why);
 }
 
-/** A file, counted from 0: its number, or one lower-case letter; outside the engine's twelve files it is stored anyway. */
+/** Reads a file, counted from 0: a number or a lower-case letter. One outside the engine's twelve files is stored all the same. */
 export function parseFile(text: string): Stored<number> {
   if (isDigit(text.charCodeAt(0))) {
     const { value, end } = readInteger(text, 0);

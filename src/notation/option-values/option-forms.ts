@@ -7,9 +7,9 @@ import { printCastlingRights } from './words.js';
 
 type TypesField = Extract<TypedOptionRow, { readonly type: 'PieceSet' }>['fields'][0];
 
-/** What a value becomes, by what kind of value it is. */
+/** The form of a value, by its type. */
 export interface OptionForms<T> {
-  /** The letter and the moves of a type. */
+  /** The letter and the moves of a piece type. */
   readonly piece: (type: EnginePieceType) => T;
   readonly truth: (value: boolean) => T;
   /** Ranks count from 1. */
@@ -19,11 +19,11 @@ export interface OptionForms<T> {
   readonly type: (value: OneOrAny<EnginePieceType>) => T;
   readonly types: (value: PieceSet<EnginePieceType>, field: TypesField) => T;
   readonly map: (value: ReadonlyMap<EnginePieceType, number | EnginePieceType>) => T;
-  /** No value of the key says what the rules hold. */
+  /** If no value of the key expresses the rules. */
   readonly nothing: () => T;
 }
 
-/** What the rules hold in the fields of an option (of one colour, where the option is about colours), in some form. */
+/** The value of an option under these rules, in a given form. For an option that applies to one colour, the value for that colour. */
 export function formOf<T>(
   row: TypedOptionRow,
   rules: EngineRules,

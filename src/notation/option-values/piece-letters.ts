@@ -1,15 +1,15 @@
 import { afterTwoBytes, isLetter } from './characters.js';
 import { stored, storedDespite, type Stored } from './stored.js';
 
-/** What a piece key says. */
+/** The value of a piece key. */
 export interface PieceLetter {
-  /** Lower case; null: the piece is removed. */
+  /** Lower case; null if the value removes the piece. */
   readonly letter: string | null;
-  /** The notation behind letter and separator; null: the value has one character only. */
+  /** The notation after the letter and the separator; null if the value is a single character. */
   readonly betza: string | null;
 }
 
-/** `p`, `a:N` or `-`: the first character is the letter, the second is skipped, the rest is the notation. */
+/** Reads `p`, `a:N` or `-`. The first character is the letter, the second is skipped, the rest is the notation. */
 export function parsePieceLetter(
   text: string,
   notation: 'none' | 'needed' | 'optional',
@@ -44,7 +44,7 @@ export function parsePieceLetter(
   return stored(value);
 }
 
-/** `a:N`, or the letter alone. */
+/** Prints `a:N`, or only the letter. */
 export function printPieceLetter(letter: string, betza: string | null): string {
   return betza === null ? letter : `${letter}:${betza}`;
 }

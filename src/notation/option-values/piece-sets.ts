@@ -5,9 +5,9 @@ import { isLetter, isSpace, skipSpace } from './characters.js';
 import { pieceSet } from './rules-draft.js';
 import type { Stored, ValueProblem } from './stored.js';
 
-/** Lower-case letter -> the type that has it. */
+/** The type of each lower-case letter. */
 type LetterOwners = ReadonlyMap<string, EnginePieceType>;
-/** Type -> its lower-case letter. */
+/** The lower-case letter of a type. */
 type LetterOf = (type: EnginePieceType) => string | undefined;
 
 function ownerOf(owners: LetterOwners, text: string, at: number): EnginePieceType | undefined {
@@ -19,7 +19,7 @@ interface Walk {
   readonly problems: readonly ValueProblem[];
 }
 
-/** Letters and `*` up to the end, a letter that no piece has, or `-`. */
+/** Reads letters and `*` until the end, an unknown letter, or `-`. */
 function walk(text: string, owners: LetterOwners): Walk {
   const types: OneOrAny<EnginePieceType>[] = [];
   for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at + 1)) {
@@ -30,7 +30,7 @@ function walk(text: string, owners: LetterOwners): Walk {
   return { types, problems: [] };
 }
 
-/** What is to be said where reading of letters stops. */
+/** The problems at the point where reading of letters stops. */
 function stopped(text: string, at: number): readonly ValueProblem[] {
   if (text.charAt(at) !== '-') return [unknownLetter(at)];
   const rest = skipSpace(text, at + 1);
@@ -43,7 +43,7 @@ function unknownLetter(at: number): ValueProblem {
   return { kind: 'invalid', start: at, end: at + 1, message };
 }
 
-/** A set of types. `*` is a member of its own, which most rules take for all. */
+/** Reads a set of types. `*` is a separate member, which most rules treat as all types. */
 export function parsePieceSet(
   text: string,
   owners: LetterOwners,
@@ -52,13 +52,13 @@ export function parsePieceSet(
   return { value: pieceSet(types), problems };
 }
 
-/** The set as letters in the engine's order of types; types without a letter are left out; `-` if nothing is left. */
+/** The set as letters, in the engine's order of types, without the types that have no letter; `-` if it is empty. */
 export function printPieceSet(types: PieceSet<EnginePieceType>, letterOf: LetterOf): string {
   const letters = types.map((type) => (type === '*' ? '*' : (letterOf(type) ?? ''))).join('');
   return letters === '' ? '-' : letters;
 }
 
-/** One type: of several the last; `*` if there is none, as the engine has one number for both. */
+/** Reads one type, the last of several. `*` if there is none, because the engine has the same number for both. */
 export function parsePieceType(
   text: string,
   owners: LetterOwners,
@@ -70,19 +70,19 @@ export function parsePieceType(
   return { value, problems: [...problems, ignored(0, text.length, message)] };
 }
 
-/** `p:g` or `p:-`, in the order of the text. */
+/** A pair such as `p:g` or `p:-`. */
 type PiecePair<T> = readonly [EnginePieceType, T];
 
-/** What stands behind the separator of a pair. */
+/** The part of a pair after its separator. */
 interface PairValue<T> {
-  /** Undefined: nothing that can be stored. */
+  /** Undefined if there is nothing to store. */
   readonly value: T | undefined;
   readonly problems: readonly ValueProblem[];
-  /** Where reading goes on; null: nowhere. */
+  /** The offset where reading continues; null if it stops. */
   readonly next: number | null;
 }
 
-/** Pairs of a letter and a value, with one character between them. `readValue` says what is behind it; null: too little. */
+/** Reads pairs of a letter and a value, with one character between them. `readValue` returns null if the pair is incomplete. */
 function parsePairs<T>(
   text: string,
   owners: LetterOwners,
@@ -108,7 +108,7 @@ function ignored(start: number, end: number, message: string): ValueProblem {
   return { kind: 'ignored', start, end, message };
 }
 
-/** Pairs of a letter and a number. A pair whose number cannot be read sets 0 and ends the list. */
+/** Reads pairs of a letter and a number. A pair with an invalid number sets 0 and ends the list. */
 export function parsePieceNumbers(
   text: string,
   owners: LetterOwners,
@@ -130,7 +130,7 @@ export function parsePieceNumbers(
   });
 }
 
-/** Pairs of a letter and a letter or `-` (null). */
+/** Reads pairs of two letters, or of a letter and `-` (null). */
 export function parsePiecePairs(
   text: string,
   owners: LetterOwners,
@@ -148,7 +148,7 @@ export function parsePiecePairs(
   });
 }
 
-/** `p:g l:g r:-`; pairs of types without a letter are left out. */
+/** Prints pairs such as `p:g l:g r:-`, without those of types that have no letter. */
 export function printPairs<T>(
   pairs: Iterable<PiecePair<T>>,
   letterOf: LetterOf,
@@ -163,7 +163,7 @@ export function printPairs<T>(
   return words.join(' ');
 }
 
-/** One byte: a longer character is cut by the engine, and its second byte is not what should follow. */
+/** Whether a character is one byte. The engine cuts a longer one, and then reads its second byte where a value is expected. */
 function isAscii(text: string, at: number): boolean {
   return text.charCodeAt(at) < 0x80 && !isSpace(text.charCodeAt(at));
 }

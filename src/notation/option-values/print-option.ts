@@ -9,19 +9,19 @@ import { printPairs, printPieceSet } from './piece-sets.js';
 import { printRegion } from './regions.js';
 import { isCustom } from './rules-draft.js';
 
-/** What a printed value can speak of. */
+/** The board and the pieces that printed values can refer to. */
 export interface OptionView {
-  /** Squares beyond it are not printed. */
+  /** Squares outside of it are not printed. */
   readonly board: Board;
-  /** The types that have letters, in the engine's order. */
+  /** The types with letters, in the engine's order. */
   readonly types: readonly EnginePieceType[];
   /** Types without a letter are not printed. */
   readonly letterOf: (type: EnginePieceType) => string | undefined;
 }
 
 /**
- * The shortest text that the engine reads as what these rules hold in the fields of an option (of one colour, where the
- * option is about colours). Null: no text says it.
+ * The shortest text from which the engine reads the value of an option under these rules. For an option that applies to one colour, the
+ * value for that colour. Null if there is no such text.
  */
 export function printOption(
   row: TypedOptionRow,
@@ -52,12 +52,12 @@ export function printOption(
   });
 }
 
-/** The set with one of its members moved to the end: the engine makes the last letter the main pawn. */
+/** The set with one of its members at the end, because the last letter becomes the engine's main pawn. */
 function lastly(set: PieceSet<EnginePieceType>, main: EnginePieceType): PieceSet<EnginePieceType> {
   return set.includes(main) ? [...set.filter((type) => type !== main), main] : set;
 }
 
-/** The value of a piece's key: its letter, with its notation if it has one of its own; `-` for no piece. */
+/** The value of a piece's key: its letter, with its notation if it is a custom piece; `-` for no piece. */
 export function printPiece(piece: EnginePiece | null, kingType: EnginePieceType): string {
   if (piece === null) return '-';
   const { type, letter, betza } = piece;
@@ -65,7 +65,7 @@ export function printPiece(piece: EnginePiece | null, kingType: EnginePieceType)
   return printPieceLetter(letter, own ? betza : null);
 }
 
-/** A region that has squares, but none on the board, is printed as it is: it is not the empty one. */
+/** Prints a region. If all its squares are outside of the board, it is printed in full, because it differs from the empty region. */
 function printSquares(squares: SquareSet, { board }: OptionView): string {
   const text = printRegion(squares, board);
   return text === '-' ? printRegion(squares) : text;

@@ -14,9 +14,9 @@ import { isLetter, skipSpace, skipWord } from './characters.js';
 import { readInteger } from './numbers.js';
 import type { Stored, ValueProblem } from './stored.js';
 
-/** Files and ranks of the engine's largest board; its squares are numbered rank by rank. */
+/** The size of the engine's largest board. Its squares are numbered rank by rank. */
 const { files: FILES, ranks: RANKS } = ENGINE_BOARD;
-/** Width of the number that holds a region in the engine: shifts wrap around it. */
+/** The width of the engine's number for a region. Shifts wrap around it. */
 const REGION_BITS = 128;
 
 type Token =
@@ -26,7 +26,7 @@ type Token =
   | { readonly kind: 'bad' }
   | { readonly kind: 'aborts' };
 
-/** A region: `e4`, `e*`, `*4`, separated by white space, up to the end, a bad word, or `-`. */
+/** Reads a region: `e4`, `e*` and `*4`, separated by white space, until the end, an invalid word, or `-`. */
 export function parseRegion(text: string): Stored<SquareSet> {
   const squares = new RegionBuilder();
   const problems: ValueProblem[] = [];
@@ -85,7 +85,7 @@ export function parseRegion(text: string): Stored<SquareSet> {
   return { value: squares.build(), problems };
 }
 
-/** One word of a region, and how many of its characters count. */
+/** Reads one word of a region, and returns how many of its characters were used. */
 function readToken(word: string): { readonly token: Token; readonly length: number } {
   const whole = (token: Token) => ({ token, length: word.length });
   const letter = isLetter(word.charCodeAt(0));
@@ -105,7 +105,7 @@ function readToken(word: string): { readonly token: Token; readonly length: numb
     : whole({ kind: 'bad' });
 }
 
-/** Gathers squares by the engine's own numbers. */
+/** Collects squares under the engine's numbers. */
 class RegionBuilder {
   private readonly bits = new Uint8Array(FILES * RANKS);
 
@@ -134,8 +134,8 @@ class RegionBuilder {
 }
 
 /**
- * A rank, seen from a player of a board with `ranks` ranks, and all in front of it. Where the rank lies below the board of
- * the other player, the engine's number wraps around (measured: `promotionRank = 9` on 8 ranks).
+ * A rank, counted from the player's side of a board with `ranks` ranks, and all ranks beyond it. If the rank is off the board, the
+ * engine's number for Black wraps around (measured: `promotionRank = 9` on 8 ranks).
  */
 export function zoneFrom(color: Color, rank: number, ranks: number): SquareSet {
   const zone = new RegionBuilder();
@@ -147,8 +147,8 @@ export function zoneFrom(color: Color, rank: number, ranks: number): SquareSet {
 }
 
 /**
- * The shortest text that the engine reads as these squares of the board: whole ranks and files as `*4` and `e*`, the
- * others one by one; `-` if there is none. Squares beyond the board are left out, and may be covered by a `*`.
+ * The shortest text that the engine reads as these squares of the board: whole ranks and files as `*4` and `e*`, other squares one
+ * by one; `-` if there are none. Squares outside of the board are left out, but a `*` may cover them.
  */
 export function printRegion(squares: SquareSet, board: Board = ENGINE_BOARD): string {
   const wanted = squares.filter((square) => isOnBoard(board, fileOf(square), rankOf(square)));
@@ -166,7 +166,7 @@ export function printRegion(squares: SquareSet, board: Board = ENGINE_BOARD): st
   return [...rankWords, ...fileWords, ...others.map(printSquare)].join(' ');
 }
 
-/** The ranks or files, by their numbers, of which all squares are wanted. */
+/** The numbers of the ranks or files that are contained completely. */
 function fullLines(
   wanted: SquareSet,
   lineOf: (square: Square) => number,

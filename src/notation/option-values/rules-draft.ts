@@ -10,18 +10,18 @@ import {
 } from '../../ir/engine-rules.js';
 import type { OneOrAny, PieceSet } from '../../ir/rules.js';
 
-/** Rules that are being read: fields may change; the pieces are taken apart as soon as one of them does. */
+/** Rules while they are being read. Fields may change. The pieces are converted to tables as soon as one of them changes. */
 export interface RulesDraft {
   readonly rules: ChangingRules;
   tables: PieceTables | null;
 }
 
-/** The pieces as the engine keeps them while it reads. */
+/** The pieces in the form that the engine uses while it reads. */
 interface PieceTables {
-  /** Lower-case letter -> the type that has it. */
+  /** The type of each lower-case letter. */
   readonly owners: Map<string, EnginePieceType>;
   readonly letters: Map<EnginePieceType, LetterPair>;
-  /** Custom type or `customRoyal` -> its notation, kept when the piece goes. */
+  /** The notation of each custom type and of `customRoyal`, kept when the piece is removed. */
   readonly notations: Map<EnginePieceType, string>;
 }
 
@@ -32,7 +32,7 @@ export function startDraft(base: EngineRules): RulesDraft {
   return { rules: copyRules(base), tables: null };
 }
 
-/** The pieces of a draft, to be changed. */
+/** The pieces of a draft as tables that can be changed. */
 export function tablesOf(draft: RulesDraft): PieceTables {
   if (draft.tables !== null) return draft.tables;
   const { pieces, kingType, unusedBetza } = draft.rules;
@@ -50,12 +50,12 @@ export function tablesOf(draft: RulesDraft): PieceTables {
   return tables;
 }
 
-/** Lower-case letter -> the type that has it, at this point of reading. */
+/** The type of each lower-case letter at this point of reading. */
 export function ownersOf({ rules, tables }: RulesDraft): ReadonlyMap<string, EnginePieceType> {
   return tables?.owners ?? ownersAmong(rules.pieces);
 }
 
-/** Children share the pieces of their parent, and so this map. */
+/** Child variants share the pieces of their parent, and therefore this map. */
 const owners = new WeakMap<readonly EnginePiece[], ReadonlyMap<string, EnginePieceType>>();
 
 function ownersAmong(pieces: readonly EnginePiece[]): ReadonlyMap<string, EnginePieceType> {
@@ -66,7 +66,7 @@ function ownersAmong(pieces: readonly EnginePiece[]): ReadonlyMap<string, Engine
   return map;
 }
 
-/** Gives a type a letter. The type that has the letter loses it and leaves the game: even the type itself, for a moment. */
+/** Gives a type a letter. The current owner of the letter is first removed from the game, even if it is the type itself. */
 export function addPiece(draft: RulesDraft, type: EnginePieceType, letter: string): void {
   const tables = tablesOf(draft);
   const owner = tables.owners.get(letter);
@@ -78,7 +78,7 @@ export function addPiece(draft: RulesDraft, type: EnginePieceType, letter: strin
   if (isCustom(type)) tables.notations.set(type, '');
 }
 
-/** Takes a type out of the game and of the types to promote to; other sets keep it. */
+/** Removes a type from the game and from the types to promote to. Other sets keep it. */
 export function removePiece(draft: RulesDraft, type: EnginePieceType): void {
   const tables = tablesOf(draft);
   const letters = tables.letters.get(type);
@@ -90,7 +90,7 @@ export function removePiece(draft: RulesDraft, type: EnginePieceType): void {
   );
 }
 
-/** The rules of a finished draft, which is not to be used any more. */
+/** The rules of a finished draft, which must not be used afterwards. */
 export function finishDraft({ rules, tables }: RulesDraft): EngineRules {
   if (tables === null) return rules;
   const { letters, notations } = tables;
@@ -108,7 +108,7 @@ export function finishDraft({ rules, tables }: RulesDraft): EngineRules {
   return rules;
 }
 
-/** True for `customPiece1` … `customPiece25`. */
+/** Whether a type is one of `customPiece1` … `customPiece25`. */
 export function isCustom(type: EnginePieceType): boolean {
   return ENGINE_PIECE_TYPE_BY_NAME.get(type)?.betza === null;
 }
@@ -117,7 +117,7 @@ const ORDER: ReadonlyMap<string, number> = new Map(
   ['*', ...ENGINE_PIECE_TYPES.map(({ type }) => type)].map((type, index) => [type, index]),
 );
 
-/** The set in the engine's order of types, without doubles; `*` comes first. */
+/** The set in the engine's order of types, without duplicates; `*` comes first. */
 export function pieceSet(types: Iterable<OneOrAny<EnginePieceType>>): PieceSet<EnginePieceType> {
   return [...new Set(types)].sort(compareTypes);
 }

@@ -1,10 +1,10 @@
 /**
- * `invalid`: no value of its type, the engine stores something else; `ignored`: a part is not read;
- * `undefined`: the engine computes with it outside its tables; `aborts`: the engine's process ends.
+ * `invalid`: not a value of the type, the engine stores another value; `ignored`: a part is not read;
+ * `undefined`: the engine reads or writes outside of its tables; `aborts`: the engine's process ends.
  */
 export type ValueProblemKind = 'invalid' | 'ignored' | 'undefined' | 'aborts';
 
-/** What is wrong with a part of a value; offsets count from its first character. */
+/** A problem of a part of a value. Offsets count from the start of the value. */
 export interface ValueProblem {
   readonly kind: ValueProblemKind;
   readonly start: number;
@@ -12,7 +12,7 @@ export interface ValueProblem {
   readonly message: string;
 }
 
-/** What the engine stores for a text, good or bad. */
+/** The value that the engine stores for a text, valid or not. */
 export interface Stored<T> {
   readonly value: T;
   readonly problems: readonly ValueProblem[];
@@ -20,12 +20,12 @@ export interface Stored<T> {
 
 const NO_PROBLEMS: readonly ValueProblem[] = [];
 
-/** The value of a text that has nothing wrong. */
+/** The value of a text without problems. */
 export function stored<T>(value: T): Stored<T> {
   return { value, problems: NO_PROBLEMS };
 }
 
-/** The value that the engine makes of a text with one problem, from `start` to `end`. */
+/** The value that the engine stores for a text with one problem, from `start` to `end`. */
 export function storedDespite<T>(
   value: T,
   kind: ValueProblemKind,

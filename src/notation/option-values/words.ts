@@ -11,7 +11,7 @@ import { stored, storedDespite, type Stored } from './stored.js';
 
 const TRUTHS = ['true', 'false'] as const;
 
-/** `true`; everything else is false. */
+/** Reads a boolean. Everything but `true` is false. */
 export function parseBoolean(text: string): Stored<boolean> {
   const value = text === 'true';
   return TRUTHS.some((word) => word === text)
@@ -19,7 +19,7 @@ export function parseBoolean(text: string): Stored<boolean> {
     : notAWord(value, 'false', text, TRUTHS);
 }
 
-/** One of the words, letter by letter; everything else is the word `none`. */
+/** Reads one of the words, by exact match. Everything else is the word `none`. */
 export function parseWord<W extends string>(
   text: string,
   words: readonly (W | 'none')[],
@@ -35,7 +35,7 @@ function notAWord<T>(value: T, name: string, text: string, words: readonly strin
 
 const RIGHTS = ['K', 'Q', 'k', 'q'] as const;
 
-/** Castling rights as letters in the order `KQkq`; other letters are passed over, `-` ends them. */
+/** Reads castling rights and returns their letters in the order `KQkq`. Other letters are skipped; `-` ends the list. */
 export function parseCastlingRights(text: string): Stored<string> {
   const dash = text.indexOf('-');
   const letters = dash === -1 ? text : text.slice(0, dash);
@@ -55,7 +55,7 @@ export function printCastlingRights(rights: string): string {
   return rights === '' ? '-' : rights;
 }
 
-/** The words of each type that has some. */
+/** The words of each type that has words. */
 const WORDS_OF_TYPE = {
   bool: TRUTHS,
   Value: VALUES,
@@ -71,7 +71,7 @@ export function isWordType(type: OptionType): type is WordType {
   return Object.hasOwn(WORDS_OF_TYPE, type);
 }
 
-/** Whether one of a list of words is the value of an option. */
+/** Whether the values of an option are words. */
 export function hasWords<Row extends { readonly type: OptionType }>(
   row: Row,
 ): row is Extract<Row, { readonly type: WordType }> {
@@ -82,7 +82,7 @@ export const WORD_TYPES: readonly WordType[] = Object.keys(WORDS_OF_TYPE).filter
   (type): type is WordType => Object.hasOwn(WORDS_OF_TYPE, type),
 );
 
-/** The words that the engine knows for a type; null: it is not a type of words. */
+/** The words that the engine knows for a type; null if its values are not words. */
 export function wordsOf(type: OptionType): readonly string[] | null {
   return isWordType(type) ? WORDS_OF_TYPE[type] : null;
 }

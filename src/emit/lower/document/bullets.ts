@@ -15,7 +15,7 @@ import type {
   RuleBullet,
   RuleChange,
   RuleContext,
-  SaidRules,
+  StatedRules,
 } from '../../../notation/document/bullet-row.js';
 import { withoutIdleStep } from '../../../notation/document/bullets/pawns-and-castling.js';
 import {
@@ -32,11 +32,11 @@ import { comparableText } from './comparable-text.js';
 type BulletLine = readonly [name: BulletName, value: string];
 
 /** The rules that the reader of a document assumes if no bullet states them. */
-export function assumedRules(variant: Variant, layout: DocumentLayout): SaidRules {
+export function assumedRules(variant: Variant, layout: DocumentLayout): StatedRules {
   const board = variant.board.value;
   const pieces = [...layout.initial, ...layout.promoted];
   const depth = assumedZone(layout.family, board, pieces);
-  const base: SaidRules = {
+  const base: StatedRules = {
     rules: {
       ...baseRules(board, pieces),
       promotionRegion: byColor((color) => farthestRanks(board, depth, color)),
@@ -58,9 +58,9 @@ export function assumedRules(variant: Variant, layout: DocumentLayout): SaidRule
 export function ruleBullets(
   variant: Variant,
   layout: DocumentLayout,
-  assumed: SaidRules,
-  wanted: SaidRules,
-): { readonly lines: readonly BulletLine[]; readonly stated: SaidRules } {
+  assumed: StatedRules,
+  wanted: StatedRules,
+): { readonly lines: readonly BulletLine[]; readonly stated: StatedRules } {
   const context = contextOf(variant, layout, assumed.rules);
   const lines: BulletLine[] = [];
   let stated = assumed;
@@ -80,14 +80,14 @@ export function ruleBullets(
 }
 
 /** The number of rules that a bullet states and that are not yet as wanted. */
-function mismatches(bullet: RuleBullet, stated: SaidRules, wanted: SaidRules): number {
+function mismatches(bullet: RuleBullet, stated: StatedRules, wanted: StatedRules): number {
   return bullet.fields.filter(
     (field) => comparableText(valueIn(stated, field)) !== comparableText(valueIn(wanted, field)),
   ).length;
 }
 
 function valueIn(
-  { rules, beyond, pieces }: SaidRules,
+  { rules, beyond, pieces }: StatedRules,
   field: RuleBullet['fields'][number],
 ): unknown {
   if (isPieceField(field)) return pieceRules(pieces, field);
@@ -103,7 +103,7 @@ function contextOf(
   return ruleContext(board.value, [...initial, ...promoted], start?.value ?? null, rules);
 }
 
-function apply(stated: SaidRules, change: RuleChange | null): SaidRules {
+function apply(stated: StatedRules, change: RuleChange | null): StatedRules {
   return {
     pieces: changePieces(stated.pieces, change?.pieces),
     rules: withoutIdleStep({ ...stated.rules, ...change?.fields }),

@@ -16,7 +16,7 @@ const MUST_DROP: RuleBullet<'Must drop'> = {
   name: 'Must drop',
   words: ['yes', 'no', 'King'],
   example: 'yes',
-  text: 'A player with pieces in hand (or pieces of this kind) must drop one if possible, for example in a setup phase.',
+  text: 'A player with pieces in hand (or with pieces of the given types) must drop one if possible, for example in a setup phase.',
   also: ['Compulsory drops', 'Setup phase'],
   fields: ['mustDrop', 'mustDropType'],
   read: (value, context) => {
@@ -53,7 +53,9 @@ export const DROP_BULLETS = [
   choice(
     'Immobile pieces',
     { forbidden: { immobilityIllegal: true }, allowed: { immobilityIllegal: false } },
-    { text: 'Whether a piece may move or be dropped where it could never move again.' },
+    {
+      text: 'Whether a piece may move to or be dropped on a square from which it could never move again.',
+    },
     { shogi: 'forbidden', chess: null },
   ),
   single('Drop squares', 'dropRegion', SQUARES_OF_EACH, {

@@ -45,7 +45,7 @@ const MATED = {
   ),
 };
 
-/** That checkmate `wins` is said of who gives it. */
+/** A result of checkmate. `wins` is for the player who gives it. */
 const CHECKMATE: ValueKind<Value> = {
   ...resultOf(MATED),
   read: (text, context) =>
@@ -136,7 +136,7 @@ const CONNECT_DIRECTIONS: RuleBullet<'Connection directions'> = {
   name: 'Connection directions',
   words: ['horizontal, vertical', 'horizontal, vertical, diagonal', 'none'],
   example: 'horizontal, vertical',
-  text: 'Which lines count; by default all three.',
+  text: 'The directions of the lines that count; by default all three.',
   fields: DIRECTIONS.map(([, field]) => field),
   read: (value) => {
     const said = value
@@ -169,7 +169,7 @@ const CHECK_COUNTING: RuleBullet<'Check counting'> = {
       return checkCounting === null ? null : { fields: { checkCounting: false } };
     if (count === 0 || (count !== null && count > 9)) return null;
     const stated = count ?? 3;
-    // Where a FEN does not say it, the engine counts to one.
+    // If the FEN has no number of checks, the engine counts to one.
     const isInFen = hasChecks ? count === null : stated === 1;
     const checks = isInFen ? {} : { checks: stated };
     return { fields: { checkCounting: true }, ...checks };
@@ -239,7 +239,7 @@ export const END_BULLETS = [
     also: ['Goal piece'],
   }),
   single('Goal count', 'flagPieceCount', COUNT, {
-    text: 'How many pieces must be on goal squares.',
+    text: 'The number of pieces that must be on goal squares.',
     example: '7',
   }),
   single('Goal blocked wins', 'flagPieceBlockedWin', YES_NO, {
@@ -275,7 +275,7 @@ export const END_BULLETS = [
     example: 'White *1; Black a*',
   }),
   single('Connect to', 'connectRegion2', SQUARES_OF_EACH, {
-    text: 'Where the chain has to end.',
+    text: 'The squares where the chain has to end.',
     example: 'White *8; Black h*',
   }),
   single('Connection', 'connectValue', resultOf(CONNECTED), {

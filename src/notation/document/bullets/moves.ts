@@ -12,7 +12,7 @@ import {
   YES_NO,
 } from '../bullet-values.js';
 
-/** Captures and what they do, passing, kings, palaces. */
+/** Captures and their effects, passing, kings, palaces. */
 export const MOVE_BULLETS = [
   single('Must capture', 'mustCapture', DUTY, {
     text: 'A player who can capture must do so.',
@@ -34,7 +34,7 @@ export const MOVE_BULLETS = [
       return { fields: { ...fields, extinctionPieceTypes: [king] }, notRoyal: [king] };
     },
     {
-      text: 'Captures explode (`Blast`), and a player whose king explodes loses. Kings may stand next to each other, where neither can be captured.',
+      text: 'Captures explode (`Blast`), and a player whose king explodes loses. Kings may stand next to each other; then neither can be captured.',
       also: ['Explosion', 'Explosions'],
     },
   ),
@@ -43,7 +43,7 @@ export const MOVE_BULLETS = [
     example: 'King',
   }),
   single('Do not take their own kind', 'mutuallyImmuneTypes', PIECES, {
-    text: 'A piece of these kinds may not capture another of its kind.',
+    text: 'A piece of these types may not capture another of its own type.',
     example: 'King',
     also: ['Mutually immune'],
   }),
@@ -85,7 +85,7 @@ export const MOVE_BULLETS = [
     text: 'Whether kings may face each other on an open line. They may not in xiangqi.',
     also: ['Facing generals'],
   }),
-  // The name of the rule, not of what it forbids: "yes" is that it holds.
+  // The name is that of the rule, not of what it forbids, so "yes" means that the rule applies.
   shorthand(
     'Flying general',
     ['yes', 'no', 'forbidden', 'allowed'],

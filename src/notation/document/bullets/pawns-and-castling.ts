@@ -36,7 +36,7 @@ const DOUBLE_STEP: RuleBullet<'Double step'> = {
   defaults: { shogi: 'no', chess: 'yes' },
 };
 
-/** `from rank 2`, `pawns on the second rank`. */
+/** The words before the squares in `from rank 2` or `pawns on the second rank`. */
 const FROM = /^(?:(?:for )?(?:all |the )?pawns? )?(?:(?:from|on|at) )?(?:the(?:ir)? )?/i;
 
 function fromPawnRank({ board, pawnRank }: RuleContext) {
@@ -46,7 +46,7 @@ function fromPawnRank({ board, pawnRank }: RuleContext) {
   );
 }
 
-/** Two files: that on the a-side first. */
+/** A bullet with two files, the one on the a-side first. */
 function twoFiles<const Name extends string>(
   name: Name,
   [queenside, kingside]: readonly [
@@ -89,7 +89,7 @@ const CASTLING: RuleBullet<'Castling'> = {
   name: 'Castling',
   words: ['yes', 'no', 'the king moves three squares'],
   example: 'yes',
-  text: 'Kings castle with the rooks for which the start position gives castling rights. If it gives none, with the rooks on the first rank.',
+  text: 'Kings castle with the rooks for which the start position has castling rights. If it has none, they castle with the rooks on the first rank.',
   fields: ['castling'],
   read: (value, context) => {
     const { board, kingFile } = context;
@@ -150,7 +150,7 @@ export const PAWN_AND_CASTLING_BULLETS = [
     also: ['Castling rooks', 'Castling pieces'],
   }),
   twoFiles('Castling partner files', ['castlingRookQueensideFile', 'castlingRookKingsideFile'], {
-    text: 'The files of the castling partners, if other pieces of their kind are farther out.',
+    text: 'The files of the castling partners, if other pieces of the same type are farther out.',
     example: 'b, i',
   }),
   single('Chess960', 'chess960', YES_NO, {
@@ -169,7 +169,7 @@ export const PAWN_AND_CASTLING_BULLETS = [
   }),
 ] as const;
 
-/** Without a double step its region means nothing. */
+/** The rules without the region of the double step, if there is no double step. */
 export function withoutIdleStep<R extends { readonly doubleStep: boolean }>(rules: R): R {
   return rules.doubleStep ? rules : { ...rules, doubleStepRegion: byColor(() => NO_SQUARES) };
 }

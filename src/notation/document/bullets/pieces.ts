@@ -7,12 +7,12 @@ import { PIECE, PIECES } from '../bullet-values.js';
 import { referenceTo } from '../piece-references.js';
 import { readSquares, saySquares } from '../squares.js';
 
-/** More parts than this no value has. */
+/** The maximum number of parts in a value. */
 const MOST_PARTS = 128;
 
 type Changes = ReadonlyMap<PieceId, PieceChange>;
 
-/** A bullet of which each part is about some pieces. */
+/** A bullet whose value has parts, each about some pieces. */
 interface PieceBullet<Name extends string> extends Pick<
   RuleBullet<Name>,
   'name' | 'also' | 'words' | 'example' | 'text'
@@ -23,12 +23,12 @@ interface PieceBullet<Name extends string> extends Pick<
     part: string,
     context: RuleContext,
   ) => readonly [PieceId, PieceChange][] | null;
-  /** What is said of single pieces; alike texts are said once, of all of them. */
-  readonly sayPiece: (piece: PieceType, context: RuleContext) => readonly Saying[];
+  /** The statements about a piece. Pieces with equal statements are listed together. */
+  readonly sayPiece: (piece: PieceType, context: RuleContext) => readonly Statement[];
 }
 
-/** Said of a piece between the words before its name and those after it. */
-type Saying = readonly [before: string, after: string];
+/** A statement about a piece: the words before its name and those after it. */
+type Statement = readonly [before: string, after: string];
 
 function pieceBullet<const Name extends string>(row: PieceBullet<Name>): RuleBullet<Name> {
   const { field, separator, readPart, sayPiece, ...said } = row;
@@ -42,15 +42,15 @@ function pieceBullet<const Name extends string>(row: PieceBullet<Name>): RuleBul
       return { pieces: merged(read.flatMap((part) => part ?? [])) };
     },
     say: ({ pieces }, context) => {
-      const groups = new Map<string, { readonly saying: Saying; readonly names: string[] }>();
+      const groups = new Map<string, { readonly statement: Statement; readonly names: string[] }>();
       for (const piece of pieces)
-        for (const saying of sayPiece(piece, context)) {
-          const key = saying.join('\n');
-          const group = groups.get(key) ?? { saying, names: [] };
+        for (const statement of sayPiece(piece, context)) {
+          const key = statement.join('\n');
+          const group = groups.get(key) ?? { statement, names: [] };
           group.names.push(referenceTo(piece.id, context.pieces));
           groups.set(key, group);
         }
-      const texts = [...groups.values()].flatMap(({ saying: [before, after], names }) =>
+      const texts = [...groups.values()].flatMap(({ statement: [before, after], names }) =>
         separator === ';'
           ? [`${before}${names.join(', ')}${after}`]
           : names.map((name) => `${before}${name}${after}`),
@@ -61,7 +61,7 @@ function pieceBullet<const Name extends string>(row: PieceBullet<Name>): RuleBul
   };
 }
 
-/** What several parts say of one piece, together; both of a region for each side. */
+/** Merges the changes that several parts make to the same piece, also the regions of the two sides. */
 function merged(changes: readonly (readonly [PieceId, PieceChange])[]): Changes {
   const all = new Map<PieceId, PieceChange>();
   for (const [id, change] of changes) {
@@ -82,13 +82,13 @@ function merged(changes: readonly (readonly [PieceId, PieceChange])[]): Changes 
   return all;
 }
 
-/** Ids of a list of pieces; null: there is none of a name. */
+/** The ids of a list of pieces; null if a name is unknown. */
 function idsOf(text: string, context: RuleContext): readonly PieceId[] | null {
   const ids = PIECES.read(text, context);
   return ids === null || ids.length === 0 || ids.includes('*') ? null : ids;
 }
 
-/** `King, Advisor: d1-f3`; `White Rook: a1-h4`. A piece may be called White something. */
+/** Reads `King, Advisor: d1-f3` or `White Rook: a1-h4`. The name of a piece may also start with White. */
 function readConfined(
   part: string,
   context: RuleContext,
@@ -109,7 +109,7 @@ function readConfined(
   return ids.map((id) => [id, { confined }]);
 }
 
-function sayConfined({ confined }: PieceType, { board }: RuleContext): readonly Saying[] {
+function sayConfined({ confined }: PieceType, { board }: RuleContext): readonly Statement[] {
   if (confined === undefined) return [];
   const { white, black } = confined;
   if (equalSquareSets(rotateSquares(board, white), black))
@@ -120,7 +120,7 @@ function sayConfined({ confined }: PieceType, { board }: RuleContext): readonly 
   ];
 }
 
-/** What pawns become, no more than there were at the start. */
+/** Limits the pieces that pawns become to their numbers at the start. */
 function limitsOfStart({ atStart, pieces }: RuleContext): [PieceId, PieceChange][] {
   const choices = pieces.flatMap(({ promotion }) =>
     promotion.style === 'pawn' ? promotion.to : [],
@@ -131,7 +131,7 @@ function limitsOfStart({ atStart, pieces }: RuleContext): [PieceId, PieceChange]
   });
 }
 
-/** Rules of single kinds of piece. */
+/** Rules of single piece types. */
 export const PIECE_BULLETS = [
   pieceBullet({
     name: 'Confined',
@@ -151,7 +151,7 @@ export const PIECE_BULLETS = [
     separator: ',',
     words: ['Queen 1, Rook 2', 'captured pieces only'],
     example: 'Queen 1, Rook 2',
-    text: 'A player with this many pieces of a kind on the board may not promote to another one. `captured pieces only` uses the numbers of the start position.',
+    text: 'A player with this many pieces of a type on the board may not promote to another one. `captured pieces only` uses the numbers of the start position.',
     readPart: (part, context) => {
       if (/^(?:to |only |of )*captured(?: pieces?)?(?: only)?$|^as at the start$/i.test(part))
         return limitsOfStart(context);
@@ -190,7 +190,7 @@ export const PIECE_BULLETS = [
     separator: ',',
     words: ['Cannon'],
     example: 'Cannon',
-    text: 'Pieces that may neither hop over nor capture a piece of their own kind (of either side), like the cannon of janggi.',
+    text: 'Pieces that may neither hop over nor capture a piece of their own type (of either side), like the cannon of janggi.',
     readPart: (part, context) =>
       idsOf(part, context)?.map((id) => [id, { barsItsKind: true }]) ?? null,
     sayPiece: ({ barsItsKind }) => (barsItsKind === undefined ? [] : [['', '']]),
@@ -207,7 +207,7 @@ export const PIECE_BULLETS = [
   }),
 ] as const;
 
-/** The pieces with what bullets say of them. */
+/** The pieces with the changes of bullets. */
 export function changePieces(
   pieces: readonly PieceType[],
   changes: Changes | undefined,
@@ -227,7 +227,7 @@ export function changePieces(
   });
 }
 
-/** What of the rules of single pieces a bullet states, by piece, as a value to compare. */
+/** A rule of single pieces, by piece, as a value to compare. */
 export function pieceRules(pieces: readonly PieceType[], field: keyof PieceChange): unknown {
   return pieces.flatMap((piece) => {
     const value = field === 'form' ? formOf(piece.promotion) : piece[field];
@@ -241,7 +241,7 @@ export function isPieceField(field: string): field is keyof PieceChange {
   return PIECE_FIELDS.some((one) => one === field);
 }
 
-/** The piece without what only bullets say of it. */
+/** The piece without the rules that only bullets can state. */
 export function withoutRules(piece: PieceType): PieceType {
   const { id, name, glyphs, abbreviation, letter, movement, betza, royal, promotion } = piece;
   const { drop, value, span } = piece;

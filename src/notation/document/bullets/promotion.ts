@@ -4,7 +4,7 @@ import { NO_DEFAULTS, type RuleBullet, type RuleChange, type RuleContext } from 
 import { choice, PIECES_OF_EACH, single, SQUARES_OF_EACH, YES_NO } from '../bullet-values.js';
 import { meantWord } from '../bullet-words.js';
 
-/** Pawns promote on their last square in any case, unless a text says otherwise of them. */
+/** Pawns promote on their last square in any case, unless a text states otherwise. */
 const COMPULSORY: ReadonlyMap<string, boolean> = new Map([
   ['optional', false],
   ['compulsory', true],
@@ -14,7 +14,7 @@ const PROMOTION: RuleBullet<'Promotion'> = withPiecesAndSquares({
   name: 'Promotion',
   words: [...COMPULSORY.keys()],
   example: 'compulsory',
-  text: 'Whether promotion is optional. A piece that could never move again must promote in any case. `Q, R on rank 8` also says what pawns become and where, like the bullets `Pawns become` and `Promotion zone`.',
+  text: 'Whether promotion is optional. A piece that could never move again must promote in any case. `Q, R on rank 8` also states what pawns become and where, like the bullets `Pawns become` and `Promotion zone`.',
   fields: ['mandatoryPiecePromotion', 'mandatoryPawnPromotion'],
   read: (value, { hasPawns }) => {
     const mandatory = COMPULSORY.get(meantWord(value, [...COMPULSORY.keys()]) ?? '');
@@ -31,7 +31,7 @@ const ZONE: RuleBullet<'Promotion zone'> = {
   name: 'Promotion zone',
   words: ['3 farthest ranks', 'none', 'a6-h8', 'White *8; Black *1 *2'],
   example: '3 farthest ranks',
-  text: 'Where pieces promote: when they enter it, leave it or move inside it. A chess pawn promotes when it enters.',
+  text: 'The squares where pieces promote: when they enter, leave or move inside the zone. A chess pawn promotes when it enters.',
   fields: ['promotionRegion'],
   read: (value, context) => {
     const promotionRegion = SQUARES_OF_EACH.read(value, context);
@@ -61,7 +61,7 @@ function zoneOf(depth: number, { board }: RuleContext) {
   return { promotionRegion: byColor((color) => farthestRanks(board, depth, color)) };
 }
 
-/** The bullet, read also as `Queen, Rook on rank 8`, `to a Queen` or `on the last two ranks`. */
+/** The bullet, which then also accepts `Queen, Rook on rank 8`, `to a Queen` and `on the last two ranks`. */
 function withPiecesAndSquares<Name extends string>(bullet: RuleBullet<Name>): RuleBullet<Name> {
   return {
     ...bullet,
@@ -72,7 +72,7 @@ function withPiecesAndSquares<Name extends string>(bullet: RuleBullet<Name>): Ru
 const REACHING =
   /(?:^| )(?:(?:up)?on reaching|when reaching|when (?:it|they) reach(?:es)?|on|at|in) /i;
 
-/** `Queen, Rook on rank 8`: what a piece becomes, and where, each as it is written. */
+/** Splits `Queen, Rook on rank 8` into the texts of the pieces and of the squares. */
 export function becomesAndWhere(value: string): {
   readonly pieces: string;
   readonly where: string;
@@ -87,7 +87,7 @@ function piecesAndSquares(value: string, context: RuleContext): RuleChange | nul
   const { pieces, where } = isPlace ? { pieces: '', where: value } : becomesAndWhere(value);
   const promotionPieceTypes = pieces === '' ? null : PIECES_OF_EACH.read(pieces, context);
   const promotionRegion = where === '' ? null : SQUARES_OF_EACH.read(where, context);
-  // Any piece is none that a pawn can become, and only pawns have a choice.
+  // A pawn cannot become "any piece", and only pawns have a choice.
   const isChoice = [promotionPieceTypes?.white ?? [], promotionPieceTypes?.black ?? []].every(
     (types) => context.hasPawns && types.length > 0 && !types.includes('*'),
   );
@@ -101,7 +101,7 @@ function piecesAndSquares(value: string, context: RuleContext): RuleChange | nul
   };
 }
 
-/** What promotes where, to what, and when it must. */
+/** Which pieces promote, where, to what, and whether they must. */
 export const PROMOTION_BULLETS = [
   ZONE,
   PROMOTION,

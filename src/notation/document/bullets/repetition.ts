@@ -1,6 +1,6 @@
 import type { Value } from '../../../ir/rules.js';
 import { repetitionCount } from '../../../ir/variant.js';
-import type { RuleBullet, RuleChange, SaidRules } from '../bullet-row.js';
+import type { RuleBullet, RuleChange, StatedRules } from '../bullet-row.js';
 import { countOf } from '../bullet-values.js';
 
 export const MOVE_RULE: RuleBullet<'Move rule'> = {
@@ -22,10 +22,10 @@ export const MOVE_RULE: RuleBullet<'Move rule'> = {
   defaults: { shogi: 'none', chess: '50 moves' },
 };
 
-/** `never` and `forbidden` would say something else. */
+/** Words for no rule. `never` and `forbidden` would mean something else. */
 const NO_RULE = /^(?:none|no|off|no rule|no limit)$/i;
 
-/** `50 moves`, `fifty-move rule`, `a draw after 100 half-moves`. */
+/** For example `50 moves`, `fifty-move rule`, `a draw after 100 half-moves`. */
 const MOVES =
   /^(?:(?:a )?draw (?:after|in) )?([0-9]{1,9}|[a-z]+)(?:[- ]?(?:full )?moves?|[- ](half[- ]?moves?|pl(?:y|ies)))?(?: rule)?$/;
 
@@ -58,8 +58,8 @@ export const REPETITION: RuleBullet<'Repetition'> = {
 };
 
 /**
- * `threefold loses`: for the player who completes it. The engine's `nFoldValue` is the value for the player to move then, who
- * is the other one; where it is absolute, that for White.
+ * The results in `threefold loses` and so on, for the player who completes the repetition. The engine's `nFoldValue` is the value for
+ * the player to move, which is the other one, or for White if it is absolute.
  */
 const RESULTS: readonly (readonly [words: string, value: Value, absolute: boolean])[] = [
   ['is a draw', 'draw', false],
@@ -69,11 +69,11 @@ const RESULTS: readonly (readonly [words: string, value: Value, absolute: boolea
   ['is won by black', 'loss', true],
 ];
 
-/** `threefold repetition is a draw`, `draw by 3-fold repetition`, `three times loses`. */
+/** For example `threefold repetition is a draw`, `draw by 3-fold repetition`, `three times loses`. */
 const REPEATED =
   /^(?:(?:a )?(draw|loss|win) (?:by|on|after|at) )?(?:an? )?(?:([a-z]+|[2-6])[- ]?(?:fold|times))(?: repetitions?)?(?: of (?:a |the )?positions?)?(?:(?: is)?(?: an?)? ([a-z ]+))?$/;
 
-/** Words for the results above, from whose point they are. */
+/** Other words for the results above. */
 const REPEATED_RESULTS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/^(?:draws?|drawn)$/, 'is a draw'],
   [/^(?:loses|loss|lost)$/, 'loses'],
@@ -101,7 +101,7 @@ function readRepetition(text: string): RuleChange | null {
   return { fields: { nFoldRule, nFoldValue, nFoldValueAbsolute } };
 }
 
-function sayRepetition({ rules, beyond }: SaidRules): string | null {
+function sayRepetition({ rules, beyond }: StatedRules): string | null {
   const { nFoldValue, nFoldValueAbsolute } = rules;
   const count = repetitionCount(beyond, rules);
   if (count === 0) return 'none';
