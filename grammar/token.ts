@@ -1,13 +1,13 @@
 import type { ITokenConfig, TokenType } from 'chevrotain';
 
 /**
- * A token type as plain data. Chevrotain completes it when the first lexer or parser takes it; its own `createToken` does so
- * at once, and with hundreds of words of prose that was most of the time that `import` took.
+ * Creates a token type as plain data. Chevrotain completes it when the first lexer or parser uses it. Its own `createToken` does
+ * that immediately, which with many tokens took most of the time of an `import`.
  */
 export function createToken(config: ITokenConfig): TokenType {
   const { categories = [], group, line_breaks, longer_alt, name, pattern } = config;
   const parents = [categories].flat();
-  // A parser asks whether there are categories before it completes them; any number says yes.
+  // A parser tests for categories before it completes them; any number means that there are some.
   for (const parent of parents) parent.categoryMatches = [0];
   return {
     name,

@@ -5,15 +5,15 @@ import type { Diagnostic } from '../../src/text/diagnostic.js';
 import { joinSpans, subspan, type Span } from '../../src/text/span.js';
 import type { PrefixItem } from './syntax.js';
 
-/** Longest text that is read, in UTF-16 units; the longest in use have some sixty. */
+/** The maximum length that is read, in UTF-16 units. The longest strings in use have about sixty. */
 export const MAX_BETZA_LENGTH = 1024;
 
-/** The part of a Betza string that is read, and what is said of the rest. */
+/** Cuts a Betza string that is too long, with a diagnostic for the rest. */
 export function cutBetza(
   text: string,
   span: Span,
 ): { readonly read: string; readonly diagnostics: readonly Diagnostic[] } {
-  const half = /[\uD800-\uDBFF]/.test(text.charAt(MAX_BETZA_LENGTH - 1)) ? 1 : 0; // Of a character of two units.
+  const half = /[\uD800-\uDBFF]/.test(text.charAt(MAX_BETZA_LENGTH - 1)) ? 1 : 0; // Do not split a surrogate pair.
   const read = text.slice(0, MAX_BETZA_LENGTH - half);
   if (read.length === text.length) return { read, diagnostics: [] };
   const message = `This Betza string has ${text.length} characters; only the first ${MAX_BETZA_LENGTH} are read. Is this really a Betza string?`;
@@ -21,7 +21,7 @@ export function cutBetza(
   return { read, diagnostics: [diagnose('betza/too-long', 'error', rest, message)] };
 }
 
-/** A character or a run of them that the dialect does not know. */
+/** The error for characters that the dialect does not know. */
 export function unknownLetter(text: string, dialect: Dialect, span: Span): Diagnostic {
   const elsewhere = dialectsWithAtom(text).map((other) => DIALECT_NAMES[other]);
   const hint = elsewhere.length === 0 ? '' : ` (it is one in ${elsewhere.join(' and ')})`;
@@ -30,22 +30,22 @@ export function unknownLetter(text: string, dialect: Dialect, span: Span): Diagn
   return diagnose('betza/unknown-letter', 'error', span, message);
 }
 
-/** What each program does with a character that it does not know. */
+/** The behaviour of each program for an unknown character. */
 const UNKNOWN: Readonly<Record<Dialect, string>> = {
   'fairy-stockfish': 'it is skipped, and modifiers before it act on the next atom',
   xboard: 'the program silently stops reading there',
   xbetza: 'it is ignored, and modifiers before it act on the next atom',
 };
 
-/** A known character where it means nothing. */
+/** The error for a known character in a place where it has no meaning. */
 export function outOfPlace(text: string, span: Span): Diagnostic {
   const message = `"${text}" has no meaning at this point of a Betza string; remove it.`;
   return diagnose('betza/out-of-place', 'error', span, message);
 }
 
 /**
- * A prefix that no atom follows; `whole` is the place of `text`. Behind an unknown character nothing more is said: the
- * atom that it should have been is what is missing.
+ * The error for a prefix that no atom follows; `whole` is the place of `text`. None after an unknown character, which is probably
+ * a misspelt atom and is already reported.
  */
 export function noAtom(
   dangling: readonly PrefixItem[],

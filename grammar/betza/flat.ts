@@ -12,12 +12,12 @@ import type {
   PrefixLetter,
 } from './syntax.js';
 
-/** What opens something within something. */
+/** The characters that open nested parts. */
 const BRACKETS = ['(', '['];
 
 /**
- * What `parseBetza` gives for a string without brackets, without the grammar and its libraries, which take longer to
- * start than the engine takes to check a file. Null if there is a bracket. A test holds the two equal.
+ * Parses a string without brackets, without loading the grammar and its libraries, whose start takes longer than the engine needs
+ * to check a file. Null if there is a bracket. A test compares the result with that of the grammar.
  */
 export function parseFlatBetza(
   text: string,
@@ -83,7 +83,7 @@ function atomOf(letter: string, extension: string, span: Span): BetzaAtom {
   return { kind: 'letter', letter, extension, span };
 }
 
-/** What follows an atom that ends at `start`. */
+/** The suffix of an atom that ends at `start`. */
 function suffixOf(text: string, start: number, atom: BetzaAtom, whole: Span): BetzaSuffix {
   const doubled =
     atom.kind === 'letter' ? runEnd(text, start, (letter) => letter === atom.letter) : start;
@@ -98,7 +98,7 @@ function suffixOf(text: string, start: number, atom: BetzaAtom, whole: Span): Be
   };
 }
 
-/** Where a run of such characters ends. */
+/** The end of a run of characters. */
 function runEnd(text: string, start: number, isIn: (letter: string) => boolean): number {
   let end = start;
   while (end < text.length && isIn(text.charAt(end))) end += 1;
@@ -117,7 +117,7 @@ function isCapital(letter: string): boolean {
   return letter >= 'A' && letter <= 'Z';
 }
 
-/** Neither a letter nor a sign that any dialect has. */
+/** Whether a character is neither a letter nor a sign of any dialect. */
 function isForeign(letter: string): boolean {
   return !/[A-Za-z0-9@*()[\],?-]/.test(letter);
 }

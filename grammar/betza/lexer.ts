@@ -6,7 +6,7 @@ import { createToken } from '../token.js';
 
 export const Direction = token('Direction', `[${modifierLetters('direction')}]`);
 export const Modifier = token('Modifier', `[${modifierLetters('modifier')}]`);
-/** Which capitals these are depends on the dialect: its lexer mode has a token of this category. */
+/** An atom. Each dialect has its own capitals, so its lexer mode has a token of this category. */
 export const Letter = createToken({ name: 'Letter', pattern: Lexer.NA });
 /** X and Y in XBetza. */
 export const Extension = token('Extension', '[XY]+');
@@ -21,7 +21,7 @@ export const RightSquare = token('RightSquare', '\\]');
 export const Comma = token('Comma', ',');
 export const Dash = token('Dash', '-');
 export const Query = token('Query', '\\?');
-/** A run of characters that mean nothing in any dialect; capitals come one at a time. */
+/** A run of characters that no dialect knows. Unknown capitals are separate tokens, one each. */
 export const Foreign = token('Foreign', '[^A-Za-z0-9@*()\\[\\],?-]+');
 export const ForeignCapital = createToken({
   name: 'ForeignCapital',
@@ -58,7 +58,7 @@ const MODES: Readonly<Record<Dialect, TokenType[]>> = {
   xbetza: [LETTERS.xbetza, Extension, ...COMMON, ForeignCapital],
 };
 
-/** Every token type, for the parser. */
+/** All token types, for the parser. */
 export const VOCABULARY: readonly TokenType[] = [
   Letter,
   Extension,
@@ -69,7 +69,7 @@ export const VOCABULARY: readonly TokenType[] = [
 
 let lexer: Lexer | null = null;
 
-/** The tokens of a text in a dialect; every text is a sequence of tokens, so there are no lexing errors. */
+/** The tokens of a text in a dialect. Every text is a sequence of tokens, so there are no lexing errors. */
 export function tokenizeBetza(text: string, dialect: Dialect): ILexingResult {
   lexer ??= new Lexer(
     { modes: MODES, defaultMode: 'fairy-stockfish' },

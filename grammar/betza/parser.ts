@@ -17,19 +17,19 @@ import type {
   PrefixLetter,
 } from './syntax.js';
 
-/** Brackets within brackets deeper than this are not read as brackets. */
+/** The maximum nesting of brackets. Deeper brackets are read as stray characters. */
 const MAX_DEPTH = 8;
 
 /**
- * Reads a Betza string letter by letter. `span` is the place of `text` in its source; all spans inside are absolute.
- * Never throws: what makes no sense becomes a foreign letter with one diagnostic at its place, and the rest is read.
+ * Parses a Betza string. `span` is the place of `text` in its source; all spans in the result are absolute. Never throws: each
+ * invalid part becomes a foreign letter with a diagnostic, and the rest is read.
  */
 export function parseBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaDescription> {
-  // Nearly every string is flat, and the grammar takes long to start.
+  // Nearly all strings are flat, and the grammar is slow to start.
   return parseFlatBetza(text, dialect, span) ?? parseByGrammar(text, dialect, span);
 }
 
-/** The same by the grammar alone, brackets or not. */
+/** Parses a Betza string with the grammar, even if it has no brackets. */
 export function parseByGrammar(
   text: string,
   dialect: Dialect,
@@ -46,20 +46,20 @@ export function parseByGrammar(
 
 let parser: BetzaParser | null = null;
 
-/** Terms, and the prefix that no atom follows. */
+/** Terms, and a final prefix that no atom follows. */
 interface Sequence {
   readonly terms: readonly BetzaTerm[];
   readonly dangling: readonly PrefixItem[];
 }
 
-/** What ends a sequence: the closers of the brackets around it, and the joiners of their legs. */
+/** The tokens that end a sequence: the closing brackets around it, and the joiners of their legs. */
 type Ends = readonly TokenType[];
 
 const LEG_ENDS: Ends = [t.Dash, t.Query, t.RightSquare];
 
 /**
- * The grammar is total: every sequence of tokens is a sentence of it, because wrong characters have productions of
- * their own (`stray`, a missing closer) that carry the diagnostics. So one wrong character never hides the next.
+ * The grammar is total: it accepts every sequence of tokens. Errors have separate productions (`stray`, a missing closing bracket)
+ * that create the diagnostics, so one error never hides the next.
  */
 class BetzaParser extends EmbeddedActionsParser {
   private dialect: Dialect = 'fairy-stockfish';
@@ -82,7 +82,7 @@ class BetzaParser extends EmbeddedActionsParser {
     this.depth = 0;
     const sequence = this.sequence([]);
     const [error] = this.errors;
-    if (error !== undefined) throw error; // The grammar is total: a bug of ours.
+    if (error !== undefined) throw error; // The grammar is total, so this is a bug.
     return { ...sequence, found: [...this.found, ...noAtom(sequence.dangling, text, span)] };
   }
 
@@ -114,7 +114,7 @@ class BetzaParser extends EmbeddedActionsParser {
             },
             { ALT: () => prefix.push(this.SUBRULE(this.stray)) },
           ],
-          IGNORE_AMBIGUITIES: true, // A bracket that is nested too deep is a stray.
+          IGNORE_AMBIGUITIES: true, // A bracket that is nested too deeply is a stray.
         });
       },
     });
@@ -320,7 +320,7 @@ class BetzaParser extends EmbeddedActionsParser {
   }
 }
 
-/** `(y)`, letters without an atom: no atom at all, but a part of the prefix. */
+/** Whether a group has only letters and no atom, as `(y)`: then it belongs to the prefix. */
 function isRepetition(atom: BetzaAtom): atom is GroupAtom {
   return atom.kind === 'group' && atom.terms.length === 0;
 }

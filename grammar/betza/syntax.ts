@@ -2,22 +2,21 @@ import type { Dialect } from '../../src/catalog/betza/dialects.js';
 import type { Span } from '../../src/text/span.js';
 
 /**
- * A Betza string as its letters stand: nothing is normalised, so that each dialect can be read from it.
- * A model of a program that scans characters (Fairy-Stockfish, XBoard) reads `text`;
- * what the author meant is in `terms`.
+ * The syntax of a Betza string. Nothing is normalised, so that it can be interpreted in each dialect. Models of programs that scan
+ * characters (Fairy-Stockfish, XBoard) use `text`; `terms` is what the author meant.
  */
 export interface BetzaDescription {
   readonly dialect: Dialect;
   readonly text: string;
   readonly span: Span;
   readonly terms: readonly BetzaTerm[];
-  /** What stands after the last atom, and so modifies nothing. */
+  /** The prefix after the last atom, which modifies nothing. */
   readonly dangling: readonly PrefixItem[];
 }
 
-/** One atom with all that stands between it and the atom before it, and what follows directly. */
+/** An atom, with the prefix since the atom before it and the suffix that follows directly. */
 export interface BetzaTerm {
-  /** In order, foreign characters included: in most dialects they break pairs of directions. */
+  /** In order, including foreign characters, which separate pairs of directions in most dialects. */
   readonly prefix: readonly PrefixItem[];
   readonly atom: BetzaAtom;
   readonly suffix: BetzaSuffix;
@@ -25,8 +24,8 @@ export interface BetzaTerm {
 }
 
 /**
- * `direction`: one of f b l r v s h; `modifier`: any other small letter, the leg separator `a` among them;
- * `foreign`: a run of characters that the dialect does not know, or that make no sense in this place.
+ * `direction`: one of f b l r v s h; `modifier`: any other lower-case letter, including the leg separator `a`;
+ * `foreign`: a run of characters that the dialect does not know, or that have no meaning in this place.
  */
 export interface PrefixLetter {
   readonly kind: 'direction' | 'modifier' | 'foreign';
@@ -34,7 +33,7 @@ export interface PrefixLetter {
   readonly span: Span;
 }
 
-/** `(y)` in a prefix, as in `x(y)zA`: the letters may be repeated any number of times, or left out. */
+/** `(y)` in a prefix, as in `x(y)zA`: the letters may be repeated any number of times, or omitted. */
 export interface PrefixRepetition {
   readonly kind: 'repetition';
   readonly letters: readonly PrefixItem[];
@@ -43,7 +42,7 @@ export interface PrefixRepetition {
 
 export type PrefixItem = PrefixLetter | PrefixRepetition;
 
-/** `W`; in XBetza with extensions of the leap: `NX`, `FYY`. */
+/** A leap such as `W`; in XBetza also with extensions: `NX`, `FYY`. */
 export interface LetterAtom {
   readonly kind: 'letter';
   readonly letter: string;
@@ -52,7 +51,7 @@ export interface LetterAtom {
   readonly span: Span;
 }
 
-/** `(1,4)`: a leap by its two coordinates, as digits; '' where one is missing. */
+/** A leap by its two coordinates, as in `(1,4)`, in digits; '' for a missing coordinate. */
 export interface TupleAtom {
   readonly kind: 'tuple';
   readonly first: string;
@@ -60,7 +59,7 @@ export interface TupleAtom {
   readonly span: Span;
 }
 
-/** `[F?R]`: legs one after another. */
+/** Consecutive legs, as in `[F?R]`. */
 export interface BracketAtom {
   readonly kind: 'bracket';
   readonly legs: readonly BracketLeg[];
@@ -68,15 +67,15 @@ export interface BracketAtom {
 }
 
 export interface BracketLeg {
-  /** What stands in front of the leg: `-` it must be made, `?` the path may stop before it; null for the first. */
+  /** The sign before the leg: `-` if it must be made, `?` if the path may stop before it; null for the first leg. */
   readonly joiner: '-' | '?' | null;
-  /** Exactly one unless the text is wrong. */
+  /** Exactly one term unless the text is invalid. */
   readonly terms: readonly BetzaTerm[];
   readonly dangling: readonly PrefixItem[];
   readonly span: Span;
 }
 
-/** `(RB)`: terms that share a prefix or a suffix. */
+/** Terms that share a prefix or a suffix, as in `(RB)`. */
 export interface GroupAtom {
   readonly kind: 'group';
   readonly terms: readonly BetzaTerm[];
@@ -84,13 +83,13 @@ export interface GroupAtom {
   readonly span: Span;
 }
 
-/** `O`, with its number of squares as suffix. */
+/** `O`, with the number of squares as its suffix. */
 export interface CastlingAtom {
   readonly kind: 'castling';
   readonly span: Span;
 }
 
-/** `@`, as in `fW@8` or `j@7`: where the piece may be dropped, with a rank as suffix. */
+/** `@`, as in `fW@8` or `j@7`: a limit of drops, with a rank as its suffix. */
 export interface DropAtom {
   readonly kind: 'drop';
   readonly span: Span;
@@ -98,16 +97,16 @@ export interface DropAtom {
 
 export type BetzaAtom = LetterAtom | TupleAtom | BracketAtom | GroupAtom | CastlingAtom | DropAtom;
 
-/** What follows an atom without a gap; each part may be missing. */
+/** The suffix directly after an atom. Each part may be missing. */
 export interface BetzaSuffix {
-  /** How often the letter of the atom is repeated: 1 in `NN`. */
+  /** The number of repetitions of the atom's letter: 1 in `NN`. */
   readonly repeats: number;
-  /** As written: '' for none, `03`, `10`. */
+  /** The digits as written, such as `03` or `10`; '' if there are none. */
   readonly digits: string;
-  /** `R[3-5]`, `R[3-]`: digits as written; null for none. */
+  /** The interval in `R[3-5]` or `R[3-]`, in digits as written; null if there is none. */
   readonly interval: { readonly least: string; readonly most: string } | null;
   /** `*`: up to the middle of the board. */
   readonly star: boolean;
-  /** Empty, after the atom, if there is no suffix. */
+  /** An empty span after the atom if there is no suffix. */
   readonly span: Span;
 }

@@ -2,10 +2,10 @@ import { Lexer, type TokenType } from 'chevrotain';
 import { once } from '../../src/text/once.js';
 import { createToken } from '../token.js';
 
-/** Characters that are neither blank nor punctuation of a definition; `<` unless it begins a `<br>`. */
+/** A run of characters that are neither white space nor punctuation of a definition, nor the `<` of a `<br>`. */
 export const Run = createToken({ name: 'Run', pattern: /(?:[^\s=:,<]|<(?!br[ \t/>]))+/i });
 
-/** The end of a line, or the tag that stands for it. */
+/** The end of a line, or a `<br>` tag. */
 export const Break = createToken({
   name: 'Break',
   pattern: /\r?\n|<br[ \t]*\/?>/i,
@@ -18,7 +18,7 @@ export const Comma = createToken({ name: 'Comma', pattern: /,/ });
 /** A `<br` that is not a tag. */
 const Rest = createToken({ name: 'Rest', pattern: /</, categories: [Run] });
 
-/** A run that also means something of its own. */
+/** A run with a special meaning. */
 function special(name: string, pattern: RegExp): TokenType {
   return createToken({ name, pattern, longer_alt: Run, categories: [Run] });
 }

@@ -15,17 +15,17 @@ import type {
   WrittenSquare,
 } from './syntax.js';
 
-/** Longer than any definition; keeps reading linear. */
+/** Longer than any definition. The limit keeps the time linear. */
 const LONGEST_DEFINITION = 1 << 16;
 const STEPS_OF_CHARACTER = 5;
-/** Most errors that are told of one definition. */
+/** The maximum number of errors reported for one definition. */
 const MOST_ERRORS = 32;
 
 let parser: DiagramParser | null = null;
 
 /**
- * The definition of an Interactive Diagram: items separated by line ends, `<br>` or blanks. Never throws; what is not an item is
- * reported and left out.
+ * Parses the definition of an Interactive Diagram: items separated by line ends, `<br>` or blanks. Never throws; text that is not
+ * an item is reported and left out.
  */
 export function parseDiagramDefinition(excerpt: Excerpt): Parsed<DiagramDefinition> {
   if (excerpt.text.length > LONGEST_DEFINITION) {
@@ -59,7 +59,7 @@ function readItem(reader: Reader, item: ItemTree): void {
   else readPiece(reader, item);
 }
 
-/** The last word is the name; others before it belong to nothing. */
+/** Reads a parameter. Its name is the last word; words before it are reported. */
 function readParameter(reader: Reader, { words, sign, fields }: ItemTree): void {
   const [name, stray] = [words.slice(-1), words.slice(0, -1)];
   if (stray.length > 0)
@@ -103,7 +103,7 @@ function readPiece(reader: Reader, item: ItemTree): void {
   });
 }
 
-/** `a3`, `a3-i3`. */
+/** Reads `a3` or `a3-i3`. */
 function rangeOf(reader: Reader, token: IToken): SquareRange | null {
   if (token.tokenType !== Square && token.tokenType !== Range) {
     report(reader, [token], null, 'is neither a square such as a3 nor a range such as a3-i3');
@@ -117,7 +117,7 @@ function squareOf(text: string): WrittenSquare {
   return { file: text.charCodeAt(0) - 'a'.charCodeAt(0), rank: Number(text.slice(1)) };
 }
 
-/** `2` for both players, `2,0` for each. */
+/** Reads `2` for both players, or `2,0` for each. */
 function handOf(reader: Reader, field: FieldTree): HandCounts | null {
   const { text, span } = fieldText(reader, field);
   if (text === '') return null;
@@ -145,7 +145,7 @@ function fieldText(reader: Reader, { opener, tokens }: FieldTree): DiagramText {
   return textOf(reader, tokens, opener, true);
 }
 
-/** What tokens say, with single blanks; without any, the empty text at (or behind) the sign. */
+/** The text of tokens, with single blanks. Without tokens, an empty text at or after the sign. */
 function textOf(
   { excerpt }: Reader,
   tokens: Tokens,

@@ -1,22 +1,22 @@
 import { EmbeddedActionsParser, type IToken } from 'chevrotain';
 import * as t from './lexer.js';
 
-/** Tokens that stand together; may be none. */
+/** Adjacent tokens, possibly none. */
 export type Tokens = readonly IToken[];
 
-/** An item: words, and what follows them. Words alone are an item of no kind. */
+/** An item: words, and the parameter or piece after them. Words alone are neither. */
 export interface ItemTree {
   readonly words: Tokens;
-  /** The sign after the words; null: none. */
+  /** The sign after the words; null if there is none. */
   readonly sign: IToken | null;
-  /** Behind `=`: the value. Behind `:`: the fields before the squares. */
+  /** After `=`, the value. After `:`, the fields before the squares. */
   readonly fields: readonly FieldTree[];
-  /** Null: the item has no such field. */
+  /** Null if the item has no such field. */
   readonly squares: SquaresTree | null;
   readonly hand: FieldTree | null;
 }
 
-/** A field, which may be empty, after the sign that opens it. */
+/** A field, possibly empty, and the sign before it. */
 export interface FieldTree {
   readonly opener: IToken;
   readonly tokens: Tokens;
@@ -24,12 +24,12 @@ export interface FieldTree {
 
 interface SquaresTree {
   readonly opener: IToken;
-  /** Squares of White, and behind an empty entry those of Black. */
+  /** White's squares; Black's come after an empty entry. */
   readonly white: Tokens;
   readonly black: Tokens;
 }
 
-/** Which words are an item is decided by the sign after them; recovery is on, and every sequence of tokens is a definition. */
+/** The sign after the words decides the type of an item. Recovery is on, so every sequence of tokens is a definition. */
 export class DiagramParser extends EmbeddedActionsParser {
   constructor() {
     super(t.DIAGRAM_TOKENS, { recoveryEnabled: true, maxLookahead: 2, skipValidations: true });

@@ -1,27 +1,27 @@
 import type { Span } from '../../src/text/span.js';
 
-/** The definition of an Interactive Diagram, item by item, as it is written: what it means is said by `src/read/diagram`. */
+/** The syntax of an Interactive Diagram's definition. `src/read/diagram` works out its meaning. */
 export interface DiagramDefinition {
   readonly parameters: readonly DiagramParameter[];
-  /** In their order, by which parameters count them. */
+  /** In order, because parameters refer to pieces by number. */
   readonly pieces: readonly DiagramPiece[];
 }
 
-/** A text without blanks at its ends; may be empty, and then has its place anyway. */
+/** A trimmed text. An empty text has a place too. */
 export interface DiagramText {
   readonly text: string;
   readonly span: Span;
 }
 
-/** `promoZone=3`. */
+/** A parameter such as `promoZone=3`. */
 export interface DiagramParameter {
   readonly name: DiagramText;
   readonly value: DiagramText;
-  /** How many pieces stand before it: some parameters speak of the last. */
+  /** The number of pieces before it, because some parameters apply to the last piece. */
   readonly after: number;
 }
 
-/** `pawn:P:fW:chinesepawn:a3-i3,,a7-i7:2,0`. */
+/** A piece such as `pawn:P:fW:chinesepawn:a3-i3,,a7-i7:2,0`. */
 export interface DiagramPiece {
   readonly name: DiagramText;
   readonly id: DiagramText;
@@ -33,20 +33,20 @@ export interface DiagramPiece {
   readonly span: Span;
 }
 
-/** A square, or all squares of a rectangle. */
+/** A square, or a rectangle of squares. */
 export interface SquareRange {
   readonly from: WrittenSquare;
   readonly to: WrittenSquare;
   readonly span: Span;
 }
 
-/** A file from 0 and a rank as its digits say: which rank comes first is a parameter. */
+/** A file, counted from 0, and a rank as written. A parameter sets the number of the first rank. */
 export interface WrittenSquare {
   readonly file: number;
   readonly rank: number;
 }
 
-/** How many a player has in hand at the start. */
+/** The number of pieces that each player has in hand at the start. */
 export interface HandCounts {
   readonly white: number;
   readonly black: number;

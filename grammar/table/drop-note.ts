@@ -1,9 +1,9 @@
 import type { RuleNote } from './syntax.js';
 
 /**
- * Notes on drops, which people word in a hundred ways: "At most one per file", "No two pawns on a column (nifu)", "May not be dropped
- * on a file with another unpromoted pawn". A note is understood if each of its words is known and together they say one limit;
- * one strange word ("unless", "promoted", "adjacent") may turn it around, and then it is not.
+ * Reads notes on drops, which authors word in many ways: "At most one per file", "No two pawns on a column (nifu)", "May not be
+ * dropped on a file with another unpromoted pawn". A note is understood if all its words are known and together state one limit.
+ * A single unknown word ("unless", "promoted", "adjacent") could reverse the meaning, so the note is then not understood.
  */
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
@@ -17,11 +17,11 @@ const MATE = /^(?:mate|mates|checkmate|checkmates|mating|checkmating|uchifuzume)
 const DROP = /^(?:drop|drops|dropped|dropping)$/;
 const BAD_NAME = /^(?:nifu|doubled)$/;
 const APPLIES = /^(?:rules?|appl(?:y|ies))$/;
-/** What stands already where a piece may not be dropped. */
+/** Words for a file that is already occupied. */
 const THERE =
   /^(?:with|has|have|having|if|contains?|containing|holds?|holding|occupied|already|where)$/;
 
-/** Words that change nothing. */
+/** Words without meaning for the limit. */
 const FILLERS = new Set(
   `a an the of on in at to per each every any same its own it is are be may must can do does that there which this as
   than or and for by when onto into them you piece pieces kind type player players side friendly yours your his he she they them their one's
@@ -29,7 +29,7 @@ const FILLERS = new Set(
     /\s+/,
   ),
 );
-/** Words that change nothing in a note on mate. */
+/** Words without meaning in a note on mate. */
 const MATE_FILLERS = new Set(
   `to a an the of be may must can do does it is are this by with when if give gives giving deliver delivers delivering
   immediate immediately king opponent opponent's enemy piece pieces pawn pawns that and rule drop-mate`.split(
@@ -37,7 +37,7 @@ const MATE_FILLERS = new Set(
   ),
 );
 
-/** The limit that a note states; null: it states none, or more than is understood. `names` are those of the pieces that carry it, in small letters. */
+/** The limit that a note states; null if there is none, or if the note is not understood. `names` are those of its pieces, in lower case. */
 export function parseDropNote(text: string, names: ReadonlySet<string>): RuleNote | null {
   const words = wordsOf(text, names);
   if (words.length === 0 || words.length > LONGEST) return null;
@@ -46,7 +46,7 @@ export function parseDropNote(text: string, names: ReadonlySet<string>): RuleNot
 
 const LONGEST = 32;
 
-/** Names of pieces are one word, so that `Left Quail` is no side. */
+/** The words of a note. The name of a piece becomes one word, so that `Left Quail` does not mean a side. */
 function wordsOf(text: string, names: ReadonlySet<string>): readonly string[] {
   const known = [...names]
     .flatMap((name) => [name, `${name}s`])
@@ -93,7 +93,7 @@ function perFile(all: readonly string[]): RuleNote | null {
   if (ordinal > 0) return isDenied && number === undefined ? limit(ordinal - 1) : null;
   if (has(LESS)) return isDenied || number === undefined ? null : limit(number - 1);
   if (has(MOST)) {
-    // "Only on a file with one" is no limit, nor is "not only one".
+    // Neither "only on a file with one" nor "not only one" is a limit.
     const isLimit = words.includes('more') === isDenied && !(has(DROP) && has(THERE));
     return isLimit ? limit(number ?? (words.includes('single') ? 1 : 0)) : null;
   }
@@ -103,7 +103,7 @@ function perFile(all: readonly string[]): RuleNote | null {
   return number === undefined ? byName(words) : limit(number);
 }
 
-/** `on one file`, `in a single file`: the number is none of pieces; that of `1/file` is. */
+/** Removes the number in `on one file` or `in a single file`, which does not count pieces; that in `1/file` does. */
 function withoutOneFile(words: readonly string[]): readonly string[] {
   return words.filter((word, index) => {
     const isOne = word === 'single' || numberOf(word) === 1;
@@ -113,7 +113,7 @@ function withoutOneFile(words: readonly string[]): readonly string[] {
   });
 }
 
-/** "Nifu", "No nifu", "Doubled pawns are forbidden"; but not "Nifu is allowed" nor "Nifu does not apply". */
+/** Reads "Nifu", "No nifu" and "Doubled pawns are forbidden", but neither "Nifu is allowed" nor "Nifu does not apply". */
 function byName(words: readonly string[]): RuleNote | null {
   const isDenied = words.some((word) => NOT.test(word));
   const applies = words.some((word) => APPLIES.test(word));
@@ -124,7 +124,7 @@ function byName(words: readonly string[]): RuleNote | null {
   return isGranted ? null : limit(1);
 }
 
-/** "dropped on a file with another", "dropped if one is already on the file". */
+/** Whether the words are like "dropped on a file with another" or "dropped if one is already on the file". */
 function namesOccupiedFile(words: readonly string[]): boolean {
   const [drop, file, there] = [DROP, FILE, THERE].map((pattern) =>
     words.findIndex((word) => pattern.test(word)),

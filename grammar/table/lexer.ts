@@ -3,18 +3,18 @@ import { once } from '../../src/text/once.js';
 import { createToken } from '../token.js';
 
 /**
- * Each kind of text has a mode of its own, so that `9x9` is a size and `fR2` one word in a table. Full-width
- * punctuation is punctuation.
+ * Each type of text has its own mode, so that `9x9` is a size and `fR2` is one word in a table. Full-width punctuation is
+ * equivalent to ASCII.
  */
 export const MODES = ['words', 'moves', 'size'] as const;
 export type Mode = (typeof MODES)[number];
 
-/** No blank and no punctuation; a full stop only inside. */
+/** No white space and no punctuation, except full stops inside the word. */
 const WORD = /[^\s,、，;；:：()（）=＝.`]+(?:\.[^\s,、，;；:：()（）=＝.`]+)*/;
 
 export const Word = createToken({ name: 'Word', pattern: WORD });
 
-/** A word of the formulas, which elsewhere is a word like others. */
+/** A word with a meaning in fixed phrases, which is an ordinary word elsewhere. */
 function keyword(name: string, pattern: RegExp): TokenType {
   return createToken({ name, pattern, longer_alt: Word, categories: [Word] });
 }
@@ -106,5 +106,5 @@ export const tableLexer = once(
     ),
 );
 
-/** Every token type, once: the vocabulary of the parser. */
+/** All token types, for the parser. */
 export const TABLE_TOKENS: TokenType[] = [...new Set(Object.values(modes).flat())];

@@ -17,14 +17,14 @@ import type {
   UsesLine,
 } from './syntax.js';
 
-/** `王(玉)`, `Left Quail`: at least one name, unless nothing could be read. */
+/** Parses `王(玉)` or `Left Quail`: at least one name, unless nothing can be read. */
 export function parseAlternatives(text: string, span: Span): Parsed<Alternatives> {
   return parse(text, span, 'words', 'a name such as 王 or 王(玉)', (parser) =>
     names(parser.alternatives(), text, span),
   );
 }
 
-/** `Q, R, B, N`, `Q/R`, `Queen, Rook or Knight`, `龍(竜)`: the pieces of a Promote cell. */
+/** Parses the pieces of a Promote cell: `Q, R, B, N`, `Q/R`, `Queen, Rook or Knight`, `龍(竜)`. */
 export function parseChoices(text: string, span: Span): Parsed<readonly Alternatives[]> {
   const listed = text.replaceAll('/', ',');
   return parse(listed, span, 'words', 'pieces, separated by commas', (parser) =>
@@ -35,7 +35,7 @@ export function parseChoices(text: string, span: Span): Parsed<readonly Alternat
   );
 }
 
-/** `2, 3`. */
+/** Parses note numbers such as `2, 3`. */
 export function parseNoteNumbers(text: string, span: Span): Parsed<readonly NoteNumber[]> {
   return parse(text, span, 'words', 'numbers of notes, separated by commas', (parser) =>
     parser
@@ -45,7 +45,7 @@ export function parseNoteNumbers(text: string, span: Span): Parsed<readonly Note
   );
 }
 
-/** `Uses the following pieces from shogi: 王 (as 靏), 歩`. Null where not even the variant is named. */
+/** Parses `Uses the following pieces from shogi: 王 (as 靏), 歩`. Null if there is no variant. */
 export function parseUses(text: string, span: Span): Parsed<UsesLine | null> {
   return parse(
     text,
@@ -68,8 +68,8 @@ export function parseUses(text: string, span: Span): Parsed<UsesLine | null> {
 }
 
 /**
- * A note as a rule, or null if it is none of those that are understood. Reports nothing. `names` are those of the pieces that carry the
- * note, in small letters.
+ * The rule that a note states; null if it is not understood. Reports nothing. `names` are those of the pieces with the note, in
+ * lower case.
  */
 export function parseNote(
   text: string,
@@ -83,7 +83,7 @@ export function parseNote(
   return diagnostics.length === 0 ? value : parseDropNote(text, names);
 }
 
-/** `W; connected: F`. */
+/** Parses moves such as `W; connected: F`. */
 export function parseMoves(text: string, span: Span): Parsed<readonly MovePart[]> {
   return parse(text, span, 'moves', 'a movement, or "W; REGION: F"', (parser) =>
     parser.moves().flatMap(({ region, betza }) => {
@@ -94,7 +94,7 @@ export function parseMoves(text: string, span: Span): Parsed<readonly MovePart[]
   );
 }
 
-/** `9x9`; null if it is not a size at all. Ranges are not judged here. */
+/** Parses `9x9`; null if the text is not a size. The limits are checked elsewhere. */
 export function parseSize(text: string, span: Span): Parsed<SizeValue | null> {
   return parse(text, span, 'size', 'files x ranks, such as 9x9', (parser) => {
     const size = parser.size();
@@ -102,7 +102,7 @@ export function parseSize(text: string, span: Span): Parsed<SizeValue | null> {
   });
 }
 
-/** `龍 = D, CE = E`. */
+/** Parses letters such as `龍 = D, CE = E`. */
 export function parseLetters(text: string, span: Span): Parsed<readonly LetterChoice[]> {
   return parse(text, span, 'words', 'pairs such as "龍 = D", separated by commas', (parser) =>
     parser.letters().flatMap((pair) => {
@@ -113,9 +113,9 @@ export function parseLetters(text: string, span: Span): Parsed<readonly LetterCh
   );
 }
 
-/** Longer than any cell, bullet or line that says something; keeps reading linear, whatever recovery does. */
+/** Longer than any meaningful cell, bullet or line. The limit keeps the time linear, even with error recovery. */
 const LONGEST_TEXT = 4096;
-/** Most errors that are told of one text: the first shows what is wrong. */
+/** The maximum number of errors reported for one text. The first ones show the problem. */
 const MOST_ERRORS = 4;
 
 let parser: TableParser | null = null;
@@ -136,7 +136,7 @@ function parse<T>(
     const message = `This text of ${text.length} characters is too long to read; the limit is ${LONGEST_TEXT}.`;
     return { value, diagnostics: [diagnose('doc/syntax', 'error', span, message)] };
   }
-  // A character that is not a word makes the grammar stumble too; one of the two tells it.
+  // A character outside of all tokens also causes errors of the parser; report only the former.
   const places =
     lexed.errors.length > 0
       ? lexed.errors.map(({ offset, length }) => ({ start: offset, end: offset + length }))
@@ -156,7 +156,7 @@ function placeOf(error: IRecognitionException, text: string): { start: number; e
   return { start: startOffset, end: startOffset + image.length };
 }
 
-/** Says that a part of a text is not of its language. */
+/** The error for a part of a text that cannot be read. */
 export function unreadable(
   text: string,
   span: Span,
@@ -179,7 +179,7 @@ function names(trees: readonly Words[], text: string, span: Span): Alternatives 
 }
 
 function nameOf(words: Words, text: string, span: Span): Name | null {
-  // Recovery may insert tokens that stand nowhere.
+  // Tokens inserted by recovery have no place.
   const real = words.filter(({ startOffset }) => !Number.isNaN(startOffset));
   const [first] = real;
   const last = real.at(-1);

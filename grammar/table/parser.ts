@@ -1,7 +1,7 @@
 import { EmbeddedActionsParser, MismatchedTokenException, type IToken } from 'chevrotain';
 import * as t from './lexer.js';
 
-/** Words that stand together, not yet placed in their source. Empty only in a recovered tree. */
+/** Adjacent words, with positions in the text rather than the source. Empty only after error recovery. */
 export type Words = readonly IToken[];
 
 interface UsesTree {
@@ -36,8 +36,8 @@ interface MovePartTree {
 const NO_WORDS: Words = [];
 
 /**
- * The grammar of README.md, section "Piece tables". Each public rule reads one kind of small text. Recovery is on: a broken
- * item of a list costs that item.
+ * The grammar of README.md, section "Piece tables". Each public rule reads one type of short text. Recovery is on, so a broken
+ * item of a list affects only that item.
  */
 export class TableParser extends EmbeddedActionsParser {
   constructor() {
@@ -293,7 +293,7 @@ export class TableParser extends EmbeddedActionsParser {
     { recoveryValueFunc: () => ({ piece: NO_WORDS, letter: NO_WORDS }) },
   );
 
-  /** At the end of a text Chevrotain recovers only in the outermost rule, which would cost all that was read. */
+  /** At the end of a text, Chevrotain recovers only in the outermost rule, which would lose all that was read. */
   private reportUnclosed(): void {
     const error = new MismatchedTokenException('")" is missing', this.LA(1), this.LA(0));
     this.errors = [...this.errors, error];

@@ -1,29 +1,29 @@
 import type { Span } from '../../src/text/span.js';
 
-/** The meaning of the small texts of a piece-table document: cells, bullets, notes, the "uses" line. */
+/** The syntax of the short texts in a document: cells, bullets, notes, `Uses` lines. */
 
-/** One or more words: a glyph, an abbreviation or a name. Blanks between words are single. */
+/** One or more words: a glyph, an abbreviation or a name, with single blanks between words. */
 export interface Name {
   readonly text: string;
   readonly span: Span;
 }
 
-/** `王(玉)`: the main name, then the alternatives. At least one. */
+/** The main name, then alternatives, as in `王(玉)`. At least one. */
 export type Alternatives = readonly Name[];
 
-/** `王 (as 靏)`. */
+/** For example `王 (as 靏)`. */
 interface UsedPiece {
   readonly piece: Name;
   readonly as: Name | null;
 }
 
-/** `Uses the following pieces from shogi: 王 (as 靏), 歩`; `pieces` is null for all of them. */
+/** For example `Uses the following pieces from shogi: 王 (as 靏), 歩`. `pieces` is null for all pieces. */
 export interface UsesLine {
   readonly variant: Name;
   readonly pieces: readonly UsedPiece[] | null;
 }
 
-/** A note that is a rule of the piece that carries it. */
+/** A note that states a rule for its piece. */
 export type RuleNote =
   | { readonly kind: 'royal' }
   | { readonly kind: 'not-royal' }
@@ -31,7 +31,7 @@ export type RuleNote =
   | { readonly kind: 'no-drop' }
   | { readonly kind: 'no-drop-mate' };
 
-/** `connected: F`: a movement, and the region from which alone it may start. */
+/** A movement, and the only region where it may start, as in `connected: F`. */
 export interface MovePart {
   readonly region: Name | null;
   readonly betza: Name;
@@ -47,7 +47,7 @@ export interface SizeValue {
   readonly ranks: number;
 }
 
-/** `龍 = D`. */
+/** For example `龍 = D`. */
 export interface LetterChoice {
   readonly piece: Name;
   readonly letter: Name;
