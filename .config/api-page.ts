@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The reference of the library, from the doc comments of what `src/index.ts` exports, with the examples that the tests run. */
+/** The reference of the library, from the doc comments of the exports of `src/index.ts`, with the examples that the tests run. */
 export function apiPage(root: string): string {
   const entry = path.join(root, 'src/index.ts');
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
     ts.sys.readFile(file),
   ) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
-  // Only what is declared here is asked for.
+  // Only our own declarations are needed.
   const program = ts.createProgram([entry], { ...options, noLib: true, types: [] });
   const checker = program.getTypeChecker();
   const file = program.getSourceFile(entry);
@@ -57,7 +57,7 @@ function partOf(symbol: ts.Symbol): Part {
   return (symbol.flags & ts.SymbolFlags.Variable) !== 0 ? 'constant' : 'type';
 }
 
-/** A declaration as it stands, without the body of a function or the value of a constant. */
+/** The text of a declaration, without the body of a function or the value of a constant. */
 function signatureOf(declaration: ts.Declaration): string {
   const source = declaration.getSourceFile();
   const from = declaration.getStart(source);
@@ -85,7 +85,7 @@ function fenced(language: string, text: string): string {
   return `\`\`\`${language}\n${text}\n\`\`\``;
 }
 
-/** A comment without its stars. */
+/** The text of a comment without its stars. */
 function plain(comment: string): string {
   return comment
     .replace(/^\/\*\*|\*\/$/g, '')

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { GROWING, type Growing } from '../test/bench/growth.js';
 
-/** Times that are shorter say nothing: the text is made larger. */
+/** Shorter times are not reliable, so the text is made larger. */
 const LEAST_MS = 20;
 const LARGEST_TEXT = 1_000_000;
-/** Four times as much may take so many times as long: n log n takes 4 * 1.2, what is quadratic 16. The first run is too short to say. */
+/** The maximum factor of time from 2n to 8n: n log n takes 4 * 1.2, quadratic work 16. The run with n is too short to be reliable. */
 const MOST = 7;
 
-/** A process of its own, for what a process takes at most is told of all of it: `--peak NAME PARTS` prints by how much a run raises that. */
+/** `--peak NAME PARTS` prints by how much a run raises the peak memory. It needs a separate process, because the peak is that of a whole process. */
 const [, script = '', word, name, count] = process.argv;
 if (word === '--peak') {
   const { run } = growingNamed(name ?? '').make(Number(count));
@@ -45,18 +45,18 @@ process.exitCode = failed > 0 || ms > 20_000 ? 1 : 0;
 
 function growingNamed(wanted: string): Growing {
   const found = GROWING.find((one) => one.name === wanted);
-  if (found === undefined) throw new Error(`nothing that grows is called ${wanted}`);
+  if (found === undefined) throw new Error(`unknown growing text ${wanted}`);
   return found;
 }
 
-/** By how many megabytes a run raises what its process takes of the machine, garbage included. */
+/** The number of megabytes by which a run raises the memory of its process, including garbage. */
 function peakOf(growing: Growing, parts: number): number {
   const words = [script, '--peak', growing.name, String(parts)];
   const { status, stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : Number.NaN;
 }
 
-/** How many parts take long enough to be measured, warm. */
+/** The number of parts that takes long enough to be measured, after warming up. */
 function sizeFor(growing: Growing): number {
   let { size } = growing;
   measure(growing, size);
@@ -77,7 +77,7 @@ function measure(
   const before = process.cpuUsage();
   run();
   const { system, user } = process.cpuUsage(before);
-  // What is alive right after: garbage that was collected meanwhile was never needed at once.
+  // The memory in use directly afterwards. Garbage collected in between was never needed at the same time.
   const mb = (process.memoryUsage().heapUsed - memory) / 1e6;
   return { ms: (system + user) / 1000, mb: Math.max(0, mb), length: text.length };
 }

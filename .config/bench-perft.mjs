@@ -1,7 +1,7 @@
-// Part of `npm run bench`, or alone: `node .config/bench-perft.mjs [ENGINE [SMALL [MADE]]]`. Perft on the same positions by our generator, by
-// ffish in its best form (numbers of legal moves at the leaves), and by native engines if some are given: one for boards of 12x10, one for
-// 8x8, and one that is patched to make every leaf. They take turns in short slices, each first in its turn; of each the best slice counts,
-// by the time that its process had on a processor: so whatever else the machine does falls out.
+// Part of `npm run bench`, or separately: `node .config/bench-perft.mjs [ENGINE [SMALL [MADE]]]`. Runs perft on the same positions with our
+// generator, with ffish in its fastest form (counting legal moves at the leaves), and optionally with native engines: one built for boards
+// of 12x10, one for 8x8, and one patched to make every leaf move. They alternate in short slices, and each goes first in turn. The best
+// slice of each counts, in processor time of its process, so that other work on the machine does not matter.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -18,15 +18,15 @@ const CASES = [
 ];
 const ROUNDS = 15;
 const SLICE_MS = 60;
-/** How often a game is compiled; the least time counts. */
+/** How often a game is compiled. The shortest time counts. */
 const COMPILED = 8;
-/** V8 needs about a second to see what is hot; the others must only have read their tables once. */
+/** V8 needs about a second to optimise hot code; the others only have to read their tables once. */
 const WARM_UP_MS = 1500;
 
-/** What our numbers are to be, as times those of the others. */
+/** How many times faster than each of the others we must be. */
 export const LEAST_TIMES = { engine: 3, small: 2, ffish: 15, engineMade: 3 };
 
-/** `paths`: of the native engines, as `LEAST_TIMES` calls them. */
+/** `paths` of the native engines, under the names of `LEAST_TIMES`. */
 export async function benchPerft(paths) {
   const ours = await loadOurs();
   const ffish = await loadFfish();
@@ -42,7 +42,7 @@ export async function benchPerft(paths) {
     const contenders = [
       { name: 'fairyc', perft, depth, clock: ownTime },
       { name: 'fairycMade', perft: made, depth, clock: ownTime },
-      // Depth 3 is as good a measure of ffish, and takes a thirtieth of the time.
+      // For ffish, depth 3 gives the same result in a thirtieth of the time.
       { name: 'ffish', perft: ffish(variant, fen), depth: Math.min(depth, 3), clock: ownTime },
     ];
     for (const [name, engine] of engines)
@@ -86,7 +86,7 @@ export async function benchPerft(paths) {
   return rows;
 }
 
-/** Lets a contender find its pace, and sees how often it counts in one slice. */
+/** Warms a contender up, and measures how many runs fit into one slice. */
 async function warmUp(contender) {
   const { name, perft, depth, clock } = contender;
   const start = clock();
@@ -111,13 +111,13 @@ async function slice(contender) {
   contender.best = Math.max(best, (times * leaves) / (clock() - start) / 1000);
 }
 
-/** Milliseconds of processor time of this process: the compiler's threads count, too. */
+/** The processor time of this process in milliseconds, including the compiler's threads. */
 function ownTime() {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** The same of another process, by all its threads; where the system does not tell, the time on the wall. */
+/** The processor time of another process in milliseconds, over all its threads; wall-clock time if the system does not report it. */
 function timeOf(pid) {
   const tasks = `/proc/${pid}/task`;
   if (!existsSync(`${tasks}/${pid}/schedstat`)) return performance.now();
@@ -145,7 +145,7 @@ async function loadOurs() {
     },
     outfile: 'build/bench-play.mjs',
     bundle: true,
-    // As the command line is bundled: constants are written out.
+    // As in the bundle of the command line: constants are inlined.
     minifySyntax: true,
     platform: 'node',
     format: 'esm',
@@ -199,7 +199,7 @@ async function loadFfish() {
   };
 }
 
-/** The same so many times; the answer is the last. */
+/** Repeats a count and returns the last result. */
 function repeated(count) {
   return (depth, times) => {
     let leaves = 0;
@@ -208,7 +208,7 @@ function repeated(count) {
   };
 }
 
-/** A UCI engine, asked one perft after another. It answers for chess if it does not know a variant, so its list is asked first. */
+/** A UCI engine for consecutive perft runs. For an unknown variant it would silently play chess, so its list of variants is read first. */
 async function startEngine(path) {
   const child = spawn(path, { stdio: ['pipe', 'pipe', 'ignore'] });
   const waiting = [];
@@ -233,7 +233,7 @@ async function startEngine(path) {
     perft: (variant, fen) => {
       child.stdin.write(`setoption name UCI_Variant value ${variant}\n`);
       child.stdin.write(`position ${fen === null ? 'startpos' : `fen ${fen}`}\n`);
-      // All at once: to wait for one answer before the next question would be counted as work.
+      // Send all commands at once. Waiting for each answer would be counted as work.
       return async (depth, times) => {
         const answers = Array.from({ length: times }, () =>
           ask(`go perft ${depth}`, /^Nodes searched/),

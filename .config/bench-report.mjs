@@ -1,4 +1,4 @@
-// What `npm run bench -- --engine PATH` measured, kept in generated/bench/: report.json for programs, README.md for people.
+// Writes the results of `npm run bench -- --engine PATH` to generated/bench/: report.json for programs, README.md for people.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 
 const FOLDER = 'generated/bench';
 
-/** Where and with what was measured. */
+/** The machine and the versions of the measurement. */
 export function surroundings(enginePath) {
   const uci = execFileSync(enginePath, { input: 'uci\nquit\n', encoding: 'utf8' });
   return {
@@ -20,14 +20,14 @@ export function surroundings(enginePath) {
   };
 }
 
-/** Milliseconds of processor time of a program and those that it starts, its user's and the system's. Bash tells them by the millisecond, `times` by the hundredth. */
+/** The user and system time of a program and its child processes, in milliseconds. Bash measures milliseconds, `times` only hundredths of a second. */
 export function processorTime([program, ...words], env) {
   const script = 'TIMEFORMAT="%3U %3S"; { time "$@" >/dev/null 2>/dev/null; } 2>&1';
   const { status, stdout } = spawnSync('bash', ['-c', script, 'bash', program, ...words], {
     env,
     encoding: 'utf8',
   });
-  // Lint fails where it finds something, as it does in the engine's own file.
+  // Status 1 means that lint has findings, as it has for the engine's file.
   if (status !== 0 && status !== 1)
     throw new Error(`${[program, ...words].join(' ')} ended with ${status}`);
   const [user = NaN, system = NaN] = stdout.trim().split(' ').map(Number);
@@ -38,7 +38,7 @@ export function median(numbers) {
   return numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 }
 
-/** Keeps a report and its page. */
+/** Writes a report and its page. */
 export async function keepReport(report) {
   mkdirSync(FOLDER, { recursive: true });
   await write('report.json', JSON.stringify(report), 'json');
@@ -53,11 +53,11 @@ async function write(name, text, parser) {
 function pageOf({ perft, processes, surroundings: where }) {
   const row = (...cells) => `| ${cells.join(' | ')} |`;
   return [
-    '# How fast it is',
-    'Written by `npm run bench -- --engine PATH`. What is compared takes turns in one run.',
+    '# Speed',
+    'Written by `npm run bench -- --engine PATH`. The programs that are compared alternate in one run.',
     `${where.day}, fairyc ${where.fairyc}, ${where.engine}, Node ${where.node}, ${where.processors} × ${where.processor}, ${where.system}.`,
     '## Whole processes',
-    'Milliseconds of processor time; the limits are those of the project.',
+    'Milliseconds of processor time. The limits are those of the project.',
     [
       row('Command', 'Median', 'Least', 'Must', 'Held'),
       row('---', '--:', '--:', '--:', '---'),
@@ -72,7 +72,7 @@ function pageOf({ perft, processes, surroundings: where }) {
       ),
     ].join('\n'),
     '## Perft',
-    'Million leaves a second of processor time, best of the rounds: counted in bulk by fairyc, ffish, the engine built for boards of 12x10 and for 8x8, then each leaf made by fairyc and by an engine patched to do so. In brackets: how many times as fast fairyc is; the limits are 15, 3, 2 and 3. The last column is what it takes to compile the module of a game, in milliseconds, the least of eight times.',
+    'Millions of leaves per second of processor time, best of the rounds. First counted in bulk: fairyc, ffish, and the engine built for boards of 12x10 and of 8x8. Then with every leaf move made: fairyc, and an engine patched to do so. The factor in brackets is how much faster fairyc is; the required factors are 15, 3, 2 and 3. The last column is the time in milliseconds to compile the module of a game, the shortest of eight runs.',
     [
       row(
         'Position',
@@ -103,17 +103,17 @@ function pageOf({ perft, processes, surroundings: where }) {
   ].join('\n\n');
 }
 
-/** Another's number, and how many times that ours is. */
+/** Another program's number, and our factor over it. */
 function beside(theirs, ours) {
   return theirs === null ? '' : `${theirs.toFixed(1)} (${(ours / theirs).toFixed(1)})`;
 }
 
-/** The engine's own file, or the same sections without its comments. */
+/** The engine's variants.ini, or the same sections without its comments. */
 export function engineFile() {
   return ['../shared/corpus/variants.ini', 'test/fixtures/ini/variants.ini'].find(existsSync);
 }
 
-/** The documents that are shipped with it. */
+/** The shipped documents. */
 export function shippedDocuments() {
   const names = readdirSync('variants').filter((name) => name.endsWith('.md'));
   return names.map((name) => `variants/${name}`).sort();

@@ -1,8 +1,8 @@
-// `npm run bench [-- --engine PATH [--engine-small PATH] [--engine-made PATH]]`: whole processes against the engine's own `check`, perft, then
-// the benchmarks in test/bench/; with an engine to compare with, what was measured is kept in generated/bench/. The small one is the build
-// for boards of 8x8; the last makes every leaf of a perft.
-// `npm run bench -- --growth`: what every reader takes of time and memory for n, 2n, 4n and 8n of everything that there may be many of.
-// What is to be compared takes turns in one run, so that whatever else the machine does falls on all of it.
+// `npm run bench [-- --engine PATH [--engine-small PATH] [--engine-made PATH]]` compares whole processes with the engine's `check`, runs perft,
+// then the benchmarks in test/bench/. With an engine, the results are written to generated/bench/. The small engine is built for boards of
+// 8x8; the last one makes every leaf move of a perft.
+// `npm run bench -- --growth` measures the time and memory of all readers for n, 2n, 4n and 8n of everything that can be repeated.
+// The programs that are compared alternate in one run, so that other work on the machine affects all of them equally.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +50,7 @@ const file = engineFile();
 const fairyc = [process.execPath, 'dist/fairyc.cjs'];
 const out = mkdtempSync(path.join(tmpdir(), 'fairyc-bench-'));
 const documents = shippedDocuments();
-// What is held is a share of the first of these, or milliseconds of processor time.
+// Limits are a share of the first command, or milliseconds of processor time.
 const commands = [
   ...(values.engine === undefined
     ? []
@@ -84,7 +84,7 @@ const commands = [
     most: 2000,
   },
 ];
-// Where it is set, Node reads certificates at every start, which is nobody's work here.
+// If this is set, Node reads certificates at every start, which must not be measured.
 const env = { ...process.env };
 delete env.NODE_EXTRA_CA_CERTS;
 
@@ -106,7 +106,7 @@ for (const { least, median: middle, must, name } of processes) {
   console.log(`${name.padEnd(28)}${took} ms  least ${quickest} ms${limit}`);
 }
 
-// In process and warm, bundled as users run it: what vitest makes of modules is three times slower.
+// In process and warm, bundled as users run it, because modules are three times slower in vitest.
 await build({
   entryPoints: ['src/check/lint.ts'],
   outfile: 'build/bench-lint.mjs',
@@ -129,7 +129,7 @@ for (let round = 0; round < 300; round += 1) {
   time(lints, () => lintIni({ file, text }, 'fairy-stockfish'));
   time(parses, () => parse(text));
 }
-// Apart, as in an editor, which judges one text again and again.
+// A separate loop, as in an editor, which checks the same text repeatedly.
 for (let round = 0; round < 300; round += 1) {
   const at = ends[round % ends.length];
   const edited = `${text.slice(0, at)}\nnMoveRule = ${round}${text.slice(at)}`;

@@ -1,4 +1,4 @@
-// Bundles the command line (CommonJS, in parts, so that each command loads only what it needs) and the library (see library.mjs).
+// Bundles the command line (CommonJS, in parts, so that each command loads only the code it needs) and the library (see library.mjs).
 import {
   chmodSync,
   mkdirSync,
@@ -14,7 +14,7 @@ import { wordsApart } from './words-apart.mjs';
 import { buildLibrary } from './library.mjs';
 import { noticesOf } from './notices.mjs';
 
-// Made apart and moved into place, so that a command that runs meanwhile finds the old files or the new ones.
+// Built in a separate folder and then moved, so that a command running at the same time finds either the old or the new files.
 const workshop = path.join('build', `dist-${process.pid}`);
 
 const commandLine = {
@@ -22,19 +22,19 @@ const commandLine = {
   platform: 'node',
   target: 'node20',
   format: 'cjs',
-  // Half of a short run is reading code: every character of it counts.
+  // Half of the time of a short run is spent reading code, so its size matters.
   minify: true,
   legalComments: 'none',
   logLevel: 'warning',
   define: {
     'import.meta.dirname': '__dirname',
     'import.meta.filename': '__filename',
-    // For createRequire, which takes a path as well.
+    // For createRequire, which accepts a path too.
     'import.meta.url': '__filename',
   },
   external: ['ffish-es6'],
-  // require() starts faster than import(), which scans a CommonJS file for its exports first.
-  // Patterns stay patterns: as calls they would be made at the start, whether they are needed or not.
+  // require() is faster than import(), which first scans a CommonJS file for its exports.
+  // Keep regular expression literals: calls would create them at the start, needed or not.
   supported: {
     'dynamic-import': false,
     'regexp-lookbehind-assertions': true,
@@ -43,10 +43,10 @@ const commandLine = {
   },
 };
 
-// Whatever is imported only when it is needed becomes a part of its own, which Node does not even read before.
+// Each dynamic import becomes a separate part, which Node reads only when it is needed.
 const parts = new Map([
   ['fairyc', path.resolve('src/cli/bin.ts')],
-  // A thread of its own, which `cross-pool.ts` starts.
+  // A worker thread, started by `cross-pool.ts`.
   ['cross-worker', path.resolve('src/cli/cross-worker.ts')],
 ]);
 const partsApart = {
@@ -63,7 +63,7 @@ const partsApart = {
 };
 const inputs = new Set();
 const built = new Set();
-// All that are known are built at once, which parses a file once for all of them; each such build finds those that its parts import.
+// Build all known parts together, so that each file is parsed once. Each build finds further parts that it imports.
 while (built.size < parts.size) {
   const entryPoints = Object.fromEntries([...parts].filter(([name]) => !built.has(name)));
   for (const name of Object.keys(entryPoints)) built.add(name);
@@ -75,7 +75,7 @@ while (built.size < parts.size) {
     metafile: true,
     plugins: [wordsApart, partsApart],
   });
-  // What was left out of every output is not passed on.
+  // Only files that are in an output need notices.
   for (const output of Object.values(metafile.outputs))
     for (const [name, { bytesInOutput }] of Object.entries(output.inputs))
       if (bytesInOutput > 0) inputs.add(name);
@@ -93,15 +93,15 @@ for (const name of made) {
   renameSync(path.join(workshop, name), path.join('dist', name));
 }
 rmSync(workshop, { recursive: true });
-// What an earlier build left, whose names say what was in it.
+// Remove the files of earlier builds, whose names contain a hash.
 for (const name of readdirSync('dist/lib', { recursive: true, withFileTypes: true })) {
   const file = path.join(path.relative('dist', name.parentPath), name.name);
-  // The declarations are made apart, by types.mjs.
+  // types.mjs writes the declarations separately.
   if (name.isFile() && !made.includes(file) && !/\.d\.c?ts$/.test(file))
     rmSync(path.join('dist', file));
 }
 
-/** Node reads a file of ASCII four times as fast, and keeps half as much. What esbuild leaves is in patterns, where an escape means the same. */
+/** Escapes all other characters: Node reads ASCII files four times as fast, in half the memory. esbuild leaves some in patterns, where an escape means the same. */
 function escapeOthers(file) {
   const text = readFileSync(file, 'utf8');
   const escape = (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -14,7 +14,7 @@ import { command as read } from '../src/cli/commands/describe-read.js';
 import { command as resolve } from '../src/cli/commands/describe-resolve.js';
 import { command as rules } from '../src/cli/commands/describe-rules.js';
 
-/** In the order of the help. */
+/** The commands in the order of the help. */
 const COMMANDS = [
   build,
   lint,
@@ -32,7 +32,7 @@ const COMMANDS = [
   completion,
 ];
 
-/** Every command, as its help shows it. */
+/** The help of all commands. */
 export function commandsPage(): string {
   return [
     '# Commands',

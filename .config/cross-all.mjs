@@ -1,10 +1,10 @@
-// Compares all 121 built-in variants and all 143 sections of the engine's own file with the real engine, and keeps the report under generated/cross/.
+// Compares all 121 built-in variants and all 143 sections of the engine's variants.ini with the real engine, and writes the report to generated/cross/.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const { variants } = JSON.parse(readFileSync('src/catalog/data/builtin-variants.json', 'utf8'));
 const names = variants.map(({ name }) => name);
-// To depth 3, but where that has more than 20 million sequences: amazons, duck, atomicduck, cetus.
+// Depth 3, except if it has more than 20 million sequences: amazons, duck, atomicduck, cetus.
 const effort = ['--games', '30', '--depth', '3', '--nodes', '20000000'];
 
 await import('./build.mjs');
@@ -16,7 +16,7 @@ writeFileSync('generated/cross/report.txt', words.stdout);
 process.stdout.write(words.stdout);
 process.exitCode = shard.status ?? 2;
 
-/** The report with a line a variant: it is read by people, too. */
+/** The report, with one line for each variant so that people can read it. */
 function report() {
   const shard = fairyc([...names, 'test/fixtures/ini/variants.ini', ...effort, '--json']);
   const { variants: verdicts, ...head } = JSON.parse(shard.stdout);

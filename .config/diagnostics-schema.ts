@@ -6,16 +6,16 @@ const PLACE: Readonly<Record<string, JsonSchema>> = {
   line: { type: 'integer', minimum: 1, description: 'From 1.' },
   column: { type: 'integer', minimum: 1, description: 'From 1, in characters.' },
   endLine: { type: 'integer', minimum: 1 },
-  endColumn: { type: 'integer', minimum: 1, description: 'Behind the last character.' },
+  endColumn: { type: 'integer', minimum: 1, description: 'The column after the last character.' },
   start: { type: 'integer', minimum: 0, description: 'Offset from 0, in UTF-16 units.' },
-  end: { type: 'integer', minimum: 0, description: 'Offset behind the last character.' },
+  end: { type: 'integer', minimum: 0, description: 'The offset after the last character.' },
 };
 
-/** Of what `--format json` prints (`src/report/json.ts`). */
+/** The schema of the output of `--format json` (`src/report/json.ts`). */
 export function diagnosticsSchema(): JsonSchema {
   return {
     $schema: DRAFT,
-    title: 'What fairyc prints with --format json',
+    title: 'The output of fairyc with --format json',
     ...arraySchema(reference('diagnostic')),
     definitions: {
       place: objectSchema(PLACE),
@@ -36,11 +36,13 @@ export function diagnosticsSchema(): JsonSchema {
           count: {
             type: 'integer',
             minimum: 1,
-            description: 'It stands for so many findings that are not listed; absent: for itself.',
+            description:
+              'The number of findings that it summarises; absent if it is a single finding.',
           },
           hiddenBy: {
             type: 'string',
-            description: 'What keeps it silent, such as a baseline; it counts for nothing then.',
+            description:
+              'The reason why it is suppressed, such as a baseline. It does not count then.',
           },
         },
         ['fix', 'count', 'hiddenBy'],
@@ -49,11 +51,12 @@ export function diagnosticsSchema(): JsonSchema {
         title: { type: 'string', minLength: 1 },
         safety: {
           enum: ['safe', 'suggestion'],
-          description: 'safe: the engine reads the same rules afterwards, or those of the title.',
+          description:
+            'safe: the engine reads the same rules afterwards, or those that the title describes.',
         },
         edits: {
           ...arraySchema(objectSchema({ ...PLACE, text: { type: 'string' } })),
-          description: 'Each replaces the text of its place.',
+          description: 'Each edit replaces the text at its place.',
         },
       }),
     },

@@ -9,7 +9,7 @@ import { COLUMN_ROWS, KNOWN_NOTES } from '../src/notation/document/columns-and-n
 import { RULE_BULLETS_BY_SUBJECT } from '../src/notation/document/rule-bullets.js';
 import { WISHES } from '../src/notation/document/wishes.js';
 
-/** The reference of documents: columns, notes and bullets, each from its row. */
+/** The reference of documents: columns, notes and bullets, from the rows of their tables. */
 export function documentsPage(): string {
   const subjects = Object.entries(RULE_BULLETS_BY_SUBJECT).flatMap(([subject, rows]) => [
     `### ${subject}`,

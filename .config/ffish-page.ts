@@ -11,7 +11,7 @@ import {
   CHESSOPS_VARIANTS,
 } from '../test/games/beside-chessops.js';
 
-/** What programs call of ffish and chessops, and the same of fairyc; the tests run both sides. */
+/** The functions of ffish and chessops that programs call, and their equivalents in fairyc. Tests run both sides. */
 export function ffishPage(): string {
   return `${[
     '# From ffish or chessops to fairyc',
@@ -54,7 +54,7 @@ function fenced(text: string): string {
   return `\`\`\`js\n${text}\n\`\`\``;
 }
 
-/** Programs of several lines stand in a cell, too. */
+/** A program as the text of a cell, even if it has several lines. */
 function code(text: string): string {
   const lines = text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-// Bundles .config/fuzz.ts and runs it: `npm run fuzz -- --seconds 60 --seed 7`; --keep writes what failed to test/fuzz/kept.
+// Bundles and runs .config/fuzz.ts: `npm run fuzz -- --seconds 60 --seed 7`. --keep writes failing inputs to test/fuzz/kept.
 import { mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
 

@@ -5,9 +5,9 @@ import { stepsFor, stepsTaken } from '../src/text/steps.js';
 import { fuzzInput } from '../test/fuzz/inputs.js';
 import { tryOne } from '../test/fuzz/readers.js';
 
-/** So many times the steps for its text an input may take: a build has ten times those of a judgement, and what is under way is done to its end. */
+/** The maximum steps for an input, as a multiple of those for its text. A build takes ten times as many as a check, and work in progress is finished. */
 const MOST_STEPS = 20;
-/** What is not counted is not to take long either, in milliseconds of processor time: many times what the slowest takes. */
+/** The maximum processor time in milliseconds, for work that is not counted in steps: many times that of the slowest input. */
 const MOST_MS = 8000;
 
 const { values } = parseArgs({

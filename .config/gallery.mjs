@@ -1,4 +1,4 @@
-// Writes pages of all 121 built-in variants, the 143 sections of the engine's own file and the shipped documents to build/gallery, which is not committed.
+// Writes pages of all 121 built-in variants, the 143 sections of the engine's variants.ini and the shipped documents to build/gallery, which is not committed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 

@@ -1,8 +1,8 @@
-// Bundles .config/generate.ts and runs it: no loader for TypeScript is needed.
+// Bundles and runs .config/generate.ts, so that no TypeScript loader is needed.
 import { mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
-// First the list of rules, which the pages are made from.
+// First the index of rules, from which the pages are made.
 await import('./rules.mjs');
 mkdirSync('build', { recursive: true });
 await build({

@@ -4,10 +4,10 @@ import { packageRoot } from '../src/cli/package-root.js';
 import { writeMadeFiles } from '../src/cli/write-files.js';
 import { generatedFiles, usualTextsFile } from './generated-files.js';
 
-/** Made by `npm run cross:all`, which takes a quarter of an hour, by `npm run bench`, and by the tests of the workbench. */
+/** Folders written by `npm run cross:all`, which takes a quarter of an hour, by `npm run bench`, and by the tests of the workbench. */
 const KEPT = ['cross', 'bench', 'pictures'];
 
-// Makes the rest of generated/ anew; what is no longer generated goes.
+// Writes the rest of generated/ again, and deletes files that are no longer generated.
 const folder = path.join(packageRoot(), 'generated');
 const files = new Map([...generatedFiles(), usualTextsFile()]);
 for (const name of readdirSync(folder))

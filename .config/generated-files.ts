@@ -23,7 +23,7 @@ import { settingsPage } from './settings-page.js';
 import { usualTexts } from './usual-texts.js';
 import { schemaFiles } from './schema-files.js';
 
-/** Everything under `generated/`, by its path there: the shipped variants for every target and as pages for people, the pages of rules and diagnostics, the schemas, and what the library ships of it. */
+/** The files of `generated/` by path: the shipped variants for all targets and as pages, the reference pages, the schemas, the data of the library. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ...shippedOutputs(),
@@ -42,7 +42,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Searched for anew, in half a minute: apart from the others, since it changes only with the printer of Betza. */
+/** The usual Betza texts. The search takes half a minute, so it is separate; the result changes only with the printer of Betza. */
 export function usualTextsFile(): readonly [name: string, text: string] {
   return ['library/usual-texts.json', `${JSON.stringify(usualTexts(), null, 1)}\n`];
 }
@@ -72,7 +72,7 @@ function shippedOutputs(): [string, string][] {
   });
 }
 
-/** What is known of every code, for reports of the command line. */
+/** The descriptions of all codes, for the reports of the command line. */
 function codesJson(): string {
   const known = allCodes()
     .toSorted()
@@ -91,12 +91,12 @@ function shippedJson(): string {
   return `${JSON.stringify({ documents: shippedDocuments(), schemas }, null, 1)}\n`;
 }
 
-/** As `-o` writes it. */
+/** A file as `-o` writes it. */
 function made(name: string, text: string): [string, string] {
   return [name, madeByUs(name, text)];
 }
 
-/** Pages of all shipped variants, and one that leads to them. */
+/** The pages of all shipped variants, and their index. */
 function shippedPages(): [string, string][] {
   const words = readdirSync(shippedFolder())
     .filter((name) => name.endsWith('.md'))
@@ -125,7 +125,7 @@ function diagnosticsPage(): string {
   const families = Object.entries(CODE_FAMILIES).flatMap(([family, rows]) =>
     Object.entries<CodeRow>(rows)
       .map(([slug, row]) => ({ code: `${family}/${slug}`, row }))
-      // Some codes have a rule for files of the engine, too, and its page says more.
+      // If a code also has a rule for the engine's files, that rule's page has more details.
       .filter(({ code }) => !ofRules.has(code))
       .map(({ code, row }) =>
         [`## ${code}`, row.title, row.why, `Example: ${row.example}`].join('\n\n'),

@@ -23,7 +23,7 @@ export interface JsonSchema {
 
 export const DRAFT = 'http://json-schema.org/draft-07/schema#';
 
-/** An object with these properties and no others; all but the optional ones must be there. */
+/** An object with exactly these properties, all required except the optional ones. */
 export function objectSchema(
   properties: Readonly<Record<string, JsonSchema>>,
   optional: readonly string[] = [],
@@ -36,7 +36,7 @@ export function objectSchema(
   };
 }
 
-/** An array of such values. */
+/** An array of values of a schema. */
 export function arraySchema(items: JsonSchema): JsonSchema {
   return { type: 'array', items };
 }

@@ -1,5 +1,5 @@
-// Bundles the library three times: for Node in parts that are loaded at their first use, for `require` as the same, and for bundlers
-// module by module, since they leave out what a program does not use.
+// Bundles the library three times: for Node as parts that are loaded at their first use, the same for `require`, and for bundlers
+// as single modules, because bundlers leave out what a program does not use.
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { wordsApart } from './words-apart.mjs';
 import { pureCalls } from './pure-calls.mjs';
 
-/** The parts of the library, `fairyc/betza` and so on; each is a file of `src/api/`. */
+/** The parts of the library (`fairyc/betza` and so on). Each is a file of `src/api/`. */
 export const PARTS = readdirSync('src/api')
   .filter((file) => file.endsWith('.ts'))
   .map((file) => path.basename(file, '.ts'))
@@ -22,14 +22,14 @@ const shared = {
   target: 'es2022',
   format: 'esm',
   minifySyntax: true,
-  // The notices of other packages are in one file of the package.
+  // The package has one file with the notices of other packages.
   legalComments: 'none',
   sourcemap: true,
   logLevel: 'warning',
   metafile: true,
 };
 
-/** Writes `index` and the parts into the folder. Gives the bundled files, for the notices. */
+/** Writes `index` and the parts to the folder. Returns the bundled files, for the notices. */
 export async function buildLibrary(folder) {
   const { metafile } = await build({
     ...shared,
@@ -45,13 +45,13 @@ export async function buildLibrary(folder) {
   return Object.keys(metafile.inputs);
 }
 
-/** Every module in a file of its own, `node_modules` as `vendor`, which npm would leave out. */
+/** Writes each module to a separate file. `node_modules` becomes `vendor`, because npm would leave it out. */
 async function writeModules(folder, inputs) {
   const root = path.resolve('.');
   const place = (file) => file.replace(/node_modules/g, 'vendor').replace(/\.(ts|js)$/, '.js');
   const isModule = (file) => inputs[file]?.format === 'esm' && /\.[jt]s$/.test(file);
   const files = Object.keys(inputs).filter(isModule);
-  // Where each import leads is known: esbuild would start a resolver for each that it is asked for again.
+  // The targets of all imports are known. Otherwise esbuild would resolve each of them again.
   const leadsTo = (importer, asked) =>
     inputs[importer].imports.find(({ original }) => original === asked)?.path;
   const apart = {
@@ -83,8 +83,8 @@ async function writeModules(folder, inputs) {
 }
 
 /**
- * For Node: constants as they are, and functions that load their part when they are called first. `import 'fairyc'` reads 1.5 MB less,
- * of which most programs need a fraction.
+ * Writes the modules for Node: constants, and functions that load their part at the first call. `import 'fairyc'` then reads 1.5 MB
+ * less, of which most programs need only a fraction.
  */
 async function writeStandIns(folder) {
   const written = new Set();
@@ -113,7 +113,7 @@ async function writeStandIns(folder) {
     );
 }
 
-/** A value in words of JavaScript; the functions in it are asked for at `way`. */
+/** A value as JavaScript source. Functions in it call the real function at the path `way`. */
 function standIn(value, way) {
   if (typeof value === 'function') return `(...given) => part().${way}(...given)`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -1,4 +1,4 @@
-// For mutate.mjs: which places of the program can be changed, and how changes are written into a file, each behind a switch.
+// For mutate.mjs: finds the places of the program that can be changed, and writes the changes into a file, each behind a switch.
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -15,7 +15,7 @@ const OPERATORS = {
   '*': '+',
 };
 
-/** The places of a file that can be changed: the expression, what stands there instead, and the change in short. */
+/** The places of a file that can be changed: the expression, its replacement, and a short description. */
 export function placesIn(file) {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -54,7 +54,7 @@ export function placesIn(file) {
   return places;
 }
 
-/** A plain error is a bug of ours: no test can bring it about. */
+/** Whether a statement throws a plain error, which means a bug, so that no test can reach it. */
 function tellsOfBug(statement) {
   if (ts.isBlock(statement) && statement.statements.length === 1)
     return tellsOfBug(statement.statements[0]);
@@ -62,7 +62,7 @@ function tellsOfBug(statement) {
   return statement.expression.expression.getText() === 'Error';
 }
 
-/** A number in a table of data; the name of an element; or its default, which the compiler asks for where it is always there. */
+/** Whether a number is not changed: in a table of data, as the name of an element, or as a default that only the compiler requires. */
 function isLeftAlone(number) {
   const { parent } = number;
   if (ts.isPrefixUnaryExpression(parent)) return isLeftAlone(parent);
@@ -77,7 +77,7 @@ function isLeftAlone(number) {
   );
 }
 
-/** What each changed file ends with: it runs in tests, in programs and in threads, and does nothing in a browser. */
+/** The code at the end of each changed file. It runs in tests, programs and threads, and does nothing in a browser. */
 const SWITCH = `
 var changing: { made: string; reached?: string; seen: Set<number>; add?: (file: string, text: string) => void } | undefined;
 function isChanged(place: number): boolean {
@@ -97,13 +97,13 @@ function isChanged(place: number): boolean {
 }
 `;
 
-/** The text of a file with its changes behind switches. Within a changed expression no other change is made. */
+/** The text of a file with its changes behind switches. Changes inside a changed expression are not made at the same time. */
 export function switched(text, places) {
   const pieces = places.flatMap(({ end, index, instead, start }) => [
     { at: start, size: end - start, text: `(isChanged(${index}) ? (${instead}) : (` },
     { at: end, size: Infinity, text: '))' },
   ]);
-  // Of those that begin together the longest comes first.
+  // If several begin at the same place, the longest comes first.
   pieces.sort((a, b) => a.at - b.at || b.size - a.size);
   let last = 0;
   const parts = pieces.map((piece) => {

@@ -1,9 +1,9 @@
-// Changes the program in one place at a time and runs the tests that reach it, in a copy: `npm run mutate -- --sample 100 --seed 7`.
-// A change that no test notices is a survivor. Fails if fewer than `--least` percent (95) are noticed. For a nightly job: it takes half an hour.
+// Changes the program in one place at a time, in a copy, and runs the tests that reach it: `npm run mutate -- --sample 100 --seed 7`.
+// A change that no test notices is a survivor. Fails if less than `--least` percent (95) are noticed. Takes half an hour, for a nightly job.
 //
-// All changes of the sample are written into the copy at once, each behind a switch, and the program is built once. A first run of all
-// tests, with no change made, records which test files reach which places: in their own process, or in the programs that they start
-// (not in the site in a browser). Then each change is made by its switch and those files are asked, the nearest and quickest first, until one fails.
+// All changes of the sample are written into the copy together, each behind a switch, and the program is built once. A first run of all
+// tests without any change records which test files reach which places, in their own process or in programs that they start (not in
+// the site in a browser). Then each change is switched on, and those files run, the nearest and fastest first, until one fails.
 import { fork, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -48,19 +48,19 @@ const { values } = parseArgs({
     tests: { type: 'string', multiple: true, default: ['test'] },
     reach: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
-    // For the processes that run tests.
+    // For the child processes that run tests.
     serve: { type: 'boolean', default: false },
   },
 });
 
-/** A test file hangs, and so has noticed the change, that takes so many times as long as without it, and a minute for starting. */
+/** A test file that takes this many times as long as without the change, plus the time to start, hangs, and so has noticed the change. */
 const PATIENCE = 5;
 const START_MS = 60_000;
 
-/** What a test says that looks at the site in a browser, where nothing is changed. */
+/** Found in tests that use the site in a browser, where nothing is changed. */
 const IN_BROWSER = /-site\.js'/;
 
-/** Random numbers from 0 to 1 that a seed repeats (mulberry32). */
+/** Random numbers from 0 to 1, repeatable with a seed (mulberry32). */
 function randomFrom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -75,7 +75,7 @@ function isBelow(file, places) {
   return places.some((place) => file === place || file.startsWith(`${place}/`));
 }
 
-/** The sample that the seed gives. */
+/** The sample for the seed. */
 function changesFor(tracked) {
   const files = tracked.filter(
     (file) =>
@@ -91,7 +91,7 @@ function changesFor(tracked) {
   ).map((place, index) => ({ ...place, index }));
 }
 
-/** In the copy: the usual settings, but nothing is built, and the order is ours; and what says in which file a place is reached. */
+/** The settings in the copy: as usual, but without a build, in our order, and with the recording of reached places. */
 const CONFIG = `
 import config from './vitest.config.js';
 import { SlowestFirst } from './slowest-first.js';
@@ -115,7 +115,7 @@ if (folder) {
 }
 `;
 
-/** A process that runs test files as it is asked, in one Vitest, which keeps what it has compiled. */
+/** Runs test files on request, in one Vitest process, which keeps compiled modules. */
 async function serve() {
   const { createVitest } = await import('vitest/node');
   const vitest = await createVitest('test', {
@@ -151,7 +151,7 @@ async function serve() {
   process.send({ isReady: true });
 }
 
-/** Asks a process of its own in a copy; it is started when it is needed, and after a hang anew. */
+/** Sends requests to a child process in a copy. It is started when needed, and again after it hangs. */
 function askerIn(root) {
   let child = null;
   const end = () => {
@@ -162,15 +162,15 @@ function askerIn(root) {
     new Promise((resolve, reject) => {
       child = fork(fileURLToPath(import.meta.url), ['--serve'], {
         cwd: root,
-        // What a test leaves behind that hangs goes with the copy.
+        // Files left by a hanging test are deleted with the copy.
         env: { ...process.env, TMPDIR: path.dirname(root) },
         detached: true,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
-      child.once('exit', () => reject(new Error('Vitest does not start')));
+      child.once('exit', () => reject(new Error('Vitest did not start')));
       child.once('message', resolve);
     });
-  /** How each file ended, and what went wrong beside them. `limit` says how long one may take. */
+  /** The result of each file, and other errors. `limit` gives the maximum time for a file. */
   const ask = async (request, limit = () => Infinity) => {
     if (child === null) await start();
     const ended = [];
@@ -201,20 +201,20 @@ function askerIn(root) {
   return { ask, end };
 }
 
-/** The packages in a copy: links to each file, for what makes a package or a bundle follows no link to a folder. */
+/** Links each file of the packages into a copy, because packaging and bundling do not follow links to folders. */
 function linkModules(root) {
   const { status } = spawnSync('cp', ['-al', realpathSync('node_modules'), `${root}/node_modules`]);
   if (status === 0) return;
-  // On another disk, or without \`cp\`. Tests that fail for it are not asked.
+  // On another disk, or without \`cp\`. Tests that fail because of this are left out.
   rmSync(`${root}/node_modules`, { recursive: true, force: true });
   symlinkSync(path.resolve('node_modules'), `${root}/node_modules`);
 }
 
-/** A copy of the program with all changes, built. */
+/** Writes and builds a copy of the program with all changes. */
 function writeCopy(root, tracked, changes) {
   for (const file of tracked) cpSync(file, path.join(root, file), { verbatimSymlinks: true });
   linkModules(root);
-  // Tests ask which files are tracked.
+  // Some tests list the tracked files.
   for (const words of [
     ['init', '-q'],
     ['add', '.'],
@@ -232,14 +232,14 @@ function writeCopy(root, tracked, changes) {
   }
 }
 
-/** How many folders, or folders and the name, a test has in common with a file: the more, the sooner it notices a change. */
+/** The number of path parts that a test shares with a file. The more, the more likely it notices a change. */
 function nearness(file, test) {
   const parts = file.replace(/^src\/|\.ts$/g, '').split('/');
   const others = test.replace(/^test\/|\.test\.ts$/g, '').split('/');
   return [...parts, null].findIndex((part, index) => part !== others[index]);
 }
 
-/** Runs all tests with no change made: how long each file takes, and which places it reaches. Files that fail are not asked. */
+/** Runs all tests without changes, and measures the time of each file and the places that it reaches. Files that fail are left out. */
 async function reach(asker, tests, folder) {
   mkdirSync(folder);
   const env = { FAIRYC_REACHED: folder };
@@ -251,7 +251,7 @@ async function reach(asker, tests, folder) {
   asker.end();
   if (ended.length === 0) throw new Error(crash);
   const [failed, passed] = [true, false].map((is) => ended.filter((one) => one.isFailed === is));
-  for (const { name } of failed) console.log(`not asked, since it fails in the copy: ${name}`);
+  for (const { name } of failed) console.log(`left out, because it fails in the copy: ${name}`);
   if (crash !== undefined) console.log(crash);
   const places = new Map();
   for (const { name } of passed) {
@@ -330,7 +330,7 @@ async function main() {
           };
           const made = String(change.index);
           let found = await endOf(made, files);
-          // A hang or a crash may be the machine's: it counts if it comes again, and does not come without the change.
+          // The machine may cause a hang or crash, so it counts only if it occurs again, and not without the change.
           if (found?.isTest === false) found = await endOf(made, files);
           if (found?.isTest === false && (await endOf('', [found.at])) !== null) found = null;
           const by = found?.by;
@@ -341,14 +341,14 @@ async function main() {
         }
       }),
     );
-    // A test that fails now and then has noticed nothing.
+    // A flaky test has noticed nothing.
     const files = [...new Set(noticed.values())].filter((name) => tests.includes(name));
     const again = { env: { ...env, FAIRYC_CHANGE: '' }, files, settings: { ...settings, bail: 0 } };
     const { ended } = await first.ask(again, limit);
     for (const { name } of ended.filter(({ isFailed }) => isFailed))
       for (const [change, by] of noticed)
         if (by === name && noticed.delete(change))
-          print('SURVIVES', change, `${by} fails without it, too`);
+          print('SURVIVES', change, `${by} also fails without it`);
   } finally {
     clean();
   }

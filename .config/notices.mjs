@@ -1,8 +1,8 @@
-// The licences of the packages whose code is in the bundles, for who passes these on.
+// The licences of the packages whose code is in the bundles, as redistribution requires.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The text of the notices, for the files that were bundled; a package without a licence text stops the build. */
+/** The notices for the bundled files. A package without a licence text stops the build. */
 export function noticesOf(inputs) {
   const folders = new Set(inputs.flatMap((input) => folderOf(input) ?? []));
   const notices = [...folders].sort().map((folder) => {
@@ -10,10 +10,10 @@ export function noticesOf(inputs) {
       readFileSync(path.join(folder, 'package.json'), 'utf8'),
     );
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-    // A package under our own licence may leave its text out; where its source is, it says.
+    // A package under our own licence may lack its text; then state where its source is.
     const source = license === 'GPL-3.0' ? `Source: ${repository.url}\n\n` : '';
     const home = file === undefined ? (source === '' ? null : 'LICENSE') : path.join(folder, file);
-    if (home === null) throw new Error(`${name} has no licence text to pass on`);
+    if (home === null) throw new Error(`${name} has no licence text`);
     const text = readFileSync(home, 'utf8').replaceAll('\r\n', '\n').trim();
     return `${name} ${version} (${license})\n\n${source}${text}\n`;
   });
@@ -21,7 +21,7 @@ export function noticesOf(inputs) {
   return `fairyc contains code of these packages.\n${line}${notices.join(line)}`;
 }
 
-/** `node_modules/name` or `node_modules/@scope/name`, the innermost; null: the code is ours. */
+/** The innermost `node_modules/name` or `node_modules/@scope/name`; null for our own code. */
 function folderOf(input) {
   const at = input.lastIndexOf('node_modules/');
   if (at === -1) return null;

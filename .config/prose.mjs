@@ -1,4 +1,4 @@
-// `npm run prose -- labels.json pages/`: how much of labelled pages the reader of sentences gets right.
+// `npm run prose -- labels.json pages/` measures how much of the labelled pages the reader of sentences understands correctly.
 import { mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
 

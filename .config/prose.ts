@@ -8,8 +8,8 @@ import { readingOf, type PieceReading, type PageReading } from '../src/page-read
 import { readAsProgram } from '../src/read/betza/read-betza.js';
 
 /**
- * Scores what the reader makes of pages against what people have labelled: `npm run prose -- labels.json pages/ [--all]`.
- * The form of the labels is that of facts/prose/README.md. Moves are compared as sets, by playing them on boards.
+ * Compares the reading of pages with labels made by people: `npm run prose -- labels.json pages/ [--all]`. facts/prose/README.md
+ * describes the format of the labels. Moves are compared as sets, by playing them on boards.
  */
 
 interface PieceLabel {
@@ -43,7 +43,7 @@ const labels = JSON.parse(readFileSync(labelFile, 'utf8')) as readonly PageLabel
 
 const BOARD: Board = { files: 12, ranks: 10 };
 
-/** Boards with a piece in the middle and, from a fixed seed, others around it. */
+/** Boards with a piece in the middle and other pieces around it, from a fixed seed. */
 const SETTINGS = [0, 0.15, 0.3, 0.5].flatMap((density, index) =>
   [0, 1, 2].flatMap((turn) => {
     let seed = 17 * index + turn + 1;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * An esbuild plugin: marks every call that makes the value of a constant of a module as pure. Importing a module of ours (or of a
- * package that goes into the library) does nothing but make such values, so a bundler may leave out those that nobody uses.
+ * An esbuild plugin that marks every call that computes a constant of a module as pure. Our modules (and the packages in the library)
+ * do nothing else when they are imported, so bundlers may leave out unused constants.
  */
 export const pureCalls = {
   name: 'pure-calls',
@@ -18,13 +18,13 @@ export const pureCalls = {
 
 const MARK = '/* @__PURE__ */ ';
 
-/** The text with a mark before each call outside functions, in what a constant is set to. */
+/** The text with a mark before each call in the value of a constant, outside of functions. */
 export function markCalls(file, text) {
   const marks = [];
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const visit = (node) => {
     if (ts.isFunctionLike(node) || ts.isClassLike(node)) return;
-    // `f(x).map(g)` is one call of a call; a mark before the first word holds for the last call alone, so brackets part them.
+    // `f(x).map(g)` is a call of a call. A mark at its start applies only to the last call, so brackets separate them.
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
       marks.push({ at: node.getStart(source), text: `(${MARK}` }, { at: node.end, text: ')' });
     }
@@ -35,7 +35,7 @@ export function markCalls(file, text) {
       for (const { initializer } of statement.declarationList.declarations)
         if (initializer !== undefined) visit(initializer);
   }
-  // Of those at one place, closing brackets come first, and then the outer opening ones.
+  // At the same place, closing brackets come first, then the outer opening ones.
   const pieces = [];
   let last = 0;
   for (const mark of marks.toSorted(

@@ -1,5 +1,5 @@
-// Commits what is published to the branch `release`: the built program and library, and what they read, without sources, scripts
-// and development packages, and tags the first of each version. Hooks, the action and `npm i git+…#release` take it from there; none of them has to build.
+// Commits the files to publish to the branch `release`: the built program and library, and the files that they read, without sources,
+// scripts and development packages. Tags the first build of each version. Hooks, the action and `npm i git+…#release` use this branch without building.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ try {
     path.join(folder, 'package.json'),
     `${JSON.stringify({ ...rest, files }, null, 2)}\n`,
   );
-  // An index of its own: neither the files nor the index of this checkout are touched.
+  // A separate index, so that the files and the index of this checkout stay unchanged.
   const env = {
     ...process.env,
     GIT_INDEX_FILE: index,
@@ -39,7 +39,7 @@ try {
   const message = `fairyc ${rest.version}, built from ${source.slice(0, 12)}`;
   const commit = git(['commit-tree', tree, ...parents, '-m', message]);
   git(['update-ref', `refs/heads/${branch}`, commit]);
-  // pre-commit wants a name that stays: the first build of a version has it.
+  // pre-commit requires a name that does not move: the first build of a version gets it.
   const tag = `v${rest.version}`;
   if (git(['tag', '--list', tag]) === '') git(['tag', tag, commit]);
   process.stdout.write(`${branch}: ${message}\n`);

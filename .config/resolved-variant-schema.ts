@@ -13,12 +13,12 @@ import {
 import { rulesJson } from '../src/read/ini/rules-json.js';
 import { arraySchema, DRAFT, objectSchema, reference, type JsonSchema } from './json-schema.js';
 
-/** Of what `fairyc resolve --json` prints: the fields and their values from the rows of the catalog. */
+/** The schema of the output of `fairyc resolve --json`. The fields and their values are from the rows of the catalog. */
 export function resolvedVariantSchema(): JsonSchema {
   const fields = Object.keys(rulesJson(emptyEngineRules()));
   return {
     $schema: DRAFT,
-    title: 'What fairyc resolve --json prints',
+    title: 'The output of fairyc resolve --json',
     ...arraySchema(reference('variant')),
     definitions: {
       variant: objectSchema({
@@ -47,18 +47,19 @@ const ORIGIN_DEFINITIONS: Readonly<Record<string, JsonSchema>> = {
   origin: {
     anyOf: [
       {
-        description: 'A line of the section; others that make the same value are under `also`.',
+        description:
+          'A line of the section. Other lines that contribute to the value are under `also`.',
         ...objectSchema({ kind: { const: 'here' }, ...PLACE, ...ALSO }, ['also']),
       },
       {
-        description: 'A line of a section above, which this one inherits from.',
+        description: 'A line of an earlier section, from which this one inherits.',
         ...objectSchema(
           { kind: { const: 'parent' }, name: { type: 'string' }, ...PLACE, ...ALSO },
           ['also'],
         ),
       },
       {
-        description: 'A built-in variant of the engine, which this one inherits from.',
+        description: 'A built-in variant of the engine, from which this one inherits.',
         ...objectSchema({ kind: { const: 'builtin' }, name: { type: 'string' } }),
       },
       {
@@ -78,7 +79,7 @@ const VALUE_DEFINITIONS: Readonly<Record<string, JsonSchema>> = {
   typeOrAny: { description: 'A piece type, or * for any.', enum: ['*', ...TYPES] },
   types: { ...arraySchema(reference('typeOrAny')), uniqueItems: true },
   region: {
-    description: 'Squares e4, files e*, ranks *4, separated by blanks; - for none.',
+    description: 'Squares (e4), files (e*) and ranks (*4), separated by spaces; - if empty.',
     type: 'string',
     pattern: `^(-|${SQUARES}( ${SQUARES})*)$`,
   },
@@ -89,7 +90,7 @@ const VALUE_DEFINITIONS: Readonly<Record<string, JsonSchema>> = {
     propertyNames: reference('type'),
     additionalProperties: { type: 'integer' },
   },
-  /** 64 places a colour. */
+  /** 64 characters for each colour. */
   letters: { type: 'string', minLength: 128, maxLength: 128 },
   pieces: arraySchema(
     objectSchema({
@@ -109,14 +110,18 @@ const OTHER_FIELDS: ReadonlyMap<string, JsonSchema> = new Map<string, JsonSchema
   [
     'customPiece',
     {
-      description: 'Notations of custom pieces and of a king with its own, in the game or not.',
+      description:
+        'The notations of custom pieces and of a custom king, whether they are in the game or not.',
       type: 'object',
       propertyNames: { enum: [...CUSTOM_TYPES, CUSTOM_ROYAL] },
       additionalProperties: { type: 'string' },
     },
   ],
   ['mainPromotionPawnType', byColorSchema(reference('typeOrAny'))],
-  ['kingType', { description: 'What the royal piece moves like.', enum: [...TYPES, CUSTOM_ROYAL] }],
+  [
+    'kingType',
+    { description: 'The type whose moves the royal piece has.', enum: [...TYPES, CUSTOM_ROYAL] },
+  ],
   ['freeDrops', { type: 'boolean' }],
   ['nnueAlias', { type: 'string' }],
   ['endgameEval', { type: 'string' }],
@@ -129,20 +134,21 @@ function fieldSchema(field: string): JsonSchema {
   const [row] = rows;
   const other = OTHER_FIELDS.get(field);
   if (row === undefined) {
-    if (other === undefined) throw new Error(`what is in the field ${field}?`);
+    if (other === undefined) throw new Error(`the field ${field} has no schema`);
     return other;
   }
   const value = valueSchema(row, field);
   if ('piece' in row && row.type === 'Bitboard')
     return {
-      description: 'Where pieces of a type may go, if not everywhere.',
+      description: 'The squares to which pieces of a type may move, if limited.',
       type: 'object',
       propertyNames: reference('type'),
       additionalProperties: byColorSchema(value),
     };
-  if ('piece' in row) return { description: 'In the engine’s order of types.', ...value };
+  if ('piece' in row)
+    return { description: 'One entry for each type, in the engine’s order.', ...value };
   const description = rows.map(({ key, meaning }) => `${key}: ${meaning}`).join(' ');
-  // Draft-07 takes no notice of what stands beside `$ref`.
+  // Draft-07 ignores other keywords next to `$ref`.
   return { description, ...('side' in row ? byColorSchema(value) : { anyOf: [value] }) };
 }
 
@@ -150,7 +156,7 @@ function byColorSchema(value: JsonSchema): JsonSchema {
   return objectSchema({ white: value, black: value });
 }
 
-/** What the engine stores for a value of this type. */
+/** The schema of the values that the engine stores for a type. */
 function valueSchema(row: TypedOptionRow, field: string): JsonSchema {
   switch (row.type) {
     case 'bool':

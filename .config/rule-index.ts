@@ -8,7 +8,7 @@ export const RULE_INDEXES = {
   'page-rule-index.ts': 'page-rules',
 } as const;
 
-/** The text of such an index. */
+/** The text of an index. */
 export function ruleIndexText(index: keyof typeof RULE_INDEXES): string {
   const folder = RULE_INDEXES[index];
   const codes = readdirSync(path.join(packageRoot(), 'src/check', folder), {
@@ -24,7 +24,7 @@ export function ruleIndexText(index: keyof typeof RULE_INDEXES): string {
     `// Written by \`npm run generate\` from the files below ${folder}/.`,
     ...codes.map((code) => `import ${variable(code)} from './${folder}/${code}.js';`),
     '',
-    // An array, as bundlers would keep every name of a namespace.
+    // An array, because bundlers would keep every name of a namespace.
     'export const rules = [',
     ...codes.map((code) => `  ${variable(code)},`),
     '];',

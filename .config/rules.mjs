@@ -1,4 +1,4 @@
-// Writes the indexes of rules in src/check from the files of the rules, and nothing else.
+// Writes only the indexes of rules in src/check, from the files of the rules.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 

@@ -6,7 +6,7 @@ import { once } from '../src/text/once.js';
 import { diagnosticsSchema } from './diagnostics-schema.js';
 import { resolvedVariantSchema } from './resolved-variant-schema.js';
 
-/** Schemas that are made from types of `src/cli/printed.ts`. */
+/** The schemas that are created from types of `src/cli/printed.ts`. */
 const TYPES = [
   ['diff', 'PrintedDifference'],
   ['explain', 'PrintedExplanation'],
@@ -16,14 +16,14 @@ const TYPES = [
   ['rules', 'PrintedRules'],
 ] as const;
 
-/** The JSON Schemas of what fairyc prints for programs, by their paths under `generated/`. */
+/** The JSON Schemas of fairyc's machine-readable output, by their paths under `generated/`. */
 export const schemaFiles = once((): readonly (readonly [string, string])[] => {
   const root = packageRoot();
   const generator = createGenerator({
     path: path.join(root, 'src/cli/printed.ts'),
     tsconfig: path.join(root, 'tsconfig.json'),
     type: '*',
-    // `npm test` has done so before.
+    // `npm test` has checked the types before.
     skipTypeCheck: true,
     expose: 'all',
     topRef: false,

@@ -1,6 +1,6 @@
 import { CONFIGURATION_SCHEMA } from '../src/cli/configuration.js';
 
-/** The settings of `.fairycrc`, from the table that its reader checks them by. */
+/** The settings of `.fairycrc`, from the table that its reader uses to check them. */
 export function settingsPage(): string {
   const rows = Object.entries(CONFIGURATION_SCHEMA.properties).flatMap(
     ([section, { properties }]) =>

@@ -1,4 +1,4 @@
-// `npm run site`: builds the workbench of src/workbench into dist/site, which any static host serves as it is.
+// `npm run site` builds the workbench of src/workbench into dist/site, for any static host.
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,15 +8,15 @@ import { markCalls } from './pure-calls.mjs';
 import { ruleWords, withoutWords } from './words-apart.mjs';
 
 const workshop = path.resolve('build', `site-${process.pid}`);
-/** Files that go into bundles; the real engine goes there as it is. */
+/** The bundled files. The real engine is copied unchanged. */
 const inputs = new Set(['node_modules/fairy-stockfish-nnue.wasm/stockfish.js']);
 
-/** What goes into the library goes into the page: rules without the words of their pages, and constants that can be left out. */
+/** The same transformations as for the library: rules without the texts of their pages, and constants that can be left out. */
 const ours = () => ({
   name: 'ours',
   load(id) {
     if (/[/\\]check[/\\]rule-words\.ts$/.test(id)) return ruleWords();
-    // Of what comes with fairyc, the page has no use for the schemas.
+    // The page does not need the schemas.
     if (/[/\\]shipped\.json$/.test(id))
       return JSON.stringify({ documents: JSON.parse(readFileSync(id, 'utf8')).documents });
     return null;
@@ -33,7 +33,7 @@ const ours = () => ({
   },
 });
 
-/** The editor is built after the first answer, and fetched before it, after what that answer needs. */
+/** The editor starts after the first answer, but is fetched before it, after the files that the answer needs. */
 const fetchEditor = () => ({
   name: 'fetch-editor',
   transformIndexHtml: {
@@ -51,7 +51,7 @@ const fetchEditor = () => ({
   },
 });
 
-/** What a part of a worker needs is asked for at once, and not one part after the other. */
+/** Fetches all files that a part of a worker needs together, not one after the other. */
 const fetchAtOnce = () => ({
   name: 'fetch-at-once',
   generateBundle(_, bundle) {
@@ -60,7 +60,7 @@ const fetchAtOnce = () => ({
       const needed = new Set(chunk.imports);
       for (const file of needed) for (const next of bundle[file].imports) needed.add(next);
       const later = [...needed].filter((file) => !chunk.imports.includes(file));
-      // After its own: what is evaluated, and in which order, stays as it is.
+      // Append them, so that the order of evaluation stays the same.
       const imports = later.map((file) => `import"./${path.posix.basename(file)}";`);
       chunk.code += `\n${imports.join('')}`;
     }
@@ -72,7 +72,7 @@ await build({
   root: 'src/workbench',
   base: './',
   publicDir: false,
-  // Packages that work without a document: most of the code runs in workers.
+  // Choose package versions that work without a document, because most of the code runs in workers.
   resolve: { conditions: ['worker', 'module', 'browser'] },
   logLevel: 'warn',
   plugins: [ours(), fetchEditor()],
@@ -92,7 +92,7 @@ const files = readdirSync(workshop, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => path.relative(workshop, path.join(entry.parentPath, entry.name)))
   .sort();
-// A new build is a new version: what the browser keeps is replaced as a whole.
+// Each build is a new version, so that the browser replaces its whole cache.
 const hash = createHash('sha256');
 for (const file of files) hash.update(file).update(readFileSync(path.join(workshop, file)));
 const kept = ['./', ...files.map((file) => `./${file.replaceAll(path.sep, '/')}`)];
@@ -101,7 +101,7 @@ const worker = readFileSync('src/workbench/service-worker.js', 'utf8')
   .replace('[/* FILES */]', JSON.stringify(kept));
 writeFileSync(path.join(workshop, 'service-worker.js'), worker);
 
-// The names of the parts say what is in them: a page that is open finds its old ones until it is loaded again.
+// Replace the old site in one step. File names contain a hash, so a page never mixes files of two builds.
 cpSync(workshop, 'dist/site.new', { recursive: true });
 rmSync('dist/site', { recursive: true, force: true });
 renameSync('dist/site.new', 'dist/site');

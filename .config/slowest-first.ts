@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * What takes longest begins: the workers end together. Those that wait for a browser come before all others, as
- * types and lint are checked meanwhile.
+ * The slowest files start first, so that the workers finish together. Files that wait for a browser come before all others, because
+ * types and lint are checked at the same time.
  */
 const SLOWEST = [
   'workbench/play',
@@ -32,8 +32,8 @@ const SLOWEST = [
 ];
 
 /**
- * One has V8 count what is run, which makes the program slower by a fifth for as long as the worker lives; the other has the worker
- * forget the modules of the program: whatever comes after loads them anew.
+ * The files that slow down their worker run last. One makes V8 count executed code, which costs a fifth of the speed until the worker
+ * ends. The other resets the program's modules, so that later files load them again.
  */
 const LAST = ['growth', 'grammar/examined'];
 
@@ -43,7 +43,7 @@ function place({ moduleId }: TestSpecification): number {
   return found >= 0 ? found : SLOWEST.length + 1 + LAST.findIndex(isIt);
 }
 
-/** The order in which files are started. */
+/** Sorts the test files. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));

@@ -1,25 +1,25 @@
-// `npm test`: layout, types and lint on one side, the tests on the other. Those that begin wait for browsers, which leaves them the processor.
+// `npm test` runs layout, types and lint beside the tests. The first tests mostly wait for browsers, which leaves the processor to the checks.
 import { spawn } from 'node:child_process';
 
-/** Nothing takes so long; what hangs is ended, and has failed. */
+/** A run that takes longer hangs, and fails. */
 const MOST_MINUTES = 40;
 
 const running = new Set();
 let isOver = false;
 
-/** Ends everything, with the words of what failed last. */
+/** Stops everything, and prints the message of the failure last. */
 function fail(words) {
   if (isOver) return;
   isOver = true;
   for (const child of running) child.kill();
-  // What the tests print when they are ended comes before.
+  // Let the tests print their last output first.
   setTimeout(() => {
     console.error(words);
     process.exit(1);
   }, 1000);
 }
 
-/** Runs a program to its end; where its output is not shown as it comes, it is shown whole if it failed. */
+/** Runs a program to its end. If its output is not shown immediately, it is shown after a failure. */
 function run(program, words, isShown) {
   const stdio = isShown ? 'inherit' : ['ignore', 'pipe', 'pipe'];
   const child = spawn(process.execPath, [program, ...words], { stdio });

@@ -1,5 +1,5 @@
-// Writes the declarations of the library beside its modules: one file of all types, rolled up by API Extractor, which fails where a
-// public signature uses a type that is not exported; each part re-exports its own from there.
+// Writes the declarations of the library next to its modules: one file with all types, rolled up by API Extractor, which fails if a
+// public signature uses a type that is not exported. Each part re-exports its own types from that file.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const workshop = path.join(root, 'build', `types-${process.pid}`);
 const folder = path.resolve(process.argv[2] ?? path.join(root, 'dist/lib'));
 
-/** Steps by which the fields of rules are computed from the rows of the options: nobody names them, their results are exported. */
+/** Intermediate types that compute the fields of rules from the rows of the options. Only their results are exported. */
 const COMPUTED = new Set([
   'OptionFields',
   'SpecialRow',
@@ -32,7 +32,7 @@ try {
       path.join(root, 'node_modules/typescript/bin/tsc'),
       '-p',
       '.config/tsconfig.types.json',
-      // `npm run lint` checks.
+      // `npm run lint` checks the types.
       '--noCheck',
       '--outDir',
       workshop,
@@ -45,7 +45,7 @@ try {
   rmSync(workshop, { recursive: true, force: true });
 }
 
-/** All declarations in one text. */
+/** All declarations as one text. */
 function rollUp() {
   const file = path.join(folder, 'index.d.ts');
   const config = ExtractorConfig.prepare({
@@ -86,7 +86,7 @@ function rollUp() {
   copyFileSync(file, path.join(folder, 'index.d.cts'));
 }
 
-/** The declarations of a part: names out of those of the whole. */
+/** Writes the declarations of a part, which re-exports names of the whole. */
 function writePart(part) {
   const names = exportsOf(path.join(root, `src/api/${part}.ts`));
   for (const [types, code] of [
@@ -99,13 +99,13 @@ function writePart(part) {
     );
 }
 
-/** What a module exports, and whether as a type. */
+/** The exports of a module, and whether each is a type. */
 function exportsOf(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return new Map(
     source.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
       const { exportClause, isTypeOnly, moduleSpecifier } = statement;
-      // The types, which all parts share.
+      // The types shared by all parts.
       if (exportClause === undefined)
         return [
           ...exportsOf(path.join(path.dirname(file), moduleSpecifier.text.replace(/js$/, 'ts'))),

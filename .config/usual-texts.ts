@@ -8,7 +8,7 @@ import { LARGEST_BOARD } from '../src/ir/compare.js';
 import type { Movement } from '../src/ir/movement.js';
 import { readAsProgram } from '../src/read/betza/read-betza.js';
 
-/** Pieces of rules pages that the engine has no type for, and pawns with all that a target asks for. */
+/** Pieces of rules pages for which the engine has no type, and pawns with all moves that a target needs. */
 const OTHERS =
   'fmWfcF fmWfcFifmnD fmWfceFifmnD fmWfceF fW fF fN FfN WfN fR fB bR KN KAD KA KD WA FD AD NAD NH NN RNN BNN QNN QN ' +
   'nN nA nZ fnN pR pB pQ mRcpR mBcpB gQ gR gB R4 B4 N2 K2 R2 B2 R3 B3 Q2 Q3 WB FR FnA HG CZ ADGH NC NZ fAbD fD fA sD ' +
@@ -17,7 +17,7 @@ const OTHERS =
   'RF vRF sRF vRsW sRvW vRfB vRfF WsR WvR WvRfF FvR FsR vWsR sWvR fBbR fRbB fBbB fBsR fRsB fRbF fBW fBbW fBvW KvR KsR KfR ' +
   'KvRfB3 KsRfB KfB FAvWvD WFvD FvD FvDsW FAvW WDF fR2 fRbR2 R2vR R2fR vR2 vRsR2 sRvR2 fB2 BvR2 RB2 RfB2 fR3 fRB fRbRfB fDFbW';
 
-/** The one move of a text of one direction and modality, where targets ask for moves one by one. */
+/** Single moves by direction and modality, for targets that write moves one by one. */
 const ONE_BY_ONE = ['f', 'b', 'l', 'r'].flatMap((first) => [
   ...['W', 'D', 'H', 'R', 'R2', 'R3'].map((atom) => [first, atom] as const),
   ...['l', 'r', 'f', 'b'].flatMap((second) =>
@@ -27,7 +27,7 @@ const ONE_BY_ONE = ['f', 'b', 'l', 'r'].flatMap((first) => [
   ),
 ]);
 
-/** A board of the least sides that count, others, and the largest. */
+/** Boards on which the texts must agree: the smallest that can differ, some others, and the largest. */
 const BOARDS = [
   { files: 5, ranks: 5 },
   { files: 8, ranks: 8 },
@@ -36,7 +36,7 @@ const BOARDS = [
   LARGEST_BOARD,
 ];
 
-/** What `src/emit/betza/usual-texts.ts` looks up: movements of the engine's own types and variants and of rules pages, the text in each dialect. */
+/** The table for `src/emit/betza/usual-texts.ts`: movements of the engine's types and variants and of rules pages, with the text in each dialect. */
 export function usualTexts(): Readonly<Record<string, UsualTexts>> {
   const rows = new Map<string, UsualTexts>();
   const add = (movement: Movement): void => {
@@ -44,7 +44,7 @@ export function usualTexts(): Readonly<Record<string, UsualTexts>> {
     const texts = DIALECTS.map((dialect) => textOnAll(movement, dialect));
     if (rows.has(key) || texts.every((text) => text === null)) return;
     rows.set(key, new Set(texts).size === 1 ? (texts[0] ?? '') : texts);
-    // What a program makes of the text may be other moves that mean the same.
+    // A program may read the text as different terms with the same meaning.
     for (const [index, dialect] of DIALECTS.entries())
       if (texts[index] !== null) add(readAsProgram(texts[index] ?? '', dialect));
   };

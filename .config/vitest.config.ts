@@ -9,13 +9,13 @@ export default defineConfig({
     globalSetup: './test/build-first.ts',
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // What a page takes to answer is no fault of its, on a busy machine.
+    // On a busy machine, a page may answer slowly.
     expect: { poll: { timeout: 20_000 } },
-    // Two more than there are cores: there are always some that wait for a browser, a program or a command.
+    // Two more than the number of cores, because some workers always wait for a browser, a program or a command.
     maxWorkers: availableParallelism() + 2,
-    // The modules of the program are loaded once a worker, not once a file: a quarter of the time. No test changes them; who mocks one (`vi.doMock`) resets the modules.
+    // Load the program's modules once per worker, not per file: a quarter of the time. No test changes them; `vi.doMock` comes with a reset.
     isolate: false,
-    // Tests make many small objects: where there is room for them, the collector runs less often.
+    // Tests create many small objects; with more room for them, the garbage collector runs less often.
     execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128'],
     sequence: { sequencer: SlowestFirst },
     reporters: ['default', './test/closing-line-reporter.ts'],

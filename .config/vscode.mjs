@@ -1,4 +1,4 @@
-// `npm run vscode`: packs the extension of src/vscode, with the command line in it, as build/fairyc.vsix. The packing tool is Microsoft's own.
+// `npm run vscode` packages the extension of src/vscode, with the command line, as build/fairyc.vsix, using Microsoft's packaging tool.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,22 +18,22 @@ for (const name of ['README.md', 'walkthrough.md', 'language-configuration.json'
   take(path.join('src/vscode', name), name);
 for (const name of ['LICENSE', 'variants', 'generated/library/codes.json']) take(name, name);
 take('CHANGELOG.md', 'CHANGELOG.md');
-// Under its own name it would make a CommonJS package of its source folder.
+// In src/vscode it is not named package.json, which would make that folder a CommonJS package.
 take('src/vscode/manifest.json', 'package.json');
-// All that is here is wanted, and said to be.
+// Include all files, explicitly.
 writeFileSync(path.join(folder, '.vscodeignore'), '');
-// The library is for programs; an editor runs the command line.
+// Leave out the library, because the editor runs the command line.
 for (const name of readdirSync('dist'))
   if (name !== 'lib') take(path.join('dist', name), path.join('dist', name));
-// The engine lies where no tool takes it for a package of the extension's.
+// Put the engine where no tool mistakes it for a package of the extension.
 take('node_modules/ffish-es6', 'dist/node_modules/ffish-es6');
 const bundles = {
   'extension.cjs': { entry: 'extension.ts', platform: 'node', format: 'cjs' },
-  // For vscode.dev, where there is neither Node nor a file.
+  // For vscode.dev, which has neither Node nor files.
   'web/extension.js': { entry: 'web-extension.ts', platform: 'browser', format: 'cjs' },
   'web/server.js': { entry: 'web-server.ts', platform: 'browser', format: 'iife' },
 };
-// `dist/` has a file of its own for what is bundled there.
+// `dist/` has its own notices for its bundles.
 const bundled = new Set();
 for (const [name, { entry, format, platform }] of Object.entries(bundles)) {
   const { metafile } = await build({
@@ -46,7 +46,7 @@ for (const [name, { entry, format, platform }] of Object.entries(bundles)) {
     format,
     external: ['vscode'],
     plugins: [wordsApart],
-    // A worker has no `document`, which some packages take where they are told that they run in a browser.
+    // A worker has no `document`, which some packages use under the condition "browser".
     conditions: name === 'web/server.js' ? ['worker', 'module'] : ['module'],
     minify: true,
     legalComments: 'none',
@@ -60,7 +60,7 @@ writeFileSync(
   path.join(folder, 'ThirdPartyNotices.txt'),
   `${noticesOf([...bundled])}\n${'-'.repeat(78)}\n\ndist/node_modules/ffish-es6 is Fairy-Stockfish (https://github.com/fairy-stockfish/Fairy-Stockfish), under the GNU General Public License, version 3: see LICENSE.\ndist/THIRD-PARTY-NOTICES.txt is for the other programs in dist.\n`,
 );
-// The picture of the walkthrough is one of the game pages.
+// The picture of the walkthrough is from a game page.
 const game = path.join(folder, 'game.ini');
 writeFileSync(game, '[my-game:chess]\narchbishop = a\n');
 execFileSync(

@@ -7,8 +7,8 @@ const RULES = path.resolve('src/check/rules');
 const WORDS = new Set(['title', 'why', 'since', 'bad', 'good']);
 
 /**
- * An esbuild plugin: takes what only the page of a rule says out of the rule into a constant beside it, which `src/check/rule-words.ts`
- * alone asks for. So what lints, a command or a web page, does not carry it: a third of the rules.
+ * An esbuild plugin that moves the texts of a rule's page out of the rule into a separate constant, which only `src/check/rule-words.ts`
+ * imports. They are a third of the rules, and commands and web pages that only lint do not load them.
  */
 export const wordsApart = {
   name: 'words-apart',
@@ -28,7 +28,7 @@ export const wordsApart = {
   },
 };
 
-/** What `rule-words.ts` is where the words stand beside the rules. */
+/** The text of `rule-words.ts` that imports these constants. */
 export function ruleWords() {
   const files = readdirSync(RULES, { recursive: true }).filter((file) => file.endsWith('.ts'));
   const imports = files.map(
@@ -46,7 +46,7 @@ export function ruleWords() {
     };`;
 }
 
-/** A file of rules, or what makes rules of codes, as bundles have it; any other stays. */
+/** The text of a file with rules, or with the factories of rules, without the texts of their pages. Other files stay unchanged. */
 export function withoutWords(file, text) {
   if (/[/\\]check[/\\]rules[/\\].*\.ts$/.test(file)) return moveWords(file, text);
   if (!/[/\\]check[/\\]facts[/\\]betza-rule\.ts$/.test(file)) return text;
@@ -55,7 +55,7 @@ export function withoutWords(file, text) {
   return rest;
 }
 
-/** The text of a rule without its words, which follow as a constant. */
+/** Moves the texts of a rule's page into a constant after the rule. */
 function moveWords(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const rule = source.statements.find(ts.isExportAssignment)?.expression;
@@ -63,10 +63,10 @@ function moveWords(file, text) {
   if (facts === undefined || !ts.isObjectLiteralExpression(facts))
     throw new Error(`${file}: no \`export default\` of a rule made from \`{ … }\``);
   const moved = facts.properties.filter(({ name }) => WORDS.has(name?.getText(source)));
-  // What makes a rule of a code has the other words from there.
+  // A factory such as `betzaRule` takes the other texts from the code's row.
   const code = facts.properties.find(({ name }) => name?.getText(source) === 'code');
   const ofCode = rule.expression.getText(source) === 'betzaRule' ? [code] : [];
-  // Where it judges pages, too, it has examples of those.
+  // A rule that also checks pages has examples of pages.
   const onPage = facts.properties.find(({ name }) => name?.getText(source) === 'onPage');
   const examples = (onPage?.initializer.properties ?? []).filter(({ name }) =>
     ['bad', 'good'].includes(name?.getText(source)),

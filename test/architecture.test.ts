@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
- * Who may import whom (type imports count), as in the design. A longer name is a narrower place:
- * `emit` may use `read/betza`, because it proves what it prints by parsing it back, but no other reader.
+ * Which folder may import which, including type imports, as in the design. A longer name is a narrower place:
+ * `emit` may use `read/betza`, because it parses its output back to prove it, but no other reader.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   text: [],
@@ -39,7 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'views.ts': ['*'],
   'cross-case.ts': ['*'],
   games: ['*'],
-  // What it knows of games against the engine, others ask for it.
+  // The knowledge of games that it needs about the engine is passed in by its callers.
   language: [
     'text',
     'catalog',
@@ -64,24 +64,24 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'fix-document.ts',
     'new-document.ts',
   ],
-  // How it reaches files and processes, those who start it tell it.
+  // Its callers give it access to files and processes.
   lsp: ['text', 'catalog', 'read', 'check', 'language', 'new-document.ts'],
   opponent: ['ir', 'play'],
   workbench: ['*'],
-  // The extension starts the command line or, in a browser, the server alone, and knows nothing else.
+  // The extension only starts the command line, or the server in a browser.
   vscode: ['language', 'lsp', 'api/shipped.ts'],
   cli: ['*'],
   api: ['*'],
   'index.ts': ['*'],
 };
 
-/** Places that may talk to the machine: files, processes, the console. */
+/** The places that may use files, processes and the console. */
 const MAY_TOUCH_THE_MACHINE = [/^src\/cli\//, /^src\/vscode\//, /^src\/cross\/engine\//];
 
-/** The one door for all that is printed; the version is said before anything is loaded. */
+/** The only modules that print. The version is printed before anything else is loaded. */
 const MAY_PRINT = ['src/cli/output.ts', 'src/cli/bin.ts'];
 
-/** Parts of one folder that must not know each other. */
+/** Parts of a folder that must not import each other. */
 const STRANGERS = [
   /^src\/emit\/targets\//,
   /^src\/check\/rules\//,
@@ -132,7 +132,7 @@ function layer(file: string): string {
   return place(file).split('/')[0] ?? '';
 }
 
-test('every file is of a layer that the table knows', () => {
+test('every file belongs to a layer of the table', () => {
   const unknown = FILES.filter((file) => MAY_IMPORT[layer(file)] === undefined);
   expect(unknown).toEqual([]);
 });
@@ -167,21 +167,21 @@ test('there are no import cycles, types included', () => {
   expect(cycles).toEqual([]);
 });
 
-test('nobody inside imports the public index, and there are no other barrels', () => {
+test('the source does not import the public index, and there are no other barrels', () => {
   expect(IMPORTS.filter(({ to }) => to.endsWith('/index.ts'))).toEqual([]);
   expect(FILES.filter((file) => file.endsWith('/index.ts'))).toEqual(
     FILES.filter((file) => file === 'src/index.ts'),
   );
 });
 
-test('targets, rules and mechanics do not know each other', () => {
+test('targets, rules and mechanics do not import each other', () => {
   const wrong = IMPORTS.filter(({ from, to }) =>
     STRANGERS.some((folder) => folder.test(from) && folder.test(to)),
   );
   expect(wrong).toEqual([]);
 });
 
-test('only the cli and the engine adapters touch the machine', () => {
+test('only the command line and the engine adapters use the machine', () => {
   const wrong = FILES.filter(
     (file) => !MAY_TOUCH_THE_MACHINE.some((allowed) => allowed.test(file)),
   ).filter(
@@ -194,12 +194,12 @@ test('only the cli and the engine adapters touch the machine', () => {
   expect(wrong).toEqual([]);
 });
 
-test('everything that is printed goes through one door', () => {
+test('everything is printed through one module', () => {
   const wrong = FILES.filter(
     (file) =>
       !MAY_PRINT.includes(file) && /\.write\(|\bconsole\./.test(withoutComments(textOf(file))),
   );
-  // A progress line and the answers of `perft --batch` hold a stream of their own; an engine has one, too; the tokenizer of HTML is given its text so.
+  // Exceptions: a progress line, the answers of `perft --batch` and an engine write to their own streams, and the tokenizer of HTML is fed by `write`.
   expect(wrong).toEqual([
     'src/cli/commands/perft-batch.ts',
     'src/cli/progress.ts',
@@ -215,7 +215,7 @@ test('chevrotain stays in grammar/', () => {
   expect(wrong).toEqual([]);
 });
 
-/** Files whose exports are for others: programs, the schema generator, VS Code. */
+/** Files whose exports are for external users: programs, the schema generator, VS Code. */
 const FOR_OTHERS = [
   /^src\/api\//,
   /^src\/index\.ts$/,
@@ -223,7 +223,7 @@ const FOR_OTHERS = [
   /^src\/vscode\/(?:web-)?extension\.ts$/,
 ];
 
-test('whatever is exported is imported somewhere', () => {
+test('every export is imported somewhere', () => {
   const imported = new Set<string>();
   const whole = new Set<string>();
   for (const from of [...FILES, ...sourceFiles('test'), ...sourceFiles('.config')]) {
@@ -235,7 +235,7 @@ test('whatever is exported is imported somewhere', () => {
     ))
       for (const name of names.split(','))
         imported.add(`${fileOf(to)} ${/^\s*(?:type\s+)?(\w*)/.exec(name)?.[1] ?? ''}`);
-    // `import * as` and `import()` take all of a file.
+    // `import * as` and `import()` use all exports of a file.
     for (const [, to = ''] of text.matchAll(
       /(?:import|export)\s*(?:\*\s*(?:as\s+\w+\s*)?from\s*|\()\s*'(\.[^']+)'/g,
     ))
@@ -255,8 +255,8 @@ test('whatever is exported is imported somewhere', () => {
   expect(lonely).toEqual([]);
 });
 
-test('comments point to nothing that is not shipped', () => {
-  // Our workplace keeps measured facts in a folder of that name; readers of the code have none.
+test('comments do not refer to files that are not shipped', () => {
+  // Developers keep measured facts in a folder of that name, which readers of the code do not have.
   const elsewhere = /(?<![\w./])facts\/[\w-]+(?:\.(?:md|json)|`)/;
   const pointing = [...FILES, ...sourceFiles('test')].filter((file) =>
     textOf(file)
@@ -266,14 +266,14 @@ test('comments point to nothing that is not shipped', () => {
   expect(pointing).toEqual([]);
 });
 
-test('no file that somebody writes is longer than 400 lines', () => {
+test('no hand-written file is longer than 400 lines', () => {
   const long = FILES.filter(
     (file) => layer(file) !== 'catalog' && !textOf(file).startsWith('// Written by `npm run'),
   ).filter((file) => textOf(file).split('\n').length > 400);
   expect(long).toEqual([]);
 });
 
-test('every folder says what it is for', () => {
+test('every folder has a README', () => {
   const folders = new Set(
     FILES.map((file) => (layer(file) === 'grammar' ? 'grammar' : `src/${layer(file)}`)),
   );

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** The command line is tested as users get it: bundled, unless no test that was asked for starts it. */
+/** Bundles the command line before the tests, as users get it, unless no selected test starts it. */
 export default async function setup(project: TestProject): Promise<void> {
   const { testFiles } = await project.globTestFiles(askedFor(project.vitest));
   const mentions = (what: RegExp): boolean =>
@@ -22,7 +22,7 @@ async function run(script: string): Promise<void> {
   if (child.exitCode !== 0) throw new Error(`${script} failed`);
 }
 
-/** The names on the command line of a run; vitest has them, though its types do not say so. */
+/** The file names on the command line of a run. Vitest has them, but not in its types. */
 function askedFor(vitest: object): string[] {
   const names: unknown = 'filenamePattern' in vitest ? vitest.filenamePattern : [];
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentsOf } from '../src/definitions.js';
 
-/** A document with so many pieces: A to Z, then AA to ZA and so on. */
+/** A document with a number of pieces: A to Z, then AA to ZA and so on. */
 function crowd(count: number): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const letter = String.fromCodePoint(65 + (index % 26));
@@ -11,8 +11,8 @@ function crowd(count: number): string {
   return `# Crowd\n\n* Start: k7/8/8/8/8/8/8/K7 w - - 0 1\n\n| Name | Abbr | Betza | Notes |\n| - | - | - | - |\n${rows.join('')}\n1. Royal piece\n`;
 }
 
-// What asks for its page or its moves would lay it out, and the tables have no place for it.
-test('a document with more types of piece than can be played is a finding and no game', () => {
+// Its page and its moves would need tables, which cannot hold it.
+test('a document with more piece types than can be played gives a finding and no game', () => {
   const read = (count: number) => {
     const source = { file: 'crowd.md', text: crowd(count) };
     const { definitions, diagnostics } = documentsOf(source, () => null);

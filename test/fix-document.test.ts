@@ -29,7 +29,7 @@ test.each([
   expect(whole.split('\n').length).toBe(before.split('\n').length);
 });
 
-test('a row of dashes that is missing is safe to insert: the pieces stay what they were', () => {
+test('inserting a missing row of dashes is safe: the pieces stay the same', () => {
   const broken = CHESS.replace(/\n\|[ |-]*---[ |-]*\|\n/, '\n');
   expect(errors(broken)).toEqual(['doc/broken-table']);
   const whole = fixed(broken, 'safe');
@@ -37,13 +37,13 @@ test('a row of dashes that is missing is safe to insert: the pieces stay what th
   expect(whole.replace(/\n\|[ |-]*---[ |-]*\|\n/, '\n')).toBe(broken);
 });
 
-test('fixes of options reach the fenced block, in its own spelling', () => {
+test('fixes of options are made in the fenced block, in its spelling', () => {
   const before = `${CHESS}\n\`\`\`ini\n  nMoveRule   =  50 ; moves\npromotionPieceTypes=qrb\n\`\`\`\n`;
   const broken = before.replace('nMoveRule', 'nMoveRul');
   expect(fixed(broken, 'all')).toContain('  nMoveRule   =  50');
 });
 
-test('shipped documents have nothing that is safe to fix', () => {
+test('shipped documents have no safe fixes', () => {
   for (const name of readdirSync('variants')
     .filter((file) => file.endsWith('.md'))
     .slice(0, 12)) {

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const ROOT = path.resolve(import.meta.dirname, '..');
 
 /**
- * Makes files of the program anew, each time with all that they import: nothing is kept from before. They are bundled once, since
+ * Loads files of the program again, each time with all their imports, so that nothing is cached. They are bundled once, because
  * loading hundreds of modules takes much longer than running one script; and the modules of all other tests stay loaded.
  */
 export async function freshModules<T>(...files: readonly string[]): Promise<() => T> {

@@ -14,13 +14,13 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-// Fix a failure with `npm run generate`, read the difference, and commit it.
+// If this fails, run `npm run generate`, check the difference, and commit it.
 test(
-  'generated/ is what `npm run generate` writes today, no file more and none less',
+  'generated/ contains exactly the files that `npm run generate` writes',
   { timeout: 300_000 },
   () => {
     const expected = new Map([...generatedFiles(), ...(THOROUGH ? [usualTextsFile()] : [])]);
-    // The report of `npm run cross:all`, the picture of the workbench and the usual texts of Betza have their own tests; each run of `npm run bench` measures anew.
+    // The report of `npm run cross:all`, the picture of the workbench and the usual texts of Betza have their own tests; each run of `npm run bench` gives other numbers.
     const elsewhere = THOROUGH
       ? /^(?:cross|bench|pictures)\//
       : /^(?:cross|bench|pictures)\/|^library\/usual-texts/;

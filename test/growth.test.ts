@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GROWING } from './bench/growth.js';
 import { THOROUGH } from './thorough.js';
 
-/** More than this is more than in proportion, some work at the start left aside. */
+/** A larger factor is more than proportional, allowing for some fixed work at the start. */
 const MOST = 4 * 1.5;
 
-/** How often anything in the program was run since this was last asked, as V8 counts it: work that does not depend on the machine. What V8 does itself is not seen. */
+/** The number of executed blocks of the program since the last call, as counted by V8. It does not depend on the machine. Work inside V8 is not counted. */
 async function countedSince(session: Session): Promise<number> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   return result
@@ -31,10 +31,10 @@ afterAll(() => {
   session.disconnect();
 });
 
-/** How many times the work four times as much takes, measured once. Asking V8 takes longer than most of what is measured. */
+/** The factor of work for four times the text, measured once, because reading the counts of V8 is slower than most of the measured work. */
 async function growthOnce({ make, size }: Growing): Promise<number> {
   const small = Math.ceil(size / (THOROUGH ? 4 : 8));
-  // Once for what is made once.
+  // A first run for everything that is created only once.
   make(small).run();
   const [some, more] = [make(2 * small), make(8 * small)];
   await session.post('Profiler.takePreciseCoverage');
@@ -45,9 +45,9 @@ async function growthOnce({ make, size }: Growing): Promise<number> {
 }
 
 /**
- * V8 drops the counts of a function that it throws out of memory: about one
- * measurement in 600 is then far off (20.7 seen for 4.1, and 0.5 for 16). Work
- * in proportion is measured as such within five; what grows faster never is.
+ * V8 drops the counts of a function whose code it discards: about one
+ * measurement in 600 is then far off (20.7 instead of 4.1, 0.5 instead of 16). Proportional
+ * work passes in one of five attempts; work that grows faster never does.
  */
 async function growthOf(growing: Growing): Promise<number> {
   let growth = 0;
@@ -62,7 +62,7 @@ test.each(GROWING)('$name: four times as much takes four times the work', async 
   expect(growth).toBeLessThan(MOST);
 });
 
-test('what looks at each pair would be seen', async () => {
+test('work on every pair would be detected', async () => {
   let same = 0;
   const pairs = (list: readonly number[]) => () => {
     for (const a of list) for (const b of list) if (a === b) same += 1;

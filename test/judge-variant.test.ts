@@ -38,7 +38,7 @@ const lint = (text: string): readonly Diagnostic[] =>
 
 const BUILD: BuildRequest = { targets: ['ini'], variant: null, approximate: false, parent: null };
 
-/** The errors of a text, each with the words that it marks. */
+/** The errors of a text, each with the text that it marks. */
 function errorsIn(text: string): readonly string[] {
   return errorsOf(lint(text)).map(
     ({ code, span }) => `${code} ${JSON.stringify(text.slice(span.start, span.end))}`,
@@ -49,14 +49,14 @@ test('a document without a mistake is clean', () => {
   expect(lint(CHESS).filter(({ severity }) => severity !== 'info')).toEqual([]);
 });
 
-test('what is advised to a section is said as bullets to a document', () => {
+test('advice for a section becomes advice about bullets in a document', () => {
   const text = withStart('rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1');
   const [error] = errorsOf(lint(text));
   expect(error?.code).toBe('fen/start-fen-two-kings');
   expect(error?.notes.map(({ message }) => message).join('\n')).toContain('"* Extinction of: ');
 });
 
-test('what is advised of a piece is said in words of documents', () => {
+test('advice about a piece uses the terms of documents', () => {
   const text = CHESS.replace('| Q, R, B, N |', '|            |').replace('fmWfceF', 'fmWfcF ');
   const [found] = lint(text).filter(({ severity }) => severity !== 'info');
   expect(found?.code).toBe('piece/never-promotes');
@@ -65,7 +65,7 @@ test('what is advised of a piece is said in words of documents', () => {
   expect(said).not.toMatch(/customPiece|pawnTypes/);
 });
 
-test('whose result it is needs no question where a bullet says it, only where a key does', () => {
+test('only a key leaves open whose result it is, not a bullet', () => {
   const codes = (text: string) => lint(text).map(({ code }) => code);
   const withBullet = CHESS.replace(
     '* Start',
@@ -82,7 +82,7 @@ test('a document without a start position is incomplete, not wrong', () => {
   expect(errorsIn(text.replace('Q, R', 'R'))).toEqual([]);
 });
 
-describe('each mistake is one error, where it stands, and nothing is built', () => {
+describe('each mistake is one error at its place, and nothing is built', () => {
   test.each([
     [
       'kings that touch',
@@ -144,13 +144,13 @@ describe('each mistake is one error, where it stands, and nothing is built', () 
     expect(errorsOf(built.diagnostics)).not.toEqual([]);
   });
 
-  test('what an option makes wrong elsewhere are notes of one error', () => {
+  test('errors caused by one option become notes of one error', () => {
     const [error] = errorsOf(lint(withBlock('startFen = 8/8/8/8/8/8/8/4K3 w - - 0 1')));
     expect(error?.span.start).toBe(withBlock('').indexOf('```ini') + '```ini\nstartFen = '.length);
   });
 });
 
-test('a block of options that is built is judged with the header that the build gives it', () => {
+test('a block of options is checked with the header that a build adds', () => {
   const block = '```ini\nking = k\nrook = r\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w - - 0 1\n```\n';
   const page = `# My game\n\nIt has kings and rooks.\n\n${block}`;
   expect(errorsIn(page)).toEqual([]);
@@ -159,13 +159,13 @@ test('a block of options that is built is judged with the header that the build 
   ]);
 });
 
-test('a King that is not royal castles, and is judged as a game without a king', () => {
+test('a King that is not royal can castle, and the game is checked as one without a king', () => {
   const options = ['wallingRule = duck', 'extinctionValue = loss', 'extinctionPieceTypes = k'];
   const text = withBlock(...options).replace('1. Royal piece', '1. Not royal');
   expect(lint(text).filter(({ severity }) => severity !== 'info')).toEqual([]);
 });
 
-/** A generator of numbers from 0 to 1 that is the same everywhere. */
+/** Random numbers from 0 to 1, the same on every machine. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -191,7 +191,7 @@ const BLOCK_LINES = [
   'checkCounting = true',
 ] as const;
 
-/** The document with squares, rights, turn and options changed at random. */
+/** The document with random changes to squares, castling rights, side to move and options. */
 function perturbed(random: () => number): string {
   const pick = <T>(items: readonly T[]): T | undefined =>
     items[Math.floor(random() * items.length)];
@@ -210,7 +210,7 @@ function perturbed(random: () => number): string {
   return lines.length === 0 ? text : `${text}\n\`\`\`ini\n${lines.join('\n')}\n\`\`\`\n`;
 }
 
-test('every error in the emitted section is an error in the document, or a note of one', () => {
+test('every error in the emitted section is reported in the document, as an error or a note', () => {
   const random = randomFrom(20261122);
   let wrong = 0;
   for (let round = 0; round < 150; round++) {
@@ -234,7 +234,7 @@ test('every error in the emitted section is an error in the document, or a note 
       true,
     );
   }
-  // The test would be idle if hardly any of them had a mistake.
+  // The test would be useless if hardly any of them had errors.
   expect(wrong).toBeGreaterThan(40);
 });
 
@@ -256,7 +256,7 @@ test.each(['parent', 'rulesFrom'])(
   },
 );
 
-test('a game of sentences is judged by lint as by build', () => {
+test('lint and build report the same for a game described in sentences', () => {
   const text = `# Tiny game
 
 The game is played on an 8x8 board.
@@ -280,7 +280,7 @@ There are no drops. There is no castling. The promotion zone is the last rank.
     ]);
 });
 
-test('a build reports the sentences that it does not hold, as lint does', () => {
+test('a build reports the sentences that its output does not express, as lint does', () => {
   const text = `${CHESS}\nA stalemated player loses.\n\nThe camel may not jump over the river.\n`;
   const built = buildDocument(sourceOf(text), () => null, BUILD).diagnostics;
   for (const diagnostics of [lint(text), built])

@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const EXAMPLES = path.join(import.meta.dirname, 'library');
 const NAMES = readdirSync(EXAMPLES).map((file) => path.basename(file, '.mjs'));
 
-/** What an example says that it prints: a comment behind a call of `console.log`, or alone on the line after one without. */
+/** The output that an example states: in a comment after a call of `console.log`, or on the next line. */
 function promised(text: string): readonly string[] {
   return text.split('\n').flatMap((line, index, lines) => {
     const behind = /^console\.log.*; \/\/ (.*)$/.exec(line)?.[1];
@@ -19,7 +19,7 @@ function promised(text: string): readonly string[] {
   });
 }
 
-/** What examples print, one after the other, as users' programs get it: the package by its name. */
+/** The output of the examples, which import the package by name as users' programs do. */
 function printedBy(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const script = `for (const name of ${JSON.stringify(names)}) {
     console.log('example: ' + name);
@@ -39,23 +39,23 @@ describe('the library', () => {
     printed = printedBy(NAMES);
   }, 120_000);
 
-  it('has an example of each of its functions', () => {
+  it('has an example of every function', () => {
     const functions = Object.entries(library).filter(([, value]) => typeof value === 'function');
     expect(NAMES.sort()).toEqual(functions.map(([name]) => name).sort());
   });
 
-  it.each(NAMES)('%s does what its example says', (name) => {
+  it.each(NAMES)('%s prints what its example states', (name) => {
     const file = path.join(EXAMPLES, `${name}.mjs`);
     const lines = promised(readFileSync(file, 'utf8'));
     expect(lines.length).toBeGreaterThan(0);
     expect(printed.get(name)).toEqual(lines);
   });
 
-  it('runs in a browser bundle, where there are no Node modules', { timeout: 60_000 }, async () => {
+  it('runs in a browser bundle, without Node modules', { timeout: 60_000 }, async () => {
     const { metafile, outputFiles } = await build({
       entryPoints: [path.join(ROOT, 'src/index.ts')],
       bundle: true,
-      // For a worker of a page: there is not even a document.
+      // For a worker of a page, which has no document either.
       platform: 'browser',
       conditions: ['worker'],
       format: 'iife',
@@ -65,7 +65,7 @@ describe('the library', () => {
       logLevel: 'silent',
     });
     expect(Object.keys(metafile.inputs).filter((file) => file.startsWith('node:'))).toEqual([]);
-    // A realm that has what the language has, and nothing of Node or of a document.
+    // A realm with only the JavaScript language, without Node or a document.
     const script = `${outputFiles[0]?.text ?? ''}
       const player = fairyc.openPlayer(fairyc.gameOf(fairyc.builtinDefinition('chess'), 'as-engine'));
       String(player.perft({ fen: player.game.startFen, moves: [] }, 3));`;
@@ -73,8 +73,8 @@ describe('the library', () => {
     expect(runInContext(script, createContext({}))).toBe('8902');
   });
 
-  it('makes no lexer and no parser on import', { timeout: 60_000 }, async () => {
-    // All else that grammars take from Chevrotain is undefined here.
+  it('creates no lexer and no parser on import', { timeout: 60_000 }, async () => {
+    // Everything else that grammars import from Chevrotain is undefined here.
     const stub = `class Made { constructor() { throw new Error(new.target.name + ' is made on import'); } }
       exports.Lexer = class Lexer extends Made {};
       exports.EmbeddedActionsParser = class Parser extends Made {};`;

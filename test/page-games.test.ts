@@ -17,7 +17,7 @@ function problems(text: string): readonly string[] {
 }
 
 describe('games on pages', () => {
-  test('the cheatsheet: gote has no crow to move; by both diagrams the moves are legal', () => {
+  test('the cheatsheet: gote has no crow to move, but the moves are legal in both diagrams', () => {
     const text = original('000');
     if (text !== null)
       expect(problems(text)).toEqual([
@@ -30,7 +30,7 @@ describe('games on pages', () => {
     expect(problems(ours.replace('1r2SC@2b1', '1r2sc@2b1'))).toEqual([]);
   });
 
-  test('a table of more types than can be played ends in no error of ours', () => {
+  test('a table of more types than can be played causes no crash', () => {
     const rows = Array.from({ length: 70 }, (_, i) => {
       const sign = String.fromCodePoint(0x4e00 + i);
       return `| ${sign} | Piece ${i} | ${sign} | W |`;
@@ -42,7 +42,7 @@ describe('games on pages', () => {
 
   test('a built-in variant by tag, or by the name of the page', () => {
     const tagged = (moves: string): string => `# Openings\n\n[Variant "Tori Shogi"]\n\n${moves}\n`;
-    // c3xc4, as the guide says; and gote has captured nothing that could be dropped.
+    // c3xc4, as in the guide; gote has captured nothing to drop.
     expect(problems(tagged('1. Sx5d S*3d 2. P-7f'))).toEqual(['game/illegal-move 5 S*3d']);
     expect(problems(`# Chess\n\n## A game\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n`)).toEqual([]);
     expect(problems(`# Chess\n\n## A game\n\n1. e4 e5 2. Nf3 Nc6 3. Bb6 a6\n`)).toEqual([
@@ -58,7 +58,7 @@ describe('games on pages', () => {
     expect(problems(page('1. Rb1 Ka3 2. Ra1+ Ka2'))).toEqual(['game/illegal-move 14 Ka2']);
   });
 
-  test('nobody knows the game: nothing', () => {
+  test('an unknown game gives no findings', () => {
     expect(problems('# Notes\n\n1. e4 e5 2. Ke5 Ke4\n')).toEqual([]);
   });
 });

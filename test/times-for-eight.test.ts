@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { IN_PROPORTION, timesForEight } from './times-for-eight.js';
 
-/** Milliseconds of the processor; work advances it, and nothing else does. */
+/** A simulated processor clock in milliseconds, which only work advances. */
 let clock = 0;
 vi.spyOn(process, 'cpuUsage').mockImplementation((before) => ({
   user: 1000 * clock - (before?.user ?? 0),
@@ -11,7 +11,7 @@ afterEach(() => {
   clock = 0;
 });
 
-test('work that takes eight times as long for eight parts is in proportion', () => {
+test('work that takes eight times as long for eight parts is proportional', () => {
   const times = timesForEight((parts) => {
     clock += 200 * parts;
   });
@@ -19,7 +19,7 @@ test('work that takes eight times as long for eight parts is in proportion', () 
   expect(times).toBeLessThan(IN_PROPORTION);
 });
 
-test('work that grows with the square is not, however often it is measured', () => {
+test('quadratic work is not, however often it is measured', () => {
   let runs = 0;
   const times = timesForEight((parts) => {
     runs += 1;
@@ -30,7 +30,7 @@ test('work that grows with the square is not, however often it is measured', () 
   expect(runs).toBe(18);
 });
 
-test('one reading that is far off is measured again', () => {
+test('a single outlier is measured again', () => {
   let runs = 0;
   const times = timesForEight((parts) => {
     runs += 1;
@@ -39,6 +39,6 @@ test('one reading that is far off is measured again', () => {
   expect(times).toBe(8);
 });
 
-test('work too short to be measured is in proportion', () => {
+test('work too short to be measured counts as proportional', () => {
   expect(timesForEight(() => undefined)).toBe(1);
 });

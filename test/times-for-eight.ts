@@ -1,12 +1,12 @@
 import { THOROUGH } from './thorough.js';
 
-/** Eight times the text takes about eight times as long; what grows with the square takes 64 times. */
+/** Proportional work takes about eight times as long for eight times the text, quadratic work 64 times. */
 export const IN_PROPORTION = 24;
 
-/** What is read of each text: an eighth of it shows the square as well. Of less, what is kept between readings is the greater part. */
+/** The length that is read of each text. An eighth of it also shows quadratic work. With shorter texts, cached results would dominate. */
 const READ = THOROUGH ? 1 : 1 / 8;
 
-/** Microseconds of the processor; less is noise, or the shorter text was kept from another reading. */
+/** The minimum processor time in microseconds. Less is noise, or the shorter text was cached. */
 const NOISE = THOROUGH ? 60_000 : 1_500;
 
 function spent(run: () => unknown): number {
@@ -17,8 +17,8 @@ function spent(run: () => unknown): number {
 }
 
 /**
- * How many times as long `work` takes with eight parts as with one, or with an eighth of both. It is measured again, up to six times,
- * while it is more than in proportion: on a busy machine one reading may be far off, but not every one.
+ * The factor of time that `work` takes for eight parts compared with one, or for an eighth of both. It is measured up to six times
+ * while it is more than proportional, because on a busy machine one measurement may be far off, but not all.
  */
 export function timesForEight(work: (parts: number) => unknown): number {
   let times = Infinity;

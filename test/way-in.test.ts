@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** `src/README.md` leads through the code by names: a name that is gone is a road that ends nowhere. */
+/** Checks that the names and links in `src/README.md` still exist. */
 
 const SRC = path.resolve(import.meta.dirname, '../src');
 const PAGE = readFileSync(path.join(SRC, 'README.md'), 'utf8');
@@ -16,7 +16,7 @@ const LINKS: readonly Link[] = [...PAGE.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)].ma
   ([, label = '', file = '']) => ({ label, file }),
 );
 
-/** Names of exports in a label: `a`, `b`; a file name or plain words are none. */
+/** The names of exports in a label, in backticks, without file names and plain words. */
 function namesIn(label: string): readonly string[] {
   return [...label.matchAll(/`([A-Za-z_]+)`/g)].map(([, name = '']) => name);
 }
@@ -47,7 +47,7 @@ test('every folder of the source is on the map', () => {
   expect(folders.filter((name) => !PAGE.includes(`\`${name}/\``))).toEqual([]);
 });
 
-test('the page names no script that is not there', () => {
+test('every script that the page names exists', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(SRC, '../package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };

@@ -24,7 +24,7 @@ const MOST_ERRORS = 32;
 let parser: DiagramParser | null = null;
 
 /**
- * Parses the definition of an Interactive Diagram: items separated by line ends, `<br>` or blanks. Never throws; text that is not
+ * Parses the definition of an Interactive Diagram: items separated by line ends, `<br>` or spaces. Never throws; text that is not
  * an item is reported and left out.
  */
 export function parseDiagramDefinition(excerpt: Excerpt): Parsed<DiagramDefinition> {
@@ -145,7 +145,7 @@ function fieldText(reader: Reader, { opener, tokens }: FieldTree): DiagramText {
   return textOf(reader, tokens, opener, true);
 }
 
-/** The text of tokens, with single blanks. Without tokens, an empty text at or after the sign. */
+/** The text of tokens, with single spaces. Without tokens, an empty text at or after the sign. */
 function textOf(
   { excerpt }: Reader,
   tokens: Tokens,

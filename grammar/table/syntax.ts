@@ -2,7 +2,7 @@ import type { Span } from '../../src/text/span.js';
 
 /** The syntax of the short texts in a document: cells, bullets, notes, `Uses` lines. */
 
-/** One or more words: a glyph, an abbreviation or a name, with single blanks between words. */
+/** One or more words: a glyph, an abbreviation or a name, with single spaces between words. */
 export interface Name {
   readonly text: string;
   readonly span: Span;

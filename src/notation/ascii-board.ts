@@ -4,7 +4,7 @@ import type { FenContext } from './fen-context.js';
 import { lines, type Printed, type Situation } from './position-text.js';
 import { printSpelling } from './print-fen.js';
 
-/** The columns of a square: one for `+` or a blank, two for the letters. */
+/** The columns of a square: one for `+` or a space, two for the letters. */
 const WIDTH = 3;
 
 /**

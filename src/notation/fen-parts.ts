@@ -5,7 +5,7 @@ export interface FenPart {
   readonly end: number;
 }
 
-/** The engine separates fields at blanks only, documents at any white space except between the brackets of the hands. */
+/** The engine separates fields at spaces only, documents at any white space except between the brackets of the hands. */
 const PARTS = { engine: /[^ ]+/g, document: /[^\s[]*\[[^\]]*\]?|\S+/g };
 
 /** The fields of a FEN from an offset on. All readers of FENs use it. */

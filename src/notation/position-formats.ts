@@ -53,7 +53,7 @@ export const POSITION_NOTATIONS: Readonly<Record<PositionFormat, PositionNotatio
     print: printAsciiBoard,
   },
   letters: {
-    title: 'letters and dashes with blanks between them',
+    title: 'letters and dashes with spaces between them',
     oneLine: false,
     parse: parsePicture,
     print: printLetterPicture,
@@ -108,7 +108,7 @@ function parsePicture(text: string, context: DiagramContext, span: Span): Parsed
 }
 
 /**
- * A diagram of letters separated by blanks, with dashes for empty squares: `r n - k`, upper case for White. Hands, the side to move
+ * A diagram of letters separated by spaces, with dashes for empty squares: `r n - k`, upper case for White. Hands, the side to move
  * and castling rights are not shown.
  */
 function printLetterPicture({ position }: Situation, context: FenContext): Printed {

@@ -12,7 +12,7 @@ export const SETTINGS = {
   library: libraryOf(SHIPPED),
 } as const;
 
-/** A text with a cursor `‸` in it, as an editor has it open. */
+/** Opens a text that contains a cursor `‸`. */
 export function asked(
   marked: string,
   file = 'variants.ini',

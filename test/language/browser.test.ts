@@ -2,11 +2,11 @@ import { globSync } from 'tinyglobby';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-/** A web page, or an editor in a browser, asks the service directly. */
-/** What esbuild itself adds for tagged templates. */
+/** A web page, or an editor in a browser, calls the service directly. */
+/** Globals that esbuild adds for tagged templates. */
 const RUNTIME = '<runtime>';
 
-test('the service needs nothing that a browser lacks', { timeout: 120_000 }, async () => {
+test('the service needs nothing that browsers do not have', { timeout: 120_000 }, async () => {
   const entries = globSync('src/language/*.ts');
   expect(entries).toContain('src/language/open-texts.ts');
   const { errors, metafile, warnings } = await build({

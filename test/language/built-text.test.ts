@@ -6,7 +6,7 @@ import { SETTINGS } from './asked.js';
 
 const text = readFileSync('variants/tori-shogi.md', 'utf8');
 
-test('a document is built to a variants.ini in which nothing is wrong', () => {
+test('a document is built to a variants.ini without errors', () => {
   const built = builtText({ file: 'untitled:x', text }, 'markdown', SETTINGS.library);
   expect(built).toEqual({ text: expect.stringMatching(/^\[tori-shogi/m) as string });
   const made = 'text' in built ? built.text : '';
@@ -14,7 +14,7 @@ test('a document is built to a variants.ini in which nothing is wrong', () => {
   expect(found.filter(({ severity }) => severity === 'error')).toEqual([]);
 });
 
-test('of one with an error nothing is built, and the error is said', () => {
+test('a document with an error is not built, and the error is reported', () => {
   const wrong = { file: 'untitled:x', text: text.replace('FfrlW', 'FfrlWü') };
   expect(builtText(wrong, 'markdown', SETTINGS.library)).toEqual({
     problem: expect.stringMatching(/error/) as string,

@@ -39,7 +39,7 @@ test('hover: moves that another program reads differently, and how', () => {
   expect(said).toMatch(/also moves to and captures on .*\n.*The Interactive Diagram/s);
 });
 
-test('an abbreviation is renamed in its cell, in the cells of others and in the FEN', () => {
+test('an abbreviation is renamed in its cell, in other cells and in the FEN', () => {
   const { offset, open, text } = in_(CHESS, '| Queen  | Q');
   const renaming = rename(open, offset, 'D');
   expect(renaming.kind === 'edits' && edited(text, renaming.edits)).toBe(
@@ -50,7 +50,7 @@ test('an abbreviation is renamed in its cell, in the cells of others and in the 
   );
 });
 
-test('notes and promoted pieces lead to where they are defined', () => {
+test('notes and promoted pieces lead to their definitions', () => {
   const note = in_(CHESS, '|            | 1');
   expect(
     definitionsAt(note.open, note.offset).map(({ at }) => note.text.slice(at.start, at.end)),
@@ -74,14 +74,14 @@ test.each([
   for (const label of unwanted) expect(labels).not.toContain(label);
 });
 
-test('a table whose cells are uneven is laid out, whole or where a bar was written', () => {
+test('a table with uneven cells is formatted, on request or after typing a bar', () => {
   const messy = CHESS.replace('| King   | K    |', '| King | K |');
   const { offset, open, text } = in_(messy, '| King |');
   expect(edited(text, formatting(open))).toBe(CHESS);
   expect(edited(text, formattingAfter(open, offset))).toBe(CHESS);
 });
 
-test('a row that ends early is laid out as far as it goes; one with too many cells is left', () => {
+test('a short row is formatted as far as it goes; a table with a row of too many cells is left alone', () => {
   const table = (last: string): string =>
     `# X\n\n| Name | Abbr | Betza | Notes |\n|---|:-:|---|---|\n| 象 | E | B | 1 |\n${last}\n`;
   const laidOut = (last: string): string => {
@@ -94,7 +94,7 @@ test('a row that ends early is laid out as far as it goes; one with too many cel
   expect(table('| King|K|K|1|2|')).toContain(laidOut('| King|K|K|1|2|'));
 });
 
-test('the outline names the pieces of a document, hints say their moves', () => {
+test('the outline lists the pieces of a document, hints show their moves', () => {
   const { open, text } = asked(GAME, 'game.md');
   const [shogi] = symbols(open);
   expect(shogi?.name).toBe('Shogi');
@@ -114,13 +114,13 @@ test('lenses of a document', () => {
 
 const KASHOGI = readFileSync('variants/kashogi.md', 'utf8');
 
-describe('what is taken from another document', () => {
+describe('pieces from another document', () => {
   const placeOf = ({ open, offset }: ReturnType<typeof asked>): readonly string[] =>
     definitionsAt(open, offset).map(
       ({ at, source }) => `${source.file}: ${source.text.slice(at.start, at.end).slice(0, 12)}`,
     );
 
-  test('the variant, each piece, and what stands for it in a FEN lead there', () => {
+  test('the variant, each piece and its letters in a FEN lead there', () => {
     expect(placeOf(in_(KASHOGI, 'Uses all pieces from sho'))).toEqual(['variants/shogi.md: Shogi']);
     const okisaki = readFileSync('variants/okisaki-shogi.md', 'utf8');
     expect(placeOf(in_(okisaki, 'from shogi: 王, 飛'))).toEqual([
@@ -131,7 +131,7 @@ describe('what is taken from another document', () => {
     ]);
   });
 
-  test('hover says its rules', () => {
+  test('hover shows the rules of the variant', () => {
     const { offset, open } = in_(KASHOGI, 'Uses all pieces from sho');
     expect(hover(open, offset)?.text).toMatch(/^\*\*Shogi\*\*[\s\S]*lance \(L\)/);
   });
@@ -198,7 +198,7 @@ test('a glyph is renamed in its cell, in promotions, in lists and in diagrams', 
   }
 });
 
-test('a name that is taken is refused', () => {
+test('a name that is already used is refused', () => {
   for (const [before, name] of [
     ['| Knight | N', 'B'],
     ['| Kni', 'Bishop'],
@@ -208,7 +208,7 @@ test('a name that is taken is refused', () => {
   }
 });
 
-test('a key in a fenced block says what it means and what it is here', () => {
+test('hover on a key in a fenced block shows its meaning and its value', () => {
   const { offset, open } = in_(RICH, 'nMoveRu', '‸');
   expect(hover(open, RICH.lastIndexOf('nMoveRule =') + 3)?.text).toMatch(
     /^\*\*nMoveRule\*\*[\s\S]*Here: \*\*50\*\*/,
@@ -239,18 +239,18 @@ test.each([
   for (const label of unwanted) expect(labels).not.toContain(label);
 });
 
-test('regions are completed where moves are written', () => {
+test('regions are completed in cells of moves', () => {
   const { offset, open } = in_(RICH, '| Pawn   | P    | ');
   const labels = completions(open, offset).map(({ label }) => label);
   expect(labels).toContain('camp: ');
 });
 
-test('glyphs are completed as what a piece promotes to, and in lists of pieces that are taken over', () => {
+test('glyphs are completed in the column Promote and in lists of used pieces', () => {
   const promotes = in_(GAME, '| 飛     | Rook   | R    | R     | ');
   expect(completions(promotes.open, promotes.offset).map(({ label }) => label)).toContain('龍');
 });
 
-test('a selection grows from a cell to the table’s row, to the variant, to the whole', () => {
+test('a selection expands from a cell to the row, the variant and the whole text', () => {
   const { offset, open, text } = in_(CHESS, '| Queen  | Q');
   const grown = selectionsAt(open, offset).map(({ end, start }) => text.slice(start, end));
   expect(grown.slice(0, 2)).toEqual(['Q', '| Queen  | Q    | Q       |            |       |']);
@@ -264,7 +264,7 @@ test('moves are completed in the dialect of the document', () => {
   expect(first?.about).toMatchObject({ kind: 'betza', dialect: 'xboard' });
 });
 
-test('an empty document offers a whole one, which has no mistake', () => {
+test('an empty document offers a complete one without errors', () => {
   const { offset, open } = asked('‸', 'game.md');
   expect(open.diagnostics()).toEqual([]);
   const [snippet] = completions(open, offset);
@@ -275,7 +275,7 @@ test('an empty document offers a whole one, which has no mistake', () => {
   expect(asked(written, 'game.md').open.diagnostics()).toEqual([]);
 });
 
-test('mistakes have quick fixes, and all that are safe are made at once', () => {
+test('mistakes have quick fixes, and all safe ones can be made at once', () => {
   const { offset, open, text } = in_(CHESS.replace('* Stalemate', '* Stalemat'), '* Stale');
   const [fix] = quickFixes(open, { start: offset, end: offset });
   expect(fix?.kind).toBe('suggestion');
@@ -285,7 +285,7 @@ test('mistakes have quick fixes, and all that are safe are made at once', () => 
   expect(edited(broken.text, fixAll(broken.open))).toContain('| --- |');
 });
 
-describe('a comment keeps a rule silent', () => {
+describe('a comment suppresses a rule', () => {
   const codesOf = (text: string): readonly string[] =>
     asked(text, 'game.md')
       .open.diagnostics()
@@ -312,13 +312,13 @@ describe('a comment keeps a rule silent', () => {
     expect(codesOf(after)).toEqual(before.filter((one) => one !== code));
   });
 
-  test('a comment that keeps nothing silent is said to be idle', () => {
+  test('a comment that suppresses nothing is reported', () => {
     const text = CHESS.replace('* Id: chess', '<!-- fairyc-ignore doc/extra-cell -->\n* Id: chess');
     expect(codesOf(text)).toContain('file/unused-suppression');
   });
 });
 
-test('a variant of another document that is misspelt has a quick fix', () => {
+test('a misspelt variant of another document has a quick fix', () => {
   const text = readFileSync('variants/kashogi.md', 'utf8').replace(
     'pieces from shogi',
     'pieces from shogy',

@@ -19,13 +19,13 @@ beforeAll(async () => {
   fresh = await freshModules(...parts.map((part) => `src/language/${part}.ts`));
 });
 
-/** The service with nothing kept. */
+/** A service without cached results. */
 function freshService() {
   const { OpenTexts, diagnosticsOf, semanticTokens, symbols } = fresh();
   const texts = new OpenTexts();
   return {
     texts,
-    /** Everything that is said of the whole text. */
+    /** All answers about the whole text. */
     saysOf: (file: string): unknown => {
       const open = texts.get(file);
       return open && [diagnosticsOf(open), semanticTokens(open), symbols(open)];

@@ -26,15 +26,15 @@ const hovered = (marked: string): string | undefined => {
   return hover(open, offset)?.text;
 };
 
-describe('what is ours', () => {
-  test('settings of other programs are not', () => {
+describe('the texts that are opened', () => {
+  test('not the settings of other programs', () => {
     const ini = (text: string, file: string) => openText({ file, text }, 'ini', SETTINGS);
     expect(ini('[mysqld]\nport = 3306\n', 'my.ini')).toBeNull();
     expect(ini('[x:chess]\n', 'my.ini')).not.toBeNull();
     expect(ini('[mysqld]\nport = 3306\n', 'a/variants.ini')).not.toBeNull();
   });
 
-  test('Markdown without a piece table is not', () => {
+  test('not Markdown without a piece table', () => {
     const markdown = (text: string) => openText({ file: 'a.md', text }, 'markdown', SETTINGS);
     expect(markdown('# Notes\n\n| Name | Age |\n| - | - |\n| Ann | 7 |\n')).toBeNull();
     expect(markdown('# Game\n\n| Name | Betza |\n| - | - |\n| Rook | R |\n')).not.toBeNull();
@@ -42,7 +42,7 @@ describe('what is ours', () => {
 });
 
 describe('diagnostics', () => {
-  test('what does nothing is greyed, what is old is struck through', () => {
+  test('text without effect is greyed out, deprecated text is struck through', () => {
     const { open } = asked('[x:chess]\nflagPiece = k\npromotionRank = 7\nmaxRank = 8 # high\n');
     expect(diagnosticsOf(open).map(({ diagnostic, tag }) => [diagnostic.code, tag])).toEqual(
       expect.arrayContaining([
@@ -53,7 +53,7 @@ describe('diagnostics', () => {
     );
   });
 
-  test('whatever the engine skips is greyed, under the code that is reported', () => {
+  test('text that the engine skips is greyed out, under the reported code', () => {
     const { open } = asked(
       'x\n[x:chess]\nnMoveRule = 20\nnMoveRule = 30\n= 4\nnFoldRule =\n; fairyc-ignore ini/no-key\n',
     );
@@ -66,7 +66,7 @@ describe('diagnostics', () => {
     ]);
   });
 
-  test('safe fixes come first, and a comment keeps a rule silent', () => {
+  test('safe fixes come first, and a comment suppresses a rule', () => {
     const { offset, open, text } = asked('[x:chess]\ncastling = ‸True\n');
     const [safe, ...others] = quickFixes(open, { start: offset, end: offset });
     expect(safe?.kind).toBe('preferred');
@@ -83,7 +83,7 @@ describe('diagnostics', () => {
 });
 
 describe('hover', () => {
-  test('a key, its value here, and where that comes from', () => {
+  test('a key, its value in the section, and the origin of the value', () => {
     const text = '[base:chess]\nnMoveRule = 30\n\n[x:base]\nnFoldRule‸ = 4\n';
     expect(hovered(text)).toMatch(/\*\*nFoldRule\*\*.*[\s\S]*Here: \*\*4\*\*, set in line 5/);
     expect(hovered(text.replace('‸', '').replace('nMoveRule', 'nMove‸Rule'))).toContain('**30**');
@@ -104,13 +104,13 @@ describe('hover', () => {
     expect(hovered(marked)).toMatch(expected);
   });
 
-  test('nothing where nothing stands', () => {
+  test('nothing in an empty place', () => {
     expect(hovered('[x:chess]\n\n‸\n')).toBeUndefined();
   });
 });
 
 describe('completion', () => {
-  test('keys that act first, and none that are set', () => {
+  test('keys with an effect first, and none that are already set', () => {
     const all = labels('[x:chess]\ncastling = true\n‸\n');
     expect(all).not.toContain('castling');
     expect(all).not.toContain('promotionRank');
@@ -132,18 +132,18 @@ describe('completion', () => {
     expect(labels(marked)).toEqual(expect.arrayContaining(expected));
   });
 
-  test('a letter that is taken is not offered', () => {
+  test('a letter that is already used is not offered', () => {
     expect(labels('[x:chess]\namazon = ‸\n')).not.toContain('q');
   });
 
-  test('Betza letters say what the whole means then', () => {
+  test('Betza letters show the meaning of the whole notation', () => {
     const { offset, open } = asked('[x:chess]\ncustomPiece1 = a:B‸\n');
     const archbishop = completions(open, offset).find(({ label }) => label === 'BN');
     expect(archbishop?.detail).toMatch(/knight|leaps/i);
     expect(documentationOf(archbishop?.about ?? { kind: 'key', name: '' })).toContain('BN');
   });
 
-  test('what is taken over is the word at the cursor', () => {
+  test('a completion replaces the word at the cursor', () => {
     const { offset, open, text } = asked('[x:chess]\nnMov‸e = 3\n');
     const item = completions(open, offset).find(({ label }) => label === 'nMoveRule');
     expect(item && edited(text, [{ span: item.at, text: item.text }])).toBe(
@@ -177,7 +177,7 @@ describe('names', () => {
   });
 
   test.each([
-    ['a letter that is taken', 'k'],
+    ['a letter that is already used', 'k'],
     ['two letters', 'hh'],
     ['a digit', '1'],
   ])('%s is refused', (_, name) => {
@@ -185,7 +185,7 @@ describe('names', () => {
     expect(rename(open, offset, name).kind).toBe('refused');
   });
 
-  test('a built-in piece has no place where it is named', () => {
+  test('a built-in piece has no definition', () => {
     const { offset, open } = asked('[x:chess]\npromotionPieceTypes = ‸q\n');
     expect(definitionsAt(open, offset)).toEqual([]);
     expect(rename(open, offset, 'h').kind).toBe('refused');
@@ -226,7 +226,7 @@ describe('the shape of a text', () => {
     expect(links(open).map(({ url }) => url)).toEqual(['https://example.org/a(b']);
   });
 
-  test('layout, of all or of one section', () => {
+  test('formatting of all or of one section', () => {
     const messy = '[x:chess]\nmaxRank=9\n\n[y:chess]\nmaxRank=9\n';
     const { open, text } = asked(messy);
     expect(edited(text, formatting(open))).toBe(messy.replaceAll('=9', ' = 9'));
@@ -236,14 +236,14 @@ describe('the shape of a text', () => {
     );
   });
 
-  test('tokens of the engine’s own file: in order, none overlap', () => {
+  test('tokens of the engine’s variants.ini: in order, without overlaps', () => {
     const { open } = asked(ENGINE_FILE);
     const tokens = semanticTokens(open);
     expect(tokens.length).toBeGreaterThan(3000);
     expect(tokens.every(({ start }, index) => start >= (tokens[index - 1]?.end ?? 0))).toBe(true);
   });
 
-  test('tokens of comments, above the first section, too', () => {
+  test('tokens of comments, also above the first section', () => {
     const { open, text } = asked('# first\r\nwords\n\n[x:chess]\n; second\nking = k\n');
     const comments = semanticTokens(open).filter(({ type }) => type === 'comment');
     expect(comments.map(({ end, start }) => text.slice(start, end))).toEqual([
@@ -253,7 +253,7 @@ describe('the shape of a text', () => {
   });
 });
 
-test('hints say what is short', () => {
+test('hints show only short meanings', () => {
   const { open, text } = asked('[x:chess]\ncustomPiece1 = a:W\nflagRegion = *7 *8\n');
   const hints = inlayHints(open, { start: 0, end: text.length }).map(({ text: said }) => said);
   expect(hints).toEqual([
@@ -263,7 +263,7 @@ test('hints say what is short', () => {
   ]);
 });
 
-test('hints of a part of the text are those that end in it, its last character with it', () => {
+test('hints of a part of the text are those that end in it, including its last character', () => {
   const { open, text } = asked('[x:chess]\nflagPiece = n\n\n[y:chess]\nflagPiece = n\n');
   const zone = 'promotion zone: the last rank';
   const shown = (start: number, end: number) =>
@@ -282,7 +282,7 @@ test('hints of a part of the text are those that end in it, its last character w
 test.each([
   ['no start position to count moves from', 'startFen = 9/9'],
   [
-    // Three kinds of pieces, each on about sixty squares, for either side.
+    // Three piece types, each on about sixty squares, for both sides.
     'more than 20,000 moves at depth 2',
     'pieceDrops = true\nstartFen = 4k3/8/8/8/8/8/8/4K3[QRBqrb] w - - 0 1',
   ],
@@ -291,7 +291,7 @@ test.each([
   expect(lensTitle(open, { kind: 'moves', variant: 'x' })).toBe(expected);
 });
 
-test('lenses count what differs and what can be played', () => {
+test('lenses count differences and moves', () => {
   const { open } = asked('[x:chess]\ncustomPiece1 = a:BN\n');
   const said = codeLenses(open).map((lens) => lensTitle(open, lens));
   // 400: twenty moves for each player.

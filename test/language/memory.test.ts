@@ -13,13 +13,13 @@ import { SETTINGS } from './asked.js';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What is left on the heap once all that nobody holds is gone, in bytes. */
+/** The size of the heap in bytes after garbage collection. */
 function heap(): number {
   collect();
   return process.memoryUsage().heapUsed;
 }
 
-/** Edits that come back to the same text, each judged and asked, and the heap after a fifth of them and after all. */
+/** Makes edits that return to the same text, with a check and requests after each, and measures the heap after a fifth of them and after all. */
 function heapsOver(file: string, language: Language, text: string, edits: number) {
   const texts = new OpenTexts();
   texts.open({ file, text }, language, SETTINGS);
@@ -33,7 +33,7 @@ function heapsOver(file: string, language: Language, text: string, edits: number
   let early = 0;
   for (let done = 0; done < edits; done += 2) {
     const at = (done * 7919) % text.length;
-    // Never the same word twice: what is kept by its text would grow.
+    // Never use a word twice, so that caches by text would grow.
     const word = `x${done}`;
     edit(at, at, word);
     edit(at, at + word.length, '');
@@ -54,7 +54,7 @@ test.each([
     const usual = THOROUGH ? edits : few;
     const count = process.env['FAIRYC_LSP_EDITS'] === undefined ? usual : 10_000;
     const { early, late } = heapsOver(file, language, text, count);
-    // In a short run what is kept by its text still fills up to its bounds; a version of the text held an edit would be 25 MB.
+    // In a short run, bounded caches are still filling up. Keeping the text of every edit would take 25 MB.
     expect(late - early).toBeLessThan((THOROUGH ? 4 : 8) << 20);
   },
 );

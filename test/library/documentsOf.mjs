@@ -11,5 +11,5 @@ const text = `# Tiny
 `;
 const [tiny] = documentsOf({ file: 'tiny.md', text }, () => null).definitions;
 const player = openPlayer(gameOf(tiny, 'as-written'));
-// From the corner b1 and c2; b2 is beside the other king.
+// From the corner to b1 and c2; b2 is next to the other king.
 console.log(player.look({ fen: player.game.startFen, moves: [] }).moves); // [ 'c1b1', 'c1c2' ]

@@ -13,7 +13,7 @@ import { speak } from '../../src/lsp/speak.js';
 
 export const INI = 'file:///project/variants.ini';
 
-/** A server of this process that sees no files, as in a browser. */
+/** A server in this process, without files, as in a browser. */
 const NOTHING: Host = {
   library: () => null,
   addressOf: () => null,
@@ -26,21 +26,21 @@ const NOTHING: Host = {
 };
 
 async function* noTexts(): AsyncGenerator<Open> {
-  // There is no folder to look into.
+  // There are no folders.
 }
 
 export interface InProcess {
   readonly connection: MessageConnection;
   readonly initialized: InitializeResult;
-  /** What the server has asked for and told, one after another. */
+  /** The requests and notifications of the server, in order. */
   readonly heard: readonly { readonly method: string; readonly sent: unknown }[];
   ask<T>(method: string, more?: object, uri?: string): Promise<T>;
   open(text: string, uri?: string, languageId?: string): Promise<void>;
-  /** Waits until the server has taken all that it was sent before. */
+  /** Waits until the server has processed all earlier messages. */
   settled(): Promise<void>;
 }
 
-/** A client that is able to do so much, of a server that reaches so much of the world. */
+/** A client with the given capabilities, and a server with the given host. */
 export async function inProcess(
   capabilities: object,
   host: Partial<Host> = {},
@@ -85,7 +85,7 @@ export async function inProcess(
       }),
     async settled() {
       await ask('textDocument/documentLink');
-      // What is sent unasked is made after the messages that have already arrived.
+      // Notifications are sent after the messages that have already arrived.
       await new Promise((resolve) => setTimeout(resolve, 0));
       await ask('textDocument/documentLink');
     },

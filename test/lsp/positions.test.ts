@@ -4,16 +4,16 @@ import { positionsOf } from '../../src/lsp/positions.js';
 const TEXT = 'ab\r\ncd\n𝄞x\rlast';
 
 test.each([
-  // Within a line, at its end, behind it.
+  // Within a line, at its end, beyond its end.
   [{ line: 0, character: 1 }, 1],
   [{ line: 0, character: 2 }, 2],
   [{ line: 0, character: 9 }, 2],
   [{ line: 1, character: 0 }, 4],
-  // A clef is two units of UTF-16 and four bytes.
+  // A clef is two UTF-16 units and four bytes.
   [{ line: 2, character: 2 }, 9],
   [{ line: 3, character: 4 }, 15],
   [{ line: 3, character: 5 }, 15],
-  // Clients that do not keep to the protocol.
+  // Clients that violate the protocol.
   [{ line: 4, character: 0 }, 15],
   [{ line: -1, character: 0 }, 0],
   [{ line: 0, character: -1 }, 0],
@@ -30,6 +30,6 @@ test.each([
   expect(offsetAt(position)).toBe(10);
 });
 
-test('a place within a character is before it', () => {
+test('a position inside a character counts as before it', () => {
   expect(positionsOf(TEXT, 'utf-8').offsetAt({ line: 2, character: 3 })).toBe(7);
 });

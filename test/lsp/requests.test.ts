@@ -14,10 +14,10 @@ const range = (line: number, from: number, to: number) => ({
   end: { line, character: to },
 });
 
-/** A piece that is defined once and named twice. */
+/** A piece that is defined once and used twice. */
 const ARCHER = '[archers:chess]\ncustomPiece1 = a:N\npromotionPieceTypes = aq\n';
 
-test('comparing with the engine is offered where there is one', async () => {
+test('comparing with the engine is offered if there is one', async () => {
   const titlesOf = async (compare: (() => Promise<string>) | null) => {
     const server = await inProcess({}, { compare });
     await server.open(ARCHER);
@@ -31,7 +31,7 @@ test('comparing with the engine is offered where there is one', async () => {
   expect(await titlesOf(() => Promise.resolve(''))).toEqual(['fairyc.compareWithEngine']);
 });
 
-test('references with and without the place where the name is given', async () => {
+test('references with and without the definition', async () => {
   const server = await inProcess({});
   await server.open(ARCHER);
   const linesOf = async (includeDeclaration: boolean) => {
@@ -45,7 +45,7 @@ test('references with and without the place where the name is given', async () =
   expect(await linesOf(false)).toEqual([2]);
 });
 
-test('a selection grows from a word to the whole text', async () => {
+test('a selection expands from a word to the whole text', async () => {
   const server = await inProcess({});
   await server.open(ARCHER);
   const [innermost] = await server.ask<SelectionRange[]>('textDocument/selectionRange', {
@@ -53,7 +53,7 @@ test('a selection grows from a word to the whole text', async () => {
   });
   const ranges = [];
   for (let one = innermost; one !== undefined; one = one.parent) ranges.push(one.range);
-  // The whole text is the section, with no end of line behind it.
+  // The whole text is the section, without a line feed at the end.
   expect(ranges.at(-1)?.start).toEqual({ line: 0, character: 0 });
   expect(ranges.at(-1)?.end.line).toBeGreaterThan(1);
   for (const [index, { start, end }] of ranges.slice(1).entries()) {
@@ -88,7 +88,7 @@ describe('code actions', () => {
     expect(actions.map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('none where nothing is wrong', async () => {
+  test('none without diagnostics', async () => {
     const server = await inProcess({});
     await server.open('[x:chess]\ncastling = true\n');
     const context = { diagnostics: [] };
@@ -98,7 +98,7 @@ describe('code actions', () => {
   });
 });
 
-test('a part is put in order, and the rest left alone', async () => {
+test('a part is formatted, and the rest left alone', async () => {
   const server = await inProcess({});
   await server.open('[x:chess]\ncastling=true\n\n[y:chess]\ncastling=true\n');
   const options = { tabSize: 2, insertSpaces: true };
@@ -109,7 +109,7 @@ test('a part is put in order, and the rest left alone', async () => {
   expect(new Set(edits.map(({ range: at }) => at.start.line))).toEqual(new Set([4]));
 });
 
-/** Of each request what the server says of itself, so that editors ask: the names of the protocol. */
+/** For each request, the capability that announces it to editors, with the names of the protocol. */
 const OFFERED: Readonly<Record<string, string>> = {
   selectionRange: 'selectionRangeProvider',
   rangeFormatting: 'documentRangeFormattingProvider',
@@ -131,7 +131,7 @@ const OFFERED: Readonly<Record<string, string>> = {
   diagnostic: 'diagnosticProvider',
 };
 
-test('everything that is answered is offered, with what comes later', async () => {
+test('all answered requests are announced, with their resolve requests', async () => {
   const server = await inProcess({});
   const { capabilities } = server.initialized;
   for (const name of Object.values(OFFERED)) expect(capabilities).toHaveProperty(name);
@@ -145,12 +145,12 @@ test('everything that is answered is offered, with what comes later', async () =
     semanticTokensProvider: { full: true },
     textDocumentSync: { openClose: true },
     workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-    // What is wrong with a text depends on no other, and nothing is said of texts that are not open.
+    // Diagnostics of a text depend on no other text, and there are none for texts that are not open.
     diagnosticProvider: { interFileDependencies: false, workspaceDiagnostics: false },
   });
 });
 
-test('an item of which there is no more to say is given back as it is', async () => {
+test('an item without more details is returned unchanged', async () => {
   const server = await inProcess({});
   const resolve = (item: object) => server.connection.sendRequest('completionItem/resolve', item);
   expect(await resolve({ label: 'x' })).toEqual({ label: 'x' });
@@ -161,7 +161,7 @@ test('an item of which there is no more to say is given back as it is', async ()
   );
 });
 
-test('a fix of everything is made when it is asked for, of a text that is still open', async () => {
+test('the edits of a fix for everything are computed on request, if the text is still open', async () => {
   const server = await inProcess({});
   await server.open('[x:chess]\ncastling = True\n');
   const resolve = (data: unknown) =>
@@ -195,7 +195,7 @@ test.each([
 describe('requests of our extension', () => {
   const DOCUMENT = '# Small Game\n\n* Size: 9x9\n\nUses all pieces from shogi\n';
 
-  test('a text is taken for what the editor says it is', async () => {
+  test('the editor determines the language of a text', async () => {
     const server = await inProcess({}, { library: shippedLibrary() });
     const page = (text: string, isMarkdown: boolean) =>
       server.connection.sendRequest<string>('fairyc/page', { uri: INI, text, isMarkdown, line: 0 });

@@ -3,7 +3,7 @@ import type { DocumentDiagnosticReport } from 'vscode-languageserver-protocol';
 import { INI, inProcess, type InProcess } from './in-process.js';
 
 const PULLS = { textDocument: { diagnostic: {} } };
-/** PyChess refuses names of one letter; the engine takes them. */
+/** PyChess refuses names of one letter; the engine accepts them. */
 const SHORT = '[x:chess]\nnMoveRule = 20\n';
 
 const codesOf = async (server: InProcess, uri?: string): Promise<readonly unknown[]> => {
@@ -11,7 +11,7 @@ const codesOf = async (server: InProcess, uri?: string): Promise<readonly unknow
   return report.kind === 'full' ? report.items.map(({ code }) => code) : [report.kind];
 };
 
-describe('the profile that the client says', () => {
+describe('the profile set by the client', () => {
   test.each<readonly [settings: unknown, codes: readonly string[]]>([
     [{ fairyc: { profile: 'pychess' } }, ['ini/pychess-name']],
     [{ fairyc: { profile: 'nonesuch' } }, []],
@@ -30,7 +30,7 @@ describe('the profile that the client says', () => {
     expect(await codesOf(server)).toEqual(codes);
   });
 
-  test('from the beginning, and no more when it is taken back', async () => {
+  test('applies from the start, and no longer once it is removed', async () => {
     const server = await inProcess(PULLS, {}, { initializationOptions: { profile: 'pychess' } });
     await server.open(SHORT);
     expect(await codesOf(server)).toEqual(['ini/pychess-name']);
@@ -40,7 +40,7 @@ describe('the profile that the client says', () => {
     expect(await codesOf(server)).toEqual([]);
   });
 
-  test('the project says it over again', async () => {
+  test('is overridden by the project', async () => {
     const server = await inProcess(
       PULLS,
       {
@@ -54,7 +54,7 @@ describe('the profile that the client says', () => {
   });
 });
 
-test('results are known by the settings, too: the same text is judged anew after a change of them', async () => {
+test('results depend on the settings: the same text is checked again after they change', async () => {
   const server = await inProcess(PULLS);
   await server.open(SHORT);
   const first = await server.ask<DocumentDiagnosticReport>('textDocument/diagnostic');
@@ -90,7 +90,7 @@ describe('when settings change', () => {
     expect(await heardOf(capabilities, 'iagnostic')).toEqual(asked);
   });
 
-  test('a client that does not pull is told again', async () => {
+  test('a client that does not pull receives diagnostics again', async () => {
     expect(await heardOf({}, 'iagnostic')).toEqual(['textDocument/publishDiagnostics']);
   });
 });
@@ -117,7 +117,7 @@ test.each([
 ])('%s as %s is a document: %s', async (uri, languageId, isDocument) => {
   const server = await inProcess(PULLS);
   await server.open('# Game\n\n* Size: 9x9\n\nUses all pieces from shogi\n', uri, languageId);
-  // As an ini it has no section, and the server leaves it alone.
+  // As an ini file it has no section, so the server ignores it.
   const symbols = await server.ask<readonly unknown[] | null>(
     'textDocument/documentSymbol',
     {},
@@ -126,7 +126,7 @@ test.each([
   expect(symbols?.length ?? null).toBe(isDocument ? 1 : null);
 });
 
-test('comparing is offered where there is an engine', async () => {
+test('comparing is offered if there is an engine', async () => {
   const without = await inProcess({});
   expect(without.initialized.capabilities).not.toHaveProperty('executeCommandProvider');
   const { capabilities } = (await inProcess({}, { compare: () => Promise.resolve('') }))
@@ -134,7 +134,7 @@ test('comparing is offered where there is an engine', async () => {
   expect(capabilities.executeCommandProvider?.commands).toEqual(['fairyc.compareWithEngine']);
 });
 
-describe('files that say what a project wants', () => {
+describe('the settings files of a project', () => {
   const CAN = { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } };
   test.each([
     [CAN, '**/.fairycrc', 1],

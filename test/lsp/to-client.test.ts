@@ -48,18 +48,18 @@ describe('completion', () => {
     return [textEdit?.newText, insertTextFormat];
   };
 
-  test('a snippet has stops where the client knows them, and their words where it does not', () => {
+  test('a snippet has tab stops if the client supports them, otherwise only their texts', () => {
     const text = '[${1:my-game}:${2:chess}]\n$0';
     expect(textOf({ kind: 'snippet', text }, true)).toEqual([text, InsertTextFormat.Snippet]);
     expect(textOf({ kind: 'snippet', text }, false)).toEqual(['[my-game:chess]\n', undefined]);
   });
 
-  test('what is no snippet is plain text for every client, whatever is in it', () => {
+  test('a completion that is not a snippet is plain text for every client, whatever it contains', () => {
     for (const snippets of [true, false])
       expect(textOf({ text: 'price = $1' }, snippets)).toEqual(['price = $1', undefined]);
   });
 
-  test('the rest', () => {
+  test('the other fields', () => {
     expect(toCompletion(item, 7, POSITIONS, true)).toEqual({
       label: 'nMoveRule',
       kind: CompletionItemKind.Property,
@@ -70,7 +70,7 @@ describe('completion', () => {
     });
   });
 
-  test('a Betza letter is found by the whole notation, and has nothing to be told later', () => {
+  test('a Betza letter is filtered by the whole notation', () => {
     const betza = toCompletion(
       { ...item, kind: 'betza', label: 'W', text: 'fW', about: null },
       0,
@@ -112,7 +112,7 @@ describe('diagnostics', () => {
     expect(given({})).not.toHaveProperty('tags');
   });
 
-  test('notes of this text have a place of their own; others follow the message, unless it says them', () => {
+  test('notes in this text have their own places; others are added to the message unless it contains them', () => {
     const { message, relatedInformation } = given({
       message: 'Neither true nor false. Write true.',
       notes: [
@@ -132,7 +132,7 @@ describe('diagnostics', () => {
   });
 });
 
-test('a symbol without a name has one that clients take', () => {
+test('a symbol without a name gets one that clients accept', () => {
   const symbol = {
     kind: 'variant',
     detail: 'chess',
@@ -148,7 +148,7 @@ test('a symbol without a name has one that clients take', () => {
   });
 });
 
-test('folded comments are told apart', () => {
+test('folded comments are distinguished', () => {
   const whole = { start: 0, end: TEXT.indexOf('nMove') };
   expect(toFolding({ ...whole, isComment: true }, POSITIONS)).toEqual({
     startLine: 0,
@@ -158,12 +158,12 @@ test('folded comments are told apart', () => {
   expect(toFolding({ ...whole, isComment: false }, POSITIONS)).not.toHaveProperty('kind');
 });
 
-test('tokens count lines and characters from the token before', () => {
+test('tokens are relative to the token before', () => {
   const tokens = [at('x'), at('chess'), at('True'), at('nMove')].map((place, type) => ({
     ...place,
     type,
   }));
-  // Each: lines down, characters on (from the line's beginning if it is another line), length, type, no modifiers.
+  // For each: lines down, characters forward (from the start of the line if it is another line), length, type, no modifiers.
   expect(packTokens(tokens, POSITIONS)).toEqual(
     [
       [0, 1, 1, 0, 0],

@@ -39,7 +39,7 @@ function on(position: Position | null, square: string): string {
   return `${found.color} ${found.piece}${found.promotedFrom === null ? '' : ` from ${found.promotedFrom}`}`;
 }
 
-/** One position in three notations; the source document prints it so (its FEN with the crow of e8 fixed). */
+/** One position in three notations, as in the source document (with the crow on e8 corrected in its FEN). */
 const BOD = `    後手の持駒：
       ９ ８ ７ ６ ５ ４ ３ ２ １
     +---------------------------+
@@ -92,7 +92,7 @@ describe('the kanji and the letter diagram of the mixed game', () => {
 });
 
 describe('kanji diagrams', () => {
-  test('a glyph of two pieces is the promoted one with ^ or V; a promoted form always is', () => {
+  test('a glyph of two pieces means the promoted one with ^ or V; the glyph of a promoted form always does', () => {
     const { position, found } = parse('| 鷲v鷲^鷲V鷲 とv竜|', context(6, 1));
     expect(found).toEqual([]);
     expect(['a1', 'b1', 'c1', 'd1', 'e1', 'f1'].map((square) => on(position, square))).toEqual([
@@ -105,7 +105,7 @@ describe('kanji diagrams', () => {
     ]);
   });
 
-  test('hands count in kanji', () => {
+  test('counts in hands are kanji', () => {
     const text = '後手の持駒：歩十八　桂二\n| 玉v王|\n先手の持駒：飛 銀三\n後手番';
     const { position, found } = parse(text, context(2, 1));
     expect(found).toEqual([]);
@@ -122,7 +122,7 @@ describe('kanji diagrams', () => {
     expect(position?.turn).toBe('black');
   });
 
-  test('with gote as White the board is turned round and White moves', () => {
+  test('if gote is White, the board is rotated and White is to move', () => {
     const { position } = parse('| ・v王 ・|\n| 歩 ・ 玉|\n先手の持駒：金', context(3, 2, 'gote'));
     expect(['b1', 'c2', 'a2'].map((square) => on(position, square))).toEqual([
       'white king',
@@ -135,7 +135,7 @@ describe('kanji diagrams', () => {
 });
 
 describe('letters', () => {
-  test('one character a square, with ranks and files labelled', () => {
+  test('one character per square, with labels of ranks and files', () => {
     const pieces = ['king:K', 'rook:R', 'pawn:P'].map((text) => {
       const [id = '', letter = ''] = text.split(':');
       return piece(id, '', letter);
@@ -170,7 +170,7 @@ describe('letters', () => {
   });
 });
 
-describe('what does not fit is an error in its row', () => {
+describe('text that does not fit is an error in its row', () => {
   test.each([
     ['a row too short', '| 玉 ・|', 'doc/diagram-row-count "玉 ・"'],
     ['an unknown glyph', '| 玉 ・ 龜|', 'fen/unknown-piece "龜"'],

@@ -20,7 +20,7 @@ const CHESS = fenContext(
   { hands: false },
 );
 
-/** Board size, text of a rank, on a board one rank high with the pieces of kashogi. */
+/** Reads one rank on a board of one rank, with the pieces of kashogi. */
 function row(files: number, text: string): ReturnType<typeof parse> {
   return parse(text, fenContext({ files, ranks: 1 }, KASHOGI, { hands: true }));
 }
@@ -49,7 +49,7 @@ function on(position: Position | null, square: string): string {
 }
 
 describe('the board field', () => {
-  test('the first rank of the text is the farthest from White, files run from his left', () => {
+  test('the first rank of the text is the farthest from White, and files start at his left', () => {
     const { position, found } = parse(
       'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1',
       NINE,
@@ -72,7 +72,7 @@ describe('the board field', () => {
     expect(position?.castlingRights).toBe('-');
   });
 
-  test('letters of several characters are told by the longest that fits', () => {
+  test('the longest letters that fit are read', () => {
     const { position, found } = parse(
       "lnsgngn'kl/1r2sc@2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2SC@2R1/LKN'GNGSNL w - - 0 1",
       NINE,
@@ -98,7 +98,7 @@ describe('the board field', () => {
     expect([on(position, 'a1'), on(position, 'b1')]).toEqual(['white pawn', 'white crow']);
   });
 
-  test('+ gives the promoted form, which remembers what it was', () => {
+  test('+ gives the promoted form, and the unpromoted type is kept', () => {
     const { position, found } = row(4, "+P+n'+so@1");
     expect(found).toEqual([]);
     expect(['a1', 'b1', 'c1', 'd1'].map((square) => on(position, square))).toEqual([
@@ -109,21 +109,21 @@ describe('the board field', () => {
     ]);
   });
 
-  test('~ marks what was a pawn of chess', () => {
+  test('~ marks a promoted pawn of chess', () => {
     const { position, found } = parse('8/8/8/3Q~4/8/8/8/4K2k w - - 0 1', CHESS);
     expect(found).toEqual([]);
     expect(on(position, 'd5')).toBe('white queen from pawn');
     expect(parse('8/8/8/3N~4/8/8/8/4K2k w', CHESS).found).toEqual(['fen/not-promoted "N~"']);
   });
 
-  test('empty squares count in several digits', () => {
+  test('numbers of empty squares may have several digits', () => {
     const { position, found } = row(13, 'K11k');
     expect(found).toEqual([]);
     expect([on(position, 'a1'), on(position, 'm1')]).toEqual(['white king', 'black king']);
   });
 });
 
-describe('what does not fit is an error at its characters, and no position', () => {
+describe('text that does not fit is an error at its characters, and gives no position', () => {
   test.each([
     ['an unknown letter', 'K1x2k', 6, ['fen/unknown-piece "x"']],
     ['two unknown letters', 'KXk3Y', 7, ['fen/unknown-piece "X"', 'fen/unknown-piece "Y"']],
@@ -155,7 +155,7 @@ describe('what does not fit is an error at its characters, and no position', () 
   });
 });
 
-test('two letters that may be two pieces are one, with a warning', () => {
+test('two letters that may be two pieces are read as one, with a warning', () => {
   const pieces = [piece('a', '', 'S'), piece('b', '', 'C'), piece('crow', '', 'SC')];
   const context = fenContext({ files: 2, ranks: 1 }, pieces, { hands: false });
   const { position, found } = parse('SC1', context);
@@ -185,7 +185,7 @@ describe('hands', () => {
     expect(position?.turn).toBe('white');
   });
 
-  test('none in four ways', () => {
+  test('no hands, written in four ways', () => {
     for (const text of ['K3k[] w', 'K3k[-] b', 'K3k w - - 0 1', 'K3k b - 1'])
       expect(row(5, text).position?.hands).toEqual({ white: [], black: [] });
   });
@@ -201,7 +201,7 @@ describe('the side to move', () => {
   });
 });
 
-test('castling rights are read, and it is known whether they are stated', () => {
+test('castling rights are read, and whether they are stated', () => {
   const text = 'r3k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1';
   const { value } = readFen(text, CHESS, { file: 'f', start: 0, end: text.length });
   expect(value.position?.castlingRights).toBe('KQk');
@@ -212,7 +212,7 @@ test('castling rights are read, and it is known whether they are stated', () => 
   ).toBe(false);
 });
 
-describe('printing gives back what was read', () => {
+describe('printing restores the text that was read', () => {
   test.each([
     [NINE, 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w - - 0 1'],
     [NINE, "4k4/1+P5+r1/9/4SC@4/9/9/2+so@6/9/4K2N'1[LPPpp] b - - 0 1"],
@@ -223,7 +223,7 @@ describe('printing gives back what was read', () => {
     expect(position === null ? null : printFen(position, context)).toBe(text);
   });
 
-  test('with the letters of an engine, promoted pieces as what they were', () => {
+  test('with the letters of an engine, promoted pieces by their unpromoted types', () => {
     const { position } = row(4, "+N'SC@1k");
     const letters = new Map([
       ['fide-knight', 'J'],
@@ -235,7 +235,7 @@ describe('printing gives back what was read', () => {
   });
 });
 
-test('squares are printed as they are parsed', () => {
+test('squares are printed in the form in which they are parsed', () => {
   expect(row(16, 'K14k').position?.placements.map(({ square }) => printSquare(square))).toEqual([
     'a1',
     'p1',

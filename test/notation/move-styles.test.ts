@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stylesOfMove } from '../../src/notation/move-styles.js';
 
-/** What the engine writes for one move of a shogi game in each of its notations, and what only one of them can be. */
+/** A move of shogi in each of the engine's notations, and moves that only one notation can write. */
 test.each([
   ['P-7f', ['hodges']],
   ['SC-5c', ['hodges']],
@@ -37,6 +37,6 @@ test.each([
   expect(stylesOfMove(text)).toEqual(styles);
 });
 
-test('castling is written everywhere', () => {
+test('castling occurs in all notations', () => {
   expect(stylesOfMove('O-O-O')).toEqual(['hodges', 'hodges-numbers', 'hosking', 'san', 'lan']);
 });

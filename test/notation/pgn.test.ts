@@ -33,7 +33,7 @@ describe('the games of a PGN', () => {
     ]);
   });
 
-  test('moves without tags, and tags that begin another game', () => {
+  test('moves without tags, and tags that start another game', () => {
     expect(parse('P-7f N\'-5b\n[Event "B"]\ne4 *').games).toEqual([
       { tags: [], moves: ['P-7f', "N'-5b"], result: '*' },
       { tags: ['Event=B'], moves: ['e4'], result: '*' },
@@ -42,7 +42,7 @@ describe('the games of a PGN', () => {
     expect(parse('[Event "only tags"]').games).toHaveLength(1);
   });
 
-  test('what is no part of the main line is kept, and can be said once for each game', () => {
+  test('parts outside of the main line are kept, and can be reported once for each game', () => {
     const text =
       '1. e4! {king (pawn} e5 $2 (1... c5 (1... e6 {a ) in it}) 2. Nf3) 2. Nf3 ; a fork (not\n% not PGN (\nNc6 ?! *';
     expect(parse(text)).toEqual({
@@ -69,7 +69,7 @@ describe('the games of a PGN', () => {
   });
 
   test.each([29, 30, 31, 32, 40])(
-    'variations nested %d deep: of those below the thirtieth nothing is read, and each bracket closes its own',
+    'variations nested %d deep: those deeper than thirty are skipped, and brackets still match',
     (depth) => {
       const levels = Array.from({ length: depth }, (_, index) => index + 1);
       const opened = levels.map((level) => `(a${level} b${level}`).join(' ');

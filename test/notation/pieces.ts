@@ -2,7 +2,7 @@ import { FREE_DROPS, type PieceType, type Promotion } from '../../src/ir/piece.j
 
 const SPAN = { file: 'test', start: 0, end: 0 };
 
-/** A piece type for tests of notation, where moves do not matter. */
+/** A piece type for tests of notation, in which moves do not matter. */
 export function piece(
   id: string,
   glyphs: string,
@@ -29,7 +29,7 @@ export function promotesTo(to: string): Promotion {
   return { style: 'shogi', to };
 }
 
-/** The army of the mixed game in the notation chapter of the first source document, with some of its wa pieces. */
+/** The pieces of the mixed game in the chapter on notation of the first source document, with some of its wa pieces. */
 export const KASHOGI: readonly PieceType[] = [
   piece('king', '王玉', 'K'),
   piece('rook', '飛', 'R', promotesTo('dragon')),

@@ -35,7 +35,7 @@ function shipped(id: string): Written {
   return { game, context: positionContext(game, variant.pieces) };
 }
 
-/** What comes out, and the codes and quoted places of what was said on the way. */
+/** The converted text, and the codes and quoted places of the diagnostics. */
 function convert(
   text: string,
   from: PositionFormat,
@@ -56,7 +56,7 @@ function convert(
 
 const clean = (text: string): { text: string; said: [] } => ({ text, said: [] });
 
-/** python-shogi's README shows its scholar's mate as a board of letters, in kanji, and gives the moves that lead to it. */
+/** The scholar's mate in python-shogi's README, as a board of letters, in kanji, and by its moves. */
 const MATE_ASCII = ` l  n  s  g  .  k +B  n  l
  .  r  .  .  g  B  .  .  .
  p  p  p  p  p  p  .  p  p
@@ -85,7 +85,7 @@ const MATE_KANJI = `後手の持駒：
 先手の持駒：　銀
 `;
 const MATE_SFEN = 'lnsg1k+Bnl/1r2gB3/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w S 8';
-/** A problem of its tests, as Kifu for Windows writes it, and the SFEN there. */
+/** A problem from its tests, as Kifu for Windows writes it, and its SFEN. */
 const PROBLEM_KANJI = `後手の持駒：飛　角　金四　銀三　桂四　香三　歩十七　
   ９ ８ ７ ６ ５ ４ ３ ２ １
 +---------------------------+
@@ -118,14 +118,14 @@ describe.each([
     );
   });
 
-  test('a FEN without castling rights and passing', () => {
+  test('a FEN without castling rights and en passant square', () => {
     expect(convert(`${SHOGI_START}[-] w 0 1`, 'fen', 'bod', shogi).said).toEqual([]);
   });
 
   test('the scholar’s mate of python-shogi, in letters and kanji', () => {
     expect(convert(MATE_SFEN, 'sfen', 'ascii', shogi).text).toBe(MATE_ASCII);
     expect(convert(MATE_SFEN, 'sfen', 'bod', shogi).text).toBe(
-      // Kings there are both 玉; the hand begins with a blank, and nothing says whose turn it is.
+      // Both kings are 玉, the hand begins with a blank, and the side to move is missing.
       `${MATE_KANJI.replace('v玉', 'v王').replace('：　', '：')}後手番\n`,
     );
     expect(convert(`${MATE_KANJI}後手番\n`, 'bod', 'sfen', shogi)).toEqual(
@@ -143,7 +143,7 @@ describe.each([
     );
   });
 
-  test('promoted pieces that move alike stay apart', () => {
+  test('promoted pieces with the same moves stay distinct', () => {
     const sfen = '+P+L+N+S+B+RG1k/9/9/9/9/9/9/9/+p+l+n+s+b+rg1K b - 1';
     const { text, said } = convert(sfen, 'sfen', 'bod', shogi);
     expect(text).toContain('| と 杏 圭 全 馬 龍 金 ・v王|一');
@@ -171,20 +171,17 @@ describe('the mixed game', () => {
   const kashogi = shipped('kashogi');
   const start = "lnsgngn'kl/1r2sc@2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2SC@2R1/LKN'GNGSNL b - 1";
 
-  test.skipIf(!existsSync(CHEATSHEET))(
-    'is printed as the cheatsheet shows it, where ../shared is present',
-    () => {
-      const text = readFileSync(CHEATSHEET, 'utf8');
-      const kanji = block(text, '後手の持駒：', 14);
-      const letters = block(text, "l  n  s  g  n  g  n' k  l", 9);
-      expect(convert(start, 'sfen', 'bod', kashogi)).toEqual(clean(kanji));
-      expect(convert(start, 'sfen', 'ascii', kashogi)).toEqual(clean(letters));
-      expect(convert(kanji, 'bod', 'sfen', kashogi)).toEqual(clean(`${start}\n`));
-      expect(convert(letters, 'ascii', 'sfen', kashogi)).toEqual(clean(`${start}\n`));
-    },
-  );
+  test.skipIf(!existsSync(CHEATSHEET))('is printed as in the cheatsheet (needs ../shared)', () => {
+    const text = readFileSync(CHEATSHEET, 'utf8');
+    const kanji = block(text, '後手の持駒：', 14);
+    const letters = block(text, "l  n  s  g  n  g  n' k  l", 9);
+    expect(convert(start, 'sfen', 'bod', kashogi)).toEqual(clean(kanji));
+    expect(convert(start, 'sfen', 'ascii', kashogi)).toEqual(clean(letters));
+    expect(convert(kanji, 'bod', 'sfen', kashogi)).toEqual(clean(`${start}\n`));
+    expect(convert(letters, 'ascii', 'sfen', kashogi)).toEqual(clean(`${start}\n`));
+  });
 
-  test('suffixes of an SFEN: counts in hand, promoted, both sides', () => {
+  test('suffixes of an SFEN: counts in hand, promoted pieces, both sides', () => {
     const sfen = "k8/+n'n'+sc@sc@5/9/9/4+N'4/9/9/9/K8 w 2N'SC@3sc@p 12";
     expect(convert(sfen, 'sfen', 'sfen', kashogi)).toEqual(
       clean(`${sfen.replace("w 2N'SC@3sc@p", "w 2N'SC@p3sc@")}\n`),
@@ -207,7 +204,7 @@ describe('the mixed game', () => {
     );
   });
 
-  test('letters that are no piece are pointed at', () => {
+  test('unknown letters are marked', () => {
     const text = start.replace("n'kl", "n'xl");
     expect(convert(text, 'sfen', 'bod', kashogi)).toEqual({
       text: null,
@@ -237,7 +234,7 @@ test('the marks ^ and V: a promoted owl and an eagle of wa shogi share their kan
   expect(convert(text ?? '', 'bod', 'sfen', wa)).toEqual(clean(`${sfen}\n`));
 });
 
-describe('what a notation has no place for is said or refused', () => {
+describe('details that a notation cannot hold are reported or refused', () => {
   const chess = builtin('chess');
   const fen = 'r3k2r/8/8/8/4P3/8/8/R3K2R b KQkq e3 4 17';
 
@@ -260,7 +257,7 @@ describe('what a notation has no place for is said or refused', () => {
     expect(convert(fen, 'fen', 'fen', chess)).toEqual(clean(`${fen}\n`));
   });
 
-  test('holes have a place everywhere', () => {
+  test('all notations can hold holes', () => {
     const whole = '*3k2*/8/8/8/8/8/8/4K2* w - - 0 1';
     const { said, text } = convert(whole, 'fen', 'letters', chess);
     expect(said).toEqual([]);
@@ -273,7 +270,7 @@ describe('what a notation has no place for is said or refused', () => {
     expect(convert(kanji.text ?? '', 'bod', 'sfen', builtin('shogi')).text).toBe(`${small}\n`);
   });
 
-  test('kanji for pieces that have none', () => {
+  test('pieces without kanji', () => {
     expect(convert(fen, 'fen', 'bod', chess)).toEqual({
       text: null,
       said: [
@@ -282,7 +279,7 @@ describe('what a notation has no place for is said or refused', () => {
     });
   });
 
-  test('what a promoted pawn of crazyhouse was', () => {
+  test('the origin of a promoted pawn of crazyhouse', () => {
     const promoted = 'k7/8/8/8/8/8/8/K2Q~4[Pn] w - - 0 1';
     const { text, said } = convert(promoted, 'fen', 'sfen', builtin('crazyhouse'));
     expect(text).toBe('k7/8/8/8/8/8/8/K2Q4 b Pn 1\n');
@@ -291,7 +288,7 @@ describe('what a notation has no place for is said or refused', () => {
     ]);
   });
 
-  test('a hand in letters that no piece has', () => {
+  test('a hand with unknown letters', () => {
     const { text, said } = convert(
       MATE_ASCII.replace('S*1', 'S*1 Z*2'),
       'ascii',
@@ -301,7 +298,7 @@ describe('what a notation has no place for is said or refused', () => {
     expect([text, said]).toEqual([null, ['doc/diagram-hand "Z*2"']]);
   });
 
-  test('hands in a picture of letters', () => {
+  test('hands in a diagram of letters', () => {
     const { said } = convert(MATE_SFEN, 'sfen', 'letters', builtin('shogi'));
     expect(said.map((text) => text.replace(/.*: /, ''))).toEqual([
       'what White has in hand.',
@@ -311,7 +308,7 @@ describe('what a notation has no place for is said or refused', () => {
   });
 });
 
-/** Gote gives a handicap and has the first move: White is gote, at the bottom of a FEN and at the top of a kanji diagram. */
+/** Gote gives a handicap and moves first, so White is gote, at the bottom of a FEN and at the top of a kanji diagram. */
 const GIVEN = `# Given
 
 * Rules: shogi
@@ -346,18 +343,18 @@ describe('a document where gote is White', () => {
 後手番
 `;
 
-  test('the board is turned for kanji and for an SFEN, hands and turn with it', () => {
+  test('the board, the hands and the side to move are exchanged for kanji and for an SFEN', () => {
     const fen = 'k4/5/3GK[G] w - - 0 1';
     expect(convert(fen, 'fen', 'bod', given)).toEqual(clean(kanji));
     expect(convert(kanji, 'bod', 'fen', given)).toEqual(clean(`${fen}\n`));
-    // Lower case is gote in an SFEN, and w says that gote is to move.
+    // In an SFEN, lower case is gote, and w means that gote is to move.
     expect(convert(fen, 'fen', 'sfen', given).text).toBe('kg3/5/4K w g 1\n');
     expect(convert('kg3/5/4K w g 2', 'sfen', 'ascii', given).text).toBe(
       ' k  .  .  .  .\n .  .  .  .  .\n .  .  .  G  K\n\n G*1\n',
     );
   });
 
-  test('random positions come back', () => {
+  test('random positions survive the conversion there and back', () => {
     for (const fen of randomFens(given, 12, 'given'))
       for (const format of POSITION_FORMATS.filter((one) => one !== 'letters')) {
         const { text } = convert(fen, 'fen', format, given);
@@ -370,7 +367,7 @@ describe('a document where gote is White', () => {
   });
 });
 
-test('second letters of xiangqi are read, and not written', () => {
+test('second letters of xiangqi are read but not written', () => {
   const xiangqi = builtin('xiangqi');
   const start = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
   expect(
@@ -412,7 +409,7 @@ const LOSSLESS: Readonly<Record<PositionFormat, RegExp>> = {
   letters: /the last fields of the FEN|is to move|in hand/,
 };
 
-/** The squares alone, without hands, turn and counters. */
+/** Only the squares, without hands, side to move and counters. */
 function boardIn(text: string | null): string {
   const lines = (text ?? '').split('\n\n')[0]?.trimEnd().split('\n') ?? [];
   const framed = lines.filter((line) => line.startsWith('|'));
@@ -432,7 +429,7 @@ describe.each([
   ),
   ['built-in capablanca', builtin('capablanca'), ['fen', 'ascii', 'letters']] as const,
 ])('random positions of %s', (name, written, formats) => {
-  test('from any notation into any other they show the same board', () => {
+  test('every conversion between notations keeps the board', () => {
     for (const fen of randomFens(written, 4, `${name} pairs`)) {
       const texts = formats.map(
         (format) => [format, convert(fen, 'fen', format, written)] as const,
@@ -445,7 +442,7 @@ describe.each([
     }
   });
 
-  test('come back from every notation, but for what is said', () => {
+  test('conversions there and back lose only what is reported', () => {
     for (const fen of randomFens(written, 20, name)) {
       const [board = '', turn, castling] = fen.split(' ');
       const known = convert(fen, 'fen', 'fen', written);

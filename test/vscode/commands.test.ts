@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type * as Fake from './fake-vscode.js';
 
-/** The commands of the extension in an editor that is none; fairyc is the real one, from dist/, and the server is the real one. */
+/** Tests the commands of the extension in a fake editor, with the real fairyc from dist/ and the real server. */
 
 const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-commands-'));
 let fake: typeof Fake;
@@ -51,7 +51,7 @@ beforeEach(() => {
 const run = (name: string): Promise<unknown> | undefined =>
   fake.registered.get(`fairyc.${name}`)?.();
 
-/** An editor on a text; a file lies in the folder of the test, another scheme lies nowhere. */
+/** An editor with a text: a file in the folder of the test, or an unsaved text of another scheme. */
 function edit(name: string, text: string, { scheme = 'file', selected = '', saves = true } = {}) {
   const fsPath = scheme === 'file' ? path.join(folder, name) : name;
   if (scheme === 'file') writeFileSync(fsPath, text);
@@ -100,14 +100,14 @@ describe('a new variant', () => {
     expect(fake.done[1]).toMatch(/^markdown: # .*[\s\S]*\| Betza/);
   });
 
-  test('from a game that there is not is an error, not a text', async () => {
+  test('from an unknown game is an error, not a text', async () => {
     fake.answers.push('ches', 'document');
     await run('newVariant');
     expect(fake.done).toHaveLength(1);
     expect(fake.done[0]).toMatch(/^error: .*Did you mean 'chess'\?/);
   });
 
-  test('can be left at every question', async () => {
+  test('can be cancelled at every question', async () => {
     fake.answers.push(undefined);
     await run('newVariant');
     fake.answers.push('chess', undefined);
@@ -117,7 +117,7 @@ describe('a new variant', () => {
 });
 
 describe('the page of a game', () => {
-  test('is made again when the text changes, saved or not, until it is closed', async () => {
+  test('is updated when the text changes, saved or not, until it is closed', async () => {
     const { write } = edit('variants.ini', ARCHBISHOP);
     await run('showPage');
     const [panel] = fake.panels;
@@ -130,7 +130,7 @@ describe('the page of a game', () => {
     expect(fake.listening()).toBe(0);
   });
 
-  test.each(['untitled', 'git'])('of a text of %s: is made as well', async (scheme) => {
+  test.each(['untitled', 'git'])('also works for a text of %s:', async (scheme) => {
     edit('Untitled-1', ARCHBISHOP, { scheme });
     await run('showPage');
     expect(fake.panels[0]?.webview.html).toMatch(/archbishop/i);
@@ -149,7 +149,7 @@ describe('the page of a game', () => {
     panel?.dispose();
   });
 
-  test('that cannot be made says why, as text', async () => {
+  test('that cannot be created shows the reason as text', async () => {
     edit('game.md', '# X\n\n| Name | Betza |\n| --- | --- |\n| King | <K> |\n');
     await run('showPage');
     expect(fake.panels[0]?.webview.html).toMatch(/^<pre>/);
@@ -158,7 +158,7 @@ describe('the page of a game', () => {
 });
 
 describe('building', () => {
-  test('saves what is not saved, and puts files beside it', async () => {
+  test('saves the text if necessary, and writes files next to it', async () => {
     const { write } = edit('game.ini', ARCHBISHOP);
     write(ARCHBISHOP.replace('my-game', 'other-game'));
     await run('build');
@@ -180,7 +180,7 @@ describe('building', () => {
 });
 
 describe('comparing', () => {
-  test('takes the variant above the cursor', async () => {
+  test('uses the variant above the cursor', async () => {
     edit('variants.ini', ARCHBISHOP);
     const lens = (line: number, variant: string) => ({
       range: { start: { line } },
@@ -191,14 +191,14 @@ describe('comparing', () => {
     expect(fake.executed).toEqual([['fairyc.compareWithEngine', 'uri', 'above']]);
   });
 
-  test('without a variant says so', async () => {
+  test('reports that there is no variant', async () => {
     edit('notes.ini', '; nothing');
     await run('compare');
     expect(fake.done).toEqual(['message: There is no variant at the cursor.']);
   });
 });
 
-test('explaining tells what is selected, and asks for a selection where there is none', async () => {
+test('explains the selection, or asks for one', async () => {
   edit('variants.ini', ARCHBISHOP, { selected: ' BN ' });
   await run('explain');
   expect(fake.done[0]).toMatch(/^fairyc: .*bishop|diagonal/i);

@@ -22,7 +22,7 @@ test('the settings of the extension are those of the server', () => {
   expect(contributes.configuration.properties['fairyc.profile'].enum).toEqual(PROFILES);
 });
 
-test('every command of the extension is registered, and every setting is described', () => {
+test('all commands of the extension are registered, and all settings are described', () => {
   const { contributes } = JSON.parse(readFileSync('src/vscode/manifest.json', 'utf8')) as {
     contributes: {
       commands: { command: string }[];
@@ -56,7 +56,7 @@ describe.skipIf(!hasUnzip)('the packed extension (skipped where unzip is missing
     execFileSync('unzip', ['-q', file, '-d', folder]);
   }, 300_000);
 
-  test('brings a server that answers', { timeout: 60_000 }, async () => {
+  test('has a server that answers', { timeout: 60_000 }, async () => {
     const { main, version } = JSON.parse(
       readFileSync(path.join(extension, 'package.json'), 'utf8'),
     ) as Record<string, string>;
@@ -86,12 +86,12 @@ describe.skipIf(!hasUnzip)('the packed extension (skipped where unzip is missing
       'textDocument/diagnostic',
       'file:///game.md',
     );
-    // Its pieces come from a document that is packed as well.
+    // Its pieces come from a document in the package.
     expect(game.kind === 'full' && game.items.filter(({ severity }) => severity === 1)).toEqual([]);
     expect(await server.leave()).toBe(0);
   });
 
-  test('brings a worker for a browser that answers, and needs nothing else', async () => {
+  test('has a browser worker that answers and needs nothing else', async () => {
     const { browser } = JSON.parse(
       readFileSync(path.join(extension, 'package.json'), 'utf8'),
     ) as Record<string, string>;
@@ -120,7 +120,7 @@ describe.skipIf(!hasUnzip)('the packed extension (skipped where unzip is missing
       'the pieces of chess',
       '400 moves at depth 2',
     ]);
-    // Its pieces come from a shipped document, which is in the worker.
+    // Its pieces come from a shipped document in the worker.
     const game = await ask<DocumentDiagnosticReport>(
       'textDocument/diagnostic',
       about('untitled:game'),

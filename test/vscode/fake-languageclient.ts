@@ -8,7 +8,7 @@ import {
 import { shippedLibrary } from '../../src/api/shipped.js';
 import { speak } from '../../src/lsp/speak.js';
 
-/** A client of the real server, which runs in the same process and sees no files. */
+/** A client of the real server, which runs in the same process, without files. */
 export class LanguageClient {
   readonly #asking;
 

@@ -1,4 +1,4 @@
-/** As much of an editor as the extension asks for: it writes down what is done with it. */
+/** The part of VS Code that the extension uses. It records what is done with it. */
 
 interface Uri {
   readonly scheme: string;
@@ -19,7 +19,7 @@ type Listener = (event: { readonly document: FakeDocument }) => void;
 
 /** What the extension showed and opened, in order. */
 export const done: string[] = [];
-/** What somebody would answer to questions, in order. */
+/** The user's answers to questions, in order. */
 export const answers: (string | undefined)[] = [];
 export const registered = new Map<string, () => Promise<unknown>>();
 export const panels: { webview: { html: string }; title: string; dispose: () => void }[] = [];

@@ -9,10 +9,10 @@ interface Message {
   readonly error?: { readonly message: string };
 }
 
-/** Runs a script as a worker of a browser: with what every browser gives to one, and nothing of Node. */
+/** Runs a script like a browser worker: with the globals of every browser, and nothing of Node. */
 export function startWorker(file: string) {
   const waiting = new Map<number, (answer: Message) => void>();
-  /** Every error, and every message that it logged. */
+  /** All errors and logged messages. */
   const complaints: string[] = [];
   const worker: Record<string, unknown> & {
     onmessage?: (event: { readonly data: object }) => void;

@@ -90,7 +90,7 @@ const BY_NAME: ReadonlyMap<string, BulletName> = new Map(
   ).toReversed(),
 );
 
-/** The bullet with a name, regardless of capitals, blanks and hyphens; null if there is none. */
+/** The bullet with a name, regardless of capitals, spaces and hyphens; null if there is none. */
 export function bulletNamed(name: string): BulletName | null {
   return BY_NAME.get(plainName(name)) ?? null;
 }

@@ -58,7 +58,7 @@ export interface RuleBullet<Name extends string = string> {
   readonly text: string;
   /** The fields that it sets. */
   readonly fields: readonly (RuleKey | keyof BeyondEngine | keyof PieceChange)[];
-  /** The changes of a value, which has single blanks; null if it is not understood. */
+  /** The changes of a value, which has single spaces; null if it is not understood. */
   readonly read: (value: string, context: RuleContext) => RuleChange | null;
   /** The value that states these rules; null if there is none. */
   readonly say: (said: StatedRules, context: RuleContext) => string | null;

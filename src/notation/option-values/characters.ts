@@ -1,4 +1,4 @@
-/** C's `isspace` in the engine's locale: blank, tab, line feed, vertical tab, form feed, carriage return. */
+/** C's `isspace` in the engine's locale: space, tab, line feed, vertical tab, form feed, carriage return. */
 export function isSpace(code: number): boolean {
   return code === 0x20 || (code >= 0x09 && code <= 0x0d);
 }

@@ -46,7 +46,7 @@ function bulletOf(name: string) {
   return found;
 }
 
-/** The pieces with what a bullet says of them; null: it says nothing that is understood. */
+/** The pieces with the changes of a bullet; null if the bullet is not understood. */
 function changed(name: string, value: string): readonly PieceType[] | null {
   const change = bulletOf(name).read(value, CONTEXT);
   return change === null ? null : changePieces(pieces, change.pieces);
@@ -56,7 +56,7 @@ function said(name: string, after: readonly PieceType[]): string | null {
   return bulletOf(name).say({ pieces: after, rules, beyond }, CONTEXT);
 }
 
-describe('what is read is written again', () => {
+describe('values that are read are written the same way', () => {
   test.each([
     ['Confined', 'K, G: d1-f3; R: *1 *2'],
     ['Confined', 'White K: d1-f3; Black K: a8'],
@@ -102,14 +102,14 @@ test.each([
   expect(changed(name, value)).toBeNull();
 });
 
-test('captured pieces only: as many as there were at the start, of what pawns become', () => {
+test('captured pieces only: limits the pieces that pawns become to their numbers at the start', () => {
   for (const value of ['captured pieces only', 'of captured pieces', 'as at the start'])
     expect(pieceRules(changed('Promotion limit', value) ?? [], 'promotionLimit')).toEqual([
       ['rook', 2],
     ]);
 });
 
-test('a pawn keeps its choices beside a form of shogi, another piece has the form alone', () => {
+test('a pawn keeps its choices in addition to a promoted form, another piece has only the form', () => {
   const byId = (name: string, value: string, id: string) =>
     changed(name, value)?.find((piece) => piece.id === id)?.promotion;
   expect(byId('Promoted forms', 'Pawn = Guard', 'pawn')).toEqual({
@@ -120,7 +120,7 @@ test('a pawn keeps its choices beside a form of shogi, another piece has the for
   expect(byId('Promoted forms', 'Guard = Rook', 'guard')).toEqual({ style: 'shogi', to: 'rook' });
 });
 
-test('the fields of single pieces are known from those of the game', () => {
+test('fields of single pieces are distinguished from those of the game', () => {
   const fields = PIECE_BULLETS.flatMap((bullet) => bullet.fields);
   expect(fields.every(isPieceField)).toBe(true);
   expect(isPieceField('castling')).toBe(false);

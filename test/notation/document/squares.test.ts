@@ -69,7 +69,7 @@ describe('squares in words', () => {
     expect(saySquares(readSquares(text, BOARD) ?? [], BOARD)).toBe(said);
   });
 
-  test('what cannot be read or is not on the board is shown', () => {
+  test('parts that cannot be read or are not on the board are marked', () => {
     expect(parseSquares('a1 z9 c3', BOARD).wrong).toEqual({ start: 3, end: 5 });
     const { parts } = parseSquares('a1, C3-e2 *7', BOARD);
     expect(parts.map(({ start, end, leaves }) => [start, end, leaves])).toEqual([

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { read } from '../../read/markdown/documents.js';
 import { START, TABLE } from '../../read/markdown/plain-chess.js';
 
-/** Chess with one bullet more. */
+/** Chess with one more bullet. */
 const withBullet = (bullet: string): string => `# Plain
 
 * Rules: chess
@@ -18,7 +18,7 @@ const rulesOf = (bullet: string) => {
   return wrong.length > 0 ? 'refused' : { rules: variant.rules, beyond: variant.beyond };
 };
 
-describe('a value in usual words says what the word of the reference says', () => {
+describe('a value in other usual words means the same as the word of the reference', () => {
   test.each([
     ['Stalemate: loss', 'the player without moves loses'],
     ['Stalemate: loss', 'the stalemated player loses'],
@@ -72,16 +72,16 @@ describe('a value in usual words says what the word of the reference says', () =
     expect(rulesOf(`${name}: ${words}`)).toEqual(meant);
   });
 
-  test('what holds anyway may be said', () => {
+  test('the default may be stated', () => {
     for (const words of ['yes', 'allowed', 'as in chess'])
       expect(rulesOf(`En passant: ${words}`)).toEqual(rulesOf('En passant: Pawn'));
   });
 });
 
 test.each([
-  // Who gives it, or who suffers it?
+  // Unclear whether the result is for the player who gives mate.
   'Checkmate: wins',
-  // What happens then?
+  // Unclear what the result is.
   'Repetition: threefold',
   'Repetition: forbidden',
   'Stalemate: forbidden',

@@ -61,7 +61,7 @@ const context: RuleContext = ruleContext(
   rules,
 );
 
-/** What a text means as a value, and how that is written; null: it means nothing. */
+/** The value of a text, written back; null if the text is not understood. */
 function valueTable<T>(
   name: string,
   kind: ValueKind<T>,
@@ -79,7 +79,7 @@ function valueTable<T>(
   });
 }
 
-describe('values of bullets, as the words mean them', () => {
+describe('values of bullets', () => {
   valueTable('yes or no', YES_NO, [
     ['yes', true],
     ['no', false],
@@ -143,14 +143,14 @@ describe('values of bullets, as the words mean them', () => {
     ['Black: Rook; White: King', { white: 'king', black: 'rook' }, 'White K; Black R'],
     ['White King', null],
   ]);
-  // By one text Black has White's squares turned by 180 degrees.
+  // If there is one text for both, Black's squares are White's rotated by 180 degrees.
   valueTable('squares of each', SQUARES_OF_EACH, [
     ['a1', { white: [square('a1')], black: [square('h8')] }],
     ['White a1; Black a1', { white: [square('a1')], black: [square('a1')] }],
   ]);
 
   test.each([
-    ['one of two words that are alike is meant by a third', 'lost', ['win', 'loss'], 'loss'],
+    ['a synonym means the value that the bullet has', 'lost', ['win', 'loss'], 'loss'],
     ['fillers change nothing', 'the initial hand only', ['initial hand', 'no'], 'initial hand'],
     ['what may be two of them is none', 'prohibited', ['no', 'none'], null],
     ['the word itself comes before others', 'forced', ['compulsory', 'forced'], 'forced'],
@@ -194,7 +194,7 @@ test.each([
   expect(rightsByPlacement(placed(text), 8, rules)).toBe(rights);
 });
 
-describe('what a family takes where nothing is stated', () => {
+describe('the defaults of a family', () => {
   const bullet = (name: string) => {
     const found = RULE_BULLETS.find((one) => one.name === name);
     if (found === undefined) throw new Error(name);
@@ -203,13 +203,13 @@ describe('what a family takes where nothing is stated', () => {
   const words = (name: string, family: 'chess' | 'shogi', pieces = CHESS_PIECES, rights = 'KQkq') =>
     assumedWords(bullet(name), family, pieces, rights);
 
-  test('promotion of a shogi piece only where a piece promotes so', () => {
+  test('promotion only if a piece promotes as in shogi', () => {
     expect(words('Promotion', 'shogi', SHOGI_PIECES)).toBe(bullet('Promotion').defaults.shogi);
     expect(bullet('Promotion').defaults.shogi).not.toBeNull();
     expect(words('Promotion', 'shogi', CHESS_PIECES)).toBeNull();
   });
 
-  test('castling only where somebody may castle, a double step only where there are pawns', () => {
+  test('castling only with castling rights, a double step only with pawns', () => {
     expect(words('Castling', 'chess')).toBe('yes');
     expect(words('Castling', 'chess', CHESS_PIECES, '-')).toBe('no');
     expect(words('Double step', 'chess')).toBe('yes');

@@ -10,7 +10,7 @@ import { assignOption } from '../../../src/notation/option-values/assign-option.
 import { printOption } from '../../../src/notation/option-values/print-option.js';
 import { finishDraft, startDraft } from '../../../src/notation/option-values/rules-draft.js';
 
-/** Values in the shortest form that the engine reads, by type: what is assigned is printed as the same text. */
+/** Values by type, in the shortest form that the engine reads. Each must be printed as the same text. */
 const TEXTS: Readonly<Record<TypedOptionRow['type'], readonly string[]>> = {
   pieceLetter: ['z', '-'],
   pieceLetterBetza: ['z:mQcN', '-'],
@@ -34,17 +34,17 @@ const TEXTS: Readonly<Record<TypedOptionRow['type'], readonly string[]>> = {
   PiecePieceMap: ['p:q', 'p:r r:q'],
 };
 
-/** Where the shortest form of a key is another. */
+/** The keys with another shortest form. */
 const OF_KEY: Readonly<Record<string, readonly string[]>> = {
-  // A number of files, too.
+  // Also a number of files.
   maxFile: ['3', '12'],
-  // The last is the main pawn.
+  // The last letter is the main pawn.
   promotionPawnTypes: ['pr', 'rp', '-'],
   promotionPawnTypesWhite: ['pr', 'rp', '-'],
   promotionPawnTypesBlack: ['pr', 'rp', '-'],
 };
 
-/** Ranks for promotion in keys of old say two regions of today. */
+/** A deprecated rank sets two of today's regions. */
 function isFormerRank(row: TypedOptionRow): boolean {
   return row.type === 'Rank' && 'side' in row;
 }
@@ -77,7 +77,7 @@ function printed(row: TypedOptionRow, rules: EngineRules, side: 'white' | 'black
   });
 }
 
-describe('what is assigned is printed as the same text', () => {
+describe('an assigned value is printed as the same text', () => {
   test.each(OPTIONS.filter((row) => !isFormerRank(row)).map((row) => [row.key, row] as const))(
     '%s',
     (key, row) => {
@@ -104,23 +104,23 @@ describe('what is assigned is printed as the same text', () => {
     ).toEqual([white, black]);
   });
 
-  test('no text says what keys of old say of ranks', () => {
+  test('deprecated keys of ranks cannot be printed', () => {
     const former = OPTIONS.filter(isFormerRank);
     expect(former.length).toBeGreaterThan(0);
     for (const row of former) expect(printed(row, BASE, 'white')).toBeNull();
   });
 });
 
-describe('values that only some keys take otherwise', () => {
-  test('nothing may be doubled where dropNoDoubled is of any piece', () => {
+describe('values with a special meaning for some keys', () => {
+  test('dropNoDoubled of any piece applies to all pieces', () => {
     expect(withOptions(BASE, [['dropNoDoubled', '*']]).dropNoDoubled).toBe('-');
   });
 
-  test('a piece connects by no wildcard', () => {
+  test('the wildcard connects no pieces', () => {
     expect(withOptions(BASE, [['connectPieceTypes', 'p*']]).connectPieceTypes).toEqual(['pawn']);
   });
 
-  test('pairs go on from the inherited ones, and 0 or - takes one away', () => {
+  test('pairs are added to the inherited ones, and 0 or - removes one', () => {
     const before = withOptions(BASE, [
       ['promotionLimit', 'q:1 r:2'],
       ['promotedPieceType', 'p:q r:q'],
@@ -133,14 +133,14 @@ describe('values that only some keys take otherwise', () => {
     expect(Object.fromEntries(promotedPieceType)).toEqual({ queen: 'rook', rook: 'queen' });
   });
 
-  test('an empty region of mobility confines nobody', () => {
+  test('an empty mobility region confines no piece', () => {
     const confined = withOptions(BASE, [['mobilityRegionWhiteRook', 'a1']]);
     expect(confined.mobilityRegion.get('rook')).toEqual({ white: [0], black: [] });
     const freed = withOptions(confined, [['mobilityRegionWhiteRook', '-']]);
     expect(freed.mobilityRegion.has('rook')).toBe(false);
   });
 
-  test('a king of its own Betza is a type of its own', () => {
+  test('a king with its own Betza is a separate type', () => {
     expect(withOptions(BASE, [['king', 'k:W']]).kingType).toBe('customRoyal');
     expect(withOptions(BASE, [['king', 'k']]).kingType).toBe('king');
     const child = withOptions(withOptions(BASE, [['king', 'k:W']]), [['knight', 'n']]);

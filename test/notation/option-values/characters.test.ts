@@ -18,7 +18,7 @@ test.each([
   expect(codes.filter(is)).toEqual(codes.filter((code) => pattern.test(String.fromCharCode(code))));
 });
 
-test('white space and words end where the text does', () => {
+test('white space and words end at the end of the text', () => {
   expect(skipSpace(' \ta', 0)).toBe(2);
   expect(skipSpace('a \t', 1)).toBe(3);
   expect(skipWord('ab c', 0)).toBe(2);

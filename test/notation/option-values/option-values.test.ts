@@ -20,7 +20,7 @@ import {
   parseWord,
 } from '../../../src/notation/option-values/words.js';
 
-/** The value, and kind and text of each problem. */
+/** The value, and the kind and text of each problem. */
 function seen<T>(
   text: string,
   { value, problems }: Stored<T>,
@@ -37,7 +37,7 @@ const region = (text: string) => {
   return [names(squares), ...problems];
 };
 
-describe('bool and words: to the letter, or false and none', () => {
+describe('booleans and words: exact matches, otherwise false and none', () => {
   test.each([
     ['true', [true]],
     ['false', [false]],
@@ -57,7 +57,7 @@ describe('bool and words: to the letter, or false and none', () => {
     expect(seen(text, parseWord(text, VALUES))).toEqual(expected);
   });
 
-  it('knows the words of each type apart', () => {
+  it('has separate words for each type', () => {
     expect(parseWord('axf', CHASING_RULES).value).toBe('axf');
     expect(parseWord('win', CHASING_RULES).value).toBe('none');
   });
@@ -72,7 +72,7 @@ describe('bool and words: to the letter, or false and none', () => {
   });
 });
 
-describe('numbers: what stands in front', () => {
+describe('numbers: the leading digits', () => {
   test.each([
     ['40', [40]],
     ['+7', [7]],
@@ -148,7 +148,7 @@ describe('regions', () => {
   };
   const squares = (text: string): SquareSet => squareSet(text.split(' ').map(square));
 
-  it('prints the fewest words: whole ranks, whole files, squares', () => {
+  it('prints as few words as possible: whole ranks, whole files, squares', () => {
     const board = { files: 3, ranks: 4 };
     expect(printRegion([], board)).toBe('-');
     expect(printRegion(squares('a1 b1 c1'), board)).toBe('*1');
@@ -172,7 +172,7 @@ describe('regions', () => {
     );
   });
 
-  it('counts a zone from either side', () => {
+  it('counts a zone from the side of each player', () => {
     expect(printRegion(zoneFrom('white', 5, 8))).toBe('*6 *7 *8 *9 *10');
     expect(printRegion(zoneFrom('black', 5, 8))).toBe('*1 *2 *3');
     expect(printRegion(zoneFrom('black', 8, 8))).toBe('i10 j10 k10 l10');
