@@ -7,7 +7,7 @@ import type { ComparedGame } from '../../src/diff/compared-game.js';
 import { comparedGame } from '../../src/views.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Sections that are compared in tests. */
+/** Sections that tests compare. */
 export const PAIRS = readFileSync(path.join(ROOT, 'test/fixtures/diff/pairs.ini'), 'utf8');
 
 function played(definition: Definition): ComparedGame {

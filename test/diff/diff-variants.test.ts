@@ -12,15 +12,15 @@ import { builtin, document, PAIRS, section } from './compared-games.js';
 
 const OURS = ['empire', 'mansindam'];
 
-/** Enough where nothing is to be found. */
+/** Enough effort where there is no difference. */
 const LITTLE = { positions: 20, games: 1, moves: 50_000 };
-/** More where something could be; in a thorough run as much as users get. */
+/** More effort where there may be a difference; in a thorough run, the usual effort. */
 const SOME = THOROUGH ? undefined : { positions: 40, games: 2, moves: 100_000 };
 
 let engine: Engine;
 beforeAll(async () => {
   engine = await loadFfish();
-  // The engine keeps what it has under a name already: in it ours have new ones.
+  // The engine keeps its own variant of a name, so ours get new names.
   engine.load(
     PAIRS.replaceAll(/^\[([\w-]+)(:[\w-]+)?\]/gm, (_, name: string, parent: string | undefined) =>
       parent === undefined
@@ -46,7 +46,7 @@ function lineOf({ showing }: PlayDifference): LineShowing {
   return showing;
 }
 
-/** What the engine says of a line that was shown. */
+/** The position after a line in the engine. */
 function engineSees(variant: string, { line: { fen, moves } }: LineShowing) {
   const game = engine.play(variant);
   if (game === null) throw new Error(`The engine has no ${variant}.`);
@@ -65,7 +65,7 @@ test('files of the board are letters', () => {
 });
 
 describe('the same play', () => {
-  test('the built-in torishogi and our document of it', () => {
+  test('the built-in torishogi and our document for it', () => {
     const diff = diffVariants(builtin('torishogi'), document('tori-shogi'), SOME);
     expect(diff.play).toEqual([]);
     expect(diff.verdict).toBe('same');
@@ -74,7 +74,7 @@ describe('the same play', () => {
   test.each([
     ['chess', 'chess'],
     ['shogi', 'shogi'],
-  ])('the built-in %s and our document of it, from both sides', (name, file) => {
+  ])('the built-in %s and our document for it, in both orders', (name, file) => {
     expect(diffVariants(builtin(name), document(file), SOME).play).toEqual([]);
     expect(diffVariants(document(file), builtin(name), SOME).play).toEqual([]);
   });
@@ -114,19 +114,22 @@ describe('the same play', () => {
 });
 
 describe('who wins a repetition', () => {
-  test.each(['empire', 'mansindam'])('in %s: the engine and PyChess say the contrary', (name) => {
-    const difference = only(diffVariants(section(name), section(`${name}-pychess`)));
-    expect(difference.fields).toEqual([{ key: 'nFoldValue', first: 'loss', second: 'win' }]);
-    const shown = lineOf(difference);
-    // The value is for the side to move: White, after Black has repeated.
-    expect(shown).toMatchObject({ kind: 'result', first: 'black', second: 'white' });
-    expect(shown.line.moves).toHaveLength(8);
-    expect(shown.line.fen).toBe(engine.startFen(`x-${name}`));
-    expect(engineSees(`x-${name}`, shown).outcome).toBe('black');
-    expect(engineSees(`x-${name}-pychess`, shown).outcome).toBe('white');
-  });
+  test.each(['empire', 'mansindam'])(
+    'in %s: the engine and PyChess give opposite results',
+    (name) => {
+      const difference = only(diffVariants(section(name), section(`${name}-pychess`)));
+      expect(difference.fields).toEqual([{ key: 'nFoldValue', first: 'loss', second: 'win' }]);
+      const shown = lineOf(difference);
+      // The value is for the side to move: White, after Black has repeated.
+      expect(shown).toMatchObject({ kind: 'result', first: 'black', second: 'white' });
+      expect(shown.line.moves).toHaveLength(8);
+      expect(shown.line.fen).toBe(engine.startFen(`x-${name}`));
+      expect(engineSees(`x-${name}`, shown).outcome).toBe('black');
+      expect(engineSees(`x-${name}-pychess`, shown).outcome).toBe('white');
+    },
+  );
 
-  test('in shinobi: the third time at the engine, the fourth at PyChess', () => {
+  test('in shinobi: the third occurrence for the engine, the fourth for PyChess', () => {
     const diff = diffVariants(section('shinobi'), section('shinobi-pychess'));
     const difference = only(diff);
     expect(difference.fields).toEqual([{ key: 'nFoldRule', first: '3', second: '4' }]);
@@ -138,11 +141,11 @@ describe('who wins a repetition', () => {
     });
     expect(engineSees('x-shinobi', shown).outcome).toBe('draw');
     expect(engineSees('x-shinobi-pychess', shown).outcome).toBeNull();
-    // Black has nothing in hand and never will have: where he may drop makes no difference.
+    // Black never has a piece in hand, so his drop region makes no difference.
     expect(diff.cosmetic.map(({ key }) => key)).toContain('dropRegion');
   });
 
-  test('three or four times: one game ends, the other goes on, and who wins', () => {
+  test('three or four occurrences: one game ends, and the other goes on to a result', () => {
     const shown = lineOf(only(diffVariants(builtin('chess'), section('fourfold'))));
     expect(shown).toMatchObject({ kind: 'result', first: 'draw', second: null });
     expect(shown).toMatchObject({ later: { outcome: 'black' } });
@@ -163,12 +166,12 @@ describe('who wins a repetition', () => {
   });
 });
 
-describe('what is shown is what the engine says', () => {
+describe('the engine agrees with the difference shown', () => {
   test.each([
     ['stalemated', 'stalemate'],
     ['hill', 'flag'],
     ['slow', 'n-move'],
-  ])('%s: another result', (name, rule) => {
+  ])('%s: different results', (name, rule) => {
     const diff = diffVariants(builtin('chess'), section(name));
     expect(kinds(diff)).toEqual([rule]);
     const shown = lineOf(only(diff));
@@ -181,7 +184,7 @@ describe('what is shown is what the engine says', () => {
   test.each([
     ['woody', 'knight'],
     ['zone', 'promotion'],
-  ])('%s: other moves', (name, about) => {
+  ])('%s: different moves', (name, about) => {
     const diff = diffVariants(builtin('chess'), section(name));
     expect(kinds(diff)).toEqual([about]);
     const shown = lineOf(only(diff));
@@ -195,7 +198,7 @@ describe('what is shown is what the engine says', () => {
     expect([...shown.first, ...shown.second]).not.toEqual([]);
   });
 
-  test('a promotion region is told by its squares', () => {
+  test('a promotion region is described by its squares', () => {
     expect(only(diffVariants(builtin('chess'), section('zone'))).fields).toEqual([
       {
         key: 'promotionRegion',
@@ -207,36 +210,36 @@ describe('what is shown is what the engine says', () => {
 });
 
 describe('start positions and boards', () => {
-  test('pieces that start elsewhere', () => {
+  test('pieces that start on other squares', () => {
     const diff = diffVariants(builtin('chess'), section('shuffled'));
     expect(kinds(diff)).toEqual(['start']);
     expect(only(diff).showing).toMatchObject({ kind: 'start' });
   });
 
-  test('on another board nothing can be played in both', () => {
+  test('variants on different boards cannot be played in lock-step', () => {
     const diff = diffVariants(builtin('chess'), section('wide'));
     expect(diff.verdict).toBe('differs');
     expect(kinds(diff).slice(0, 2)).toEqual(['board', 'start']);
     expect(diff.play[0]?.fields).toEqual([{ key: 'board', first: '8x8', second: '9x8' }]);
   });
 
-  test('a document that loses by the third repetition instead of the fourth', () => {
+  test('a document in which the third occurrence loses instead of the fourth', () => {
     const other = document('tori-shogi', [['fourfold loses', 'threefold loses']]);
     const diff = diffVariants(builtin('torishogi'), other);
     expect(kinds(diff)).toEqual(['repetition']);
-    // Who completes it loses: Black, after eight plies.
+    // The player who completes the repetition loses: Black, after eight plies.
     expect(lineOf(only(diff))).toMatchObject({ kind: 'result', first: null, second: 'white' });
   });
 
-  test('a document whose crane steps aside', () => {
+  test('a document whose crane steps sideways', () => {
     const other = document('tori-shogi', [['| FfbW ', '| FfblW ']]);
     const diff = diffVariants(builtin('torishogi'), other);
     expect(diff.play.map(({ about }) => about.kind)).toEqual(['piece']);
     expect(lineOf(only(diff)).kind).toBe('moves');
   });
 
-  test('a rule that no position was found for is a possible difference', () => {
-    // Nobody is ever taken in passing elsewhere: this cannot be shown, and is not proved to be without effect.
+  test('a rule without a position that shows it is a possible difference', () => {
+    // No piece can be captured en passant on other squares, so no position shows it, but that is not proved.
     const diff = diffVariants(builtin('chess'), section('passing'), LITTLE);
     expect(diff.verdict).toBe('possible');
     expect(kinds(diff)).toEqual(['en-passant']);
@@ -246,7 +249,7 @@ describe('start positions and boards', () => {
     );
   });
 
-  test('how far moves are counted: the engine says the same', () => {
+  test('the limit of the move count is that of the engine', () => {
     const { play } = diffVariants(builtin('makruk'), builtin('cambodian'));
     const counting = play.find(({ about }) => about.kind === 'rule' && about.rule === 'counting');
     if (counting === undefined) throw new Error('Counting does not differ.');
@@ -258,7 +261,7 @@ describe('start positions and boards', () => {
     expect(limit(shown.first)).not.toBe(limit(shown.second));
   });
 
-  test('a difference that others hide is shown alone, and said to be', () => {
+  test('a difference that others hide is shown alone, with a remark', () => {
     const { play } = diffVariants(builtin('chess'), builtin('horde'));
     const pawn = play.find(({ about }) => about.kind === 'piece');
     // Two steps from the first rank, in a position that chess cannot have.
@@ -267,7 +270,7 @@ describe('start positions and boards', () => {
   });
 });
 
-test('every kind of answer is as the schema says', () => {
+test('every type of result fits the schema', () => {
   const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(
     JSON.parse(readFileSync('generated/schema/diff.schema.json', 'utf8')) as object,
   );

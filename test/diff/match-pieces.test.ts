@@ -6,7 +6,7 @@ import { gameOf } from '../../src/definitions.js';
 
 const BOARD = 'maxFile = d\nmaxRank = 4\nking = k\nstartFen = 3k/4/4/K3 w - - 0 1\n';
 
-/** The pieces beside the kings that are matched, by their letters, and those of one game alone. */
+/** The matched pieces besides the kings, by their letters, and the pieces of only one game. */
 function matched(first: string, second: string) {
   const text = `[one]\n${BOARD}${first}\n\n[two]\n${BOARD}${second}\n`;
   const { definitions } = definitionsOf({ file: 'two.ini', text }, () => null);
@@ -26,19 +26,19 @@ function matched(first: string, second: string) {
 
 const startWith = (rank: string): string => `startFen = 3k/${rank}/4/K3 w - - 0 1`;
 
-test('a piece that one game only has letters for is that of the other with its moves', () => {
+test('a piece that one game defines but does not use matches the piece of the other with its moves', () => {
   const idle = 'customPiece1 = x:DW';
   expect(matched(idle, `customPiece1 = y:WD\n${startWith('1Y2')}`)).toEqual([['xy'], [], []]);
   expect(matched(`customPiece1 = y:WD\n${startWith('1Y2')}`, idle)).toEqual([['yx'], [], []]);
   expect(matched(idle, `customPiece1 = y:C\n${startWith('1Y2')}`)).toEqual([[], [], ['y']]);
 });
 
-test('pieces that neither game uses are matched by their letters alone', () => {
+test('pieces that neither game uses are matched only by their letters', () => {
   expect(matched('customPiece1 = x:DW', 'customPiece1 = x:C')).toEqual([['xx'], [], []]);
   expect(matched('customPiece1 = x:DW', 'customPiece1 = y:DW')).toEqual([[], [], []]);
 });
 
-test('of two with the same moves, the one of the same square or letter is taken', () => {
+test('of two pieces with the same moves, the one with the same square or letter matches', () => {
   const both = 'customPiece1 = x:DW\ncustomPiece2 = y:DW';
   expect(matched(`${both}\n${startWith('X2Y')}`, `${both}\n${startWith('Y2X')}`)).toEqual([
     ['xy', 'yx'],

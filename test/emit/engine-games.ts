@@ -11,10 +11,10 @@ import { sectionVariant } from '../../src/read/ini/section-variant.js';
 import { ENGINE_FILE } from '../read/ini/facts.js';
 import { emitOptions } from './options.js';
 
-/** A variant that the engine knows, by its name there, and as our IR has it. */
+/** A variant that the engine knows by this name, with its IR. */
 export interface EngineGame {
   readonly name: string;
-  /** After conclusion. */
+  /** The rules after their conclusion. */
   readonly rules: EngineRules;
   readonly variant: Variant;
 }
@@ -29,7 +29,7 @@ function engineGame(name: string, rules: EngineRules): EngineGame {
 let builtins: readonly EngineGame[] | null = null;
 let sections: readonly EngineGame[] | null = null;
 
-/** The 121 built-in variants, read once a worker. */
+/** The 121 built-in variants, read once for each worker. */
 export function builtinGames(): readonly EngineGame[] {
   builtins ??= BUILTIN_NAMES.map((name) => {
     const rules = builtinRulesBeforeConclusion(name);
@@ -39,7 +39,7 @@ export function builtinGames(): readonly EngineGame[] {
   return builtins;
 }
 
-/** The 143 sections of the engine's own file, read once a worker. */
+/** The 143 sections of the engine's own file, read once for each worker. */
 export function sectionGames(): readonly EngineGame[] {
   sections ??= readIni({ file: 'variants.ini', text: ENGINE_FILE }).value.map(({ name, rules }) =>
     engineGame(name, rules),
@@ -47,14 +47,14 @@ export function sectionGames(): readonly EngineGame[] {
   return sections;
 }
 
-/** The engine with all of them. */
+/** The engine with all of these variants. */
 export async function engineWithAll(): Promise<Engine> {
   const engine = await loadFfish();
   engine.load(ENGINE_FILE);
   return engine;
 }
 
-/** The section of a variant under another name; first moves are those of the engine, as it was one of its own. */
+/** The section of a variant under another name. First moves are those of the engine, from which the variant came. */
 export function sectionOf(variant: Variant, name: string): string {
   const parent = onlyInherited(variant);
   const options = emitOptions({ approximate: true, ...(parent === null ? {} : { parent }) });
@@ -63,7 +63,7 @@ export function sectionOf(variant: Variant, name: string): string {
   return text;
 }
 
-/** The variant of the engine that has what a section can only inherit: drops without a hand, a king that goes along drawn diagonals. */
+/** The built-in variant with features that a section can only inherit: drops without a hand, a king that moves along drawn diagonals. */
 function onlyInherited({ pieces, rules }: Variant): string | null {
   const isOnLines = pieces.some(
     ({ royal, movement }) => royal && movement.value.some(({ condition }) => condition.to !== null),
@@ -71,7 +71,7 @@ function onlyInherited({ pieces, rules }: Variant): string | null {
   return rules.freeDrops && rules.pieceDrops ? 'ataxx' : isOnLines ? 'janggi' : null;
 }
 
-/** The lines of a section that matter for play: neither comments nor what only programs with a board look at. */
+/** The lines of a section that matter for play, without comments and settings for programs that show a board. */
 export function linesOfPlay(section: string): readonly string[] {
   return section
     .split('\n')
@@ -80,10 +80,10 @@ export function linesOfPlay(section: string): readonly string[] {
     );
 }
 
-/** With so many moves in two plies, a third costs little. */
+/** With at most this many moves in two plies, a third ply takes little time. */
 const MOST_FOR_A_THIRD_PLY = 300;
 
-/** What the engine starts from and how many moves it has there: what must not change on the way. */
+/** The start position in the engine and the number of moves from it, which must not change. */
 export function playOf(engine: Engine, name: string): string {
   const game = engine.play(name);
   if (game === null) return `no ${name}`;

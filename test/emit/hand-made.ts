@@ -10,11 +10,11 @@ import { parseFen } from '../../src/notation/fen.js';
 import { readBetza } from '../../src/read/betza/read-betza.js';
 import { stated } from '../../src/text/origin.js';
 
-/** Variants made by hand, so that emitting is tested without reading documents. */
+/** Variants made by hand, so that tests of the writers do not depend on the reader of documents. */
 
 const SPAN = { file: 'hand-made', start: 0, end: 0 };
 
-/** `W`, or by region of origin `W; connected: F`. */
+/** `W`, or with regions of origin `W; connected: F`. */
 export function movementOf(text: string, dialect: Dialect = 'fairy-stockfish'): Movement {
   return text.split(';').flatMap((part) => {
     const [betza = '', from] = part
@@ -35,7 +35,7 @@ export interface HandMadePiece {
   readonly glyph?: string;
   readonly betza: string;
   readonly dialect?: Dialect;
-  /** Name of the promoted form, or of the choices of a pawn. */
+  /** The name of the promoted form, or the names of the choices of a pawn. */
   readonly promotes?: string | readonly string[];
   readonly drop?: Partial<DropLimits>;
   readonly royal?: boolean;
@@ -71,7 +71,7 @@ export interface HandMade {
   readonly files?: number;
   readonly ranks?: number;
   readonly pieces: readonly HandMadePiece[];
-  /** In the abbreviations of the pieces. */
+  /** A FEN with the abbreviations of the pieces. */
   readonly fen?: string;
   readonly rules?: Partial<Variant['rules']>;
   readonly beyond?: Partial<Variant['beyond']>;
@@ -79,7 +79,7 @@ export interface HandMade {
   readonly family?: Variant['family'];
 }
 
-/** A variant of the shogi family: three ranks of promotion, drops, the rules of the end as in the engine's `shogi`. */
+/** A variant of the shogi family: promotion on three ranks, drops, and the ends of the game as in the engine's `shogi`. */
 export function handMade(made: HandMade): Variant {
   const board = { files: made.files ?? 9, ranks: made.ranks ?? 9 };
   const pieces = made.pieces.map(pieceOf);
@@ -124,7 +124,7 @@ export function handMade(made: HandMade): Variant {
   };
 }
 
-/** The dark squares of a board whose corner a1 is dark: both players see the same. */
+/** The dark squares of a board whose corner a1 is dark. They are the same for both players. */
 export function darkSquares(name: string, side = 9): Region {
   const squares = squaresWhere(
     { files: side, ranks: side },
@@ -136,7 +136,7 @@ export function darkSquares(name: string, side = 9): Region {
 export const KING: HandMadePiece = { name: 'King', abbreviation: 'K', betza: 'K', royal: true };
 export const PAWN: HandMadePiece = { name: 'Pawn', abbreviation: 'P', betza: 'fW' };
 
-/** The square of a name, for expectations. */
+/** The square with this name, for expectations. */
 export function square(name: string): number {
   return squareAt(name.charCodeAt(0) - 97, Number(name.slice(1)) - 1) ?? -1;
 }

@@ -2,7 +2,7 @@ import type { EngineOptions } from '../../src/emit/lower/engine/lower-to-engine.
 import { builtinRules } from '../../src/read/builtins.js';
 import { applyOptions } from '../../src/read/ini/apply-options.js';
 
-/** What the pipeline gives the emitters: no parent, nothing approximate, unless said otherwise. */
+/** The options that the pipeline passes to the writers: by default no parent and no approximations. */
 export function emitOptions(
   more: { readonly approximate?: boolean; readonly parent?: string } = {},
 ): EngineOptions {

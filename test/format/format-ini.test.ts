@@ -25,7 +25,7 @@ function effective(text: string) {
   }));
 }
 
-/** Every line that says something, without blanks around it: none may be lost. */
+/** All lines that are not blank, sorted and without spaces and `=`. None may be lost. */
 function substance(text: string): readonly string[] {
   return text
     .split('\n')
@@ -49,7 +49,7 @@ describe('spacing', () => {
       '[x:chess]\nnMoveRule = 20\n\n[y:x]\n',
     ],
     [
-      'behind a header',
+      'after a header',
       '[x:chess]  \nnMoveRule = 20\n[y:x] # of x \t\n',
       '[x:chess]\nnMoveRule = 20\n\n[y:x] # of x\n',
     ],
@@ -88,7 +88,7 @@ describe('spacing', () => {
 });
 
 describe('order', () => {
-  it('is that of the catalog: board, pieces, what they do, how it ends', () => {
+  it('is that of the catalog: board, pieces, moves, ends of the game', () => {
     expect(
       format(
         '[x]\nstalemateValue = loss\nstartFen = 3k/4/4/3K w\nking = k\nwazir = w\npawn = p\nmaxFile = 4\nmaxRank = 4\n',
@@ -98,19 +98,19 @@ describe('order', () => {
     );
   });
 
-  it('leaves keys that the engine does not know at the end, and doubles in their order', () => {
+  it('puts keys that the engine does not know last, and keeps repeated keys in their order', () => {
     expect(
       format('[x:chess]\nunknown = 1\nnMoveRule = 30\nmaxRank = 8\nnMoveRule = 20\nother = 2\n'),
     ).toBe('[x:chess]\nmaxRank = 8\nnMoveRule = 30\nnMoveRule = 20\nunknown = 1\nother = 2\n');
   });
 
-  it('leaves sections where they are: a parent stands above its children', () => {
+  it('keeps the order of sections: a parent must precede its children', () => {
     expect(format('[b:chess]\n[a:b]\n')).toBe('[b:chess]\n\n[a:b]\n');
   });
 });
 
 describe('comments', () => {
-  it('go with the key that they stand above', () => {
+  it('stay above the same key', () => {
     expect(
       format(
         '[x:chess]\n# fifty moves\n; fairyc-ignore rule/x old\nnMoveRule = 50\n\n# the army\n\nknight = s\n',
@@ -126,7 +126,7 @@ describe('comments', () => {
     ).toBe('[x:chess]\n# a game\n# of mine\n\nmaxRank = 8\n# fifty\nnMoveRule = 50\n');
   });
 
-  it('above a header belong to it; others stay behind the last key', () => {
+  it('above a header belong to it, and others stay after the last key', () => {
     expect(
       format(
         '# file\n\n# game x\n[x:chess]\nnMoveRule = 50\nmaxRank = 8\n# old\n\n\n#####\n\n# game y\n[y:x]\n# end\n',
@@ -142,7 +142,7 @@ describe('comments', () => {
     );
   });
 
-  it('keep company with lines that say nothing', () => {
+  it('stay together with lines that the engine ignores', () => {
     expect(format('[x:chess]\nnMoveRule = 50\nflagRegion =\ncastling\n= 5\nmaxRank = 8\n')).toBe(
       '[x:chess]\nflagRegion =\ncastling\n= 5\nmaxRank = 8\nnMoveRule = 50\n',
     );
@@ -173,16 +173,13 @@ describe('every text', () => {
     expect(format(formatted)).toBe(formatted);
   });
 
-  test.each(readdirSync('generated/ini'))(
-    'what fairyc itself emits is in this layout: %s',
-    (name) => {
-      const text = readFileSync(`generated/ini/${name}`, 'utf8');
-      expect(format(text)).toBe(text);
-    },
-  );
+  test.each(readdirSync('generated/ini'))('the output of fairyc has this layout: %s', (name) => {
+    const text = readFileSync(`generated/ini/${name}`, 'utf8');
+    expect(format(text)).toBe(text);
+  });
 });
 
-describe('the proof', () => {
+describe('the check of the result', () => {
   const source = { file: 'x.ini', text: '[x:chess]\nnMoveRule = 20\n' };
 
   test.each([

@@ -10,7 +10,7 @@ const at = (file: string, start: number, code: string, rule: string): Diagnostic
   notes: [{ message: rule }],
 });
 
-test('assumed rules of a file are one note below what else is said of it', () => {
+test('the assumed rules of a file are combined in one note after its other findings', () => {
   const found = withAssumedTogether([
     at('a.md', 0, 'doc/assumed-rule', 'Castling: no'),
     at('a.md', 0, 'doc/assumed-rule', 'Drops: yes'),

@@ -29,12 +29,12 @@ function reportOf(...diagnostics: Diagnostic[]): Report {
 
 const PLAIN = { color: false, version: '1.2.3' };
 
-test('pretty: the mark stands under the characters that it means, also behind wide glyphs', () => {
+test('pretty: the mark is under its characters, also after wide glyphs', () => {
   const lines = printReport(reportOf(WARNING), 'pretty', PLAIN).split('\n');
   expect(lines).toEqual([
     'docs/my game.md:3:16: warning: a "message", 100%:\\nof two lines [file/drift]',
     '  3 | | 象 | Falcon | F? |',
-    // 2 + "3 | " + the width of "| 象 | Falcon | " (16: the glyph takes two columns)
+    // 2 + "3 | " + the width of "| 象 | Falcon | " (16, because the glyph is two columns wide)
     `    |${' '.repeat(17)}^^`,
     '  note: the heading (docs/my game.md:1:3)',
     '',
@@ -49,12 +49,12 @@ test('pretty: a text cannot send escape codes to the terminal', () => {
   expect(printed).not.toContain('\u0007');
 });
 
-test('pretty: colour only when asked for', () => {
+test('pretty: colour only if wanted', () => {
   expect(printReport(reportOf(WARNING), 'pretty', { ...PLAIN, color: true })).toContain('\u001b[');
   expect(printReport(reportOf(WARNING), 'pretty', PLAIN)).not.toContain('\u001b[');
 });
 
-test('pretty: a very long line is shown around the place', () => {
+test('pretty: of a very long line, the part around the place is shown', () => {
   const text = `${'x'.repeat(5000)}HERE${'y'.repeat(5000)}`;
   const found = diagnose('file/drift', 'error', { file: FILE, start: 5000, end: 5004 }, 'm');
   const [, line = '', mark = ''] = printReport(
@@ -66,13 +66,13 @@ test('pretty: a very long line is shown around the place', () => {
   expect(line.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('HERE');
 });
 
-test('compact: one line a diagnostic', () => {
+test('compact: one line for each diagnostic', () => {
   expect(printReport(reportOf(WARNING), 'compact', PLAIN)).toBe(
     'docs/my game.md:3:16: warning: a "message", 100%:\\nof two lines [file/drift]\n',
   );
 });
 
-test('github: properties and data are escaped as the runner undoes them', () => {
+test('github: properties and data are escaped as the runner expects', () => {
   expect(printReport(reportOf(WARNING), 'github', PLAIN)).toBe(
     '::warning file=docs/my game.md,line=3,endLine=3,col=16,endColumn=18,title=file/drift::a "message", 100%25:%0Aof two lines%0Anote: the heading\n',
   );
@@ -135,7 +135,7 @@ test('sarif: level, rule and region', () => {
   });
 });
 
-test.each(REPORT_FORMATS)('%s: diagnostics come in the order of their places', (format) => {
+test.each(REPORT_FORMATS)('%s: diagnostics are in the order of their places', (format) => {
   const first = diagnose('file/drift', 'error', { file: FILE, start: 0, end: 1 }, 'first');
   const printed = printReport(reportOf(WARNING, first), format, PLAIN);
   expect(printed.indexOf('first')).toBeLessThan(printed.indexOf('two lines'));
@@ -156,13 +156,13 @@ const FIXED: Diagnostic = diagnose(
   },
 );
 
-test('sarif: what is printed is valid by the official schema, with all that dashboards show', () => {
+test('sarif: the output is valid by the official schema and has all that dashboards show', () => {
   const describe = (code: string) => ({ title: `${code}.`, why: 'Because.', page: `# ${code}\n` });
   const printed = printReport(reportOf(WARNING, FIXED, FIXED), 'sarif', { ...PLAIN, describe });
   const file = createRequire(import.meta.url).resolve(
     '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
   );
-  // Written in draft 4, of which it uses nothing that later drafts read otherwise.
+  // The schema is written in draft 4, but uses nothing that later drafts read differently.
   const rows = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as object);
   const schema = Object.fromEntries(rows.filter(([key]) => key !== '$schema' && key !== 'id'));
   const ajv = new Ajv({ strict: false, validateFormats: false, unicodeRegExp: false });
@@ -217,7 +217,7 @@ test('github: an annotation carries the notes and the title of the fix', () => {
   expect(printed).toContain('::another message%0Anote: said without a place%0Afix: Write `F`\n');
 });
 
-test.each(REPORT_FORMATS)('%s: a long report in portions is the same report', (format) => {
+test.each(REPORT_FORMATS)('%s: a long report printed in portions is the same report', (format) => {
   const hidden = { ...WARNING, hiddenBy: 'comments' };
   for (const count of [0, 1, 99, 100, 101, 250]) {
     const report = reportOf(...Array.from({ length: count }, () => WARNING), hidden);

@@ -15,7 +15,7 @@ const PREDEFINED = ENGINE_PIECE_TYPES.flatMap(({ betza }) => betza ?? []);
 const IN_USE = [...inUse.customPieces, ...inUse.documents, ...PREDEFINED];
 const MEASURED = measured.cases.map(({ betza }) => betza);
 
-/** Everything is read and printed; a slow machine shares its two processors. */
+/** Generous: the tests read and print every string, and other work may share a slow machine. */
 const TIMEOUT = 120_000;
 
 const known = new Map<string, Movement>();
@@ -29,8 +29,8 @@ function read(text: string, dialect: Dialect): Movement {
 }
 
 /**
- * The strings, read in one dialect, that another refuses; every other must reach the same squares when printed. A sixth of them is
- * tried, and what must be refused.
+ * The strings, read in one dialect, that another refuses. Every other string must reach the same squares when printed. A sixth of them is
+ * tried, and those that must be refused.
  */
 function refusals(
   strings: readonly string[],
@@ -59,7 +59,7 @@ function refusals(
 const BOARD: Board = { files: 12, ranks: 10 };
 const SQUARES = squaresOf(BOARD);
 
-/** Boards with the piece on f5: empty, full of enemies, and filled by a fixed sequence, thickly and thinly. */
+/** Boards with the piece on f5: empty, full of enemies, and filled densely and sparsely by a fixed sequence. */
 const POSITIONS: readonly Setting[] = [Infinity, 1, 2, 3, 5, 9].flatMap((gap) => {
   const origin = squareAt(5, 4);
   if (origin === null) return [];
@@ -88,13 +88,13 @@ function isImmobile(text: string, dialect: Dialect): boolean {
 /** Pieces without moves. */
 const IMMOBILE = ['', 'nC'];
 
-describe('what is in use, as Fairy-Stockfish reads it', () => {
-  test('is printed for Fairy-Stockfish, every string of it', { timeout: TIMEOUT }, () => {
+describe('strings in use, as Fairy-Stockfish reads them', () => {
+  test('are all printed for Fairy-Stockfish', { timeout: TIMEOUT }, () => {
     expect(refusals(IN_USE, 'fairy-stockfish', 'fairy-stockfish')).toEqual([]);
   });
 
   test(
-    'is printed for XBoard and XBetza but for pieces without moves',
+    'are printed for XBoard and XBetza, except pieces without moves',
     { timeout: TIMEOUT },
     () => {
       expect(refusals(IN_USE, 'fairy-stockfish', 'xboard', IMMOBILE).sort()).toEqual(IMMOBILE);
@@ -105,7 +105,7 @@ describe('what is in use, as Fairy-Stockfish reads it', () => {
 
 describe('the measured strings', () => {
   test('of Fairy-Stockfish, for itself: all but two', { timeout: TIMEOUT }, () => {
-    // Limited slides that bleed into the squares of a dabbaba rider, which the engine has no table for.
+    // Limited slides that extend to squares of a dabbaba rider, for which the engine has no table.
     const expected = ['R2DD', 'fRDD'];
     const refused = refusals(MEASURED, 'fairy-stockfish', 'fairy-stockfish', expected);
     expect(refused.sort()).toEqual(expected);
@@ -137,7 +137,7 @@ interface RefusedRow {
 
 const BOTH: readonly Dialect[] = ['xboard', 'xbetza'];
 
-/** What the printer has no groups for, though the dialect has words. */
+/** Strings for which the printer has no groups, though the dialect can express them. */
 const REFUSED_AT_HOME: readonly RefusedRow[] = [
   { why: 'it turns between its steps', dialects: BOTH, strings: 'aN aW aB aA masR mpafN' },
   { why: 'it captures on its way', dialects: BOTH, strings: 'cafmF fmcavF' },

@@ -5,7 +5,7 @@ import { cheapestCover, type Candidate } from '../../../src/emit/betza/cover.js'
 const PARTS = 6;
 const ALL = (1n << BigInt(PARTS)) - 1n;
 
-/** The cost of the cheapest cover, by trying all sets of candidates; null if none covers all. */
+/** The cost of the cheapest cover, found by trying all sets of candidates; null if no set covers all parts. */
 function leastCost(candidates: readonly Candidate[]): number | null {
   let least: number | null = null;
   for (let set = 0; set < 1 << candidates.length; set++) {
@@ -17,7 +17,7 @@ function leastCost(candidates: readonly Candidate[]): number | null {
   return least;
 }
 
-test('is a cover, and the cheapest of all', () => {
+test('is the cheapest cover', () => {
   const candidate = fc.record({
     covers: fc.bigInt({ min: 0n, max: ALL }),
     cost: fc.integer({ min: 1, max: 9 }),
@@ -32,7 +32,7 @@ test('is a cover, and the cheapest of all', () => {
   );
 });
 
-test('keeps the order of the candidates, and of equally cheap ones takes the earlier', () => {
+test('keeps the order of the candidates, and prefers the earlier of equally cheap ones', () => {
   const [left, right, also] = [
     { covers: 0b01n, cost: 2, name: 'left' },
     { covers: 0b10n, cost: 1, name: 'right' },
@@ -42,7 +42,7 @@ test('keeps the order of the candidates, and of equally cheap ones takes the ear
   expect(cheapestCover([also, right, left], 2)).toEqual([also, right]);
 });
 
-test('is null if a part is covered by nothing, and empty if there are no parts', () => {
+test('is null if no candidate covers a part, and empty if there are no parts', () => {
   expect(cheapestCover([{ covers: 0b101n, cost: 1 }], 3)).toBe(null);
   expect(cheapestCover([], 0)).toEqual([]);
 });

@@ -87,7 +87,7 @@ describe('movements made by hand', () => {
 });
 
 describe('well-known pieces of Fairy-Stockfish in each dialect', () => {
-  // Read as the engine reads them. One text: the same in all dialects.
+  // Read as the engine reads them. A single text is the same in all dialects.
   const piece = (
     name: string,
     given: string,
@@ -150,7 +150,7 @@ describe('well-known pieces of Fairy-Stockfish in each dialect', () => {
 describe('the board', () => {
   const [forward] = ORTHOGONAL;
 
-  test('makes a reach that crosses it unlimited, and a longer digit than nine unsayable', () => {
+  test('makes a reach across it unlimited, and a reach above nine inexpressible', () => {
     const movement = rides(8, forward);
     expect(printBetza(movement, 'fairy-stockfish', { files: 9, ranks: 9 })).toEqual({
       kind: 'printed',
@@ -210,7 +210,7 @@ describe('a text reads back equal, on every board', () => {
   });
 });
 
-describe('what a dialect cannot say is refused with its name', () => {
+describe('a dialect refuses what it cannot express, and names it', () => {
   const step = { ...base, kind: 'leap', vector: { dx: 1, dy: 1 } } as const;
   const cases: readonly (readonly [string, Movement, Dialect, string])[] = [
     [
@@ -220,7 +220,7 @@ describe('what a dialect cannot say is refused with its name', () => {
       'Fairy-Stockfish cannot express: from region connected moves to (0,1)',
     ],
     [
-      'own pieces as prey',
+      'captures of own pieces',
       [{ ...step, modality: 'own-capture' }],
       'fairy-stockfish',
       'Fairy-Stockfish cannot express: captures of own pieces to (1,1)',
@@ -245,7 +245,7 @@ describe('what a dialect cannot say is refused with its name', () => {
     ],
     ['no moves at all', [], 'xboard', 'XBoard cannot express a piece that never moves'],
     [
-      'what bleeds into other moves',
+      'a text that the engine reads with further moves',
       read('fRgR', 'xboard'),
       'fairy-stockfish',
       "Fairy-Stockfish reads 'gRfR' with moves and captures to (0,-1), (0,-2), (0,-3), (0,-4), " +
@@ -257,12 +257,12 @@ describe('what a dialect cannot say is refused with its name', () => {
     expect(printBetza(movement, dialect)).toEqual({ kind: 'refused', why });
   });
 
-  test('but XBoard says own captures and the moa', () => {
+  test('but XBoard can express captures of own pieces and the moa', () => {
     expect(print([{ ...step, modality: 'own-capture' }], 'xboard')).toBe('frdF');
     expect(print(read('mafsF', 'xboard'), 'xboard')).toBe('mafsF');
   });
 
-  test('and Fairy-Stockfish says that a piece never moves', () => {
+  test('and Fairy-Stockfish can express that a piece never moves', () => {
     expect(print([], 'fairy-stockfish')).toBe('');
   });
 });

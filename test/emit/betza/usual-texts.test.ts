@@ -6,7 +6,7 @@ import { usualText } from '../../../src/emit/betza/usual-texts.js';
 import { readAsProgram } from '../../../src/read/betza/read-betza.js';
 import { THOROUGH } from '../../thorough.js';
 
-/** Other boards than those that the rows were made on. */
+/** Boards other than those for which the rows were made. */
 const BOARDS = [
   { files: 5, ranks: 16 },
   { files: 13, ranks: 7 },
@@ -19,7 +19,7 @@ const texts = Object.values(rows).flatMap((row) =>
 );
 
 describe('texts of usual movements', () => {
-  test('are what the search finds, on other boards, too', () => {
+  test('equal the results of the search, on other boards, too', () => {
     expect(texts.length).toBeGreaterThan(300);
     for (const [index, { dialect, text }] of texts.entries()) {
       const movement = readAsProgram(text, dialect);
@@ -28,7 +28,7 @@ describe('texts of usual movements', () => {
     }
   });
 
-  test('are found in whatever order the moves stand', () => {
+  test('are found whatever the order of the moves', () => {
     for (const { dialect, text } of texts) {
       const movement = readAsProgram(text, dialect);
       for (const moves of [movement, movement.toReversed(), [...movement, ...movement]])
@@ -36,13 +36,13 @@ describe('texts of usual movements', () => {
     }
   });
 
-  test('are not used on a board so small that a leap leads nowhere', () => {
+  test('are not used on a board so small that a leap always leaves it', () => {
     const movement = readAsProgram('WH', 'xboard');
     expect(usualText(movement, 'xboard', { files: 3, ranks: 3 })).toBeNull();
     expect(printBetza(movement, 'xboard', { files: 3, ranks: 3 })).toMatchObject({ text: 'W' });
   });
 
-  test('are read back: a movement with the key of another is searched for', () => {
+  test('are read back: a movement with the key of another one needs a search', () => {
     const board = { files: 8, ranks: 8 };
     const near = readAsProgram('pR', 'xboard').map((move) =>
       move.kind === 'hop' ? { ...move, hurdle: 1 } : move,

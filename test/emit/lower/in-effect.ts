@@ -3,13 +3,13 @@ import { conclude } from '../../../src/ir/engine-conclusion.js';
 import type { EngineRules } from '../../../src/ir/engine-rules.js';
 import type { SquareSet } from '../../../src/ir/region.js';
 
-/** The same type for all that no piece of the game has, where the rule only asks for pieces. */
+/** One common type for all types without a piece in the game, for rules that only depend on pieces. */
 const ABSENT = '-';
-const NOBODY: ByColor<string> = { white: ABSENT, black: ABSENT };
+const ABSENT_FOR_BOTH: ByColor<string> = { white: ABSENT, black: ABSENT };
 
 /**
- * The rules as a game shows them: no squares beyond the board (but a region is not empty for that), no types without
- * a piece where they are idle.
+ * The rules as they affect a game: without squares beyond the board (unless a region would become empty), and without types
+ * that have no piece, where they have no effect.
  */
 export function inEffect(rules: EngineRules): EngineRules {
   const { pieces, maxFile, maxRank } = rules;
@@ -70,7 +70,7 @@ export function inEffect(rules: EngineRules): EngineRules {
     enPassantTypes: sets(rules.enPassantTypes),
     nMoveRuleTypes: sets(rules.nMoveRuleTypes),
     castlingRookPieces: sets(rules.castlingRookPieces),
-    castlingKingPiece: rules.castling ? pair(rules.castlingKingPiece) : pair(NOBODY),
+    castlingKingPiece: rules.castling ? pair(rules.castlingKingPiece) : pair(ABSENT_FOR_BOTH),
     flagPiece: pair(rules.flagPiece),
     mustDropType: type(rules.mustDropType),
     dropNoDoubled: type(rules.dropNoDoubled),
@@ -90,8 +90,8 @@ export function inEffect(rules: EngineRules): EngineRules {
   };
 }
 
-/** False for what no option says: drops without a hand, second letters, a king that is a wazir or a knight by type. */
-export function isSayable({ freeDrops, kingType, pieces }: EngineRules): boolean {
+/** Whether options can express the rules: false for drops without a hand, second letters, a king of type wazir or knight. */
+export function isExpressible({ freeDrops, kingType, pieces }: EngineRules): boolean {
   return (
     !freeDrops &&
     ['king', 'customRoyal'].includes(kingType) &&

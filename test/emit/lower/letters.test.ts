@@ -9,7 +9,7 @@ function lettersOf(...pieces: readonly HandMadePiece[]): Record<string, string> 
 const crow = { name: 'Strutting Crow', betza: 'fWbF' };
 
 describe('engine letters', () => {
-  it('are the document’s own where it has some', () => {
+  it('are those of the document, if it gives any', () => {
     expect(
       lettersOf(
         KING,
@@ -37,7 +37,7 @@ describe('engine letters', () => {
     expect(lettersOf(...taken('KING'), { name: 'King', betza: 'K' })).toMatchObject({ King: 'A' });
   });
 
-  it('of the document go before letters that are only allocated, wherever they stand', () => {
+  it('of the document take precedence over allocated letters, whatever the order', () => {
     expect(lettersOf({ ...crow }, { name: 'Silver', abbreviation: 'S', betza: 'FfW' })).toEqual({
       'Strutting Crow': 'C',
       Silver: 'S',
@@ -51,7 +51,7 @@ describe('engine letters', () => {
     expect(lettersOf(...pieces, { name: 'Stag', betza: 'FfW' })).toEqual({ ...before, Stag: 'T' });
   });
 
-  it('are one for promoted forms that move like another piece', () => {
+  it('are shared by promoted forms and pieces that move alike', () => {
     expect(
       lettersOf(
         { name: 'Gold', abbreviation: 'G', betza: 'WfF' },
@@ -61,7 +61,7 @@ describe('engine letters', () => {
     ).toEqual({ Gold: 'G', Silver: 'S', Narigin: 'G' });
   });
 
-  it('run out after 26 types, which is said with the names of those left over', () => {
+  it('run out after 26 types, which gives an error that names the remaining types', () => {
     const pieces = Array.from({ length: 27 }, (_, index) => ({
       name: `Piece ${index}`,
       betza: 'W',

@@ -5,7 +5,7 @@ import type { Variant } from '../../../src/ir/variant.js';
 import { shareTypes } from '../../../src/emit/lower/share-types.js';
 import { handMade, KING, PAWN, type HandMade } from '../hand-made.js';
 
-/** Each type as `piece+` if it is for promoted pieces only, with the forms that are of it. */
+/** Each type with its forms; `piece+` if only promoted pieces have it. */
 function typesOf(made: HandMade): readonly string[] {
   return typesIn(handMade(made));
 }
@@ -21,7 +21,7 @@ const SILVER = { name: 'Silver', abbreviation: 'S', betza: 'FfW', promotes: 'Nar
 const NARIGIN = { name: 'Narigin', betza: 'fKsbW' };
 
 describe('the types that an engine needs', () => {
-  it('are shared by promoted forms that move like a piece, however their moves are written', () => {
+  it('are shared by promoted forms and a piece that moves alike, however their moves are written', () => {
     expect(typesOf({ pieces: [KING, GOLD, SILVER, NARIGIN] })).toEqual([
       'King: ',
       'Gold: Narigin',
@@ -29,7 +29,7 @@ describe('the types that an engine needs', () => {
     ]);
   });
 
-  it('are shared by promoted forms that move like each other', () => {
+  it('are shared by promoted forms that move alike', () => {
     expect(
       typesOf({
         pieces: [
@@ -42,7 +42,7 @@ describe('the types that an engine needs', () => {
     ).toEqual(['Silver: ', 'Lance: ', 'Narigin+: Narigin Narikyo']);
   });
 
-  it('are shared only by pieces that keep to the same squares', () => {
+  it('are shared only by pieces that are confined to the same squares', () => {
     const board = { files: 9, ranks: 9 };
     const low = squaresWhere(board, (_file, rank) => rank < 3);
     const high = squaresWhere(board, (_file, rank) => rank > 5);
@@ -67,7 +67,7 @@ describe('the types that an engine needs', () => {
     expect(isShared(confined(undefined, both))).toBe(false);
   });
 
-  it('are two for two pieces of the first array that move alike', () => {
+  it('are separate for two pieces of the start position that move alike', () => {
     const owl = { name: 'Owl', abbreviation: 'O', betza: 'fWbF', promotes: 'Eagle' };
     const crow = { name: 'Crow', abbreviation: 'C', betza: 'fWbF', promotes: 'Falcon' };
     const forms = [
@@ -82,7 +82,7 @@ describe('the types that an engine needs', () => {
     ]);
   });
 
-  it('are not shared with a piece that promotes or is limited by file: the engine would treat both alike', () => {
+  it('are not shared with a piece that promotes or has a limit on each file: the engine would treat both alike', () => {
     const wolf = { name: 'Wolf', abbreviation: 'W', betza: 'WfF', promotes: 'Bear' };
     const limited = { ...GOLD, drop: { perFile: 1 } };
     const bear = { name: 'Bear', betza: 'K' };
@@ -95,7 +95,7 @@ describe('the types that an engine needs', () => {
     expect(typesOf({ pieces: [limited, SILVER, NARIGIN] })).toContain('Narigin+: Narigin');
   });
 
-  it('are one for a piece that promotes and is itself a promoted form: the engine promotes it on', () => {
+  it('are the same for a piece that promotes and for the same piece as a promoted form: the engine promotes it again', () => {
     const fen = 'w3k4/9/9/9/9/9/9/9/4K3D w 0 1';
     const wolf = { name: 'Wolf', abbreviation: 'W', betza: 'WfF', promotes: 'Bear' };
     const dog = { name: 'Dog', abbreviation: 'D', betza: 'fW', promotes: 'Wolf' };
@@ -108,14 +108,14 @@ describe('the types that an engine needs', () => {
     ]);
   });
 
-  it('are not shared by a form with a letter, or a form that a rule names', () => {
+  it('are not shared by a form with a letter or a form that a rule names', () => {
     const own = { ...NARIGIN, letter: 'N' };
     expect(typesOf({ pieces: [GOLD, SILVER, own] })).toContain('Narigin+: Narigin');
     const rules = { extinctionPieceTypes: ['Narigin'] };
     expect(typesOf({ pieces: [GOLD, SILVER, NARIGIN], rules })).toContain('Narigin+: Narigin');
   });
 
-  it('never are the king’s: a prince is no king', () => {
+  it('are never that of the king: a prince is not a king', () => {
     const elephant = { name: 'Elephant', abbreviation: 'E', betza: 'FsfW', promotes: 'Prince' };
     expect(typesOf({ pieces: [KING, elephant, { name: 'Prince', betza: 'K' }, PAWN] })).toContain(
       'Prince+: Prince',

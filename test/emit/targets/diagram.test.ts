@@ -29,7 +29,7 @@ interface Way {
   readonly back: Variant;
 }
 
-/** A variant of the engine, its diagram, and what the diagram says, completed from the variant; a text: the way is closed. */
+/** A variant of the engine, its diagram, and the variant read from that, completed from the first. A string: why there is no diagram. */
 function thereAndBack({ name, rules, variant: there }: EngineGame): Way | string {
   const unsaid = there.held?.unsaid ?? null;
   if (unsaid !== null) return unsaid;
@@ -53,7 +53,7 @@ function ini(variant: Variant, name: string): string {
   return text;
 }
 
-/** Letter of a piece, and what it becomes: by moves where the form has no letter. */
+/** The letter of a piece and its promoted form, given by its moves if it has no letter. */
 function promotionLines({ pieces }: Variant): readonly string[] {
   const letter = new Map(pieces.map(({ id, abbreviation }) => [id, abbreviation ?? '']));
   const words = ({ abbreviation, promotion }: PieceType): string => {
@@ -75,7 +75,7 @@ function promotionLines({ pieces }: Variant): readonly string[] {
     .sort();
 }
 
-/** What stands where, in letters. */
+/** The pieces on the board, by letters. */
 function startLines({ start, pieces }: Variant): readonly string[] {
   const letter = new Map(pieces.map(({ id, abbreviation }) => [id, abbreviation]));
   return (start?.value.placements ?? []).map(
@@ -96,7 +96,7 @@ function waysOf(games: readonly EngineGame[]) {
 const BUILTINS = waysOf(builtinGames());
 const SECTIONS = waysOf(sectionGames());
 
-test('refused is what a diagram has no words for', () => {
+test('a diagram refuses what it cannot express', () => {
   const { open, closed } = BUILTINS;
   expect(closed.get('crazyhouse')).toContain('first move of pawn');
   expect(closed.get('fischerandom')).toContain('castling from shuffled positions');
@@ -113,7 +113,7 @@ test('refused is what a diagram has no words for', () => {
   expect([...closed.keys()]).not.toContain('grand');
 });
 
-/** Of the sections, under a part of the reason that is given first. */
+/** The refused sections, by a part of the first reason given. */
 const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   'cannot express a piece that never moves': ['1d-chess'],
   'depends on its square': [
@@ -171,7 +171,7 @@ const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   'and not on whether it has moved': ['synochess'],
 };
 
-test('so are these sections, for that reason', () => {
+test('and these sections, for these reasons', () => {
   const { open, closed } = SECTIONS;
   for (const [reason, names] of Object.entries(CLOSED_SECTIONS))
     for (const name of names) expect(closed.get(name) ?? name).toContain(reason);
@@ -179,7 +179,7 @@ test('so are these sections, for that reason', () => {
   expect(open.length + closed.size).toBe(143);
 });
 
-/** What is not the same on the other side, and why that is no other game. */
+/** What differs after the conversion, and why the game is the same. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   antiantichess: 'the start has castling rights, but there is no castling',
 };
@@ -188,13 +188,13 @@ describe.each([
   ['a built-in variant', BUILTINS.open],
   ["a section of the engine's file", SECTIONS.open],
 ])('%s, its diagram, and back', (_title, open) => {
-  test.each(open)('$name: array and promotions', ({ way }) => {
+  test.each(open)('$name: start position and promotions', ({ way }) => {
     const { back, there } = way;
     expect(startLines(back)).toEqual(startLines(there));
     expect(promotionLines(back)).toEqual(promotionLines(there));
   });
 
-  test('the engine and our generator play what comes back as the engine plays the variant itself', async () => {
+  test('the engine and our generator play the result as the engine plays the variant', async () => {
     const engine = await engineWithAll();
     const some = sampleOf(open, 4);
     const ours = some.map(({ name, way }) => `${name} ${countMoves(way.back, 2)}`);
@@ -222,11 +222,11 @@ describe('the section of a shipped variant, its diagram, and a section again', (
     if (there?.held?.unsaid !== null || rules === undefined) return [];
     return [{ name: file.replace('.ini', ''), text, there, rules: conclude(rules) }];
   });
-  const isSaid = ({ there }: (typeof sections)[number]): boolean =>
+  const hasDiagram = ({ there }: (typeof sections)[number]): boolean =>
     emitDiagram(there, emitOptions()).text !== null;
 
-  test('compulsory promotion and drawn diagonals are what diagrams cannot say', () => {
-    const refused = sections.filter((section) => !isSaid(section));
+  test('diagrams can express neither compulsory promotion nor drawn diagonals', () => {
+    const refused = sections.filter((section) => !hasDiagram(section));
     expect(refused.map(({ name }) => name)).toEqual([
       'alquerque-soldier',
       'alquerque',
@@ -236,7 +236,7 @@ describe('the section of a shipped variant, its diagram, and a section again', (
     expect(sections.length).toBeGreaterThan(6);
   });
 
-  test.each(sections.filter(isSaid))(
+  test.each(sections.filter(hasDiagram))(
     '$name keeps its play',
     async ({ name, text, there, rules }) => {
       const printed = emitDiagram(there, emitOptions()).text ?? '';
@@ -258,7 +258,7 @@ describe('the section of a shipped variant, its diagram, and a section again', (
   );
 });
 
-/** Own diagrams with what no built-in variant above has. */
+/** Diagrams with features that none of these built-in variants has. */
 const OWN: readonly (readonly [name: string, text: string])[] = [
   ['zo', ZO_SHOGI],
   ['chess', CHESS],
@@ -297,8 +297,8 @@ const OWN: readonly (readonly [name: string, text: string])[] = [
   ],
 ];
 
-describe('a diagram, emitted and read again', () => {
-  test.each(OWN)('%s says the same', (_name, text) => {
+describe('a diagram, read and written again', () => {
+  test.each(OWN)('%s means the same', (_name, text) => {
     const there = variantOf(text);
     const { text: printed } = emitDiagram(there, emitOptions());
     const [back] = readText(printed ?? '', { file: 'own.html' }).value;
@@ -328,7 +328,7 @@ describe('a diagram, emitted and read again', () => {
   });
 });
 
-/** Rules that a diagram says itself, types by letter. */
+/** The rules that a diagram states, with types by letter. */
 function rulesOf({ pieces, rules }: Variant): unknown {
   const letter = new Map(pieces.map(({ id, abbreviation }) => [id, abbreviation ?? '']));
   const { doubleStep, doubleStepRegion, promotionRegion, mandatoryPawnPromotion } = rules;

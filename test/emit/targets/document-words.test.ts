@@ -19,8 +19,8 @@ function refusalOf(variant: Variant): string {
   return diagnostics.map(({ message }) => message).join('; ');
 }
 
-describe('what a document says', () => {
-  test('aligned columns, blank ones left out, notes below, and no rule of the family', () => {
+describe('the text of a document', () => {
+  test('has aligned columns without blank ones, notes below, and no rule that the family implies', () => {
     const variant = handMade({
       pieces: [
         { ...KING, glyph: '王' },
@@ -58,7 +58,7 @@ describe('what a document says', () => {
 `);
   });
 
-  test('rules that differ from the family, each by its bullet', () => {
+  test('has a bullet for each rule that differs from the family', () => {
     const text = documentOf(
       handMade({
         pieces: [KING, PAWN],
@@ -73,7 +73,7 @@ describe('what a document says', () => {
     expect(text).not.toContain('```');
   });
 
-  test('moves by region, and an alternative dialect where the engine has no words', () => {
+  test('has moves by region, and another dialect if that of the engine cannot express the moves', () => {
     const region = squaresWhere(BOARD, (_file, rank) => rank >= 5);
     const black = squaresWhere(BOARD, (_file, rank) => rank <= 3);
     const text = documentOf(
@@ -84,18 +84,18 @@ describe('what a document says', () => {
     );
     expect(text).toContain('* Region beyond: *6 *7 *8 *9\n');
     expect(text).toContain('| Soldier | S    | fW; beyond: sW |');
-    // An unlimited rose or griffon is nothing that Fairy-Stockfish has.
+    // Fairy-Stockfish has no unlimited rose or griffon.
     const bent = { name: 'Griffon', abbreviation: 'G', betza: 'yafsF', dialect: 'xbetza' } as const;
     expect(documentOf(handMade({ pieces: [KING, bent] }))).toContain('* Betza: xbetza\n');
   });
 
-  test('signs of tables in a name do not end its cell', () => {
+  test('escapes table characters in a name', () => {
     const text = documentOf(handMade({ pieces: [KING, { ...PAWN, name: 'A|B \\ C' }] }));
     expect(text).toContain('A\\|B \\\\ C');
   });
 });
 
-test('a rule names a piece that has no letter of its own', () => {
+test('a rule can name a piece without a letter', () => {
   const variant = handMade({
     pieces: [KING, { ...PAWN, abbreviation: 'PA' }],
     rules: { extinctionValue: 'loss', extinctionPieceTypes: ['Pawn'] },
@@ -106,11 +106,11 @@ test('a rule names a piece that has no letter of its own', () => {
 describe('what a document refuses', () => {
   const kings = [KING, { ...KING, name: 'Prince', abbreviation: 'C' }];
 
-  test('two kinds of royal pieces, always', () => {
+  test('two royal piece types, even as an approximation', () => {
     expect(refusalOf(handMade({ pieces: kings }))).toContain('a second royal piece type');
   });
 
-  test('regions that Black does not see as White does', () => {
+  test('regions that differ for Black', () => {
     const squares = { white: squaresWhere(BOARD, () => true), black: NO_SQUARES };
     const regions = [{ name: 'odd', squares }];
     expect(refusalOf(handMade({ pieces: [KING], regions }))).toContain(
@@ -118,7 +118,7 @@ describe('what a document refuses', () => {
     );
   });
 
-  test('moves to a region, unless the nearest will do: then a remark says so', () => {
+  test('moves to a region, unless approximations are allowed, with a remark', () => {
     const wazir = movementOf('W').map((move) => ({
       ...move,
       condition: { ...move.condition, to: 'palace' },
@@ -135,7 +135,7 @@ describe('what a document refuses', () => {
     expect(text).toContain('* Remark: A document cannot express the moves of Guard (P): ');
   });
 
-  test('promotion inside the zone by captures alone', () => {
+  test('promotion inside the zone only by captures', () => {
     const variant = handMade({ pieces: [KING], beyond: { promotesInsideByCapture: true } });
     expect(refusalOf(variant)).toContain('promotes only by a capture');
   });

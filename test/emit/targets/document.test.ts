@@ -24,10 +24,10 @@ interface Way {
   readonly back: Variant;
 }
 
-/** It has games without a king, pieces that no game begins with, and pawns that stay on the last rank. */
+/** Findings that are true of some variants of the engine: no king, pieces that are never in play, pawns that stay on the last rank. */
 const TRUE_OF_THE_ENGINE = ['piece/no-royal', 'piece/not-in-play', 'piece/never-promotes'];
 
-/** A variant, its document, and what that says; a text: the document is refused. */
+/** A variant, its document, and the variant read from that. A string: why the document is refused. */
 function thereAndBack(name: string, there: Variant): Way | string {
   const { text, diagnostics } = emitDocument(there, emitOptions());
   if (text === null) return diagnostics.map(({ message }) => message).join('; ');
@@ -44,7 +44,7 @@ function thereAndBack(name: string, there: Variant): Way | string {
   return { name, there, text, back };
 }
 
-/** The variant alone, as if it had been read from a document: what the engine holds beside it is not looked at. */
+/** The variant without the engine fields of its section, as if it had been read from a document. */
 function asOfDocument(variant: Variant): Variant {
   return { ...variant, held: undefined };
 }
@@ -70,9 +70,10 @@ function waysOf(games: readonly EngineGame[]): Ways {
 const BUILTINS = waysOf(builtinGames());
 const SECTIONS = waysOf(sectionGames());
 
-/** Both sections play alike, but are not written alike. */
+/** Sections that play alike but are written differently. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
-  '1d-chess': 'the promoted form is the first custom piece in one, the second in the other',
+  '1d-chess':
+    'the promoted form is the first custom piece in one section, and the second in the other',
 };
 
 describe.each([
@@ -81,7 +82,7 @@ describe.each([
 ])('%s, its document, and back', (_title, { open }) => {
   const sections = new Map(open.map(({ name, back }) => [name, sectionOf(back, `back-${name}`)]));
 
-  test('the sections of both say the same', () => {
+  test('the sections of both mean the same', () => {
     const differing = open.filter(
       ({ name, there }) =>
         linesOfPlay(sectionOf(asOfDocument(there), 'x')).join('\n') !==
@@ -102,7 +103,7 @@ describe.each([
   });
 });
 
-test('our generator plays documents as the engine plays the variants: what has a way of its own there', async () => {
+test('our generator plays documents as the engine plays the variants: those with special rules', async () => {
   const engine = await engineWithAll();
   const own = [
     ...['xiangqi', 'minixiangqi', 'cambodian', 'seirawan', 'placement', 'chigorin', 'spartan'],
@@ -114,7 +115,7 @@ test('our generator plays documents as the engine plays the variants: what has a
     expect(`${name} ${countMoves(back, 2)}`).toBe(`${name} ${engine.play(name)?.perft(2) ?? '?'}`);
 });
 
-describe('a shipped document, emitted and read again', () => {
+describe('a shipped document, written and read again', () => {
   const files = readdirSync('variants').filter((name) => name.endsWith('.md'));
   const library = (name: string) => {
     const file = `variants/${name.toLowerCase().replaceAll(' ', '-')}.md`;

@@ -13,7 +13,7 @@ function emit(variant: Variant, more: Parameters<typeof emitOptions>[0] = {}) {
     text,
     diagnostics,
     comments: lines.filter((line) => line.startsWith('#')),
-    /** Header and options. */
+    /** The header and the options. */
     block: lines.filter((line) => line !== '' && !line.startsWith('#')),
   };
 }
@@ -23,7 +23,7 @@ const made = (more: Partial<HandMade>): Variant =>
   handMade({ fen: KINGS, ...more, pieces: [KING, ...(more.pieces ?? [])] });
 
 describe('a section of variants.ini', () => {
-  it('is the shortest block that says the variant, in the engine’s order', () => {
+  it('is the shortest block that defines the variant, in the engine’s order', () => {
     expect(emit(zoShogi, { parent: 'shogi' }).block).toEqual([
       '[zo-shogi:shogi]',
       'commoner = i',
@@ -40,7 +40,7 @@ describe('a section of variants.ini', () => {
     ]);
   });
 
-  it('says next to nothing of a variant that its parent already is', () => {
+  it('is almost empty for a variant that equals its parent', () => {
     const { block, diagnostics } = emit(shogi, { parent: 'shogi' });
     expect(block).toEqual([
       '[shogi-fairyc:shogi]',
@@ -50,13 +50,13 @@ describe('a section of variants.ini', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it('uses the slots of its parent again, for the same letters and moves', () => {
+  it('reuses the slots of its parent for the same letters and moves', () => {
     const { block } = emit(toriShogi, { parent: 'torishogi' });
     expect(block.filter((line) => line.startsWith('custom'))).toEqual([]);
     expect(block[0]).toBe('[tori-shogi:torishogi]');
   });
 
-  it('has another name than the engine’s own variants, and says so', () => {
+  it('gets a name different from the built-in variants, with a comment', () => {
     expect(emit(shogi).block[0]).toBe('[shogi-fairyc]');
     expect(emit(shogi).comments).toContain(
       '# Named shogi-fairyc, because the engine has a built-in variant shogi and ignores another one with that name.',
@@ -65,12 +65,12 @@ describe('a section of variants.ini', () => {
     expect(emit(toriShogi).comments.join()).not.toContain('Named');
   });
 
-  it('says the letters that are not the abbreviations', () => {
+  it('lists the letters that differ from the abbreviations', () => {
     const { comments } = emit(toriShogi);
     expect(comments).toEqual(['# Tori shogi', '# E = Eagle', '# G = Goose']);
   });
 
-  it('keeps what a document says inside the comments', () => {
+  it('keeps the text of a document inside the comments', () => {
     const title = 'A\r\n[evil]\n\u2028\u0000nFoldRule = 9';
     const glyph = 'x\n[y]';
     const variant = made({ pieces: [{ name: 'Two\nlines', glyph, betza: 'W' }] });
@@ -80,7 +80,7 @@ describe('a section of variants.ini', () => {
     expect(text).not.toMatch(/[\r\u2028\0]/);
   });
 
-  it('without a start position says that it is incomplete, and has no startFen', () => {
+  it('without a start position has a comment that it is incomplete, and no startFen', () => {
     const { comments, block } = emit(handMade({ pieces: [KING, PAWN] }));
     expect(comments).toContain('# Incomplete: the document gives no start position. Add startFen.');
     expect(block.join('\n')).not.toContain('startFen');
@@ -94,7 +94,7 @@ describe('a section of variants.ini', () => {
     expect(emit(shogi).block.join('\n')).toContain('LNSGKGSNL[-] w');
   });
 
-  it('reads the author’s own options last', () => {
+  it('applies the author’s options last', () => {
     const span = { file: 'author', start: 0, end: 0 };
     const option = (key: string, value: string) => ({ key, value, keySpan: span, valueSpan: span });
     const variant = {
@@ -116,7 +116,7 @@ describe('a section of variants.ini', () => {
   });
 });
 
-describe('what the engine cannot say', () => {
+describe('what the engine cannot express', () => {
   const regions = [darkSquares('connected')];
   const silver = { name: 'Silver', abbreviation: 'S', glyph: '銀', betza: 'fW; connected: FA' };
 
@@ -147,13 +147,13 @@ describe('what the engine cannot say', () => {
     expect(diagnostics[0]?.message).toContain('Use --approximate');
   });
 
-  it('is approximated when asked for, with a comment a piece that says what differs', () => {
+  it('is approximated if allowed, with a comment on the differences of each piece', () => {
     const { block, comments, diagnostics } = emit(made({ regions, pieces: [silver] }), {
       approximate: true,
     });
     expect(block).toContain('shogiPawn = s');
     expect(diagnostics).toMatchObject([{ severity: 'warning' }]);
-    // By hand: fW has 72 moves. Of the 128 pairs of diagonal neighbours 64 are dark, F: 128 both ways; of the 98 pairs two
+    // Counted by hand: fW has 72 moves. Of the 128 pairs of diagonal neighbours 64 are dark, F: 128 both ways; of the 98 pairs two
     // diagonal steps apart 50 are dark, A: 100 both ways.
     expect(comments.at(-1)).toContain('of 300 moves on the empty board it lacks 228 and adds 0');
     expect(comments.at(-1)).toContain(
@@ -161,7 +161,7 @@ describe('what the engine cannot say', () => {
     );
   });
 
-  it('takes a part that depends on a region for the whole only if there is no other', () => {
+  it('is approximated by moves from a region only if there are no other moves', () => {
     const light = { ...darkSquares('light'), name: 'light' };
     const horse = { name: 'Horse', abbreviation: 'N', betza: 'light: fnN; connected: F' };
     const { block } = emit(made({ regions: [...regions, light], pieces: [horse] }), {
@@ -170,7 +170,7 @@ describe('what the engine cannot say', () => {
     expect(block).toContain('customPiece1 = n:fnN');
   });
 
-  it('is refused if it is a rule of drops, unless approximate', () => {
+  it('is refused if it is a drop rule, unless approximations are allowed', () => {
     const pieces = [
       { ...PAWN, drop: { perFile: 1, mateForbidden: true } },
       {
@@ -202,7 +202,7 @@ describe('what the engine cannot say', () => {
     expect(without.block.join('\n')).not.toMatch(/dropNo|DropMate/);
   });
 
-  it('is printed without it, with a warning, if it is about the end of the game', () => {
+  it('is left out with a warning if it is about the end of the game', () => {
     const { block, comments, diagnostics } = emit(paragi);
     expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual([
       'warning emit/not-expressible',
@@ -212,11 +212,11 @@ describe('what the engine cannot say', () => {
       'Fairy-Stockfish cannot express a ban on making the same position 3 times: ',
     );
     expect(comments.join('\n')).toContain('bare kings');
-    // The player to move wins, so that whoever completes the third occurrence loses.
+    // The player to move wins, so the player who completes the third occurrence loses.
     expect(block).toContain('nFoldValue = win');
   });
 
-  it('is refused if only a parent could give or take it: drops without a hand', () => {
+  it('is refused if only a parent could set or remove it: drops without a hand', () => {
     expect(emit(zoShogi, { parent: 'ataxx' }).text).toBeNull();
     expect(emit(zoShogi, { parent: 'ataxx' }).diagnostics.at(-1)?.message).toContain(
       'Fairy-Stockfish cannot express drops from the hand alone in a child of ataxx.',
@@ -224,14 +224,14 @@ describe('what the engine cannot say', () => {
     expect(emit(made({ rules: { freeDrops: true } })).text).toBeNull();
   });
 
-  it('includes first moves that are not made from the double-step region', () => {
+  it('includes first moves outside the double-step region', () => {
     const camel = { name: 'Camel', abbreviation: 'C', betza: 'WimC' };
     expect(emit(made({ pieces: [camel] })).diagnostics[0]?.message).toContain(
       'Fairy-Stockfish cannot express the first move of Camel (C): it allows',
     );
   });
 
-  it('includes first moves from the double-step region of a piece that is dropped there, or stays there', () => {
+  it('includes first moves of a piece that can be dropped in the double-step region or stay there', () => {
     const pawn = { name: 'Pawn', abbreviation: 'P', betza: 'fmWfcFifmA', promotes: ['Queen'] };
     const queen = { name: 'Queen', abbreviation: 'Q', betza: 'Q' };
     const game = (pieceDrops: boolean): Variant =>

@@ -21,7 +21,7 @@ const toriShogi = shippedVariant('tori-shogi');
 const waShogi = shippedVariant('wa-shogi');
 const zoShogi = shippedVariant('zo-shogi');
 
-/** Sections for the engine, by hand: what XBoard is compared with must not come from us. */
+/** Sections for the engine, written by hand, so that XBoard is not compared with our own output. */
 const SECTIONS = `
 [fairyc-zo:shogi]
 customPiece1 = e:FfsW
@@ -52,7 +52,7 @@ castling = false
 startFen = rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4/RNBHKDBNR w - - 0 1
 `;
 
-/** The games that the engine can play, with its name for them and its number of first moves, counted by the engine. */
+/** The games that the engine can play, with their names in the engine and the number of first moves that it counts. */
 const GAMES: readonly (readonly [Variant, string, number])[] = [
   [zoShogi, 'fairyc-zo', 26],
   [toriShogi, 'torishogi', 17],
@@ -80,14 +80,14 @@ function candidates(variant: Variant, color: Color): readonly string[] {
   );
 }
 
-/** Boards of ten ranks number them from 0. */
+/** XBoard numbers the ranks from 0 if there are ten. */
 function inXboard(variant: Variant, move: string): string {
   return variant.board.value.ranks === 10
     ? move.replace(/\d+/g, (rank) => String(Number(rank) - 1))
     : move;
 }
 
-/** First moves by the slow evaluator: none of them can leave the king in check. */
+/** First moves by the slow evaluator. None of them can leave the king in check. */
 function firstMovesByTargets(variant: Variant, color: Color): readonly string[] {
   const placements = variant.start?.value.placements ?? [];
   return placements
@@ -109,7 +109,7 @@ function firstMovesByTargets(variant: Variant, color: Color): readonly string[] 
     .sort();
 }
 
-/** All moves expected, and every seventh of the others. */
+/** All expected moves, and every seventh of the other moves. */
 function questions(variant: Variant, color: Color, legal: readonly string[]): readonly string[] {
   return candidates(variant, color).filter(
     (move, index) => index % 7 === 0 || legal.includes(move),
@@ -128,7 +128,7 @@ describe.skipIf(!HAS_XBOARD)(
     });
     afterAll(() => screen.close());
 
-    /** Runs questions to an XBoard that has been sent the block of a game. */
+    /** Runs queries on an XBoard that has received the block of a game. */
     async function withXboard<T>(
       variant: Variant,
       ask: (session: XboardSession) => Promise<T>,
@@ -145,7 +145,7 @@ describe.skipIf(!HAS_XBOARD)(
     test.each(
       GAMES.map(([variant, name, count]) => [variant.title, variant, name, count] as const),
     )(
-      '%s: takes the block and has the first moves of the engine',
+      '%s: XBoard accepts the block and has the first moves of the engine',
       async (_title, variant, name, count) => {
         const game = engine.play(name);
         const expected = (game?.legalMoves() ?? []).map((move) => inXboard(variant, move)).sort();
@@ -159,7 +159,7 @@ describe.skipIf(!HAS_XBOARD)(
       },
     );
 
-    test('Wa shogi: takes the block and has the first moves of both players', async () => {
+    test('Wa shogi: XBoard accepts the block and has the first moves of both players', async () => {
       await withXboard(waShogi, async (session) => {
         for (const color of COLORS) {
           const expected = firstMovesByTargets(waShogi, color);
@@ -171,7 +171,7 @@ describe.skipIf(!HAS_XBOARD)(
       });
     });
 
-    test('Wa shogi: every piece that promotes may, also from slots beyond the shogi ones', async () => {
+    test('Wa shogi: every piece that promotes can promote, also from slots beyond those of shogi', async () => {
       await withXboard(waShogi, async (session) => {
         const fen = '5k5/11/P1U1L1H1O1X/11/11/11/11/11/11/11/5K5[-] w - - 0 1';
         expect(await session.setPosition(fen)).toBe(true);
@@ -182,7 +182,7 @@ describe.skipIf(!HAS_XBOARD)(
       });
     });
 
-    test('Zo shogi: promotions are those of the engine, the forced ones also without their sign', async () => {
+    test('Zo shogi: promotions are those of the engine, and forced ones need no sign', async () => {
       const fen = '4k4/P3E1N2/9/9/3p5/P8/9/9/4K4[PNLEBpn] w - - 0 1';
       const game = engine.play('fairyc-zo');
       game?.setFen(fen);
@@ -198,7 +198,7 @@ describe.skipIf(!HAS_XBOARD)(
       });
     });
 
-    test('letters with a suffix, and a hand of more kinds than the board has ranks', async () => {
+    test('letters with a suffix, and a hand with more kinds than the board has ranks', async () => {
       const many = manyKinds(30);
       const [, id = ''] = /^piece ([A-Z]')& WfF/m.exec(blockOf(many)) ?? [];
       await withXboard(many, async (session) => {
@@ -211,7 +211,7 @@ describe.skipIf(!HAS_XBOARD)(
       });
     });
 
-    test('crazyhouse: a shadow moves as what it is, a pawn promotes to it', async () => {
+    test('crazyhouse: a shadow moves as its piece, and a pawn promotes to it', async () => {
       const house = { ...chessWith({ pieceDrops: true, capturesToHand: true }), id: 'housing' };
       await withXboard(house, async (session) => {
         expect(await session.setPosition('4k3/P7/8/8/8/1Q~6/8/4K3[Pp] w - - 0 1')).toBe(true);
@@ -220,7 +220,7 @@ describe.skipIf(!HAS_XBOARD)(
       });
     });
 
-    test('a block with a wrong piece line, or a table that lacks an entry, is noticed', async () => {
+    test('the comparison notices a wrong piece line, and a table that lacks an entry', async () => {
       const expected = firstMovesByTargets(zoShogi, 'white');
       for (const [good, bad] of [
         ['piece S& FfW@9', 'piece S& F@9'],

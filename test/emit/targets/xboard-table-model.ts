@@ -1,18 +1,18 @@
 /**
- * A pieceToCharTable as XBoard 4.9.1 understands it, written from its rules alone: no code is shared with
- * what prints tables.
+ * A pieceToCharTable as XBoard 4.9.1 reads it, written only from the rules of XBoard. It shares no code with the
+ * printer of tables.
  */
 
 export interface Half {
-  /** What each of the 66 slots holds: an ID, `+`, `~` or `.`. */
+  /** The entry of each of the 66 slots: an ID, `+`, `~` or `.`. */
   readonly slots: readonly string[];
-  /** By slot: the slot it promotes to, or that it is the promoted form of. */
+  /** By slot: the slot of its promoted form, or the slot whose promoted form it is. */
   readonly partners: ReadonlyMap<number, number>;
 }
 
 const TYPES = 66;
 
-/** Both halves, White's first; throws where XBoard would ignore the table. */
+/** Both halves, White's first; throws if XBoard would ignore the table. */
 export function parseTable(text: string): readonly [Half, Half] {
   const entries = text.match(/\^?[A-Za-z]['!]?|[.+~]/g) ?? [];
   if (entries.join('') !== text) throw new Error(`${text} has entries of another kind`);
@@ -55,7 +55,7 @@ export function promotes(half: Half, id: string): boolean {
   return partner !== undefined && half.slots[partner] === '+';
 }
 
-/** The number that a piece has in the hand, from 0: its place among what is neither `.` nor `+`. */
+/** The number of a piece in the hand, from 0: its place among the entries other than `.` and `+`. */
 export function handNumber(half: Half, id: string): number {
   return half.slots.slice(0, slotOf(half, id)).filter((entry) => entry !== '.' && entry !== '+')
     .length;

@@ -58,7 +58,7 @@ describe.each(GAMES.map((variant, index) => [`${index} ${variant.title}`, varian
       ).toEqual(ids.sort());
     });
 
-    test('gives a promoted form to what has one, and to nothing else', () => {
+    test('gives a promoted form only to pieces that have one', () => {
       const promoting = lines.filter(({ promoted }) => promoted).map(({ id }) => id);
       for (const { id } of lines) expect(promotes(white, id)).toBe(promoting.includes(id));
       expect(white.slots.filter((entry) => entry === '+')).toHaveLength(promoting.length);
@@ -71,7 +71,7 @@ describe.each(GAMES.map((variant, index) => [`${index} ${variant.title}`, varian
       if (hand !== '0') expect(Number(hand)).toBeGreaterThanOrEqual(Math.min(15, own.length));
     });
 
-    test('keeps clear of the slots with rules of their own', () => {
+    test('avoids the slots with special rules', () => {
       const promoting = new Set(lines.filter(({ promoted }) => promoted).map(({ id }) => id));
       for (const { id } of lines) {
         const slot = slotOf(white, id);
@@ -87,14 +87,14 @@ describe.each(GAMES.map((variant, index) => [`${index} ${variant.title}`, varian
   },
 );
 
-describe('pieces by what they are', () => {
+describe('pieces in the slots with special rules', () => {
   test('pawn, knight and lance of shogi in the slots with their rules', () => {
     const [white] = parseTable(tableOf(zoShogi));
     expect(white.slots.slice(0, 10)).toEqual(['P', 'N', 'B', 'R', 'L', 'S', 'E', '.', '.', 'G']);
     expect(white.partners.get(6)).toBe(17);
   });
 
-  test('a pawn that may double on a file is no pawn to parent shogi: it would refuse the drop', () => {
+  test('a pawn without a limit on each file is not in the pawn slot of parent shogi, which would refuse the drop', () => {
     const twoPawns: Variant = {
       ...shogi,
       pieces: shogi.pieces.map((piece) =>
@@ -105,7 +105,7 @@ describe('pieces by what they are', () => {
     expect(white.slots[0]).toBe('.');
   });
 
-  test('what is never stuck is kept out of the slots that compel it, unless promotion is compulsory', () => {
+  test('pieces that are never stuck avoid the slots that force promotion, unless promotion is compulsory', () => {
     const [fifth] = parseTable(tableOf(manyKinds(5)));
     expect([0, 1, 4].map((slot) => fifth.slots[slot])).toEqual(['.', '.', '.']);
     const [white] = parseTable(tableOf(paragi));

@@ -2,7 +2,7 @@ import { bothSides, farthestRanks, squaresWhere } from '../../../src/ir/region.j
 import type { Variant } from '../../../src/ir/variant.js';
 import { handMade, KING, type HandMade, type HandMadePiece } from '../hand-made.js';
 
-/** The games that the XBoard tests are about, made by hand, so that they do not depend on the reader of documents. */
+/** The games of the XBoard tests, made by hand, so that the tests do not depend on the reader of documents. */
 
 const GOLD: HandMadePiece = { name: 'Gold', abbreviation: 'G', betza: 'WfF' };
 const ROOK: HandMadePiece = { name: 'Rook', abbreviation: 'R', betza: 'R', promotes: 'Dragon' };
@@ -197,7 +197,7 @@ export const paragi = game('Paragi', {
 });
 
 const eightByEight = { files: 8, ranks: 8 };
-/** The rules of chess; `rules` change some. */
+/** The rules of chess, with some replaced by `rules`. */
 export function chessWith(rules: Partial<Variant['rules']> = {}): Variant {
   return game('Chess', {
     id: 'chess',
@@ -240,7 +240,7 @@ export function chessWith(rules: Partial<Variant['rules']> = {}): Variant {
 
 export const chess = chessWith();
 
-/** Shogi with ever more pieces: `count` kinds beside the king, all of which promote and move like golds. */
+/** Shogi with `count` kinds besides the king, all of which promote and move like golds. */
 export function manyKinds(count: number, board = nineByNine): Variant {
   const kinds = Array.from({ length: count }, (_, index): HandMadePiece => ({
     name: `Kind ${index}`,

@@ -31,8 +31,8 @@ function emit(variant: Variant, options = EXACT) {
   };
 }
 
-describe('whole blocks, by hand from the rules', () => {
-  test('zo shogi: the table of the page itself, drops where pieces do not get stuck', () => {
+describe('complete blocks, written by hand from the rules', () => {
+  test('zo shogi: the table of the page, and drops where pieces do not get stuck', () => {
     expect(emit(zoShogi).block).toBe(
       [
         'setup (PNBRLSE..G.+++++++Kpnbrlse..g.+++++++k) 9x9+8_shogi lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL[-] w - - 0 1',
@@ -57,7 +57,7 @@ describe('whole blocks, by hand from the rules', () => {
     );
   });
 
-  test('zo shogi: what XBoard does not know is said, in comments and warnings', () => {
+  test('zo shogi: comments and warnings state what XBoard does not know', () => {
     const { comments, messages, codes } = emit(zoShogi);
     expect(messages).toEqual([
       'XBoard does not enforce the drop limits of Pawn (P): no mate by a drop.',
@@ -74,7 +74,7 @@ describe('whole blocks, by hand from the rules', () => {
     expect(comments[1]).toContain('E = Elephant (E)');
   });
 
-  test('tori shogi: two swallows a file, non-promoting birds outside the slots that promote', () => {
+  test('tori shogi: two swallows on a file, and birds that do not promote outside the slots that do', () => {
     const { block, messages } = emit(toriShogi);
     expect(block.split('\n').slice(0, 6)).toEqual([
       'setup (S.....F..CP+LR...+Ks.....f..cp+lr...+k) 7x7+6_shogi rpckcpl/3f3/sssssss/2s1S2/SSSSSSS/3F3/LPCKCPR[-] w - - 0 1',
@@ -90,7 +90,7 @@ describe('whole blocks, by hand from the rules', () => {
     ]);
   });
 
-  test('chess: castling by the parent, the double step and the capture in passing by the pawn', () => {
+  test('chess: castling from the parent, the double step and en passant from the pawn', () => {
     const { block, codes } = emit(chess);
     expect(block).toBe(
       [
@@ -112,12 +112,12 @@ describe('parents', () => {
   const parentOf = (variant: Variant): string =>
     /\+\d+_(\w+) /.exec(emit(variant, APPROXIMATE).block)?.[1] ?? '';
 
-  test('shogi while its rules forbid nothing legal', () => {
+  test('shogi, if its rules forbid nothing legal', () => {
     for (const variant of [shogi, zoShogi, toriShogi, kashogi, paragi])
       expect(parentOf(variant)).toBe('shogi');
   });
 
-  test('chu where the zone is another, where more pieces promote, where hands are higher than the board', () => {
+  test('chu, if the zone differs, if more pieces promote, or if the hand has more rows than the board', () => {
     const board = { files: 9, ranks: 9 };
     const twoRanks = bothSides(board, farthestRanks(board, 2, 'white'));
     const otherZone = { ...shogi, rules: { ...shogi.rules, promotionRegion: twoRanks } };
@@ -128,7 +128,7 @@ describe('parents', () => {
     expect(parentOf(manyKinds(5, { files: 9, ranks: 4 }))).toBe('chu');
   });
 
-  test('the zone of shogi is the farthest third, on eight ranks three of them', () => {
+  test('the zone of shogi is the farthest third, which is three of eight ranks', () => {
     const board = { files: 7, ranks: 8 };
     const zone = (ranks: number) =>
       parentOf(
@@ -146,7 +146,7 @@ describe('parents', () => {
     expect([2, 3, 4].map(zone)).toEqual(['chu', 'shogi', 'chu']);
   });
 
-  test('chess: fairy castles, nocastle does not, giveaway captures by compulsion', () => {
+  test('chess: fairy has castling, nocastle has none, giveaway has compulsory capture', () => {
     const start = chess.start;
     const noRights: Variant = {
       ...chessWith({ castling: false }),
@@ -164,7 +164,7 @@ describe('parents', () => {
 });
 
 describe('wa shogi', () => {
-  test('is printed, with all that XBoard cannot hold by name', () => {
+  test('is printed, with the names of all pieces that do not fit', () => {
     const { block, messages, codes, comments } = emit(waShogi);
     expect(block).toContain(') 11x11+15_chu ');
     expect(codes.every((code) => code.startsWith('warning '))).toBe(true);
@@ -182,7 +182,7 @@ describe('wa shogi', () => {
 });
 
 describe('letters', () => {
-  test('kashogi: those of the document, one a piece; promoted forms have none', () => {
+  test('kashogi: those of the document, one for each piece and none for promoted forms', () => {
     const { block } = emit(kashogi);
     expect(block).toContain('setup (PNBRLSJ.CG.+++++++.+Kpnbrlsj.cg.+++++++.+k) 9x9+9_shogi');
     expect(block).toContain('LKJGNGSNL[-]');
@@ -199,7 +199,7 @@ describe('letters', () => {
 });
 
 describe('names', () => {
-  test('a name that XBoard knows is replaced, and that is said', () => {
+  test('a name that XBoard knows is replaced, with a comment', () => {
     const { comments, codes } = emit(shogi);
     expect(codes).toContain('info xboard/name-taken');
     expect(comments[0]).toContain('lists shogix among its variants');
@@ -209,7 +209,7 @@ describe('names', () => {
 });
 
 describe('refusals', () => {
-  test('limits, whether approximations are asked for or not', () => {
+  test('limits, whether approximations are allowed or not', () => {
     for (const options of [EXACT, APPROXIMATE]) {
       const wide = handMade({ files: 13, pieces: [KING, { name: 'Gold', betza: 'WfF' }] });
       expect(emit(wide, options)).toMatchObject({ text: null, codes: ['error xboard/too-large'] });
@@ -240,7 +240,7 @@ describe('refusals', () => {
     expect(emit(full, APPROXIMATE).codes).toContain('error xboard/text-too-long');
   });
 
-  test('a piece that never moves has a description all the same', () => {
+  test('a piece that never moves has a piece line, too', () => {
     const rock = handMade({ pieces: [KING, { name: 'Rock', abbreviation: 'O', betza: '' }] });
     expect(emit(rock).block).toContain('piece O& nW@9');
   });
@@ -264,7 +264,7 @@ describe('refusals', () => {
     expect(emit(black)).toMatchObject({ text: null, codes: ['error xboard/black-moves-first'] });
   });
 
-  test('a move by region is refused, or given from everywhere with a comment', () => {
+  test('a move from a region is refused, or written as a move from every square with a comment', () => {
     const variant = handMade({
       pieces: [KING, { name: 'Counterpart', abbreviation: 'C', betza: 'W; connected: F' }],
       regions: [darkSquares('connected')],
@@ -279,7 +279,7 @@ describe('refusals', () => {
     ]);
   });
 
-  test('one comment a piece, also if several promote to it; squares where only some are stuck, by name', () => {
+  test('one comment for each piece, even if several promote to it, with the squares where it would be stuck', () => {
     const wazir = { name: 'Counterpart', abbreviation: 'C', betza: 'W; connected: F' };
     const variant = handMade({
       files: 3,
@@ -304,13 +304,13 @@ describe('refusals', () => {
     );
   });
 
-  test('rules of play that XBoard does not know', () => {
+  test('rules that XBoard does not have', () => {
     const gating = { ...shogi, rules: { ...shogi.rules, gating: true } };
     expect(emit(gating).text).toBeNull();
     expect(emit(gating, APPROXIMATE).comments).toContain('# Shogi: XBoard cannot express gating.');
   });
 
-  test('kings that promote, and a second kind of king', () => {
+  test('kings that promote, and a second royal piece type', () => {
     const crown = { name: 'Prince', betza: 'K', royal: true };
     const variant = handMade({ pieces: [{ ...KING, promotes: 'Prince' }, crown] });
     expect(emit(variant, APPROXIMATE).messages).toEqual([
@@ -320,7 +320,7 @@ describe('refusals', () => {
     expect(emit(variant).text).toBeNull();
   });
 
-  test('castling to other squares than XBoard goes to', () => {
+  test('castling to squares other than those of XBoard', () => {
     const { text, messages } = emit(chessWith({ castlingKingsideFile: 5 }));
     expect(text).toBeNull();
     expect(messages[0]).toContain('XBoard cannot express this castling');
@@ -338,7 +338,7 @@ describe('refusals', () => {
 });
 
 describe('ends of the game', () => {
-  test('paragi: five rules, each named; the rest is printed', () => {
+  test('paragi: five rules, each named, and the rest printed', () => {
     expect(emit(paragi).messages).toEqual([
       'Paragi: XBoard cannot express compulsory promotion: a player may decline it.',
       "Paragi: the loss by perpetual check is a rule of XBoard's parent variant, but not of the game.",
@@ -351,7 +351,7 @@ describe('ends of the game', () => {
 });
 
 describe('hands', () => {
-  test('ten kinds on a lower board take eleven rows, so that ranks are not numbered from 0', () => {
+  test('ten kinds on a lower board need eleven rows, so that ranks are not numbered from 0', () => {
     expect(emit(manyKinds(10)).block).toContain(' 9x9+11_chu ');
     expect(emit(manyKinds(10, { files: 9, ranks: 10 })).block).toContain(' 9x10+10_');
   });
@@ -369,13 +369,13 @@ describe('hands', () => {
   });
 });
 
-test('without a start position: an empty board, under a comment that says so', () => {
+test('without a start position: an empty board, with a comment', () => {
   const { block, comments } = emit({ ...shogi, start: null });
   expect(block).toContain('9x9+7_shogi 9/9/9/9/9/9/9/9/9[-] w - - 0 1');
   expect(comments).toContain('# incomplete: no start position is known, and the board is empty');
 });
 
-describe('what is easily overlooked', () => {
+describe('special cases', () => {
   const parentOf = (variant: Variant): string =>
     /\+\d+_(\w+) /.exec(emit(variant, APPROXIMATE).block)?.[1] ?? '';
   const withRules = (variant: Variant, rules: Partial<Variant['rules']>): Variant => ({
@@ -383,21 +383,21 @@ describe('what is easily overlooked', () => {
     rules: { ...variant.rules, ...rules },
   });
 
-  test('without drops, slots that compel promotion fit only games that compel it', () => {
+  test('without drops, slots that force promotion suit only games that force it', () => {
     const noDrops = { pieceDrops: false, capturesToHand: false };
     expect(parentOf(withRules(manyKinds(6), noDrops))).toBe('chu');
     const compelled = { ...noDrops, mandatoryPiecePromotion: true };
     expect(parentOf(withRules(manyKinds(6), compelled))).toBe('shogi');
   });
 
-  test('a hand of as many kinds as the board has ranks leaves the zone where it is, a larger one does not', () => {
+  test('a hand with as many kinds as the board has ranks does not move the zone, but a larger one does', () => {
     const board = { files: 9, ranks: 4 };
     const promotionRegion = bothSides(board, farthestRanks(board, 1, 'white'));
     expect(parentOf(withRules(manyKinds(4, board), { promotionRegion }))).toBe('shogi');
     expect(parentOf(withRules(manyKinds(5, board), { promotionRegion }))).toBe('chu');
   });
 
-  test('only an overflowing hand puts a pawn of shogi into slot 0 under parent chu', () => {
+  test('under parent chu, a pawn of shogi is in slot 0 only if the hand overflows', () => {
     const board = { files: 9, ranks: 9 };
     const promotionRegion = bothSides(board, farthestRanks(board, 2, 'white'));
     const { block, messages } = emit(withRules(shogi, { promotionRegion }));
@@ -417,13 +417,13 @@ describe('what is easily overlooked', () => {
     ]);
   });
 
-  test('giveaway needs compulsory capture, not only the lack of a king', () => {
+  test('giveaway needs compulsory capture, not only a game without a king', () => {
     const { pieces } = chess;
     const kingless = { ...chess, pieces: pieces.map((piece) => ({ ...piece, royal: false })) };
     expect(parentOf(kingless)).toBe('fairy');
   });
 
-  test('one pawn a file on seven ranks: XBoard allows two there', () => {
+  test('one pawn on each file of seven ranks, where XBoard allows two', () => {
     const pieces = toriShogi.pieces.map((piece) =>
       piece.name === 'Swallow' ? { ...piece, drop: { ...piece.drop, perFile: 1 } } : piece,
     );
@@ -438,7 +438,7 @@ describe('what is easily overlooked', () => {
     );
   });
 
-  test('castling on the other side, and castling that nobody has the right to', () => {
+  test('castling on the other side, and castling without any rights', () => {
     const odd = withRules(chess, { castlingQueensideFile: 3 });
     expect(emit(odd).text).toBeNull();
     const { start } = odd;
@@ -451,7 +451,7 @@ describe('what is easily overlooked', () => {
     const house = chessWith({ pieceDrops: true, capturesToHand: true });
     const [rook] = house.pieces.filter(({ name }) => name === 'Rook');
     if (rook === undefined) throw new Error('chess has a rook');
-    // A camel has its image in slot 24, behind the shadows, which would be numbered before it.
+    // The image of a camel is in slot 24, after the shadows, which would be numbered before it.
     const movement = handMade({ pieces: [{ name: 'Camel', betza: 'C' }] }).pieces[0]?.movement;
     const camel = { ...rook, id: 'Camel', name: 'Camel', abbreviation: 'C' };
     const pieces = [...house.pieces, { ...camel, movement: movement ?? rook.movement }];

@@ -9,7 +9,7 @@ import { builtinRules, builtinRulesBeforeConclusion } from '../../../../src/read
 import { applyOptions } from '../../../../src/read/ini/apply-options.js';
 import { readIni } from '../../../../src/read/ini/read-ini.js';
 import { rulesJson } from '../../../../src/read/ini/rules-json.js';
-import { inEffect, isSayable } from '../in-effect.js';
+import { inEffect, isExpressible } from '../in-effect.js';
 
 const span = { file: 'test', start: 0, end: 0 };
 const read = (text: string) => readIni({ file: 'variants.ini', text }).value;
@@ -20,7 +20,7 @@ function readBack(base: EngineRules, lines: readonly OptionLine[]): Parsed<Engin
   return applyOptions(base, pairs);
 }
 
-/** One text for all that a game can show of the rules: quicker to compare than the rules. */
+/** All effects of the rules on a game as one text, which is faster to compare than the rules. */
 function shown(rules: EngineRules): string {
   return JSON.stringify(rulesJson(inEffect(rules)));
 }
@@ -31,21 +31,21 @@ function expectToReadBack(base: EngineRules, wanted: EngineRules): void {
   if (shown(value) !== shown(wanted)) expect(inEffect(value)).toEqual(inEffect(wanted));
 }
 
-describe('optionsBetween: its lines read back as what was wanted', () => {
+describe('optionsBetween: its lines read back as the wanted rules', () => {
   it.each(sections)('$name against its parent', ({ base, rules }) => {
     expectToReadBack(base, rules);
   });
 
-  it.each(sections.filter(({ rules }) => isSayable(rules)))(
+  it.each(sections.filter(({ rules }) => isExpressible(rules)))(
     '$name against nothing',
     ({ rules }) => {
       expectToReadBack(emptyEngineRules(), rules);
     },
   );
 
-  it('names the sections that hold what no option says', () => {
-    expect(sections.filter(({ rules }) => !isSayable(rules)).map(({ name }) => name)).toEqual([
-      // a king that is a wazir, second letters
+  it('finds the sections with rules that no option can express', () => {
+    expect(sections.filter(({ rules }) => !isExpressible(rules)).map(({ name }) => name)).toEqual([
+      // a king of type wazir, second letters
       'xiangqihouse',
       'janggihouse',
       'crowdedxiangqi',
@@ -77,7 +77,7 @@ describe('optionsBetween: nothing superfluous', () => {
   });
 
   it.each(sections)(
-    '$name: no more lines than its author wrote, none that could go',
+    '$name: no more lines than its author wrote, and none that is superfluous',
     ({ base, rules, section }) => {
       const lines = optionsBetween(base, rules);
       expect(lines.length).toBeLessThanOrEqual(
@@ -106,11 +106,11 @@ describe('optionsBetween: the traps', () => {
     expect(between('[x:chess]\ncommoner = k\n')).toEqual(['commoner = k']);
   });
 
-  test('a removed piece without heir is removed by a dash', () => {
+  test('a piece whose letter goes to no other type is removed by a dash', () => {
     expect(between('[x:chess]\nqueen = -\n')).toEqual(['queen = -']);
   });
 
-  test('a letter that is said again leaves the types to promote to, so these are said too', () => {
+  test('giving a letter again removes the type from the promotion choices, so these are given again, too', () => {
     const once = between('[x:xiangqi]\nhorse = n\n');
     expect(once).toEqual(['horse = n']);
     expect(between('[x:chess]\nqueen = q\n')).toEqual([
@@ -118,7 +118,7 @@ describe('optionsBetween: the traps', () => {
     ]);
   });
 
-  test('two types that change their letters', () => {
+  test('two types that exchange their letters', () => {
     expect(between('[x:chess]\nknight = b\nbishop = n\npromotionPieceTypes = rq\n')).toEqual([
       'knight = b',
       'bishop = n',
@@ -126,13 +126,13 @@ describe('optionsBetween: the traps', () => {
     ]);
   });
 
-  test('pairs are added to the inherited ones and taken away by a dash', () => {
+  test('pairs are added to the inherited ones, and a dash removes them', () => {
     expect(between('[x:shogi]\npromotedPieceType = s:- p:r\n')).toEqual([
       'promotedPieceType = s:- p:r',
     ]);
   });
 
-  test('a double step that the parent lost with its region needs both', () => {
+  test('a double step that the parent lost with its region needs both lines', () => {
     expect(
       between(
         '[x:shogi]\npawn = p\ndoubleStep = true\ndoubleStepRegionWhite = *3\ndoubleStepRegionBlack = *7\n',
@@ -146,14 +146,14 @@ describe('optionsBetween: the traps', () => {
     expect(between('[x:shogi]\ndoubleStep = true\n')).toEqual([]);
   });
 
-  test('squares beyond the board make no difference, a region of nothing but them does', () => {
+  test('squares beyond the board make no difference, but a region of only such squares does', () => {
     expect(between('[x:chess]\npromotionRegionWhite = a8 b8 c8 d8 e8 f8 g8 h8\n')).toEqual([]);
     expect(between('[x:chess]\nmobilityRegionWhiteQueen = l10\n')).toEqual([
       'mobilityRegionWhiteQueen = l10',
     ]);
   });
 
-  test('one key for both colours where they agree, their own where they do not', () => {
+  test('one key if both colours have the same value, or else one for each', () => {
     expect(between('[x:chess]\nflagRegionWhite = *8\nflagRegionBlack = *8\n')).toEqual([
       'flagRegion = *8',
     ]);
@@ -165,7 +165,7 @@ describe('optionsBetween: the traps', () => {
     expect(between('[x:chess]\nwallingRegion = *2\n')).toEqual(['wallingRegion = *2']);
   });
 
-  test('three sets of pawns in one key, the main pawn last', () => {
+  test('three sets of pawns in one key, with the main pawn last', () => {
     expect(between('[x:chess]\ncustomPiece1 = a:mfFcfW\npawnTypes = ap\n')).toEqual([
       'customPiece1 = a:mfFcfW',
       'pawnTypes = ap',
@@ -185,7 +185,7 @@ describe('optionsBetween: the traps', () => {
     expect(between(`${parent}[x:a]\npawn = -\n`)).toEqual(['pawn = -']);
   });
 
-  test('what the engine would ignore or no letter says is left out', () => {
+  test('values that the engine would ignore or that no letter can express are left out', () => {
     const base = emptyEngineRules();
     expect(optionsBetween(base, { ...base, pieceToCharTable: '' })).toEqual([]);
     expect(optionsBetween(base, { ...base, flagPiece: { white: 'gold', black: 'gold' } })).toEqual(

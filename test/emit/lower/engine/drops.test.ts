@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDocument } from '../../../../src/pipeline.js';
 
-/** A pawn becomes a piece that promotes on; captured then, it goes to the hand as that piece. */
+/** A pawn promotes to piece A, which promotes again. A captured grown A goes to the hand as A. */
 const document = (start: string): string => `# Chain
 
 * Rules: shogi
@@ -26,10 +26,13 @@ const document = (start: string): string => `# Chain
 
 const request = { targets: ['ini'], variant: null, approximate: false, parent: null } as const;
 
-describe('limits of drops that the engine cannot say', () => {
+describe('limits on drops that the engine cannot express', () => {
   it.each([
     ['of a piece of the start position', '3k3/ppppppp/7/7/7/7/PPPPPPP/2AK3[] w - - 0 1'],
-    ['of a form that promotes on and is captured', '3k3/ppppppp/7/7/7/7/PPPPPPP/3K3[] w - - 0 1'],
+    [
+      'of a form that promotes again and is captured',
+      '3k3/ppppppp/7/7/7/7/PPPPPPP/3K3[] w - - 0 1',
+    ],
   ])('%s', (_, start) => {
     const source = { file: 'chain.md', text: document(start) };
     const { diagnostics, value } = buildDocument(source, () => null, request);

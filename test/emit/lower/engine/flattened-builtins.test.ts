@@ -6,8 +6,8 @@ import { optionsBetween } from '../../../../src/emit/lower/engine/difference.js'
 import { emptyEngineRules } from '../../../../src/ir/engine-defaults.js';
 import { builtinRulesBeforeConclusion } from '../../../../src/read/builtins.js';
 
-/** Drops without a hand, palace diagonals of a king that is a wazir by type: no option says them. */
-const UNSAYABLE = ['ataxx', 'janggi', 'janggitraditional', 'janggimodern', 'janggicasual'];
+/** Drops without a hand, and palace diagonals for a king of type wazir: no option can express them. */
+const INEXPRESSIBLE = ['ataxx', 'janggi', 'janggitraditional', 'janggimodern', 'janggicasual'];
 
 /** The built-in variant as a section without parent. */
 function flattened(name: string): string {
@@ -17,7 +17,7 @@ function flattened(name: string): string {
   return [`[flat-${name}]`, ...lines.map(({ key, value }) => `${key} = ${value}`), ''].join('\n');
 }
 
-describe('every built-in variant, said again without a parent, is the same game to the engine', () => {
+describe('every built-in variant as a section without a parent is the same game in the engine', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await loadFfish();
@@ -32,11 +32,11 @@ describe('every built-in variant, said again without a parent, is the same game 
     return result;
   };
 
-  it.each(BUILTIN_NAMES.filter((name) => !UNSAYABLE.includes(name)))('%s', (name) => {
+  it.each(BUILTIN_NAMES.filter((name) => !INEXPRESSIBLE.includes(name)))('%s', (name) => {
     expect(counts(`flat-${name}`)).toEqual(counts(name));
   });
 
-  it.each(UNSAYABLE)('%s cannot be said', (name) => {
+  it.each(INEXPRESSIBLE)('%s cannot be expressed', (name) => {
     expect(counts(`flat-${name}`)).not.toEqual(counts(name));
   });
 });

@@ -34,18 +34,18 @@ describe('the engine’s type for a piece', () => {
     ['fW', 'shogiPawn'],
     ['ffN', 'shogiKnight'],
     ['fbR', 'customPiece1 vR'],
-    // The engine's Korean cannon leaves its own kind alone.
+    // The engine's Korean cannon neither hops over cannons nor captures them.
     ['pR', 'customPiece1 pR'],
   ])('%s is %s', (betza, type) => {
     expect(typeOfOne(betza)).toBe(type);
   });
 
-  it('is the king for the royal piece, with its moves if they are others', () => {
+  it('is king for the royal piece, with its moves if they differ', () => {
     expect(assign({ pieces: [KING] })).toEqual({ King: 'king' });
     expect(assign({ pieces: [{ ...KING, betza: 'N' }] })).toEqual({ King: 'king N' });
   });
 
-  it('goes to one piece only; the second of the same moves takes a custom slot', () => {
+  it('goes to only one piece; a second piece with the same moves gets a custom slot', () => {
     const owl = { name: 'Owl', abbreviation: 'O', betza: 'WfF' };
     expect(assign({ pieces: [owl, { ...owl, name: 'Crow', abbreviation: 'C' }] })).toEqual({
       Owl: 'gold',
@@ -53,7 +53,7 @@ describe('the engine’s type for a piece', () => {
     });
   });
 
-  it('shogiPawn goes to the pawn that may not mate, though another one comes first', () => {
+  it('is shogiPawn for the pawn whose drops may not mate, even if another pawn comes first', () => {
     const soldier = { name: 'Soldier', abbreviation: 'S', betza: 'fW' };
     const pawn = { name: 'Pawn', abbreviation: 'P', betza: 'fW', drop: { mateForbidden: true } };
     expect(assign({ pieces: [soldier, pawn] })).toEqual({
@@ -62,7 +62,7 @@ describe('the engine’s type for a piece', () => {
     });
   });
 
-  it('pawn is for pawns that promote on the last rank only', () => {
+  it('is pawn only for pawns that promote on the last rank', () => {
     expect(typeOfOne('fmWfceF')).toMatch(/^customPiece1 /);
     const pawn = { name: 'Pawn', betza: 'fmWfceF', promotes: ['Queen'] };
     expect(assign({ pieces: [pawn, { name: 'Queen', betza: 'Q' }] })).toEqual({
@@ -77,7 +77,7 @@ describe('the engine’s type for a piece', () => {
     expect(assign({ pieces: [stepping], rules: { doubleStep: true } })).toEqual({ Pawn: 'pawn' });
   });
 
-  it('is by diagonal lines what moves aslant from them only, and then no other piece may have a type of the lines', () => {
+  it('uses diagonal lines for a piece that moves diagonally only on them, and then no other piece gets a type that would', () => {
     const regions = [darkSquares('connected')];
     const pieces = [
       { name: 'Gold', betza: 'W; connected: F' },
@@ -94,7 +94,7 @@ describe('the engine’s type for a piece', () => {
     });
   });
 
-  it('is none of the lines where the region is not closed under diagonal steps', () => {
+  it('uses no diagonal lines if diagonal steps can leave the region', () => {
     const whole = darkSquares('connected');
     const squares = whole.squares.white.slice(1);
     const regions = [{ name: 'connected', squares: { white: squares, black: squares } }];

@@ -5,8 +5,8 @@ import { allocateSlots } from '../../../../src/emit/lower/xboard/slots.js';
 import { randomNumbers } from '../../../../src/play/random-numbers.js';
 import { handMade, KING, PAWN, type HandMadePiece } from '../../hand-made.js';
 
-// XBoard knows a piece and its promoted form by their slots alone.
-test('no two pieces have one slot, promoted forms included', () => {
+// XBoard identifies a piece and its promoted form only by their slots.
+test('no two pieces or promoted forms have the same slot', () => {
   const random = randomNumbers('slots');
   const moves = ['W', 'F', 'N', 'R', 'B', 'Q', 'fWbF', 'WfF', 'FfW', 'D', 'A', 'fR', 'ffN', 'NB'];
   let shared = 0;

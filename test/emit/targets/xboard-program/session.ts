@@ -6,11 +6,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The real XBoard, with a fake engine through which a test asks its move generator. */
+/** The real XBoard, with a fake engine through which a test queries its move generator. */
 
 const XBOARD = ['/usr/games/xboard', 'xboard'].find((file) => runs(file, '--version')) ?? null;
 
-/** Whether XBoard and a screen without hardware are installed here. */
+/** Whether XBoard and a virtual screen are installed. */
 export const HAS_XBOARD = XBOARD !== null && runs('Xvfb', '-help');
 
 function runs(command: string, argument: string): boolean {
@@ -22,7 +22,7 @@ export interface Screen {
   readonly close: () => void;
 }
 
-/** A screen of its own for XBoard. */
+/** A separate screen for XBoard. */
 export async function openScreen(): Promise<Screen> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-nolisten', 'tcp', '-noreset'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -34,16 +34,16 @@ export async function openScreen(): Promise<Screen> {
   throw new Error('Xvfb ended before it named its display');
 }
 
-/** What XBoard says about moves, and what it complains about. */
+/** A running XBoard. */
 export interface XboardSession {
-  /** The moves of these that XBoard lets White (or, after a null move, Black) make in the position, each with its SAN. */
+  /** Those of these moves that XBoard allows White (or, after a null move, Black) to make in the position, each with its SAN. */
   readonly legal: (
     moves: readonly string[],
     color?: 'white' | 'black',
   ) => Promise<ReadonlyMap<string, string>>;
-  /** Another position under the same definition, White to move; false: XBoard calls the FEN bad. */
+  /** Sets up another position of the same game, White to move; false: XBoard calls the FEN bad. */
   readonly setPosition: (fen: string) => Promise<boolean>;
-  /** Everything on the error output that no question of ours has caused. */
+  /** All lines of the error output that are not answers to queries. */
   readonly complaints: () => readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ const NONSENSE = 'zz';
 const ANSWER = /Illegal move "([^"]*)"/;
 const TAKEN_BACK = /rejected by first chess program/;
 
-/** Starts XBoard with a block under a variant name and waits until it has set up the game. */
+/** Starts XBoard with a block and a variant name, and waits until it has set up the game. */
 export async function startXboard(
   screen: Screen,
   block: string,
@@ -89,7 +89,7 @@ export async function startXboard(
   const tell = (lines: readonly string[]): void => void engine.write(`${lines.join('\n')}\n`);
   await until(() => commands.includes('force'), 'XBoard has set up the game');
 
-  /** Answers to a question; XBoard works through lines in order, so that of the nonsense comes last. */
+  /** The answers to a query. XBoard processes lines in order, so the answer to the invalid move comes last. */
   const ask = async (lines: readonly string[]): Promise<readonly string[]> => {
     const from = errors.length;
     tell([...lines, `move ${NONSENSE}`]);
@@ -98,7 +98,7 @@ export async function startXboard(
     return answers().slice(0, -1);
   };
 
-  /** Moves are ignored until XBoard has seen our pong. */
+  /** Waits until XBoard has read our pong. Before that it ignores moves. */
   const settle = async (): Promise<void> => {
     const from = errors.length;
     await until(() => {
@@ -128,7 +128,7 @@ export async function startXboard(
       for (let start = 0; start < moves.length; start += 100) {
         const part = moves.slice(start, start + 100);
         const answers = await ask(part.flatMap((move) => question(move, color)));
-        // Black's questions have a second answer: the null move before them is taken back, too.
+        // A query for Black has a second answer, because the null move before it is taken back, too.
         const each = color === 'white' ? 1 : 2;
         if (answers.length !== each * part.length)
           throw new Error(`${answers.length} answers to ${part.join(' ')}`);
