@@ -37,7 +37,7 @@ export default defineRule({
         removed.every((type) => type === 'king') &&
         section.rules.extinctionPieceTypes.includes(line.row.type)
       )
-        return []; // A king that may be taken, or that is royal by extinction: both are made so.
+        return []; // Authors replace the king in this way by a type that is captured or royal by extinction.
       if (removed.length === 0) return [];
       const names = removed.map((type) => `\`${type}\``).join(' and ');
       const advice = removed.map((type) => `\`${type} = -\``).join(' and ');
@@ -65,7 +65,7 @@ export default defineRule({
   },
 });
 
-/** All that the section inherits, and all that it names, is there: the usual case, soon told. */
+/** Whether no piece is lost, inherited or named in the section. A quick test for the usual case. */
 function isWhole(
   { base }: LintedSection,
   lines: readonly PieceLine[],
@@ -78,8 +78,8 @@ function isWhole(
 }
 
 /**
- * The pieces that a line removes by its letter: types that the section inherits, and lines of its own. A custom piece in the
- * place of an inherited one, or a start position with the letter in its new meaning, is how authors replace a piece.
+ * The pieces that a line removes by its letter: inherited types, and other lines of the section. Authors replace a piece on purpose
+ * by a custom piece with its letter, or by a start position with the letter in its new meaning. These are left out.
  */
 function removedBy(
   { letter, row }: PieceLine,

@@ -5,7 +5,7 @@ export default defineRule({
   code: 'piece/betza-on-predefined',
   severity: 'error',
   title: 'Moves for a predefined piece.',
-  why: 'Only customPieceN and king take a Betza string. All other types keep their moves, and the engine ignores what follows the letter.',
+  why: 'Only customPieceN and king accept a Betza string. All other types keep their moves, and the engine ignores the text after the letter.',
   bad: [{ text: '[x:chess]\nknight = ⟦n:NN⟧\n' }],
   good: [
     '[x:chess]\nknight = n\n',

@@ -44,7 +44,7 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `\`${piece.facts.text}\` is how the engine's type \`${row.type}\` moves; write \`${row.type} = ${letter}\``,
+          message: `the engine's type \`${row.type}\` has the moves \`${piece.facts.text}\`; write \`${row.type} = ${letter}\``,
           ...(isUsedElsewhere(piece)
             ? {}
             : {
@@ -60,7 +60,7 @@ export default defineRule({
   },
 });
 
-/** The slot is one of the parent, or a section below sets it again: they must change together. */
+/** Whether the parent or a descendant uses the slot too, so that all of them would have to change together. */
 function isUsedElsewhere({ section, type }: BetzaPiece): boolean {
   return section.base.pieces.some((piece) => piece.type === type) || isSetBelow(section, type);
 }
@@ -71,7 +71,7 @@ function isSetBelow({ children }: Pick<LintedChild, 'children'>, slot: string): 
   );
 }
 
-/** The slot in the keys of its section: its own, and those of its mobility regions. */
+/** Replaces the slot in the keys of its section: its own key, and those of its mobility regions. */
 function renamed({ section, type }: BetzaPiece, name: string): readonly Replacement[] {
   return [...section.pairs.values()].flatMap(({ key, keyAt }): readonly Replacement[] => {
     if (key === type) return [{ at: keyAt, text: name }];

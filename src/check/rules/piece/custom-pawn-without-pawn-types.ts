@@ -18,8 +18,8 @@ export default defineRule({
   keys: PIECE_KEYS,
   check: (section) => {
     const { flagPiece, pieces, promotedPieceType, promotionPawnTypes } = section.rules;
-    const saysPawns = section.pairs.has('pawnTypes') || section.pairs.has('promotionPawnTypes');
-    if (saysPawns || pieces.some(({ type }) => type === 'pawn')) return [];
+    const setsPawnTypes = section.pairs.has('pawnTypes') || section.pairs.has('promotionPawnTypes');
+    if (setsPawnTypes || pieces.some(({ type }) => type === 'pawn')) return [];
     const hasAnAim = (type: string): boolean =>
       promotedPieceType.has(type) ||
       COLORS.some(
@@ -42,7 +42,7 @@ export default defineRule({
   },
 });
 
-/** Forward without capture, diagonally forward with it. */
+/** Whether the piece moves forward without capturing and captures diagonally forward. */
 function movesLikePawn(betza: string): boolean {
   return (
     (betza.includes('mfW') || betza.includes('fmW')) &&

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'piece/custom-piece-blank-before-colon',
   severity: 'info',
   title: 'A blank between the letter and the colon of a custom piece.',
-  why: 'The engine reads the blank as the separator and the colon as part of the moves, where it means nothing.',
+  why: 'The engine reads the blank as the separator and the colon as part of the moves, where it has no meaning.',
   bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a : N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' }],
   good: ['[x:chess]\ncustomPiece1 = a:N\n'],
   reads: 'section',

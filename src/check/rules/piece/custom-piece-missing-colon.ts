@@ -25,7 +25,7 @@ export default defineRule({
       )
       .map(({ pair: { key, value, valueAt } }) => ({
         at: valueAt,
-        message: `\`${key}\`: \`${value.charAt(1)}\` stands where the colon should be, so the engine skips it: the moves are \`${value.slice(2)}\`; write \`${withColon(value)}\``,
+        message: `\`${key}\`: \`${value.charAt(1)}\` is in the place of the colon, so the engine skips it and reads only the moves \`${value.slice(2)}\`; write \`${withColon(value)}\``,
         fix: {
           title: 'Insert the colon',
           safety: 'suggestion',

@@ -40,7 +40,7 @@ export default defineRule({
   },
 });
 
-/** What to write if the inherited piece should stay. */
+/** The slot to use if the inherited piece should stay. */
 function advice({ base, rules }: LintedSection): string {
   for (let slot = 1; slot <= CUSTOM_PIECE_SLOTS; slot += 1) {
     const type = `customPiece${slot}`;

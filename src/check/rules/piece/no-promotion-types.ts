@@ -24,11 +24,11 @@ export default optionRule({
     '`promotionPieceTypes` is empty, so a pawn cannot enter its promotion region; write for example `promotionPieceTypes = nbrq`, or `mandatoryPawnPromotion = false`',
 });
 
-/** Pawns of this colour must promote in some region, and cannot. */
+/** Whether pawns of this colour must promote in some region, but cannot. */
 function isStuck({ rules }: LintedSection, color: Color): boolean {
   return (
     rules.mandatoryPawnPromotion &&
-    // There a promotion is a move of its own, and pawns enter the region as they are.
+    // In Sittuyin a promotion is a separate move, and pawns can enter the region without promoting.
     !rules.sittuyinPromotion &&
     rules.promotionPieceTypes[color].length === 0 &&
     rules.promotionRegion[color].length > 0 &&

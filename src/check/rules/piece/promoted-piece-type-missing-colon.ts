@@ -6,7 +6,7 @@ const KEYS = ['promotedPieceType'] as const;
 export default defineRule({
   code: 'piece/promoted-piece-type-missing-colon',
   severity: 'error',
-  title: 'No colon between a piece and what it promotes to.',
+  title: 'No colon between a piece and its promoted form.',
   why: 'The engine always skips one character after the letter and reads the next one as the promoted piece.',
   bad: [
     {
@@ -22,6 +22,6 @@ export default defineRule({
     findMissingColons(
       section,
       KEYS,
-      'the second letter stands where the colon should be, so the engine skips it and reads the next one',
+      'the second letter is in the place of the colon, so the engine skips it and reads the next one',
     ),
 });

@@ -22,6 +22,6 @@ export default defineRule({
     findMissingColons(
       section,
       KEYS,
-      'the first digit stands where the colon should be, so the engine skips it',
+      'the first digit is in the place of the colon, so the engine skips it',
     ),
 });

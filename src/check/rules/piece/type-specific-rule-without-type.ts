@@ -3,7 +3,7 @@ import { changingLines } from '../../facts/findings.js';
 import { ineffectiveKeys, typeNeeded } from '../../facts/ineffective.js';
 import { defineRule } from '../../rule.js';
 
-/** Of pawns and their drops, rules of their own say more. */
+/** The keys that need a piece type. Keys for pawns and shogi pawns have separate rules with better messages. */
 const KEYS = OPTIONS.map(({ key }) => key).filter((key) => {
   const type = typeNeeded(key);
   return type !== null && type !== 'pawn' && type !== 'shogiPawn';
@@ -12,7 +12,7 @@ const KEYS = OPTIONS.map(({ key }) => key).filter((key) => {
 export default defineRule({
   code: 'piece/type-specific-rule-without-type',
   severity: 'warning',
-  title: 'A rule for a type of piece that the game does not have.',
+  title: 'A rule for a piece type that the game does not have.',
   why: 'The rule applies to a type, not to a letter or to moves. Without a piece of that type the key does nothing.',
   bad: [{ text: '[x:chess]\nsoldierPromotionRank = ⟦5⟧\n' }],
   good: [

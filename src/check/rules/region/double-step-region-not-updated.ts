@@ -2,7 +2,7 @@ import { addBelow, movedRegion, newHeight, printOnBoard } from '../../facts/boar
 import { startPosition } from '../../facts/start-position.js';
 import { defineRule } from '../../rule.js';
 
-/** With so few ranks, pawns that step twice meet with their first move. */
+/** With this many ranks or fewer, pawns with a double step meet on their first move. */
 const SMALL = 6;
 
 export default defineRule({

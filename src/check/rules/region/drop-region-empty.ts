@@ -14,7 +14,7 @@ export default defineRule({
   code: 'region/drop-region-empty',
   severity: 'warning',
   title: 'A player with pieces in hand and an empty drop region.',
-  why: 'Here `-` means no squares, not no restriction: the player can never drop.',
+  why: 'For drop regions `-` means no squares, not no restriction, so the player can never drop a piece.',
   bad: [
     {
       text: '[x:crazyhouse]\ndropRegionWhite = ⟦-⟧\nstartFen = 4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1\n',

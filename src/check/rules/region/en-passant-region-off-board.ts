@@ -49,7 +49,7 @@ export default defineRule({
     }),
 });
 
-/** The squares that a player's pawns leap over; none if other pieces can be captured in passing too. */
+/** The squares that a player's pawns pass over; empty if other pieces can be captured en passant too. */
 function passedSquares(rules: EngineRules, color: Color): SquareSet {
   const { doubleStep, doubleStepRegion, enPassantTypes, pieces, tripleStepRegion } = rules;
   const isPlain = enPassantTypes[color].every((type) => type === 'pawn');

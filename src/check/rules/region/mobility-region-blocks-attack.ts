@@ -10,7 +10,7 @@ export default defineRule({
   code: 'region/mobility-region-blocks-attack',
   severity: 'info',
   title: 'A king that starts outside the mobility region of an enemy piece.',
-  why: 'A piece attacks only squares in its region, so it never checks a king outside, even along an open line.',
+  why: 'A piece attacks only squares in its region, so it never checks a king outside it, even along an open line.',
   bad: [
     {
       text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦*1 *2⟧\nmobilityRegionBlackQueen = *7 *8\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',

@@ -7,7 +7,7 @@ export default defineRule({
   code: 'region/mobility-region-empty-is-unrestricted',
   severity: 'warning',
   title: 'An empty mobility region.',
-  why: 'Here empty means no restriction. `-` is only useful to remove an inherited region, or to show that only the other player has one.',
+  why: 'An empty mobility region is no restriction. `-` is only useful to remove an inherited region, or to show that only the other player has one.',
   bad: [{ text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦-⟧\n' }],
   good: [
     '[x:xiangqi]\nmobilityRegionWhiteElephant = -\n',
@@ -27,7 +27,7 @@ export default defineRule({
         return [
           {
             at: pair.valueAt,
-            message: `\`-\` does not restrict ${PLAYER[color]}'s ${type}; name the squares where it may stand, or use the type \`immobile\` for a piece without moves`,
+            message: `\`-\` does not restrict ${PLAYER[color]}'s ${type}; list the squares that it may enter, or use the type \`immobile\` for a piece without moves`,
           },
         ];
       },

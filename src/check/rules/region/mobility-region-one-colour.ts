@@ -9,7 +9,7 @@ export default defineRule({
   code: 'region/mobility-region-one-colour',
   severity: 'warning',
   title: 'A mobility region for one player only.',
-  why: 'The other player has the same piece, which may go anywhere.',
+  why: 'The other player has the same piece type without a restriction.',
   bad: [{ text: '[x:chess]\nmobilityRegionWhiteKing = ⟦d1 e1 f1 d2 e2 f2⟧\n' }],
   good: [
     '[x:chess]\nmobilityRegionWhiteKing = *1 *2\nmobilityRegionBlackKing = *7 *8\n',
@@ -30,7 +30,7 @@ export default defineRule({
         return [
           {
             at: pair.valueAt,
-            message: `only ${PLAYER[color]}'s ${type} is confined here; set \`${key}\` for ${PLAYER[other]}, too (\`-\` if it should be free)`,
+            message: `only ${PLAYER[color]}'s ${type} is restricted to a region; set \`${key}\` for ${PLAYER[other]} too (\`-\` for no restriction)`,
           },
         ];
       },

@@ -7,8 +7,8 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/mobility-region-unused-piece',
   severity: 'warning',
-  title: 'A mobility region for a piece that is not in the variant.',
-  why: 'The region restricts nothing. The key contains the type of the piece, not its letter.',
+  title: 'A mobility region for a piece type that the variant does not have.',
+  why: 'The region has no effect. The key contains the type of the piece, not its letter.',
   bad: [
     { text: '[x:chess]\nmobilityRegionWhiteElephant = ⟦*1 *2⟧\n', fixed: '[x:chess]\n' },
     {
@@ -24,14 +24,14 @@ export default defineRule({
   keys: MOBILITY_KEYS,
   check: (section, text) =>
     mobilityLines(section).flatMap(({ pair, section, type }): readonly Finding[] => {
-      // A section that others start from may hold regions for their pieces.
+      // A parent may set regions for the pieces of its children.
       const isUsed =
         hasPiece(section, type) || section.children.some((child) => hasPiece(child, type));
       if (isUsed) return [];
       return [
         {
           at: pair.valueAt,
-          message: `the variant has no piece of the type \`${type}\`, so \`${pair.key}\` restricts nothing; remove the line, or give the piece a letter: \`${type} = …\``,
+          message: `the variant has no piece of the type \`${type}\`, so \`${pair.key}\` has no effect; remove the line, or give the piece a letter: \`${type} = …\``,
           fix: {
             title: `Remove \`${pair.key}\``,
             safety: 'suggestion',

@@ -29,7 +29,7 @@ export default defineRule({
     return [
       {
         at: height.pair.valueAt,
-        message: `White still promotes on \`${printOnBoard(section, onBoard)}\`, though the last rank is ${height.ranks} now; write \`promotionRegionWhite = ${value}\``,
+        message: `White still promotes on \`${printOnBoard(section, onBoard)}\`, but the last rank is now ${height.ranks}; write \`promotionRegionWhite = ${value}\``,
         fix: addBelow(file, height, 'promotionRegionWhite', value),
       },
     ];

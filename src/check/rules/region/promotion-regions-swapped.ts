@@ -10,8 +10,8 @@ const KEYS = ['promotionRegionWhite', 'promotionRegionBlack'] as const;
 export default defineRule({
   code: 'region/promotion-regions-swapped',
   severity: 'warning',
-  title: "Each player promotes on his own side, behind the other's zone.",
-  why: 'White moves towards the last rank. Pawns that have left their own side never reach such a zone, and pieces that stand there promote on their first move.',
+  title: 'Each player promotes on their own side of the board.',
+  why: 'White moves towards the last rank. Pawns that have left their own side never reach such a zone, and pieces that start in it promote on their first move.',
   bad: [
     {
       text: '[x:shogi]\npromotionRegionWhite = ⟦*1 *2 *3⟧\npromotionRegionBlack = *7 *8 *9\n',
@@ -41,13 +41,13 @@ export default defineRule({
     const [white, black] = [ranks('white'), ranks('black')];
     if (white.length === 0 || black.length === 0 || Math.max(...white) >= Math.min(...black))
       return [];
-    // Armies that begin on the far side are another matter: fen/start-fen-upside-down.
+    // Armies that start on the far side are reported by fen/start-fen-upside-down.
     if (!(stand('white') < stand('black'))) return [];
     const lines = changingLines(section, KEYS);
     const [first, second] = lines;
     return findingAtLines(
       lines,
-      'White promotes on lower ranks than Black, each on his own side; swap the two regions, unless this is meant',
+      'White promotes on lower ranks than Black, each on their own side; swap the two regions, unless this is meant',
     ).map((finding) =>
       first === undefined || second === undefined
         ? finding

@@ -31,7 +31,7 @@ export default defineRule({
     }),
 });
 
-/** The indices of words that name no new square: an earlier one, or the rank or file of it, has them. */
+/** The indices of words that add no square: they repeat an earlier word, or their rank or file is in the list. */
 function repeatedWords(words: readonly string[]): ReadonlySet<number> {
   const repeated = new Set<number>();
   if (words.length < 2) return repeated;

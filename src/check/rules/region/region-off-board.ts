@@ -8,7 +8,7 @@ export default defineRule({
   code: 'region/region-off-board',
   severity: 'warning',
   title: 'Squares beyond the board in a region.',
-  why: 'The engine keeps them, but no piece can stand there. maxFile and maxRank give the size of the board.',
+  why: 'The engine stores them, but no piece can reach them. maxFile and maxRank set the size of the board.',
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4 j4 a9⟧\n', fixed: '[x:chess]\nflagRegion = d4\n' },
     { text: '[x:chess]\npromotionRegionWhite = ⟦*9⟧\n' },
@@ -28,21 +28,21 @@ export default defineRule({
       return [
         {
           at: pair.valueAt,
-          message: `${list} ${lies} beyond the board of ${maxFile} files and ${maxRank} ranks; ${rest === '' ? 'name squares on the board, because the region has none' : `write \`${rest}\``}`,
+          message: `${list} ${lies} beyond the board of ${maxFile} files and ${maxRank} ranks; ${rest === '' ? 'list squares of the board, because the region has none' : `write \`${rest}\``}`,
           ...fixOfValue(pair, rest === '' ? null : rest, 'Remove the squares beyond the board'),
         },
       ];
     }),
 });
 
-/** A section that others start from may hold squares for their boards. */
+/** Whether a child has a larger board, for which a parent may set squares. */
 function hasLargerChild({ children, rules }: LintedSection): boolean {
   return children.some(
     (child) => child.rules.maxFile > rules.maxFile || child.rules.maxRank > rules.maxRank,
   );
 }
 
-/** Of `e4`, `e*` and `*4`: does the file or the rank lie beyond the board? */
+/** Whether the file or the rank of `e4`, `e*` or `*4` lies beyond the board. */
 function isBeyond(word: string, { maxFile, maxRank }: EngineRules): boolean {
   const file = word.toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0);
   return file >= maxFile || Number(word.slice(1)) > maxRank;

@@ -9,7 +9,7 @@ import { PLAYER } from '../../facts/words.js';
 import { ownPair, type LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
-/** Each with the key that sets both at once, if there is one. */
+/** The regions, each with the key that sets it for both players, if there is one. */
 const FIELDS = [
   { field: 'promotionRegion', both: null },
   { field: 'flagRegion', both: 'flagRegion' },
@@ -34,8 +34,8 @@ const KEYS: readonly OptionKey[] = FIELDS.flatMap(({ field }) =>
 export default defineRule({
   code: 'region/region-one-colour',
   severity: 'warning',
-  title: 'A region for one player only, though both begin alike.',
-  why: 'The other player keeps the inherited region, which may be empty: he promotes elsewhere, or has no goal.',
+  title: 'A region for one player only, although both start with the same army.',
+  why: 'The other player keeps the inherited region, which may be empty, and so promotes on other ranks or has no goal.',
   bad: [
     { text: '[x:chess]\npromotionRegionWhite = ⟦*6 *7 *8⟧\n' },
     { text: '[x:chess]\nflagPiece = k\nflagRegionWhite = ⟦*8⟧\n' },
@@ -51,7 +51,7 @@ export default defineRule({
   keys: KEYS,
   check: (section) => {
     const { base, rules } = section;
-    // Most sections set both: whether the sides are alike need not be worked out.
+    // Most sections set both, so the armies need not be compared.
     const fields = FIELDS.filter((one) => isSetForOne(section, one));
     if (fields.length === 0 || hasFaultyRegions(section)) return [];
     if (!areArmiesAlike(rules, startPosition(section))) return [];
@@ -71,7 +71,7 @@ export default defineRule({
         return [
           {
             at: line.valueAt,
-            message: `${PLAYER[color]} alone has this \`${field}\`: ${PLAYER[opponent]} ${has ? 'keeps the inherited one' : 'has none'}; set \`${field}${other}\`, too${has ? '' : ', to `-` if that is meant'}`,
+            message: `only ${PLAYER[color]} has this \`${field}\`, and ${PLAYER[opponent]} ${has ? 'keeps the inherited one' : 'has none'}; set \`${field}${other}\` too${has ? '' : ', to `-` if that is meant'}`,
           },
         ];
       });
@@ -84,7 +84,7 @@ function isSetForOne(section: LintedSection, { field }: (typeof FIELDS)[number])
   return white !== black;
 }
 
-/** Regions that do nothing as they are, which other rules say. */
+/** Whether the region has no effect, which other rules report. */
 function isDead(
   section: LintedSection,
   field: (typeof FIELDS)[number]['field'],

@@ -6,7 +6,7 @@ export default defineRule({
   code: 'region/region-range',
   severity: 'error',
   title: 'A range of squares, ranks or files.',
-  why: 'Regions have no ranges. The engine reads the first end only, or nothing of a range of files.',
+  why: 'Regions have no ranges. The engine reads only the first end, and nothing of a range of files.',
   replaces: REGION_CODES,
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4-e5⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4 d5 e5\n' },

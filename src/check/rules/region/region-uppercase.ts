@@ -6,7 +6,7 @@ export default defineRule({
   code: 'region/region-uppercase',
   severity: 'info',
   title: 'A region with capital letters.',
-  why: 'The engine accepts them here, but everywhere else files are lowercase.',
+  why: 'The engine accepts capitals in regions, but everywhere else files are lowercase.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],
   good: ['[x:chess]\nflagRegion = d4 a*\n'],
   reads: 'section',

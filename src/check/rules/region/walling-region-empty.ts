@@ -4,7 +4,7 @@ import { onBoard, readRegions } from '../../facts/regions.js';
 import { PLAYER } from '../../facts/words.js';
 import { defineRule } from '../../rule.js';
 
-/** Where a section can cause it, what counts first. */
+/** The keys that can cause it; the key with precedence first. */
 const KEYS: ByColor<readonly OptionKey[]> = {
   white: ['wallingRegion', 'wallingRegionWhite'],
   black: ['wallingRegion', 'wallingRegionBlack'],
@@ -34,12 +34,12 @@ export default defineRule({
       const [region] = KEYS[color].flatMap((key) => readRegions(section, [key]));
       return region === undefined ? [] : [{ color, pair: region.pair }];
     });
-    // One line may take the moves of both players.
+    // One line may affect both players.
     return [...new Set(found.map(({ pair }) => pair))].map((pair) => {
       const players = found.filter((one) => one.pair === pair).map(({ color }) => PLAYER[color]);
       return {
         at: pair.valueAt,
-        message: `${players.join(' and ')} cannot move, because \`${pair.value}\` has no square for the wall that each move places (\`wallingRule = ${wallingRule}\`); name squares of the board`,
+        message: `${players.join(' and ')} cannot move, because \`${pair.value}\` has no square for the wall that each move places (\`wallingRule = ${wallingRule}\`); list squares of the board`,
       };
     });
   },

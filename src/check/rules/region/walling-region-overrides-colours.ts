@@ -12,7 +12,7 @@ export default defineRule({
   code: 'region/walling-region-overrides-colours',
   severity: 'warning',
   title: '`wallingRegion` beside `wallingRegionWhite` or `wallingRegionBlack`.',
-  why: 'The engine reads wallingRegion last, so the regions of the two players are lost. For all other regions the keys of the players take precedence.',
+  why: 'The engine reads wallingRegion last, so the separate regions for White and Black are lost. For all other regions the keys for one player take precedence.',
   bad: [
     {
       text: '[x:duck]\nwallingRegion = ⟦*5⟧\nwallingRegionWhite = *1\nwallingRegionBlack = *8\n',
@@ -41,12 +41,12 @@ export default defineRule({
     return [
       {
         at: pair.valueAt,
-        message: `\`${pair.key}\` is read last and overrides ${lostKeys}; ${isFree ? `name it \`${otherKey}\`` : 'remove it, or the others'}`,
+        message: `\`${pair.key}\` is read last and overrides ${lostKeys}; ${isFree ? `rename it to \`${otherKey}\`` : 'remove it, or the others'}`,
         notes: lines.map(overridden),
         ...(isFree
           ? {
               fix: {
-                title: `Name it \`${otherKey}\``,
+                title: `Rename it to \`${otherKey}\``,
                 safety: 'suggestion' as const,
                 replacements: [{ at: pair.keyAt, text: otherKey }],
               },

@@ -8,8 +8,8 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'rule/castling-files-swapped',
   severity: 'error',
-  title: 'Castling kingside takes the king further left than castling queenside.',
-  why: "The king side is on White's right. With the files swapped each castling move passes the other rook.",
+  title: 'Castling kingside takes the king farther left than castling queenside.',
+  why: "The king side is on White's right. With the files swapped, the king castles away from the rook.",
   bad: [
     {
       text: '[x:chess]\ncastlingKingsideFile = ⟦c⟧\ncastlingQueensideFile = g\n',

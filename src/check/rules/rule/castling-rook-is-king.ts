@@ -29,7 +29,7 @@ export default defineRule({
       (isBoth.white ? ownPair(section, 'castlingRookPiecesWhite') : null) ??
       ownPair(section, 'castlingRookPiecesBlack');
     if (!castling || pair === null || !(isBoth.white || isBoth.black)) return [];
-    const message = `the rook pieces include the piece that castles as the king, so kings castle with each other; leave it out`;
+    const message = `the rook pieces include the piece that castles as the king, so kings castle with each other; remove it from the rook pieces`;
     return [{ at: pair.valueAt, message }];
   },
 });

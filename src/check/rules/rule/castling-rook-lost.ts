@@ -68,7 +68,7 @@ export default defineRule({
   },
 });
 
-/** The letters of the outermost own pieces in the rank of the king. */
+/** The letters of the player's outermost pieces on the rank of the king. */
 function lettersBeside(section: LintedSection, color: Color): readonly string[] {
   const king = castlingKing(section, color);
   if (king === null) return [];

@@ -20,7 +20,7 @@ export default defineRule({
   code: 'rule/connect-already-at-start',
   severity: 'error',
   title: 'The start position has a winning row.',
-  why: 'connectN pieces of connectPieceTypes (by default any pieces) in a row end the game: here before the first move or right after it.',
+  why: 'connectN pieces of connectPieceTypes (by default any pieces) in a row end the game. If the start position has such a row, the game is over before the first move or right after it.',
   bad: [
     { text: '[x:chess]\nconnectN = ⟦4⟧\n' },
     {
@@ -67,7 +67,7 @@ function rowStart(section: LintedSection, color: Color): Square | null {
   return squares.find(isRow) ?? null;
 }
 
-/** From one square of a row to the next, as difference of their numbers. No board is so wide that a row could wrap around. */
+/** Steps from one square of a row to the next, as differences of their numbers. No board is wide enough for a row to wrap around. */
 function stepsOf({ rules }: LintedSection): readonly number[] {
   const up = MAX_BOARD_SIDE;
   return [

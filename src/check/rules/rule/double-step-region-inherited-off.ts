@@ -13,7 +13,7 @@ export default defineRule({
   code: 'rule/double-step-region-inherited-off',
   severity: 'warning',
   title: 'A double-step region in a game without double steps.',
-  why: '`doubleStep` is false here, perhaps inherited, and the engine then empties the regions.',
+  why: '`doubleStep` is false, set or inherited, and the engine then empties the regions.',
   bad: [
     { text: '[x:makruk]\ndoubleStepRegionWhite = ⟦*3⟧\ndoubleStepRegionBlack = *6\n' },
     { text: '[x:chess]\ndoubleStep = false\ndoubleStepRegionWhite = ⟦*3⟧\n' },

@@ -19,7 +19,7 @@ export default defineRule({
   code: 'rule/extinction-already-at-start',
   severity: 'error',
   title: 'A player has too few pieces of an extinction type in the start position.',
-  why: 'The game ends as soon as a player has no more than extinctionPieceCount pieces of one of the extinctionPieceTypes. Here this is already true before the first move.',
+  why: 'The game ends as soon as a player has no more than extinctionPieceCount pieces of one of the extinctionPieceTypes. If that is true in the start position, the game is over before the first move.',
   bad: [
     {
       text: '[x:chess]\narchbishop = a\npieceToCharTable = -\nextinctionValue = loss\nextinctionPieceTypes = ⟦a⟧\n',
@@ -42,7 +42,7 @@ export default defineRule({
       if (type === null) continue;
       const few = section.rules.extinctionPieceCount;
       const what = type === '*' ? 'pieces in all' : `pieces of the type ${type}`;
-      const message = `${PLAYER[color]} starts with no more than ${few} ${what}, so the game is over before the first move; change extinctionPieceTypes or the start position`;
+      const message = `${PLAYER[color]} starts with at most ${few} ${what}, so the game is over before the first move; change extinctionPieceTypes or the start position`;
       return [{ at, message }];
     }
     return [];

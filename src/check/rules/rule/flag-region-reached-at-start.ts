@@ -17,7 +17,7 @@ const KEYS: ByColor<readonly OptionKey[]> = {
 export default defineRule({
   code: 'rule/flag-region-reached-at-start',
   severity: 'error',
-  title: 'A flag piece stands in its flag region in the start position.',
+  title: 'A flag piece starts in its flag region.',
   why: 'Reaching the region wins, so the game is over before the first move or right after it.',
   bad: [
     { text: '[x:chess]\nflagRegionWhite = *8\nflagRegionBlack = ⟦*8⟧\n' },
@@ -62,7 +62,7 @@ function flagPieces(section: LintedSection, color: Color): readonly PlacedPiece[
   return reached.length >= flagPieceCount ? reached : [];
 }
 
-/** A letter that no piece has makes every piece a flag piece: that is reported at the letter. */
+/** A letter that no piece has makes every piece a flag piece; the reader reports the letter. */
 function isMisread(section: LintedSection, color: Color): boolean {
   const key = color === 'white' ? 'flagPieceWhite' : 'flagPieceBlack';
   const pair = ownPair(section, key) ?? ownPair(section, 'flagPiece');

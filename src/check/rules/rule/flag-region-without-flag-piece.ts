@@ -8,7 +8,7 @@ export default defineRule({
   code: 'rule/flag-region-without-flag-piece',
   severity: 'warning',
   title: 'A flag region without a flag piece.',
-  why: 'Without `flagPiece` any piece wins there, even a pawn. A region in the middle of the board is usually a hill as in king of the hill, for the king only.',
+  why: 'Without `flagPiece` any piece that reaches the region wins, even a pawn. A region in the middle of the board is usually a hill as in king of the hill, for the king only.',
   bad: [{ text: '[x:chess]\nflagRegion = ⟦d4 e4 d5 e5⟧\n' }],
   good: [
     '[x:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\n',
@@ -39,7 +39,7 @@ export default defineRule({
   },
 });
 
-/** Squares that lie as far from one player as from the other. */
+/** Whether the region is equally near to both players: each rank has as many of its squares as the mirrored rank. */
 function isHill(squares: SquareSet, ranks: number): boolean {
   // A board without squares can have a negative number of ranks.
   if (squares.length === 0) return false;

@@ -3,7 +3,7 @@ import { findingAtFirst } from '../../facts/findings.js';
 import { differenceFindings } from '../../page/difference-findings.js';
 import { defineRule } from '../../rule.js';
 
-/** The engine's own types that move forward only, and so cannot leave the last rank. */
+/** The predefined types that only move forward and so cannot leave the last rank. */
 const FORWARD_ONLY: ReadonlySet<EnginePieceType> = new Set(['shogiPawn', 'lance', 'shogiKnight']);
 
 export default defineRule({

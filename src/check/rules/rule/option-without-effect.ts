@@ -7,7 +7,7 @@ import { defineRule } from '../../rule.js';
 interface Group {
   readonly keys: readonly OptionKey[];
   readonly lacks: string;
-  /** Whether a separate rule for the other option reports it. */
+  /** Whether another rule reports the missing option. */
   readonly isReportedElsewhere?: (rules: EngineRules) => boolean;
 }
 
@@ -57,7 +57,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     keys: ['mustDropType'],
-    lacks: 'nobody has to drop; set `mustDrop = true`',
+    lacks: 'no player has to drop; set `mustDrop = true`',
     isReportedElsewhere: hasNoDrops,
   },
   {
@@ -92,7 +92,7 @@ export default defineRule({
   check: (section) =>
     GROUPS.flatMap(({ isReportedElsewhere, keys, lacks }) => {
       if (isReportedElsewhere?.(section.rules) === true) return [];
-      // A negative number is wrong whatever it means: ini/int-negative.
+      // Negative numbers are reported by ini/int-negative.
       const lines = changingLines(section, ineffectiveKeys(section, keys)).filter(
         ({ value }) => !value.startsWith('-'),
       );

@@ -14,7 +14,7 @@ const UNSUPPORTED = [
   'gating',
 ] as const satisfies readonly OptionKey[];
 
-/** Values that switch such a rule off. */
+/** Values that turn such a rule off. */
 const OFF: ReadonlySet<string> = new Set(['false', 'none', '-', '0']);
 
 export default defineRule({

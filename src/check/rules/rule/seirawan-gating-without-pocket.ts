@@ -5,7 +5,7 @@ export default optionRule({
   code: 'rule/seirawan-gating-without-pocket',
   severity: 'warning',
   title: 'Seirawan gating with empty hands.',
-  why: 'A piece that moves for the first time may bring a piece from the hand into play. Here the hands are empty and captures do not fill them, so that never happens.',
+  why: 'A piece that moves for the first time may bring a piece from the hand into play. If the hands are empty and captures do not fill them, that never happens.',
   bad: [
     {
       text: '[x:seirawan]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQBCDFGkqbcdfg - 0 1⟧\n',

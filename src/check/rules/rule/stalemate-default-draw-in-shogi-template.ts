@@ -33,7 +33,7 @@ export default defineRule({
       {
         at: pair.valueAt,
         message:
-          '`variantTemplate = shogi` without `stalemateValue`: stalemate is a draw here; write `stalemateValue = loss` as in shogi, or `draw` if that is meant',
+          '`variantTemplate = shogi` without `stalemateValue`: stalemate is a draw; write `stalemateValue = loss` as in shogi, or `draw` if that is meant',
         fix: {
           title: 'Write `stalemateValue = loss`',
           safety: 'suggestion',

@@ -14,7 +14,7 @@ export default defineRule({
   code: 'rule/walling-overflows-moves',
   severity: 'error',
   title: 'A position can have more moves with walls than the engine can store.',
-  why: 'With `duck` or `static` walls each move is generated once for each free square. The move list of the engine has 8192 entries, and the engine crashes when it is full: here as soon as lines are open.',
+  why: 'With `duck` or `static` walls each move is generated once for each free square. The move list of the engine has 8192 entries, and the engine crashes when it is full. Open lines can have more moves than that.',
   bad: [
     {
       text: '[x:duck]\nmaxFile = 10\nmaxRank = 10\nstartFen = ⟦kqqqqqq3/10/10/10/10/10/10/10/10/KQQQQQQ3 w - - 0 1⟧\n',

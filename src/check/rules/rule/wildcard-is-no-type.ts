@@ -28,7 +28,7 @@ export default defineRule({
   code: 'rule/wildcard-is-no-type',
   severity: 'error',
   title: '`*` in a set of types where it does not mean every type.',
-  why: "Here the engine reads `*` as a separate type that no piece has, not as every type. As a promotion it gives a piece without moves; as a rook it matches White's empty squares.",
+  why: "In these sets the engine reads `*` as a separate type that no piece has, not as every type. As a promotion it gives a piece without moves; as a rook it matches White's empty squares.",
   bad: [
     { text: '[x:chess]\npetrifyOnCaptureTypes = ⟦*⟧\n' },
     { text: '[x:chess]\npromotionPieceTypes = ⟦nb*⟧\n' },

@@ -21,7 +21,7 @@ export default defineRule({
   keys: BETZA_KEYS,
   check: (section) =>
     betzaPieces(section).flatMap(({ betzaAt, facts, pair }): Finding[] => {
-      if (facts.differences.length > 0) return []; // First it must be what is meant.
+      if (facts.differences.length > 0) return []; // The engine's own misreading has to be fixed first.
       const difference = xboardDifference(facts);
       if (difference === null) return [];
       const { portable, words } = difference;

@@ -44,7 +44,7 @@ export default defineRule({
   },
 });
 
-/** The pieces with a letter that stands in the start position and not in the table, for one colour at least. */
+/** The pieces whose letter is in the start position but not in the table, for at least one colour. */
 function missing(
   section: LintedSection,
   pieces: readonly EnginePiece[],
@@ -54,7 +54,7 @@ function missing(
     COLORS.some((color) => !table.includes(inCase(letter, color))),
   );
   if (lacking.length === 0) return [];
-  // A promoted piece stands in the FEN by the letter that it had before.
+  // In a FEN a promoted piece has the letter of the piece that it was before.
   const { fen, pieces: placed } = startPosition(section);
   const written = new Set(placed.flatMap(({ end, start }) => [...fen.slice(start, end)]));
   return lacking.filter(({ letter }) =>
@@ -64,7 +64,7 @@ function missing(
   );
 }
 
-/** Pieces that the section adds, whose own places the inherited table has and leaves empty. */
+/** Findings for pieces that the section adds and whose places are empty in the inherited table. */
 function ofInherited(section: LintedSection, file: LintedText): readonly Finding[] {
   const { pieceToCharTable: inherited, pieces } = section.rules;
   const added = pieces.filter(({ type }) => section.pairs.has(type));
@@ -100,14 +100,14 @@ function ofInherited(section: LintedSection, file: LintedText): readonly Finding
   }));
 }
 
-/** The table if XBoard has all of the game in it, else none: half a table is no better than a wrong one. */
+/** The table if it has every piece of the game, otherwise `-`, because an incomplete table is no better than a wrong one. */
 function fixedTable(section: LintedSection, table: string): string {
   const { pieces, promotedPieceType } = section.rules;
   const isWhole = promotedPieceType.size === 0 && missing(section, pieces, table).length === 0;
   return isWhole ? table : '-';
 }
 
-/** The slot of XBoard whose image stands for the moves of a predefined type; null if there is none. */
+/** The slot of XBoard whose image shows the moves of a predefined type; null if there is none. */
 function ownSlot(type: string): number | null {
   const betza = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.betza ?? null;
   const slot = betza === null ? -1 : XBOARD_SLOTS.findIndex(({ looks }) => looks.includes(betza));

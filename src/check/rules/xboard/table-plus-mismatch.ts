@@ -29,7 +29,7 @@ export default defineRule({
     if (promotedPieceType.size === 0 && !/[+^*]/.test(pieceToCharTable)) return [];
     const at = /[+^]/.test(pieceToCharTable)
       ? ownValueAt(section, ['pieceToCharTable', 'promotedPieceType'])
-      : ownValueAt(section, ['pieceToCharTable']); // A table without promotion that is only inherited is an old story.
+      : ownValueAt(section, ['pieceToCharTable']); // An inherited table without promotions is too common to report.
     const table = parseTable(pieceToCharTable);
     if (at === null || table === null || !isTaken(table)) return [];
     const lacking = new Set<string>();
@@ -44,17 +44,17 @@ export default defineRule({
           (promotes ? lacking : ineffective).add(letter.toUpperCase());
       }
     }
-    const say = (letters: ReadonlySet<string>): string =>
+    const listed = (letters: ReadonlySet<string>): string =>
       [...letters].map((letter) => `\`${letter}\``).join(', ');
     const parts = [
       ...(lacking.size === 0
         ? []
         : [
-            `${say(lacking)} promotes (promotedPieceType), but the table has neither a \`+\` eleven places later nor a \`^\` for it`,
+            `${listed(lacking)} promotes (promotedPieceType), but the table has neither a \`+\` eleven places later nor a \`^\` for it`,
           ]),
       ...(ineffective.size === 0
         ? []
-        : [`${say(ineffective)} has a promoted form in the table, but does not promote`]),
+        : [`${listed(ineffective)} has a promoted form in the table, but does not promote`]),
     ];
     return parts.length === 0
       ? []
