@@ -59,7 +59,7 @@ const TRAITS: Readonly<Record<string, (played: Played, piece: GamePiece, name: N
       : name(promotesTo),
   'promotes to one of': ({ game, reach }, piece, name) =>
     piece.choices === undefined
-      ? 'what the rules say'
+      ? 'what the rules state'
       : perColor((color) =>
           reach.stands[color].has(piece.id)
             ? listInWords(choicesOf(game, piece, color).map(name).toSorted(), 'or')

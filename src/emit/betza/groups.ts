@@ -244,7 +244,7 @@ function costOf(text: string, prefix: string, overlaps: boolean): number {
   return text.length * 1000 + joined + counted + overlapping + 1;
 }
 
-/** Initial moves last, bare atoms first; then by modality, without modifiers first, then by atom. */
+/** The rank of a group: initial moves come last, bare atoms first; then by modality, groups without modifier first, then by atom. */
 function rankOf({ initial, modality, shape }: Frame, prefix: string): readonly number[] {
   return [
     initial ? 1 : 0,

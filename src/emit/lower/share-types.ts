@@ -8,7 +8,7 @@ import type { Variant } from '../../ir/variant.js';
 export interface SharedType {
   /** The piece that gives its letter, name and moves. */
   readonly piece: PieceType;
-  /** Only promoted pieces have this type: it does not promote and is never in hand. */
+  /** Whether only promoted pieces have this type. */
   readonly promotedOnly: boolean;
   /** The promoted forms that have this type. */
   readonly forms: readonly PieceId[];

@@ -166,7 +166,7 @@ function endShortfalls(variant: Variant): readonly Shortfall[] {
       ? [
           rules.extinctionPseudoRoyal
             ? shortfall(variant, 'conversion', 'royal pieces other than kings')
-            : shortfall(variant, 'end', 'the end by losing pieces'),
+            : shortfall(variant, 'end', 'the end of the game by losing pieces'),
         ]
       : []),
   ];

@@ -19,7 +19,7 @@ const MATE_LIMITED: EnginePieceType = 'shogiPawn';
 /** Lowers the drop limits of the pieces, which have no effect in a variant without drops. */
 export function lowerDrops(variant: Variant, types: readonly AssignedType[]): EngineDrops {
   const held = variant.rules.pieceDrops
-    ? types.filter(({ shared }) => comesToHand(shared) && !shared.piece.royal)
+    ? types.filter(({ shared }) => canBeInHand(shared) && !shared.piece.royal)
     : [];
   const [doubled, ...alsoDoubled] = held.filter(({ shared }) => shared.piece.drop.perFile !== null);
   const mateLimited = held.filter(({ shared }) => shared.piece.drop.mateForbidden);
@@ -59,6 +59,6 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
 }
 
 /** Whether the type can be in hand. A form that promotes again can, because its own promoted form turns back into it when captured. */
-function comesToHand({ piece, promotedOnly }: AssignedType['shared']): boolean {
+function canBeInHand({ piece, promotedOnly }: AssignedType['shared']): boolean {
   return !promotedOnly || formOf(piece.promotion) !== null;
 }

@@ -68,7 +68,7 @@ function pieceShortfalls(lines: readonly PieceLine[]): readonly Shortfall[] {
 
 function turnLimit({ start, title }: Variant): readonly Shortfall[] {
   if (start?.value.turn !== 'black') return [];
-  const message = `${title}: XBoard lets White move first, whatever the start position says.`;
+  const message = `${title}: XBoard lets White move first, whatever the start position states.`;
   return [{ kind: 'limit', code: 'xboard/black-moves-first', span: start.origin.span, message }];
 }
 

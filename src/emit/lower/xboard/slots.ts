@@ -170,8 +170,8 @@ function isFree({ variant, parent, taken }: Allocation, kind: XboardKind, slot: 
 }
 
 /**
- * Whether the rules of a slot under parent `shogi` forbid only moves that are illegal anyway. They forbid drops on the last ranks and more
- * than a number of pawns on a file, and force promotion.
+ * Whether the rules of a slot under parent `shogi` forbid only moves that are illegal anyway. They forbid drops on the last ranks and too
+ * many pawns on a file, and they force promotion on the last ranks.
  */
 function forbidsNothingLegal(variant: Variant, kind: XboardKind, slot: number): boolean {
   const { rules, board } = variant;
