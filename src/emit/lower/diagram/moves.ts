@@ -61,7 +61,7 @@ function withFirstMoves({ rules }: Variant, { id, movement, promotion }: PieceTy
     : written;
 }
 
-/** In a diagram, a piece makes a first move if it has never moved; by the variant's rules, if it is in a region. */
+/** In a diagram, a piece may make a first move if it has never moved; by the rules of a variant, if it is in a region. */
 function firstMoveProblems(
   variant: Variant,
   piece: PieceType,
