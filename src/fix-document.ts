@@ -1,6 +1,6 @@
 import type { Profile } from './catalog/profiles.js';
 import type { FixChoice, FixedText } from './check/apply-fixes.js';
-import { fixByRounds, provedOf } from './check/fix-ini.js';
+import { fixByRounds, provedFixes } from './check/fix-ini.js';
 import { differingFields } from './ir/differing-fields.js';
 import type { EngineRules } from './ir/engine-rules.js';
 import { engineRulesOf } from './engine-rules-of.js';
@@ -23,7 +23,7 @@ export function fixDocument(
   return fixByRounds(source, choice, (now) => {
     const found = lintDocument(now, library, profile);
     const before = counted(found);
-    const holds: Parameters<typeof provedOf>[2] = (_, after, applied) => {
+    const holds: Parameters<typeof provedFixes>[2] = (_, after, applied) => {
       const left = counted(lintDocument(after, library, profile));
       const isBetter =
         (left.get(ERRORS) ?? 0) <= (before.get(ERRORS) ?? 0) &&
@@ -38,7 +38,7 @@ export function fixDocument(
           one.fix !== undefined &&
           (one.fix.safety === 'safe' || choice === 'all'),
       );
-      const proved = provedOf(now, chosen, holds);
+      const proved = provedFixes(now, chosen, holds);
       if (proved.length > 0) return proved;
     }
     return [];

@@ -17,11 +17,11 @@ export function fixIni(source: Source, profile: Profile, choice: FixChoice): Fix
   return fixByRounds(source, choice, (now) => {
     const found = lintIni(now, profile);
     const safe = found.filter(({ fix }) => fix?.safety === 'safe');
-    const proved = new Set(provedOf(now, safe));
+    const proved = new Set(provedFixes(now, safe));
     const fixable = found.filter(
       (diagnostic) => diagnostic.fix?.safety !== 'safe' || proved.has(diagnostic),
     );
-    return oneASection(now, fixable, choice);
+    return firstOfEachSection(now, fixable, choice);
   });
 }
 
@@ -49,7 +49,7 @@ const MAX_PROOFS = 64;
  * The safe fixes that change only what they announce, or that pass another proof. They are proved together, because nearly all
  * are correct. If the proof fails, each half is proved separately.
  */
-export function provedOf(
+export function provedFixes(
   source: Source,
   diagnostics: readonly Diagnostic[],
   holds: (before: Source, after: Source, applied: readonly Diagnostic[]) => boolean = isAnnounced,
@@ -111,7 +111,7 @@ function announcedBySection(
  * Keeps only the first fix of each section that changes its rules. Two fixes that are correct alone may conflict, so the next one is
  * found again after it. Fixes of blanks and comments cannot conflict, so all of them are kept.
  */
-function oneASection(
+function firstOfEachSection(
   { text }: Source,
   diagnostics: readonly Diagnostic[],
   choice: FixChoice,

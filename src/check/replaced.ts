@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** The findings in one part of a text, without replaced ones and without consequences of a mistake. */
-export function together(
+export function mergeFindings(
   ofReader: readonly Diagnostic[],
   ofRules: readonly Found[],
 ): readonly Diagnostic[] {

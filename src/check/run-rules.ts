@@ -10,7 +10,7 @@ import type { Span } from '../text/span.js';
 import { checkInPart } from '../text/steps.js';
 import { FileReader } from './file-reader.js';
 import type { LintedPart, LintedSection, LintedText, PlacedPart } from './linted-file.js';
-import { OpenFindings, replacedBy, together, type Findings, type Found } from './replaced.js';
+import { OpenFindings, mergeFindings, replacedBy, type Findings, type Found } from './replaced.js';
 import type { FileRule, Finding, PartRule, Rule, SectionRule } from './rule.js';
 
 /** Real files are smaller, and are checked as a whole. */
@@ -73,7 +73,8 @@ function checker(rules: readonly Rule[], profile: Profile, atOnce: number) {
       const ofRules = placer.found(placed, run.onPart(placed));
       const ofReader = placer.read(placed);
       if (ofRules.length > 0 || ofReader.length > 0)
-        for (const found of together(ofReader, ofRules)) if (!open.take(found)) listed.add(found);
+        for (const found of mergeFindings(ofReader, ofRules))
+          if (!open.take(found)) listed.add(found);
       take(placed);
     });
     const ofFile = run.onFile(file);
@@ -178,8 +179,8 @@ function rulesByKey(
 ): (section: LintedSection) => readonly RuleGroup[] {
   const always: RuleGroup[] = [];
   const byKey = new Map<string, RuleGroup[]>();
-  for (const together of groupBy(rules, ({ keys }) => keys?.join()).values())
-    for (const [concerns, group] of groupBy(together, (rule) => rule.concerns)) {
+  for (const sameKeys of groupBy(rules, ({ keys }) => keys?.join()).values())
+    for (const [concerns, group] of groupBy(sameKeys, (rule) => rule.concerns)) {
       const [keys, rules] = [group[0]?.keys, group.map(prepared)];
       const one = { concerns, rules };
       if (keys === undefined) always.push(one);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { applyFixes } from '../../src/check/apply-fixes.js';
-import { fixIni, provedOf } from '../../src/check/fix-ini.js';
+import { fixIni, provedFixes } from '../../src/check/fix-ini.js';
 import { lintIni } from '../../src/check/lint.js';
 import { choicesOf, type Choices } from '../../src/cross/invent/choices.js';
 import { inventGames } from '../../src/cross/invent/invent-games.js';
@@ -95,7 +95,7 @@ test('a safe fix of a start position, or that announces no change, takes no move
   let tried = 0;
   for (const text of TEXTS) {
     const safe = lint(text).filter(({ fix }) => fix?.safety === 'safe');
-    for (const found of provedOf({ file: 'x.ini', text }, safe)) {
+    for (const found of provedFixes({ file: 'x.ini', text }, safe)) {
       const changes = found.fix?.changes ?? [];
       // What is meant for another rule changes that.
       if (changes.length > 0 && !found.code.startsWith('fen/')) continue;

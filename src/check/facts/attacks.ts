@@ -33,12 +33,12 @@ export function attackerOf<P extends Standee>(
     if (piece.color !== color) return false;
     const dx = file - fileOf(piece.square);
     const dy = rank - rankOf(piece.square);
-    if (!mayLieOnAWay(Math.abs(dx), Math.abs(dy))) return false;
+    if (!mayBeInReach(Math.abs(dx), Math.abs(dy))) return false;
     const vector = color === 'white' ? { dx, dy } : rotateVector({ dx, dy });
     // A soldier attacks sideways only from `soldierPromotionRank` on.
     if (piece.type === 'soldier' && vector.dy <= 0) return false;
     const facts = factsOf(section, piece.type);
-    if (!facts.entries.some((entry) => mayLeadAlong(entry, vector))) return false;
+    if (!facts.entries.some((entry) => mayCaptureTowards(entry, vector))) return false;
     const ways = facts.asRead().filter((move) => mayCaptureAlong(move, vector));
     return ways.length > 0 && targetsBy(ways, section, standing, piece).capture.includes(target);
   });
@@ -114,12 +114,12 @@ function factsOf({ rules }: LintedSection, type: EnginePieceType): BetzaFacts {
 }
 
 /** The engine's longest leap is three squares; farther targets need a rider. */
-function mayLieOnAWay(x: number, y: number): boolean {
+function mayBeInReach(x: number, y: number): boolean {
   return x === 0 || y === 0 || x === y || Math.max(x, y) <= 3 || x % y === 0 || y % x === 0;
 }
 
 /** A quick test of the string alone: whether the piece may be able to capture there. */
-function mayLeadAlong({ capture, directions, initial }: EngineEntry, vector: Vector): boolean {
+function mayCaptureTowards({ capture, directions, initial }: EngineEntry, vector: Vector): boolean {
   return capture && !initial && directions.some((direction) => isMultiple(vector, direction));
 }
 

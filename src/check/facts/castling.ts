@@ -41,7 +41,11 @@ export function castlingKing(section: LintedSection, color: Color): PlacedPiece 
 }
 
 /** Whether a king and a castling partner are on the castling rank, on the same squares as in this position. */
-export function standAsIn(section: LintedSection, color: Color, other: StartPosition): boolean {
+export function hasSameCastlers(
+  section: LintedSection,
+  color: Color,
+  other: StartPosition,
+): boolean {
   const king = castlingKing(section, color);
   const rooks = section.rules.castlingRookPieces[color];
   const isThere = ({ square, type }: PlacedPiece) =>

@@ -18,7 +18,7 @@ export function harmlessComments(section: LintedSection, file: LintedText): read
 }
 
 /** Merges the findings of a section, because authors who write comments after values do so on many lines. */
-export function asOne(findings: readonly Finding[]): readonly Finding[] {
+export function mergedFinding(findings: readonly Finding[]): readonly Finding[] {
   const [first, ...others] = findings;
   if (first === undefined || others.length === 0) return findings;
   const fixes = findings.flatMap(({ fix }) => fix ?? []);

@@ -45,7 +45,7 @@ export function firstLoneReturn(text: string): number | null {
 }
 
 /** The first line that needs a header above it; null if none does, or its header exists but is hidden. */
-export function wordsWithoutHeader(file: IniOutline): TextRange | null {
+export function textWithoutHeader(file: IniOutline): TextRange | null {
   const words = textBeforeSections(file);
   if (words === null || isHeaderBehindBom(file.source.text)) return null;
   const { prologue, source } = file;

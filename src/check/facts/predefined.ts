@@ -36,8 +36,8 @@ function typesBySignature(): ReadonlyMap<string, readonly EnginePieceTypeRow[]> 
 }
 
 /** Whether only the moves of a type matter in this variant, and no rule for the type by name. For pawns and kings such rules always matter. */
-export function isOnlyItsMoves(row: EnginePieceTypeRow, rules: EngineRules): boolean {
-  if (countsTypes(rules)) return false;
+export function onlyMovesMatter(row: EnginePieceTypeRow, rules: EngineRules): boolean {
+  if (dependsOnTypes(rules)) return false;
   return row.rules.every((rule) => {
     switch (rule) {
       case 'bars-its-kind':
@@ -57,7 +57,7 @@ export function isOnlyItsMoves(row: EnginePieceTypeRow, rules: EngineRules): boo
 }
 
 /** Rules that depend on the types of pieces. */
-function countsTypes(rules: EngineRules): boolean {
+function dependsOnTypes(rules: EngineRules): boolean {
   return (
     rules.chasingRule !== 'none' ||
     rules.countingRule !== 'none' ||

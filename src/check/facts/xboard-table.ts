@@ -98,7 +98,7 @@ function isLetter(character: string): boolean {
 }
 
 /** Whether XBoard accepts a table of this length; it ignores all others. */
-export function isTaken({ length }: XboardTable): boolean {
+export function isAccepted({ length }: XboardTable): boolean {
   const { leastTableEntries: least, types } = XBOARD_LIMITS;
   return length % 2 === 0 && length >= least && length <= 2 * types;
 }

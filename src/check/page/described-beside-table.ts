@@ -99,7 +99,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'promotes': {
       const name = fact.to === '' ? about : fact.to;
       if (name === null) return BEYOND;
-      return each(fact.pieces ?? [about], table, (piece) =>
+      return firstUncovered(fact.pieces ?? [about], table, (piece) =>
         formsOf(piece.promotion).some((form) => isCalled(name, byId(table, form)))
           ? YES
           : written(`${name} in the column Promote of ${piece.name ?? piece.id}`),
@@ -113,11 +113,11 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'palace-lines':
       return table.regions.length > 0 ? YES : BEYOND;
     case 'drop-file':
-      return each([fact.piece], table, ({ drop }) =>
+      return firstUncovered([fact.piece], table, ({ drop }) =>
         drop.perFile === fact.most ? YES : written(`1. ${mostPerFile(fact.most)}`),
       );
     case 'drop-mate':
-      return each([fact.piece], table, ({ drop }) =>
+      return firstUncovered([fact.piece], table, ({ drop }) =>
         drop.mateForbidden === (fact.result !== 'allowed')
           ? YES
           : written('1. Cannot be dropped to give mate'),
@@ -128,7 +128,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'confined':
       return confined(fact.pieces ?? [about], table, 'its squares');
     case 'royal':
-      return each([fact.piece], table, (piece) =>
+      return firstUncovered([fact.piece], table, (piece) =>
         piece.royal === fact.royal || (fact.royal && isLostWith(piece, table))
           ? YES
           : written(`1. ${fact.royal ? 'Royal piece' : 'Not royal'}`),
@@ -162,7 +162,7 @@ function isCalled(name: string, piece: PieceType | undefined): boolean {
 }
 
 /** The first coverage other than `yes` among several pieces. Pieces that the table does not have are skipped. */
-function each(
+function firstUncovered(
   names: readonly (string | null)[],
   table: Variant,
   coverageBy: (piece: PieceType) => Coverage,
@@ -234,7 +234,7 @@ function onlyThesePromote(names: readonly string[], table: Variant): Coverage {
 }
 
 function confined(names: readonly (string | null)[], table: Variant, squares: string): Coverage {
-  return each(names, table, (piece) =>
+  return firstUncovered(names, table, (piece) =>
     piece.confined !== undefined || table.regions.length > 0
       ? YES
       : written(`* Confined: ${piece.name ?? piece.id}: …, with ${squares}`),

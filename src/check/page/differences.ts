@@ -215,14 +215,14 @@ function differencesFrom(
 
 function statedByText(stated: readonly StatedRule[], reference: EngineRules): readonly Stated[] {
   return statedOptions(stated).flatMap(({ row: written, rule, value }) => {
-    const row = underItsNewName(written);
+    const row = currentRow(written);
     if (!isField(row)) return [];
     const values = [value, ...(rule.others ?? [])];
     return [{ row, value, span: rule.span, rules: rulesWith(reference, row, values) }];
   });
 }
 
-function underItsNewName(row: TypedOptionRow): TypedOptionRow {
+function currentRow(row: TypedOptionRow): TypedOptionRow {
   return 'replacedBy' in row ? (OPTION_BY_KEY.get(row.replacedBy)?.row ?? row) : row;
 }
 

@@ -6,7 +6,7 @@ import type { Span } from '../../text/span.js';
 interface TableOfPage {
   readonly table: Variant;
   /** Whether a place is under the heading of the table; always true for the only table. */
-  readonly isIn: (told: { readonly span: Span }) => boolean;
+  readonly isIn: (stated: { readonly span: Span }) => boolean;
 }
 
 /** The games of a page's tables. */

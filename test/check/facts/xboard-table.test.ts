@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   hasPromotedForm,
-  isTaken,
+  isAccepted,
   parseTable,
   slotOf,
   type XboardTable,
@@ -38,7 +38,7 @@ describe('a pieceToCharTable as XBoard 4.9.1 reads it', () => {
     ["PP'BR=SKpp'brk", false],
     ["PP'BRQ=SKpp'brqk", true],
   ])('%s: taken is %s', (text, taken) => {
-    expect(isTaken(table(text))).toBe(taken);
+    expect(isAccepted(table(text))).toBe(taken);
   });
 
   test('nicknames and suffixes belong to the place before them', () => {

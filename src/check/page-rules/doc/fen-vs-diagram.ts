@@ -107,7 +107,7 @@ function finding(
   const span = placeOf(member, differences);
   // Quote an empty square only if there is no other square to quote.
   const telling = differences.find(({ there }) => there.symbol !== null) ?? differences[0];
-  const others = telling === undefined ? [] : cellsLike(telling, member, group);
+  const others = telling === undefined ? [] : agreeingCells(telling, member, group);
   return {
     span,
     message: `"${page.quote(span)}" is not the position ${which}: ${squares.join('; ')}${more}; fix one of them`,
@@ -119,7 +119,7 @@ function finding(
 }
 
 /** The cells of the other positions on a square, if they agree with the majority. */
-function cellsLike(
+function agreeingCells(
   { column, row, there }: Difference,
   member: ReadPosition,
   group: SamePositions,

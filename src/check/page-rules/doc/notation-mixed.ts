@@ -23,7 +23,7 @@ export default definePageRule({
     const topics = new Set(moves.map(({ topic }) => topic));
     return [...topics]
       .filter((topic) => !namesNotations(sources.blocks, topic))
-      .flatMap((topic) => mixedIn(moves.filter((move) => move.topic === topic)));
+      .flatMap((topic) => findMixed(moves.filter((move) => move.topic === topic)));
   },
 });
 
@@ -35,7 +35,7 @@ function namesNotations(blocks: readonly Block[], topic: Block['topic']): boolea
 }
 
 /** A finding at the first move that shares no notation with all moves before it. */
-function mixedIn(moves: readonly QuotedMove[]): readonly PageFinding[] {
+function findMixed(moves: readonly QuotedMove[]): readonly PageFinding[] {
   let common: readonly MoveStyle[] = moves[0]?.styles ?? [];
   for (const [index, move] of moves.entries()) {
     const next = common.filter((style) => move.styles.includes(style));

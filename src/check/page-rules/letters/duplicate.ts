@@ -27,7 +27,7 @@ function duplicatesOf({ header, rows }: TextTable): readonly PageFinding[] {
         ? []
         : [{ name, short }];
     });
-    return areAbbreviations(entries) ? sameIn(entries) : [];
+    return areAbbreviations(entries) ? repeatedIn(entries) : [];
   });
 }
 
@@ -55,7 +55,7 @@ function initialOf({ text }: TextCell): string {
   return text.charAt(0).toLowerCase();
 }
 
-function sameIn(entries: readonly Entry[]): readonly PageFinding[] {
+function repeatedIn(entries: readonly Entry[]): readonly PageFinding[] {
   const seen = new Map<string, Entry>();
   return entries.flatMap((entry) => {
     const { name, short } = entry;

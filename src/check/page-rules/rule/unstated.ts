@@ -22,12 +22,12 @@ export default definePageRule({
     if (reference === null || prose.facts.length === 0) return [];
     const unstated = RULE_TOPICS.filter((topic) => isUnstated(topic, page, reference));
     return reference.kind === 'builtin'
-      ? ofBuiltin(unstated, page, reference)
-      : unstated.flatMap((topic) => ofOptions(topic, page, reference));
+      ? builtinFinding(unstated, page, reference)
+      : unstated.flatMap((topic) => optionsFinding(topic, page, reference));
   },
 });
 
-function ofOptions(
+function optionsFinding(
   topic: RuleTopic,
   page: LintedPage,
   reference: ReferenceRules,
@@ -44,7 +44,7 @@ function ofOptions(
 }
 
 /** A guide to a known game may omit many rules, so there is one finding, where its rules begin. */
-function ofBuiltin(
+function builtinFinding(
   topics: readonly RuleTopic[],
   { prose }: LintedPage,
   { name }: ReferenceRules,

@@ -1,5 +1,5 @@
 import { COLORS } from '../../../ir/board.js';
-import { castlingField, standAsIn } from '../../facts/castling.js';
+import { castlingField, hasSameCastlers } from '../../facts/castling.js';
 import { inheritedPosition, startPosition } from '../../facts/start-position.js';
 import { defineRule } from '../../rule.js';
 
@@ -26,7 +26,7 @@ export default defineRule({
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
     const before = inheritedPosition(section);
     if (castlingField(before) === '-') return [];
-    if (!COLORS.some((color) => standAsIn(section, color, before))) return [];
+    if (!COLORS.some((color) => hasSameCastlers(section, color, before))) return [];
     const message =
       'castling is impossible, because the castling field of the FEN is `-`; write `KQkq` there, or set `castling = false`';
     return [{ at, message }];

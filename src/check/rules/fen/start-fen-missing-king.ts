@@ -1,6 +1,6 @@
 import { COLORS } from '../../../ir/board.js';
 import { ownValueAt } from '../../facts/own-value.js';
-import { canDieOut, hasPseudoRoyal } from '../../facts/extinction.js';
+import { canBecomeExtinct, hasPseudoRoyal } from '../../facts/extinction.js';
 import { hasKing, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
@@ -34,7 +34,7 @@ export default defineRule({
     const hand = kingsInHand(position);
     const without = COLORS.filter((color) => board[color] + hand[color] === 0);
     const [color] = without;
-    if (color === undefined || without.length > 1 || canDieOut(section, color)) return [];
+    if (color === undefined || without.length > 1 || canBecomeExtinct(section, color)) return [];
     if (hasPseudoRoyal(section, color)) return [];
     const message = `${PLAYER[color]} has no king in the start position, so ${PLAYER[color]} can be neither checked nor mated; add the king`;
     return [{ at, message }];

@@ -1,6 +1,6 @@
 import { COLORS } from '../../../ir/board.js';
 import { ownValueAt } from '../../facts/own-value.js';
-import { canDieOut } from '../../facts/extinction.js';
+import { canBecomeExtinct } from '../../facts/extinction.js';
 import { hasKing, KING, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { ownPair } from '../../linted-file.js';
@@ -33,7 +33,7 @@ export default defineRule({
     const board = kingsOnBoard(position);
     const hand = kingsInHand(position);
     if (board.white + board.black + hand.white + hand.black > 0) return [];
-    if (COLORS.every((color) => canDieOut(section, color))) return [];
+    if (COLORS.every((color) => canBecomeExtinct(section, color))) return [];
     const message =
       'the variant has a king, but the start position has none, so there is no check and no mate; add the kings, or write `king = -`';
     return [{ at, message }];

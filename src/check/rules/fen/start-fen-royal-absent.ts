@@ -1,5 +1,5 @@
 import { COLORS } from '../../../ir/board.js';
-import { canDieOut } from '../../facts/extinction.js';
+import { canBecomeExtinct } from '../../facts/extinction.js';
 import { hasKing, KING, kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { ownPair } from '../../linted-file.js';
@@ -31,7 +31,7 @@ export default defineRule({
       return [];
     const [board, hand] = [kingsOnBoard(position), kingsInHand(position)];
     if (board.white + board.black + hand.white + hand.black > 0) return [];
-    if (COLORS.every((color) => canDieOut(section, color))) return [];
+    if (COLORS.every((color) => canBecomeExtinct(section, color))) return [];
     const message =
       'the variant has a king, but the start position has none, so there is no check and no mate; add the kings, or remove the royal piece';
     return [{ at, message }];

@@ -1,4 +1,4 @@
-import { asOne, harmlessComments } from '../../facts/inline-comment.js';
+import { mergedFinding, harmlessComments } from '../../facts/inline-comment.js';
 import { hasFaultyValues } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -27,5 +27,5 @@ export default defineRule({
   concerns: hasFaultyValues,
   // If another comment of the section becomes part of a value, `ini/value-inline-comment` reports all of them together.
   check: (section, file): readonly Finding[] =>
-    section.comments.length > 0 ? [] : asOne(harmlessComments(section, file)),
+    section.comments.length > 0 ? [] : mergedFinding(harmlessComments(section, file)),
 });

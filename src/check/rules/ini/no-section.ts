@@ -1,4 +1,4 @@
-import { wordsWithoutHeader } from '../../facts/lost-headers.js';
+import { textWithoutHeader } from '../../facts/lost-headers.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -11,7 +11,7 @@ export default defineRule({
   good: ['[x:chess]\nnMoveRule = 20\n', '\uFEFF[x:chess]\n'],
   reads: 'file',
   check: ({ file }) => {
-    const at = file.sections.length > 0 || file.lost !== null ? null : wordsWithoutHeader(file);
+    const at = file.sections.length > 0 || file.lost !== null ? null : textWithoutHeader(file);
     if (at === null) return [];
     const message =
       'the file has no section, so the engine loads nothing from it; write `[name:parent]` above the options (`--fix --name NAME:PARENT` does this)';

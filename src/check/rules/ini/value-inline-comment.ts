@@ -1,4 +1,8 @@
-import { asOne, commentOnItsOwnLine, harmlessComments } from '../../facts/inline-comment.js';
+import {
+  mergedFinding,
+  commentOnItsOwnLine,
+  harmlessComments,
+} from '../../facts/inline-comment.js';
 import { isWordType } from '../../../notation/option-values/words.js';
 import { changesOf } from '../../facts/value-faults.js';
 import { defineRule, type Finding } from '../../rule.js';
@@ -32,7 +36,7 @@ export default defineRule({
   readsOnlyLines: true,
   check: (section, file): readonly Finding[] => {
     if (section.comments.length === 0) return [];
-    return asOne([
+    return mergedFinding([
       ...section.comments.map(({ comment, pair, row, value }): Finding => {
         const isWord = isWordType(row.type);
         return {

@@ -1,6 +1,6 @@
 import { capitalized } from '../../../text/words.js';
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
-import { isOnlyItsMoves, predefinedTypesLike } from '../../facts/predefined.js';
+import { onlyMovesMatter, predefinedTypesLike } from '../../facts/predefined.js';
 import type { LintedChild } from '../../linted-file.js';
 import { defineRule, type Finding, type Replacement } from '../../rule.js';
 
@@ -36,7 +36,7 @@ export default defineRule({
       const { pair, type } = piece;
       if (type === 'king' || !pieces.some((one) => one.type === type)) return [];
       const row = predefinedTypesLike(piece.facts).find(
-        (one) => !names.has(one.type) && isOnlyItsMoves(one, section.rules),
+        (one) => !names.has(one.type) && onlyMovesMatter(one, section.rules),
       );
       if (row === undefined) return [];
       names.add(row.type);

@@ -1,6 +1,6 @@
 import type { OptionKey } from '../../../catalog/options/option-key.js';
 import { COLORS } from '../../../ir/board.js';
-import { extinctAtStart, knowsExtinction } from '../../facts/extinction.js';
+import { extinctAtStart, canEndByExtinction } from '../../facts/extinction.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
@@ -36,7 +36,7 @@ export default defineRule({
   keys: KEYS,
   check: (section) => {
     const at = ownValueAt(section, KEYS);
-    if (at === null || !knowsExtinction(section) || !startPosition(section).boardFits) return [];
+    if (at === null || !canEndByExtinction(section) || !startPosition(section).boardFits) return [];
     for (const color of COLORS) {
       const type = extinctAtStart(section, color);
       if (type === null) continue;

@@ -31,12 +31,12 @@ export default defineRule({
   reads: 'section',
   keys: [...KEYS.white, ...KEYS.black],
   check: (section) => {
-    const findings = COLORS.flatMap((color) => judge(section, color));
+    const findings = COLORS.flatMap((color) => findingsFor(section, color));
     return findings.filter(({ at }, index) => index === 0 || at !== findings[0]?.at);
   },
 });
 
-function judge(section: LintedSection, color: Color): readonly Finding[] {
+function findingsFor(section: LintedSection, color: Color): readonly Finding[] {
   if (section.rules.flagRegion[color].length === 0) return [];
   const at = ownValueAt(section, KEYS[color]);
   if (at === null || isMisread(section, color)) return [];

@@ -1,6 +1,6 @@
 import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { XBOARD_LIMITS } from '../../../catalog/xboard/limits.js';
-import { isTaken, parseTable } from '../../facts/xboard-table.js';
+import { isAccepted, parseTable } from '../../facts/xboard-table.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -20,7 +20,7 @@ export default defineRule({
   check: (section) => {
     const pair = ownPair(section, 'pieceToCharTable');
     const table = pair === null ? null : parseTable(pair.value);
-    if (pair === null || table === null || isTaken(table)) return [];
+    if (pair === null || table === null || isAccepted(table)) return [];
     const { leastTableEntries: least, types } = XBOARD_LIMITS;
     const message = `\`${pair.value}\` has ${table.length} places, but XBoard needs an even number from ${least} to ${2 * types}, half for each colour, and ignores this table; write \`.\` for a place without a piece`;
     return [{ at: pair.valueAt, message }];

@@ -35,7 +35,7 @@ export default defineRule({
   check: (section, file) => {
     if (section.rules.pieceToCharTable === '-') return [];
     const pair = ownPair(section, 'pieceToCharTable');
-    if (pair === null) return ofInherited(section, file);
+    if (pair === null) return inheritedTableFindings(section, file);
     const { pieceToCharTable, pieces } = section.rules;
     const letters = missing(section, pieces, pieceToCharTable).map(({ letter }) => `\`${letter}\``);
     if (letters.length === 0) return [];
@@ -65,7 +65,7 @@ function missing(
 }
 
 /** Findings for pieces that the section adds and whose places are empty in the inherited table. */
-function ofInherited(section: LintedSection, file: LintedText): readonly Finding[] {
+function inheritedTableFindings(section: LintedSection, file: LintedText): readonly Finding[] {
   const { pieceToCharTable: inherited, pieces } = section.rules;
   const added = pieces.filter(({ type }) => section.pairs.has(type));
   const lacking = missing(section, added, inherited);

@@ -1,7 +1,7 @@
 import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { COLORS } from '../../../ir/board.js';
 import { inCase } from '../../../notation/print-fen.js';
-import { hasPromotedForm, isTaken, parseTable, slotOf } from '../../facts/xboard-table.js';
+import { hasPromotedForm, isAccepted, parseTable, slotOf } from '../../facts/xboard-table.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { defineRule } from '../../rule.js';
 
@@ -31,7 +31,7 @@ export default defineRule({
       ? ownValueAt(section, ['pieceToCharTable', 'promotedPieceType'])
       : ownValueAt(section, ['pieceToCharTable']); // An inherited table without promotions is too common to report.
     const table = parseTable(pieceToCharTable);
-    if (at === null || table === null || !isTaken(table)) return [];
+    if (at === null || table === null || !isAccepted(table)) return [];
     const lacking = new Set<string>();
     const ineffective = new Set<string>();
     for (const { letter, type } of pieces) {
