@@ -21,13 +21,13 @@ describe('the data of the engine’s own 143 sections', () => {
   bench('lintIni: all rules', () => {
     lintIni(source, 'fairy-stockfish');
   });
-  const judge = iniLinter('fairy-stockfish');
+  const check = iniLinter('fairy-stockfish');
   const ends = [...ENGINE_FILE.matchAll(/\n(?=\[)/g)].map(({ index }) => index);
   let edit = 0;
   bench('iniLinter: an edit, each time to another section', () => {
     edit += 1;
     const at = ends[edit % ends.length] ?? 0;
     const text = `${ENGINE_FILE.slice(0, at)}\nnMoveRule = ${edit}${ENGINE_FILE.slice(at)}`;
-    judge({ file: source.file, text });
+    check({ file: source.file, text });
   });
 });

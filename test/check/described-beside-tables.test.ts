@@ -27,13 +27,13 @@ const shogiWith = (below: string): string =>
 ${below}
 `;
 
-interface Judged {
+interface Checked {
   readonly lint: readonly string[];
   readonly build: readonly string[];
   readonly isBuilt: boolean;
 }
 
-function judged(text: string, prefer: 'table' | null = null): Judged {
+function checked(text: string, prefer: 'table' | null = null): Checked {
   const source = { file: 'tiny.md', text };
   const said = ({ code, severity }: { code: string; severity: Severity }): readonly string[] =>
     code === 'doc/assumed-rule' || code === 'emit/not-proven' ? [] : [`${severity} ${code}`];
@@ -77,13 +77,13 @@ describe('what a sentence says and the table has otherwise is an error, in a bui
     'Pawns can only promote to pieces that were captured before.',
     'As white pawns start on the third rank, they do not have the double step.',
   ])('%s', (sentence) => {
-    expect(judged(documentWith(sentence))).toEqual({
+    expect(checked(documentWith(sentence))).toEqual({
       lint: ['error rule/only-in-text'],
       build: ['error rule/only-in-text'],
       isBuilt: false,
     });
     // Who asks for the table gets it, and hears of it.
-    expect(judged(documentWith(sentence), 'table')).toMatchObject({
+    expect(checked(documentWith(sentence), 'table')).toMatchObject({
       build: ['warning rule/only-in-text'],
       isBuilt: true,
     });
@@ -100,7 +100,7 @@ describe('what a sentence says and the table has otherwise is an error, in a bui
     'Only the bishop promotes.',
     'Pawns promote as in chess.',
   ])('with drops: %s', (sentence) => {
-    expect(judged(shogiWith(sentence))).toEqual({
+    expect(checked(shogiWith(sentence))).toEqual({
       lint: ['error rule/only-in-text'],
       build: ['error rule/only-in-text'],
       isBuilt: false,
@@ -122,12 +122,12 @@ test.each([
   'Pawns promote as in chess.',
   'Once promoted, a piece does not promote again.',
 ])('of what the table has nothing is said: %s', (sentence) => {
-  expect(judged(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
+  expect(checked(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
 });
 
 test('the bullet to write is never the one that is assumed', () => {
-  expect(judged(shogiWith('Promotion is optional.')).lint).toEqual([]);
-  expect(judged(shogiWith('Promotion is compulsory.')).lint).toEqual(['error rule/only-in-text']);
+  expect(checked(shogiWith('Promotion is optional.')).lint).toEqual([]);
+  expect(checked(shogiWith('Promotion is compulsory.')).lint).toEqual(['error rule/only-in-text']);
 });
 
 test('no number of checks is made up', () => {
@@ -149,18 +149,18 @@ test.each([
     '* Double step: none',
   ],
 ])('a bullet holds it: %s', (sentence, bullet) => {
-  expect(judged(documentWith(sentence, bullet)).lint).not.toContain('error rule/only-in-text');
+  expect(checked(documentWith(sentence, bullet)).lint).not.toContain('error rule/only-in-text');
 });
 
 test('who wins a race of bare kings is missing without its bullet', () => {
   const sentence =
     'If there are only two kings left, the player whose king is closer to the last rank wins.';
-  expect(judged(documentWith(sentence)).lint).toContain('error rule/only-in-text');
+  expect(checked(documentWith(sentence)).lint).toContain('error rule/only-in-text');
 });
 
 test('the start position says which side may castle', () => {
   const text = documentWith('The white player cannot castle.').replace('KQkq', 'kq');
-  expect(judged(text).lint).toEqual([]);
+  expect(checked(text).lint).toEqual([]);
 });
 
 test.each([
@@ -168,7 +168,7 @@ test.each([
   'Pawns cannot promote by capturing en passant.',
   'Dragons do not promote.',
 ])('what no line can say is left out aloud: %s', (sentence) => {
-  expect(judged(documentWith(sentence))).toEqual({
+  expect(checked(documentWith(sentence))).toEqual({
     lint: ['warning rule/no-bullet'],
     build: ['warning rule/no-bullet'],
     isBuilt: true,
@@ -177,7 +177,7 @@ test.each([
 
 test('what is not understood is said by a build, too, once', () => {
   const below = 'Bishops may not capture rooks.\n\nEach player makes two moves in a turn.';
-  expect(judged(documentWith(below))).toEqual({
+  expect(checked(documentWith(below))).toEqual({
     lint: ['info doc/sentence-not-understood'],
     build: ['info doc/sentence-not-understood'],
     isBuilt: true,
@@ -219,7 +219,7 @@ test.each([
   'Walls arise behind each mover.',
   'Taking is voluntary.',
 ])('what is not read of a game is not silent, whatever its words: %s', (sentence) => {
-  expect(judged(documentWith(sentence))).toMatchObject({
+  expect(checked(documentWith(sentence))).toMatchObject({
     lint: ['info doc/sentence-not-understood'],
     build: ['info doc/sentence-not-understood'],
   });
@@ -235,7 +235,7 @@ test.each([
   'The name comes from the harbour of my town.',
   '## Strategy\n\nKings need no castle here.',
 ])('talk beside a table is no rule: %s', (sentence) => {
-  expect(judged(documentWith(sentence)).lint).toEqual([]);
+  expect(checked(documentWith(sentence)).lint).toEqual([]);
 });
 
 test('of what is not understood the sentence that binds is shown', () => {
@@ -249,16 +249,16 @@ test('of what is not understood the sentence that binds is shown', () => {
 test('a bullet for the repetition that a sentence forbids', () => {
   const bullet = '* Repetition: threefold is forbidden';
   const sentence = 'Nobody can repeat the same position three times.';
-  expect(judged(documentWith(sentence, bullet)).lint).toEqual([]);
+  expect(checked(documentWith(sentence, bullet)).lint).toEqual([]);
 });
 
 test('who takes a piece wins, whether it is royal or not', () => {
   const sentence = 'Who takes the king wins.';
-  expect(judged(documentWith(sentence)).lint).toEqual([]);
-  expect(judged(documentWith(sentence, '* Capture wins: King')).lint).toEqual([]);
+  expect(checked(documentWith(sentence)).lint).toEqual([]);
+  expect(checked(documentWith(sentence, '* Capture wins: King')).lint).toEqual([]);
 });
 
 test('a table under the name of a built-in variant is a game of its own', () => {
   const text = documentWith('A stalemated player loses.', '* Stalemate: loss');
-  expect(judged(text.replace('# Tiny', '# Placement')).lint).toEqual([]);
+  expect(checked(text.replace('# Tiny', '# Placement')).lint).toEqual([]);
 });

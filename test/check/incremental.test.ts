@@ -74,9 +74,9 @@ const EDITS = Number(process.env['FAIRYC_LINT_EDITS'] ?? (THOROUGH ? 2400 : 300)
 test.each([
   ['a small family', FAMILY, EDITS],
   ['the engine’s own sections', ENGINE_FILE.slice(0, 9000), Math.ceil(EDITS / 6)],
-])('after each of many random edits, %s is judged as if it were new', (_, text, edits) => {
+])('after each of many random edits, %s is checked as if it were new', (_, text, edits) => {
   const random = numbers(edits);
-  const judge = iniLinter('fairy-stockfish');
+  const check = iniLinter('fairy-stockfish');
   let now = text;
   const history: string[] = [];
   for (let round = 0; round < edits; round += 1) {
@@ -88,15 +88,15 @@ test.each([
       undone ?? now.slice(0, start) + (INSERTED[random(INSERTED.length)] ?? '') + now.slice(end);
     if (now.length < 100) now = text;
     const source = { file: 'variants.ini', text: now };
-    expect(judge(source).diagnostics).toEqual(lintIniWithHidden(source, 'fairy-stockfish'));
+    expect(check(source).diagnostics).toEqual(lintIniWithHidden(source, 'fairy-stockfish'));
   }
 });
 
-// A large file is judged in pieces; what is found is as if it were one.
+// A large file is checked in pieces; what is found is as if it were one.
 test.each([
   ['a small family', FAMILY, EDITS],
   ['the engine’s own sections', ENGINE_FILE.slice(0, 9000), Math.ceil(EDITS / 6)],
-])('%s is judged alike in pieces of any size', (_, text, edits) => {
+])('%s is checked alike in pieces of any size', (_, text, edits) => {
   const random = numbers(edits);
   for (let round = 0; round < edits; round += 1) {
     const at = random(text.length);

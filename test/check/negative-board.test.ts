@@ -4,7 +4,7 @@ import { RULES } from '../../src/check/rule-list.js';
 import { unmark } from './unmark.js';
 
 test.each(['maxRank = -8', 'maxFile = -1', 'maxRank = 0'])(
-  'every example is judged to its end with %s',
+  'every example is checked to its end with %s',
   (line) => {
     for (const { bad } of RULES)
       for (const { text } of bad) {

@@ -20,7 +20,7 @@ test("the data of the engine's own file is the file without its comments", () =>
 });
 
 describe('a parent of another file', () => {
-  test("of the engine's own: its rules are known, and the section is judged below them", () => {
+  test('that the engine has: its rules are known, and the section is checked on top of them', () => {
     // Orda has kings and no drops; its checks are counted from nothing.
     expect(said('[x:orda]\nmustDrop = true\ncheckCounting = true\n').toSorted()).toEqual([
       'drop/drop-keys-without-piece-drops',
@@ -31,11 +31,11 @@ describe('a parent of another file', () => {
     expect(said('[x:shinobi]\nmustDrop = true\n')).toEqual(['ini/unknown-parent']);
   });
 
-  test('one error for a section and those that start from it', () => {
+  test('one error for a section and its descendants', () => {
     expect(said('[x:orda]\n[y:x]\n[z:y]\n')).toEqual(['ini/unknown-parent']);
   });
 
-  test('that nobody knows: what the lines say alone is judged, and nothing else', () => {
+  test('that is unknown: only mistakes within lines are reported', () => {
     const mistakes =
       'stalemateValue = Loss\ncustomPiece1 = a:nb\nflagRegion = d4,e4\nduckGating = true\n';
     const codes = said(`[x:fogofwar]\n${mistakes}`);

@@ -57,7 +57,7 @@ describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rul
       : [];
   // Nothing is known of its rules.
   test.each(ofChess.length > 0 ? [ofChess] : [])(
-    'of a section of an unknown parent it judges lines, or nothing',
+    'in a section with an unknown parent it reports only what depends on lines',
     (...texts) => {
       const found = texts.some(
         (text) => findingsOf(rule, text.replace(':chess]', ':nobody]')).length > 0,

@@ -39,7 +39,7 @@ describe('what a Betza string is to the engine', () => {
     expect(asRead()).toHaveLength(8);
   });
 
-  test('a string is judged once', () => {
+  test('a string is checked once', () => {
     expect(betzaFacts('fRbB')).toBe(betzaFacts('fRbB '));
   });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import * as JudgeDocument from '../../../src/check-document.js';
+import * as CheckDocument from '../../../src/check-document.js';
 import { randomNumbers } from '../../../src/play/random-numbers.js';
 import { freshModules } from '../../fresh-modules.js';
 import { THOROUGH } from '../../thorough.js';
@@ -16,16 +16,16 @@ const ADDED = [
   ...['A Ghost moves one square in any direction. ', 'Stalemate is a draw. ', 'forword '],
 ];
 
-let fresh: () => typeof JudgeDocument;
+let fresh: () => typeof CheckDocument;
 beforeAll(async () => {
   fresh = await freshModules('src/check-document.ts');
 });
 
-const judge = ({ lintDocument }: typeof JudgeDocument, file: string, text: string): unknown =>
+const lint = ({ lintDocument }: typeof CheckDocument, file: string, text: string): unknown =>
   lintDocument({ file, text }, () => null, 'fairy-stockfish');
 
 test.each(PAGES)(
-  'after random edits of %s the judge, which kept all that came before, finds what a fresh one finds',
+  'after random edits of %s a check that reuses earlier results finds what a new one finds',
   { timeout: 60_000 + EDITS * 10_000 },
   (name) => {
     const file = name.replace(/\.txt$/, '.md');
@@ -37,8 +37,8 @@ test.each(PAGES)(
       const start = below(text.length);
       const end = Math.min(text.length, start + below(6));
       text = `${text.slice(0, start)}${ADDED[below(ADDED.length)] ?? ''}${text.slice(end)}`;
-      const found = judge(JudgeDocument, file, text);
-      if (edit % 10 === 0) expect(found).toEqual(judge(fresh(), file, text));
+      const found = lint(CheckDocument, file, text);
+      if (edit % 10 === 0) expect(found).toEqual(lint(fresh(), file, text));
     }
   },
 );

@@ -75,7 +75,7 @@ function repeated(...files: readonly string[]): string {
 test.each([
   ['page.html', repeated('paragi.html')],
   ['page.txt', repeated('zo-shogi.txt', 'tori-guide.md', 'alquerque.txt')],
-])('a quarter of a megabyte of rules, %s: read and judged in linear time', (file, text) => {
+])('a quarter of a megabyte of rules, %s: read and checked in linear time', (file, text) => {
   const read = (eighths: number): unknown => lint(file, some(text, eighths));
   expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
 });
