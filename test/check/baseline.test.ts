@@ -28,7 +28,7 @@ test.each([
   expect(parseBaseline(text)).toBeNull();
 });
 
-test('what is written is read: how many of each code are in each file, sorted, without notes', () => {
+test('a written baseline reads back as the sorted number of findings for each code and file, without infos', () => {
   const found = [
     finding('b.ini', 'ini/one'),
     finding('a.ini', 'ini/two', 'warning'),
@@ -66,7 +66,7 @@ test.each([
   expect(hidden.map((one) => !isShown(one))).toEqual([...found.map(() => isHidden), false, false]);
 });
 
-test('what something else hides stays hidden by it', () => {
+test('a finding that something else hides stays hidden by it', () => {
   const before = { ...finding('a.ini', 'ini/one'), hiddenBy: 'a comment' };
   const baseline = new Map([['a.ini\u0000ini/one', 1]]);
   expect(hideBaseline([before], baseline, 'the baseline')).toEqual([before]);

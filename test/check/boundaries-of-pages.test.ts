@@ -32,7 +32,7 @@ function swapped(piece: string): string {
   return piece === 'Q' ? 'R' : 'Q';
 }
 
-describe('a start position against another', () => {
+describe('a start position compared with another', () => {
   const start = `\n\nThe start position:\n\n${picture(CHESS)}\n`;
 
   test.each([0, 1, 3, 4, 5, 6, 15, 16])(
@@ -68,7 +68,7 @@ describe('a start position against another', () => {
     expect(findingsOf(fenVsDiagram, text)).toHaveLength(expected);
   });
 
-  test('of three the one that differs is named, wherever it stands', () => {
+  test('among three positions the one that differs is reported, wherever it is', () => {
     const [usual, other] = [CHESS, changed(1)].map((ranks) => `${ranks.join('/')} w - - 0 1`);
     const pageWith = (...fens: readonly (string | undefined)[]): string =>
       `# My game\n\nThe start position is one:\n\n${picture(CHESS)}\n${fens.map((fen) => `Start position: ${fen ?? ''}`).join('\n\n')}\n`;
@@ -80,14 +80,14 @@ describe('a start position against another', () => {
   });
 });
 
-describe('rows that are longer or shorter', () => {
+describe('rows of another length', () => {
   const page = (rows: readonly string[]): string =>
     `# My game\n\nThe start position:\n\n${picture(rows)}`;
   const found = (rows: readonly string[]) =>
     findingsOf(diagramRowCount, page(rows)).map((one) => one.split(' | ')[1]);
   const six = ['rnkbqr', 'pppppp', '6', '6', 'PPPPPP', 'RNKBQR'];
 
-  test('one of six; of five it may be no rectangle; two are no mistake', () => {
+  test('one row of six is reported; five rows may not be a rectangle, and two rows are no mistake', () => {
     expect(found(six)).toEqual([]);
     const short = six.with(1, 'ppppp');
     expect(found(short)).toEqual([
@@ -106,7 +106,7 @@ describe('a square in words', () => {
   const gote: PieceSet = { ...LETTERS_ALONE, white: 'gote' };
   const board = { files: 5, ranks: 3 };
 
-  test('counted from the top left; in shogi from the right of sente, who may be Black', () => {
+  test('is counted from the top left, in shogi from the right of sente, who may be Black', () => {
     const corner = { row: 0, column: 0 };
     expect(squareWords(corner, board, sente, false)).toBe('a3');
     expect(squareWords(corner, board, gote, false)).toBe('a3');
@@ -116,7 +116,7 @@ describe('a square in words', () => {
     expect(squareWords({ row: 2, column: 3 }, board, gote, true)).toBe('d1 (4a)');
   });
 
-  test('what stands there', () => {
+  test('its content', () => {
     const span = { file: '', start: 0, end: 1 };
     const cell = (color: 'white' | 'black') => {
       const [placed] =
@@ -144,7 +144,7 @@ describe('differences of positions', () => {
   const places = (one: string, other: string) =>
     differencesOf(reading(one), reading(other))?.map(({ column, row }) => [row, column]) ?? null;
 
-  test('squares, from the first row on; none between boards of other sizes', () => {
+  test('are squares from the first row on; null for boards of different sizes', () => {
     expect(places('k2/3/2K', 'k2/3/2K')).toEqual([]);
     expect(places('k2/3/2K', 'k2/1p1/2k')).toEqual([
       [1, 1],

@@ -8,7 +8,7 @@ test('no two rules share a code', () => {
   expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
 });
 
-test('whoever reports a code, its title and reason are the same', () => {
+test('the title and reason of a code are the same for each reporter', () => {
   const texts = new Map<string, Set<string>>();
   const add = (code: string, title: string, why: string): void => {
     const said = texts.get(code) ?? new Set();

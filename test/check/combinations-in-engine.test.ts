@@ -47,17 +47,17 @@ describe('rule/nfold-perspective', () => {
   const blackFirst = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1';
   const byWhite = 'g8f6 g1f3 f6g8 f3g1 g8f6 g1f3 f6g8 f3g1';
 
-  test('loss: the player who completes the repetition wins, whoever it is', () => {
+  test('loss: the player who completes the repetition wins, White or Black', () => {
     expect(resultOf('chess', ['nFoldValue = loss'], null, byBlack)).toBe('0-1');
     expect(resultOf('chess', ['nFoldValue = loss'], blackFirst, byWhite)).toBe('1-0');
   });
 
-  test('win: that player loses', () => {
+  test('win: the player who completes the repetition loses', () => {
     expect(resultOf('chess', ['nFoldValue = win'], null, byBlack)).toBe('1-0');
     expect(resultOf('chess', ['nFoldValue = win'], blackFirst, byWhite)).toBe('0-1');
   });
 
-  test('with nFoldValueAbsolute it is the result of White', () => {
+  test('with nFoldValueAbsolute it is the result for White', () => {
     const lines = ['nFoldValue = loss', 'nFoldValueAbsolute = true'];
     expect(resultOf('chess', lines, null, byBlack)).toBe('0-1');
     expect(resultOf('chess', lines, blackFirst, byWhite)).toBe('0-1');
@@ -72,13 +72,13 @@ describe('rule/stalemate-perspective and its default', () => {
     expect(resultOf('chess', ['stalemateValue = loss'], stalemated)).toBe('1-0');
   });
 
-  test('variantTemplate = shogi brings no rule of stalemate', () => {
+  test('variantTemplate = shogi does not change the stalemate rule', () => {
     const lines = ['king = k', 'queen = q', 'variantTemplate = shogi'];
     expect(resultOf('', lines, stalemated)).toBe('1/2-1/2');
   });
 });
 
-test('rule/perpetual-check-absent: without the line whoever checks for ever draws', () => {
+test('rule/perpetual-check-absent: without the line perpetual check is a draw', () => {
   const lines = ['king = k', 'rook = r', 'pieceDrops = true', 'variantTemplate = shogi'];
   const fen = '4k3/8/8/8/8/8/8/R3K3[] w - - 0 1';
   const moves = 'a1a8 e8e7 a8a7 e7e8 a7a8 e8e7 a8a7 e7e8 a7a8 e8e7 a8a7 e7e8';
@@ -86,7 +86,7 @@ test('rule/perpetual-check-absent: without the line whoever checks for ever draw
   expect(resultOf('', [...lines, 'perpetualCheckIllegal = true'], fen, moves)).toBe('0-1');
 });
 
-test('rule/extinction-types-without-value: extinctionPseudoRoyal uses the types alone', () => {
+test('rule/extinction-types-without-value: extinctionPseudoRoyal uses the types without a value', () => {
   const fen = '4k3/8/8/8/8/8/4R3/4K3 b - - 0 1';
   const lines = ['king = -', 'commoner = k', 'castling = false', 'extinctionPieceTypes = k'];
   expect(movesOf('chess', lines, fen)).toEqual(['e8d7', 'e8d8', 'e8e7', 'e8f7', 'e8f8']);
@@ -117,7 +117,7 @@ describe('combinations without effect', () => {
     expect(resultOf('chess', lines, null)).toBe('*');
   });
 
-  test('wallOrMove is not one of them: White may pass', () => {
+  test('wallOrMove has an effect: White may pass', () => {
     expect(movesOf('chess', ['wallOrMove = true'], null)).toHaveLength(start.length + 1);
   });
 });
@@ -128,18 +128,18 @@ function movesOfChess(): readonly string[] {
   return [...pawns, 'b1a3', 'b1c3', 'g1f3', 'g1h3'].sort();
 }
 
-describe('double steps below a parent without any', () => {
+describe('double steps in the child of a parent without any', () => {
   const fen = '4k3/8/8/8/8/8/P7/4K3 w - - 0 1';
 
-  test('doubleStep alone does not bring them', () => {
+  test('doubleStep alone does not restore them', () => {
     expect(movesOf('makruk', ['doubleStep = true'], fen)).not.toContain('a2a4');
   });
 
-  test('a region alone does not bring them', () => {
+  test('a region alone does not restore them', () => {
     expect(movesOf('makruk', ['doubleStepRegionWhite = *2'], fen)).not.toContain('a2a4');
   });
 
-  test('both together do', () => {
+  test('both together restore them', () => {
     const lines = ['doubleStep = true', 'doubleStepRegionWhite = *2'];
     expect(movesOf('makruk', lines, fen)).toContain('a2a4');
   });
@@ -149,11 +149,11 @@ describe('piece/promotion-keys-without-map', () => {
   const lines = ['pieceDemotion = true'];
   const fen = '4k3/P7/8/8/8/8/8/4K3 w - - 0 1';
 
-  test('what a pawn became turns back, whatever `promotedPieceType` is', () => {
+  test('a promoted pawn is demoted, whatever `promotedPieceType` is', () => {
     expect(movesOf('chess', lines, fen, 'a7a8q e8e7')).toContain('a8a1-');
   });
 
-  test('with `mandatoryPiecePromotion` it has to', () => {
+  test('with `mandatoryPiecePromotion` a piece must promote', () => {
     const forced = movesOf(
       'chess',
       [...lines, 'mandatoryPiecePromotion = true'],

@@ -9,11 +9,11 @@ test.each([
   ['[x:crazyhouse]\npieceDrops = yes\n', ['ini/bool-not-true-false']],
   ['[x:chess]\ncastling = True\n', ['ini/bool-not-true-false']],
   ['[x:chess]\npieceDrops = true\ncapturesToHand = yes\n', ['ini/bool-not-true-false']],
-])('of a value that is not read as written that alone is said: %j', (text, expected) => {
+])('a misread value gives one finding and no consequences: %j', (text, expected) => {
   expect(codes(text)).toEqual(expected);
 });
 
-test('what is wrong beside such a value is said all the same', () => {
+test('other mistakes beside a misread value are still reported', () => {
   expect(codes('[x:chess]\ncastling = True\ncapturesToHand = true\n')).toContain(
     'drop/captures-to-hand-without-drops',
   );
@@ -31,13 +31,13 @@ test('a position that fits another board throughout is one finding, without a no
   expect(found?.message).toContain('`maxFile = 8`');
 });
 
-test('white space before a key is said as such in a section that the engine drops', () => {
+test('white space before a key is still reported in a section that the engine drops', () => {
   const text = '[x:chess]\n\tmaxRank = 8\nmaxFile = 14\n';
   const [found] = lintIni({ file: 'v.ini', text }, 'fairy-stockfish');
   expect(found?.message).toContain('the white space before `maxRank` is part of the key');
 });
 
-test('moves that the engine reads as they are written are not told twice', () => {
+test('moves that the engine reads as written are described once', () => {
   const text = '[x:chess]\ncustomPiece1 = z:WAx\n';
   const [found] = lintIni({ file: 'v.ini', text }, 'fairy-stockfish');
   expect(found?.code).toBe('betza/no-atom');

@@ -52,7 +52,7 @@ function checked(text: string, prefer: 'table' | null = null): Checked {
   };
 }
 
-describe('what a sentence says and the table has otherwise is an error, in a build as in lint', () => {
+describe('a sentence that contradicts the table is an error in builds and in lint', () => {
   test.each([
     'There is no en passant.',
     'Pawns do not promote.',
@@ -121,16 +121,16 @@ test.each([
   'Players move in turn.',
   'Pawns promote as in chess.',
   'Once promoted, a piece does not promote again.',
-])('of what the table has nothing is said: %s', (sentence) => {
+])('a sentence that the table states has no finding: %s', (sentence) => {
   expect(checked(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
 });
 
-test('the bullet to write is never the one that is assumed', () => {
+test('the suggested bullet is never the default', () => {
   expect(checked(shogiWith('Promotion is optional.')).lint).toEqual([]);
   expect(checked(shogiWith('Promotion is compulsory.')).lint).toEqual(['error rule/only-in-text']);
 });
 
-test('no number of checks is made up', () => {
+test('no number of checks is invented', () => {
   const text = documentWith('The first to give three checks wins.');
   const [found] = lintDocument({ file: 'tiny.md', text }, LIBRARY, 'fairy-stockfish').filter(
     ({ code }) => code === 'rule/only-in-text',
@@ -152,13 +152,13 @@ test.each([
   expect(checked(documentWith(sentence, bullet)).lint).not.toContain('error rule/only-in-text');
 });
 
-test('who wins a race of bare kings is missing without its bullet', () => {
+test('a rule for bare kings is missing without its bullet', () => {
   const sentence =
     'If there are only two kings left, the player whose king is closer to the last rank wins.';
   expect(checked(documentWith(sentence)).lint).toContain('error rule/only-in-text');
 });
 
-test('the start position says which side may castle', () => {
+test('the start position states which side may castle', () => {
   const text = documentWith('The white player cannot castle.').replace('KQkq', 'kq');
   expect(checked(text).lint).toEqual([]);
 });
@@ -175,7 +175,7 @@ test.each([
   });
 });
 
-test('what is not understood is said by a build, too, once', () => {
+test('a build also reports sentences that are not understood, once', () => {
   const below = 'Bishops may not capture rooks.\n\nEach player makes two moves in a turn.';
   expect(checked(documentWith(below))).toEqual({
     lint: ['info doc/sentence-not-understood'],
@@ -238,7 +238,7 @@ test.each([
   expect(checked(documentWith(sentence)).lint).toEqual([]);
 });
 
-test('of what is not understood the sentence that binds is shown', () => {
+test('of several sentences that are not understood a binding one is shown', () => {
   const text = documentWith('Two armies of pieces.\n\nThe rook must return.');
   const [found] = lintDocument({ file: 'tiny.md', text }, LIBRARY, 'fairy-stockfish').filter(
     ({ code }) => code === 'doc/sentence-not-understood',
@@ -252,13 +252,13 @@ test('a bullet for the repetition that a sentence forbids', () => {
   expect(checked(documentWith(sentence, bullet)).lint).toEqual([]);
 });
 
-test('who takes a piece wins, whether it is royal or not', () => {
+test('a win by capturing a piece fits both royal and other pieces', () => {
   const sentence = 'Who takes the king wins.';
   expect(checked(documentWith(sentence)).lint).toEqual([]);
   expect(checked(documentWith(sentence, '* Capture wins: King')).lint).toEqual([]);
 });
 
-test('a table under the name of a built-in variant is a game of its own', () => {
+test('a table with the name of a built-in variant is a separate game', () => {
   const text = documentWith('A stalemated player loses.', '* Stalemate: loss');
   expect(checked(text.replace('# Tiny', '# Placement')).lint).toEqual([]);
 });

@@ -66,7 +66,7 @@ function alike(found: readonly Diagnostic[], { code, message }: Diagnostic): num
   return found.filter((one) => one.code === code && one.message === message).length;
 }
 
-test('no fix is undone by another, and what it fixes is not found again', () => {
+test('no fix undoes another, and a fixed mistake is not reported again', () => {
   let tried = 0;
   for (const text of TEXTS)
     for (const found of fixable(text)) {
@@ -84,14 +84,14 @@ test('no fix is undone by another, and what it fixes is not found again', () => 
   expect(tried).toBeGreaterThan(SECTIONS);
 });
 
-test.each(['safe', 'all'] as const)('fixing (%s) comes to an end, and once is enough', (choice) => {
+test.each(['safe', 'all'] as const)('fixing (%s) ends, and one run is enough', (choice) => {
   for (const text of TEXTS) {
     const once = fixIni({ file: 'x.ini', text }, PROFILE, choice).text;
     expect(fixIni({ file: 'x.ini', text: once }, PROFILE, choice).text).toBe(once);
   }
 });
 
-test('a safe fix of a start position, or that announces no change, takes no move and no right away', () => {
+test('a safe fix of a start position, or one that announces no change, removes no move and no right', () => {
   let tried = 0;
   for (const text of TEXTS) {
     const safe = lint(text).filter(({ fix }) => fix?.safety === 'safe');

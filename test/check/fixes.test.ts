@@ -51,7 +51,7 @@ describe('fixing twice changes nothing', () => {
   });
 });
 
-describe('--fix fixes what is safe, and comments and layout survive', () => {
+describe('--fix applies safe fixes and keeps comments and layout', () => {
   test.each([
     [
       'an old key',
@@ -87,7 +87,7 @@ describe('--fix fixes what is safe, and comments and layout survive', () => {
   });
 });
 
-describe('a fix is the same whatever ends the lines', () => {
+describe('a fix does not depend on the line ends', () => {
   const fixed = (rule: Rule, text: string): string =>
     applyFixes(text, checkIni(source(text), [rule], profileOf(rule)), 'all').text;
 

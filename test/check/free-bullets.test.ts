@@ -35,13 +35,13 @@ describe('one finding for one cause, whether it is a bullet or a paragraph', () 
     expect(findings(documentWith(`* ${sentence}`, sentence)).length).toBeLessThanOrEqual(2);
   });
 
-  test('nothing is said of what holds anyway', () => {
+  test('a rule that holds anyway has no finding', () => {
     const sentence = 'Pawns may move two squares on their first move.';
     expect(findings(documentWith(`* ${sentence}`))).toEqual([]);
     expect(findings(documentWith('', sentence))).toEqual([]);
   });
 
-  test('in a file of several games, each is held against its own sentences', () => {
+  test('in a file of several games, each is compared with its own sentences', () => {
     const first = documentWith('* Stalemate: loss', 'A stalemated player loses.', 'One');
     const second = documentWith('* Stalemate: draw', '', 'Two');
     expect(findings(`${first}\n${second}`)).toEqual([]);
@@ -52,7 +52,7 @@ describe('one finding for one cause, whether it is a bullet or a paragraph', () 
   });
 });
 
-describe('bullets in words of their own that are not understood', () => {
+describe('bullets in free text that are not understood', () => {
   test.each([
     'The camel may not jump over the river',
     'A knight cannot capture on Tuesdays',
@@ -78,7 +78,7 @@ describe('bullets in words of their own that are not understood', () => {
   });
 });
 
-test('in a document, a sentence that describes the game is no rule that is not read', () => {
+test('in a document, a sentence that describes the game is not reported as an unread rule', () => {
   expect(findings(documentWith('', 'A kind of shogi with animals, played with drops.'))).toEqual(
     [],
   );

@@ -131,7 +131,7 @@ function counted(): { readonly rules: readonly Rule[]; readonly asked: () => num
   };
 }
 
-test('an edit to one of 143 sections asks the rules about this section alone', () => {
+test('after an edit to one of 143 sections the rules run only on that section', () => {
   const { asked, rules } = counted();
   const check = iniChecker(rules, 'fairy-stockfish');
   const source = (text: string) => ({ file: 'variants.ini', text });
@@ -148,7 +148,7 @@ test('an edit to one of 143 sections asks the rules about this section alone', (
   expect(asked()).toBeLessThan(10);
 });
 
-test('what starts from a section is asked again only if its rules have changed', () => {
+test('children are checked again only if the rules of their parent have changed', () => {
   const asked = new Set<string>();
   const rules = RULES.map((rule): Rule => {
     if (rule.reads !== 'section') return rule;

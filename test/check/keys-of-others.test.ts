@@ -43,7 +43,7 @@ test('there are 22 removed keys and 9 deprecated ones', () => {
   expect(FORMER_OPTIONS).toHaveLength(9);
 });
 
-test.each(REMOVED)('%s was removed: today it is %s', (key, today) => {
+test.each(REMOVED)('%s was removed; its replacement is %s', (key, today) => {
   expect(said(key, 'true')).toEqual([
     ['ini/removed-key', expect.stringContaining(`now use ${today}`)],
   ]);
@@ -73,7 +73,7 @@ test.each([...FAIRY_STOCKFISH_X_KEYS])(
   },
 );
 
-describe('what is near is suggested', () => {
+describe('a similar key is suggested', () => {
   test.each([
     ['a key', 'nMoveRul = 40', 'nMoveRule'],
     ['a value', 'stalemateValue = lose', 'loss'],
@@ -92,16 +92,19 @@ test.each([
   ['drop/piece-drops-without-source', 'pieceDrops = true\n'],
   ['rule/no-way-to-win', 'king = -\n'],
   ['fen/start-fen-missing-king', 'startFen = 3qq3/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\n'],
-])('%s is not said of a section whose key of a fork may give what is missing', (code, lines) => {
-  const codes = (text: string) =>
-    lintIni({ file: 'x.ini', text }, 'fairy-stockfish').map((one) => one.code);
-  expect(codes(`[x:chess]\n${lines}`)).toContain(code);
-  const fork = 'captureType = hand\n';
-  expect(codes(`[x:chess]\n${fork}${lines}`)).not.toContain(code);
-  expect(codes(`[x:chess]\n${fork}[y:x]\n${lines}`)).not.toContain(code);
-});
+])(
+  '%s is not reported in a section with a fork’s key that may supply what is missing',
+  (code, lines) => {
+    const codes = (text: string) =>
+      lintIni({ file: 'x.ini', text }, 'fairy-stockfish').map((one) => one.code);
+    expect(codes(`[x:chess]\n${lines}`)).toContain(code);
+    const fork = 'captureType = hand\n';
+    expect(codes(`[x:chess]\n${fork}${lines}`)).not.toContain(code);
+    expect(codes(`[x:chess]\n${fork}[y:x]\n${lines}`)).not.toContain(code);
+  },
+);
 
-describe('keys that no version has had', () => {
+describe('keys that no version ever had', () => {
   test.each([
     ['parent', '`[name:chess]`'],
     ['drop', '`pieceDrops = true`'],
@@ -111,11 +114,14 @@ describe('keys that no version has had', () => {
     expect(said(key, 'x')).toEqual([['ini/unknown-option', expect.stringContaining(advice)]]);
   });
 
-  test.each([...OTHER_WORDS])('%s is no key, and what is to be written is one', (key, advice) => {
-    expect(OPTION_BY_KEY.has(key)).toBe(false);
-    const named = advice.match(/\b[a-z]+[A-Z]\w*/g) ?? [];
-    expect(named.length > 0 || advice.includes('[name:chess]')).toBe(true);
-    expect(named.filter((name) => !OPTION_BY_KEY.has(name))).toEqual([]);
-    expect(said(key, 'x')).toEqual([['ini/unknown-option', expect.stringContaining(advice)]]);
-  });
+  test.each([...OTHER_WORDS])(
+    '%s is not a key, but the suggested replacement is',
+    (key, advice) => {
+      expect(OPTION_BY_KEY.has(key)).toBe(false);
+      const named = advice.match(/\b[a-z]+[A-Z]\w*/g) ?? [];
+      expect(named.length > 0 || advice.includes('[name:chess]')).toBe(true);
+      expect(named.filter((name) => !OPTION_BY_KEY.has(name))).toEqual([]);
+      expect(said(key, 'x')).toEqual([['ini/unknown-option', expect.stringContaining(advice)]]);
+    },
+  );
 });

@@ -19,7 +19,7 @@ function overlooked(text: string): readonly string[] {
   });
 }
 
-test('a rule finds nothing where its keys and its first look say that there is nothing', () => {
+test('a rule has no finding in sections that its keys and its quick test exclude', () => {
   const examples = RULES.flatMap(({ bad, good }) => [...bad.map(({ text }) => text), ...good]);
   for (const example of examples) expect(overlooked(unmark(example).text)).toEqual([]);
   expect(overlooked(ENGINE_FILE)).toEqual([]);
@@ -41,7 +41,7 @@ const section = fc
   .tuple(fc.constantFrom(...PARENTS), fc.option(start), fc.array(line, { maxLength: 12 }))
   .map(([parent, fen, lines]) => [`[x${parent}]`, ...(fen === null ? [] : [fen]), ...lines, '']);
 
-test('nor in sections put together from lines of the engine’s own file', () => {
+test('nor in sections composed of lines from the engine’s file', () => {
   fc.assert(
     fc.property(section, (lines) => {
       expect(overlooked(lines.join('\n'))).toEqual([]);

@@ -7,7 +7,7 @@ const source = (text: string) => ({ file: 'x.ini', text });
 const fix = (text: string, choice: 'safe' | 'all') =>
   fixIni(source(text), 'fairy-stockfish', choice).text;
 
-describe('--fix brings back what the engine lost', () => {
+describe('--fix restores sections that the engine lost', () => {
   test.each([
     [
       'behind a byte order mark, with the child of the section',
@@ -39,7 +39,7 @@ describe('--fix brings back what the engine lost', () => {
     expect(fix(text, 'safe')).toBe(text);
   });
 
-  test('--fix=all takes an indented header, an open one and the line ends of old Macs', () => {
+  test('--fix=all corrects indented and unclosed headers and the line ends of old Macs', () => {
     expect(fix('[x:chess]\n [y:chess]\nnMoveRule = 20\n', 'all')).toBe(
       '[x:chess]\n[y:chess]\nnMoveRule = 20\n',
     );
@@ -52,7 +52,7 @@ describe('--fix brings back what the engine lost', () => {
   });
 });
 
-test('a finding of the reader is said again only where no place of the rule touches it', () => {
+test('a finding of the reader is kept only if it touches no place of the rule’s finding', () => {
   // Lines from 10 on: `bad = 1` at 10, `bad = 2` at 18, `bad = 3` at 26. The wide place reaches over the first two.
   const text = '[x:chess]\nbad = 1\nbad = 2\nbad = 3\n';
   const rule = defineRule({

@@ -24,7 +24,7 @@ describe.each(RULES_FOR_PAGES.map((rule) => [rule.code, rule] as const))('%s', (
     expect(findingsOf(rule, text)).toEqual([]);
   });
 
-  test('says what and why', () => {
+  test('states the problem and the reason', () => {
     expect(rule.title).toMatch(/^[A-Z`[].*\.$/);
     expect(rule.why).toMatch(/\.$/);
     expect(rule.bad.length).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test.each([
   expect(one?.message).toMatch(expected);
 });
 
-test('only what the page itself writes can be written otherwise', () => {
+test('only options on the page itself can be changed', () => {
   expect(adviceFor({ kind: 'builtin' }, 'nFoldRule = 3')).toBe(
     'the built-in variant cannot change, so fix the text',
   );

@@ -9,7 +9,7 @@ function said(text: string): readonly string[] {
   return lintIni({ file: 'x.ini', text }, 'fairy-stockfish').map(({ code }) => code);
 }
 
-test("the data of the engine's own file is the file without its comments", () => {
+test("the built-in data is the engine's file without comments", () => {
   const lines = readFileSync('test/fixtures/ini/variants.ini', 'utf8').split('\n');
   const told = lines.filter((line) => line !== '' && !line.startsWith('#'));
   expect(fileVariantsText()).toBe(`${told.join('\n')}\n`);

@@ -17,7 +17,7 @@ function fileOf(bytes: number, filler: string): string {
   return `${start}${filler.repeat((bytes - start.length - 1) / each)}\n`;
 }
 
-test('64 KiB are taken, a byte more is not', () => {
+test('64 KiB are accepted, one byte more is not', () => {
   expect(messages(fileOf(65_536, 'x'))).toEqual([]);
   expect(messages(fileOf(65_537, 'x'))).toEqual([
     expect.stringContaining('at most 65536 bytes, but this file has 65537'),
@@ -30,7 +30,7 @@ test('bytes are counted, not characters', () => {
   expect(messages(text)).toEqual([expect.stringContaining('has 65537')]);
 });
 
-test('tables and dialects of XBoard are no concern of PyChess', () => {
+test('tables and dialects of XBoard are not checked for PyChess', () => {
   const text =
     '[abc:chess]\narchbishop = a\ncustomPiece1 = b:mfW\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n';
   const codes = (profile: Profile) =>

@@ -18,14 +18,14 @@ function findingsOf(rule: Rule, text: string): readonly Diagnostic[] {
   );
 }
 
-test('every rule has a file of its name, and every file a rule', () => {
+test('every rule has a file with its name, and every file has a rule', () => {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
   expect(RULES.map(({ code }) => code)).toEqual(files.sort());
 });
 
-test('rules wait for keys that there are', () => {
+test('the keys of rules exist', () => {
   const keys = RULES.flatMap((rule) => (rule.reads === 'section' ? (rule.keys ?? []) : []));
   // PyChess refuses a key that the engine does not read.
   expect(keys.filter((key) => !OPTION_BY_KEY.has(key))).toEqual(['freeDrops']);
@@ -66,7 +66,7 @@ describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rul
     },
   );
 
-  test('says what, why and what to do', () => {
+  test('states the problem, the reason and what to do', () => {
     expect(rule.title).toMatch(/^[A-Z`[].*\.$/);
     expect(rule.why).toMatch(/\.$/);
     expect(rule.bad.length).toBeGreaterThan(0);

@@ -61,7 +61,7 @@ function peakOf(file: string): number {
   return Number(stdout);
 }
 
-test('a lint of the engine’s own sections stays below 150 MB', () => {
+test('linting the engine’s own sections takes less than 150 MB', () => {
   expect(peakOf('test/fixtures/ini/variants.ini')).toBeLessThan(150_000);
 });
 

@@ -11,7 +11,7 @@ function found(text: string, code: string) {
   return lintIni({ file: 'a.ini', text }, 'fairy-stockfish').filter((one) => one.code === code);
 }
 
-test('a section of just that size is not too long', () => {
+test('a section of exactly the maximum size is accepted', () => {
   const fill = 'x'.repeat(MOST - HEADER.length - LINE.length * FITTING - 1);
   const text = `${HEADER}${LINE.repeat(FITTING)}${fill}\n`;
   expect(text).toHaveLength(MOST);
@@ -19,7 +19,7 @@ test('a section of just that size is not too long', () => {
   expect(found(`${HEADER}x${text.slice(HEADER.length)}`, 'file/too-much-work')).toHaveLength(1);
 });
 
-test('in a longer one the first line that is not checked is named, and the next section is checked', () => {
+test('in a longer section the first unchecked line is reported, and the next section is checked', () => {
   const text = `${HEADER}${LINE.repeat(2 * FITTING)}[next:chess]\nnmoverule = 3\n`;
   const [one, ...others] = found(text, 'file/too-much-work');
   const start = HEADER.length + LINE.length * FITTING;
@@ -28,12 +28,12 @@ test('in a longer one the first line that is not checked is named, and the next 
   expect(found(text, 'ini/key-case')).toHaveLength(1);
 });
 
-test('a line that is longer by itself is not read', () => {
+test('a single line beyond the limit is not read', () => {
   const text = `${HEADER}customPiece1 = a:${'fmWfcF'.repeat(100_000)}\n${LINE}`;
   expect(found(text, 'file/too-much-work')).toMatchObject([{ span: { start: HEADER.length } }]);
 });
 
-test('of the lines before the first header, too', () => {
+test('lines before the first header are limited too', () => {
   const above = '; a comment\n'.repeat(MOST / 8);
   const text = `${above}lost = 1\n[next:chess]\nnMoveRule = 3\n`;
   expect(found(text, 'file/too-much-work')).toHaveLength(1);

@@ -64,8 +64,8 @@ whiteFlag = *7
 blackFlag = *1
 `;
 
-describe('a game of ours with the defects of the source documents', () => {
-  test('as it stands there is no variant, and that is said once', () => {
+describe('a game of this project with the defects of the source documents', () => {
+  test('without a header there is no variant, which is reported once', () => {
     expect(findings(DEFECTIVE)).toEqual(['ini/no-section: variantTemplate = shogi']);
     expect(engine.load(DEFECTIVE).added).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('a game of ours with the defects of the source documents', () => {
     ]);
   });
 
-  test('--fix=all fixes it: the engine loads it clean', () => {
+  test('after --fix=all the engine loads it without complaints', () => {
     const text = fixed(DEFECTIVE, 'defective-game');
     expect(text).toContain('\npromotionRegionWhite = *6 *7\npromotionRegionBlack = *1 *2\n');
     expect(text).toContain('\nnFoldValue = win\n');
@@ -117,7 +117,7 @@ function blockOf(page: string): string {
 describe.skipIf(!existsSync(SEEDS))(
   'the two ini source documents, where ../shared/seeds is present',
   () => {
-    test('Zo Shogi: what an ini alone can show is found, and fixed', () => {
+    test('Zo Shogi: mistakes that the ini alone shows are found and fixed', () => {
       const block = blockOf('001_1f12106ebb601b29.txt');
       expect(findings(block)).toEqual(['ini/no-section: variantTemplate = shogi']);
       expect(findings(writeHeader(source(block), 'zo'))).toEqual([
@@ -132,7 +132,7 @@ describe.skipIf(!existsSync(SEEDS))(
       expect(loadClean(text, 'zo-fixed', 3)).toEqual([26, 676, 17_368]);
     });
 
-    test('Paragi: what an ini alone can show is found, and fixed', () => {
+    test('Paragi: mistakes that the ini alone shows are found and fixed', () => {
       const block = blockOf('004_97a5209738a00374.txt');
       expect(findings(block)).toEqual(['ini/no-section: variantTemplate = shogi']);
       expect(findings(writeHeader(source(block), 'paragi'))).toEqual([

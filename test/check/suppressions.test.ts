@@ -16,7 +16,7 @@ function endBelow(lines: readonly string[], sign: number): number {
   return lines.length;
 }
 
-test('each comment of a document is about the lines below it, whatever stands between: all documents of six lines', () => {
+test('each comment of a document applies to the lines below it, in all documents of six lines', () => {
   for (let number = 0; number < LINES.length ** 6; number += 1) {
     const lines = [0, 1, 2, 3, 4, 5].map(
       (place) => LINES[Math.floor(number / LINES.length ** place) % LINES.length] ?? '',

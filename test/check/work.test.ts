@@ -12,7 +12,7 @@ const FACTS: Omit<SectionRule, 'check' | 'code' | 'reads'> = {
   good: [],
 };
 
-test('rules that look at the same look once a section, and are called only where there is something', () => {
+test('rules with the same quick test share it for a section, and are called only if it succeeds', () => {
   const looked: string[] = [];
   const called: string[] = [];
   const concerns: SectionRule['concerns'] = ({ name }) => {
@@ -37,7 +37,7 @@ test('rules that look at the same look once a section, and are called only where
   expect(called.sort()).toEqual(['ini/one b', 'ini/two b']);
 });
 
-test('a section of a file in use is looked at by a quarter of the rules at most', () => {
+test('at most a quarter of the rules check a section of a real file', () => {
   let calls = 0;
   const counted = RULES.map((rule): Rule => {
     if (rule.reads !== 'section') return rule;

@@ -6,7 +6,7 @@ function codes(text: string): readonly string[] {
   return betzaFacts(text).differences.map(({ code }) => code);
 }
 
-describe('what a Betza string is to the engine', () => {
+describe('how the engine reads a Betza string', () => {
   test.each([
     ['R12', 'betza/range-digits'],
     ['DD', 'betza/dead-rider'],
@@ -33,17 +33,17 @@ describe('what a Betza string is to the engine', () => {
     expect(betzaFacts(text).isDead).toBe(isDead);
   });
 
-  test('brackets have no plain meaning here; the letters in them are read', () => {
+  test('brackets have no meaning in this dialect; the letters in them are read', () => {
     const { asRead, asWritten } = betzaFacts('(W)-[f]');
     expect(asWritten()).toBeNull();
     expect(asRead()).toHaveLength(8);
   });
 
-  test('a string is checked once', () => {
+  test('a string is analysed once', () => {
     expect(betzaFacts('fRbB')).toBe(betzaFacts('fRbB '));
   });
 
-  test('of a long string no more is read than may be', () => {
+  test('a long string is read only as far as the steps allow', () => {
     expect(codes('W'.repeat(200_000))).toContain('betza/too-long');
     expect(codes(`(${'R1'.repeat(100_000)}`)).toEqual(['betza/unsupported-here']);
   });
@@ -82,7 +82,7 @@ describe('signatures', () => {
 });
 
 // The plain meaning is worked out elsewhere: pieces of one letter and one word before it, each with each.
-test('one signature means one movement, and another another, of hundreds of small pieces', () => {
+test('signatures of hundreds of small pieces are equal exactly if their movements are equal', () => {
   const words = ['', 'm', 'c', 'i', 'f', 'b', 'l', 'v', 's', 'n', 'p', 'g', 'mi', 'fc', 'nf', 'pv'];
   const atoms = ['W', 'F', 'D', 'N', 'A', 'H', 'C', 'Z', 'G', 'K', 'R', 'B', 'Q'];
   const lengths = ['', '2', '3', '4', '0'];

@@ -39,7 +39,7 @@ describe('the board', () => {
     ]);
   });
 
-  test('a piece behind a plus is what it promotes to', () => {
+  test('a plus before a piece denotes its promoted form', () => {
     expect(standing('shogi', 'k8/1+R7/9/9/9/9/9/9/8K[-] w 0 1')).toEqual([
       'black king a9',
       'white bers b8',
@@ -78,7 +78,7 @@ describe('the board', () => {
     expect(pieces).toHaveLength(2);
   });
 
-  test('narrow and wide ranks, and what stands beyond the edge', () => {
+  test('narrow and wide ranks, and pieces beyond the edge', () => {
     const { boardFits, pieces, ranks } = read('chess', 'k6/8R/8/8/8/8/8/K44');
     expect(ranks.map(({ width }) => width)).toEqual([7, 9, 8, 8, 8, 8, 8, 45]);
     expect(ranks.map(widthDigitByDigit)).toEqual([7, 9, 8, 8, 8, 8, 8, 9]);
@@ -86,7 +86,7 @@ describe('the board', () => {
     expect(boardFits).toBe(false);
   });
 
-  test('a very long rank of digits is no trouble', () => {
+  test('a very long rank of digits is counted in full', () => {
     expect(read('chess', `${'9'.repeat(100_000)}k/8/8/8/8/8/8/K7`).pieces).toHaveLength(1);
   });
 });
@@ -110,7 +110,7 @@ describe('the hands', () => {
     });
   });
 
-  test('as a rank too many, where there are drops', () => {
+  test('as an additional rank, in a variant with drops', () => {
     expect(read('crazyhouse', `${BOARD}/Qp w - - 0 1`).hands).toMatchObject({
       text: '/Qp',
       start: 19,
@@ -138,13 +138,13 @@ describe('the fields', () => {
     expect(position.counters.map(({ text }) => text)).toEqual(['3+3', '0', '1']);
   });
 
-  test('a number behind the side to move is a counter', () => {
+  test('a number after the side to move is a counter', () => {
     const { castling, counters, passing } = read('shogi', 'k8/9/9/9/9/9/9/9/8K[-] w 0 1');
     expect([castling, passing]).toEqual([null, null]);
     expect(counters.map(({ text }) => text)).toEqual(['0', '1']);
   });
 
-  test('blanks too many are kept apart', () => {
+  test('additional blanks are listed separately', () => {
     const { fields, wideBlanks } = read('chess', '4k3/8/8/8/8/8/8/4K3  w -   - 0 1 ');
     expect(fields.slice(1).map(({ text }) => text)).toEqual(['w', '-', '-', '0', '1']);
     expect(wideBlanks).toEqual([
@@ -153,7 +153,7 @@ describe('the fields', () => {
     ]);
   });
 
-  test('the place of the section’s own FEN; an inherited one has none', () => {
+  test('the place of a FEN in the section; null for an inherited one', () => {
     const text = '[x:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n[y:x]\nnMoveRule = 9\n';
     const { parts } = iniChecker([], 'fairy-stockfish')({ file: 'x.ini', text });
     const [x, y] = parts.flatMap(({ section }) => section ?? []);
@@ -164,7 +164,7 @@ describe('the fields', () => {
   });
 });
 
-describe('as the engine', () => {
+describe('compared with the engine', () => {
   let engine: Engine;
   beforeAll(async () => {
     engine = await loadFfish();

@@ -14,11 +14,11 @@ function table(text: string): XboardTable {
 }
 
 describe('a pieceToCharTable as XBoard 4.9.1 reads it', () => {
-  test('`-` is none', () => {
+  test('`-` is not a table', () => {
     expect(parseTable('-')).toBeNull();
   });
 
-  test('the halves are numbered alike, and the last place of each is the king', () => {
+  test('both halves have the same numbering, and the last place of each is the king', () => {
     const { halves, length } = table('PNBRQ..A.Kpnbrq..a.k');
     expect(length).toBe(20);
     for (const [half, ids] of [
@@ -53,13 +53,13 @@ describe('a pieceToCharTable as XBoard 4.9.1 reads it', () => {
     ]);
   });
 
-  test('a slash goes on at slot 46', () => {
+  test('after a slash the table continues at slot 46', () => {
     expect(table('PNBRQ/^PKpnbrq/^pk').halves.white.map(({ slot }) => slot)).toEqual([
       0, 1, 2, 3, 4, 46, 65,
     ]);
   });
 
-  test('promoted forms: eleven slots on, by name, or the Tokin', () => {
+  test('promoted forms: eleven slots later, by name, or the Tokin', () => {
     const { black, white } = table('P.BR.S...GC+.++.+..^CLKp.br.s...gc+.++.+..^c*lk').halves;
     const promoting = (half: typeof white, ids: string): string =>
       [...ids].filter((id) => hasPromotedForm(half, id)).join('');
