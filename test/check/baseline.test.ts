@@ -24,7 +24,7 @@ test.each([
   ['a code that is a number', rows({ ...ROW, code: 1 })],
   ['a count that is a text', rows({ ...ROW, count: '2' })],
   ['a wrong row after a right one', rows(ROW, null)],
-])('no baseline: %s', (_what, text) => {
+])('not a baseline: %s', (_what, text) => {
   expect(parseBaseline(text)).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test.each([
   [1, 2, false],
   [2, 2, true],
   [3, 2, true],
-])('of %d known, %d found: hidden is %s', (known, number, isHidden) => {
+])('%d known and %d found: hidden is %s', (known, number, isHidden) => {
   const baseline = new Map([['a.ini\u0000ini/one', known]]);
   const found = Array.from({ length: number }, () => finding('a.ini', 'ini/one'));
   const others = [finding('b.ini', 'ini/one'), finding('a.ini', 'ini/one', 'info')];

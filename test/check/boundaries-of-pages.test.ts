@@ -9,7 +9,7 @@ import { findingsOf } from '../read/page/page-of.js';
 
 const CHESS = ['rnbqkbnr', 'pppppppp', '8', '8', '8', '8', 'PPPPPPPP', 'RNBQKBNR'];
 
-/** A rank of a FEN as a picture has it. */
+/** A rank of a FEN as a row of a picture. */
 function pictured(rank: string): string {
   const cells = rank.replace(/\d/g, (count) => '-'.repeat(Number(count)));
   return `    ${[...cells].join(' ')}`;
@@ -19,7 +19,7 @@ function picture(ranks: readonly string[]): string {
   return `${ranks.map(pictured).join('\n')}\n`;
 }
 
-/** Chess with other pieces on as many squares of White's first rank, and then of the second. */
+/** Chess with other pieces on this many squares of White's first rank, then of the second. */
 function changed(count: number): readonly string[] {
   const first = [...'RNBQKBNR'].map((piece, index) => (index < count ? swapped(piece) : piece));
   const second = [...'PPPPPPPP'].map((piece, index) =>
@@ -53,7 +53,7 @@ describe('a start position compared with another', () => {
   test.each([
     [16, 1],
     [17, 0],
-  ])('%d squares of 32 pieces: half of them at most', (count, expected) => {
+  ])('%d different squares among 32 pieces: at most half', (count, expected) => {
     const rest = count > 16 ? ['rnbqkbnr', 'pppppppq', ...changed(16).slice(2)] : changed(16);
     const text = `# My game${start}\nAs a FEN: ${rest.join('/')} w - - 0 1\n`;
     expect(findingsOf(fenVsDiagram, text)).toHaveLength(expected);

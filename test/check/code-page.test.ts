@@ -11,13 +11,13 @@ test('no two rules share a code', () => {
 test('the title and reason of a code are the same for each reporter', () => {
   const texts = new Map<string, Set<string>>();
   const add = (code: string, title: string, why: string): void => {
-    const said = texts.get(code) ?? new Set();
-    // Titles of strings of moves are kept without a full stop.
-    texts.set(code, said.add(`${title.replace(/\.$/, '')}. ${why}`));
+    const known = texts.get(code) ?? new Set();
+    // Titles of Betza codes have no full stop.
+    texts.set(code, known.add(`${title.replace(/\.$/, '')}. ${why}`));
   };
   for (const { code, title, why } of [...RULES, ...PAGE_RULES]) add(code, title, why);
   for (const [code, { title, why }] of codeRows()) add(code, title, why);
-  expect([...texts].filter(([, said]) => said.size > 1)).toEqual([]);
+  expect([...texts].filter(([, known]) => known.size > 1)).toEqual([]);
 });
 
 test('every code is explained by one text', () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Engine, EngineGame } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 
-/** What messages of rules on combinations say of the engine, asked of the engine itself. */
+/** Checks in the engine itself what the messages of rules on combinations state. */
 let engine: Engine;
 beforeAll(async () => {
   engine = await loadFfish();
@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 let sections = 0;
 
-/** A game of a child of `parent` with these lines, after these moves. */
+/** A game of a child of `parent` with these lines, after the moves. */
 function play(
   parent: string,
   lines: readonly string[],

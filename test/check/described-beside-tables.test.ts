@@ -35,7 +35,7 @@ interface Checked {
 
 function checked(text: string, prefer: 'table' | null = null): Checked {
   const source = { file: 'tiny.md', text };
-  const said = ({ code, severity }: { code: string; severity: Severity }): readonly string[] =>
+  const listed = ({ code, severity }: { code: string; severity: Severity }): readonly string[] =>
     code === 'doc/assumed-rule' || code === 'emit/not-proven' ? [] : [`${severity} ${code}`];
   const { diagnostics, value } = buildDocument(source, LIBRARY, {
     targets: ['ini'],
@@ -46,8 +46,8 @@ function checked(text: string, prefer: 'table' | null = null): Checked {
     prove: 0,
   });
   return {
-    lint: lintDocument(source, LIBRARY, 'fairy-stockfish').flatMap(said),
-    build: diagnostics.flatMap(said),
+    lint: lintDocument(source, LIBRARY, 'fairy-stockfish').flatMap(listed),
+    build: diagnostics.flatMap(listed),
     isBuilt: value.length > 0,
   };
 }
@@ -82,7 +82,7 @@ describe('a sentence that contradicts the table is an error in builds and in lin
       build: ['error rule/only-in-text'],
       isBuilt: false,
     });
-    // Who asks for the table gets it, and hears of it.
+    // With `prefer` the table is built, and the finding becomes a warning.
     expect(checked(documentWith(sentence), 'table')).toMatchObject({
       build: ['warning rule/only-in-text'],
       isBuilt: true,
@@ -148,7 +148,7 @@ test.each([
     'As white pawns start on the third rank, they do not have the double step.',
     '* Double step: none',
   ],
-])('a bullet holds it: %s', (sentence, bullet) => {
+])('a bullet states it: %s', (sentence, bullet) => {
   expect(checked(documentWith(sentence, bullet)).lint).not.toContain('error rule/only-in-text');
 });
 
@@ -167,7 +167,7 @@ test.each([
   'All other rules are as in xiangqi.',
   'Pawns cannot promote by capturing en passant.',
   'Dragons do not promote.',
-])('what no line can say is left out aloud: %s', (sentence) => {
+])('a rule that no line can state is reported as left out: %s', (sentence) => {
   expect(checked(documentWith(sentence))).toEqual({
     lint: ['warning rule/no-bullet'],
     build: ['warning rule/no-bullet'],
@@ -218,7 +218,7 @@ test.each([
   'Pieces next to the king are frozen.',
   'Walls arise behind each mover.',
   'Taking is voluntary.',
-])('what is not read of a game is not silent, whatever its words: %s', (sentence) => {
+])('an unread sentence about the game is reported: %s', (sentence) => {
   expect(checked(documentWith(sentence))).toMatchObject({
     lint: ['info doc/sentence-not-understood'],
     build: ['info doc/sentence-not-understood'],
@@ -234,7 +234,7 @@ test.each([
   'Inspired by Shogi and Makruk.',
   'The name comes from the harbour of my town.',
   '## Strategy\n\nKings need no castle here.',
-])('talk beside a table is no rule: %s', (sentence) => {
+])('talk beside a table is not a rule: %s', (sentence) => {
   expect(checked(documentWith(sentence)).lint).toEqual([]);
 });
 

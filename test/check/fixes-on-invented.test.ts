@@ -18,7 +18,7 @@ type Slip = (line: string, choices: Choices) => readonly string[];
 const valueOf = (line: string): string => line.slice(line.indexOf('=') + 1).trim();
 const keyOf = (line: string): string => line.slice(0, line.indexOf('=')).trim();
 
-/** What people do to a line, and lines that they write. */
+/** Typical edits of a line, and typical lines. */
 const SLIPS: readonly Slip[] = [
   (line) => [`${line} # as usual`],
   (line) => [`${keyOf(line)} = ${valueOf(line).toUpperCase()}`],
@@ -41,7 +41,7 @@ const SLIPS: readonly Slip[] = [
   (line) => [line.replace(/^(startFen = [^[ ]+) /, '$1[] ')],
 ];
 
-/** An invented section with one to four slips. */
+/** An invented section with one to four mistakes. */
 function inventText({ file, text }: Source): string {
   const choices = choicesOf(file);
   const [head = '', ...lines] = text.trim().split('\n');
@@ -61,7 +61,7 @@ const fixable = (text: string): readonly Diagnostic[] =>
 const applied = (text: string, diagnostic: Diagnostic): string =>
   applyFixes(text, [diagnostic], 'all').text;
 
-/** How many findings say the same: a key may stand in a section any number of times. */
+/** How many findings are alike: a section may contain a key any number of times. */
 function alike(found: readonly Diagnostic[], { code, message }: Diagnostic): number {
   return found.filter((one) => one.code === code && one.message === message).length;
 }
@@ -74,10 +74,12 @@ test('no fix undoes another, and a fixed mistake is not reported again', () => {
       tried += 1;
       expect(once).not.toBe(text);
       const left = fixable(once);
-      const said = `${text}\n${found.code}: ${found.message}`;
-      expect(`${alike(left, found)} ${said}`).toBe(`${alike(fixable(text), found) - 1} ${said}`);
+      const context = `${text}\n${found.code}: ${found.message}`;
+      expect(`${alike(left, found)} ${context}`).toBe(
+        `${alike(fixable(text), found) - 1} ${context}`,
+      );
       for (const next of left) {
-        const fight = `${said}\n${next.code}: ${next.message}`;
+        const fight = `${context}\n${next.code}: ${next.message}`;
         expect(`${fight}\n${applied(once, next)}`).not.toBe(`${fight}\n${text}`);
       }
     }
@@ -97,7 +99,7 @@ test('a safe fix of a start position, or one that announces no change, removes n
     const safe = lint(text).filter(({ fix }) => fix?.safety === 'safe');
     for (const found of provedFixes({ file: 'x.ini', text }, safe)) {
       const changes = found.fix?.changes ?? [];
-      // What is meant for another rule changes that.
+      // A fix that announces changes is meant to change the game.
       if (changes.length > 0 && !found.code.startsWith('fen/')) continue;
       const [before, after] = [text, applied(text, found)].map((one) =>
         firstGame({ file: 'x.ini', text: one }),
@@ -106,7 +108,7 @@ test('a safe fix of a start position, or one that announces no change, removes n
         continue;
       tried += 1;
       const { parting } = playBeside(before, after, { positions: 12, seed: text, results: false });
-      // A position that cannot be set up has no rights.
+      // A position that cannot be set up has no castling rights.
       if (parting?.kind !== 'start')
         expect([text, found.code, found.message, parting]).toEqual([
           text,

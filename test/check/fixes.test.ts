@@ -24,7 +24,7 @@ const EXAMPLES = RULES.flatMap((rule) =>
 );
 
 test.each(EXAMPLES.filter(({ safety }) => safety === 'safe'))(
-  'a safe fix changes just what it announces: $code on $text',
+  'a safe fix changes only what it announces: $code on $text',
   ({ found, text }) => {
     const after = applyFixes(text, found, 'safe').text;
     expect(after).not.toBe(text);
@@ -95,7 +95,7 @@ describe('a fix does not depend on the line ends', () => {
     '$code on $text',
     ({ rule, text }) => {
       const usual = fixed(rule, text);
-      // A header that ends the file is read otherwise.
+      // A header at the end of the file is read differently.
       if (!/\]\s*$/.test(text)) expect(fixed(rule, text.trimEnd()).trimEnd()).toBe(usual.trimEnd());
       const windows = fixed(rule, text.replace(/\n/g, '\r\n'));
       expect(windows.replace(/\r\n/g, '\n')).toBe(usual);

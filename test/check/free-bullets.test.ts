@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lintDocument } from '../../src/pipeline.js';
 import { START, TABLE } from '../read/markdown/plain-chess.js';
 
-/** A small document with lines among its bullets, and lines below its table. */
+/** A small document with additional lines among its bullets and below its table. */
 const documentWith = (bullets: string, below = '', title = 'Tiny'): string =>
   `# ${title}
 
@@ -73,7 +73,7 @@ describe('bullets in free text that are not understood', () => {
     'Thanks to all who tried it',
     'The rook is a strong piece here',
     'Have fun!',
-  ])('a remark is no rule: %s', (sentence) => {
+  ])('a remark is not a rule: %s', (sentence) => {
     expect(findings(documentWith(`* ${sentence}`))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { compareDiagnostics } from '../../src/text/diagnostic.js';
 import { ENGINE_FILE } from '../read/ini/facts.js';
 import { THOROUGH } from '../thorough.js';
 
-/** Numbers that are the same in every run. */
+/** Random numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -17,7 +17,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** Three built on each other, with one that is read by a rule for sections below, and much that is wrong. */
+/** Three sections that inherit from each other, one with a rule about children, and many mistakes. */
 const FAMILY = `# games ; with a comment
 [base:chess]
 pieceDrops = true
@@ -68,7 +68,7 @@ const INSERTED = [
   '*9',
 ];
 
-/** More in a thorough run, and with `FAIRYC_LINT_EDITS`: 10,000 take a minute or two. */
+/** The number of edits; more in a thorough run or with `FAIRYC_LINT_EDITS`. 10,000 take a minute or two. */
 const EDITS = Number(process.env['FAIRYC_LINT_EDITS'] ?? (THOROUGH ? 2400 : 300));
 
 test.each([
@@ -92,11 +92,11 @@ test.each([
   }
 });
 
-// A large file is checked in pieces; what is found is as if it were one.
+// A large file is checked in pieces, with the same findings as in one piece.
 test.each([
   ['a small family', FAMILY, EDITS],
   ['the engine’s own sections', ENGINE_FILE.slice(0, 9000), Math.ceil(EDITS / 6)],
-])('%s is checked alike in pieces of any size', (_, text, edits) => {
+])('%s gives the same findings in pieces of any size', (_, text, edits) => {
   const random = numbers(edits);
   for (let round = 0; round < edits; round += 1) {
     const at = random(text.length);
@@ -108,7 +108,7 @@ test.each([
   }
 });
 
-/** Every rule, with a count of how often it is asked. */
+/** Every rule, with a count of its calls. */
 function counted(): { readonly rules: readonly Rule[]; readonly asked: () => number } {
   let count = 0;
   const rules = RULES.map((rule): Rule => {
@@ -143,7 +143,7 @@ test('after an edit to one of 143 sections the rules run only on that section', 
   expect(asked()).toBeLessThan(all / 50);
   check(source(edited));
   expect(asked()).toBe(0);
-  // Blank lines before all sections move them all, and say nothing of any.
+  // Blank lines before all sections move them, but change no finding.
   check(source(`\n\n${edited}`));
   expect(asked()).toBeLessThan(10);
 });

@@ -5,14 +5,14 @@ import { OPTION_BY_KEY } from '../../src/catalog/options/options.js';
 import { OTHER_WORDS } from '../../src/catalog/options/other-words.js';
 import { lintIni } from '../../src/check/lint.js';
 
-/** What is said of keys with a value of no consequence: where, and the message. */
-function said(key: string, value: string) {
+/** The findings for a key with a given value: code and message. */
+function findingsFor(key: string, value: string) {
   return lintIni({ file: 'x.ini', text: `[x:chess]\n${key} = ${value}\n` }, 'fairy-stockfish')
     .filter(({ span }) => span.start === '[x:chess]\n'.length)
     .map(({ code, message }) => [code, message] as const);
 }
 
-/** The keys that the engine dropped, and a word of what stands for them today. */
+/** The keys that the engine removed, and a part of their replacement. */
 const REMOVED = [
   ['arrowGating', 'wallingRule = arrow'],
   ['arrowWalling', 'wallingRule = arrow'],
@@ -44,7 +44,7 @@ test('there are 22 removed keys and 9 deprecated ones', () => {
 });
 
 test.each(REMOVED)('%s was removed; its replacement is %s', (key, today) => {
-  expect(said(key, 'true')).toEqual([
+  expect(findingsFor(key, 'true')).toEqual([
     ['ini/removed-key', expect.stringContaining(`now use ${today}`)],
   ]);
 });
@@ -59,17 +59,17 @@ test.each([
   ['whiteDropRegion', '*1', 'dropRegionWhite'],
   ['blackDropRegion', '*8', 'dropRegionBlack'],
   ['dropOnTop', 'true', 'enclosingDrop = top'],
-])('%s = %s is deprecated: today it is %s', (key, value, today) => {
-  expect(said(key, value)).toContainEqual([
+])('%s = %s is deprecated; its replacement is %s', (key, value, today) => {
+  expect(findingsFor(key, value)).toContainEqual([
     'ini/deprecated-key',
     expect.stringContaining(`write ${today}`),
   ]);
 });
 
 test.each([...FAIRY_STOCKFISH_X_KEYS])(
-  '%s is a key of Fairy-Stockfish-X, and nothing else',
+  '%s is reported as a key of Fairy-Stockfish-X only',
   (key) => {
-    expect(said(key, 'true').map(([code]) => code)).toEqual(['ini/fork-key']);
+    expect(findingsFor(key, 'true').map(([code]) => code)).toEqual(['ini/fork-key']);
   },
 );
 
@@ -111,7 +111,9 @@ describe('keys that no version ever had', () => {
     ['enPassant', 'enPassantRegionWhite and enPassantRegionBlack'],
     ['pieceValue', 'pieceValueMg and pieceValueEg'],
   ])('%s: write %s', (key, advice) => {
-    expect(said(key, 'x')).toEqual([['ini/unknown-option', expect.stringContaining(advice)]]);
+    expect(findingsFor(key, 'x')).toEqual([
+      ['ini/unknown-option', expect.stringContaining(advice)],
+    ]);
   });
 
   test.each([...OTHER_WORDS])(
@@ -121,7 +123,9 @@ describe('keys that no version ever had', () => {
       const named = advice.match(/\b[a-z]+[A-Z]\w*/g) ?? [];
       expect(named.length > 0 || advice.includes('[name:chess]')).toBe(true);
       expect(named.filter((name) => !OPTION_BY_KEY.has(name))).toEqual([]);
-      expect(said(key, 'x')).toEqual([['ini/unknown-option', expect.stringContaining(advice)]]);
+      expect(findingsFor(key, 'x')).toEqual([
+        ['ini/unknown-option', expect.stringContaining(advice)],
+      ]);
     },
   );
 });

@@ -5,7 +5,7 @@ import { ENGINE_FILE } from '../read/ini/facts.js';
 import { iniChecker } from '../../src/check/run-rules.js';
 import { unmark } from './unmark.js';
 
-/** The rules that find something in a section for which they are not called, with its name: there must be none. */
+/** The rules with findings in a section for which the runner does not call them, with the section's name. Must be empty. */
 function overlooked(text: string): readonly string[] {
   const { parts } = iniChecker([], 'fairy-stockfish')({ file: 'x.ini', text });
   return parts.flatMap(({ part, section }) => {
@@ -29,7 +29,7 @@ const LINES = [...new Set(ENGINE_FILE.split('\n').filter((line) => /^\w+ *=/.tes
 const PARENTS = ['', ':chess', ':shogi', ':xiangqi', ':crazyhouse', ':kyotoshogi', ':atomic'];
 const CHANGED = ['', ' ', '+', '/', '*', '[', '-', '9', 'k', 'K', 'a'];
 
-/** A line of the engine's own file with a character changed, added or taken away, or as it is. */
+/** A line of the engine's own file, unchanged or with one character changed, added or removed. */
 const line = fc
   .tuple(fc.constantFrom(...LINES), fc.nat(60), fc.nat(1), fc.option(fc.constantFrom(...CHANGED)))
   .map(([text, at, removed, added]) => {

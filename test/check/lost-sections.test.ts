@@ -53,7 +53,7 @@ describe('--fix restores sections that the engine lost', () => {
 });
 
 test('a finding of the reader is kept only if it touches no place of the rule’s finding', () => {
-  // Lines from 10 on: `bad = 1` at 10, `bad = 2` at 18, `bad = 3` at 26. The wide place reaches over the first two.
+  // Lines from 10 on: `bad = 1` at 10, `bad = 2` at 18, `bad = 3` at 26. The wide span covers the first two.
   const text = '[x:chess]\nbad = 1\nbad = 2\nbad = 3\n';
   const rule = defineRule({
     code: 'ini/example',
@@ -69,8 +69,8 @@ test('a finding of the reader is kept only if it touches no place of the rule’
       { at: { start: 10, end: 20 }, message: 'wide' },
     ],
   });
-  const said = checkIni(source(text), [rule], 'fairy-stockfish')
+  const starts = checkIni(source(text), [rule], 'fairy-stockfish')
     .filter(({ code }) => code === 'ini/unknown-option')
     .map(({ span }) => span.start);
-  expect(said).toEqual([26]);
+  expect(starts).toEqual([26]);
 });

@@ -16,7 +16,7 @@ import { VALUES } from './mistakes/values.js';
 interface Mistake {
   readonly id: string;
   readonly severity: Severity;
-  /** What the engine's own `check` does with it. */
+  /** The result of the engine's own `check`. */
   readonly check: string;
   readonly iniBase64: string;
 }

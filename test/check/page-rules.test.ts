@@ -75,7 +75,7 @@ const TABLE = `# My game
 
 `;
 
-/** What the table of a page and its bullets state against other sources, field by field. */
+/** Contradictions between the table and bullets of a page and its other sources, field by field. */
 test.each([
   ['Stalemate is a loss.', ['rule/stalemate-side', 'but the table has `stalemateValue = draw`']],
   ['Pawns promote on the last rank.', ['region/promotion-zone-differs', 'but the table has']],
@@ -84,7 +84,7 @@ test.each([
     ['rule/stalemate-side', 'but `my-game` has `stalemateValue = loss`'],
   ],
   ['Stalemate is a draw.', null],
-  // Nothing above says the result of a repetition.
+  // No source above states the result of a repetition.
   ['Repeating the same position three times is a loss.', null],
 ] as const)('beside a table: %s', (text, wanted) => {
   const found = lintDocument(
@@ -103,7 +103,7 @@ test.each([
   [100, null],
   [101, '(1 more such sentence is not shown; `fairyc read` shows all)'],
   [102, '(2 more such sentences are not shown; `fairyc read` shows all)'],
-])('of %d sentences that are not understood a hundred are shown', (count, hidden) => {
+])('%d sentences are not understood, of which a hundred are shown', (count, hidden) => {
   const sentences = Array.from(
     { length: count },
     (_, index) => `The player whose guard dances around the king ${index + 2} times wins.`,

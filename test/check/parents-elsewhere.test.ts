@@ -5,14 +5,14 @@ import { fileWithVariant } from '../../src/catalog/other-files.js';
 import { lintIni } from '../../src/check/lint.js';
 import { readIni } from '../../src/read/ini/read-ini.js';
 
-function said(text: string): readonly string[] {
+function codesIn(text: string): readonly string[] {
   return lintIni({ file: 'x.ini', text }, 'fairy-stockfish').map(({ code }) => code);
 }
 
 test("the built-in data is the engine's file without comments", () => {
   const lines = readFileSync('test/fixtures/ini/variants.ini', 'utf8').split('\n');
-  const told = lines.filter((line) => line !== '' && !line.startsWith('#'));
-  expect(fileVariantsText()).toBe(`${told.join('\n')}\n`);
+  const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  expect(fileVariantsText()).toBe(`${written.join('\n')}\n`);
   const { diagnostics, value } = readIni({ file: 'variants.ini', text: fileVariantsText() });
   expect(value).toHaveLength(143);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -21,24 +21,24 @@ test("the built-in data is the engine's file without comments", () => {
 
 describe('a parent of another file', () => {
   test('that the engine has: its rules are known, and the section is checked on top of them', () => {
-    // Orda has kings and no drops; its checks are counted from nothing.
-    expect(said('[x:orda]\nmustDrop = true\ncheckCounting = true\n').toSorted()).toEqual([
+    // Orda has kings and no drops; its start position has no check count.
+    expect(codesIn('[x:orda]\nmustDrop = true\ncheckCounting = true\n').toSorted()).toEqual([
       'drop/drop-keys-without-piece-drops',
       'fen/start-fen-missing-check-count',
       'ini/unknown-parent',
     ]);
-    expect(said('[x:orda]\nnMoveRule = 40\n')).toEqual(['ini/unknown-parent']);
-    expect(said('[x:shinobi]\nmustDrop = true\n')).toEqual(['ini/unknown-parent']);
+    expect(codesIn('[x:orda]\nnMoveRule = 40\n')).toEqual(['ini/unknown-parent']);
+    expect(codesIn('[x:shinobi]\nmustDrop = true\n')).toEqual(['ini/unknown-parent']);
   });
 
   test('one error for a section and its descendants', () => {
-    expect(said('[x:orda]\n[y:x]\n[z:y]\n')).toEqual(['ini/unknown-parent']);
+    expect(codesIn('[x:orda]\n[y:x]\n[z:y]\n')).toEqual(['ini/unknown-parent']);
   });
 
   test('that is unknown: only mistakes within lines are reported', () => {
     const mistakes =
       'stalemateValue = Loss\ncustomPiece1 = a:nb\nflagRegion = d4,e4\nduckGating = true\n';
-    const codes = said(`[x:fogofwar]\n${mistakes}`);
+    const codes = codesIn(`[x:fogofwar]\n${mistakes}`);
     expect(codes[0]).toBe('ini/unknown-parent');
     expect(codes.slice(1).toSorted()).toEqual([
       'betza/lowercase-atom',
@@ -47,7 +47,7 @@ describe('a parent of another file', () => {
       'region/region-comma-separated',
     ]);
     expect(
-      said('[x:fogofwar]\npromotionPieceTypes = hj\nflagRegion = *9\nmustDrop = true\n'),
+      codesIn('[x:fogofwar]\npromotionPieceTypes = hj\nflagRegion = *9\nmustDrop = true\n'),
     ).toEqual(['ini/unknown-parent']);
   });
 });

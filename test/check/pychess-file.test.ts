@@ -10,7 +10,7 @@ function messages(text: string): readonly string[] {
     .map(({ message }) => message);
 }
 
-/** A section whose comment fills it up to this number of bytes. */
+/** A section that a comment extends to this number of bytes. */
 function fileOf(bytes: number, filler: string): string {
   const start = '[abc:chess]\nnMoveRule = 20\n#';
   const each = new TextEncoder().encode(filler).length;

@@ -55,7 +55,7 @@ describe.each(RULES.map((rule) => [rule.code, rule] as const))('%s', (_code, rul
           .map(({ text }) => unmark(text).text)
           .filter((text) => /^\[\w+:chess\][^[]*$/.test(text))
       : [];
-  // Nothing is known of its rules.
+  // With an unknown parent, the inherited rules are unknown.
   test.each(ofChess.length > 0 ? [ofChess] : [])(
     'in a section with an unknown parent it reports only what depends on lines',
     (...texts) => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { lintIni } from '../../src/check/lint.js';
 import { THOROUGH } from '../thorough.js';
 
-/** So many sections, each with a finding; every second is the child of the one above. */
+/** This many sections, each with a finding; every second one is a child of the section above. */
 function sections(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const parent = index % 2 === 0 ? 'chess' : `game-${index - 1}`;
@@ -31,15 +31,15 @@ test(
   () => {
     processorTimeFor(1_000);
     const some = processorTimeFor(SECTIONS / 10);
-    // What grows with the square takes a hundred times as long; large heaps cost some more than ten.
+    // Quadratic work takes a hundred times as long. Linear work takes more than ten times as long, because of the larger heap.
     expect(processorTimeFor(SECTIONS) / some).toBeLessThan(30);
   },
 );
 
-/** The most memory that a lint of a file took, in kB; the process is a young one. */
+/** The peak memory of linting a file, in kB, in a new process. */
 function peakOf(file: string): number {
   const program = path.resolve('dist/fairyc.cjs');
-  // On Linux `maxRSS` of a young process may be that of the one that started it, here a worker with all of the tests.
+  // On Linux `maxRSS` of a new process may be that of its parent, which is a worker with all tests.
   const script = `
     process.argv.splice(1, 0, ${JSON.stringify(program)});
     const peak = () => {
@@ -75,6 +75,6 @@ test('a file of 100,000 sections takes less than 100 MB more', () => {
   writeFileSync(file, text.join(''));
   const peak = peakOf(file);
   rmSync(folder, { recursive: true });
-  // It took 600 MB more, when all that was read was kept to the end.
+  // It took 600 MB more when all parts were kept until the end.
   expect(peak - peakOf('test/fixtures/ini/variants.ini')).toBeLessThan(100_000);
 });

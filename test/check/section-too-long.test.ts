@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintIni } from '../../src/check/lint.js';
 
-/** The most characters of a section that are checked. */
+/** The number of characters of a section that are checked. */
 const MOST = 131_072;
 const HEADER = '[long:chess]\n';
 const LINE = 'nMoveRule = 20\n';

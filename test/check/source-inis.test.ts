@@ -9,7 +9,7 @@ import { loadFfish } from '../../src/cross/engine/ffish.js';
 const PROFILE = 'fairy-stockfish';
 const source = (text: string) => ({ file: 'variants.ini', text });
 
-/** What is found in a text, once it has a header: the code, and the text of the line where it stands. */
+/** The findings in a text with a header: the code, and the text of the line. */
 function findings(text: string): readonly string[] {
   return lintIni(source(text), PROFILE).map(({ code, span }) => {
     const start = text.lastIndexOf('\n', span.start - 1) + 1;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   engine = await loadFfish();
 });
 
-/** The engine takes the text as one variant, without a word, and its start position as valid; perft 1, 2, … */
+/** Checks that the engine loads the text as one variant without messages, with a valid start position, and returns perft 1, 2, … */
 function loadClean(text: string, name: string, plies: number): readonly number[] {
   expect(engine.load(text)).toEqual({ added: [name], messages: [] });
   const fen = /^startFen = (.*)$/m.exec(text)?.[1] ?? '';
@@ -37,7 +37,7 @@ function loadClean(text: string, name: string, plies: number): readonly number[]
   return counts;
 }
 
-/** A small game of ours with every defect of the two: no header, old keys, hands without drops, and more. */
+/** A small game of this project with every defect of the two source documents: no header, old keys, hands without drops, and more. */
 const DEFECTIVE = `variantTemplate = shogi
 pieceToCharTable = -
 maxFile = 7
@@ -90,7 +90,7 @@ describe('a game of this project with the defects of the source documents', () =
     expect(text).toContain('\nnFoldValue = win\n');
     expect(text).toContain('\nstalemateValue = loss\n');
     expect(findings(text)).toEqual(['drop/pocket-size-without-drops: pocketSize = 4']);
-    // As many moves as before, hands or no hands.
+    // The number of moves does not change, with or without hands.
     expect(loadClean(text, 'defective-game', 2)).toEqual(
       movesOf(`[defective-as-was]\n${DEFECTIVE}`),
     );
@@ -107,7 +107,7 @@ function movesOf(text: string): readonly number[] {
 
 const SEEDS = '../shared/seeds';
 
-/** The lines `key = value` of a page that follow each other from `variantTemplate` on. */
+/** The consecutive `key = value` lines of a page, from `variantTemplate` on. */
 function blockOf(page: string): string {
   const text = readFileSync(`${SEEDS}/${page}`, 'utf8').replaceAll('\r', '');
   const start = text.indexOf('variantTemplate = ');
@@ -146,7 +146,7 @@ describe.skipIf(!existsSync(SEEDS))(
       ]);
       const text = fixed(block, 'paragi-fixed');
       expect(findings(text)).toEqual(['drop/pocket-size-without-drops: pocketSize = 7']);
-      // Promotion is not compulsory in the ini, which only the text of the page says
+      // Promotion is not compulsory in the ini; only the text of the page states it.
       expect(loadClean(text, 'paragi-fixed', 3)).toEqual([31, 961, 29_942]);
     });
   },

@@ -6,13 +6,13 @@ import { checkIni } from '../../src/check/run-rules.js';
 import type { Engine, EngineGame } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 
-/** What two rules on start positions say without a move generator, against the legal moves of the engine itself. */
+/** Compares two rules on start positions, which have no move generator, with the legal moves of the engine. */
 let engine: Engine;
 beforeAll(async () => {
   engine = await loadFfish();
 });
 
-/** A chess with hoppers, lame leapers, riders of knights and short riders, each with both kings. */
+/** Chess with hoppers, lame leapers, nightriders and short riders; each position has both kings. */
 const FAIRY = [
   'customPiece1 = c:pR',
   'customPiece2 = h:nN',
@@ -38,7 +38,7 @@ const VARIANTS = [
 ] as const;
 type TestVariant = (typeof VARIANTS)[number];
 
-/** A generator of numbers from 0 up to 1 that is the same on every machine (mulberry32). */
+/** A generator of numbers from 0 to below 1 that is the same on every machine (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -63,7 +63,7 @@ function speaks(rule: Rule, { lines, parent }: TestVariant, fen: string): boolea
   return found.some(({ code }) => code === rule.code);
 }
 
-/** Pieces by square, `a1` first, as the board of a FEN. */
+/** The board field of a FEN for pieces by square, `a1` first. */
 function printBoard(board: ReadonlyMap<number, string>, { files, ranks }: TestVariant): string {
   const rows = Array.from({ length: ranks }, (_, row) =>
     Array.from({ length: files }, (_, file) => board.get((ranks - 1 - row) * files + file) ?? '.')
@@ -83,7 +83,7 @@ describe.each(VARIANTS)('$name', (variant) => {
     const game = gameOf(variant);
     let over = 0;
     for (let round = 0; round < 800; round++) {
-      // A king in the corner, hemmed in by own pieces, with enemies around.
+      // A king in the corner, blocked by own pieces, with enemies around.
       const board = new Map<number, string>([[0, 'k']]);
       board.set(1 + pick(squares - 1), 'K');
       const near = [1, 2, files, files + 1, files + 2, 2 * files, 2 * files + 1];
@@ -110,7 +110,7 @@ describe.each(VARIANTS)('$name', (variant) => {
     const game = gameOf(variant);
     let inCheck = 0;
     for (let round = 0; round < 300; round++) {
-      // Nothing of Black but the king: no piece is pinned, and White may make each of his moves.
+      // Black has only the king, so no piece is pinned and White may make all moves.
       const king = pick(squares);
       const board = new Map<number, string>([[king, 'k']]);
       const other = (king + Math.floor(squares / 2)) % squares;

@@ -5,7 +5,7 @@ import { IN_PROPORTION, timesForEight } from '../times-for-eight.js';
 const SIGN = '<!-- fairyc-ignore rule/x reason -->';
 const LINES = [SIGN, 'words', '', '```', '~~~'] as const;
 
-/** The line at which the block below a comment ends, by the words of the README: a blank one that is in no fence. */
+/** The line at which the block below a comment ends, as the README defines it: a blank line outside fenced blocks. */
 function endBelow(lines: readonly string[], sign: number): number {
   let fence = '';
   for (let line = sign + 1; line < lines.length; line += 1) {

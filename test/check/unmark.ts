@@ -1,4 +1,4 @@
-/** Takes the marks out of a bad example: the text, and the stretch that they hold. */
+/** Removes the marks from a bad example: the text, and the range between the marks. */
 export function unmark(marked: string): { text: string; start: number; end: number } {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;

@@ -81,7 +81,7 @@ describe('signatures', () => {
   });
 });
 
-// The plain meaning is worked out elsewhere: pieces of one letter and one word before it, each with each.
+// The movements are computed in another module. Every combination of a modifier, an atom and a range is compared.
 test('signatures of hundreds of small pieces are equal exactly if their movements are equal', () => {
   const words = ['', 'm', 'c', 'i', 'f', 'b', 'l', 'v', 's', 'n', 'p', 'g', 'mi', 'fc', 'nf', 'pv'];
   const atoms = ['W', 'F', 'D', 'N', 'A', 'H', 'C', 'Z', 'G', 'K', 'R', 'B', 'Q'];

@@ -178,7 +178,7 @@ describe('compared with the engine', () => {
     });
   });
 
-  /** One character is missing, doubled or another: the engine reads something, and so do we. */
+  /** A FEN with one character missing, doubled or changed, in every way. */
   function mutilated(fen: string): readonly string[] {
     const end = fen.indexOf(' ');
     return Array.from({ length: end }, (_, at) => [

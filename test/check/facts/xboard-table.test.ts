@@ -37,7 +37,7 @@ describe('a pieceToCharTable as XBoard 4.9.1 reads it', () => {
     ['PNBRQ/^PKpnbrq/^pk', true],
     ["PP'BR=SKpp'brk", false],
     ["PP'BRQ=SKpp'brqk", true],
-  ])('%s: taken is %s', (text, taken) => {
+  ])('%s: accepted is %s', (text, taken) => {
     expect(isAccepted(table(text))).toBe(taken);
   });
 
