@@ -32,7 +32,7 @@ const WORDS = {
     engine: 'Engine',
     pieces: 'Pieces',
   },
-  heard: (count: number): string =>
+  announced: (count: number): string =>
     count === 0 ? 'No problems found.' : count === 1 ? '1 problem' : `${count} problems`,
   brought: (file: string): string =>
     `This link contains the text ${file}. Open it? Your own texts are kept.`,
@@ -276,8 +276,8 @@ function page(): TemplateResult {
   };
   const { isPartial, analysis } = bench;
   return html`${header()} ${question()}
-    <p class="heard" role="status">
-      ${analysis === null || isPartial ? null : WORDS.heard(problemCount(analysis.problems))}
+    <p class="announced" role="status">
+      ${analysis === null || isPartial ? null : WORDS.announced(problemCount(analysis.problems))}
     </p>
     <main data-view=${current}>
       <section class="editor" aria-label=${WORDS.text}>

@@ -32,7 +32,7 @@ function wayOf(
 ) {
   const { definitions } = sectionsOf({ file: 'x.ini', text: `[x:chess]\n${options}` });
   const definition = definitions.at(-1);
-  if (definition === undefined) throw new Error('there is a section');
+  if (definition === undefined) throw new Error('no section');
   // The six fields of a FEN, then moves.
   const words = position.split(' ');
   const line = { fen: words.slice(0, 6).join(' '), moves: words.slice(6) };

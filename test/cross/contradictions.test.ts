@@ -30,7 +30,7 @@ describe('the engine contradicts itself', () => {
   it.each(CONTRADICTIONS)('$cause', async ({ fen, lint, moves, section }) => {
     const game = await openGame(section);
     const played = await game.look({ fen, moves });
-    if (played === null || played.fen === null) throw new Error('It does not play the line.');
+    if (played === null || played.fen === null) throw new Error('The engine cannot play the line.');
     const again = await game.look({ fen: played.fen, moves: [] });
     game.close();
     expect(again?.fen).toBe(played.fen);

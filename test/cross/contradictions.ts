@@ -44,7 +44,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a pass puts a wall on a1, onto the piece there: the FEN shows the piece, the board has both',
+      'a pass puts a wall on a1, on top of the piece there: the FEN shows the piece, the board has both',
     section: '[x:duck]\npassBlack = true\n',
     fen: '4k3/8/8/8/8/8/5n2/B3K3 b - - 0 1',
     moves: ['f2f2,f2a1'],
@@ -52,7 +52,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a drop puts a wall on the square whose number is that of its type, onto the piece there',
+      'a drop puts a wall on the square whose number is that of the dropped type, on top of the piece there',
     section: '[x:gorogoro]\ncustomPiece1 = f:NN\nwallingRule = arrow\n',
     fen: '5/3k1/1h1*1/3D1/K4/5[f] b - - 0 1',
     moves: ['F@a4,a4b4', 'd3c4,c4c3'],
@@ -68,7 +68,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a piece that promotes checks along a line of the palace: the quick test for check uses its lines before promotion',
+      'a promoting piece gives check along a line of the palace: the quick test for check uses the lines of the unpromoted piece',
     section:
       '[x:shogi]\nwazir = w\npromotedPieceType = p:w\ndiagonalLines = d8 e7\nstartFen = 4k4/9/9/9/4P4/9/9/9/4K4[] w - - 0 1\n',
     fen: '9/3k5/9/4P4/9/9/9/9/2K6[] w - - 0 1',
@@ -77,7 +77,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a piece moves away from the king along its own line: the quick test for check still has it in its way',
+      'a piece moves away from the king along its own line: for the quick test for check it still blocks the line',
     section: '[x:chess]\ncustomPiece1 = v:W2DD\n',
     fen: '8/6k1/8/8/6V1/8/8/K7 w - - 0 1',
     moves: ['g4g3'],
@@ -85,7 +85,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a side has two kings, and only the one on the lowest square is kept out of check: a move lays the other open',
+      'a side has two kings, and only the one on the lowest square is kept out of check: a move exposes the other',
     section: '[x:chess]\npromotedPieceType = n:k\n',
     fen: 'k2+N4/3K1n2/n7/8/8/8/8/8 w - - 0 1',
     moves: ['d7e8', 'a6b4'],
@@ -93,7 +93,7 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
-      'a king with moves of its own gives check: the quick test for check knows no lines of kings',
+      'a king with custom moves gives check: the quick test for check ignores the lines of kings',
     section: '[x:chess]\nking = k:gQ\ncastling = false\n',
     fen: '2k5/2p5/8/8/8/8/8/KP6 w - - 0 1',
     moves: ['a1c1'],

@@ -46,7 +46,7 @@ async function findingOf(text: string, opponent: Opponent): Promise<CrossFinding
   const { crash, texts } = await crossVariant(section(text), opponent, EFFORT, fresh);
   const found = texts.map(({ finding }) => finding).find((finding) => finding !== null);
   expect(crash).toBeNull();
-  if (found === undefined) throw new Error('the planted bug was not found');
+  if (found === undefined) throw new Error('the simulated bug was not found');
   return found;
 }
 

@@ -100,7 +100,7 @@ it('a finding in an invented game is reported with the fewest lines that show it
   const text = '[planted:chess]\nnFoldRule = 2\nmustCapture = true\ndoubleStep = false\n';
   const misreading: Opponent = {
     ...engine,
-    load: (told) => engine.load(told.replaceAll('mustCapture = true', 'mustCapture = false')),
+    load: (section) => engine.load(section.replaceAll('mustCapture = true', 'mustCapture = false')),
   };
   const [definition] = sectionsOf({ file: 'planted.ini', text }).definitions;
   if (definition === undefined) throw new Error('no definition');

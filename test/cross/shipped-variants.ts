@@ -51,6 +51,6 @@ export function sectionOf(variant: Variant, more: Parameters<typeof emitOptions>
 export function playSection(engine: Engine, text: string): EngineGame {
   const { name, messages } = loadFresh(engine, text);
   const game = name === null ? null : engine.play(name);
-  if (game === null) throw new Error(`the engine did not take\n${text}\n${messages.join('\n')}`);
+  if (game === null) throw new Error(`the engine rejected\n${text}\n${messages.join('\n')}`);
   return game;
 }

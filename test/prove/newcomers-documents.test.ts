@@ -71,9 +71,9 @@ const SOLDIER: Document = {
 
 /** A title, the document, and positions from which to count to depth 3. */
 const ALIKE: readonly (readonly [about: string, document: Document, fens: readonly string[]])[] = [
-  ['a move in parts, one a region', SOLDIER, ['2k2/5/1P3/p3P/3p1/2K2 w - - 0 1']],
+  ['a movement with a part for each region', SOLDIER, ['2k2/5/1P3/p3P/3p1/2K2 w - - 0 1']],
   [
-    'pawns that never promote, with their first move in Betza and no bullet about it',
+    'pawns that never promote, with a first move in Betza and no bullet for it',
     {
       bullets: ['Rules: chess', 'Size: 5x7', 'Start: 2k2/ppppp/5/5/5/PPPPP/2K2 w - - 0 1'],
       rows: [KINGS, '| Pawn | P | fmWfcFifmnD | | |'],
@@ -81,7 +81,7 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
     ['2k2/ppppp/5/5/5/PPPPP/2K2 w - - 0 1', '2k2/2p2/1P3/3p1/5/P3P/2K2 b - - 0 1'],
   ],
   [
-    'first moves from a rank that is not the second, in a game without a bullet about them',
+    'first moves from the third rank, without a bullet for them',
     {
       bullets: ['Size: 5x8', 'Start: 2k2/5/sssss/5/5/SSSSS/5/2K2 w - - 0 1'],
       rows: [KINGS, '| Soldier | S | fWimfA | | |'],
@@ -89,7 +89,7 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
     ['2k2/5/sssss/5/5/SSSSS/5/2K2 w - - 0 1', '2k2/5/s1s2/1S3/1s3/S2SS/5/2K2 w - - 0 1'],
   ],
   [
-    'parts of a board that make up the whole',
+    'regions that together cover the board',
     {
       ...SOLDIER,
       rows: [KINGS, '| Soldier | P | south: fW; north: fW | | |'],
@@ -97,7 +97,7 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
     [],
   ],
   [
-    'pawns in hand, which step twice from where they are dropped',
+    'pawns in hand, which have a double step after a drop',
     {
       bullets: ['Rules: chess', 'Size: 5x6', 'Drops: yes', 'Start: 2k2/5/5/5/5/2K2[Pp] w - - 0 1'],
       rows: [KINGS, '| Pawn | P | fmWfceF | R | |', '| Rook | R | R | | |'],
@@ -105,7 +105,7 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
     ['2k2/p3P/5/5/4p/2K2[PRp] w - - 0 1'],
   ],
   [
-    'pawns of two kinds, of which a promoted one is the last again',
+    'two types of pawn: a captured promoted pawn reverts to the second type',
     {
       bullets: ['Rules: chess', 'Size: 5x6', 'Drops: yes', 'Start: 2k2/5/5/5/5/2K2[PO] w - - 0 1'],
       rows: [
@@ -118,7 +118,7 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
     ['1Rk2/4P/R~4/5/4p/2K2[Oo] b - - 0 1'],
   ],
   [
-    'a first leap of two squares aslant, over what stands between',
+    'a first move that leaps two squares diagonally',
     {
       bullets: [
         'Rules: chess',
@@ -131,7 +131,7 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
     [],
   ],
   [
-    'another choice of promotions for White, with the pawn itself in it',
+    'a different choice of promotions for White, which includes the pawn itself',
     {
       bullets: ['Rules: chess', 'Size: 5x6', 'Start: 2k2/P4/5/5/4p/2K2 w - - 0 1'],
       rows: [

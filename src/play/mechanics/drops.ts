@@ -19,7 +19,7 @@ export const drops = {
     'mainPromotionPawnType',
     'twoBoards',
   ],
-  // Enclosing drops have squares of their own.
+  // Enclosing drops have separate squares.
   appliesTo: ({ rules }) => rules.pieceDrops && rules.enclosingDrop === 'none',
   compile: compileDrops,
   witnesses: [

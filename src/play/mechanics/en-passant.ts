@@ -32,7 +32,7 @@ export const enPassant = {
   appliesTo: () => true,
   compile: compileEnPassant,
   witnesses: [
-    // An en passant field that no pawn can use is dropped, except with a king that has moves of its own.
+    // An en passant field that no pawn can use is dropped, except with a king that has custom moves.
     {
       game: 'parent = chess',
       fen: '4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2',

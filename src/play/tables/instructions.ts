@@ -7,7 +7,7 @@
 export const END = 0;
 /** A line of squares as far as the first occupied one, which may be captured: squares. */
 export const RAY = 1;
-/** Targets that can be reached whatever stands between, empty or captured: squares. */
+/** Targets that can be reached whatever is in between, empty or captured: squares. */
 export const LEAPS = 2;
 export const CAPTURE_LEAPS = 3;
 export const QUIET_RAY = 4;

@@ -6,7 +6,7 @@ import type { Shown } from '../workers/play.js';
 
 const WORDS = {
   refused: (why: string): string =>
-    `Fairy-Stockfish cannot play this game (${why}). The practice opponent plays instead.`,
+    `The practice opponent plays, because Fairy-Stockfish cannot play this game: ${why}`,
   lost: 'Fairy-Stockfish did not return a legal move. The practice opponent plays instead.',
   broken: 'Fairy-Stockfish could not be started. The practice opponent plays instead.',
 } as const;

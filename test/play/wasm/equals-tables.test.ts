@@ -172,15 +172,15 @@ test.each([
     '[x:chess]\nbishop = -\njanggiCannon = b\nrook = -\ncannon = r\ncastling = false\nstartFen = 4k3/4p3/4b3/r3p2b/R3P2B/4B3/4P3/4K3 w - - 0 1\n',
   ],
   [
-    'hops of a limited reach',
+    'hops of limited length',
     '[x:chess]\ncustomPiece1 = a:mR4pR4\ncustomPiece2 = b:mB3pB3\ncastling = false\nstartFen = 4k3/1a2b2p/p2p4/1P1p2P1/2p2P2/3P3p/P1B2A2/4K3 w - - 0 1\n',
   ],
   [
-    'riders and hoppers kept to regions',
+    'riders and hoppers confined to regions',
     '[x:chess]\nrook = -\ncannon = r\nmobilityRegionWhiteCannon = *1 *2 *3 *4 *5\nmobilityRegionBlackBishop = *4 *5 *6 *7 *8\nmobilityRegionWhiteQueen = a* b* c* d* e*\ncastling = false\nstartFen = r1b1k2r/1p2p3/3q4/2P2p2/1p3P2/3Q4/3P2P1/R1B1K2R w - - 0 1\n',
   ],
   [
-    'moves told twice',
+    'moves that a notation contains twice',
     '[x:chess]\ncustomPiece1 = a:RmR4\ncustomPiece2 = b:mBcB3\ncustomPiece3 = c:BfmB\ncustomPiece4 = d:NmNfN\ncastling = false\nstartFen = 3ak3/1b2c2d/p2p4/1P1p2P1/2p2P2/3P3p/1D1BC3/A3K3 w - - 0 1\n',
   ],
 ])('modules count what the tables count: %s', (_, text) => {
