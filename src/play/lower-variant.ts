@@ -73,10 +73,10 @@ export function lowerVariant(
 export function whyUnplayable({ pieces, rules, board }: Game): string | null {
   const squares = board.files * board.ranks;
   if (pieces.length > MAX_TYPES)
-    return `There are ${pieces.length} types of piece; at most ${MAX_TYPES} can be played.`;
+    return `There are ${pieces.length} piece types; at most ${MAX_TYPES} can be played.`;
   const gates = rules.wallingRule !== 'none' || rules.gating;
   if (gates && (squares > 128 || pieces.length > NARROW_TYPE + 1))
-    return `With walls or gates at most 128 squares and ${NARROW_TYPE + 1} types of piece can be played.`;
+    return `With walls or gates at most 128 squares and ${NARROW_TYPE + 1} piece types can be played.`;
   return null;
 }
 

@@ -476,7 +476,7 @@ describe('edge cases of documents', () => {
 
   it('more types than a byte holds are refused with a message', () => {
     const pieces = Array.from({ length: 63 }, (_, index) => ({ name: `P${index}`, betza: 'W' }));
-    expect(whyUnplayable(lowerVariant(handMade({ pieces })))).toContain('63 types of piece');
+    expect(whyUnplayable(lowerVariant(handMade({ pieces })))).toContain('63 piece types');
     expect(whyUnplayable(lowerVariant(handMade({ pieces: pieces.slice(0, 60) })))).toBeNull();
   });
 

@@ -14,7 +14,7 @@ export const DOC_CODES = {
   },
   unplayable: {
     title: 'A variant is too large to be played.',
-    why: 'fairyc plays games with up to 62 types of piece (with walls or gates, up to 32 types on 128 squares). It cannot play, explain or show a larger game, but it can build a document or an Interactive Diagram of it.',
+    why: 'fairyc plays games with up to 62 piece types (with walls or gates, up to 32 types on 128 squares). It cannot play, explain or show a larger game, but it can build a document or an Interactive Diagram of it.',
     example: 'A table of 70 pieces.',
   },
   syntax: {

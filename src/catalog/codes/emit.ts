@@ -18,7 +18,7 @@ export const EMIT_CODES = {
     example: 'A rule of the document that its section of variants.ini does not have.',
   },
   'too-many-types': {
-    title: 'The game has more types of piece than the engine has custom slots.',
+    title: 'The game has more piece types than the engine has custom slots.',
     why: 'Fairy-Stockfish has customPiece1 to customPiece25 for pieces that are not among its own types.',
     example: 'A table of 26 pieces that all move unusually.',
   },

@@ -14,8 +14,8 @@ export const LETTERS_CODES = {
     example: '| 龍 | Dragon | +R |',
   },
   'too-many': {
-    title: 'There are more types of piece than letters.',
-    why: 'Fairy-Stockfish and XBoard name each type of piece by one of 26 letters. Promoted forms that move like another piece share its letter.',
+    title: 'There are more piece types than letters.',
+    why: 'Fairy-Stockfish and XBoard name each piece type by one of 26 letters. Promoted forms that move like another piece share its letter.',
     example: 'A table of 27 initial pieces.',
   },
 } as const satisfies Record<string, CodeRow>;

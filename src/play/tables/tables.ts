@@ -44,7 +44,7 @@ export interface Tables extends MoveTables {
  */
 export function compileTables(game: Game, like: Tables | null = null): Tables {
   const { board, pieces, rules } = game;
-  if (pieces.length > MAX_TYPES) throw new Error(`${pieces.length} types of piece in ${game.name}`);
+  if (pieces.length > MAX_TYPES) throw new Error(`${pieces.length} piece types in ${game.name}`);
   const moves = (like && movesOfLike(game, like)) ?? compileMoves(game);
   const { attacks, mailbox, probes, programs, unmovedPrograms } = moves;
   const vectors = compileVectors(game);
