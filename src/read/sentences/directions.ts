@@ -100,6 +100,8 @@ const ALONG = oneOf(
   pattern`${OF} ${opt(COUNT_OF_WAYS)} ${opt(words('straight|directly'))} ${HEADINGS} ${AXES} ${WAY_WORD}`.as(
     ([, , , { half }, axes]) => both(half, axes),
   ),
+  // Straight ahead and diagonally ahead.
+  pattern`${OF} (three|3) ${HEADING} ${WAY_WORD}`.as(([, { half }]) => half),
   pattern`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${HEADINGS} ${WAY_WORD}`.as(([, , axes, { half }]) =>
     both(half, axes),
   ),
@@ -147,6 +149,9 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   // "Orthogonally or diagonally forward": only the second is forward.
   pattern`${AXIS} (in)? (both|the)? ${HALF} (direction|directions)?`.as(([axis, { half }]) =>
     both(axis, half),
+  ),
+  pattern`${HEADING} ,? either? (straight|straight ahead) (or|and) (diagonal|diagonally)`.as(
+    ([{ half }]) => half,
   ),
   pattern`${HEADINGS} ,? in? ${AXES} in? (direction|directions)?`.as(([{ half }, axes]) =>
     both(axes, half),

@@ -100,7 +100,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     ([, facts]) => facts,
   ),
   pattern`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
-  pattern`(except|without|excluding|but) (for|not)? (the)? ${LACKING}`.as(([facts]) => facts),
+  pattern`(except|without|excluding|but not|but for) (for|not)? (the)? ${LACKING}`.as(
+    ([facts]) => facts,
+  ),
   pattern`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`.as(() =>
     set({ checking: 'false' }),
   ),

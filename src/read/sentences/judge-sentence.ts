@@ -1,5 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Span } from '../../text/span.js';
+import { changesMeaning } from './brackets.js';
 import { calledByAside, calledKing } from './called-pieces.js';
 import type { MoveFact } from './move-facts.js';
 import { plainName } from './names.js';
@@ -16,14 +17,17 @@ import {
   REMARK,
   TALK,
 } from './sentence-kinds.js';
-import { addFacts, type Subject } from './subject.js';
+import { addFacts, endsWith, type Subject } from './subject.js';
 import { parsed, record, type Understood } from './record-sentence.js';
 import type { Verdict } from './described-pieces.js';
+import type { Sentence } from './words.js';
 
 /** The verdict on a sentence. */
 interface Judged extends Understood {
   /** From the first word that was not understood. */
   readonly unrecognized: Span;
+  /** The texts in brackets that are part of it. */
+  readonly brackets?: readonly Sentence[];
 }
 
 /** Reads a sentence. The first step that understands it gives the verdict. */
@@ -36,7 +40,8 @@ export function judgeSentence(placed: PlacedSentence, page: PageSoFar): Judged {
     bracketBehind(placed) ?? calledPiece(placed, page) ?? notation(placed) ?? mirrorImages(placed);
   if (known !== null) return { verdict: known, about, unrecognized: span };
   const { read, unrecognized } = parsed(placed, page);
-  if (read !== null) return { unrecognized, ...record(read, placed, page) };
+  if (read !== null)
+    return { unrecognized, brackets: read.brackets, ...record(read, placed, page) };
   const verdict = LEADS_ENDS.test(text) ? 'read' : (countAlone(placed) ?? boardAlone(placed));
   if (verdict !== null) return { unrecognized, verdict, about };
   return { unrecognized, ...notUnderstood(placed, page) };
@@ -113,7 +118,8 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   // "Horse, too, comes from Korea. It goes …"
   const isOpening = placed.about.length === 0 && own.length === 0 && passage.kind === 'sentences';
   const about = isOpening ? subjects.openedBy(sentence, span) : placed.about;
-  if (kind !== 'of-moves') return { verdict: kind, about };
+  const isPart = about.some((one) => endsWith(one, placed)) && changesMeaning(text);
+  if (kind !== 'of-moves' && !isPart) return { verdict: kind, about };
   if (OF_OTHERS.test(text)) return { verdict: 'unread', about };
   if (about.length > 0) page.diagnostics.push(...subjects.unknownNames(sentence, passage.excerpt));
   const named = subjects.firstNamed(sentence) ?? about;

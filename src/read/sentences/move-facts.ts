@@ -28,6 +28,8 @@ export type MoveFact =
   | { readonly kind: 'moves'; readonly moves: Movement; readonly from: string | null }
   /** A second description of all moves, or of the last way only. It must agree with the first. */
   | { readonly kind: 'explains'; readonly ways: readonly Way[]; readonly of: 'all' | 'last' }
+  /** Text in brackets: some of its moves again, in other words. */
+  | { readonly kind: 'repeats'; readonly ways: readonly Way[]; readonly manner: Manner }
   /** Some of its moves lead in these directions. */
   | { readonly kind: 'example'; readonly steps: Directions }
   /** It goes to the right as its twin goes to the left. */

@@ -212,7 +212,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(but|and)? (is)? (not|no|limited|up to) (more|farther|further|to|up to)? (away)? (than)? (a maximum of)? ${NUMBER} (squares|square|steps|step|spaces) (away)?`.as(
     ([most]) => one({ kind: 'limit', most, steps: null }),
   ),
-  pattern`but (only)? (up to|at most|for) ${NUMBER} (squares|square|steps|step|spaces)`.as(
+  pattern`(but|though|,)? (only)? (up to|at most|limited to|restricted to|but for) ${NUMBER} (squares|square|steps|step|spaces)`.as(
     ([most]) => one({ kind: 'limit', most, steps: null }),
   ),
   pattern`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(
@@ -245,6 +245,9 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     ([ways]) => goes(ways),
   ),
   pattern`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) => goes(likes(pieces))),
+  pattern`(its|his|their|the)? (move|moves|movement) (is|are) (the same as)? (that|those) of ${REFERENCES} ${opt(pattern`(and|plus|,|or) ${ITEMS}`)}`.as(
+    ([pieces, items]) => [...goes(likes(pieces)), ...factsOf(PLAIN, items?.[0] ?? [])],
+  ),
   pattern`(gets|get|gains|has|have) (the|a)? ${REFERENCE} (move|moves|movement)`.as(([piece]) =>
     goes(likes([piece])),
   ),

@@ -336,6 +336,16 @@ export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClau
     { subject: null, facts: factsOf(PLAIN, items) },
     ...clauses,
   ]),
+  // "Like a rook, except that it cannot move backward."
+  pattern`(=|:|-)? ${ITEMS} ,? (except|except that|but|though|although) ${CLAUSES}`.when(
+    ([items, clauses]) =>
+      clauses.some(({ facts }) => facts.some(({ kind }) => kind === 'ways'))
+        ? null
+        : [{ subject: null, facts: factsOf(PLAIN, items) }, ...clauses],
+  ),
+  pattern`(=|:|-)? (a|an|the)? ${REFERENCE} ,? (or|and|plus|+) ${ITEMS}`.as(([piece, items]) => [
+    { subject: null, facts: factsOf(PLAIN, [item(likes([piece])), ...items]) },
+  ]),
   pattern`(=|:|-)? ${REFERENCES} (movement|moves|combined|compound)`.as(([pieces]) => [
     { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },
   ]),

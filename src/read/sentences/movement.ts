@@ -28,6 +28,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   let isAlike = false;
   const excluded: { steps: Directions; manner: Manner }[] = [];
   const examples: Directions[] = [];
+  const repeated: Extract<MoveFact, { readonly kind: 'repeats' }>[] = [];
   /** Moves given in notation. */
   const given = new Map<MoveFact, Movement>();
   const alone = (ways: readonly Way[]): Made<MadeMoves> =>
@@ -85,6 +86,9 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
           return { trouble: { kind: 'contradicts-itself' } };
         break;
       }
+      case 'repeats':
+        repeated.push(fact);
+        break;
       case 'example':
         examples.push(fact.steps);
         break;
@@ -189,7 +193,26 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   if (!isFormal && isOpenFirstMove(movement)) return NO_SENSE;
   const isShown = examples.every((steps) => movement.some((move) => isAlong(move, steps)));
   if (!isShown) return { trouble: { kind: 'no-example' } };
+  const isRepeated = repeated.every(({ manner, ways }) =>
+    ways.every((way) =>
+      way.kind === 'line' && way.least === null
+        ? movement.some((move) => isAlong(move, way.steps))
+        : isPart(alone([way]), manner, movement),
+    ),
+  );
+  if (!isRepeated) return { trouble: { kind: 'contradicts-itself' } };
   return movement.length === 0 ? NO_SENSE : { made: { movement, byFact } };
+}
+
+/** Whether the whole contains these moves. The moves of an unknown piece are not compared. */
+function isPart(part: Made<MadeMoves>, manner: Manner, whole: Movement): boolean {
+  if ('trouble' in part) return part.trouble.kind === 'unknown-piece';
+  const isMeant = (modality: string): boolean =>
+    !(manner === 'quiet' || manner === 'capture') || modality === manner;
+  return (['quiet', 'capture'] as const).filter(isMeant).some((modality) => {
+    const again = part.made.movement.filter((move) => move.modality === modality);
+    return again.length > 0 && equalMovements(withoutDoubles([...whole, ...again]), whole);
+  });
 }
 
 /** Moves "it is a leaping piece" behind the ways if it comes first, because it concerns all that follow. */

@@ -1,5 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
+import { mayComplete } from './brackets.js';
 import { keeper } from '../../text/keep.js';
 import type { Span } from '../../text/span.js';
 import { betzaAsides, type BetzaAside } from './betza-asides.js';
@@ -55,6 +56,8 @@ interface Before {
 export interface PlacedSentence extends Before {
   readonly sentence: Sentence;
   readonly passage: Passage;
+  /** The texts in brackets that may complete it. */
+  readonly brackets: readonly Sentence[];
   /** It begins the passage. */
   readonly isFirst: boolean;
   /** Among the sentences of the page, from 0. */
@@ -79,13 +82,23 @@ export interface PlacedSentence extends Before {
 export function placing(
   passage: Passage,
   base: string | null,
-): (sentence: Sentence, isFirst: boolean, index: number, before: Before) => PlacedSentence {
+): (
+  sentence: Sentence,
+  brackets: readonly Sentence[],
+  isFirst: boolean,
+  index: number,
+  before: Before,
+) => PlacedSentence {
   const { excerpt, isTalk, topic } = passage;
   const [asides, counts] = [betzaAsides(excerpt), moveCounts(excerpt)];
   const other = passage.game?.name === base ? null : passage.game;
   const isElsewhere = other?.isRules === false || isOfOtherGame(topic, base);
   const isTopic = topic !== null && (traitsOf(topic).isOfRules || /\b(?:board|size)\b/.test(topic));
-  return (sentence, isFirst, index, { about, isPromoted, own }) => {
+  const isPart = (bracket: Sentence): boolean =>
+    !asides.some(({ start }) => start === bracket.start) &&
+    !counts.some(({ start }) => bracket.start <= start && start < bracket.end) &&
+    mayComplete(excerpt.text.slice(bracket.start, bracket.end));
+  return (sentence, brackets, isFirst, index, { about, isPromoted, own }) => {
     const { end, start, words } = sentence;
     const { isOfMoves, isOfRules, size, text } = traitsOf(excerpt.text.slice(start, end));
     const isHere = (one: { readonly start: number }): boolean =>
@@ -97,6 +110,7 @@ export function placing(
       isPromoted,
       sentence,
       passage,
+      brackets: brackets.filter(isPart),
       isFirst,
       index,
       text,

@@ -13,7 +13,8 @@ import { PROMOTES_TO } from './sentence-kinds.js';
 import type { Subject } from './subject.js';
 import { Subjects } from './subjects.js';
 import type { SentenceReading, SentenceContext } from './sentence-reading.js';
-import { describedPieces } from './described-pieces.js';
+import { bracketsBehind } from './brackets.js';
+import { describedPieces, type Verdict } from './described-pieces.js';
 import {
   farthestNamed,
   gameOfRules,
@@ -21,7 +22,7 @@ import {
   withThatLoses,
   type JudgedSentence,
 } from './stated-rules.js';
-import { sentencesOf } from './words.js';
+import { sentencesOf, type Sentence } from './words.js';
 
 /** Reads the sentences of a page about its pieces and rules. */
 export function readSentences(blocks: readonly Block[], context: SentenceContext): SentenceReading {
@@ -86,12 +87,22 @@ class Reader {
     /** What the last sentence outside brackets was about. */
     let outside = about;
     let isPromoted = false;
-    for (const [at, sentence] of sentencesOf(passage.excerpt).entries()) {
+    const sentences = sentencesOf(passage.excerpt);
+    /** Texts in brackets that were read with their sentence, and how it was read. */
+    const partOf = new Map<Sentence, Verdict>();
+    for (const [at, sentence] of sentences.entries()) {
       const before = { own, about: sentence.isAside ? outside : about, isPromoted };
-      const placed = place(sentence, at === 0, this.#sentences.length, before);
-      const judged = judgeSentence(placed, this.#page);
+      const brackets = bracketsBehind(sentences, at);
+      const placed = place(sentence, brackets, at === 0, this.#sentences.length, before);
       const { span, text } = placed;
+      const whole = partOf.get(sentence);
+      if (whole !== undefined) {
+        this.#sentences.push({ span, text, verdict: whole, unrecognized: span, isTalk: false });
+        continue;
+      }
+      const judged = judgeSentence(placed, this.#page);
       const { unrecognized, verdict } = judged;
+      for (const one of judged.brackets ?? []) partOf.set(one, verdict);
       this.#sentences.push({ span, text, verdict, unrecognized, isTalk: passage.isTalk });
       if (sentence.isAside) continue;
       outside = judged.about;

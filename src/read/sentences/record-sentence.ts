@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.js';
+import { mayComplete, withoutBrackets } from './brackets.js';
 import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
 import { factHere } from './rule-facts.js';
@@ -14,9 +15,9 @@ import {
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
-import { nameOf, addFacts, type Subject } from './subject.js';
+import { nameOf, addFacts, endsWith, type Subject } from './subject.js';
 import type { Verdict } from './described-pieces.js';
-import { withoutSlips, type Word } from './words.js';
+import { withoutSlips, type Sentence, type Word } from './words.js';
 
 /** How far a sentence is understood, and what it is about: the next one perhaps as well. */
 export interface Understood {
@@ -28,6 +29,8 @@ export interface Understood {
 interface Read {
   readonly said: ParsedSentence;
   readonly words: readonly Word[];
+  /** The texts in brackets whose words are among them. */
+  readonly brackets: readonly Sentence[];
 }
 
 /** What its words mean by the patterns; null: they match none. */
@@ -36,13 +39,35 @@ export function parsed(
   page: PageSoFar,
 ): { readonly read: Read | null; readonly unrecognized: Span } {
   const { isOfSomething, sentence, span, text } = placed;
-  const isTried = isOfSomething || mayBeBare(placed) || MAY_STATE_RULE.test(text);
+  const isTried = isOfSomething || mayBeBare(placed) || MAY_STATE_RULE.test(text) || isPart(placed);
   if (!isTried || !mayRead(text.length, span, page)) return { read: null, unrecognized: span };
+  const parts = placed.brackets.filter((one) => !isWhole(one, page));
+  for (const words of withoutBrackets(sentence, parts)) {
+    const { said, unrecognized } = parseWords(words, placed, page);
+    if (said !== null && said.clauses.length > 0)
+      return { read: { said, words, brackets: parts }, unrecognized };
+  }
   const first = parseWords(sentence.words, placed, page);
   const fixed = first.said === null && isOfSomething ? withoutSlips(sentence.words) : null;
   const words = fixed ?? sentence.words;
   const { said, unrecognized } = fixed === null ? first : parseWords(fixed, placed, page);
-  return { read: said === null ? null : { said, words }, unrecognized };
+  return { read: said === null ? null : { said, words, brackets: [] }, unrecognized };
+}
+
+const isPart = ({ sentence, text }: PlacedSentence): boolean =>
+  sentence.isAside && mayComplete(text);
+
+/** Whether words in brackets are a sentence of their own: "(any number of squares diagonally)". */
+function isWhole({ words }: Sentence, { names }: PageSoFar): boolean {
+  const said = parseSentence(words, names).value ?? parseBare(words, names).value;
+  const isLinked = /^(?:or|and|but|plus|only)$/.test(words[0]?.text ?? '');
+  return (
+    !isLinked &&
+    said !== null &&
+    said.clauses.every(({ facts }) =>
+      facts.every((fact) => fact.kind !== 'ways' || !fact.ways.every(isUndistanced)),
+    )
+  );
 }
 
 /** "Guard: one square diagonally." */
@@ -67,11 +92,29 @@ function parseWords(
     alone.value ??
     behind(outcome?.split(' ')) ??
     behind(topic === null ? undefined : [...topic.split(/[\s-]+/).slice(0, 4), '-']) ??
-    (mayBeBare(placed) ? parseBare(words, names).value : null);
+    (mayBeBare(placed) || isPart(placed) ? parseBare(words, names).value : null);
   // What qualifies a rule is no part of the patterns.
   const isQualified = sentence.isQualified && (said?.rules.length ?? 0) > 0;
   const unrecognized = excerpt.place(stop?.start ?? sentence.start, sentence.end);
   return { said: isQualified ? null : said, unrecognized };
+}
+
+/** Adds what brackets repeat to the sentence before, which must agree. False if they restrict it. */
+function repeats(
+  { clauses }: ParsedSentence,
+  placed: PlacedSentence,
+  { subjects }: PageSoFar,
+): boolean {
+  const [about, ...others] = subjects.all.filter((one) => endsWith(one, placed));
+  // "Knights are … (…) and bishops are … (…)": which of them is meant is not known.
+  if (about === undefined || others.length > 0) return true;
+  const repeated = clauses.flatMap(({ facts }) =>
+    facts.flatMap((fact): readonly MoveFact[] =>
+      fact.kind === 'ways' ? [{ kind: 'repeats', ways: fact.ways, manner: fact.manner }] : [],
+    ),
+  );
+  about.statements.at(-1)?.facts.push(...repeated);
+  return !/\bonly\b/i.test(placed.text);
 }
 
 /** What says nothing of moves, and tells what a piece is. */
@@ -83,7 +126,7 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
   const { passage, sentence, span, text } = placed;
   page.diagnostics.push(...diagnoseMisspellings(words, passage.excerpt));
   const { about, isUsed } = isRepetition(said, sentence, placed.about, text)
-    ? { about: placed.about, isUsed: true }
+    ? { about: placed.about, isUsed: repeats(said, placed, page) }
     : recordMoves(said, placed, page);
   if (!isUsed) for (const one of about) one.unread.push(span);
   // "The Prince is a non-royal King" is a rule beside its moves.
@@ -104,7 +147,7 @@ function recordMoves(
   const { counts, own, span, text } = placed;
   let { about } = placed;
   let isUsed = !(placed.isPromoted && mayDescribeOther(said, text, about));
-  if (isWhole(said, placed)) about.forEach(captureAsDescribed);
+  if (addsCaptures(said, placed)) about.forEach(captureAsDescribed);
   for (const { facts, subject, turn } of said.clauses) {
     const isTurn = turn?.of === placed.about.length;
     const here =
@@ -131,7 +174,7 @@ function recordMoves(
 }
 
 /** "In addition it moves forward and captures diagonally": how it captures by that, not by what was told before. */
-function isWhole({ clauses }: ParsedSentence, { sentence }: PlacedSentence): boolean {
+function addsCaptures({ clauses }: ParsedSentence, { sentence }: PlacedSentence): boolean {
   const manners = clauses.flatMap(({ facts }) =>
     facts.flatMap((fact) => (fact.kind === 'ways' ? [fact.manner] : [])),
   );

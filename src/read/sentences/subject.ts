@@ -45,6 +45,17 @@ export function factsOf({ statements }: Subject): readonly MoveFact[] {
   return statements.flatMap(({ facts }) => facts);
 }
 
+/** Whether brackets stand in the last sentence that was read about a piece. */
+export function endsWith(
+  { statements }: Subject,
+  { sentence, span }: { readonly sentence: { readonly isAside: boolean }; readonly span: Span },
+): boolean {
+  const whole = statements.at(-1)?.span;
+  return (
+    sentence.isAside && whole !== undefined && whole.start <= span.start && span.end <= whole.end
+  );
+}
+
 /** The facts about a piece, grouped by section. */
 export function factsBySection({ statements }: Subject): readonly (readonly MoveFact[])[] {
   return [...new Set(statements.map(({ section }) => section))].map((section) =>

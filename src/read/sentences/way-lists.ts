@@ -104,7 +104,9 @@ function farther({ manner, ways: [way, ...others] }: Item, next: Item): Item | n
     : item([{ ...way, least: next.far.least, most: next.far.most ?? 'edge' }], manner, FIRST);
 }
 
-const OR = words('or|and|,|and/or|or else|or alternatively|as well as|+|plus|or by|and by|;');
+const OR = words(
+  'or|and|,|and/or|or else|or alternatively|as well as|+|, plus|plus|or by|and by|;',
+);
 /** The longer the items the better: "two squares forward and one square sideways" is one leap. */
 export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
   ITEM.as((only) => [only]),

@@ -54,6 +54,13 @@ export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
   pattern`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
     ([, game]) => likes([{ name: '', game, isUsual: true }]),
   ),
+  pattern`${AS} ${REFERENCE} ,? ${DIRECTIONS}`.as(([, piece, steps]) => [
+    { kind: 'like', piece, most: null, steps },
+  ]),
+  pattern`any number of (consecutive|successive|repeated)? ${REFERENCE} (moves|leaps|jumps|steps) in (the same|one|a single|a|any) (straight)? (direction|line)`.when(
+    ([{ name }]) =>
+      name === 'knight' ? likes([{ name: 'nightrider', game: null, isUsual: true }]) : null,
+  ),
   pattern`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   pattern`${AS} ${COMPOUND}`.as(([, ways]) => ways),
   pattern`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) =>
@@ -268,7 +275,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     line(steps, { least, most: least }),
   ),
   // "one square forward", "diagonally one or two squares"
-  pattern`${DISTANCE} (away|at a time)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
+  pattern`${DISTANCE} (away|at a time|in a straight line)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
     ([distance, steps]) => line(steps, distance),
   ),
   pattern`by ${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => line(steps, distance)),
@@ -283,6 +290,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   ),
   pattern`(to)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(
     ([steps]) => line(steps, { least: 1, most: 1 }),
+  ),
+  pattern`(to|one step (in|into|to|onto))? (one of|any of|any|all|every|each of)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring)? (squares|square|spaces|space) (that (are|is))? (around|surrounding|next to|adjacent to|that surround) (it|itself|them|the piece|its (own)? (square|position))`.as(
+    () => line(EVERY, { least: 1, most: 1 }),
   ),
   pattern`(to)? (any of|one of|to any of)? (the)? three (square|squares|spaces) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(
     () => line(FORWARD_HALF, { least: 1, most: 1 }),
@@ -319,6 +329,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   ),
   pattern`${AS} (a|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(
     ([, { name }, way]) => (isWithin(way, name) ? way : null),
+  ),
+  pattern`(a|an|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? (of|with a range of)? (at most|up to|a maximum of) ${NUMBER} (square|squares|space|spaces|step|steps)`.as(
+    ([piece, most]): Way => ({ kind: 'like', piece, most, steps: null }),
   ),
   LIMITED,
   LEGS,

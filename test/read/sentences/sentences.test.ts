@@ -137,7 +137,49 @@ const SENTENCES: readonly (readonly [string, string])[] = [
     'WD',
   ],
   ['Has the moving abilities of a knight and a rook.', 'NR'],
+  ['Its move is that of a rook, limited to two squares.', 'R2'],
+  ['It moves like a queen, though at most two squares.', 'Q2'],
+  ['It moves to any of the eight squares around it.', 'K'],
+  ['It can step one square in the three forward directions or one square straight back.', 'fFfbW'],
+  ['It moves one square forward, straight or diagonally.', 'fFfW'],
+  ['It moves like a rook, horizontally only.', 'sR'],
+  ['Exactly like a rook, except it cannot move backward.', 'fsR'],
+  ['As an orthodox bishop, plus a single orthogonal step.', 'BW'],
+  ['Rook, or one step diagonally.', 'RF'],
+  ['It is a limited rook: at most four squares.', 'R4'],
+  ['Any number of consecutive knight moves in one direction.', 'NN'],
+  // What stands in brackets may be part of the sentence.
+  ['It moves one square (orthogonally or diagonally).', 'K'],
+  ['It moves one square forward (straight or diagonally).', 'fFfW'],
+  ['It moves one square forward (and captures diagonally).', 'mfWcF'],
+  ['It moves like a bishop (or one square forward).', 'BfW'],
+  ['It moves like a rook (up to three squares).', 'R3'],
+  ['It moves like a rook (horizontally only).', 'sR'],
+  ['It moves any number of squares vertically (forward only).', 'fR'],
+  ['It steps forward (one square) or slides backward.', 'fWbR'],
+  // Or repeat it.
+  ['It moves one square diagonally (forward or backward).', 'F'],
+  ['It moves like a king (one square in any direction).', 'K'],
+  ['It moves without capturing like a rook (any number of squares orthogonally).', 'mR'],
 ];
+
+/** Brackets that are not understood, or contradict the sentence before: the moves are not taken as read. */
+const WITH_MORE = [
+  'It moves like a king (twice per turn).',
+  'It moves like a rook (but only two squares).',
+  'It moves one square forward (any of the three).',
+  'It moves like a rook (any number of squares diagonally).',
+];
+
+test.each(WITH_MORE)('%s', (sentence) => {
+  const { readings, unread } = read(sentence);
+  expect(readings.length === 0 || unread.length > 0).toBe(true);
+});
+
+test('a distance behind "but" is no rule about the double step', () => {
+  const { readings, unread } = read('It moves like a rook, but only two squares.');
+  expect([readings.length, unread.length > 0]).toEqual([0, true]);
+});
 
 test.each(SENTENCES)('%s', (sentence, meaning) => {
   const { codes, readings, unread } = read(sentence);
