@@ -24,6 +24,15 @@ export function mayComplete(text: string): boolean {
   return COMPLETES.test(text) && !isRemark;
 }
 
+/** Words with which brackets go on with a rule: "(to a queen or a rook)", "(on your own half)". */
+const COMPLETES_RULE =
+  /^\W*(?:only|to|into|on|in|within|from|but|except|unless|mandatory \w+|compulsory \w+|by)\b|\bonly\W*$/i;
+
+/** Whether a text in brackets may be part of its sentence about a rule. */
+export function mayCompleteRule(text: string): boolean {
+  return COMPLETES_RULE.test(text) && !REMARK.test(text) && !namesBothSides(text);
+}
+
 /** Whether its sentence means something else without it. */
 export function changesMeaning(text: string): boolean {
   return CONTINUES.test(text) && mayComplete(text);
@@ -41,8 +50,9 @@ const OPPOSITES = new Map([
   ['down', 'up'],
 ]);
 
-/** "(left or right)" adds nothing to "diagonally forward", nor to "sideways". */
+/** "(left or right)", "(to either side)" add nothing to "diagonally forward", nor to "sideways". */
 function namesBothSides(text: string): boolean {
+  if (/^\W*(?:to|on)? ?(?:either|both|each) sides?\W*$/i.test(text)) return true;
   const words = text
     .toLowerCase()
     .split(/\W+/)

@@ -1,6 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { mayComplete } from './brackets.js';
+import { mayComplete, mayCompleteRule } from './brackets.js';
 import { keeper } from '../../text/keep.js';
 import type { Span } from '../../text/span.js';
 import { betzaAsides, type BetzaAside } from './betza-asides.js';
@@ -97,7 +97,9 @@ export function placing(
   const isPart = (bracket: Sentence): boolean =>
     !asides.some(({ start }) => start === bracket.start) &&
     !counts.some(({ start }) => bracket.start <= start && start < bracket.end) &&
-    mayComplete(excerpt.text.slice(bracket.start, bracket.end));
+    [mayComplete, mayCompleteRule].some((may) =>
+      may(excerpt.text.slice(bracket.start, bracket.end)),
+    );
   return (sentence, brackets, isFirst, index, { about, isPromoted, own }) => {
     const { end, start, words } = sentence;
     const { isOfMoves, isOfRules, size, text } = traitsOf(excerpt.text.slice(start, end));

@@ -43,9 +43,8 @@ export function parsed(
   if (!isTried || !mayRead(text.length, span, page)) return { read: null, unrecognized: span };
   const parts = placed.brackets.filter((one) => !isWhole(one, page));
   for (const words of withoutBrackets(sentence, parts)) {
-    const { said, unrecognized } = parseWords(words, placed, page);
-    if (said !== null && said.clauses.length > 0)
-      return { read: { said, words, brackets: parts }, unrecognized };
+    const { said, unrecognized } = parseWords(words, placed, page, true);
+    if (said !== null) return { read: { said, words, brackets: parts }, unrecognized };
   }
   const first = parseWords(sentence.words, placed, page);
   const fixed = first.said === null && isOfSomething ? withoutSlips(sentence.words) : null;
@@ -79,6 +78,7 @@ function parseWords(
   words: readonly Word[],
   placed: PlacedSentence,
   { names, outcome }: PageSoFar,
+  hasBrackets = false,
 ): { readonly said: ParsedSentence | null; readonly unrecognized: Span } {
   const { isOfSomething, passage, sentence } = placed;
   const { excerpt, topic } = passage;
@@ -94,7 +94,8 @@ function parseWords(
     behind(topic === null ? undefined : [...topic.split(/[\s-]+/).slice(0, 4), '-']) ??
     (mayBeBare(placed) || isPart(placed) ? parseBare(words, names).value : null);
   // What qualifies a rule is no part of the patterns.
-  const isQualified = sentence.isQualified && (said?.rules.length ?? 0) > 0;
+  const mayQualify = sentence.isQualified || (sentence.isQualifiedInBrackets && !hasBrackets);
+  const isQualified = mayQualify && (said?.rules.length ?? 0) > 0;
   const unrecognized = excerpt.place(stop?.start ?? sentence.start, sentence.end);
   return { said: isQualified ? null : said, unrecognized };
 }

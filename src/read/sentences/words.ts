@@ -24,8 +24,10 @@ export interface Sentence {
   readonly adds: boolean;
   /** It was in brackets. */
   readonly isAside: boolean;
-  /** It contains "(except pawns)", "(not)" or "?", without which the words would mean something else. */
+  /** It contains "?" or "usually", without which the words would mean something else. */
   readonly isQualified: boolean;
+  /** So does "(except pawns)" or "(not)" in brackets. */
+  readonly isQualifiedInBrackets: boolean;
 }
 
 /** Longer sentences are not parsed. */
@@ -46,9 +48,12 @@ const EXCLUDES_NONE =
 /** Words before which "either" is needed: "to either side". */
 const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
-/** A question, a condition in brackets, or a condition that begins with "only". */
+/** A question, or a condition that begins with "only". */
 const QUALIFIES =
-  /\?\s*$|[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w|but not|if|when|apart)\b)|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b|\boptionally\b/i;
+  /\?\s*$|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b|\boptionally\b/i;
+/** Brackets that qualify: "(not)", "(except pawns)", "(only to queens)", "(queenside only)", "(on your own half)". */
+const BRACKETS_QUALIFY =
+  /[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w+|but|if|when|apart|(?:mandatory|compulsory|optional)\s+\w+|(?:to|into) (?:an?|any)|(?:on|in|within|from) (?:your|their|his|its|own))\b)|[(（][^()（）]{1,60}\bonly\s*[)）]/i;
 /** These qualify as well, but not in brackets, where they are about something else: "(a queen is usually chosen)". */
 const WEAKENS = /\busually\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
@@ -143,9 +148,11 @@ function sentencesIn(written: string): readonly Sentence[] {
     const isQualified =
       QUALIFIES.test(image) ||
       WEAKENS.test(image.replace(/\([^()]*\)|, which usually means .*$/g, ''));
+    const isQualifiedInBrackets = BRACKETS_QUALIFY.test(image);
+    const adds = ADDS.test(image);
     return plain.length === 0
       ? []
-      : [{ words: plain, start, end, adds: ADDS.test(image), isAside, isQualified }];
+      : [{ words: plain, start, end, adds, isAside, isQualified, isQualifiedInBrackets }];
   });
 }
 

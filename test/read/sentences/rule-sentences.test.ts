@@ -513,6 +513,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         },
       ],
     ],
+    ['Pawns promote on the last rank (only to queens).', [zone(1), pawnsBecome('queen')]],
+    [
+      'Pawns promote on the last rank (to a queen or a ship).',
+      [zone(1), pawnsBecome('queen', 'ship')],
+    ],
     [
       'Pawns promote to a piece of their choice (queen, ship or angel) on the last rank.',
       [zone(1), pawnsBecome('queen', 'ship', 'angel')],
@@ -951,6 +956,11 @@ const NO_RULE: readonly string[] = [
   'A player who resigns does not lose.',
   'Players need not resign.',
   'If you can capture a piece, you need not.',
+  // What brackets take back.
+  'Castling is allowed (queenside only).',
+  'There is no castling (but the king may leap once).',
+  'Pieces may be dropped on any empty square (on your own half).',
+  'Pawns promote on the last two ranks (mandatory on the last).',
 ];
 
 test.each(NO_RULE)('no rule: %s', (sentence) => {
