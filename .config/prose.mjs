@@ -2,6 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
+if (process.argv.slice(2).filter((word) => !word.startsWith('--')).length !== 2) {
+  console.error('Usage: npm run prose -- labels.json pages/ [--all]');
+  process.exit(2);
+}
+
 mkdirSync('build', { recursive: true });
 await build({
   entryPoints: ['.config/prose.ts'],

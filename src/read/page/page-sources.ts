@@ -74,7 +74,10 @@ interface DiagramSource extends Parsed<Variant | null> {
 export function readSources(source: Source, options: PageOptions): Parsed<PageSources> {
   const tooLong = whyTooLong(source);
   if (tooLong === null) return readShort(source, options);
-  return { ...readShort({ ...source, text: '' }, options), diagnostics: [tooLong] };
+  const { value } = readShort({ ...source, text: '' }, options);
+  // It may have tables and variants that are not read, so none is reported as missing.
+  const document = { value: [], diagnostics: [] };
+  return { value: { ...value, document }, diagnostics: [tooLong] };
 }
 
 function readShort(source: Source, options: PageOptions): Parsed<PageSources> {

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { buildDocument, lintDocument } from '../../../src/pipeline.js';
+import type { Diagnostic } from '../../../src/text/diagnostic.js';
+import { TOLD } from '../sentences/described-request.js';
 import { markupOf, type Markup } from '../../../src/read/diagram/markup.js';
 import { visibleText } from '../../../src/read/page/visible-text.js';
 import { whyTooLong, MOST_TEXT } from '../../../src/read/page/too-long.js';
@@ -59,4 +62,13 @@ test('what a page shows is limited, not its markup', () => {
   expect(why('x.html', `${most}<img src="${most}">&amp;`)).toBe('doc/too-large');
   expect(why('x.html', '&amp;'.repeat(MOST_TEXT))).toBe(null);
   expect(why('x.html', '&amp;'.repeat(MOST_TEXT + 1))).toBe('doc/too-large');
+});
+
+test.each(['x.md', 'x.html'])('%s: nothing is missing in a page that is too long', (file) => {
+  const source = { file, text: `# Chess\n\n${'a'.repeat(MOST_TEXT)}` };
+  const codes = (all: readonly Diagnostic[]): readonly string[] => all.map(({ code }) => code);
+  const { diagnostics } = buildDocument(source, () => null, TOLD);
+  expect(codes(diagnostics)).toEqual(['doc/too-large']);
+  const found = lintDocument(source, () => null, 'fairy-stockfish');
+  expect(codes(found)).toEqual(['doc/too-large']);
 });
