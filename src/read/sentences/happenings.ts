@@ -313,7 +313,9 @@ export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   REPETITION.as((again) => ({ kind: 'repetition', ...again, who: null })),
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
   PERPETUAL_CHECK,
-  words('the? (third|3rd) check').as(() => ends('win', set({ checkCounting: 'true' }))),
+  words('the? (third|3rd) check|(giving)? (three|3) checks').as(() =>
+    ends('win', set({ checkCounting: 'true' })),
+  ),
   pattern`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => endAfter(count)),
   QUIET_MOVES.as(endAfter),
   ONLY_KINGS.as(() => BARE_KINGS),

@@ -66,8 +66,10 @@ export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
   pattern`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) =>
     likes([one, other]),
   ),
-  pattern`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.as(
-    ([, , piece, { most }]): readonly Way[] => [{ kind: 'like', piece, most, steps: null }],
+  pattern`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.when(
+    // "At least two squares" is no limit.
+    ([, , piece, { least, most }]): readonly Way[] | null =>
+      most === null && least > 1 ? null : [{ kind: 'like', piece, most, steps: null }],
   ),
 ]);
 

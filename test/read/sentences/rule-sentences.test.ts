@@ -419,6 +419,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   'checks and races': [
     ['On the third check, you win.', [checks]],
+    ['Three checks win the game.', [checks]],
     ['If you are in check and have no legal move, you lose.', [mates]],
     ['Any move that would leave you in check is illegal.', [CHECK]],
     ['If your king can be taken, you are in check.', [CHECK]],
@@ -956,6 +957,7 @@ const NO_RULE: readonly string[] = [
   'A player who resigns does not lose.',
   'Players need not resign.',
   'If you can capture a piece, you need not.',
+  'Three checks are a draw.',
   // What brackets take back.
   'Castling is allowed (queenside only).',
   'There is no castling (but the king may leap once).',
