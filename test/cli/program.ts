@@ -40,9 +40,6 @@ function startResident(): Resident {
   }).unref();
   // In the order in which the other side opens them.
   const [answering, asking] = [openSync(answers, 'r'), openSync(requests, 'w')];
-  process.once('exit', () => {
-    rmSync(folder, { recursive: true, force: true });
-  });
   return { folder, asking, answers: answering };
 }
 
@@ -66,6 +63,7 @@ export function runProgram(
     const read = readSync(resident.answers, chunk);
     // It ended with its last answer.
     if (read === 0) {
+      rmSync(resident.folder, { recursive: true, force: true });
       resident = null;
       if (line === '') return runProgram(words, { cwd, env, input });
       break;

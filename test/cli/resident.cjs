@@ -1,6 +1,7 @@
 'use strict';
 // Runs commands of dist/fairyc.cjs one after the other in one process: a request is a line on the first pipe, an answer a line on the second.
 const fs = require('node:fs');
+const path = require('node:path');
 const v8 = require('node:v8');
 
 const [, , program, requests, answers] = process.argv;
@@ -62,7 +63,11 @@ function nextLine() {
 
 function next() {
   const line = nextLine();
-  if (line === null) exit(0);
+  if (line === null) {
+    // However the other side ended: killed workers clean nothing up.
+    fs.rmSync(path.dirname(requests), { recursive: true, force: true });
+    exit(0);
+  }
   const { cwd, env, input, words } = JSON.parse(line);
   said = { stdout: '', stderr: '' };
   process.exitCode = undefined;
