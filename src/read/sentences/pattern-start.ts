@@ -1,8 +1,8 @@
 import { NO_START, NOTHING, type Start } from './reading-words.js';
 
 /**
- * With which words a pattern of words can begin, read off its text: most phrases are never asked for more, and making the pattern takes
- * far longer.
+ * The words with which a word pattern can begin, read from its text. Most phrases never need more than this, and building the pattern itself
+ * takes far longer.
  */
 export function startOfPattern(text: string): Start {
   if (text.trim() === '') return NOTHING;
@@ -11,7 +11,7 @@ export function startOfPattern(text: string): Start {
   return { ...NO_START, words: scanner.words, stems: scanner.stems, empty };
 }
 
-/** Brackets, bars, and words with their `?`. */
+/** Brackets, bars, and words, each with its `?`. */
 const SIGN = /\)\?|[()|]|[^\s()|]+/g;
 
 class Scanner {
@@ -24,7 +24,7 @@ class Scanner {
     this.#signs = text.match(SIGN) ?? [];
   }
 
-  /** Adds what alternatives can begin with, up to the end of their group; whether one of them may take no words. */
+  /** Adds the first words of the alternatives, up to the end of their group. Returns whether one of them can match no words. */
   sequence(isFirst: boolean, isInGroup: boolean): boolean {
     let isFirstHere = isFirst;
     let mayBeEmpty = false;
@@ -44,7 +44,7 @@ class Scanner {
     return mayBeEmpty || isFirstHere;
   }
 
-  /** Whether what follows a word can come first as well. Outside of groups a bar parts words. */
+  /** Adds a word and, outside a group, its alternatives. Returns whether what follows can come first as well. */
   #words(first: string, isInGroup: boolean): boolean {
     let word = first;
     while (!isInGroup && this.#signs[this.#at] === '|') {

@@ -14,24 +14,24 @@ import type { Subject } from './subject.js';
 import type { Subjects } from './subjects.js';
 import type { Sentence } from './words.js';
 
-/** What was read of a page up to a sentence, which adds to it. */
+/** What has been read of a page so far. Each sentence adds to it. */
 export interface PageSoFar {
-  /** The built-in game that the title names; null: none. */
+  /** The built-in game that the title names. Null if it names none. */
   readonly base: string | null;
   readonly names: Names;
   readonly subjects: Subjects;
   readonly rules: PlacedFact[];
   readonly diagnostics: Diagnostic[];
-  /** What the items of a list bring about: "The game is a draw if:". */
+  /** The outcome that the items of a list lead to: "The game is a draw if:". */
   outcome: string | null;
-  /** How many letters of sentences may still be read. */
+  /** How many characters of sentences may still be read. */
   lettersLeft: number;
 }
 
-/** More than pages say of their pieces and rules: more takes longer to read than anybody waits. */
+/** More than any page has about its pieces and rules. Reading more takes too long. */
 export const MOST_TEXT_OF_PAGE = 100_000;
 
-/** Is there time to read so much more? What is not read is said once. */
+/** Whether so much more text may be read. The first text that may not is reported. */
 export function mayRead(length: number, span: Span, page: PageSoFar): boolean {
   if (page.lettersLeft <= 0) return false;
   page.lettersLeft -= length;
@@ -42,43 +42,43 @@ export function mayRead(length: number, span: Span, page: PageSoFar): boolean {
   return true;
 }
 
-/** What the sentences before it say of a sentence. */
+/** The context of a sentence from the sentences before it. */
 interface Before {
   /** The pieces of the entry. */
   readonly own: readonly Subject[];
-  /** What the words before it are about. */
+  /** The pieces that the sentence before it is about. */
   readonly about: readonly Subject[];
-  /** They say to what a piece promotes. */
+  /** The sentence before it says what a piece promotes to. */
   readonly isPromoted: boolean;
 }
 
-/** A sentence, and all that its place says of it. */
+/** A sentence with its context. */
 export interface PlacedSentence extends Before {
   readonly sentence: Sentence;
   readonly passage: Passage;
   /** The texts in brackets that may complete it. */
   readonly brackets: readonly Sentence[];
-  /** It begins the passage. */
+  /** It is the first of its passage. */
   readonly isFirst: boolean;
-  /** Among the sentences of the page, from 0. */
+  /** Its number on the page, from 0. */
   readonly index: number;
-  /** Its words on one line. */
+  /** Its text on one line. */
   readonly text: string;
   readonly span: Span;
   readonly section: Section;
-  /** The notation in brackets that stands in it, or that it is. */
+  /** The notation in brackets that it contains or consists of. Null if there is none. */
   readonly aside: BetzaAside | null;
   readonly counts: readonly MoveCount[];
-  /** It stands where the page tells of another game. */
+  /** The other game that this part of the page is about. Null if it is about the page's own game. */
   readonly other: Passage['game'];
   readonly isElsewhere: boolean;
-  /** The board that it says; null: none. */
+  /** The board size that it states. Null if it states none. */
   readonly size: ReturnType<typeof sizeIn>;
-  /** It has words of moves or rules. */
+  /** It contains words about moves or rules. */
   readonly isOfSomething: boolean;
 }
 
-/** Puts the sentences of a passage into their place. */
+/** Gives the sentences of a passage their context. */
 export function placing(
   passage: Passage,
   base: string | null,
@@ -105,7 +105,7 @@ export function placing(
     const { isOfMoves, isOfRules, size, text } = traitsOf(excerpt.text.slice(start, end));
     const isHere = (one: { readonly start: number }): boolean =>
       start <= one.start && one.start < end;
-    // Written out: to spread one object and add a dozen fields to it was a tenth of reading a page again.
+    // Written out, because spreading an object and adding a dozen fields took a tenth of the time of reading a page again.
     return {
       own,
       about,
@@ -128,13 +128,13 @@ export function placing(
   };
 }
 
-/** What the words of a sentence say wherever it stands. */
+/** What a sentence states regardless of its context. */
 interface Traits extends Pick<PlacedSentence, 'size' | 'text'> {
   readonly isOfMoves: boolean;
   readonly isOfRules: boolean;
 }
 
-/** Two of the largest pages: most edits leave all sentences but one as they were. */
+/** Room for two of the largest pages. Most edits change only one sentence. */
 const keep = keeper<Traits>(4 * MOST_TEXT_OF_PAGE);
 
 function traitsOf(words: string): Traits {

@@ -1,31 +1,31 @@
 import { NUMBER_WORDS } from '../../catalog/number-words.js';
 import type { Word } from './words.js';
 
-/** One way to match: up to which word, and what it means. */
+/** One way to match: the end of the match and its meaning. */
 export interface Found<T> {
   readonly end: number;
   readonly value: T;
 }
 
-/** The words of a sentence on their way through the phrases. */
+/** The words of a sentence while phrases are matched against them. */
 export interface Reading {
   readonly words: readonly Word[];
-  /** All of them: what a pattern needs and the sentence lacks need not be looked for. */
+  /** All words of the sentence. A pattern that needs any other word cannot match. */
   readonly has: ReadonlySet<string>;
-  /** What names stand at a word, the longest first. */
+  /** The names that begin at a word, the longest first. */
   readonly namesAt: (at: number) => readonly Found<string>[];
-  /** Steps left; when none is, nothing matches any more. And the farthest word up to which anything matched. */
+  /** The steps left, after which nothing matches any more, and the farthest word up to which anything has matched. */
   readonly budget: { left: number; farthest: number };
 }
 
-/** With which words a phrase can begin. */
+/** The words with which a phrase can begin. */
 export interface Start {
   readonly words: ReadonlySet<string>;
   readonly stems: readonly string[];
   readonly names: boolean;
   readonly numbers: boolean;
   readonly any: boolean;
-  /** It may take no words at all. */
+  /** It can match no words at all. */
   readonly empty: boolean;
 }
 
@@ -37,7 +37,7 @@ export const NO_START: Start = {
   any: false,
   empty: false,
 };
-/** Of no words at all. */
+/** The start of a phrase without words. */
 export const NOTHING: Start = { ...NO_START, empty: true };
 export const ANY_START: Start = { ...NO_START, any: true, empty: true };
 
@@ -58,7 +58,7 @@ export function eitherStart(starts: readonly Start[]): Start {
   return { words, stems: [...stems], names, numbers, any, empty };
 }
 
-/** Of parts one after another. */
+/** The start of a sequence of phrases. */
 export function startOfChain(starts: Iterable<Start>): Start {
   const first: Start[] = [];
   for (const start of starts) {

@@ -1,9 +1,9 @@
 import type { Span } from '../../text/span.js';
 import type { Meaning } from './meanings.js';
 
-/** What sentences say of the rules of a game, before the board and the letters of pieces are known. */
+/** What sentences state about the rules of a game, before the board and the letters of pieces are known. */
 
-/** Ranks at the far side of the board: the last so many, or those from a number on. */
+/** Ranks at the far side of the board: a number of last ranks, or all ranks from a given one. */
 export type FarRanks = { readonly last: number } | RanksFrom;
 
 interface RanksFrom {
@@ -13,39 +13,38 @@ interface RanksFrom {
 
 export type Result = 'win' | 'loss' | 'draw';
 
-/** What a text calls stalemate. */
+/** What a text means by stalemate. */
 export type StalemateKind = 'no-legal-move' | 'royal-cannot-move' | 'only-illegal-moves';
 
-/** Whose result a repetition is: who brings the position about the last time, who began, or "who made it" (either may be meant). */
+/** The player whose result a repetition is: who repeats the position last, who began, or "who made it" (either may be meant). */
 export type Repeater = 'who-closes' | 'who-began' | 'who-made-it';
 
 export interface Repetition {
   readonly kind: 'repetition';
-  /** Null: the text names no number. */
+  /** Null if the text gives no number. */
   readonly times: number | null;
-  /** How often the position stands; `either`: that, or how often it stands again: "is repeated three times". */
+  /** Whether `times` counts the occurrences of the position. With `either` it may also count the repetitions: "is repeated three times". */
   readonly counts: 'occurrences' | 'either';
   readonly result: Result | 'prohibited';
-  /** Null: nobody's. */
+  /** Null if the result is not a player's. */
   readonly who: Repeater | null;
-  /** True: the result falls on the time after those. */
+  /** The result comes with the next occurrence after those. */
   readonly after: boolean;
 }
 
 export type RuleFact =
   | { readonly kind: 'option'; readonly option: string; readonly value: string }
-  /** Read, but no option of the engine says it. */
+  /** Understood, but the engine has no option for it. */
   | { readonly kind: 'meaning'; readonly meaning: Meaning }
   | { readonly kind: 'size'; readonly files: number; readonly ranks: number }
-  /** Null: the text gives no colour. */
+  /** Null if the text gives no colour. */
   | { readonly kind: 'first-player'; readonly color: 'white' | 'black' | null }
-  /** Which colour sente has, in the words of the page. */
+  /** The colour that the page gives to sente. */
   | { readonly kind: 'sente-is'; readonly color: 'white' | 'black' }
-  /** `result` for who cannot move; null: only what stalemate is. */
+  /** `result` is for the player who cannot move. Null if the text only defines stalemate. */
   | { readonly kind: 'stalemate'; readonly result: Result | null; readonly when: StalemateKind }
   | Repetition
-  /** A piece that comes to ranks, or to squares, wins. */
-  /** `race`: the eighth rank is the goal of both. */
+  /** A piece that reaches ranks or squares wins. With `race`, the eighth rank is the goal of both players. */
   | {
       readonly kind: 'flag';
       readonly piece: string;
@@ -54,25 +53,25 @@ export type RuleFact =
     }
   | { readonly kind: 'flag-squares'; readonly piece: string; readonly squares: 'centre' }
   | { readonly kind: 'nearer-king-wins' }
-  /** The start is that of another game; null: a picture shows it. */
+  /** The start position is that of another game. Null if a picture shows it. */
   | { readonly kind: 'setup'; readonly game: string | null }
-  /** `of`: the zone of single pieces; null: of all. */
+  /** `of` names the pieces that have this zone. Null if all have it. */
   | { readonly kind: 'zone'; readonly ranks: FarRanks; readonly of: readonly string[] | null }
-  /** Pawns promote to these; `adds`: beside the usual ones; `isOfIt`: if "they" are pawns. */
+  /** Pawns promote to these pieces. `adds`: in addition to the usual ones. `isOfIt`: only if "they" are pawns. */
   | {
       readonly kind: 'pawn-choices';
       readonly pieces: readonly string[];
       readonly adds: boolean;
       readonly isOfIt?: boolean;
     }
-  /** Null, and an empty name: the piece that the text is about. */
+  /** Null, or an empty name, stands for the piece that the text is about. */
   | { readonly kind: 'promotes'; readonly pieces: readonly string[] | null; readonly to: string }
   | { readonly kind: 'no-promotion'; readonly pieces: readonly string[] | null }
   /** Only these promote. */
   | { readonly kind: 'no-other-promotes'; readonly pieces: readonly string[] }
-  /** All pieces that promote to `to` in another game do so here, to the piece of the same name. */
+  /** Each piece that promotes to `to` in another game also does so here, to the piece of that name. */
   | { readonly kind: 'promotes-as-in'; readonly game: string; readonly to: string }
-  /** One piece must, or need not, promote on squares of its own: "unconnected squares". */
+  /** A piece must, or need not, promote on certain squares: "unconnected squares". */
   | {
       readonly kind: 'promotion-by-square';
       readonly compulsory: boolean;
@@ -85,23 +84,23 @@ export type RuleFact =
       readonly piece: string;
       readonly result: 'illegal' | 'loss' | 'allowed';
     }
-  /** "This loses": what the sentence before forbids. */
+  /** "This loses": an act that the sentence before forbids. */
   | { readonly kind: 'that-loses' }
-  /** Drops on the first so many ranks. */
+  /** Drops are allowed only on this many first ranks. */
   | { readonly kind: 'drop-ranks'; readonly ranks: number; readonly only: 'white' | null }
   | {
       readonly kind: 'river';
       readonly piece: string | null;
       readonly effect: 'cannot-cross' | 'sideways-beyond';
     }
-  /** Pieces stay in an area that the game of the page's name has for them. */
+  /** Pieces are confined to an area that the game named by the page has for them. */
   | { readonly kind: 'confined'; readonly pieces: readonly string[] | null }
-  /** Pieces go along lines that are drawn in the palace. */
+  /** Pieces move along lines that are drawn in the palace. */
   | { readonly kind: 'palace-lines' }
   | { readonly kind: 'royal'; readonly piece: string; readonly royal: boolean }
   /** Pieces that a remark names. */
   | { readonly kind: 'mates-alone'; readonly pieces: readonly string[] }
-  /** A built-in game, and whether it has all rules, all that the page does not say otherwise, or only most. */
+  /** The rules are those of a built-in game: all of them, all but those that the page changes, or most. */
   | {
       readonly kind: 'same-rules';
       readonly game: string;
@@ -111,12 +110,12 @@ export type RuleFact =
 export type RuleFactKind = RuleFact['kind'];
 type RuleFactOf<K extends RuleFactKind> = Extract<RuleFact, { readonly kind: K }>;
 
-/** A fact where a sentence states it. */
+/** A fact and the sentence that states it. */
 export interface PlacedFact {
   readonly fact: RuleFact;
   /** The piece that the text is about. */
   readonly about: string | null;
-  /** The words that say it. */
+  /** The words that state it. */
   readonly span: Span;
   /** Its sentence, counted from 0. */
   readonly index: number;
@@ -131,19 +130,19 @@ export function factsOfKind<K extends RuleFactKind>(
   return facts.filter((placed): placed is PlacedFactOf<K> => placed.fact.kind === kind);
 }
 
-/** How often the position may stand when a repetition bites, smallest first: all that the words can mean. None: they name no number. */
+/** The number of occurrences at which a repetition takes effect: all that the words can mean, smallest first. Empty if they give no number. */
 export function occurrencesOf({ after, counts, times }: Repetition): readonly number[] {
   if (times === null) return [];
   const last = after ? times + 1 : times;
   return counts === 'occurrences' ? [last] : [last, last + 1];
 }
 
-/** A repetition that may not be made at all, which no value of an option says. */
+/** Whether a repetition is forbidden altogether, which no option value can express. */
 export function isProhibition(fact: RuleFact): fact is Repetition {
   return fact.kind === 'repetition' && fact.result === 'prohibited' && fact.who !== 'who-began';
 }
 
-/** `nFoldValue`: the result of the side to move, which did not bring the position about; null: no value says it. */
+/** `nFoldValue`, the result for the side to move, which did not make the repeating move. Null if no value expresses it. */
 export function valueOfRepetition({ result, who }: Repetition): Result | null {
   if (result === 'draw') return 'draw';
   if (result === 'prohibited') return 'win';
@@ -151,7 +150,7 @@ export function valueOfRepetition({ result, who }: Repetition): Result | null {
   return result === 'loss' ? 'win' : 'loss';
 }
 
-/** The fact, or that it is so in another game of which the section tells. `hasOwn`: this one is a built-in game, with an end of its own. */
+/** The fact, or only a remark that it holds in another game that the section is about. `hasOwn`: this is a built-in game with its own endings. */
 export function factHere(
   fact: RuleFact,
   game: { readonly name: string; readonly isRules: boolean } | null,
@@ -161,14 +160,14 @@ export function factHere(
   return { kind: 'meaning', meaning: `as in ${game.name}` };
 }
 
-/** What another army or board has of its own: its castling, its promotions. */
+/** Whether a rule can belong to one army or board: castling, promotion. */
 function isOfArmy(fact: RuleFact): boolean {
   return fact.kind === 'option'
     ? /^(?:castling|doubleStep|mandatory\w+)$/.test(fact.option)
     : fact.kind === 'zone' || fact.kind === 'pawn-choices' || fact.kind === 'promotes';
 }
 
-/** How it ends. */
+/** Whether it is about the end of the game. */
 function isOfEnd(fact: RuleFact): boolean {
   return fact.kind === 'option'
     ? /^(?:stalemate|checkmate|nMove|nFold|perpetual|pass)/.test(fact.option)

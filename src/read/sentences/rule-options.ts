@@ -5,25 +5,25 @@ import { printRegion } from '../../notation/option-values/regions.js';
 import { plainName, singular } from './names.js';
 import { occurrencesOf, valueOfRepetition, type FarRanks, type RuleFact } from './rule-facts.js';
 
-/** What a fact says, as options of variants.ini have it. */
+/** A fact as an option of variants.ini. */
 export interface OptionValue {
-  /** Null: no option says it; `meaning` does. */
+  /** Null if no option expresses it. Then `meaning` does. */
   readonly option: string | null;
   readonly value: string | null;
-  /** Other values that the same words may mean. */
+  /** Other values that the words could mean. */
   readonly others?: readonly string[];
   readonly meaning?: string;
 }
 
-/** What facts need to know of the game. */
+/** What is needed about the game to turn facts into options. */
 export interface GameFacts {
-  /** Of the board, as far as a source says it. */
+  /** The ranks of the board. Null if no source gives them. */
   readonly ranks: number | null;
-  /** Null: neither the page nor the game that it is named after has a letter for it. */
+  /** The letter of a piece. Null if neither the page nor the game that it is named after has one. */
   readonly letter: (name: string) => string | null;
-  /** What pawns promote to in chess, or in the game to which the page refers. */
+  /** What pawns promote to in chess or in the game that the page refers to. */
   readonly choices: readonly string[];
-  /** The page does not forbid it. */
+  /** The page does not forbid giving check. */
   readonly mayCheck: boolean;
   /** The built-in game that the page is named after, or whose rules it takes. */
   readonly base: EngineRules | null;
@@ -32,7 +32,7 @@ export interface GameFacts {
 const option = (key: string, value: string): OptionValue => ({ option: key, value });
 const meaning = (text: string): OptionValue => ({ option: null, value: null, meaning: text });
 
-/** Null: the page does not say enough. */
+/** The options for a fact. Null if the page does not say enough. */
 export function optionsOf(
   fact: RuleFact,
   about: string | null,
@@ -63,11 +63,11 @@ export function optionsOf(
       const piece = letter(fact.piece);
       const far = numbersOf(fact.ranks, ranks);
       if (piece === null || ranks === null || far === null) return null;
-      // "The eighth rank" of a race is one, "the last rank" is another for each player.
+      // In a race, "the eighth rank" is the same for both players, but "the last rank" is a different one for each.
       const { black = [], white = [] } = base?.flagRegion ?? {};
       const isRace = fact.race === true || (white.length > 0 && white.join() === black.join());
       const isCommon = isRace && 'from' in fact.ranks;
-      // Where no check is allowed, a race may be meant.
+      // If giving check is forbidden, a race may be meant.
       if (!isRace && !mayCheck && 'from' in fact.ranks) return null;
       return [
         option('flagPiece', piece),
@@ -98,7 +98,7 @@ export function optionsOf(
         return null;
       const letters = fact.pieces.map(letter);
       if (!letters.every((one) => one !== null)) return null;
-      // A pawn of shogi has one form, and no choice.
+      // A shogi pawn promotes to one form, without a choice.
       const [to, ...others] = letters;
       const isOfShogi = base?.pieces.some(({ type }) => type === 'shogiPawn') === true;
       const pawn = letter('pawn');
@@ -116,7 +116,7 @@ export function optionsOf(
       const from = (fact.pieces ?? (about === null ? [] : [about])).map(letter);
       if (from.length === 0 || name === null) return null;
       const to = letter(name);
-      // "Silver promotes to promoted silver" gives the new piece no letter of its own.
+      // "Silver promotes to promoted silver" gives the promoted piece no letter.
       if (to === null || !from.every((one) => one !== null && one !== to))
         return [meaning(`promotes to ${name}`)];
       return [option('promotedPieceType', from.map((one) => `${one}:${to}`).join(' '))];
@@ -177,7 +177,7 @@ export function optionsOf(
   }
 }
 
-/** The first of the ranks, in White's view; null: the board is too small, or unknown. */
+/** The first of the ranks, as seen by White. Null if the board is too small or unknown. */
 function numbersOf(far: FarRanks, ranks: number | null): number | null {
   if (ranks === null) return null;
   if ('last' in far) return far.last < ranks ? ranks - far.last + 1 : null;
@@ -193,7 +193,7 @@ function ranksFrom(from: number, to: number): string {
   ).join(' ');
 }
 
-/** As the built-in game confines pieces of these names. */
+/** The regions to which the built-in game confines the pieces of these names. */
 function confinedOf(
   names: readonly string[],
   base: EngineRules | null,
@@ -215,7 +215,7 @@ function confinedOf(
   return options.length === 0 ? [meaning('stays in its area')] : options;
 }
 
-/** Names that texts have for pieces of the engine. */
+/** Other names in texts for pieces of the engine. */
 const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['general', ['king']],
   ['advisor', ['fers', 'wazir']],

@@ -1,8 +1,8 @@
 import { Phrase } from './phrase.js';
 
-/** Words around a rule that state none: reasons, comparisons, talk. */
+/** Words around a rule that state no rule: reasons, comparisons, talk. */
 
-/** Up to the next comma, and behind it to the one after "where …". */
+/** The end of a clause: the next comma, or the one after it if "where …" follows. */
 function clauseEnds(all: readonly { readonly text: string }[], from: number): readonly number[] {
   const comma = all.findIndex(({ text }, at) => at > from && text === ',');
   if (comma < from + 2 || comma > from + MOST_WORDS_OF_TALK) return [];
@@ -26,15 +26,15 @@ export const CLAUSE_BEFORE = new Phrase<null>(({ words: all }, at) => {
     .map((end) => ({ end, value: null }));
 });
 
-/** Words that may narrow what was said before them. */
+/** Words that may restrict what stands before them. */
 const NARROWS =
   /^(?:except|unless|if|when|whenever|until|till|provided|but|however|not|no|must|may|can|cannot|could|without|before|after|while|other|from|never|than|once|where|whose|most|some|all|any|each|every|white|black|red|blue|gold|first|second|last|also|too|own|enemy|opponent|\d.*)$/;
 
-/** Of these, words that narrow it in a comparison as well. */
+/** Those of them that restrict a comparison as well. */
 const NEGATES =
   /^(?:except|unless|if|when|whenever|until|provided|but|not|no|must|may|can|cannot|without|only|white|black)$/;
 
-/** Behind a rule, talk of it that neither narrows it nor states another: ", a creature of legends", "which is called bare king". */
+/** Talk behind a rule that neither restricts it nor states another: ", a creature of legends", "which is called bare king". */
 export const TALK_BEHIND = new Phrase<null>((reading, at) => {
   const { words: all } = reading;
   const start = all[at]?.text === ',' || all[at]?.text === '-' ? at + 1 : at;

@@ -2,7 +2,7 @@ import { allDirections, plus, times, type Vector } from '../../ir/movement.js';
 import { both, DIAGONAL, EVERY, ORTHOGONAL, type Directions, type Distance } from './directions.js';
 import type { Stroke, Way } from './move-facts.js';
 
-/** Ways as sentences mean them: lines, leaps, rings of leaps, and legs one after another. */
+/** Builders for ways: lines, leaps, rings of leaps, and bent ways. */
 
 export type Line = Extract<Way, { readonly kind: 'line' }>;
 
@@ -14,8 +14,8 @@ export function line(
   return { kind: 'line', steps, least, most: most ?? 'edge', jumps };
 }
 
-export /** All squares at this distance, whatever stands between. */
-function ring({ least, most }: Distance): Way {
+/** Leaps to all squares at this distance. */
+export function ring({ least, most }: Distance): Way {
   const far = most ?? least;
   const all = Array.from({ length: 2 * far + 1 }, (_, index) => index - far);
   return leaps(
@@ -32,7 +32,7 @@ export function leaps(vectors: readonly Vector[]): Way {
 export const leaper = (a: number, b: number): Way =>
   leaps(allDirections(Math.min(a, b), Math.max(a, b)));
 
-/** "One square orthogonally and then one diagonally": no word says how it turns. */
+/** "One square orthogonally and then one diagonally": the text does not say how it turns. */
 export function openBend(steps: Directions, first: Distance, second: Distance): Way {
   return {
     kind: 'bent',
@@ -46,7 +46,7 @@ export function openBend(steps: Directions, first: Distance, second: Distance): 
   };
 }
 
-/** Legs one after another over empty squares; the second leads on along the other slope. */
+/** Two legs over empty squares. The second continues outward along the other slope. */
 export function bent(
   first: { steps: Directions; distance: Distance },
   second: Distance,
@@ -67,18 +67,18 @@ export function bent(
   };
 }
 
-/** How far a step goes the way of another: 0 at a right angle. */
+/** The scalar product of two steps: 0 at a right angle. */
 function ahead(step: Vector, next: Vector): number {
   return next.dx * step.dx + next.dy * step.dy;
 }
 
-/** The steps of the other slope that lead on. */
+/** The steps along the other slope that lead outward. */
 function outwardOf(step: Vector): Directions {
   const slope = step.dx * step.dy === 0 ? DIAGONAL : ORTHOGONAL;
   return slope.filter((next) => ahead(step, next) > 0);
 }
 
-/** So far one way, then so far to the side, whatever stands between. */
+/** Leaps that end so far in one direction and so far to the side. */
 export function sideLeaps(steps: Directions, far: number, side: number): Way {
   const vectors = both(steps, ORTHOGONAL).flatMap((step) =>
     ORTHOGONAL.filter((next) => ahead(step, next) === 0).map((next) =>

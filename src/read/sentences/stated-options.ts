@@ -4,14 +4,14 @@ import { assignOption } from '../../notation/option-values/assign-option.js';
 import { finishDraft, startDraft } from '../../notation/option-values/rules-draft.js';
 import type { StatedRule } from './stated-rules.js';
 
-/** A stated option that the engine reads, with its row. */
+/** An option that a sentence states and the engine has, with its row. */
 interface StatedOption {
   readonly row: TypedOptionRow;
   readonly value: string;
   readonly rule: StatedRule;
 }
 
-/** The options among what sentences state, in the engine's order. */
+/** The options that sentences state, in the engine's order. */
 export function statedOptions(rules: readonly StatedRule[]): readonly StatedOption[] {
   return rules
     .flatMap((rule) => {
@@ -23,7 +23,7 @@ export function statedOptions(rules: readonly StatedRule[]): readonly StatedOpti
     .sort((a, b) => a.order - b.order);
 }
 
-/** Rules with these options written over them, as the engine reads them; a value that it cannot read changes nothing. */
+/** Rules with these options applied as the engine does. A value that it cannot read changes nothing. */
 export function withOptions(
   base: EngineRules,
   options: readonly Pick<StatedOption, 'row' | 'value'>[],

@@ -1,7 +1,7 @@
 import { once } from '../../text/once.js';
 import type { Reading } from './reading-words.js';
 
-/** Up to where words match, and of which sets of words a sentence needs one each. */
+/** How far words match, and the sets of words of each of which a sentence needs one. */
 interface WordPattern {
   readonly match: (reading: Reading, at: number) => readonly number[];
   readonly needs: () => readonly Need[];
@@ -12,7 +12,7 @@ interface Need {
   readonly stems: readonly string[];
 }
 
-/** Has a sentence what a pattern needs? Asked once a sentence. */
+/** Whether a sentence has the words that a pattern needs. Computed once for each sentence. */
 export function possible(needs: readonly Need[]): (reading: Reading) => boolean {
   let asked: Reading | null = null;
   let answer = true;
@@ -30,13 +30,13 @@ export function possible(needs: readonly Need[]): (reading: Reading) => boolean 
   };
 }
 
-/** Between two phrases that follow each other. */
+/** Between two adjacent phrases there are no words. */
 const NO_WORDS: WordPattern = {
   match: (_reading, at) => [at],
   needs: () => [],
 };
 
-/** `a|b c? (d e|f)? g*`: between words of a group a bar parts whole alternatives. */
+/** `a|b c? (d e|f)? g*`: outside a group a bar separates words, inside a group whole alternatives. */
 export function wordPattern(text: string): WordPattern {
   const signs = signsOf(text);
   if (signs.length === 0) return NO_WORDS;
@@ -71,7 +71,7 @@ function signsOf(text: string): readonly string[] {
     else if (depth > 0) return sign.split(/(\|)/).filter((part) => part !== '');
     return [sign];
   });
-  // A phrase within a group parts it, and the pattern would match nothing.
+  // A phrase inside a group would split it, and the pattern could never match.
   if (depth !== 0) throw new Error(`a group of words is not closed: ${text}`);
   return signs;
 }
