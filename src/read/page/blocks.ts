@@ -6,19 +6,19 @@ import { isPictureLine } from './picture-lines.js';
 import { withoutEnd } from '../../text/without-end.js';
 
 /**
- * A stretch of a page of one kind: options of a variants.ini, a board drawn in text, a table, sentences below a heading, or the
+ * A part of a page of one kind: options of a variants.ini, a board drawn in text, a table, sentences below a heading, or the
  * heading itself.
  */
 export interface Block {
   readonly kind: BlockKind;
   readonly excerpt: Excerpt;
-  /** The heading above it, without its signs; null: none. */
+  /** The heading above it, without its marks. Null if there is none. */
   readonly topic: Excerpt | null;
 }
 
 type BlockKind = 'heading' | 'prose' | 'ini' | 'picture' | 'table';
 
-/** Cuts the visible text of a page into blocks, in order; what lies in `elsewhere` (diagrams) belongs to none. */
+/** Splits the visible text of a page into blocks, in order. Text in `elsewhere` (diagrams) is left out. */
 export function blocksOf(page: Excerpt, elsewhere: readonly Span[]): readonly Block[] {
   const blocks: Block[] = [];
   let topic: Excerpt | null = null;
@@ -31,7 +31,7 @@ export function blocksOf(page: Excerpt, elsewhere: readonly Span[]): readonly Bl
   return blocks;
 }
 
-/** Lines of one kind, one after another. */
+/** Consecutive lines of one kind. */
 interface TextRange {
   readonly kind: BlockKind;
   readonly start: number;
@@ -62,7 +62,7 @@ interface Line {
   readonly start: number;
   readonly end: number;
   readonly kind: LineKind;
-  /** Begins a block, whatever is before it: an item of a list. */
+  /** It always begins a block: an item of a list. */
   readonly begins: boolean;
 }
 
@@ -90,7 +90,7 @@ function linesOf(page: Excerpt, elsewhere: readonly Span[]): readonly Line[] {
 /** `- item`, `* item`, `1. item`, `2) item`. */
 const ITEM = /^\s{0,12}(?:[-*+•|]|\d{1,2}[.)])\s/;
 const FENCE = /^\s{0,3}(?:```|~~~)/;
-/** A line that ends with a colon is a heading if it is no longer. */
+/** The longest line that ends with a colon and is a heading. */
 const LONGEST_PLAIN_HEADING = 60;
 
 function kindOfLine(text: string, before: LineKind): LineKind {
@@ -104,7 +104,7 @@ function kindOfLine(text: string, before: LineKind): LineKind {
   return before !== 'prose' && isShort && /[^.]\s?[:：]$/.test(line) ? 'heading' : 'prose';
 }
 
-/** A row of a table that only sets a picture beside a paragraph. */
+/** A table row that only puts a picture beside a paragraph. */
 function isLayoutRow(line: string): boolean {
   if (!line.startsWith('|')) return false;
   const filled = line
@@ -118,7 +118,7 @@ const LEAST_WORDS_OF_ROW = 6;
 const PAIR = /^\s*([A-Za-z]\w{2,60})\s*=\s*\S/;
 const HEADER = /^\s*\[[^\s[\]"]{1,80}\]\s*$/;
 
-/** Runs of lines `key = value` are options if most keys are the engine's; blank lines and comments between them belong to them. */
+/** Consecutive lines `key = value` are options if the engine has most of the keys. Blank lines and comments between them are included. */
 function withIniRuns(lines: readonly Line[]): readonly Line[] {
   const marked = [...lines];
   for (let from = 0; from < lines.length;) {
@@ -139,7 +139,7 @@ function withIniRuns(lines: readonly Line[]): readonly Line[] {
   return marked;
 }
 
-/** Behind the last line of a run that begins at `from`; `from` itself, if none does. */
+/** The end of the run that begins at `from`. It is `from` itself if no run begins there. */
 function endOfRun(lines: readonly Line[], from: number): number {
   let end = from;
   for (let at = from; at < lines.length; at++) {

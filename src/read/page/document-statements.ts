@@ -20,15 +20,15 @@ export interface Statement {
   readonly verdict: Verdict;
 }
 
-/** A variant of a document, and what its bullets set. */
+/** A variant of a document, and the options that its bullets set. */
 interface DocumentGame {
   readonly variant: Variant;
-  /** From its heading on. */
+  /** It starts at its heading. */
   readonly span: Span;
   readonly rules: readonly StatedRule[];
 }
 
-/** What the reader of documents made of bullets, notes and cells. */
+/** How the document reader understood bullets, notes and cells. */
 export function documentStatements(
   source: Source,
   library: Library,
@@ -65,7 +65,7 @@ export function documentStatements(
   };
 }
 
-/** Is something that stands there lost? */
+/** Whether something at this place is lost. */
 function isLoss({ code, severity }: Diagnostic): boolean {
   return severity === 'error' || ['doc/note-not-understood', 'doc/unknown-column'].includes(code);
 }
@@ -74,7 +74,7 @@ function overlap(one: Span, other: Span): boolean {
   return one.start < other.end && other.start < one.end;
 }
 
-/** Bullets but those that are sentences, and notes. */
+/** Notes, and bullets that are not sentences. */
 function partsOf(section: Section): readonly Snippet[] {
   const free = new Set(readBullets(section).free.map(({ item }) => item));
   return [
@@ -83,7 +83,7 @@ function partsOf(section: Section): readonly Snippet[] {
   ];
 }
 
-/** The options that bullets set, whatever they are without. */
+/** The options that bullets set. */
 function rulesOfBullets(variant: Variant, { text: page }: Source): readonly StatedRule[] {
   const { board, origins, pieces, rules } = variant;
   const { files, ranks } = board.value;
@@ -108,7 +108,7 @@ function rulesOfBullets(variant: Variant, { text: page }: Source): readonly Stat
     const rule = { option: row.key, value, span, text: page.slice(span.start, span.end) };
     return value === null ? [] : [{ field, isSided, rule }];
   });
-  // One key for both sides, if they are alike.
+  // One key for both sides if they have the same value.
   return printed
     .filter(({ field, isSided }) => {
       const own = printed.filter((one) => one.field === field);

@@ -12,7 +12,7 @@ import type { StatedRule } from '../sentences/stated-rules.js';
 import type { SentenceReading } from '../sentences/sentence-reading.js';
 import type { Block } from './blocks.js';
 
-/** What of a page is told in sentences: all that is no table, bullet or note of a document, and bullets that are none of ours. Null: the page is no document. */
+/** The text of a page to read as sentences: everything but tables, bullets and notes of a document, and the bullets that documents do not have. If the source is null, the page is not a document. */
 export function sentencesBeside(
   document: Source | null,
   blocks: readonly Block[],
@@ -45,7 +45,7 @@ export function sentencesBeside(
   return { sentences: blocks.filter((block) => !isOfDocument(block)), free };
 }
 
-/** The first of the spans, which are in order, that starts at a place or behind it. */
+/** The index of the first span that starts at a place or after it. The spans are in order. */
 function firstAt(spans: readonly Span[], at: number): number {
   let [low, high] = [0, spans.length];
   while (low < high) {
@@ -56,7 +56,7 @@ function firstAt(spans: readonly Span[], at: number): number {
   return low;
 }
 
-/** The findings of a document's reader, with what its sentences say. */
+/** The diagnostics of the document reader, corrected by what the sentences state. */
 export function withDescribed(
   document: Parsed<readonly Variant[]>,
   free: readonly FreeBullet[],
@@ -73,14 +73,14 @@ export function withDescribed(
   };
 }
 
-/** What sentences say of promotion is held against the table. */
+/** Compares what sentences state about promotion with the table. */
 function isOfPromotion({ fact }: PlacedFact): boolean {
   return fact.kind === 'meaning'
     ? /^(?:no promotion|pawns promote)/.test(fact.meaning)
     : ['promotes', 'pawn-choices', 'no-promotion', 'no-other-promotes'].includes(fact.kind);
 }
 
-/** Where the size is missing, the one that a sentence of the same variant says. */
+/** If the board size is missing, the one that a sentence of the same variant states. */
 function withSize(
   diagnostic: Diagnostic,
   starts: readonly number[],
@@ -108,7 +108,7 @@ function withSize(
   };
 }
 
-/** What a document's reader says of its bullets, once its sentences are read: nothing of those that are understood as sentences, and of all others that are about rules. */
+/** The diagnostics about bullets after the sentences are read. Bullets that are understood as sentences get none; all others that are about rules get one. */
 function withFreeBullets(
   { diagnostics, value }: Parsed<readonly Variant[]>,
   free: readonly FreeBullet[],
@@ -119,7 +119,7 @@ function withFreeBullets(
   );
   const judged = free.map(({ item, key }) => {
     const { end, start } = item.span;
-    // The sign before an item may belong to its first sentence.
+    // The mark before an item may belong to its first sentence.
     const isIn = ({ span }: { readonly span: Span }): boolean =>
       span.start < end && start < span.end;
     const own = sentences.filter(isIn);
@@ -130,7 +130,7 @@ function withFreeBullets(
       isHeld:
         isRead &&
         rules.filter(isIn).every(isHeldAgainstTable) &&
-        // Moves of what is no piece of the table are held against nothing.
+        // Moves of a piece that is not in the table are compared with nothing.
         (key === null || facts.some(isIn) || names.has(plainName(key.text))),
       isRule: own.some(({ text, verdict }) => verdict !== 'prose' || !statesNoRule(text)),
     };
@@ -147,11 +147,11 @@ function withFreeBullets(
   return { value, diagnostics: [...left, ...unread.map(({ item }) => unreadRule(item, null))] };
 }
 
-/** What its author says of the page rather than of the game. */
+/** Remarks about the page, not about the game. */
 const OF_AUTHOR =
   /\b(?:I|I['’]m|my|me|we|our|us|inspired|based on|thanks|thank|credits?|versions?|license\w*|copyright|playtest\w*|contact|e-?mail|https?|updated?)\b/i;
 
-/** It advises, shows or tells a story; a bullet that does nothing of it states a rule in words that are not known. */
+/** Advice, references to pictures, and stories. Any other bullet states a rule in unknown words. */
 export function statesNoRule(sentence: string): boolean {
   return (
     [REMARK, TALK, OF_AUTHOR].some((words) => words.test(sentence)) ||
@@ -159,7 +159,7 @@ export function statesNoRule(sentence: string): boolean {
   );
 }
 
-/** Is what a sentence states held against the table, so that it is said where that has another rule? The piece of a goal is not. */
+/** Whether a statement is compared with the table, so that a difference is reported. The piece that has to reach a goal is not compared. */
 function isHeldAgainstTable({ option }: StatedRule): boolean {
   return option !== 'flagPiece';
 }

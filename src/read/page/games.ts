@@ -6,7 +6,7 @@ import { joinSpans, type Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import { withoutEnd } from '../../text/without-end.js';
 
-/** A game that a page shows, as PGN: tags, moves or both, with their places on the page. */
+/** A game on a page in PGN: tags, moves or both, with their places on the page. */
 export interface PageGame {
   readonly tags: readonly PgnTag[];
   readonly moves: readonly PgnMove[];
@@ -15,12 +15,12 @@ export interface PageGame {
   readonly topic: Excerpt | null;
 }
 
-/** More games than any page shows. */
+/** More games than any page has. */
 const MOST_GAMES = 50;
 /** More lines than any game has. */
 const MOST_LINES = 400;
 
-/** The games of a page, in order. Dots in brackets stand for moves left out: what follows them on a line is not read. */
+/** The games of a page, in order. Dots in brackets stand for omitted moves, and the rest of their line is not read. */
 export const pageGames = keeperOf((blocks: readonly Block[]): readonly PageGame[] => {
   const games: PageGame[] = [];
   let open: GameLine[] = [];
@@ -52,20 +52,20 @@ export const pageGames = keeperOf((blocks: readonly Block[]): readonly PageGame[
   return games.slice(0, MOST_GAMES);
 });
 
-/** A line that begins as moves, tags and what is left out do. */
+/** A line that begins like moves, tags or omitted moves. */
 const MAY_SHOW = /^\s*(?:[\d[]|$)/m;
 
 interface GameLine {
   readonly role: 'tag' | 'moves' | 'gap';
   readonly text: string;
-  /** Counted from the beginning of the excerpt. */
+  /** The offset in the excerpt. */
   readonly start: number;
   readonly excerpt: Excerpt;
   readonly topic: Excerpt | null;
 }
 
 const TAG = /^\s*\[\s*\w{1,40}\s+"[^"\n]*"\s*\]\s*$/;
-/** `[...]`, `[…]`: moves or tags left out. */
+/** `[...]`, `[…]`: omitted moves or tags. */
 const GAP = /\[(?:\.{2,}|…)\]/g;
 const LONGEST_LINE = 2000;
 
@@ -76,7 +76,7 @@ function roleOf(line: string): GameLine['role'] | 'other' {
   if (rest === '') return 'gap';
   if (!/^\d{1,3}\./.test(rest)) return 'other';
   const words = rest.split(/\s+/).flatMap((word) => word.replace(/^\d{1,3}\.+/, '') || []);
-  // Items of a numbered list begin like moves, too.
+  // Items of a numbered list begin like moves.
   const moves = words.filter((word) => stylesOfMove(withoutEnd(word, /[!?]/)).length > 0);
   return moves.length > 1 && moves.length * 4 >= words.length * 3 ? 'moves' : 'other';
 }

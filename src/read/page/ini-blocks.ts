@@ -5,23 +5,23 @@ import type { Span } from '../../text/span.js';
 import { scanIni } from '../ini/scan.js';
 import type { Block } from './blocks.js';
 
-/** Options of a variants.ini in a page, as a file of its own. */
+/** Options of a variants.ini in a page, as a separate file. */
 export interface IniBlock {
-  /** The lines as they stand, without their common indent. */
+  /** The lines as written, without their common indent. */
   readonly written: Source;
-  /** With a header named after the page, where the page has none. */
+  /** The same with a header named after the page if it has none. */
   readonly headed: Source;
   readonly hasHeader: boolean;
-  /** The heading above it; null: there is none. */
+  /** The heading above it. Null if there is none. */
   readonly topic: Span | null;
-  /** All of it, in the page. */
+  /** Its span in the page. */
   readonly span: Span;
-  /** The place in the page of a place in `written` or `headed`. */
+  /** Converts a place in `written` or `headed` to the place in the page. */
   readonly placeWritten: (span: Span) => Span;
   readonly placeHeaded: (span: Span) => Span;
 }
 
-/** The blocks of options of a page; `id` names those without a header. */
+/** The blocks of options of a page. Those without a header are named `id`. */
 export function iniBlocks(blocks: readonly Block[], file: string, id: string): readonly IniBlock[] {
   return blocks
     .filter(({ kind }) => kind === 'ini')
@@ -48,7 +48,7 @@ function iniBlock({ excerpt, topic }: Block, file: string, id: string): IniBlock
   };
 }
 
-/** The lines without the blanks that all of them begin with; it ends with a line end. */
+/** The lines without their common leading spaces, ending with a line end. */
 function withoutIndent({ place, text }: Excerpt): {
   readonly text: string;
   readonly placeOf: (start: number, end: number) => Span;
@@ -59,7 +59,7 @@ function withoutIndent({ place, text }: Excerpt): {
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = indents.reduce((least, one) => Math.min(least, one), Infinity);
   const kept: string[] = [];
-  /** Where each line begins here, and there. */
+  /** The start of each line in the new text and in the page. */
   const starts: { readonly here: number; readonly there: number }[] = [];
   let [here, there] = [0, 0];
   for (const line of lines) {
@@ -79,7 +79,7 @@ function withoutIndent({ place, text }: Excerpt): {
   };
 }
 
-/** The last line that begins no later than `at`. */
+/** The last line that begins at or before `at`. */
 function lineAt(starts: readonly { readonly here: number }[], at: number): number {
   let [low, high] = [0, starts.length - 1];
   while (low < high) {
@@ -90,14 +90,14 @@ function lineAt(starts: readonly { readonly here: number }[], at: number): numbe
   return low;
 }
 
-/** Where a text stands in a page that holds it, or whose words made it. */
+/** A text and its place in the page that contains it or from whose words it was made. */
 interface Embedding {
   readonly text: string;
   readonly page: string;
   readonly place: (span: Span) => Span;
 }
 
-/** A diagnostic of such a file as one of the page. Its fix stays where the page says the same words as the file. */
+/** Converts a diagnostic of such a file to one of the page. Its fix is kept if the page has the same words as the file. */
 export function inPage(
   { code, fix, message, notes, severity, span }: Diagnostic,
   embedding: Embedding,
@@ -119,7 +119,7 @@ export function inPage(
   };
 }
 
-/** An insertion has no words: those around it count. */
+/** An insertion replaces no words, so those around it are compared. */
 function areSameWords({ page, text }: Embedding, here: Span, there: Span): boolean {
   const around = here.start === here.end ? 1 : 0;
   const words = text.slice(here.start - around, here.end + around);

@@ -4,13 +4,13 @@ import { slug } from '../markdown/piece-ids.js';
 import type { Block } from './blocks.js';
 import { isHtmlPage } from './visible-text.js';
 
-/** What a page is called, and the id that its variant has for that. */
+/** The title of a page, and the id of its variant made from it. */
 export interface PageName {
   readonly title: string;
   readonly id: string;
 }
 
-/** By its first heading or first line that names something, by the heading of its options ("Paragi in variants.ini"), or by its file. */
+/** The name from the first heading or first line that names something, from the heading of the options ("Paragi in variants.ini"), or from the file. */
 export function nameOf(source: Source, blocks: readonly Block[]): PageName {
   const fileName = source.file.replace(/^.*[\\/]/, '').replace(/\.\w+$/, '');
   const heading = isHtmlPage(source)
@@ -22,11 +22,11 @@ export function nameOf(source: Source, blocks: readonly Block[]): PageName {
   return { title, id: ids.find((id) => id !== '') ?? 'variant' };
 }
 
-/** Headings of what follows, which name no game, or another one: "Differences from orthodox chess". */
+/** Headings that describe what follows and name no game, or another one: "Differences from orthodox chess". */
 const OF_CONTENTS =
   /^(?:differences? (?:from|to|with)|(?:initial|starting) setup$|pieces(?: moves)?$|rules$)/i;
 
-/** Without the marks of a heading or a picture; null where the text begins with the definition itself. */
+/** The text without the marks of a heading or a picture. Null if it begins with the definition itself. */
 function firstLine(text: string): string | null {
   const line = text
     .split('\n', 64)
@@ -42,15 +42,15 @@ function firstLine(text: string): string | null {
   return line === undefined || LINE_OF_ELSE.test(line) ? null : line;
 }
 
-/** No title stands further behind, whatever pictures are before it. */
+/** A title begins before this offset, even after pictures. */
 const LONGEST_LINE = 2000;
 
-/** `This page is written by ….` is no title. */
+/** `This page is written by ….` is not a title. */
 function isSentence(line: string): boolean {
   return line.endsWith('.') && line.split(/\s/, 4).length === 4;
 }
 
-/** Options, pictures of boards. */
+/** Options and pictures of boards. */
 const LINE_OF_ELSE = /[=<]|:\S|:$|^(?:\S ){3}/;
 
 function nameOfOptions(blocks: readonly Block[]): string | null {

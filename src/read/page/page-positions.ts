@@ -18,7 +18,7 @@ import {
 import { positionTexts } from './position-texts.js';
 import { readPositions, type PagePosition, type PlacedRow } from './positions.js';
 
-/** What positions of a page may be found in, and read with. */
+/** Where positions of a page may be found, and the pieces to read them with. */
 interface PositionSources {
   readonly name: PageName;
   readonly blocks: readonly Block[];
@@ -27,7 +27,7 @@ interface PositionSources {
   readonly inis: readonly IniBlock[];
 }
 
-/** Every position of a page: pictures, FENs and SFENs in its text and options, the arrays of its Interactive Diagrams. */
+/** All positions of a page: pictures, FENs and SFENs in its text and options, and the arrays of its Interactive Diagrams. */
 export function pagePositions(sources: PositionSources): readonly PagePosition[] {
   const arrays = sources.diagrams.flatMap(({ span, value }) =>
     value === null ? [] : [{ span, variant: value, set: setOfVariant(value) }],
@@ -39,7 +39,7 @@ export function pagePositions(sources: PositionSources): readonly PagePosition[]
   ].sort((a, b) => a.span.start - b.span.start);
 }
 
-/** True for a page of one game: whatever it says of a start is said of the same. */
+/** Whether the page is about one game, so that every start position on it is of the same game. */
 export function hasOneGame({ diagrams, document, inis }: PositionSources): boolean {
   const sections = inis.flatMap(({ headed }) => readIni(headed).value);
   return [diagrams, document?.value ?? [], sections].every(({ length }) => length <= 1);
@@ -48,7 +48,7 @@ export function hasOneGame({ diagrams, document, inis }: PositionSources): boole
 /** More games than any page mixes. */
 const MOST_SETS = 40;
 
-/** Of the page's tables, of all of them mixed, of its options, or of the built-in variant that it is named after. */
+/** The piece sets of the page's tables, of all tables together, of its options, or of the built-in variant that it is named after. */
 function setsOf({ document, inis, name }: PositionSources): readonly PieceSet[] {
   const variants = document?.value ?? [];
   const mixed = mixedPieces(variants);
@@ -65,7 +65,7 @@ function setsOf({ document, inis, name }: PositionSources): readonly PieceSet[] 
   ];
 }
 
-/** The array of a diagram: where a piece stands is said in the line of the piece. */
+/** The array of a diagram. The line of each piece gives its squares. */
 function arrayPosition(
   { board, pieces, start }: Variant,
   set: PieceSet,

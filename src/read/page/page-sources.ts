@@ -29,38 +29,38 @@ import { whyTooLong } from './too-long.js';
 import { isHtmlPage, visibleText } from './visible-text.js';
 
 export interface PageOptions extends DocumentOptions {
-  /** Where a diagram's variant takes the rules from that it does not say; null: from the page's options, or the game that it refers to, else they are assumed. */
+  /** Where the variant of a diagram takes rules from that it does not state. Null: from the page's options or the game that it refers to; otherwise they are assumed. */
   readonly completion: Completion | null;
-  /** What was decided of what the page leaves to its readers; absent: nothing. */
+  /** Decisions about what the page leaves open. Absent if there are none. */
   readonly decisions?: Decisions;
 }
 
-/** Every source of rules on a page, each as it was read alone. */
+/** All sources of rules on a page, each read separately. */
 export interface PageSources {
   readonly name: PageName;
-  /** The page as it was given. */
+  /** The page as given. */
   readonly text: string;
   readonly file: string;
-  /** The variants of its piece tables; null: HTML is not searched for them. */
+  /** The variants of its piece tables. Null for HTML, which is not searched for them. */
   readonly document: Parsed<readonly Variant[]> | null;
   /** True if it has any piece table. */
   readonly hasTables: boolean;
-  /** Options for the engine; in a document of piece tables those under a header, since others belong to the tables. */
+  /** Options for the engine. In a document of piece tables only those under a header, because others belong to the tables. */
   readonly inis: readonly IniBlock[];
   readonly diagrams: readonly DiagramSource[];
   /** Its text outside the diagrams. */
   readonly blocks: readonly Block[];
   /** The bullets of its piece tables that are sentences. */
   readonly free: readonly FreeBullet[];
-  /** What is read of each sentence, and what is not. */
+  /** How far each sentence is understood. */
   readonly reading: SentenceReading;
-  /** What its sentences say of a game. */
+  /** The game that its sentences describe. */
   readonly prose: Parsed<PageProse>;
-  /** The game that has what sentences do not say; null: it is assumed. */
+  /** The game that supplies the rules that sentences do not state. Null if they are assumed. */
   readonly rest: Completion | null;
-  /** True: no sentence refers to that game, only the title names it. */
+  /** No sentence refers to that game; only the title names it. */
   readonly isRestOfTitle: boolean;
-  /** The rules of its own options; null: it has none. */
+  /** The rules of its own options. Null if it has none. */
   readonly own: Completion | null;
   readonly decisions: Decisions;
 }
@@ -70,7 +70,7 @@ interface DiagramSource extends Parsed<Variant | null> {
   readonly span: Span;
 }
 
-/** Finds and reads the sources of a page; problems of one source are with it, those of the page are given beside it. */
+/** Finds and reads the sources of a page. The diagnostics of a source are with it; those of the page are returned separately. */
 export function readSources(source: Source, options: PageOptions): Parsed<PageSources> {
   const tooLong = whyTooLong(source);
   if (tooLong === null) return readShort(source, options);
@@ -150,7 +150,7 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
   };
 }
 
-/** A word that both readers of sentences fix is said once. */
+/** A misspelling that both sentence readers correct is reported once. */
 function onceEach(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter(({ code, span }) => {
@@ -165,7 +165,7 @@ function onlyOf(games: readonly Variant[]): Variant | undefined {
   return games.length === 1 ? games[0] : undefined;
 }
 
-/** Names before a colon, which may be those of pieces. */
+/** Names before a colon, which may be names of pieces. */
 function namesInDiagram({ text }: Excerpt): readonly string[] {
   return [...text.matchAll(/^\s*([\p{L}][\p{L} '-]{1,30}):/gmu)].map(([, name = '']) => name);
 }
@@ -174,7 +174,7 @@ function namesOfPieces(document: Parsed<readonly Variant[]> | null): readonly st
   return document?.value.flatMap(({ pieces }) => pieces.flatMap(({ name }) => name ?? [])) ?? [];
 }
 
-/** How pieces of tables and diagrams move, by name or abbreviation in small letters. */
+/** The movements of the pieces in tables and diagrams, by name or abbreviation in small letters. */
 function movementNamed(variants: readonly Variant[]): ReadonlyMap<string, Movement> {
   const movements = new Map<string, Movement>();
   for (const { pieces } of variants)
@@ -201,7 +201,7 @@ function ownRules([block]: readonly IniBlock[]): Completion | null {
   return section === undefined ? null : { name: section.name, rules: conclude(section.rules) };
 }
 
-/** More than any page shows. */
+/** More than any page has. */
 const MOST_DIAGRAMS = 64;
 const MOST_INIS = 200;
 

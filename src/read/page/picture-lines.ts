@@ -1,10 +1,10 @@
-/** Cells of a board in letters: `n`, `+R`, `RR@`, `n'`, and what stands for an empty square. */
+/** Cells of a board in letters: `n`, `+R`, `RR@`, `n'`, and signs for an empty square. */
 const CELL = /^(?:\+?[A-Za-z]{1,2}['@]?|[.·・*-])$/;
-/** No board has fewer or more files. */
+/** The fewest and most files of a board. */
 const LEAST_CELLS = 4;
 const MOST_CELLS = 16;
 
-/** True for a line that may be a rank of a board drawn in text: cells with blanks between them, a frame, or signs without blanks. */
+/** Whether a line may be a rank of a board drawn in text: cells separated by spaces, a frame, or signs without spaces. */
 export function isPictureLine(text: string): boolean {
   const line = text.trim();
   if (line.length > 120 || WORDS.test(line)) return false;
@@ -17,16 +17,16 @@ export function isPictureLine(text: string): boolean {
   );
 }
 
-/** A word that no line with a board has, but for lines in kanji or between bars. */
+/** A word that no line of a board contains, except lines in kanji or between bars. */
 const WORDS = /^[!-{}~].*[a-np-wyz]{3}/;
 
-/** `--x-x--   -x!-!x-`: the moves of a piece, perhaps of several side by side. */
+/** `--x-x--   -x!-!x-`: the moves of one piece or of several side by side. */
 export function isSketch(line: string): boolean {
   const parts = line.split(/\s+/);
   return parts.every((part) => /^[-x!o.A-Z]{5,16}$/.test(part) && /--|\.\.|!-!/.test(part));
 }
 
-/** A rank, the frame, a hand or the numbers of files of a kanji diagram. */
+/** A rank, the frame, a hand or the file numbers of a kanji diagram. */
 function isBod(line: string): boolean {
   return (
     /^\+[-+=]{6,}\+$/.test(line) ||

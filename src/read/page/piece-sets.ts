@@ -5,17 +5,17 @@ import type { Variant } from '../../ir/variant.js';
 import type { PicturedPieces } from '../../notation/diagram-cells.js';
 import { isShogiForm, shogiForms } from '../../notation/shogi-forms.js';
 
-/** Pieces that positions of a page may be read with. */
+/** A set of pieces with which positions of a page may be read. */
 export interface PieceSet extends PicturedPieces {
-  /** How messages call a piece; one without an entry has its id. */
+  /** The names of pieces in messages. A piece without an entry is called by its id. */
   readonly names: ReadonlyMap<PieceId, string>;
-  /** Which side of a kanji diagram, or an SFEN, is White. */
+  /** The side of a kanji diagram or an SFEN that is White. */
   readonly white: 'sente' | 'gote';
-  /** The built-in variant that the page is named after, whose pieces these are; null: they are another's. */
+  /** The built-in variant that the page is named after, if these are its pieces. Otherwise null. */
   readonly builtin: string | null;
 }
 
-/** The pieces of a variant, by the letters of its document. */
+/** The pieces of a variant by the letters of its document. */
 export function setOfVariant({
   pieces,
   white = 'sente',
@@ -39,7 +39,7 @@ export function setOfVariant({
   };
 }
 
-/** The types of an engine, which have the kanji of shogi; of a built-in variant, or of a section. */
+/** The piece types of a built-in variant or a section. They have the kanji of shogi. */
 export function setOfRules(
   { pieces, promotedPieceType }: EngineRules,
   builtin: string | null,
@@ -68,7 +68,7 @@ export function setOfRules(
   };
 }
 
-/** Every letter is a piece of its own, for pages that do not say which pieces there are. */
+/** A set in which every letter is a piece, for pages that do not say which pieces exist. */
 export const LETTERS_ALONE: PieceSet = lettersAlone();
 
 function lettersAlone(): PieceSet {
@@ -87,8 +87,8 @@ function lettersAlone(): PieceSet {
 }
 
 /**
- * The pieces of all variants of a page together, as games that mix them write them: those of the first by their letters, those of
- * the others with a mark behind, `R'` for one letter and `RR@` for two. Null: fewer than two variants.
+ * The pieces of all variants of a page together, as mixed games write them: those of the first variant by their letters, those of the
+ * others with a mark, `R'` for one letter and `RR@` for two. Null if there are fewer than two variants.
  */
 export function mixedPieces(variants: readonly Variant[]): readonly PieceType[] | null {
   const first = commonVariant(variants);
@@ -115,7 +115,7 @@ export function mixedPieces(variants: readonly Variant[]): readonly PieceType[] 
   return [...plain, ...marked];
 }
 
-/** The variant that most others take pieces from; else the first. Null: there is none. */
+/** The variant from which most others take pieces, or else the first. Null if there is none. */
 export function commonVariant(variants: readonly Variant[]): Variant | null {
   const uses = ({ title }: Variant): number =>
     variants.filter(({ pieces }) => pieces.some((piece) => inheritedFrom(piece) === title)).length;
@@ -126,7 +126,7 @@ function inheritedFrom({ movement: { origin } }: PieceType): string | null {
   return origin.kind === 'inherited' ? origin.from : null;
 }
 
-/** The id among all pieces of one that was taken over from another variant of the page; null: it is the variant's own. */
+/** The id among all pieces of a piece that is taken from another variant of the page. Null if it is the variant's own. */
 function originOf(piece: PieceType, variants: readonly Variant[], first: Variant): PieceId | null {
   const title = inheritedFrom(piece);
   const source = variants.find((variant) => variant.title === title);

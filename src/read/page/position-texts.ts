@@ -2,25 +2,25 @@ import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Block } from './blocks.js';
 import { isSketch } from './picture-lines.js';
 
-/** A stretch of a page that may show a position. */
+/** A part of a page that may show a position. */
 export interface PositionText {
-  /** A FEN or SFEN in a line, or a board drawn in several. */
+  /** A FEN or SFEN on one line, or a board drawn on several. */
   readonly form: 'line' | 'picture';
   readonly excerpt: Excerpt;
   /** The heading above it. */
   readonly topic: Excerpt | null;
-  /** The heading of the part of the page in which it stands, counted from 0. */
+  /** The number of the part of the page that contains it, from 0. */
   readonly part: number;
-  /** Whether the words before it say that games begin so. */
+  /** Whether the words before it say that it is the start position. */
   readonly isStart: boolean;
-  /** Whether it is a value of options for the engine. */
+  /** Whether it is an option value for the engine. */
   readonly isOption: boolean;
 }
 
-/** More positions than any page shows. */
+/** More positions than any page has. */
 const MOST_POSITIONS = 100;
 
-/** Where a page may show positions, in order. A part begins at a heading of level 1, or of level 2 if there is only one of level 1. */
+/** The parts of a page that may show positions, in order. A part begins at a heading of level 1, or of level 2 if there is only one of level 1. */
 export function positionTexts(blocks: readonly Block[]): readonly PositionText[] {
   const parts = partHeading(blocks);
   const promises = blocks.some(({ excerpt, kind }) => kind === 'prose' && isPromise(excerpt.text));
@@ -63,15 +63,15 @@ function isPromise(text: string): boolean {
   return /\bfirst (?:picture|diagram)\b/i.test(text);
 }
 
-/** As much of a text as may introduce what follows it. */
+/** The longest text that may introduce what follows it. */
 const LEAD = 200;
 
 const START =
   /\b(?:starting|initial|opening|beginning)\s+(?:position|array|set-?up|arrangement|board|placement|diagram)|\bstart\b|\bset-?up\b|\barray\b/i;
-/** Another start than the usual one, or none. */
+/** A start position other than the usual one, or none. */
 const OTHER_START = /\b(?:alternativ|handicap|variation|optional|another|after\b)/i;
 
-/** What a heading and the words right before a position say. */
+/** What a heading and the words right before a position state. */
 function saysStart(heading: string, lead: string): boolean {
   const words = `${heading}\n${lead.slice(-LEAD)}`;
   return START.test(words) && !OTHER_START.test(words);
@@ -82,13 +82,13 @@ function trimmed(excerpt: Excerpt): Excerpt {
   return partOf(excerpt, text.length - text.trimStart().length, text.trimEnd().length);
 }
 
-/** No sketch of moves, and of more than two rows. */
+/** Whether it has more than two rows and is not a diagram of moves. */
 function isBoard({ text }: Excerpt): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.length > 2 && !lines.some((line) => isSketch(line.trim()));
 }
 
-/** A board field: ranks of letters and numbers between strokes; then what may follow it. */
+/** A board field: ranks of letters and numbers separated by slashes, then the other fields. */
 const BOARD_FIELD = /[\w+~'@*[\]-]+(?:\/[\w+~'@*[\]-]+){2,}/y;
 const OTHER_FIELDS =
   / [wb]\b(?: (?:-|[\w'@+]{1,80}(?= [-\d]))(?: (?:-|[a-p]\d{1,2}|\d{1,4}(?:\+\d)?|\+\d\+\d)(?![\w.]))*)?/y;

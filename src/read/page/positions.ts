@@ -13,27 +13,27 @@ import type { Span } from '../../text/span.js';
 import type { PieceSet } from './piece-sets.js';
 import type { PositionText } from './position-texts.js';
 
-/** A position that a page shows. */
+/** A position on a page. */
 export interface PagePosition {
   readonly kind: PositionFormat | 'diagram';
   readonly span: Span;
-  /** The heading above it; null: there is none, or the position is not a text of the page. */
+  /** The heading above it. Null if there is none, or if the position is not in the text of the page. */
   readonly topic: string | null;
-  /** In which part of the page it stands, counted from 0. */
+  /** The number of the part of the page that contains it, from 0. */
   readonly part: number;
-  /** Whether the page says that games begin so. */
+  /** Whether the page says that it is the start position. */
   readonly isStart: boolean;
   readonly isOption: boolean;
-  /** What it shows, by each of the page's sets that has all of its pieces, or most. */
+  /** Its reading with each of the page's piece sets that has all or most of its pieces. */
   readonly readings: readonly PositionReading[];
 }
 
-/** What a position shows if its pieces are those of a set. */
+/** A position read with the pieces of a set. */
 export interface PositionReading {
   readonly set: PieceSet;
-  /** The rank farthest from the first player first; as many, and as long, as the text has. */
+  /** The rank farthest from the first player comes first. The number and length of ranks are those of the text. */
   readonly rows: readonly PlacedRow[];
-  /** What the text says of pieces that the set does not have; none: it was read whole. */
+  /** The pieces in the text that the set does not have. Empty if all of it was read. */
   readonly problems: readonly Diagnostic[];
 }
 
@@ -42,14 +42,14 @@ export interface PlacedRow {
   readonly cells: readonly PlacedCell[];
 }
 
-/** A square, and where the page shows it. */
+/** A square and its place on the page. */
 export interface PlacedCell {
   readonly symbol: PieceSymbol | null;
   readonly isHole: boolean;
   readonly span: Span;
 }
 
-/** What the texts of a page show, those that are positions. */
+/** The texts of a page that are positions, read. */
 export function readPositions(
   texts: readonly PositionText[],
   sets: readonly PieceSet[],
@@ -71,17 +71,17 @@ export function readPositions(
   });
 }
 
-/** A set with its spellings, which are the same for every text. */
+/** A set with its spellings, which are the same for all texts. */
 interface KnownSet {
   readonly set: PieceSet;
   readonly symbols: PieceSymbols;
 }
 
-/** No board has fewer ranks or files. */
+/** The fewest ranks or files of a board. */
 const LEAST_SIDE = 3;
 const MOST_SIDE = 16;
 
-/** What a FEN of a game's own shows; it stands on no page. Null: the set has not all of its pieces. */
+/** Reads a FEN that is not on a page. Null if the set does not have all of its pieces. */
 export function readingOfFen(fen: string, set: PieceSet): PositionReading | null {
   const excerpt = excerptOf({ file: '', text: fen }, 0, fen.length);
   const text = {
@@ -96,7 +96,7 @@ export function readingOfFen(fen: string, set: PieceSet): PositionReading | null
   return reading?.problems.length === 0 ? reading : null;
 }
 
-/** Null: it is not a position, or one of other pieces. */
+/** Null if the text is not a position, or one of other pieces. */
 function readingOf(text: PositionText, known: KnownSet): PositionReading | null {
   const { set } = known;
   const {
@@ -130,14 +130,14 @@ function isWidth(width: number): boolean {
   return width >= LEAST_SIDE && width <= MOST_SIDE;
 }
 
-/** Most rows are equally long. */
+/** Whether most rows have the same length. */
 function areRanks(rows: readonly PlacedRow[]): boolean {
   const width = widthOf(rows);
   const odd = rows.filter(({ cells }) => cells.length !== width).length;
   return odd === 0 || (rows.length > 3 && odd * 4 <= rows.length);
 }
 
-/** How many squares most of the rows have. */
+/** The length of most rows, in squares. */
 export function widthOf(rows: readonly PlacedRow[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
@@ -146,7 +146,7 @@ export function widthOf(rows: readonly PlacedRow[]): number {
 }
 
 interface ReadRows {
-  /** Whether the first player sits at the top. */
+  /** Whether the first player is at the top. */
   readonly turned: boolean;
   readonly rows: readonly CellRow[];
   readonly diagnostics: readonly Diagnostic[];
@@ -176,7 +176,7 @@ function pictureRows({ excerpt }: PositionText, { set, symbols }: KnownSet): Rea
   return { rows: cells, turned, diagnostics: reader.diagnostics };
 }
 
-/** The squares from the other player's left, with the colours exchanged. */
+/** The squares as seen by the other player, with the colours exchanged. */
 function turnedRow({ cells, span }: PlacedRow): PlacedRow {
   return {
     span,
@@ -198,7 +198,7 @@ function formatOf({ excerpt, form }: PositionText): PositionFormat {
   return /\S {2,}\S/.test(text) ? 'ascii' : 'letters';
 }
 
-/** The pieces of a reading on the squares of the board that it shows. */
+/** The pieces of a reading on the squares of its board. */
 export function placementsOf({ rows }: PositionReading): readonly Placement[] {
   return rows.flatMap(({ cells }, index) =>
     cells.flatMap(({ symbol }, file) => {

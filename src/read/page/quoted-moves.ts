@@ -5,9 +5,9 @@ import type { Block } from './blocks.js';
 import type { PageGame } from './games.js';
 import { withoutEnd } from '../../text/without-end.js';
 
-/** A move that a page writes down. */
+/** A move that is written on a page. */
 export interface QuotedMove {
-  /** Without the backslash that Markdown has before `*`. */
+  /** Without the backslash that Markdown needs before `*`. */
   readonly text: string;
   readonly span: Span;
   readonly styles: readonly MoveStyle[];
@@ -15,12 +15,12 @@ export interface QuotedMove {
   readonly topic: Excerpt | null;
 }
 
-/** More moves than anybody compares. */
+/** The most moves that are compared. */
 const MOST_MOVES = 2000;
 
 /**
- * Moves of shogi in the sentences and games of a page, in order. In sentences only what has a sign of drop, capture, promotion or a
- * dash: `P76` alone may be anything.
+ * Shogi moves in the sentences and games of a page, in order. In sentences they need a sign of drop, capture or promotion, or a dash,
+ * because `P76` alone may be anything.
  */
 export function quotedMoves(
   blocks: readonly Block[],
@@ -34,7 +34,7 @@ export function quotedMoves(
     if (kind !== 'prose') continue;
     for (const { 0: found, index } of matchesIn(excerpt, WORD)) {
       if (moves.length > MOST_MOVES) break;
-      // Signs of emphasis, or a closing quote.
+      // Emphasis marks, or a closing quote.
       const word = withoutEnd(found, /[*']/);
       const text = word.replace(/\\/g, '');
       if (!SIGNED.test(text)) continue;

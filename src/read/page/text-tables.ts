@@ -3,7 +3,7 @@ import type { Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import { withoutEnd } from '../../text/without-end.js';
 
-/** A table of a page, whatever is in it. */
+/** A table of a page with any content. */
 export interface TextTable {
   readonly header: TextRow;
   readonly rows: readonly TextRow[];
@@ -11,15 +11,15 @@ export interface TextTable {
 
 type TextRow = readonly TextCell[];
 
-/** Its text is without blanks and signs of emphasis around it. */
+/** A cell. Its text has no spaces or emphasis marks around it. */
 export interface TextCell extends Excerpt {
   readonly span: Span;
 }
 
-/** More rows than anybody reads. */
+/** The most rows that are read. */
 const MOST_ROWS = 1000;
 
-/** The tables among the blocks of a page, each with its first row as its header. In HTML each row is a block of its own. */
+/** The tables among the blocks of a page, each with its first row as its header. In HTML each row is a separate block. */
 export function textTables(blocks: readonly Block[]): readonly TextTable[] {
   const tables: TextRow[][] = [];
   let open: TextRow[] | null = null;

@@ -3,13 +3,13 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { visibleText } from './visible-text.js';
 
-/** So many characters are read of what a page shows, which is ten times the longest page of rules. Markup, pictures and scripts of HTML are none of them. */
+/** The most visible characters of a page that are read, ten times as many as the longest rules page has. Markup, pictures and scripts do not count. */
 export const MOST_TEXT = 1_000_000;
 
-/** Why a page is not read; null: it is. */
+/** Why a page is too long to be read. Null if it is not. */
 export function whyTooLong(source: Source): Diagnostic | null {
   const { file, text } = source;
-  // Nothing that stands for a tag is longer than the tag.
+  // Visible text that replaces a tag is never longer than the tag.
   if (text.length <= MOST_TEXT || visibleText(source, MOST_TEXT).text.length <= MOST_TEXT)
     return null;
   const message = `The page shows more than ${MOST_TEXT} characters, which is too much for a page of rules, and is not read. Split it.`;

@@ -2,14 +2,14 @@ import { excerptOf, type Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
 import { visibleTextOf } from '../diagram/html.js';
 
-/** True for a page of HTML, by its name or how it begins. */
+/** Whether a page is HTML, judging by its name or its beginning. */
 export function isHtmlPage({ file, text }: Source): boolean {
   return /\.html?$/i.test(file) || /^\s*<(?:!doctype|html)/i.test(text);
 }
 
 /**
- * What a reader sees of a page. HTML is given as Markdown has it: `# ` before headings, `- ` before items of lists. `most`: no more is asked
- * for than tells that there are more characters.
+ * The text of a page that its readers see. HTML is converted to Markdown: `# ` before headings, `- ` before list items. After `most`
+ * characters the text may end.
  */
 export function visibleText(source: Source, most = Infinity): Excerpt {
   if (isHtmlPage(source)) return visibleTextOf(source, most);
@@ -17,7 +17,7 @@ export function visibleText(source: Source, most = Infinity): Excerpt {
   return excerptOf({ file, text: withHeadings(withBlankComments(text)) }, 0, text.length);
 }
 
-/** `== Pieces ==`, as wikis have headings, with the signs of Markdown, so that places stay. */
+/** Replaces the marks of wiki headings, `== Pieces ==`, with those of Markdown. Offsets stay the same. */
 function withHeadings(text: string): string {
   return text.replace(
     /^(={1,6})( [^=\n]{1,100} )(={1,6}) *$/gm,
@@ -26,7 +26,7 @@ function withHeadings(text: string): string {
   );
 }
 
-/** The text with blanks for its comments, so that places stay. An unclosed comment is none. */
+/** Replaces comments with spaces, so that offsets stay the same. A comment that is not closed is left. */
 function withBlankComments(text: string): string {
   const parts: string[] = [];
   let from = 0;
