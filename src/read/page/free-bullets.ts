@@ -129,7 +129,7 @@ function withFreeBullets(
       isRead,
       isHeld:
         isRead &&
-        rules.filter(isIn).every(isHeldAgainstTable) &&
+        rules.filter(isIn).every(isComparedWithTable) &&
         // Moves of a piece that is not in the table are compared with nothing.
         (key === null || facts.some(isIn) || names.has(plainName(key.text))),
       isRule: own.some(({ text, verdict }) => verdict !== 'prose' || !statesNoRule(text)),
@@ -160,7 +160,7 @@ export function statesNoRule(sentence: string): boolean {
 }
 
 /** Whether a statement is compared with the table, so that a difference is reported. The piece that has to reach a goal is not compared. */
-function isHeldAgainstTable({ option }: StatedRule): boolean {
+function isComparedWithTable({ option }: StatedRule): boolean {
   return option !== 'flagPiece';
 }
 

@@ -9,15 +9,15 @@ import { readAsProgram } from '../betza/read-betza.js';
 import { plainName } from '../sentences/names.js';
 import type { PlacedFact, RuleFact } from '../sentences/rule-facts.js';
 
-/** Pieces with what sentences say of palaces and rivers, and the regions on which their moves depend. */
+/** Pieces confined to palaces and by rivers as sentences state, and the regions on which their moves depend. */
 interface InAreas {
   readonly pieces: readonly PieceType[];
   readonly regions: readonly Region[];
 }
 
 /**
- * Confines pieces to palaces and banks of the river, for a page that names no game in which they are. The river is in the middle;
- * a palace is known on the board of xiangqi alone, and anywhere else an error.
+ * Confines pieces to palaces and banks of the river on a page that names no game with them. The river is in the middle of the board. The
+ * palace is known only on the board of xiangqi; on any other board it is an error.
  */
 export function inAreas(
   pieces: readonly PieceType[],
@@ -45,16 +45,16 @@ export function inAreas(
 const UNKNOWN =
   'Moves depend on a palace or river, but the page does not say which squares it has.';
 
-/** What a fact makes of pieces. */
+/** The effect of a fact on pieces. */
 interface AreaChange {
-  /** Null: what the sentence is about, or else the usual ones. */
+  /** Null for the piece that the sentence is about, or else the usual pieces. */
   readonly pieces: readonly string[] | null;
   readonly usual: readonly string[];
   readonly regions: readonly Region[];
   readonly of: (piece: PieceType, board: Board) => PieceType;
 }
 
-/** Null: it is about no area; unknown: nobody knows which squares are meant. */
+/** The area of a fact. Null if it is about no area; `unknown` if the squares are not known. */
 function changeBy(fact: RuleFact, board: Board): AreaChange | 'unknown' | null {
   const squares = (isIn: (file: number, rank: number) => boolean): ByColor<SquareSet> =>
     bothSides(board, squaresWhere(board, isIn));
@@ -88,7 +88,7 @@ function changeBy(fact: RuleFact, board: Board): AreaChange | 'unknown' | null {
 
 const BEYOND = 'northbank';
 
-/** With steps to both sides beyond the river, unless it has them everywhere. */
+/** Adds sideways steps beyond the river, unless the piece has them everywhere. */
 function withSideways(piece: PieceType, board: Board): PieceType {
   const { value } = piece.movement;
   const sideways: Movement = readAsProgram('sW', 'fairy-stockfish');

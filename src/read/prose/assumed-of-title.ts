@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import type { PageSources } from '../page/page-sources.js';
 
-/** What a game cannot be played without. */
+/** Rules without which a game cannot be played. */
 const NEEDED: readonly { readonly name: string; readonly options: readonly OptionKey[] }[] = [
   { name: 'the size of the board', options: ['maxFile'] },
   { name: 'the promotion zone', options: ['promotionRegionWhite'] },
@@ -17,7 +17,7 @@ const NEEDED: readonly { readonly name: string; readonly options: readonly Optio
   { name: 'stalemate', options: ['stalemateValue'] },
 ];
 
-/** What no sentence of a page says, and the game of its title has: an info each. */
+/** An info for each rule that no sentence of a page states and that is taken from the game of its title. */
 export function assumedOfTitle(
   { isRestOfTitle, prose, rest }: PageSources,
   span: Span,

@@ -6,7 +6,7 @@ import { readAsProgram } from '../betza/read-betza.js';
 import type { ProsePiece } from './page-prose.js';
 
 /**
- * The pieces of a page, if all of them are read. One that is not is an error: it is left out of no game, and stands still in none.
+ * The pieces of a page, if all of them are read. A piece that is not read is an error: it is neither left out nor made immobile.
  * `assumed` are moves that the author gave by name.
  */
 export function checkedPieces(

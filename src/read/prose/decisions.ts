@@ -7,13 +7,13 @@ import type { Span } from '../../text/span.js';
 import { slug } from '../markdown/piece-ids.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
 
-/** What somebody decided of what a page leaves to its readers. */
+/** Decisions about what a page leaves open. */
 export interface Decisions {
-  /** Of what its text leaves open: `knight` is `lame`. */
+  /** For ambiguous sentences: `knight` is `lame`. */
   readonly readings: ReadonlyMap<string, string>;
-  /** Of its optional pieces: `lance` is `other-lance`. */
+  /** For optional pieces: `lance` is `other-lance`. */
   readonly choices: ReadonlyMap<string, string>;
-  /** How pieces move whose sentences are not read, in the engine's Betza: `Duke` is `mQcK`. */
+  /** For pieces whose sentences are not understood, their moves in the engine's Betza: `Duke` is `mQcK`. */
   readonly assumed: ReadonlyMap<string, string>;
 }
 
@@ -23,7 +23,7 @@ export const NO_DECISIONS: Decisions = {
   assumed: new Map(),
 };
 
-/** The pieces of a page with the chosen ones in the place of the usual ones, whose names they take. */
+/** The pieces of a page with the chosen pieces in place of the usual ones, whose names they take. */
 export function chosenPieces(
   pieces: readonly ProsePiece[],
   { choices }: Decisions,
@@ -51,7 +51,7 @@ function optionsFor(piece: ProsePiece, pieces: readonly ProsePiece[]): readonly 
   return pieces.filter(({ replaces }) => replaces?.toLowerCase() === name);
 }
 
-/** The last optional piece of each that may be replaced. */
+/** The last optional piece for each piece that may be replaced. */
 export function alternativesOf({ pieces }: PageProse): Decisions {
   const choices = new Map(
     pieces.flatMap((piece) => {
@@ -62,7 +62,7 @@ export function alternativesOf({ pieces }: PageProse): Decisions {
   return { ...NO_DECISIONS, choices };
 }
 
-/** What the pieces of another source decide of what the text leaves open: the reading that moves like them, by letter. */
+/** Decides ambiguous sentences by the pieces of another source: the reading that moves like the piece with the same letter. */
 export function decidedBy(
   { open, pieces }: PageProse,
   others: readonly PieceType[],
@@ -83,7 +83,7 @@ export function decidedBy(
   );
 }
 
-/** Decisions on what the page does not leave open; `prose` is the page as it is read without them. */
+/** Reports decisions about what the page does not leave open. `prose` is the page as read without decisions. */
 export function unusedDecisions(
   { open, pieces }: PageProse,
   { choices, readings }: Decisions,

@@ -7,28 +7,28 @@ import type { PlacedFact } from '../sentences/rule-facts.js';
 import type { ProseReading, DescribedPiece } from '../sentences/described-pieces.js';
 import type { StatedRule } from '../sentences/stated-rules.js';
 
-/** A name, as the page has it. */
+/** A name as written on the page. */
 export interface PieceName {
   readonly text: string;
   readonly span: Span;
 }
 
-/** What the sentences of a page say, each with its place. */
+/** The statements of the sentences of a page, with their places. */
 export interface PageProse {
   readonly pieces: readonly ProsePiece[];
-  /** The squares of which moves speak: connected, and unconnected ones. */
+  /** The squares that moves refer to: connected and unconnected squares. */
   readonly regions: readonly Region[];
   /** What the text leaves open. */
   readonly open: readonly OpenReading[];
-  /** What sentences state of the rules, as options. */
+  /** The rules that sentences state, as options. */
   readonly rules: readonly StatedRule[];
-  /** The same before they are options, and what no option says. */
+  /** The same before conversion to options, including what no option can express. */
   readonly facts: readonly PlacedFact[];
-  /** What the page leaves to the players, each thing once. */
+  /** What the page leaves to the players, each item once. */
   readonly choices: readonly OptionalRule[];
-  /** Sentences that name a piece or a rule and were not fully understood, from the first word that was not. */
+  /** Sentences about a piece or a rule that were not fully understood, from the first unknown word on. */
   readonly notUnderstood: readonly Span[];
-  /** How many sentences say nothing of pieces or rules. */
+  /** The number of sentences about neither pieces nor rules. */
   readonly others: number;
 }
 
@@ -36,23 +36,23 @@ export interface PageProse {
 export interface ProsePiece {
   /** `Guard`. */
   readonly name: string;
-  /** In brackets after the name, or beside it: `G`, `+P`. */
+  /** The letters in brackets after the name, or beside it: `G`, `+P`. */
   readonly abbreviations: readonly string[];
   readonly glyph: string | null;
   /** The place of the name. */
   readonly span: Span;
-  /** As its sentences tell it. */
+  /** Its movement according to the sentences. */
   readonly described: DescribedPiece;
-  /** All that its sentences may mean, the plainest first; none: the page does not say how it moves. */
+  /** All possible readings of its sentences, the plainest first. Empty if the page does not say how it moves. */
   readonly readings: readonly ProseReading[];
-  /** Every sentence on its moves was understood. */
+  /** Every sentence about its moves was understood. */
   readonly isComplete: boolean;
-  /** The place of the sentences on its moves. */
+  /** The place of the sentences about its moves. */
   readonly movesSpan: Span;
   /** "Promotes to Guard". */
   readonly promotesTo: PieceName | null;
-  /** What the page says of it; null: nothing. */
+  /** Its description on the page. Null if there is none. */
   readonly royal: boolean | null;
-  /** It is an option, and may be played instead of the piece of this name; null: it is none. */
+  /** The name of the piece that it may replace as an option. Null if it is not optional. */
   readonly replaces: string | null;
 }

@@ -22,13 +22,13 @@ import type { DescribedPiece } from '../sentences/described-pieces.js';
 interface PieceProseOptions {
   readonly title: string;
   readonly known: PiecesContext['known'];
-  /** Null: as the game has it to which the page refers. */
+  /** Null for the board of the game that the page refers to. */
   readonly board: Board | null;
-  /** What was decided of what texts leave open: `knight` is `lame`. */
+  /** Decisions about ambiguous sentences: `knight` is `lame`. */
   readonly decided: ReadonlyMap<string, string>;
 }
 
-/** Reads the sentences of a page as those of pieces; the rest of them are its rules, which are read already. */
+/** Reads the sentences of a page about pieces. Those about rules are already read. */
 export function readPieceProse(
   blocks: readonly Block[],
   { diagnostics: found, facts, piecesBy, rules, sentences }: SentenceReading,
@@ -60,7 +60,7 @@ export function readPieceProse(
   };
 }
 
-/** A piece with what the rules say of it; null: it may be none, for only a heading speaks of it. */
+/** A piece with the rules about it. Null if it may not be a piece, because only a heading mentions it. */
 function prosePiece(described: DescribedPiece, facts: readonly PlacedFact[]): ProsePiece | null {
   const { glyph, letters, movesSpan, names, readings, replaces, span, texts, trouble, unread } =
     described;
@@ -98,7 +98,7 @@ function prosePiece(described: DescribedPiece, facts: readonly PlacedFact[]): Pr
   };
 }
 
-/** The squares of which moves speak, as the page tells which they are. */
+/** The squares that moves refer to, as the page defines them. */
 function regionsOf(
   blocks: readonly Block[],
   pieces: readonly ProsePiece[],
@@ -128,8 +128,8 @@ function regionsOf(
 }
 
 /**
- * From the first words that were not understood, except for sentences that were half read as those of a piece that is known; and all that is said of
- * pieces whose sentences, read one by one, together are about no move, where no other finding says so.
+ * The places of text that was not understood, except in sentences that were partly read about a known piece. Also all text about pieces whose
+ * sentences are read but together describe no move, if no other diagnostic reports it.
  */
 function strangeParts(
   sentences: readonly JudgedSentence[],
@@ -154,7 +154,7 @@ function strangeParts(
     : [...strange, ...idle].sort((one, other) => one.start - other.start);
 }
 
-/** The built-in game of which a title says that this is a kind: `Zo Shogi`, `Chess with …`. */
+/** The built-in game that a title names as the base: `Zo Shogi`, `Chess with …`. */
 export function gameInTitle(title: string): string | null {
   const whole = builtinNamed(title);
   if (whole !== null) return whole;

@@ -13,8 +13,8 @@ import { placementsOf, readPositions, type PagePosition } from '../page/position
 import type { PlacedFact } from '../sentences/rule-facts.js';
 
 /**
- * Where a page of sentences has its games begin: the FEN, or the board drawn in text, that it calls so, else the only one that it
- * shows. Null: it shows none, or one that has other pieces or another board.
+ * The start position of a page of sentences: the FEN or the board drawn in text that it calls so, or else the only one on the page. Null if
+ * there is none, or if it has other pieces or another board.
  */
 export function startOfPage(
   texts: readonly PositionText[],
@@ -28,7 +28,7 @@ export function startOfPage(
   const [only, ...others] = starts.length > 0 ? starts : shown;
   if (only === undefined || (starts.length === 0 && others.length > 0)) return null;
   const text = texts.find(({ excerpt }) => excerpt.place(0, 0).start === only.span.start);
-  // A FEN says more than where the pieces stand.
+  // A FEN gives more than the places of the pieces.
   if (text?.form === 'line' && /\s[wb]\s/.test(text.excerpt.text)) {
     const { value } = parseFen(
       text.excerpt.text,
@@ -49,7 +49,7 @@ export function startOfPage(
   return stated({ ...placed, castlingRights }, only.span);
 }
 
-/** "Setup as in chess": that of the game, if its pieces and board are those of this one. */
+/** "Setup as in chess": the start position of that game, if this game has its pieces and board. */
 export function startOfGame(
   facts: readonly PlacedFact[],
   board: Board,
@@ -68,7 +68,7 @@ export function startOfGame(
   return null;
 }
 
-/** Read whole, and as large as the board. */
+/** Whether it is read completely and has the size of the board. */
 function isOfBoard({ readings: [reading] }: PagePosition, { files, ranks }: Board): boolean {
   return (
     reading !== undefined &&

@@ -19,25 +19,25 @@ import { startOfGame, startOfPage } from './start-of-page.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
 
-/** What a variant needs beside the sentences of its page. */
+/** What a variant needs in addition to the sentences of its page. */
 export interface ProseVariantOptions {
   readonly id: string;
   readonly title: string;
   /** The page. */
   readonly span: Span;
-  /** Null: as a sentence has it, or else the completion. */
+  /** Null for the board that a sentence states, or else that of the completion. */
   readonly board: Board | null;
-  /** A FEN of another source of the page; null: there is none. */
+  /** A FEN from another source on the page. Null if there is none. */
   readonly start: { readonly fen: string; readonly span: Span } | null;
-  /** What may show positions on the page; absent: nothing. */
+  /** The texts on the page that may show positions. Absent if there are none. */
   readonly shown?: readonly PositionText[];
-  /** The game that says what the page does not; null: it is assumed by family. */
+  /** The game that supplies what the page does not state. Null if it is assumed by family. */
   readonly completion: Completion | null;
-  /** What was decided of what the text leaves open: `knight` is `leap`. */
+  /** Decisions about ambiguous sentences: `knight` is `leap`. */
   readonly reading: ReadonlyMap<string, string>;
 }
 
-/** The variant that the sentences of a page describe; null: they do not describe a whole one, which a diagnostic says. */
+/** The variant that the sentences of a page describe. Null, with a diagnostic, if they do not describe a complete one. */
 export function variantFromProse(
   prose: Pick<PageProse, 'pieces' | 'rules' | 'facts' | 'open' | 'regions'>,
   options: ProseVariantOptions,
@@ -98,7 +98,7 @@ export function variantFromProse(
   return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
 }
 
-/** "All other rules are those of orthodox Shogi": its pieces are pieces of this game. */
+/** "All other rules are those of orthodox Shogi": this game has the pieces of that game. */
 function refersTo({ facts }: Pick<PageProse, 'facts'>, name: string): boolean {
   return gameOfRules(facts) === name;
 }
@@ -149,7 +149,7 @@ function startOf(
   return read.value === null ? null : stated(read.value, start.span);
 }
 
-/** Rights that a FEN leaves open are none where there is no castling. */
+/** A FEN that does not give castling rights has none if there is no castling. */
 function withoutRights(
   start: Sourced<Position> | null,
   { castling }: RuleFields<PieceId>,

@@ -17,21 +17,21 @@ import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous, type OpenReading } from '../sentences/open-readings.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 
-/** What the pieces of a page are made of. */
+/** What the pieces of a variant are made from. */
 interface PieceSources {
   readonly pieces: readonly ProsePiece[];
   readonly open: readonly OpenReading[];
   readonly facts: readonly PlacedFact[];
-  /** What was decided of what is open. */
+  /** Decisions about ambiguous sentences. */
   readonly reading: ReadonlyMap<string, string>;
-  /** The game that says what the page does not say of a piece that moves alike; null: none. */
+  /** The game that supplies what the page does not state about a piece that moves alike. Null if there is none. */
   readonly base: Variant | null;
-  /** Its other pieces are pieces of this game, too. */
+  /** This game has the other pieces of that game, too. */
   readonly hasBasePieces: boolean;
   readonly board: Board;
 }
 
-/** A piece with what its name says, before promotions are known. */
+/** A piece with what follows from its name, before promotions are known. */
 interface Draft {
   readonly prose: ProsePiece | null;
   readonly like: PieceType | null;
@@ -88,7 +88,7 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
   };
 }
 
-/** A King that no text gives a letter is K, if no other piece is. */
+/** A King without a letter gets K, unless another piece has it. */
 function withUsualLetter(draft: Draft, all: readonly Draft[]): Draft {
   const { piece, prose } = draft;
   const letter = USUAL_LETTERS.get(plainName(piece.name ?? ''))?.toUpperCase() ?? null;
@@ -125,7 +125,7 @@ function pieceOf(
   };
 }
 
-/** The moves of the reading that was decided; an error if none was. */
+/** The moves of the chosen reading. It is an error if none was chosen. */
 function movementOf(
   { name, readings }: ProsePiece,
   { open, reading }: PieceSources,
@@ -155,7 +155,7 @@ function isNamed({ name }: PieceType, wanted: string): boolean {
   return own === noun || own === `${noun} general` || own.endsWith(` ${noun}`);
 }
 
-/** The pieces of the other game that the page does not define anew. */
+/** The pieces of the other game that the page does not redefine. */
 function basePieces(own: readonly Draft[], { base }: PieceSources): readonly Draft[] {
   return (base?.pieces ?? [])
     .filter(
@@ -168,7 +168,7 @@ function basePieces(own: readonly Draft[], { base }: PieceSources): readonly Dra
     .map((piece) => ({ prose: null, like: piece, piece }));
 }
 
-/** Pieces of chess to which others promote, and which the page does not define: everybody knows them. */
+/** Chess pieces to which others promote and which the page does not define, because they are well known. */
 function usualForms(known: readonly Draft[], { facts, pieces }: PieceSources): readonly Draft[] {
   const wanted = [
     ...factsOfKind(facts, 'promotes').map(({ fact, span }) => ({ text: fact.to, span })),
@@ -204,7 +204,7 @@ function usualForms(known: readonly Draft[], { facts, pieces }: PieceSources): r
   return [...found.values()];
 }
 
-/** Where no piece is called king, it is the one that moves like the other game's king, which is said. */
+/** If no piece is called king, it is the piece that moves like the other game's king. A diagnostic reports it. */
 function withRoyal(
   drafts: readonly Draft[],
   { base, facts }: PieceSources,
@@ -252,7 +252,7 @@ function promotionOf(
   return promotionAsIn(prose.name, drafts, sources) ?? knownPromotion(like, drafts);
 }
 
-/** "Pawns promote to a queen or a kheshig", of pawns as chess has them; null: nothing is said of them, or they are others. */
+/** "Pawns promote to a queen or a kheshig", for the pawns of chess. Null if nothing is stated about them, or if they are other pawns. */
 function pawnPromotion(
   { like, piece }: Draft,
   drafts: readonly Draft[],
@@ -272,13 +272,13 @@ function pawnPromotion(
   return { style: 'pawn', to: [...new Set([...(isMore ? usual : []), ...to])] };
 }
 
-/** It captures otherwise than it moves. */
+/** Whether it captures differently from how it moves. */
 function hasPawnMoves({ movement }: PieceType): boolean {
   const captures = movement.value.filter(({ modality }) => modality !== 'quiet');
   return captures.length > 0 && captures.every(({ modality }) => modality === 'capture');
 }
 
-/** A piece that the page defines in words that are not understood is said elsewhere. */
+/** Pieces whose definitions are not understood are reported elsewhere. */
 function undefinedForm(
   piece: string,
   { span, text }: PieceName,
@@ -290,7 +290,7 @@ function undefinedForm(
   return [diagnose('doc/piece-not-read', 'error', span, message)];
 }
 
-/** "All pieces that promote to gold in shogi do so here": by the name of the piece there. */
+/** "All pieces that promote to gold in shogi do so here": matched by the names of the pieces there. */
 function promotionAsIn(
   name: string,
   drafts: readonly Draft[],
@@ -311,7 +311,7 @@ function promotionAsIn(
   return to === null ? null : { style: 'shogi', to: to.piece.id };
 }
 
-/** As in the other game, if the form is a piece of this one. */
+/** The promotion of the other game, if this game has the promoted form. */
 function knownPromotion(like: PieceType | null, drafts: readonly Draft[]): Promotion {
   if (like?.promotion.style !== 'shogi') return like?.promotion ?? { style: 'none' };
   const { to } = like.promotion;

@@ -25,7 +25,7 @@ import { isProhibition, occurrencesOf, type PlacedFact } from '../sentences/rule
 import { statedOptions, withOptions } from '../sentences/stated-options.js';
 import type { StatedRule } from '../sentences/stated-rules.js';
 
-/** All that was read before the rules. */
+/** What is read before the rules. */
 interface ProseRulesInput {
   readonly rules: readonly StatedRule[];
   readonly facts: readonly PlacedFact[];
@@ -40,7 +40,7 @@ interface ProseRulesInput {
 
 type VariantRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'options'>;
 
-/** What the sentences state, and all else from the completion or the family. */
+/** The rules that sentences state, and the rest from the completion or the family. */
 export function variantRules(
   { board, completion, facts, family, pieces, rules, span, start }: ProseRulesInput,
   diagnostics: Diagnostic[],
@@ -56,17 +56,17 @@ export function variantRules(
   }
   const rights = start?.value.castlingRights ?? '-';
   const assumed = assumedRules(own, { context, family, pieces, rights, span }, diagnostics);
-  // Without another game areas are the pieces' own.
+  // Without another game, the pieces themselves are confined.
   return { ...joined(ground, [...assumed, ...own]), options: [] };
 }
 
-/** Something that changes rules, and where it comes from. */
+/** A change of the rules, and its origin. */
 interface Found {
   readonly change: RuleChange;
   readonly origin: Origin;
 }
 
-/** Fields that pieces have, not the game. */
+/** Fields that belong to pieces, not to the game. */
 export const OPTIONS_OF_PIECES: ReadonlySet<string> = new Set([
   'promotedPieceType',
   'promotionPieceTypes',
@@ -76,7 +76,7 @@ export const OPTIONS_OF_PIECES: ReadonlySet<string> = new Set([
   'extinctionPieceTypes',
 ]);
 
-/** The options that sentences state of the game as a whole, as the engine reads them, each with its place. */
+/** The options that sentences state for the game as a whole, as the engine reads them, with their places. */
 function statedFields(
   rules: readonly StatedRule[],
   pieces: readonly PieceType[],
@@ -99,20 +99,20 @@ function statedFields(
   });
 }
 
-/** By its letter a piece is known to options. */
+/** Options refer to a piece by its letter. */
 function letterOf({ abbreviation, id, name }: PieceType): readonly EnginePiece[] {
   const letter = (abbreviation ?? (/^king$/i.test(name ?? '') ? 'K' : '')).toLowerCase();
   return /^[a-z]$/.test(letter) ? [{ type: id, letter, synonym: null, betza: '' }] : [];
 }
 
-/** Where single pieces may stand is an option beside the rules of a variant. */
+/** The squares to which single pieces are confined are options of the pieces, not of the game. */
 function optionsOfPieces(rules: readonly StatedRule[]): readonly AuthorOption[] {
   return statedOptions(rules).flatMap(({ row, rule: { span }, value }) =>
     'piece' in row ? [{ key: row.key, value, keySpan: span, valueSpan: span }] : [],
   );
 }
 
-/** What the engine cannot say. */
+/** Rules that the engine has no option for. */
 function statedBeyond(facts: readonly PlacedFact[]): readonly Found[] {
   return facts.flatMap(({ fact, span }): readonly Found[] => {
     const origin: Origin = { kind: 'stated', span };
@@ -158,7 +158,7 @@ interface Assuming {
   readonly span: Span;
 }
 
-/** What the family has for the rules that no sentence states, with an info each. */
+/** The family's value for each rule that no sentence states, with an info. */
 function assumedRules(
   said: readonly Found[],
   { context, family, pieces, rights, span }: Assuming,
