@@ -146,7 +146,7 @@ function fieldSchema(field: string): JsonSchema {
       additionalProperties: byColorSchema(value),
     };
   if ('piece' in row)
-    return { description: 'One entry for each type, in the engine’s order.', ...value };
+    return { description: 'The pieces of the variant, in the engine’s order of types.', ...value };
   const description = rows.map(({ key, meaning }) => `${key}: ${meaning}`).join(' ');
   // Draft-07 ignores other keywords next to `$ref`.
   return { description, ...('side' in row ? byColorSchema(value) : { anyOf: [value] }) };
