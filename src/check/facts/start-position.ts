@@ -15,7 +15,7 @@ export interface StartPosition extends FenBoard, FenTail {
   readonly at: TextRange | null;
   /** True if the board has the right size and every character has a meaning, so that all squares are as meant. */
   readonly boardFits: boolean;
-  /** The fields separated by blanks: board with hands, side, … */
+  /** The fields separated by spaces: board with hands, side, … */
   readonly fields: readonly FenPart[];
   /** More than one space between two fields; the engine reads an empty field there. */
   readonly wideBlanks: readonly FenPart[];
@@ -103,7 +103,7 @@ export function hasEmptyHands(section: LintedSection): boolean {
   return hands === null || hands.pieces.length + hands.unrecognized.length === 0;
 }
 
-/** Trailing blanks have no meaning. */
+/** Trailing spaces have no meaning. */
 function wideBlanks(fen: string, fields: readonly FenPart[]): readonly FenPart[] {
   return fields.flatMap(({ start: end }, index) => {
     const start = fields[index - 1]?.end ?? 0;

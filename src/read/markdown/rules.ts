@@ -127,7 +127,7 @@ function assumedZoneRule(
   const { header, family, pieces } = input.lowered;
   const { value: board } = header.board;
   const ranks = assumedZone(family, board, pieces);
-  const because = ranks === 0 ? 'as nothing promotes' : `as in ${family}`;
+  const because = ranks === 0 ? 'because nothing promotes' : `as in ${family}`;
   const silent = isWrong || (family === 'chess' && ranks === 0);
   const fields = { promotionRegion: byColor((color) => farthestRanks(board, ranks, color)) };
   const keys = Object.keys(fields);

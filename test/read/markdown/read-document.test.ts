@@ -400,7 +400,7 @@ describe('what no text states', () => {
     const KINGS = `# Kings\n\n* Rules: shogi\n* Size: 3x4\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| King | K | K |\n`;
     expect(zoneOf(KINGS)).toEqual([
       '',
-      '"Promotion zone" is not stated; assuming "none", as nothing promotes',
+      '"Promotion zone" is not stated; assuming "none", because nothing promotes',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { defineRule, type Finding } from '../../rule.js';
 export default defineRule({
   code: 'region/region-comma-and-blank',
   severity: 'info',
-  title: 'Commas and blanks between squares.',
+  title: 'Commas and spaces between squares.',
   why: 'The engine skips these commas and reads every square. It does so only after `e4` and `*4`: after `e*` it aborts.',
   replaces: REGION_CODES,
   bad: [

@@ -36,7 +36,7 @@ export default defineRule({
           at: pair.valueAt,
           message: `\`${pair.value}\`: ${outcome}, because commas do not separate squares; write \`${fixed}\``,
           fix: {
-            title: `Separate the squares with blanks: ${pair.key} becomes \`${fixed}\``,
+            title: `Separate the squares with spaces: ${pair.key} becomes \`${fixed}\``,
             safety: 'safe',
             replacements: [{ at: pair.valueAt, text: fixed }],
             changes: changesOf(section, row, pair.value, fixed),

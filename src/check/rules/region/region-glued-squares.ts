@@ -5,7 +5,7 @@ import { defineRule } from '../../rule.js';
 export default defineRule({
   code: 'region/region-glued-squares',
   severity: 'error',
-  title: 'Squares without blanks between them.',
+  title: 'Squares without spaces between them.',
   why: 'The engine reads the first square of a word and skips the rest.',
   replaces: REGION_CODES,
   bad: [
@@ -22,7 +22,7 @@ export default defineRule({
   check: (section) =>
     regionFaults(section, 'none').map(({ fault: { fixed, outcome }, region: { pair } }) => ({
       at: pair.valueAt,
-      message: `\`${pair.value}\`: ${outcome}, because no blank separates the squares; write \`${fixed ?? ''}\``,
-      ...fixOfValue(pair, fixed, 'Separate the squares with blanks'),
+      message: `\`${pair.value}\`: ${outcome}, because no space separates the squares; write \`${fixed ?? ''}\``,
+      ...fixOfValue(pair, fixed, 'Separate the squares with spaces'),
     })),
 });
