@@ -150,7 +150,7 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   pattern`${AXIS} (in)? (both|the)? ${HALF} (direction|directions)?`.as(([axis, { half }]) =>
     both(axis, half),
   ),
-  pattern`${HEADING} ,? either? (straight|straight ahead) (or|and) (diagonal|diagonally)`.as(
+  pattern`${HEADING} (,|-|:)? either? (straight|straight ahead) (or|and) (diagonal|diagonally)`.as(
     ([{ half }]) => half,
   ),
   pattern`${HEADINGS} ,? in? ${AXES} in? (direction|directions)?`.as(([{ half }, axes]) =>
@@ -182,7 +182,7 @@ export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
   ),
 ]);
 
-function without(all: Directions, not: Directions): Directions {
+export function without(all: Directions, not: Directions): Directions {
   return all.filter((step) => !not.some((other) => sameVector(step, other)));
 }
 

@@ -7,7 +7,7 @@ import { VERB } from './verbs.js';
 import { LIKE, likes } from './way-phrases.js';
 import { CONDITION, ITEMS, item, type Item } from './way-lists.js';
 import { HURDLE } from './over-pieces.js';
-import { factsOf, PLAIN, PREDICATE } from './move-phrases.js';
+import { ALL_BUT, factsOf, PLAIN, PREDICATE } from './move-phrases.js';
 
 /** Phrases for clauses and whole sentences on moves, and for surrounding words that add nothing. */
 
@@ -126,6 +126,7 @@ const respectively = (
 
 /** Clauses connected only by linking words, so that nothing of the sentence is left over. */
 export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[]>(() => [
+  pattern`${opt(SUBJECT)} ${ALL_BUT}`.as(([subject, facts]) => [{ subject, facts }]),
   // "… but it can only move straight forward" restricts the first clause.
   pattern`${CLAUSE} but (it|they)? (can|may|is able to|are able to) (move|go|step|slide|move and capture) (in)? ${DIRECTIONS}`.as(
     ([first, steps]) => [

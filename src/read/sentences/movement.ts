@@ -1,6 +1,6 @@
 import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Condition, type Move, type Movement, type Reach } from '../../ir/movement.js';
-import { EVERY, union, type Directions } from './directions.js';
+import { DIAGONAL, EVERY, union, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
 import type { Manner, MoveFact, Way } from './move-facts.js';
 import { isAlong, movesOf } from './ways.js';
@@ -179,15 +179,20 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
     if ('trouble' in made) return made;
     const kept = made.made
       .filter((move) => isOfManner(move, manner, isPlain, isAlike))
-      .map((move): Move => ({ ...move, condition: joined(move.condition, condition) }))
-      .filter(
-        (move) =>
-          !excluded.some(
-            (not) =>
-              (not.manner !== 'capture' || move.modality === 'capture') && isAlong(move, not.steps),
-          ),
-      );
+      .map((move): Move => ({ ...move, condition: joined(move.condition, condition) }));
     byFact.set(fact, [...(byFact.get(fact) ?? []), ...kept]);
+  }
+  const isDiagonal = [...byFact.values()].flat().every((move) => isAlong(move, DIAGONAL));
+  for (const { manner, steps } of excluded) {
+    // "Like a bishop, but never backwards": of diagonal moves, those that lead back.
+    const not = isDiagonal ? union([steps, halfOf(steps)]) : steps;
+    for (const { fact } of parts)
+      byFact.set(
+        fact,
+        (byFact.get(fact) ?? []).filter(
+          (move) => !((manner !== 'capture' || move.modality === 'capture') && isAlong(move, not)),
+        ),
+      );
   }
   const movement = withoutDoubles([...byFact.values()].flat());
   if (!isFormal && isOpenFirstMove(movement)) return NO_SENSE;
@@ -202,6 +207,13 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   );
   if (!isRepeated) return { trouble: { kind: 'contradicts-itself' } };
   return movement.length === 0 ? NO_SENSE : { made: { movement, byFact } };
+}
+
+/** All directions that lead the way of a straight step: backward, and diagonally backward. */
+function halfOf(steps: Directions): Directions {
+  return EVERY.filter((one) =>
+    steps.some((step) => step.dx * step.dy === 0 && step.dx * one.dx + step.dy * one.dy > 0),
+  );
 }
 
 /** Whether the whole contains these moves. The moves of an unknown piece are not compared. */

@@ -148,6 +148,9 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['Rook, or one step diagonally.', 'RF'],
   ['It is a limited rook: at most four squares.', 'R4'],
   ['Any number of consecutive knight moves in one direction.', 'NN'],
+  ['It moves like a bishop, but never backwards.', 'fB'],
+  ['It moves one square in all directions but backwards.', 'FfsW'],
+  ['It moves one square forward — straight or diagonally.', 'fFfW'],
   // What stands in brackets may be part of the sentence.
   ['It moves one square (orthogonally or diagonally).', 'K'],
   ['It moves one square forward (straight or diagonally).', 'fFfW'],
