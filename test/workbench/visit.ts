@@ -73,6 +73,8 @@ export async function visit(
     async show(view) {
       await page.locator(`#tab-${view}`).click();
       await page.locator(`main[data-view=${view}]`).waitFor();
+      // The board of the text before must not take the clicks that are meant for the next one.
+      await page.locator('.play[aria-busy=true]').waitFor({ state: 'hidden' });
     },
     async click(...places) {
       for (const place of places) await target(page, place).click();

@@ -15,6 +15,8 @@ type Remark = Awaited<ReturnType<Groups['play']['lintFen']>>[number];
 /** A game on the board: what it shows, the answers about the next move, and who plays. */
 interface Table {
   readonly shown: Shown | null;
+  /** Whether another game is about to replace the shown one, because the text or the variant changed. */
+  readonly isOpening: boolean;
   /** Why the last action failed; null if it did not. */
   readonly problem: string | null;
   readonly answers: Answers;
@@ -61,6 +63,8 @@ export function createTable(bench: Bench): Table {
   let problem: string | null = null;
   let remarks: readonly Remark[] = [];
   let edition = 0;
+  /** How many games are being opened. */
+  let openings = 0;
   /** The text that defines the game. */
   let textId = '';
   let answers: Answers = {};
@@ -93,7 +97,10 @@ export function createTable(bench: Bench): Table {
     line: readonly TreeMove[] = [],
   ): Promise<void> {
     stopThinking();
-    const answer = await worker.call('play', 'open', bench.ref(), fen, moves, line);
+    openings++;
+    const answer = await worker
+      .call('play', 'open', bench.ref(), fen, moves, line)
+      .finally(() => openings--);
     if (typeof answer === 'string' && fen === null) shown = null;
     take(answer);
   }
@@ -142,6 +149,9 @@ export function createTable(bench: Bench): Table {
   return {
     get shown() {
       return shown;
+    },
+    get isOpening() {
+      return !bench.isRead || edition !== bench.edition || openings > 0;
     },
     get problem() {
       return problem;

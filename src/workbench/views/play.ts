@@ -304,6 +304,7 @@ export function playView(bench: Bench, reopen: () => void): PlayView {
           : WORDS.toMove[on.turn];
       return html`<div
         class="play"
+        aria-busy=${String(table.isOpening)}
         @keydown=${({ key }: KeyboardEvent) => {
           if (key === 'Escape') table.cancel();
         }}
