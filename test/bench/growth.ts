@@ -193,6 +193,18 @@ export const GROWING: readonly Growing[] = [
     (n) => `# X\n\n${parts(n, (i) => `The Ghost${n}x${i} moves like a rook or a knight.\n\n`)}`,
     lintMarkdown,
   ),
+  growing(
+    'lint: brackets of sentences',
+    2400,
+    (n) => `# X${n}\n\nGhost: ${'A (fW). B (c squares). '.repeat(n)}`,
+    lintMarkdown,
+  ),
+  growing(
+    'lint: brackets in brackets',
+    800,
+    (n) => `# X\n\nGhost: ${parts(n, (i) => `(a ${i} `)}${'b) '.repeat(n)}`,
+    lintMarkdown,
+  ),
   growing('lint: headings', 400, (n) => '# Heading\n\n'.repeat(n), lintMarkdown),
   growing(
     'lint: blocks of options',

@@ -2,6 +2,7 @@ import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
+import { upTo } from '../../text/up-to.js';
 import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js';
 import { readSections } from '../markdown/sections.js';
 import type { Snippet } from '../markdown/snippet.js';
@@ -39,21 +40,10 @@ export function sentencesBeside(
   taken.sort((a, b) => a.start - b.start);
   const isOfDocument = ({ excerpt }: Block): boolean => {
     const { end, start } = excerpt.place(0, excerpt.text.length);
-    const last = taken[firstAt(taken, end) - 1];
+    const last = taken[upTo(taken, end - 1, (one) => one.start) - 1];
     return last !== undefined && last.end > start;
   };
   return { sentences: blocks.filter((block) => !isOfDocument(block)), free };
-}
-
-/** The index of the first span that starts at a place or after it. The spans are in order. */
-function firstAt(spans: readonly Span[], at: number): number {
-  let [low, high] = [0, spans.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? at) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The diagnostics of the document reader, corrected by what the sentences state. */

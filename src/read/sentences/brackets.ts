@@ -65,8 +65,9 @@ function namesBothSides(text: string): boolean {
 /** The texts in brackets of the sentence at `at`, which follow it. */
 export function bracketsBehind(sentences: readonly Sentence[], at: number): readonly Sentence[] {
   if (sentences[at]?.isAside !== false || sentences[at + 1]?.isAside !== true) return [];
-  const next = sentences.findIndex(({ isAside }, index) => index > at && !isAside);
-  return sentences.slice(at + 1, next === -1 ? sentences.length : next);
+  let end = at + 1;
+  while (sentences[end]?.isAside === true) end += 1;
+  return sentences.slice(at + 1, end);
 }
 
 /** The words of a sentence as if they were written without brackets, then with a comma before each. */

@@ -13,6 +13,8 @@ const LOOKS =
   /^[\s,.:;–—-]*(?:also using the same [\p{L} ]+\(K\))?[\s,.:;–—-]*(?:the change is [\p{L} ]+)?\.?$/u;
 /** "… to the Tokin (Gold General)" */
 const ASIDE = /\b(?:the|an?|into|to) (\p{Lu}[\p{L}-]{2,20}) \($/u;
+/** How many characters before a bracket can name a piece. */
+export const LONGEST_LEAD = 40;
 
 const FIELD = namesOf([]);
 

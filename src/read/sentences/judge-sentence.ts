@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Span } from '../../text/span.js';
 import { changesMeaning } from './brackets.js';
-import { calledByAside, calledKing } from './called-pieces.js';
+import { calledByAside, calledKing, LONGEST_LEAD } from './called-pieces.js';
 import type { MoveFact } from './move-facts.js';
 import { plainName } from './names.js';
 import { notationIn } from './notations.js';
@@ -61,7 +61,10 @@ function bracketBehind({ about, aside, counts, sentence, text }: PlacedSentence)
 function calledPiece(placed: PlacedSentence, { subjects }: PageSoFar): Verdict | null {
   const { passage, sentence, span, text } = placed;
   const called = sentence.isAside
-    ? calledByAside(passage.excerpt.text.slice(0, sentence.start), text)
+    ? calledByAside(
+        passage.excerpt.text.slice(Math.max(0, sentence.start - LONGEST_LEAD), sentence.start),
+        text,
+      )
     : calledKing(text);
   if (called === null) return null;
   const reference = { name: plainName(called.name), game: null, isUsual: false };

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { mayComplete, mayCompleteRule } from './brackets.js';
 import { keeper } from '../../text/keep.js';
 import type { Span } from '../../text/span.js';
+import { upTo } from '../../text/up-to.js';
 import { betzaAsides, type BetzaAside } from './betza-asides.js';
 import { sectionOf, type Passage, type Section } from './entries.js';
 import { moveCounts, type MoveCount } from './move-counts.js';
@@ -95,16 +96,14 @@ export function placing(
   const isElsewhere = other?.isRules === false || isOfOtherGame(topic, base);
   const isTopic = topic !== null && (traitsOf(topic).isOfRules || /\b(?:board|size)\b/.test(topic));
   const isPart = (bracket: Sentence): boolean =>
-    !asides.some(({ start }) => start === bracket.start) &&
-    !counts.some(({ start }) => bracket.start <= start && start < bracket.end) &&
+    startingIn(asides, bracket)[0]?.start !== bracket.start &&
+    startingIn(counts, bracket).length === 0 &&
     [mayComplete, mayCompleteRule].some((may) =>
       may(excerpt.text.slice(bracket.start, bracket.end)),
     );
   return (sentence, brackets, isFirst, index, { about, isPromoted, own }) => {
     const { end, start, words } = sentence;
     const { isOfMoves, isOfRules, size, text } = traitsOf(excerpt.text.slice(start, end));
-    const isHere = (one: { readonly start: number }): boolean =>
-      start <= one.start && one.start < end;
     // Written out, because spreading an object and adding a dozen fields took a tenth of the time of reading a page again.
     return {
       own,
@@ -118,14 +117,23 @@ export function placing(
       text,
       span: excerpt.place(start, end),
       section: sectionOf(passage),
-      aside: asides.find(isHere) ?? null,
-      counts: counts.filter(isHere),
+      aside: startingIn(asides, sentence)[0] ?? null,
+      counts: startingIn(counts, sentence),
       other,
       isElsewhere,
       size: isTalk || isElsewhere ? null : size,
       isOfSomething: isOfMoves || isOfRules || (isTopic && words.length <= 4),
     };
   };
+}
+
+/** Those of a sorted list that start in a stretch of the text. */
+function startingIn<T extends { readonly start: number }>(
+  sorted: readonly T[],
+  { end, start }: Sentence,
+): readonly T[] {
+  const startOf = (one: T): number => one.start;
+  return sorted.slice(upTo(sorted, start - 1, startOf), upTo(sorted, end - 1, startOf));
 }
 
 /** What a sentence states regardless of its context. */

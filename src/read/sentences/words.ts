@@ -30,6 +30,8 @@ export interface Sentence {
   readonly isQualifiedInBrackets: boolean;
 }
 
+/** Brackets within more brackets are part of the innermost of these. */
+const DEEPEST_BRACKETS = 4;
 /** Longer sentences are not parsed. */
 export const LONGEST_SENTENCE = 90;
 
@@ -116,11 +118,14 @@ function sentencesIn(written: string): readonly Sentence[] {
   });
   let main = draft(0, false);
   let asides: Draft[] = [];
+  /** How many open brackets are within too many others. */
+  let deeper = 0;
   const close = (): void => {
     for (const one of open.splice(0)) asides.push(one);
     done.push(main);
     for (const aside of asides) done.push(aside);
     asides = [];
+    deeper = 0;
     main = draft(0, false);
   };
   for (const { 0: image, index } of text.matchAll(TOKEN)) {
@@ -129,7 +134,10 @@ function sentencesIn(written: string): readonly Sentence[] {
     if (main.words.length === 0 && open.length === 0) main.start = index;
     main.end = end;
     if (image === '(') {
-      open.push(draft(end, true));
+      if (open.length < DEEPEST_BRACKETS) open.push(draft(end, true));
+      else deeper += 1;
+    } else if (image === ')' && deeper > 0) {
+      deeper -= 1;
     } else if (image === ')') {
       const aside = open.pop();
       if (aside !== undefined) asides.push({ ...aside, end: index });
@@ -147,7 +155,7 @@ function sentencesIn(written: string): readonly Sentence[] {
     const image = text.slice(start, end);
     const isQualified =
       QUALIFIES.test(image) ||
-      WEAKENS.test(image.replace(/\([^()]*\)|, which usually means .*$/g, ''));
+      WEAKENS.test(image.replace(/\([^()]*\)|, which usually means [^]*/g, ''));
     const isQualifiedInBrackets = BRACKETS_QUALIFY.test(image);
     const adds = ADDS.test(image);
     return plain.length === 0
