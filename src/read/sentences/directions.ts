@@ -177,12 +177,12 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
 export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
   pattern`either? ${DIRECTION}`.as(([one]) => one),
   pattern`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all)),
-  pattern`either? ${DIRECTION} ,? (except|except for|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
+  pattern`either? ${DIRECTION} ,? (except|except for|save|save for|other than|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
     ([all, not]) => without(all, union(not)),
   ),
 ]);
 
-export function without(all: Directions, not: Directions): Directions {
+function without(all: Directions, not: Directions): Directions {
   return all.filter((step) => !not.some((other) => sameVector(step, other)));
 }
 

@@ -6,7 +6,6 @@ import {
   DISTANCE,
   EVERY,
   NUMBER,
-  without,
   type Directions,
 } from './directions.js';
 import type { MoveFact, Stroke, Way } from './move-facts.js';
@@ -88,12 +87,6 @@ const KIND = words(
 export const PLAIN: Verb = { manner: 'move', kind: 'move' };
 export const goes = (ways: readonly Way[]): readonly MoveFact[] => factsOf(PLAIN, [item(ways)]);
 const one = (...facts: readonly MoveFact[]): readonly MoveFact[] => facts;
-
-/** "One square in all directions but backwards". Elsewhere "but" with directions restricts to them. */
-export const ALL_BUT: Phrase<readonly MoveFact[]> =
-  pattern`${VERB} ${DISTANCE} (in|into|to) (all|any|every|each) (direction|directions) (but|except|save|except for|save for|other than|excluding) ${DIRECTIONS}`.as(
-    ([verbs, distance, steps]) => factsOf(verbs, [item([line(without(EVERY, steps), distance)])]),
-  );
 
 /** The predicate of a sentence. */
 export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => [

@@ -7,7 +7,7 @@ import { VERB } from './verbs.js';
 import { LIKE, likes } from './way-phrases.js';
 import { CONDITION, ITEMS, item, type Item } from './way-lists.js';
 import { HURDLE } from './over-pieces.js';
-import { ALL_BUT, factsOf, PLAIN, PREDICATE } from './move-phrases.js';
+import { factsOf, PLAIN, PREDICATE } from './move-phrases.js';
 
 /** Phrases for clauses and whole sentences on moves, and for surrounding words that add nothing. */
 
@@ -126,7 +126,6 @@ const respectively = (
 
 /** Clauses connected only by linking words, so that nothing of the sentence is left over. */
 export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[]>(() => [
-  pattern`${opt(SUBJECT)} ${ALL_BUT}`.as(([subject, facts]) => [{ subject, facts }]),
   // "… but it can only move straight forward" restricts the first clause.
   pattern`${CLAUSE} but (it|they)? (can|may|is able to|are able to) (move|go|step|slide|move and capture) (in)? ${DIRECTIONS}`.as(
     ([first, steps]) => [
@@ -153,6 +152,8 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
     return each === null ? null : [first, ...each];
   }),
   pattern`${SUBJECT} ${RESPECTIVELY}`.when(([subject, others]) => respectively(subject, others)),
+  // Before pairs of clauses, because "all directions but backwards" is not "all directions, but it moves backwards".
+  CLAUSE.as((only) => [only]),
   pattern`${CLAUSE} ${CLAUSE_LINK} ${CLAUSES}`.as(([first, , others]) => [first, ...others]),
   pattern`${CLAUSE} ${CLAUSES}`.when(([first, others]) =>
     others[0]?.subject === null && others[0].facts.every(({ kind }) => kind !== 'ways')
@@ -162,7 +163,6 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
   pattern`${CLAUSE} ,? (ie|that is|in other words|meaning|which means) ,? (that)? ${CLAUSES}`.as(
     ([first, others]) => [first, ...again(others)],
   ),
-  CLAUSE.as((only) => [only]),
 ]);
 
 /** "That is, it moves …" repeats what was said in other words. */

@@ -183,17 +183,15 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
     byFact.set(fact, [...(byFact.get(fact) ?? []), ...kept]);
   }
   const isDiagonal = [...byFact.values()].flat().every((move) => isAlong(move, DIAGONAL));
-  for (const { manner, steps } of excluded) {
-    // "Like a bishop, but never backwards": of diagonal moves, those that lead back.
-    const not = isDiagonal ? union([steps, halfOf(steps)]) : steps;
-    for (const { fact } of parts)
-      byFact.set(
-        fact,
-        (byFact.get(fact) ?? []).filter(
-          (move) => !((manner !== 'capture' || move.modality === 'capture') && isAlong(move, not)),
-        ),
-      );
-  }
+  // "Like a bishop, but never backwards": of diagonal moves, those that lead back.
+  const isExcluded = (move: Move): boolean =>
+    excluded.some(
+      ({ manner, steps }) =>
+        (manner !== 'capture' || move.modality === 'capture') &&
+        isAlong(move, isDiagonal ? union([steps, halfOf(steps)]) : steps),
+    );
+  for (const { fact } of parts)
+    byFact.set(fact, byFact.get(fact)?.filter((move) => !isExcluded(move)) ?? []);
   const movement = withoutDoubles([...byFact.values()].flat());
   if (!isFormal && isOpenFirstMove(movement)) return NO_SENSE;
   const isShown = examples.every((steps) => movement.some((move) => isAlong(move, steps)));
