@@ -24,7 +24,7 @@ export interface GameEnd {
 }
 
 /** Makes a function that decides how games of a definition end. */
-export function endJudge(
+export function compileGameEnd(
   definition: Definition,
   compiled: CompiledGame,
 ): (match: Match, claims: boolean) => GameEnd | null {

@@ -17,7 +17,7 @@ import type { FenProblem } from '../play/notation/set-fen.js';
 import type { GameResult } from '../play/player.js';
 import { RESULTS } from '../play/player.js';
 import { boardView, destinations, SIDES, type BoardView, type SquareNames } from './board-view.js';
-import { endJudge, type GameEnd } from './game-end.js';
+import { compileGameEnd, type GameEnd } from './game-end.js';
 import { moveValue, type GameMove } from './move-value.js';
 
 export interface GameOptions {
@@ -83,7 +83,7 @@ export function openGame(definition: Definition, options: GameOptions = {}): Ope
   const compiled = compileGame(game);
   const match = createMatch(compiled);
   const { position } = match;
-  const judge = endJudge(definition, compiled);
+  const judge = compileGameEnd(definition, compiled);
   const canMate = insufficientMaterial.appliesTo(game)
     ? compileMatingMaterial(compiled.tables)
     : null;

@@ -81,7 +81,7 @@ export interface HeldRules {
   /** The built-in variant from which the section inherits; null if none. */
   readonly parent: NamedRules | null;
   /** A sentence about what the variant cannot express of these rules; null if it expresses everything. */
-  readonly unsaid: string | null;
+  readonly inexpressible: string | null;
 }
 
 /** The piece type with an id, or null if there is none. */

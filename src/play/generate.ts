@@ -1,6 +1,6 @@
 import { COLOR_BITS, BLACK_BIT, TYPE_BITS, WHITE_BIT } from './piece-code.js';
 import type { Position } from './position.js';
-import { runProgram, withoutDoubles } from './run-program.js';
+import { runProgram, withoutDuplicates } from './run-program.js';
 import {
   MIXED,
   PLAN_COUNT,
@@ -81,7 +81,7 @@ export function generatePieces(
       }
     } else {
       top = runProgram(position, programs, from, code, top);
-      if (programs.overlaps[code & TYPE_BITS] === 1) top = withoutDoubles(position, start, top);
+      if (programs.overlaps[code & TYPE_BITS] === 1) top = withoutDuplicates(position, start, top);
     }
     if (expand !== null && (plan & PLAN_EXPANDS) !== 0) {
       position.top = top;
@@ -102,7 +102,7 @@ export function generateKing(position: Position, king: number): void {
   const start = position.top;
   position.top = runProgram(position, programs, king, board[king] ?? 0, start);
   if (programs.overlaps[tables.king] === 1)
-    position.top = withoutDoubles(position, start, position.top);
+    position.top = withoutDuplicates(position, start, position.top);
 }
 
 /** Runs rays of limited length that do not capture: `n, …(step, more, reach)`. */
@@ -198,7 +198,7 @@ function generateUnmoved(
     const programs = unmoved[from] === 1 ? unmovedPrograms : tables.programs;
     position.top = runProgram(position, programs, from, code, start);
     if (programs.overlaps[code & TYPE_BITS] === 1)
-      position.top = withoutDoubles(position, start, position.top);
+      position.top = withoutDuplicates(position, start, position.top);
     const index = (turn * tables.types + (code & TYPE_BITS)) * tables.squares + from;
     if (expand !== null && ((plans[index] ?? 0) & PLAN_EXPANDS) !== 0)
       expand(position, from, start);

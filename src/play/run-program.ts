@@ -207,7 +207,7 @@ function lameRide(
 }
 
 /** Removes duplicate targets between two indexes of the list. */
-export function withoutDoubles({ moves }: Position, start: number, end: number): number {
+export function withoutDuplicates({ moves }: Position, start: number, end: number): number {
   let top = start;
   for (let i = start; i < end; i++) {
     const move = moves[i] ?? 0;

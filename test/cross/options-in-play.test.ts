@@ -160,7 +160,7 @@ test('what no document can express can still be written as a section, with a par
   const janggi = '[own:janggi]\nsoldierPromotionRank = 9\ncheckmateValue = win';
   const invented = inventGames(THOROUGH ? 300 : 100, 'beyond documents', firstGame).filter(
     ({ file, text }) =>
-      readSections({ file, text }).value.some(({ held }) => held?.unsaid !== null),
+      readSections({ file, text }).value.some(({ held }) => held?.inexpressible !== null),
   );
   const sections = [...own, janggi, ...invented.map(({ text }) => text.trim())];
   let count = 0;

@@ -11,7 +11,7 @@ export function lowerXbetza(description: BetzaDescription): Readings {
   const scan = scanXbetza(description.text);
   return compareTerms(description, description.terms, (term) => {
     const written = movesAsWritten(term);
-    const scanned = withoutDoubles(atomsOfTerm(description, term, scan));
+    const scanned = withoutDuplicates(atomsOfTerm(description, term, scan));
     return {
       span: term.span,
       asWritten: written.moves,
@@ -23,7 +23,7 @@ export function lowerXbetza(description: BetzaDescription): Readings {
 }
 
 /** A long row of equal atoms means the same as one. */
-function withoutDoubles(terms: readonly XbetzaTerm[]): readonly XbetzaTerm[] {
+function withoutDuplicates(terms: readonly XbetzaTerm[]): readonly XbetzaTerm[] {
   const keyOf = ({ letters, atom, range }: XbetzaTerm): string =>
     JSON.stringify([letters, atom, range]);
   return [...new Map(terms.map((term) => [keyOf(term), term])).values()];

@@ -50,8 +50,8 @@ export function variantOf({ name, root, rules }: EngineSection, span: Span): Var
 /** The variant, if it expresses all of the engine's rules. Otherwise an error that says what it cannot express. */
 export function wholeVariant(variant: Variant): Parsed<Variant | null> {
   const { held, title, span } = variant;
-  if ((held?.unsaid ?? null) === null) return { value: variant, diagnostics: [] };
-  const message = `Only a section of variants.ini can express ${title}: ${held?.unsaid ?? ''}.`;
+  if ((held?.inexpressible ?? null) === null) return { value: variant, diagnostics: [] };
+  const message = `Only a section of variants.ini can express ${title}: ${held?.inexpressible ?? ''}.`;
   return { value: null, diagnostics: [diagnose('ini/not-a-document', 'error', span, message)] };
 }
 
@@ -103,7 +103,7 @@ export function sectionVariant(
     held: {
       rules,
       parent: root === null || parent === null ? null : { name: root, rules: parent },
-      unsaid: whatIsInexpressible(rules, position !== null),
+      inexpressible: whatIsInexpressible(rules, position !== null),
     },
     span,
   };

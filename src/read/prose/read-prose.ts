@@ -7,7 +7,7 @@ import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
 import { diagnoseMisspeltTerms } from '../sentences/misspellings.js';
 import type { SentenceReading } from '../sentences/sentence-reading.js';
-import type { JudgedSentence } from '../sentences/stated-rules.js';
+import type { ReadSentence } from '../sentences/stated-rules.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Region } from '../../ir/region.js';
@@ -132,7 +132,7 @@ function regionsOf(
  * sentences are read but together describe no move, if no other diagnostic reports it.
  */
 function strangeParts(
-  sentences: readonly JudgedSentence[],
+  sentences: readonly ReadSentence[],
   pieces: readonly ProsePiece[],
   said: readonly Diagnostic[],
 ): readonly Span[] {

@@ -54,7 +54,7 @@ export function variantFromProse(
   }
   const other =
     completion === null ? null : sectionVariant(completion.name, completion.rules, span, null);
-  const base = other?.held?.unsaid === null ? other : null;
+  const base = other?.held?.inexpressible === null ? other : null;
   const drawn = variantPieces(
     {
       ...prose,

@@ -192,7 +192,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
     );
   for (const { fact } of parts)
     byFact.set(fact, byFact.get(fact)?.filter((move) => !isExcluded(move)) ?? []);
-  const movement = withoutDoubles([...byFact.values()].flat());
+  const movement = withoutDuplicates([...byFact.values()].flat());
   if (!isFormal && isOpenFirstMove(movement)) return NO_SENSE;
   const isShown = examples.every((steps) => movement.some((move) => isAlong(move, steps)));
   if (!isShown) return { trouble: { kind: 'no-example' } };
@@ -221,7 +221,7 @@ function isPart(part: Made<MadeMoves>, manner: Manner, whole: Movement): boolean
     !(manner === 'quiet' || manner === 'capture') || modality === manner;
   return (['quiet', 'capture'] as const).filter(isMeant).some((modality) => {
     const again = part.made.movement.filter((move) => move.modality === modality);
-    return again.length > 0 && equalMovements(withoutDoubles([...whole, ...again]), whole);
+    return again.length > 0 && equalMovements(withoutDuplicates([...whole, ...again]), whole);
   });
 }
 
@@ -287,7 +287,7 @@ function isOfManner(
 }
 
 /** Removes duplicates, which pieces that move like several others have. */
-function withoutDoubles(moves: readonly Move[]): Movement {
+function withoutDuplicates(moves: readonly Move[]): Movement {
   return [...new Map(moves.map((move) => [JSON.stringify(move), move])).values()];
 }
 

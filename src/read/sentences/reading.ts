@@ -2,7 +2,7 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
 import { passagesOf, type Passage } from './entries.js';
-import { judgeSentence } from './judge-sentence.js';
+import { readSentence } from './read-sentence.js';
 import { namesInText, namesOf, plainName, type Names } from './names.js';
 import { reachRemarks } from './open-readings.js';
 import { otherBoard } from './other-boards.js';
@@ -20,7 +20,7 @@ import {
   gameOfRules,
   statedRules,
   withThatLoses,
-  type JudgedSentence,
+  type ReadSentence,
 } from './stated-rules.js';
 import { sentencesOf, type Sentence } from './words.js';
 
@@ -41,7 +41,7 @@ export function readSentences(blocks: readonly Block[], context: SentenceContext
 /** Reads a page passage by passage. */
 class Reader {
   readonly #page: PageSoFar;
-  readonly #sentences: JudgedSentence[] = [];
+  readonly #sentences: ReadSentence[] = [];
   readonly #isOwnName: (name: string) => boolean;
   readonly #context: SentenceContext;
   /** The subject of the previous passage, and its text. */
@@ -100,7 +100,7 @@ class Reader {
         this.#sentences.push({ span, text, verdict: whole, unrecognized: span, isTalk: false });
         continue;
       }
-      const judged = judgeSentence(placed, this.#page);
+      const judged = readSentence(placed, this.#page);
       const { unrecognized, verdict } = judged;
       for (const one of judged.brackets ?? []) partOf.set(one, verdict);
       this.#sentences.push({ span, text, verdict, unrecognized, isTalk: passage.isTalk });

@@ -15,7 +15,7 @@ import {
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
-import { nameOf, addFacts, endsWith, type Subject } from './subject.js';
+import { nameOf, addFacts, isInLastStatement, type Subject } from './subject.js';
 import type { Verdict } from './described-pieces.js';
 import { withoutSlips, type Sentence, type Word } from './words.js';
 
@@ -106,7 +106,7 @@ function repeats(
   placed: PlacedSentence,
   { subjects }: PageSoFar,
 ): boolean {
-  const [about, ...others] = subjects.all.filter((one) => endsWith(one, placed));
+  const [about, ...others] = subjects.all.filter((one) => isInLastStatement(one, placed));
   // "Knights are … (…) and bishops are … (…)": which of them is meant is not known.
   if (about === undefined || others.length > 0) return true;
   const repeated = clauses.flatMap(({ facts }) =>

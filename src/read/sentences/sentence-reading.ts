@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { KnownPieces } from './piece-moves.js';
 import type { PlacedFact } from './rule-facts.js';
 import type { DescribedPieces } from './described-pieces.js';
-import type { StatedRule, JudgedSentence } from './stated-rules.js';
+import type { StatedRule, ReadSentence } from './stated-rules.js';
 
 /** What is known about a page before its sentences are read. */
 export interface SentenceContext {
@@ -27,6 +27,6 @@ export interface SentenceReading {
   readonly rules: readonly StatedRule[];
   /** The facts behind the rules, including those that no option can express. */
   readonly facts: readonly PlacedFact[];
-  readonly sentences: readonly JudgedSentence[];
+  readonly sentences: readonly ReadSentence[];
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -12,7 +12,7 @@ export interface StatedRule extends OptionValue {
   readonly text: string;
 }
 
-export interface JudgedSentence {
+export interface ReadSentence {
   readonly span: Span;
   readonly text: string;
   readonly verdict: Verdict;
@@ -25,7 +25,7 @@ export interface JudgedSentence {
 /** The options that sentences state, each once. `incomplete` holds the sentences that are incomplete or contradict an earlier one. */
 export function statedRules(
   facts: readonly PlacedFact[],
-  sentences: readonly JudgedSentence[],
+  sentences: readonly ReadSentence[],
   game: GameFacts,
 ): { readonly rules: readonly StatedRule[]; readonly incomplete: ReadonlySet<number> } {
   const rules: StatedRule[] = [];
@@ -161,7 +161,7 @@ export function gameOfRules(facts: readonly PlacedFact[]): string | null {
  * whose rules apply.
  */
 export function farthestNamed(
-  sentences: readonly JudgedSentence[],
+  sentences: readonly ReadSentence[],
   like: EngineRules | null,
 ): number | null {
   // If a size is stated but was not understood, do not guess.

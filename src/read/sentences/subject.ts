@@ -46,7 +46,7 @@ export function factsOf({ statements }: Subject): readonly MoveFact[] {
 }
 
 /** Whether brackets stand in the last sentence that was read about a piece. */
-export function endsWith(
+export function isInLastStatement(
   { statements }: Subject,
   { sentence, span }: { readonly sentence: { readonly isAside: boolean }; readonly span: Span },
 ): boolean {

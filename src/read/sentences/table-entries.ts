@@ -149,7 +149,7 @@ function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
     ];
   });
   const moving = entries.filter(
-    ({ notation, descriptions: said }) => notation !== null || said.some(isMove),
+    ({ notation, descriptions }) => notation !== null || descriptions.some(isMove),
   );
   return moving.length * 2 >= entries.length ? entries : [];
 }

@@ -31,8 +31,8 @@ interface Way {
 
 /** A variant of the engine, its diagram, and the variant read from that, completed from the first. A string: why there is no diagram. */
 function thereAndBack({ name, rules, variant: there }: EngineGame): Way | string {
-  const unsaid = there.held?.unsaid ?? null;
-  if (unsaid !== null) return unsaid;
+  const inexpressible = there.held?.inexpressible ?? null;
+  if (inexpressible !== null) return inexpressible;
   const { text, diagnostics } = emitDiagram(there, emitOptions());
   if (text === null)
     return diagnostics.find(({ severity }) => severity === 'error')?.message ?? '?';
@@ -219,7 +219,7 @@ describe('the section of a shipped variant, its diagram, and a section again', (
     const text = readFileSync(path.join(SHIPPED, file), 'utf8');
     const [there] = readSections({ file, text }).value;
     const [rules] = readIni({ file, text }).value.map((section) => section.rules);
-    if (there?.held?.unsaid !== null || rules === undefined) return [];
+    if (there?.held?.inexpressible !== null || rules === undefined) return [];
     return [{ name: file.replace('.ini', ''), text, there, rules: conclude(rules) }];
   });
   const hasDiagram = ({ there }: (typeof sections)[number]): boolean =>

@@ -57,7 +57,7 @@ interface Ways {
 function waysOf(games: readonly EngineGame[]): Ways {
   const ways = games.map(({ name, variant }) => ({
     name,
-    way: variant.held?.unsaid ?? thereAndBack(name, variant),
+    way: variant.held?.inexpressible ?? thereAndBack(name, variant),
   }));
   return {
     open: ways.flatMap(({ way }) => (typeof way === 'string' ? [] : [way])),

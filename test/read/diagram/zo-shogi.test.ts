@@ -10,10 +10,10 @@ test('the diagram alone gives the variant, and a list of what it does not say', 
     ...Array<string>(6).fill('info doc/assumed-rule'),
     'info doc/ignored-parameter',
   ]);
-  const unsaid = diagnostics.flatMap(
+  const inexpressible = diagnostics.flatMap(
     ({ message }) => /^"([^"]+)" is not stated/.exec(message)?.[1] ?? [],
   );
-  expect(unsaid.sort()).toEqual([
+  expect(inexpressible.sort()).toEqual([
     'Drops',
     'Immobile pieces',
     'Move rule',

@@ -17,13 +17,13 @@ import {
   REMARK,
   TALK,
 } from './sentence-kinds.js';
-import { addFacts, endsWith, type Subject } from './subject.js';
+import { addFacts, isInLastStatement, type Subject } from './subject.js';
 import { parsed, record, type Understood } from './record-sentence.js';
 import type { Verdict } from './described-pieces.js';
 import type { Sentence } from './words.js';
 
 /** The verdict on a sentence. */
-interface Judged extends Understood {
+interface SentenceVerdict extends Understood {
   /** From the first word that was not understood. */
   readonly unrecognized: Span;
   /** The texts in brackets that are part of it. */
@@ -31,7 +31,7 @@ interface Judged extends Understood {
 }
 
 /** Reads a sentence. The first step that understands it gives the verdict. */
-export function judgeSentence(placed: PlacedSentence, page: PageSoFar): Judged {
+export function readSentence(placed: PlacedSentence, page: PageSoFar): SentenceVerdict {
   const { about, index, passage, size, span, text } = placed;
   if (passage.isTalk) return { verdict: 'prose', about, unrecognized: span };
   page.outcome = outcomeOfList(text) ?? page.outcome;
@@ -121,7 +121,7 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   // "Horse, too, comes from Korea. It goes …"
   const isOpening = placed.about.length === 0 && own.length === 0 && passage.kind === 'sentences';
   const about = isOpening ? subjects.openedBy(sentence, span) : placed.about;
-  const isPart = about.some((one) => endsWith(one, placed)) && changesMeaning(text);
+  const isPart = about.some((one) => isInLastStatement(one, placed)) && changesMeaning(text);
   if (kind !== 'of-moves' && !isPart) return { verdict: kind, about };
   if (OF_OTHERS.test(text)) return { verdict: 'unread', about };
   if (about.length > 0) page.diagnostics.push(...subjects.unknownNames(sentence, passage.excerpt));
