@@ -171,9 +171,9 @@ describe('wa shogi', () => {
     expect(messages).toEqual([
       'Wa shogi: XBoard cannot express the promotion zone under parent chu: it accepts promotions on every square; its mouse offers them to White in the farthest 1, to Black in the farthest 5 ranks.',
       'XBoard has 15 rows for pieces in hand, and none is left for Oxcart (O): when captured, it turns into Pawn (P).',
-      'XBoard does not enforce the drop limits of Pawn (P): at most one on a file, no mate by a drop, not where it would be stuck (the last rank).',
+      'XBoard does not enforce the drop limits of Pawn (P): at most one on a file, no mate by a drop, no drop where it could never move again (the last rank).',
       "XBoard refuses to drop Pawn (P) on the player's own first rank.",
-      'XBoard does not enforce the drop limits of Oxcart (O): not where it would be stuck (the last rank).',
+      'XBoard does not enforce the drop limits of Oxcart (O): no drop where it could never move again (the last rank).',
       'Wa shogi: XBoard cannot express the loss by perpetual check.',
       'Wa shogi: XBoard cannot express the result of a stalemate (a loss for the player to move).',
     ]);
@@ -300,7 +300,7 @@ describe('refusals', () => {
       ),
     ).toHaveLength(1);
     expect(messages).toContain(
-      'XBoard does not enforce the drop limits of Silver (S): not where it would be stuck (b3).',
+      'XBoard does not enforce the drop limits of Silver (S): no drop where it could never move again (b3).',
     );
   });
 

@@ -55,7 +55,7 @@ function lenientDrop(
   if (piece.royal) return [];
   const stuck = stuckSquares(variant, layout, kind);
   const missing = [
-    ...(piece.drop.allowed ? [] : ['it cannot be dropped']),
+    ...(piece.drop.allowed ? [] : ['no drops']),
     ...(countsPerFile(variant, layout, kind) ? [] : [perFileWords(piece.drop.perFile)]),
     ...(piece.drop.mateForbidden ? ['no mate by a drop'] : []),
     ...(stuck.length === 0 ? [] : [stuckWords(variant, kind, stuck)]),
@@ -107,7 +107,7 @@ function stuckWords({ board }: Variant, { stuckRanks }: XboardKind, squares: Squ
   const where = equalSquareSets(squares, farthestRanks(board.value, stuckRanks, 'white'))
     ? last
     : squares.map(printSquare).join(' ');
-  return `not where it would be stuck (${where})`;
+  return `no drop where it could never move again (${where})`;
 }
 
 /** Outside shogi, XBoard treats a piece in slot 0 as a chess pawn, which may not be dropped on the first or last rank. */
