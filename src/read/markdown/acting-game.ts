@@ -3,7 +3,7 @@ import type { ActingGame } from '../../ir/acts.js';
 import { isPawn, promotesAsPawn } from '../../ir/pawn.js';
 import { repetitionCount, type Variant } from '../../ir/variant.js';
 
-/** A document's game as the rows of the options see it. What an option of the author's own sets may be anything. */
+/** A document's game, as the conditions of options need it. A field that one of the author's own options sets counts as possible. */
 export function actingGame({
   beyond,
   board,

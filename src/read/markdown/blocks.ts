@@ -22,7 +22,7 @@ export interface NumberedItem {
   readonly text: Snippet;
 }
 
-/** The blocks of a document that matter to it, in order. */
+/** The blocks of a document that are read, in order. */
 export type Block =
   | { readonly kind: 'heading'; readonly depth: number; readonly text: Snippet }
   | { readonly kind: 'paragraph'; readonly text: Snippet }
@@ -32,14 +32,17 @@ export type Block =
       readonly kind: 'table';
       readonly header: Row;
       readonly rows: readonly Row[];
-      /** Its row of dashes is missing or has other cells than the first: markdown takes it for a paragraph. */
+      /**
+       * Whether its row of dashes is missing or has a different number of cells from the first row. Markdown takes such a table
+       * for a paragraph.
+       */
       readonly isBroken: boolean;
     }
   | { readonly kind: 'code'; readonly language: string; readonly lines: Snippet };
 
 /**
- * The constructs of markdown that would take characters of ours away (`*7`, `a*`, `SC@`), matter only in prose, or (underlined headings) take quadratic time. The
- * text of every block is then exactly what stands in the source.
+ * The constructs of markdown that would remove characters that fairyc needs (`*7`, `a*`, `SC@`), that matter only in prose, or
+ * that take quadratic time (underlined headings). Without them the text of every block is exactly that of the source.
  */
 const WITHOUT_INLINE = {
   disable: {
@@ -62,18 +65,19 @@ const WITHOUT_INLINE = {
 };
 
 /**
- * Measured: the markdown parser needs up to 60 microseconds a line, as much again for every level of a list, and half of
- * it for every cell. For a blank, or a sign that might begin markup, it needs 2 microseconds and 600 bytes, even if that markup is not read.
+ * Measured: the markdown parser takes up to 60 microseconds per line, as much again for every level of a list, and half as much
+ * for every cell. A blank, or a sign that might begin markup, takes 2 microseconds and 600 bytes, even if that markup is
+ * disabled.
  */
 const MOST_WORK = 20_000;
 const MOST_CHARACTERS = 1_000_000;
 const STEPS_OF_LINE = 100;
 const WORK_OF_SIGN = 1 / 24;
 const SIGNS = ' \t[]!&<\\`_*';
-/** Lists within lists that one line may open. */
+/** The maximum number of nested lists that one line may open. */
 const MOST_MARKERS = 64;
 
-/** The blocks of a document; none, with an error, if it is too large to be one. */
+/** The blocks of a document. If it is too large, there are none and an error. */
 export function readBlocks(source: Source): Parsed<readonly Block[]> {
   if (source.text.length > MOST_CHARACTERS)
     return tooLarge(source, `${MOST_CHARACTERS} characters`);
@@ -93,23 +97,26 @@ function tooLarge({ file, text }: Source, what: string): Parsed<readonly Block[]
   return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };
 }
 
-/** Where whatever stands before ends, but for fences and HTML: at a line behind a blank one that is neither indented nor an item of a list. */
+/**
+ * Places where every earlier block has ended, unless it is a fence or HTML: a line after a blank one, neither indented nor an
+ * item of a list.
+ */
 const CUT = /\n\r?\n(?=[^\s*+\-0-9])/g;
 
 interface Chunk {
   readonly text: string;
-  /** What the parser has to do with it. */
+  /** The cost of parsing it, in lines. */
   readonly work: number;
   readonly parsed: () => {
     readonly blocks: readonly Block[];
-    /** Its last block may go on behind it. */
+    /** Whether its last block may continue in the next chunk. */
     readonly isOpen: boolean;
   };
 }
 
 const keep = keeper<Chunk>(250_000);
 
-/** Each stretch between cuts: those that an edit leaves alone are not parsed again. */
+/** The stretches between cuts. Those that an edit does not touch are not parsed again. */
 function chunksOf(text: string): readonly Chunk[] {
   const chunks: Chunk[] = [];
   let start = 0;
@@ -128,7 +135,7 @@ function chunkOf(text: string): Chunk {
   });
 }
 
-/** The blocks of all chunks. What goes on behind a chunk is looked for in twice as many each time, so that no text is parsed again for each. */
+/** The blocks of all chunks. While a block may continue, twice as many chunks are parsed as one text, so that the total stays linear. */
 function blocksIn(text: string, chunks: readonly Chunk[], file: string): readonly Block[] {
   const blocks: Block[] = [];
   let start = 0;
@@ -159,7 +166,10 @@ export function readChunk(text: string, forParser: string): ReturnType<Chunk['pa
   };
 }
 
-/** A fence or HTML at the end; in a list it has the blank lines up to the end of the list. */
+/**
+ * Whether the last block is a fence or HTML, which may continue. In a list such a block also holds the blank lines up to the end
+ * of the list.
+ */
 function mayGoOn(last: RootContent | undefined): boolean {
   if (last?.type === 'list' || last?.type === 'listItem') return mayGoOn(last.children.at(-1));
   return last?.type === 'code' || last?.type === 'html';
@@ -192,14 +202,14 @@ function movedSnippet({ span, text }: Snippet, by: number, file: string): Snippe
 }
 
 /**
- * The same with letters for blanks between words and for brackets, which begin no block: the parser reads them at a fifth of the cost, and
- * places stay. Lines that may be tags or fences are left alone.
+ * The same text with letters in place of brackets, `!`, `&` and blanks between words, none of which begins a block. The parser
+ * reads letters at a fifth of the cost, and offsets stay the same. Lines that may hold tags or fences are left alone.
  */
 function withoutIdleSigns(text: string): string {
   return text.replace(/^[^<>`~\n]+$/gm, (line) => line.replace(/[[\]!&]|(?<=\w) (?=\w)/g, 'x'));
 }
 
-/** Lines, the levels of lists in which they may stand, and what stands in them. */
+/** The cost of a text: its lines, the levels of lists that they may be in, and the signs in them. */
 function workOf(text: string): number {
   let work = 0;
   for (let start = 0; start < text.length && work <= MOST_WORK;) {
@@ -221,7 +231,7 @@ function signsIn(text: string, start: number, end: number): number {
   return work;
 }
 
-/** List markers at the start of a line, and the levels that its indentation may continue. */
+/** The list markers at the start of a line, and the levels that its indentation may continue. */
 function levelsOf(text: string, start: number, end: number): number {
   let columns = 0;
   let markers = 0;
@@ -268,7 +278,7 @@ function blocksOf(node: RootContent, whole: Snippet): readonly Block[] {
   return [];
 }
 
-/** The list and, as blocks of their own after it, what its items hold beside their first paragraph. */
+/** The list and, as separate blocks after it, whatever its items hold besides their first paragraph. */
 function listBlocks(list: List, whole: Snippet): readonly Block[] {
   const block: Block =
     list.ordered === true
@@ -286,7 +296,7 @@ function listBlocks(list: List, whole: Snippet): readonly Block[] {
   return [block, ...inner];
 }
 
-/** The first paragraph of an item, and the table that stands below without a blank line between: for markdown that is the same paragraph. */
+/** The first paragraph of an item, and a table directly below it. Without a blank line between them, markdown reads one paragraph. */
 function itemText(
   item: ListItem,
   whole: Snippet,
@@ -300,7 +310,7 @@ function itemText(
   return { text: slice(all, 0, bar), tables: [table] };
 }
 
-/** Numbers as the author wrote them, if they rise; else as markdown counts them (`1.` before every item). */
+/** The numbers that the author wrote if they increase; otherwise markdown's count (`1.` before every item). */
 function numberedItems(list: List, whole: Snippet): readonly NumberedItem[] {
   const written = list.children.map((item) =>
     Number.parseInt(snippetOf(item, item, whole).text.slice(0, 9), 10),
@@ -323,7 +333,7 @@ function tableBlocks(table: Table, whole: Snippet): readonly Block[] {
   return header === undefined ? [] : [{ kind: 'table', header, rows, isBroken: false }];
 }
 
-/** Lines that all begin with a bar: a table, as its author meant it. */
+/** Lines that all begin with a bar. The author meant a table. */
 function writtenTable(paragraph: Snippet): Block | null {
   const lines = linesOf(paragraph);
   if (lines.length < 2 || !lines.every(({ text }) => text.startsWith('|'))) return null;
@@ -351,7 +361,7 @@ export function linesOf(snippet: Snippet): readonly Snippet[] {
   });
 }
 
-/** Between bars; the first stands before the first cell, and the last need not be there. */
+/** The cells of a line that begins with a bar. The closing bar is optional. */
 function cellsOf(line: Snippet): readonly Snippet[] {
   const bars = [...line.text.matchAll(/(?<!\\)\|/g)].map(({ index }) => index);
   const ends = line.text.endsWith('|') ? bars.slice(1) : [...bars.slice(1), line.text.length];
@@ -361,7 +371,7 @@ function cellsOf(line: Snippet): readonly Snippet[] {
   });
 }
 
-/** The text between the bars. */
+/** The text of a cell without its bars. */
 function cellText(cell: TableCell, whole: Snippet): Snippet {
   const { text, span } = snippetOf(cell, cell, whole);
   const start = text.startsWith('|') ? 1 : 0;
@@ -370,12 +380,12 @@ function cellText(cell: TableCell, whole: Snippet): Snippet {
   return unescaped(withoutBackticks(plain(slice({ text, span }, start, end))));
 }
 
-/** `**King**`: of what may be moves a single star is a part. */
+/** `**King**` without the stars. A single star is kept, since it may be part of a move. */
 function plain(cell: Snippet): Snippet {
   return /^(\*\*|__)[^*_]+\1$/.test(cell.text) ? slice(cell, 2, cell.text.length - 2) : cell;
 }
 
-/** `R\*` is `R*`: only then is a text shorter than its span. */
+/** `R\*` as `R*`. This is the only case in which a text is shorter than its span. */
 function unescaped({ text, span }: Snippet): Snippet {
   return { text: text.replace(/\\([!-/:-@[-`{-~])/g, '$1'), span };
 }

@@ -12,7 +12,7 @@ import { nearest, respelled } from '../../text/nearest.js';
 import type { Section } from './sections.js';
 import { slice, withoutEmphasis, type Snippet } from './snippet.js';
 
-/** Bullets that state no rule: they are for readers. */
+/** Bullets for readers, which state no rule. */
 const REMARKS = ['Source', 'Sources', 'Author', 'Inventor', 'Remark', 'Link'] as const;
 
 export interface RegionBullet {
@@ -25,10 +25,10 @@ interface Remark {
   readonly value: Snippet;
 }
 
-/** A bullet that is none of ours: what it says is told in words. */
+/** A bullet without a known name. It is read as a sentence. */
 export interface FreeBullet {
   readonly item: Snippet;
-  /** The words before a colon; null: they are a sentence, or there are none. */
+  /** The words before the colon; null if there are none or they belong to a sentence. */
   readonly key: Snippet | null;
 }
 
@@ -38,7 +38,7 @@ export interface Bullets {
   readonly regions: readonly RegionBullet[];
   /** `Inventor: …`, `Source: …`. */
   readonly remarks: readonly Remark[];
-  /** Those that are read as sentences. */
+  /** Bullets that are read as sentences. */
   readonly free: readonly FreeBullet[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -64,7 +64,7 @@ export function readBullets(section: Section): Bullets {
       continue;
     }
     const key = withoutEmphasis(slice(item, 0, colon));
-    // `**Size:** 8x8`: the second mark stands behind the colon.
+    // In `**Size:** 8x8` the closing mark comes after the colon.
     const rest = item.text.slice(colon + 1);
     const closing =
       /^\s*(?:\*\*|__|\*|_)(?=\s)/.exec(/^[*_]/.test(item.text) ? rest : '')?.[0] ?? '';
@@ -94,17 +94,17 @@ export function readBullets(section: Section): Bullets {
   return { values, regions: [...regions.values()], remarks, free, diagnostics };
 }
 
-/** `Duck: no`: what only "yes" turns on is off without the bullet, too. */
+/** Whether a bullet such as `Duck: no` turns off what only "yes" turns on: without the bullet the rule is off too. */
 function isSaidOff(name: BulletName, { text }: Snippet): boolean {
   const row = BULLET_ROWS.find((one) => one.name === name);
   return row?.words.join() === 'yes' && /^(?:no|none|off|false)\.?$/i.test(text);
 }
 
-/** The name of a bullet that was meant; null: none is. */
+/** The bullet name that a misspelt one stands for; null if there is none. */
 function misspeltName({ text }: Snippet, value: Snippet): string | null {
   const alike = nearest(text, NAMES);
   if (alike === null) return null;
-  // A name that is only roughly alike, or takes no such value, says less than all the words together.
+  // If the name is only roughly similar or does not take the value, all the words together are the better clue.
   const isRough = leven(text.toLowerCase(), alike.toLowerCase()) > Math.min(2, text.length / 3);
   const row = BULLET_ROWS.find(({ name }) => name === bulletNamed(alike));
   const isOther = row?.words.join() === 'yes,no' && !/^(?:yes|no)\b/i.test(value.text);
@@ -120,14 +120,14 @@ function misspelt({ span, text }: Snippet, near: string): Diagnostic {
   return diagnose('doc/unknown-bullet', 'error', span, message, respelled(span, near));
 }
 
-/** It may be prose. */
+/** A warning only, because the bullet may be prose. */
 function unknownBullet({ span, text }: Snippet, value: Snippet): Diagnostic {
   const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
   const message = `The bullet "${text}" is unknown and ignored; ${adviceOf(line)}`;
   return diagnose('doc/unknown-bullet', 'warning', span, message);
 }
 
-/** A bullet in words of its own, without a name before a colon. `line`: what may be meant. */
+/** The finding for a bullet that is a sentence, without a name before a colon. `line` is what may be meant. */
 export function unreadRule({ span, text }: Snippet, line: string | null): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
   const message = `"${shown}" is not understood, so it is not a rule of the game; ${adviceOf(line)}`;

@@ -9,7 +9,7 @@ export const COLUMNS: readonly Column[] = COLUMN_ROWS.map(({ name }) => name);
 /** Which cell of a row holds a column. */
 export type ColumnPlaces = ReadonlyMap<Column, number>;
 
-/** The column that a header names, whatever else it says: `**Moves** (Betza)`, `Betza notation`. */
+/** The column that a header cell names, whatever else it says: `**Moves** (Betza)`, `Betza notation`. */
 function columnOf(text: string): Column | null {
   const wanted = text
     .toLowerCase()
@@ -28,7 +28,7 @@ function columnNamed(wanted: string): Column | null {
   return row?.name ?? null;
 }
 
-/** What each cell of the header names: the column `Moves` is that of Betza if all below it is, and no other is. */
+/** The column that each header cell names. `Moves` counts as Betza if every cell below it is Betza and there is no column Betza. */
 function columnsOf({ cells }: Row, rows: readonly Row[]): readonly (Column | null)[] {
   const named = cells.map(({ text }) => columnOf(text));
   if (named.includes('Betza') || !NAMING.some((one) => named.includes(one))) return named;
@@ -39,11 +39,11 @@ function columnsOf({ cells }: Row, rows: readonly Row[]): readonly (Column | nul
   return named.map((column, index) => (index === at ? 'Betza' : column));
 }
 
-/** What a piece is called by. */
+/** The columns that say what a piece is called. */
 export const NAMING: readonly Column[] = ['Piece', 'Name', 'Abbr', 'Letter'];
 const MOVES = /^[*_]{0,2}(?:moves?|movements?|moving|notation|how (?:it|they) moves?)[*_]{0,2}$/i;
 
-/** Atoms with their modifiers, as no word of a language has them. */
+/** Atoms with modifiers, in a mix of upper and lower case that no ordinary word has. */
 const BETZA = /^(?:-|(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10})$/;
 
 export function isBetza(text: string): boolean {
@@ -51,8 +51,8 @@ export function isBetza(text: string): boolean {
 }
 
 /**
- * Whether a table is one of pieces: it has a column of moves (perhaps misspelt), or stands under a heading of piece tables.
- * Other tables are prose.
+ * Whether a table describes pieces: it has a column of moves (perhaps misspelt), or the heading above it announces pieces. Other
+ * tables are prose.
  */
 export function isPieceTable(
   header: Row,
@@ -74,7 +74,7 @@ export function hasColumn(column: Column, header: Row, rows: readonly Row[]): bo
   return columnsOf(header, rows).includes(column);
 }
 
-/** The columns of a table; each header that cannot be used is reported at its cell. */
+/** The columns of a table. A header cell that cannot be used is reported. */
 export function readColumns(
   header: Row,
   rows: readonly Row[],
@@ -104,7 +104,7 @@ export function readColumns(
       places.set(column, index);
     }
   }
-  // One letter a piece is what positions are written with, whatever the column is called.
+  // Positions are written with one letter per piece, whatever that column is called.
   rename(places, 'Letter', 'Abbr');
   const glyphs = rows.map(({ cells }) => cells[places.get('Piece') ?? -1]?.text ?? '');
   if (glyphs.every((text) => text === '' || NAME.test(text))) rename(places, 'Piece', 'Name');
@@ -121,7 +121,7 @@ export function readColumns(
   return { places, diagnostics };
 }
 
-/** Columns of unknown names that say what the pieces are called, where no other does: "Figur" and "Kürzel". */
+/** Unknown columns that seem to name the pieces ("Figur", "Kürzel"), if no known column does. */
 function namingColumns(
   { cells }: Row,
   rows: readonly Row[],
@@ -136,12 +136,12 @@ function namingColumns(
       { index, column: written.every((word) => word.length === 1) ? 'Abbr' : 'Name' } as const,
     ];
   });
-  // Of several the first counts.
+  // If there are several, the first counts.
   const byColumn = new Map(unknown.toReversed().map(({ column, index }) => [column, index]));
   return new Map([...byColumn].map(([column, index]) => [index, column]));
 }
 
-/** It is read all the same, so that nothing else seems to be wrong. */
+/** The column is read anyway, so that no other errors follow from it. */
 function unnamedColumn(
   { span, text }: Pick<Row['line'], 'span' | 'text'>,
   column: Column,
@@ -150,7 +150,7 @@ function unnamedColumn(
   return diagnose('doc/unknown-column', 'error', span, message, respelled(span, column));
 }
 
-/** `Royal Knight`: a glyph is a letter, or none of ours. */
+/** A name such as `Royal Knight`. A glyph has a single letter, or letters that are not Latin. */
 const NAME = /^[A-Za-z][A-Za-z'’.-]+(?: [A-Za-z'’.-]+){0,5}$/;
 
 function rename(places: Map<Column, number>, from: Column, to: Column): void {
@@ -160,7 +160,7 @@ function rename(places: Map<Column, number>, from: Column, to: Column): void {
   places.set(to, place);
 }
 
-/** Columns that say nothing of rules. */
+/** Columns that state no rule. */
 const FOR_READERS =
   /^(?:|#|no\.?|number|count|quantity|qty|amount|how many|image|picture|icon|diagram|romaji|pinyin|pronunciation|translation|meaning|origin)$/i;
 

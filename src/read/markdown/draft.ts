@@ -6,9 +6,9 @@ import { didYouMean, nearest, respelled } from '../../text/nearest.js';
 import { subspan, type Span } from '../../text/span.js';
 import type { Snippet } from './snippet.js';
 
-/** A piece on its way from its row to its `PieceType`: without its final id, its promotion not yet looked up. */
+/** A piece before it becomes a `PieceType`: it has no final id yet, and its promotion is not looked up. */
 export interface PieceDraft {
-  /** All but `id` and `promotion` is final. */
+  /** The fields of the `PieceType` except `id` and `promotion`. */
   piece: Omit<PieceType, 'id' | 'promotion'>;
   /** Comes from a table of promoted pieces: never at the start, never in hand. */
   readonly promotedOnly: boolean;
@@ -18,15 +18,18 @@ export interface PieceDraft {
   readonly importedId: PieceId | null;
   /** What the Promote cell says. */
   readonly promote: { readonly choices: readonly Alternatives[]; readonly span: Span } | null;
-  /** The abbreviation of the piece that promotes to it, in a row `+P` of the promoted pieces. */
+  /** The abbreviation of the piece that promotes to this one, from a row `+P` of the promoted pieces. */
   readonly promotedFrom: string | null;
   /** What it promotes to, once known. */
   promotion: { readonly style: 'shogi' | 'pawn'; readonly to: readonly PieceDraft[] } | null;
-  /** Where messages about its glyph, its abbreviation and its letter point. */
+  /** The places that messages about its glyph, abbreviation and letter point to. */
   places: { readonly glyph: Span; readonly abbreviation: Span; readonly letter: Span };
 }
 
-/** The piece that is meant by a name: a misspelt one, or the only one that is written longer or shorter, `Gold` for `Gold general`. */
+/**
+ * The piece that an unknown name stands for: the nearest name, or the only one that contains it or that it contains (`Gold` for
+ * `Gold general`).
+ */
 function meantPiece(text: string, known: readonly string[]): string | null {
   const near = nearest(text, known);
   if (near !== null) return near;
@@ -38,7 +41,7 @@ function meantPiece(text: string, known: readonly string[]): string | null {
   return others.length > 0 ? null : (first ?? null);
 }
 
-/** The first part of a list of pieces that is none, if it is clear which is meant; null: it is not. */
+/** The finding for the first unknown name in a list of pieces for which it is clear which piece is meant; null if there is none. */
 export function misnamedPiece(value: Snippet, known: readonly string[]): Diagnostic | null {
   const lower = new Set(known.map((name) => name.toLowerCase()));
   for (const { 0: part, index } of value.text.slice(0, 1000).matchAll(/[^,;:]+/g)) {

@@ -8,15 +8,15 @@ import type { PieceDraft } from './draft.js';
 import type { Header } from './header.js';
 import type { Section } from './sections.js';
 
-/** What a text has as in chess. */
+/** A feature of the text that is typical of chess. */
 interface ChessMark {
   readonly words: string;
   readonly span: Span;
 }
 
 /**
- * Without a bullet "Rules": chess if the text has a mark of it, else shogi if there is a promotion zone or a limit of drops, else
- * chess. A mark beside a limit of drops is said: there is no telling.
+ * The family of a variant without a bullet "Rules": chess if the text has a feature of chess; otherwise shogi if it has a
+ * promotion zone or a drop limit; otherwise chess. A feature of chess together with a drop limit is reported as unclear.
  */
 export function familyOf(
   header: Header,
@@ -26,7 +26,7 @@ export function familyOf(
 ): RulesFamily {
   const mark = chessMark(header, drafts, section);
   const { values } = header.bullets;
-  // Where nothing is dropped a limit says nothing; that it has no effect is another finding.
+  // Without drops, a limit is no sign of shogi. Another check reports that it has no effect.
   const limits = means(values.get('Drops'), 'no') ? [] : drafts;
   const limited = limits.find(
     ({ piece: { drop } }) => !drop.allowed || drop.perFile !== null || drop.mateForbidden,
@@ -46,12 +46,12 @@ export function familyOf(
   return hasZone || limited !== undefined ? 'shogi' : 'chess';
 }
 
-/** Does a bullet say yes or no, in whatever words bullets are read? */
+/** Whether a bullet says yes or no, in any of the words that bullets accept. */
 function means(bullet: { readonly text: string } | undefined, word: 'yes' | 'no'): boolean {
   return bullet !== undefined && meantWord(bullet.text, ['yes', 'no']) === word;
 }
 
-/** Bullets about steps that only pawns of chess have. */
+/** Bullets about steps that only the pawns of chess have. */
 const STEPS = ['Double step', 'Triple step', 'En passant'] as const;
 
 function chessMark(
@@ -81,7 +81,7 @@ function chessMark(
   return pawn === undefined ? null : { words: 'pawns capture diagonally', span: pawn.piece.span };
 }
 
-/** `… w KQkq …`: the field after the turn names rights, which an SFEN has not: its third field is the hands, and only a number follows. */
+/** Whether the field after the turn names castling rights, as in `… w KQkq …`. In an SFEN that field is the hands, and a number follows it. */
 function hasCastlingRights(text: string): boolean {
   const [, turn, rights = '', passing = ''] = text
     .replace(/\[[^\]]*\]|`/g, '')

@@ -16,16 +16,16 @@ import { slug } from './piece-ids.js';
 import type { Section } from './sections.js';
 import type { Snippet } from './snippet.js';
 
-/** What the bullets say of a variant before its pieces are read. */
+/** What the bullets state about a variant before its pieces are read. */
 export interface Header {
   readonly id: string;
   readonly title: string;
   readonly bullets: Bullets;
   readonly board: Sourced<Board>;
-  /** Whether the size could be read; if not, nothing that depends on it is checked. */
+  /** Whether the size could be read. If not, nothing that depends on it is checked. */
   readonly boardKnown: boolean;
   readonly regions: readonly Region[];
-  /** The variant that is taken for what this one does not say; null: there is none. */
+  /** The variant that supplies what this one does not state; null if there is none. */
   readonly model: Model | null;
   readonly dialect: Dialect;
   /** Null: not stated. */
@@ -33,14 +33,14 @@ export interface Header {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The variant that a section uses pieces of, or by whose rules it is: its size and start position hold where no other fits. */
+/** The variant whose pieces or rules a section uses. Its size and start position are used if the section has none. */
 export interface Model {
   readonly title: string;
   readonly size: string;
   readonly start: string;
 }
 
-/** What a section is as a model; null: it has no size. */
+/** A section as a model; null if it states no size. */
 export function modelOf(section: Section): Model | null {
   const { values } = readBullets(section);
   const size = values.get('Size')?.text;
@@ -84,7 +84,7 @@ function readId(section: Section, bullets: Bullets, diagnostics: Diagnostic[]): 
   return fallback;
 }
 
-/** A board to go on with where the size is missing or wrong. */
+/** The board that is assumed if the size is missing or wrong, so that reading can continue. */
 const SOME_BOARD: Board = { files: 9, ranks: 9 };
 
 function readBoard(
@@ -118,7 +118,7 @@ function readBoard(
   return assumed(SOME_BOARD, 'the size is out of range', size.span);
 }
 
-/** The board of a FEN of letters and numbers; null: its ranks are not alike, or it is none. */
+/** The board of a FEN made of letters and numbers; null if its ranks differ in width or it is not a FEN. */
 function sizeOfFen(fen: string): Board | null {
   const [field = ''] = fen
     .replace(/^`+|\[[^\]]*\]/g, '')
@@ -139,7 +139,7 @@ function sizeOfFen(fen: string): Board | null {
   return fits && widths.every((width) => width === files) ? { files, ranks } : null;
 }
 
-/** The board of a picture in which each square is one character: `r . k`, `r.k`; null: it has other signs, too. */
+/** The board of a diagram with one character per square, `r . k` or `r.k`; null if it has any other signs. */
 function sizeOfDiagram(text: string): Board | null {
   const rows = text
     .slice(0, LONGEST_BOARD)
@@ -152,10 +152,10 @@ function sizeOfDiagram(text: string): Board | null {
   return isBoard && fits ? { files, ranks: rows.length } : null;
 }
 
-/** Each of 256 squares may have a sign or two before its letter. */
+/** Room for 256 squares with one or two signs before each letter. */
 const LONGEST_BOARD = 1024;
 
-/** Options of an ini block that make another board than the one that everything else is read for. */
+/** Options of an ini block that contradict the board for which everything else is read. */
 function otherSizes(
   { options }: Section,
   { origin, value }: Sourced<Board>,
@@ -173,7 +173,7 @@ function otherSizes(
   });
 }
 
-/** Regions that no cell of a table names, as in `connected: F`; one that is all the rest of the board explains the other. */
+/** Regions that no cell uses, as in `connected: F`. The complement of a used region is not reported: it only explains the other. */
 function unusedRegions(
   { tables }: Section,
   bullets: readonly RegionBullet[],
@@ -199,10 +199,10 @@ function unusedRegions(
   });
 }
 
-/** What a part of a cell calls the squares of no other part: `home: fW; elsewhere: fsW`. */
+/** The name that a cell uses for the squares of no other part: `home: fW; elsewhere: fsW`. */
 export const ELSEWHERE = 'elsewhere';
 
-/** The name of the region of all squares that these regions have not. */
+/** The name of the region of all squares outside these regions. */
 export function elsewhereOf(regions: readonly string[]): string {
   return [ELSEWHERE, ...regions].join('-');
 }
@@ -253,7 +253,7 @@ function readRegion(
   return { name: name.text.toLowerCase(), squares: bothSides(board, white) };
 }
 
-/** The word of a list that a bullet states; null if it states none or another. */
+/** The word of the list that a bullet states. It is null if there is no bullet or, with an error, if the value is another word. */
 export function oneOf<T extends string>(
   words: readonly T[],
   value: Snippet | undefined,
@@ -266,7 +266,7 @@ export function oneOf<T extends string>(
   return null;
 }
 
-/** `bullet`: the name of the bullet, which may say with the value what is meant. */
+/** The finding for an unknown value. `bullet` is the name of the bullet, which helps to find what is meant. */
 export function badValue(value: Snippet, words: readonly string[], bullet = ''): Diagnostic {
   const near = nearest(value.text, words);
   const line = near === null ? wishedLine(`${bullet} ${value.text.slice(0, 200)}`) : null;
@@ -289,7 +289,7 @@ function clip({ text }: Snippet): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
 }
 
-/** A bullet more below the others, or below the heading. */
+/** A fix that adds a bullet below the last one, or below the heading. */
 export function stating(
   line: string,
   bullets: ReadonlyMap<BulletName, Snippet>,

@@ -7,19 +7,19 @@ import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 
-/** Pieces of a table to which nothing happens: a row or a cell may have been forgotten. */
+/** Findings about pieces that play no part in the game: a row or a cell may be missing. */
 
-/** Pieces of a table that are neither there at the start nor what others promote to. */
+/** Pieces that are neither in the start position nor a form that others promote to. */
 export function neverInPlay(
   { options, pieces, rules }: Pick<Variant, 'options' | 'pieces' | 'rules'>,
   start: Position | null,
   promotedOnly: ReadonlySet<PieceId>,
 ): readonly Diagnostic[] {
-  // Options of the author's own may bring anything into play.
+  // The author's own options may bring anything into play.
   if (start === null || rules.freeDrops || options.length > 0) return [];
   const { hands, placements } = start;
   const inPlay = new Set<PieceId>([
-    // Of promoted forms it is said where nothing promotes to them.
+    // Promoted forms to which nothing promotes are reported separately.
     ...promotedOnly,
     ...placements.map(({ piece }) => piece),
     ...[...hands.white, ...hands.black].map(({ piece }) => piece),
@@ -35,7 +35,7 @@ export function neverInPlay(
     });
 }
 
-/** Pawns that stay on the last rank for ever, where no cell, bullet or goal is about it. */
+/** Pawns that stay on the last rank forever, unless a cell, bullet or goal explains it. */
 export function stuckPawns({
   board,
   family,
@@ -46,7 +46,7 @@ export function stuckPawns({
   rules,
 }: Pick<Variant, 'family' | 'options' | 'origins' | 'pieces' | 'rules'> & {
   readonly board: Board;
-  /** A table has the column Promote. */
+  /** Whether a table has the column Promote. */
   readonly hasColumn: boolean;
 }): readonly Diagnostic[] {
   const { connectN, flagRegion, promotionRegion } = rules;
@@ -72,7 +72,7 @@ export function stuckPawns({
   });
 }
 
-/** One rank ahead; two at first. */
+/** Whether a move goes one rank forward, or two as a first move. */
 function isPawnStep(move: Move): boolean {
   return (
     (move.kind === 'leap' || move.kind === 'lame-leap') &&

@@ -10,7 +10,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { actingGame } from './acting-game.js';
 import type { Bullets } from './bullets.js';
 
-/** What an author states of a game in which it changes nothing: bullets whose options do not act there, and limits of drops without drops. */
+/** Statements that change nothing in the game: bullets whose options have no effect in it, and drop limits without drops. */
 export function ineffectiveStatements(
   variant: Pick<Variant, 'beyond' | 'board' | 'options' | 'origins' | 'pieces' | 'rules'>,
   { values }: Bullets,
@@ -49,7 +49,7 @@ function ineffectiveLimits(
     });
 }
 
-/** What the first of its grounds asks for, in the words of documents. */
+/** What a rule needs to have an effect (the first of its alternatives), in the words of documents. */
 function needOf(field: RuleKey): string {
   const row = OPTIONS.find((one) => one.fields.some((name) => name === field));
   const grounds: readonly Ground[] = row !== undefined && 'actsWhen' in row ? row.actsWhen : [];

@@ -24,14 +24,14 @@ function normalName(name: string): string {
     .replace(/[\s-]+/g, ' ');
 }
 
-/** The same, whose documents are read when the first name is asked for. */
+/** The same, but the documents are read only when the first name is asked for. */
 export function lazyLibrary(documents: () => readonly Source[]): Library {
   const library = once(() => libraryOf(documents()));
   const find = (name: string): Source | null => library()(name);
   return Object.assign(find, { names: () => library().names?.() ?? [] });
 }
 
-/** The same, which puts down what it finds: reports can quote it. */
+/** The same, but each document that it finds is added to `texts`, so that reports can quote it. */
 export function recordingLibrary(library: Library, texts: Map<string, string>): Library {
   const find = (name: string): Source | null => {
     const source = library(name);

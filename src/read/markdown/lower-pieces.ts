@@ -28,7 +28,7 @@ import { importPieces } from './uses.js';
 export interface Document {
   readonly file: string;
   readonly sections: readonly Section[];
-  /** By the slug of the heading and by the id; the first of equals. */
+  /** By the slug of the heading and by the id. If several sections share one, the first counts. */
   readonly byName: ReadonlyMap<string, Section>;
 }
 
@@ -40,27 +40,27 @@ export function documentOf(file: string, sections: readonly Section[]): Document
   return { file, sections, byName };
 }
 
-/** The value of a bullet before all of them are read. */
+/** The value of a bullet, needed before all bullets are read. */
 function statedIn({ bullets }: Section, name: 'id' | 'rules'): string | null {
   const bullet = bullets.find(({ text }) => new RegExp(`^${name}\\s*[:：]`, 'i').test(text))?.text;
   return bullet === undefined ? null : bullet.slice(bullet.search(/[:：]/) + 1).trim();
 }
 
-/** Pieces taken over from other variants, in all: a chain of variants could double them at every link. */
+/** The maximum number of pieces taken from other variants, in total: a chain of variants could double them at every link. */
 const MOST_IMPORTS = 20_000;
-/** Links of such a chain. */
+/** The maximum length of a chain of variants that use each other's pieces. */
 const LONGEST_CHAIN = 64;
 
 /** Finds documents by the names of their variants. */
 export interface Library {
   (name: string): Source | null;
-  /** The variants that there are, by their headings: for advice on a name that is misspelt, and for completion. */
+  /** The headings of all variants, for completion and for advice on misspelt names. */
   readonly names?: () => readonly string[];
 }
 
 /**
- * Reads the pieces of sections, each once, in whatever document they are. A section that uses pieces of others makes these
- * read first; one that uses itself through others is reported.
+ * Reads the pieces of sections, each section once, in any document. If a section uses the pieces of others, those are read first.
+ * A section that uses itself through others is reported.
  */
 export class PieceReader {
   private readonly finished = new Map<Section, LoweredPieces>();
@@ -108,7 +108,7 @@ export class PieceReader {
     return { header, family, ...finishPieces(drafts), diagnostics };
   }
 
-  /** What a section uses pieces of first, else the game of its rules. */
+  /** The first variant whose pieces a section uses; otherwise the game that its bullet "Rules" names. */
   private modelFor(document: Document, section: Section): Model | null {
     const [uses] = section.uses;
     const used = uses === undefined ? null : parseUses(uses.text, uses.span).value;
@@ -154,7 +154,7 @@ export class PieceReader {
     return drafts;
   }
 
-  /** The section of a variant by its title or id: in the same document, else in a shipped one. */
+  /** The section of a variant by its title or id: in the same document, otherwise in a shipped one. */
   private find(
     name: string,
     document: Document,
@@ -179,7 +179,7 @@ function unknownVariant(
   document: Document,
   shipped: readonly string[],
 ): Diagnostic {
-  // The variant that takes the pieces over cannot be meant.
+  // The variant that contains the line cannot be meant.
   const own = document.sections.findLast(({ heading }) => heading.span.start < span.start);
   const here = document.sections
     .filter((section) => section !== own)
@@ -191,7 +191,7 @@ function unknownVariant(
   return diagnose('doc/unknown-variant', 'error', span, message, respelled(span, near));
 }
 
-/** The options that the text sets, and the rules that its bullets state but that on stalemate, which every game has. */
+/** The options that the text sets, and the rules that its bullets state, except that on stalemate, which every game has. */
 function endsStated({ bullets: { values } }: Header, { options }: Section): readonly string[] {
   const stated = RULE_BULLETS.filter(({ name }) => name !== 'Stalemate' && values.has(name));
   return [
@@ -200,7 +200,7 @@ function endsStated({ bullets: { values } }: Header, { options }: Section): read
   ];
 }
 
-/** The bullet `Letters`. */
+/** Applies the bullet `Letters`. */
 function giveLetters(
   header: Header,
   drafts: readonly PieceDraft[],

@@ -3,7 +3,7 @@ import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Header } from './header.js';
 
-/** The pieces of a variant, and what they were read with. */
+/** The pieces of a variant, and the header and family with which they were read. */
 export interface LoweredPieces {
   readonly header: Header;
   readonly family: RulesFamily;

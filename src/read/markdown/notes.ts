@@ -14,19 +14,19 @@ export interface ReadNote {
   readonly rules: readonly RuleNote[];
 }
 
-/** Words of rules: a sentence with one of them binds somebody. */
+/** Words of rules. A sentence with one of them looks like a rule unless it also has one of `REMARK_WORDS`. */
 const RULE_WORDS =
   /\b(?:may|must|can|cannot|can't|only|never|always|except|unless|drop|drops|dropped|promotes?|promoted|promotion|royal|captures?|captured|checks?|mates?|moves?|forbidden|allowed|limited)\b/i;
 
-/** Words of limits, drops, promotion and royalty: a sentence with one of them is a rule, whatever else it says. */
+/** Words of limits, drops, promotion and royalty. A sentence with one of them looks like a rule even if it has `REMARK_WORDS`. */
 const LIMIT_WORDS =
   /\b(?:dropp?(?:s|ed|ing|able)?|limit(?:s|ed|less)?|files?|columns?|ranks?|promot(?:es?|ed|ing|ions?)|nifu|uchifuzume|doubled|royal|royalty|at most|no more than|no two|in hand)\b/i;
 
-/** Words of remarks: on sources, on the choice of a glyph or name, on the author's regrets. */
+/** Words of remarks: about sources, the choice of a glyph or name, or the author's regrets. */
 const REMARK_WORDS =
   /\b(?:wikipedia|source|glyph|kanji|characters?|symbol|called|named?|also known|spelled|translated|unfortunately|confusing|historically|invented|i)\b/i;
 
-/** `in Chu shogi`: what another game does is not a rule of this one; `as in shogi` is. */
+/** A sentence about another game (`in Chu shogi`) states no rule of this one; `as in shogi` does. */
 const OTHER_GAME =
   /(?<!\bas )\b(?:in|from|of) (?:[\w'-]+ ){0,3}?(?:shogi|chess|xiangqi|janggi|makruk|sittuyin)\b/i;
 
@@ -35,7 +35,7 @@ const NOTES = KNOWN_NOTES.map(({ note }) => note);
 /** Longer than any rule. A longer note is reported as not understood. */
 const LONGEST_NOTE = 4096;
 
-/** The notes of one table: the rules that they state, and each sentence that looks like one and is not understood. */
+/** The notes of one table with the rules that they state. A sentence that looks like a rule but is not understood is reported. */
 export function readNotes(
   items: readonly NumberedItem[],
   title: string,
@@ -52,7 +52,7 @@ export function readNotes(
   return { notes, diagnostics };
 }
 
-/** The rules of one note, sentence by sentence. `carriers` are the names of the pieces that carry it, in small letters. */
+/** The rules of one note, sentence by sentence. `carriers` are the names of the pieces that have the note, in lower case. */
 export function readNoteText(
   text: Snippet,
   title: string,
@@ -67,7 +67,7 @@ export function readNoteText(
   });
 }
 
-/** The sentences of a note, separated by full stops and semicolons that end a word, but not an abbreviation. */
+/** The sentences of a note. Full stops and semicolons at the end of a word separate them, unless the word is an abbreviation. */
 function sentencesOf(note: Snippet): readonly Snippet[] {
   const sentences: Snippet[] = [];
   let start = 0;
@@ -87,10 +87,10 @@ function looksLikeRule(sentence: string, title: string): boolean {
   return game === null || text.toLowerCase().includes(title.toLowerCase());
 }
 
-/** `promotes to Q, R or B`: a column says that. */
+/** `promotes to Q, R or B` belongs in a column. */
 const PROMOTES_TO = /\bpromot\w{0,6} (?:in)?to\b/i;
 
-/** The finding for a note that looks like a rule. */
+/** The finding for a note that looks like a rule but is not understood. */
 export function notUnderstood({ text, span }: Snippet): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
   const near = nearest(text, NOTES);

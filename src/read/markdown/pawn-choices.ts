@@ -5,10 +5,10 @@ import type { BulletName } from '../../notation/document/bullet-names.js';
 import type { PieceDraft } from './draft.js';
 import type { Snippet } from './snippet.js';
 
-/** The bullets that can say what pawns become. */
+/** The bullets that can state what pawns become. */
 const BULLETS = ['Promotion', 'Pawn promotion', 'Pawns become'] as const satisfies BulletName[];
 
-/** Where no piece promotes by its row, a bullet says what the Pawn becomes: `Promotion: Q, R on rank 8`. */
+/** Reads what the Pawn becomes from a bullet, `Promotion: Q, R on rank 8`, if no row says what a piece promotes to. */
 export function givePawnChoices(
   drafts: readonly PieceDraft[],
   values: ReadonlyMap<BulletName, Snippet>,

@@ -1,7 +1,7 @@
 import type { PieceId } from '../../ir/piece.js';
 import type { PieceDraft } from './draft.js';
 
-/** `Swallow's Wings` as `swallows-wings`; empty where the text has no Latin letter or digit. */
+/** `Swallow's Wings` as `swallows-wings`; empty if the text has no Latin letter or digit. */
 export function slug(text: string): string {
   return text
     .normalize('NFKD')
@@ -13,9 +13,9 @@ export function slug(text: string): string {
 }
 
 /**
- * An id for each piece: the one that it had in the variant it was taken from; else the slug of its name; else, for a promoted
- * form, `promoted-` and the id of the first piece that promotes to it; else its abbreviation or the code point of its glyph.
- * A second piece of the same id is `-2`. The drafts must be in their final order, unpromoted ones first.
+ * An id for each piece: the id in the variant that it comes from; otherwise the slug of its name; otherwise, for a promoted form,
+ * `promoted-` and the id of the first piece that promotes to it; otherwise its abbreviation or the code point of its glyph. A
+ * second piece with the same id gets the suffix `-2`. The drafts must be in their final order, unpromoted ones first.
  */
 export function pieceIds(drafts: readonly PieceDraft[]): ReadonlyMap<PieceDraft, PieceId> {
   const promoters = new Map<PieceDraft, PieceDraft>();

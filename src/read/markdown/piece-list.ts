@@ -9,14 +9,14 @@ const ITEM =
 const LONGEST_ITEM = 200;
 const COLUMNS: readonly Column[] = ['Name', 'Abbr', 'Betza', 'Promote'];
 
-/** A list with a piece in each item, as the table that it stands for; null: it is another list. */
+/** A list with a piece in each item, as a table; null if the list is of another kind. */
 export function pieceList(items: readonly Snippet[]): (Block & { readonly kind: 'table' }) | null {
   const rows = items.flatMap((line): readonly Row[] => {
     const cells = cellsOf(line);
     return cells.length === 0 ? [] : [{ cells, line }];
   });
   const [first] = rows;
-  // Moves with a mistake are reported as in a table.
+  // At least two items, and half of all, must have valid moves. Errors in the others are reported as in a table.
   const sure = rows.filter(({ cells }) => isBetza(cells[2]?.text ?? ''));
   if (first === undefined || rows.length < items.length || sure.length < 2) return null;
   if (sure.length * 2 < rows.length) return null;

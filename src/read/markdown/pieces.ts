@@ -8,7 +8,7 @@ import { pieceLookup } from '../../notation/document/piece-references.js';
 import type { PieceDraft } from './draft.js';
 import { pieceIds } from './piece-ids.js';
 
-/** Finds what each Promote cell means, and makes its alternative glyphs glyphs of the promoted form. */
+/** Looks up what each Promote cell names. Its alternative glyphs become glyphs of the promoted form. */
 export function linkPromotions(
   drafts: readonly PieceDraft[],
   family: RulesFamily,
@@ -74,13 +74,13 @@ function severalPromotions(span: Diagnostic['span']): Diagnostic {
   return diagnose('piece/several-promotions', 'error', span, message);
 }
 
-/** Kanji and the like only: an alternative such as "Queen" is a name. */
+/** Adds glyphs only to a piece that has one: otherwise an alternative, such as "Queen", is a name. */
 function addGlyphs(draft: PieceDraft, glyphs: readonly string[]): void {
   if (draft.piece.glyphs.length === 0) return;
   draft.piece = { ...draft.piece, glyphs: [...new Set([...draft.piece.glyphs, ...glyphs])] };
 }
 
-/** What stands among the promoted pieces, and no cell names it. */
+/** Promoted pieces that no cell names. */
 export function unusedForms(drafts: readonly PieceDraft[]): readonly Diagnostic[] {
   const used = new Set(drafts.flatMap(({ promotion }) => promotion?.to ?? []));
   return drafts
@@ -95,7 +95,7 @@ export function unusedForms(drafts: readonly PieceDraft[]): readonly Diagnostic[
     );
 }
 
-/** Two pieces with one glyph, abbreviation or engine letter: an error at the second. */
+/** Two pieces with the same glyph, abbreviation or engine letter are an error, reported at the second. */
 export function checkDuplicates(drafts: readonly PieceDraft[]): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const seen = new Map<string, PieceDraft>();
@@ -140,14 +140,14 @@ export function checkDuplicates(drafts: readonly PieceDraft[]): readonly Diagnos
   return diagnostics;
 }
 
-/** Bullets by which the king is not royal. */
+/** Bullets under which the king is not royal. */
 const NO_ROYALS = ['Capture wins', 'Atomic'];
 
 /** Options and bullets that end a game without a royal piece, or make another piece count as royal. */
 const OTHER_ENDS =
   /^(?:Losing all pieces|Bare king|extinction|flagPiece|flagRegion|connect|collinear|checkCounting|materialCounting|stalemateValue)/;
 
-/** The royal piece must be one; where no note says which, it is the usual one. */
+/** Only one type may be royal. If no note says which, the usual one is taken. */
 export function checkRoyals(
   drafts: readonly PieceDraft[],
   heading: Diagnostic['span'],
@@ -167,7 +167,7 @@ export function checkRoyals(
       ),
     ];
   if (first !== undefined) return [];
-  // Who says of a piece that it is not royal knows what he does: whether the game has an end is checked with all of its rules.
+  // The author says on purpose that a piece is not royal. Another check, with all rules, finds out whether the game can end.
   if (drafts.some(({ isSaidNotRoyal, importedId }) => isSaidNotRoyal && importedId === null))
     return [];
   const candidates = drafts.filter(({ isSaidNotRoyal }) => !isSaidNotRoyal);
@@ -193,7 +193,7 @@ export function checkRoyals(
   return [diagnose('doc/assumed-rule', 'info', king.piece.span, message, { notes })];
 }
 
-/** The finished types, unpromoted ones first, each in the order of the document. */
+/** The finished types, unpromoted ones first, otherwise in the order of the document. */
 export function finishPieces(drafts: readonly PieceDraft[]): {
   readonly pieces: readonly PieceType[];
   readonly promotedOnly: ReadonlySet<PieceId>;

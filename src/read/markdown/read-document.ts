@@ -23,7 +23,10 @@ export interface DocumentOptions {
   readonly library: Library;
 }
 
-/** Every variant of a piece-table document (README, "How to write a variant"), as far as it could be read. Diagnostics are in order of place. */
+/**
+ * Every variant of a piece-table document (README, "How to write a variant"), as far as it could be read. Diagnostics are in the
+ * order of their places.
+ */
 export function readDocument(
   source: Source,
   { library }: DocumentOptions,
@@ -31,7 +34,7 @@ export function readDocument(
   return readerWith(library)(source);
 }
 
-/** Many ask for the variants of one text. */
+/** Cached, because several callers read the same text. */
 const readerWith = keeperOf((library: Library) =>
   keeperOf((source: Source) => readWith(source, library)),
 );
@@ -58,9 +61,9 @@ function readVariant(
   diagnostics: Diagnostic[],
 ): Variant {
   const lowered = reader.read(document, section);
-  // Bullets above a table without a heading are nobody's.
+  // Without a heading, the bullets above the table belong to no variant.
   const isHeadless = section.diagnostics.some(({ code }) => code === 'doc/table-without-heading');
-  // Pieces that could not be read are missing wherever they are named as well.
+  // A lost piece is also missing wherever it is named. These findings are left out.
   const follows = lowered.diagnostics.some(losesPiece);
   diagnostics.push(
     ...lowered.diagnostics.filter(
@@ -84,7 +87,7 @@ function readVariant(
     ofRules,
   );
   diagnostics.push(...ofRules);
-  // A bullet that could not be read may be the one by which another is of use.
+  // A bullet that could not be read may be the one that another bullet needs.
   const lacksBullet =
     header.bullets.free.some(({ key }) => key !== null) ||
     [...lowered.diagnostics, ...ofRules].some(({ code }) =>
@@ -94,7 +97,7 @@ function readVariant(
     start === null ? 0 : start.value.hands.white.length + start.value.hands.black.length;
   const { board, bullets } = header;
   const { options } = section;
-  // What a piece without a row would do is not known: a bullet may be about it.
+  // It is not known what a piece without a row would do. A bullet may be about it.
   const lacksPiece = found.some(({ code }) => code === 'fen/unknown-piece');
   if (start !== null && inHand > 0 && !lacksBullet && !mayPlaceFromHand(rules, section)) {
     const message = 'The start position has pieces in hand, but the variant has no drops.';
@@ -126,17 +129,17 @@ function readVariant(
   };
 }
 
-/** What is found missing where a table has no heading. */
+/** Findings that follow from a missing heading. */
 const OF_HEADING: readonly string[] = ['board/size-missing', 'doc/start-position-missing'];
 
-/** What is found wrong once a piece is lost. */
+/** Findings that follow from a lost piece. */
 const OF_LOST_PIECES: readonly string[] = [
   'fen/unknown-piece',
   'piece/no-royal',
   'piece/promoted-form-missing',
 ];
 
-/** Is it an error by which a piece, or the letter of one, is lost? */
+/** Whether a finding is an error that loses a piece or its letter. */
 function losesPiece({ code, severity }: Diagnostic): boolean {
   return (
     severity === 'error' &&
@@ -155,14 +158,14 @@ function losesPiece({ code, severity }: Diagnostic): boolean {
   );
 }
 
-/** Options of the author's own under which a hand is of use. */
+/** Whether the rules, or the author's own options, let players place pieces from the hand. */
 function mayPlaceFromHand(rules: Variant['rules'], { options }: Section): boolean {
   const keys = ['pieceDrops', 'gating', 'seirawanGating'] as const;
   if (keys.some((key) => rules[key])) return true;
   return options.some(({ key, value }) => keys.some((one) => one === key) && value === 'true');
 }
 
-/** At the first line that is not blank. */
+/** The finding for a document without a piece table, at the first line that is not blank. */
 function noTable({ file, text }: Source): Diagnostic {
   const start = Math.max(0, text.search(/\S/));
   const newline = text.indexOf('\n', start);

@@ -27,7 +27,7 @@ import { notUnderstood, readNoteText, readNotes, type ReadNote } from './notes.j
 import type { PieceTable } from './sections.js';
 import { slice, type Snippet } from './snippet.js';
 
-/** What the rows of a variant are read with. */
+/** The facts about a variant that its rows are read with. */
 interface RowContext {
   readonly title: string;
   readonly dialect: Dialect;
@@ -37,7 +37,7 @@ interface RowContext {
 
 const STEPS_OF_ROW = 300;
 
-/** The pieces of a table, one a row; what a cell does not say rightly is reported there and left out. */
+/** The pieces of a table, one per row. A cell that is not valid is reported and left out. */
 export function readTable(table: PieceTable, context: RowContext): Parsed<readonly PieceDraft[]> {
   const { places, diagnostics: columnProblems } = readColumns(table.header, table.rows);
   const { notes, diagnostics: noteProblems } = readNotes(table.notes, context.title, (number) =>
@@ -70,7 +70,7 @@ export function readTable(table: PieceTable, context: RowContext): Parsed<readon
   return { value: drafts, diagnostics };
 }
 
-/** The names, in small letters, of the pieces that carry a note. */
+/** The names, in lower case, of the pieces that have a note. */
 function carriersOf(
   { rows }: PieceTable,
   places: ColumnPlaces,
@@ -152,7 +152,7 @@ function cell({ places }: RowReader, row: Row, column: Column): Snippet | null {
   return found === undefined || found.text === '' ? null : found;
 }
 
-/** `-`, `none`, `n/a`: a cell that is blank in words. */
+/** Whether a cell such as `-`, `none` or `n/a` is as good as blank. */
 function isNothing(text: string): boolean {
   return /^(?:[-–—]+|none|no|never|n\/a)$/i.test(text);
 }
@@ -163,14 +163,14 @@ function readGlyphs({ diagnostics }: RowReader, { text, span }: Snippet): readon
   return [...new Set(parsed.value.map((name) => name.text))];
 }
 
-/** The `P` of a promoted piece `+P`; null: nothing says from what it comes. */
+/** The `P` of a promoted piece `+P`; null if the abbreviation does not say what promotes to it. */
 function promotedFrom({ promoted }: PieceTable, found: Snippet | null): string | null {
   return (
     (promoted && /^\+([A-Za-z]{1,4}['@]?)$/.exec(found?.text ?? '')?.[1]?.toUpperCase()) || null
   );
 }
 
-/** `P`, `CE`, `N'`, `SC@`; the `+P` of a promoted form is how it is written anyway. */
+/** Reads `P`, `CE`, `N'` or `SC@`. It is null for the `+P` of a promoted form, which is written so in any case. */
 function readAbbreviation(reader: RowReader, { text, span }: Snippet): string | null {
   if (/^[A-Za-z]{1,4}['@]?$/.test(text)) return text.toUpperCase();
   if (reader.table.promoted && text.startsWith('+')) return null;
@@ -204,7 +204,7 @@ function readPromote(reader: RowReader, row: Row): PieceDraft['promote'] {
   return choices.length === 0 ? null : { choices, span: found.span };
 }
 
-/** What the notes of a piece say: rules, and what is for readers. */
+/** What the notes of a piece state: rules, and remarks for readers. */
 interface PieceNotes {
   readonly rules: readonly RuleNote[];
   readonly remarks: readonly string[];
@@ -230,7 +230,7 @@ function readNoteCell(reader: RowReader, row: Row): PieceNotes {
   return together(notes);
 }
 
-/** A note that is a rule is told with the rules. */
+/** A note that states a rule is not a remark as well: it is shown with the rules. */
 function together(notes: readonly Pick<ReadNote, 'rules' | 'text'>[]): PieceNotes {
   return {
     rules: notes.flatMap(({ rules }) => rules),
@@ -240,7 +240,7 @@ function together(notes: readonly Pick<ReadNote, 'rules' | 'text'>[]): PieceNote
 
 const NUMBERS_IN_WORDS = /\b(?:and|one|two|three|four|five|six|seven|eight|nine)\b/gi;
 
-/** `Royal`, `Nifu; cannot be dropped to give mate`: a note that stands in the cell itself, and numbers beside it. */
+/** Reads notes in the cell itself, `Royal` or `Nifu; cannot be dropped to give mate`, with or without numbers beside them. */
 function readNoteWords(reader: RowReader, row: Row, found: Snippet): PieceNotes {
   const name = cell(reader, row, 'Name')?.text.toLowerCase();
   const carriers = new Set(name === undefined ? [] : [name]);
@@ -257,7 +257,7 @@ function readNoteWords(reader: RowReader, row: Row, found: Snippet): PieceNotes 
   const words = parts
     .filter(({ text }) => !/^\d+$/.test(text))
     .map((text) => ({ text, rules: readNoteText(text, title, carriers, unread) }));
-  // `Promotes to Q, R or B` is one rule, not two.
+  // `Promotes to Q, R or B` is one rule, not several.
   if (unread.length > 1) reader.diagnostics.push(notUnderstood(found));
   else reader.diagnostics.push(...unread);
   return together([...numbered, ...words]);
@@ -277,7 +277,7 @@ function limitDrops(limits: DropLimits, rule: RuleNote): DropLimits {
   }
 }
 
-/** A movement of one or several parts; a part with a region may only start there. `-` moves nowhere. */
+/** A movement of one or more parts. Moves of a part with a region start only there. `-` is a piece that never moves. */
 function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movement {
   const { diagnostics, places, context } = reader;
   if (found === null) {
@@ -291,7 +291,7 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
   const { board, dialect, regions } = context;
   const key = JSON.stringify([
     ...[found.text, end - start, dialect],
-    // Only moves of a region depend on them.
+    // Only the moves of a region depend on the board and the regions.
     ...(found.text.includes(':') ? [board, regions] : []),
   ]);
   const moves = keep(key, () =>
@@ -303,7 +303,7 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
 
 const keep = keeper<Parsed<Movement>>(400_000);
 
-/** `W; connected: F`. */
+/** Reads a cell such as `W; connected: F`. */
 function readMoves(
   found: Snippet,
   context: Pick<RowContext, 'board' | 'dialect' | 'regions'>,
@@ -352,7 +352,7 @@ function readMoves(
   return { value, diagnostics };
 }
 
-/** `palace`: moves from its squares; `within palace`: from and to them. */
+/** The region of `palace` (moves from its squares) or `within palace` (moves from and to its squares). */
 function regionOf(text: string): { readonly name: string; readonly isWithin: boolean } {
   const words = text.toLowerCase().split(/\s+/, 8);
   const isWithin = words.length > 1 && words[0] === 'within';

@@ -29,7 +29,7 @@ import type { LoweredPieces } from './lowered-pieces.js';
 import type { Snippet } from './snippet.js';
 import type { StartPosition } from './start.js';
 
-/** The rules of a variant, where each comes from, and the start position with its castling rights. */
+/** The rules of a variant, their origins, and the start position with its castling rights. */
 type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start' | 'pieces'>;
 
 interface RulesInput {
@@ -39,15 +39,15 @@ interface RulesInput {
   readonly heading: Span;
 }
 
-/** A rule to apply, and where it comes from. */
+/** A rule to apply, and its origin. */
 interface FoundRule {
   readonly change: RuleChange;
   readonly origin: Origin;
 }
 
 /**
- * Applies what the bullets state and, with an info each, what the family supplies where no text states a rule. A rule that
- * an ini block sets is not said to be assumed.
+ * Applies the rules that the bullets state. If no text states a rule, the rule of the family is assumed, with an info unless an
+ * ini block sets it.
  */
 export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRules {
   const { board } = input.lowered.header;
@@ -82,7 +82,7 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   };
 }
 
-/** A bullet says that players castle, but the start position allows none. */
+/** A bullet states that players castle, but the start position gives no rights. */
 function ineffectiveCastling(
   { lowered, options, start }: RulesInput,
   rights: string,
@@ -90,7 +90,7 @@ function ineffectiveCastling(
 ): readonly Diagnostic[] {
   const bullet = lowered.header.bullets.values.get('Castling');
   const isMeant = bullet !== undefined && phrase(bullet).toLowerCase() === 'yes';
-  // By drops rights may be gained. Options may name other pieces or squares, or give rights to pieces that are dropped.
+  // Drops may give castling rights. Options may name other pieces or squares, or give rights to dropped pieces.
   const isOther = options.some(({ key }) => key.startsWith('castling'));
   if (!isMeant || isOther || gains || start.start === null || rights !== '-') return [];
   const why = start.castlingStated
@@ -141,7 +141,7 @@ function assumedZoneRule(
   };
 }
 
-/** A value that its bullet cannot have: a piece that is misnamed, or anything else. */
+/** The finding for a value that its bullet cannot have: a misnamed piece, or anything else. */
 function misstated(
   value: Snippet,
   { name, words }: RuleBullet<RuleBulletName>,
@@ -157,7 +157,7 @@ function misstated(
   return misnamed ?? badValue(value, words, name);
 }
 
-/** A rule as its bullet states it, as the start position shows it, or as the family has it. */
+/** A rule from its bullet, from the start position, or from the family. */
 function readRule(
   bullet: RuleBullet<RuleBulletName>,
   input: RulesInput,
@@ -186,7 +186,7 @@ function readRule(
   return assumedRule(bullet, input, context, rights, false, diagnostics);
 }
 
-/** `as in chess`, `standard`, `no castling`: what a family has, or what is left beside the name of the bullet; null: something else. */
+/** The value behind `as in chess` or `standard` (that of the family), or behind `no castling` (no); null for anything else. */
 function usualWords(
   value: string,
   { defaults, name }: RuleBullet<RuleBulletName>,
@@ -197,7 +197,7 @@ function usualWords(
     said,
   )?.[1];
   if (model !== undefined) return defaults[model === 'chess' ? 'chess' : 'shogi'];
-  // In shogi there is no castling that could be the usual one.
+  // In shogi there is no usual castling.
   if (family === 'chess' && USUAL.includes(said)) return defaults.chess;
   const own = name.toLowerCase();
   return said === `no ${own}` || said === `without ${own}` ? 'no' : null;
@@ -227,19 +227,19 @@ function assumedRule(
   return { change, origin: assume(assumption, input, diagnostics) };
 }
 
-/** A default that is taken. */
+/** A default that is assumed. */
 interface Assumption {
   readonly name: BulletName;
-  /** As a bullet would state it. */
+  /** The value as a bullet would state it. */
   readonly words: string;
   readonly because: string;
-  /** The fields that it sets. */
+  /** The fields that the rule sets. */
   readonly keys: readonly string[];
-  /** It needs no message. */
+  /** Whether it needs no message. */
   readonly silent: boolean;
 }
 
-/** Says that a default is taken, unless an ini block states the rule. */
+/** Reports that a default is assumed, unless an ini block states the rule. */
 function assume(
   { because, keys, name, silent, words }: Assumption,
   { lowered, options, heading }: RulesInput,

@@ -20,12 +20,12 @@ export interface PieceTable {
   readonly notes: readonly NumberedItem[];
 }
 
-/** A block that says no rule, and whether the heading before it is that of a table of pieces. */
+/** A block that states no rule. A heading also says whether it belongs to a table of pieces. */
 export type ProseBlock =
   | Exclude<Block, { kind: 'heading' }>
   | { readonly kind: 'part'; readonly heading: string; readonly ofPieces: boolean };
 
-/** The part of a document that describes one variant: a heading of level 1 and what follows up to the next. */
+/** The part of a document that describes one variant: a heading of level 1 and everything up to the next. */
 export interface Section {
   readonly heading: Snippet;
   readonly bullets: readonly Snippet[];
@@ -34,12 +34,12 @@ export interface Section {
   /** Blocks that show the start position: diagrams or FENs. */
   readonly starts: readonly Snippet[];
   readonly options: readonly AuthorOption[];
-  /** All else that stands there, under its headings. */
+  /** Everything else in the section, under its headings. */
   readonly prose: readonly ProseBlock[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The sections of a document that describe variants; many ask for those of one text. */
+/** The sections of a document that describe variants. Cached, because several callers read the same text. */
 export const readSections = keeperOf((source: Source): Parsed<readonly Section[]> => {
   const { value: blocks, diagnostics } = readBlocks(source);
   const drafts: SectionDraft[] = [];
@@ -73,11 +73,11 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
   return { value: value.map((game) => namedByFile(game, source.file)), diagnostics };
 });
 
-/** What a heading says that names a part of a game, and no game. */
+/** Headings that name a part of a game, not a game. */
 const OF_A_PART =
   /^(?:the )?(?:(?:initial |promoted )?pieces|moves|rules|set-?up|board|start(?:ing)? (?:position|array))$/i;
 
-/** A game under the heading of a part has the name of its file. */
+/** A game under such a heading is named after its file. */
 function namedByFile(game: Section, file: string): Section {
   const { heading } = game;
   const name = /([^/\\]+?)(?:\.\w+)?$/.exec(file)?.[1]?.replace(/[-_]+/g, ' ') ?? '';
@@ -86,7 +86,7 @@ function namedByFile(game: Section, file: string): Section {
   return { ...game, heading: { ...heading, text } };
 }
 
-/** The only game of a document with the bullets that stand below headings of the same level: `# Pieces`, `# Rules`. */
+/** The only game of a document, joined with the bullets and blocks under other headings of level 1: `# Pieces`, `# Rules`. */
 function withOthers(games: readonly Section[], drafts: readonly Section[]): readonly Section[] {
   const parts = drafts.filter((one) => games.includes(one) || one.bullets.some(isBullet));
   const named = [...parts, ...drafts].find(({ heading }) => !OF_A_PART.test(heading.text.trim()));
@@ -138,7 +138,7 @@ function newSection(heading: Snippet): SectionDraft {
 }
 
 const PIECE_HEADING = /\b(?:initial|promoted) pieces\b/i;
-/** What announces the start position: as a heading or before a colon, these words alone; in a sentence, those that are clear. */
+/** Words that announce the start position. A heading or label must consist of a START_NAME; a sentence must contain START_WORDS. */
 const START_NAME =
   '(?:(?:start(?:ing)?|initial|opening) (?:position|array|setup|set-up|fen)|start|fen|set-?up|array)';
 const START_WORDS = /\b(?:start(?:ing)?|initial|opening) (?:position|array|setup|set-up|fen)\b/i;
@@ -202,7 +202,7 @@ function addBlock(section: SectionDraft, written: Block): void {
       if (block.language === 'ini') addOptions(section, block.lines);
       else if (isOfStart(section.subheading) || START_WORDS.test(section.paragraph)) {
         section.starts.push(block.lines);
-        // The words that announce it stand for nothing without it.
+        // The paragraph that announces the position says nothing without it.
         if (START_WORDS.test(section.paragraph)) section.prose.pop();
       } else section.prose.push(block);
       break;
@@ -210,7 +210,7 @@ function addBlock(section: SectionDraft, written: Block): void {
   section.paragraph = block.kind === 'paragraph' ? block.text.text.slice(0, 2000) : '';
 }
 
-/** Lines `Size: 8x8`, one below the other: bullets without their stars; none: the paragraph has anything else. */
+/** The lines of a paragraph such as `Size: 8x8`, which are bullets without stars; empty if any line is something else. */
 function bareBullets(paragraph: Snippet): readonly Snippet[] {
   if (paragraph.text.length > LONGEST_BARE) return [];
   const isHeader = /\n|^[*_]*(?:size|board(?: size)?|id|rules)\b/i.test(paragraph.text);
@@ -220,13 +220,13 @@ function bareBullets(paragraph: Snippet): readonly Snippet[] {
 
 const LONGEST_BARE = 4000;
 
-/** Does a name of a bullet stand before a colon? */
+/** Whether a text begins with the name of a bullet and a colon. */
 function isBullet({ text }: Snippet): boolean {
   const [, name = ''] = /^[*_]{0,2}([A-Za-z][A-Za-z -]{0,40}?)[*_]{0,2}[:：]/.exec(text) ?? [];
   return bulletNamed(name) !== null || /^(?:author|inventor|source|link)s?$/i.test(name);
 }
 
-/** `Start: FEN`, `The starting position is: FEN`: a bullet without its star; or a FEN under a heading that announces it. Null: it is something else. */
+/** The FEN of `Start: FEN` or `The starting position is: FEN`, or a FEN alone under a heading that announces it; null for anything else. */
 function startLine(text: Snippet, heading: string): Snippet | null {
   const label = START_LABEL.exec(text.text.slice(0, 80))?.[0] ?? '';
   if (label === '' && !isOfStart(heading)) return null;
@@ -234,7 +234,7 @@ function startLine(text: Snippet, heading: string): Snippet | null {
   return FEN.test(fen.text) ? fen : null;
 }
 
-/** A board, and perhaps more fields. */
+/** A board, perhaps with more fields. */
 const FEN = /^[^\s/]+(?:\/[^\s/]+)+(?: [^\n]*)?$/;
 
 const START_LABEL = new RegExp(
@@ -251,7 +251,7 @@ function isUses({ text }: Snippet): boolean {
   return /^uses\b/i.test(opening) && /\bfrom\b/i.test(opening);
 }
 
-/** Markdown reads its lines as prose; its pieces are read anyway, so that nothing else seems to be wrong. */
+/** Markdown takes these lines for prose. The pieces are read anyway, so that no other errors follow. */
 function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {
   const span = joinSpans(header.line.span, rows.at(-1)?.line.span ?? header.line.span);
   const dashes = `|${' --- |'.repeat(header.cells.length)}`;
@@ -266,7 +266,7 @@ function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {
   });
 }
 
-/** The lines `key = value` of an ini block; `#` and `;` begin a comment. */
+/** Reads the lines `key = value` of an ini block; `#` and `;` begin a comment. */
 function addOptions(section: SectionDraft, lines: Snippet): void {
   let start = 0;
   for (const raw of lines.text.split('\n')) {

@@ -1,6 +1,6 @@
 import { subspan, type Span } from '../../text/span.js';
 
-/** A piece of a source as it stands there: `text` lies at `span`, character by character. */
+/** A part of a source: `text` is exactly the characters at `span`, except that it may lack backslashes. */
 export interface Snippet {
   readonly text: string;
   readonly span: Span;
@@ -18,14 +18,14 @@ export function trim(snippet: Snippet): Snippet {
   return slice(snippet, 0, snippet.text.length);
 }
 
-/** Without the backticks of inline code around it. */
+/** The snippet without the backticks of inline code around it. */
 export function withoutBackticks(snippet: Snippet): Snippet {
   const match = /^(`+)[^`]*\1$/.exec(snippet.text);
   const width = match?.[1]?.length ?? 0;
   return slice(snippet, width, snippet.text.length - width);
 }
 
-/** Without the marks of bold or italic type around it, or before it alone. */
+/** The snippet without the marks of bold or italics around it. A mark may also be before it only. */
 export function withoutEmphasis(snippet: Snippet): Snippet {
   const [, before = '', after = ''] = /^([*_]*)[^*_].*?([*_]*)$/.exec(snippet.text) ?? [];
   return slice(snippet, before.length, snippet.text.length - (before === '' ? 0 : after.length));

@@ -22,7 +22,7 @@ export interface StartPosition {
   readonly castlingStated: boolean;
 }
 
-/** Reads every statement of the start position; the first that can be read holds, and the others must agree. */
+/** Reads every statement of the start position. The first that can be read counts, and the others must agree with it. */
 export function readStart(
   section: Section,
   lowered: LoweredPieces,
@@ -78,7 +78,7 @@ export function readStart(
   return { start: first, castlingStated, white };
 }
 
-/** Pictures that stand in the section without a word that they are the start. */
+/** Diagrams in the section that nothing announces as the start position. */
 function shownBoards(
   { prose }: Section,
   context: DiagramContext,
@@ -93,7 +93,7 @@ function shownBoards(
   });
 }
 
-/** The start position of the variant whose pieces or rules are used, if it fits the board and all of its letters are pieces here. */
+/** The start position of the variant whose pieces or rules are used; null if it does not fit the board or has letters of no piece here. */
 function startOfModel(
   { heading: { span } }: Section,
   { header: { model } }: LoweredPieces,
@@ -109,7 +109,7 @@ function startOfModel(
   return { value: value.position, origin: { kind: 'inherited', from: model.title, span } };
 }
 
-/** More pictures of one position than this are ignored. */
+/** The maximum number of statements of the position. More are ignored. */
 const MOST_STATEMENTS = 16;
 
 interface ReadPlace {
@@ -117,7 +117,7 @@ interface ReadPlace {
   readonly castlingStated: boolean;
 }
 
-/** A FEN, as every bullet is and a block of one line with strokes, or a diagram. */
+/** Reads a FEN (any bullet, or a block of one line with slashes) or a diagram. */
 function readPlace(
   place: Snippet,
   context: DiagramContext,
@@ -141,7 +141,7 @@ function readPlace(
   return { position: turned, castlingStated };
 }
 
-/** What differs between the first statement of the position and another. */
+/** The differences between the first statement of the position and another. */
 function compare(first: Sourced<Position>, other: Position, place: Snippet): readonly Diagnostic[] {
   const differences = [
     ...squareDifferences(first.value, other),

@@ -6,7 +6,7 @@ import { pieceLookup } from '../../notation/document/piece-references.js';
 import { unknownPiece, type PieceDraft } from './draft.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 
-/** The pieces that a "uses" line takes from another variant, each with the forms that it promotes to. */
+/** The pieces that a "uses" line takes from another variant, with the forms that they promote to. */
 export function importPieces(
   source: LoweredPieces,
   line: UsesLine,
@@ -36,7 +36,7 @@ interface Importer {
   readonly drafts: Map<PieceId, PieceDraft>;
 }
 
-/** The draft of a piece and, after it, of all that it may become; each once. */
+/** The draft of a piece. Drafts of all forms that it may become are added after it, each once. */
 function importPiece(importer: Importer, piece: PieceType, span: Span): PieceDraft {
   const waiting: [PieceDraft, PieceType][] = [];
   const draftOf = (type: PieceType): PieceDraft => {
@@ -63,7 +63,7 @@ function importedDraft(source: LoweredPieces, type: PieceType, span: Span): Piec
   return {
     piece: { ...type, movement: { value: type.movement.value, origin } },
     promotedOnly: source.promotedOnly.has(type.id),
-    // It was decided where it is defined.
+    // The variant that defines the piece has decided it.
     isSaidNotRoyal: !type.royal,
     importedId: type.id,
     promote: null,
@@ -73,7 +73,7 @@ function importedDraft(source: LoweredPieces, type: PieceType, span: Span): Piec
   };
 }
 
-/** `as 靏` gives the piece this glyph alone. */
+/** Gives the piece a single glyph, as in `as 靏`. */
 function rename(draft: PieceDraft, as: Name | null): void {
   if (as === null) return;
   draft.piece = { ...draft.piece, glyphs: [as.text] };

@@ -3,12 +3,12 @@ import type { Bullets } from './bullets.js';
 import type { ProseBlock, Section } from './sections.js';
 import type { Snippet } from './snippet.js';
 
-/** More than a page of a game should hold: the rest is left out. */
+/** More than the page of a game should hold. The rest is left out. */
 const MOST_BLOCKS = 500;
 const MOST_ITEMS = 1000;
 const LONGEST_TEXT = 20_000;
 
-/** What the author says beside the rules. `free`: the bullets that are sentences. */
+/** What the author says besides the rules. `free` are the bullets that are sentences. */
 export function authorWords(
   { prose }: Section,
   { free, remarks }: Pick<Bullets, 'free' | 'remarks'>,
