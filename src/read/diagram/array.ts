@@ -17,7 +17,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { DiagramPieces } from './pieces.js';
 import type { Settings, Symmetry } from './settings.js';
 
-/** What stands where at the start. */
+/** The placements, hands and holes at the start. */
 export interface StartArray {
   /** Sorted by square. */
   readonly placements: readonly Placement[];
@@ -26,7 +26,7 @@ export interface StartArray {
   readonly holes: SquareSet;
 }
 
-/** Puts the pieces on their squares, Black's by symmetry unless his line says otherwise. */
+/** Puts the pieces on their squares. Black's come from symmetry unless a piece line places them. */
 export function readArray(
   { drafts, holes }: DiagramPieces,
   settings: Settings,
@@ -45,7 +45,7 @@ export function readArray(
   );
   const put = (square: Square, piece: string, color: Color, range: SquareRange | null): void => {
     const before = taken.get(square);
-    // A partner gives way to what has its square by its own line.
+    // A piece that comes from symmetry gives way to one that has the square by its own line.
     if (range === null && before !== undefined && !before.isPartner) return;
     const isSame = before?.piece === piece && before.color === color;
     if ((before !== undefined && !before.isPartner && !isSame) || gone.includes(square))
@@ -81,7 +81,7 @@ function handOf(
     .filter(({ count }) => count > 0);
 }
 
-/** The squares of a range that are on the board; an error for one that is not. */
+/** The squares of a range. A range that is empty or leaves the board is an error and has none. */
 function squaresOfRange(
   range: SquareRange,
   { board: { value: board }, firstRank }: Settings,
@@ -108,7 +108,7 @@ function squaresOfRange(
   return squares;
 }
 
-/** Where Black has a piece because White has one here. */
+/** The squares that mirror or rotate this one for the other player: none or one. */
 function partners(
   square: Square,
   { board: { value: board }, symmetry }: Pick<Settings, 'board' | 'symmetry'>,

@@ -7,7 +7,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { DiagramPieceDraft } from './pieces.js';
 import { unsupported, type Settings } from './settings.js';
 
-/** Castling as the rules have it, and the rights at the start. */
+/** The rules of castling, and the rights at the start. */
 export interface DiagramCastling {
   readonly rules: Partial<RuleFields<PieceId>>;
   readonly rights: string;
@@ -15,14 +15,14 @@ export interface DiagramCastling {
 
 const NO_CASTLING: DiagramCastling = { rules: { castling: false }, rights: '-' };
 
-/** A king on its first square, and how many squares it goes to each side; 0: it does not castle there. */
+/** A castling piece, and how many squares it goes to the right and to the left; 0 if it does not castle there. */
 interface Castler {
   readonly draft: DiagramPieceDraft;
   readonly right: number;
   readonly left: number;
 }
 
-/** Reads castling from the moves of a royal piece: `isO2`, `irO3ilO2`. The partners are the outermost pieces of its rank. */
+/** Reads castling from the moves of a royal piece: `isO2`, `irO3ilO2`. Its partners are the outermost pieces on its rank. */
 export function readCastling(
   drafts: readonly DiagramPieceDraft[],
   royals: ReadonlySet<string>,
@@ -84,7 +84,7 @@ function castlerOf(draft: DiagramPieceDraft): Castler {
   return { draft, right: reach(['r', 's']), left: reach(['l', 's']) };
 }
 
-/** Without a direction to both sides. */
+/** Whether a term castles to one of the sides. Without a direction it castles to both. */
 function goesTo({ prefix }: BetzaTerm, sides: readonly string[]): boolean {
   const directions = prefix.filter(({ kind }) => kind === 'direction');
   return (
@@ -97,16 +97,16 @@ function squaresOfTerm({ suffix }: BetzaTerm): number {
   return Number(suffix.digits);
 }
 
-/** Where a player's king begins, and with whom it castles. */
+/** The square of a player's king, and the pieces it castles with. */
 interface Home {
   readonly king: number;
-  /** From the player's own side, from 0. */
+  /** Counted from the player's own side, from 0. */
   readonly rank: number;
   readonly rightPartner: Placement | null;
   readonly leftPartner: Placement | null;
 }
 
-/** Null: the player has no such king. */
+/** The player's home; null if the player has no such king. */
 function homeOf(
   { id }: DiagramPieceDraft,
   color: Color,

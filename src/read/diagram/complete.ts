@@ -9,13 +9,13 @@ import { readAsProgram } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import { checksOf } from '../../notation/fen-fields.js';
 
-/** A variant of the engine from which a text takes what it does not say. */
+/** A variant of the engine that supplies what a text does not state. */
 export interface Completion {
   readonly name: string;
   readonly rules: EngineRules;
 }
 
-/** All rules of the other variant for these pieces: a piece is the one that moves alike, as far as there is one. */
+/** All rules of the other variant, with its types replaced by the pieces here that move like them, if there are any. */
 export function completedRules(
   { rules }: Completion,
   pieces: readonly PieceType[],
@@ -38,7 +38,7 @@ export function completedRules(
   );
 }
 
-/** The limits of drops that the other variant has for single pieces. */
+/** The pieces with the drop limits that the other variant has for single types. */
 export function completedDrops(
   { rules }: Completion,
   pieces: readonly PieceType[],
@@ -58,7 +58,10 @@ export function completedDrops(
   }));
 }
 
-/** The first piece that moves like a type of the other variant, and is royal as it is; where that has no king, what it must not lose is. */
+/**
+ * The piece for a type of the other variant. For its king this is the first royal piece, otherwise the first that moves like the
+ * type and is not royal (or royal, if the other variant has no king).
+ */
 function pieceLike(
   rules: EngineRules,
   type: EnginePieceType,
@@ -72,14 +75,14 @@ function pieceLike(
   const alike = pieces.filter((piece) => equalMovements(piece.movement.value, movement, board));
   const hasKing = rules.pieces.some((piece) => piece.type === 'king');
   const found = alike.find(({ royal }) => !royal) ?? (hasKing ? null : (alike[0] ?? null));
-  // A pawn without a double step is a pawn.
+  // A pawn counts even if it lacks, say, the double step.
   const isPawn = rules.promotionPawnTypes.white.includes(type);
   return (
     found ?? (isPawn ? (pieces.find(({ promotion }) => promotion.style === 'pawn') ?? null) : null)
   );
 }
 
-/** The checks that the other variant lets each player give, no diagram counts them. */
+/** The number of checks per player in the other variant: no diagram states it. */
 export function completedChecks(completion: Completion | null): ByColor<number> | null {
   return completion === null ? null : checksOf(completion.rules.startFen.split(' ').slice(1));
 }

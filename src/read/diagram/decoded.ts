@@ -5,22 +5,25 @@ import { characterReference } from './markup.js';
 export interface Part {
   readonly start: number;
   readonly end: number;
-  /** Stands after it, instead of the tag. */
+  /** The text after it, in place of the tag. */
   readonly mark: string;
-  /** Line ends are blanks, and blanks behind others are nothing; without it, all is kept. */
+  /** Whether line ends become blanks, and blanks at its start are dropped after another blank. Otherwise everything is kept. */
   readonly flows?: boolean;
 }
 
-/** A run of the decoded text: letters as they stand in the source, or what stands for a stretch of it. */
+/** A run of the decoded text: either the letters of the source or the replacement for a stretch of it. */
 interface Run {
-  /** Where it begins in the decoded text. */
+  /** The offset in the decoded text. */
   readonly at: number;
   readonly source: number;
-  /** Length of what it stands for; null: it is the source letter by letter. */
+  /** The length of the stretch that it replaces; null if it is the source letter by letter. */
   readonly standsFor: number | null;
 }
 
-/** The text of parts with entities decoded, and the place of every character of it; no parts behind `most` characters. */
+/**
+ * The text of parts with entities decoded, and the place of every character in the source. It ends with the part that exceeds
+ * `most` characters.
+ */
 export function decoded(
   file: string,
   text: string,
@@ -72,7 +75,7 @@ export function decoded(
     const { at: begin, source, standsFor } = runAt(at);
     return standsFor === null ? source + at - begin : source;
   };
-  /** Behind a character, which may be an entity. */
+  /** The end of a character in the source, which may be an entity. */
   const behind = (at: number): number => placeOf(at) + (runAt(at).standsFor ?? 1);
   return {
     text: words.join(''),
@@ -99,10 +102,10 @@ function lastRunUpTo(runs: readonly Run[], at: number): Run | undefined {
   return runs[low];
 }
 
-/** The longest name has 31 letters; some need no semicolon. */
+/** The longest name of an entity has 31 letters. Some need no semicolon. */
 const REFERENCE = /&(?:#\w{1,9}|\w{2,32});?/y;
 
-/** `references`: what those before stand for. */
+/** The entity at an offset; null if there is none. `references` caches what entities stand for. */
 function entityAt(
   text: string,
   at: number,
@@ -111,7 +114,7 @@ function entityAt(
   REFERENCE.lastIndex = at;
   const run = REFERENCE.exec(text)?.[0];
   if (run === undefined) return null;
-  // Blanks of other widths are blanks, and soft hyphens are nothing: a page does not show them.
+  // As on the page, blanks of any width are blanks, and soft hyphens are invisible.
   const stands =
     references.get(run) ??
     characterReference(run)

@@ -3,19 +3,19 @@ import { excerptOf, type Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
 import { elementsOfClass } from './html.js';
 
-/** The class of elements that hold definitions. */
+/** The class of the elements that contain definitions. */
 const DIAGRAM_CLASS = 'idiagram';
 
 /**
- * The definitions of Interactive Diagrams in a page: the content of elements of class `idiagram`; in a text that is not HTML and has none
- * of them, runs of lines that look like a definition.
+ * The definitions of Interactive Diagrams in a page: the content of elements of class `idiagram`. In a text that is not HTML and
+ * has no such elements, they are runs of lines that look like a definition.
  */
 export function findDiagrams(source: Source, isHtml: boolean): readonly Excerpt[] {
   const elements = /idiagram/i.test(source.text) ? elementsOfClass(source, DIAGRAM_CLASS) : [];
   return elements.length > 0 || isHtml ? elements : definitionLines(source);
 }
 
-/** Lines one after another that hold items, among them a piece; blank lines may part them. */
+/** Runs of lines that are items of a definition, with at least one piece. Blank lines may separate them. */
 function definitionLines(source: Source): readonly Excerpt[] {
   const found: Excerpt[] = [];
   let start: number | null = null;
@@ -44,10 +44,13 @@ function definitionLines(source: Source): readonly Excerpt[] {
 type LineKind = 'piece' | 'parameter' | 'blank' | 'other';
 
 const PARAMETERS = new Set<string>([...RULE_PARAMETERS, ...LOOK_PARAMETERS]);
-/** Longer lines than any definition has are prose. */
+/** Longer than any line of a definition: such lines are prose. */
 const LONGEST_LINE = 1 << 16;
 
-/** A piece has four colons, and behind the fourth squares or nothing; a line of several items begins with a parameter that is known. */
+/**
+ * The kind of a line. A piece has four colons, and squares or nothing after the fourth. A line of several items must begin with a
+ * known parameter.
+ */
 function kindOf(line: string): LineKind {
   const text = line.trim();
   if (text === '') return 'blank';

@@ -4,8 +4,8 @@ import { decoded, type Part } from './decoded.js';
 import { markupOf, type Markup, type Tag } from './markup.js';
 
 /**
- * Finds the elements of one class in a page, and gives their text: tags left out but `<br>` and ends of blocks, which become line ends,
- * entities decoded. Scripts, styles and comments are passed over unread.
+ * The text of the elements of one class in a page, with entities decoded. `<br>` and the ends of blocks become line ends; other
+ * tags are left out, and scripts, styles and comments are skipped.
  */
 export function elementsOfClass({ file, text }: Source, className: string): readonly Excerpt[] {
   const found: Excerpt[] = [];
@@ -27,7 +27,7 @@ export function elementsOfClass({ file, text }: Source, className: string): read
   return found;
 }
 
-/** Text as it stands, a tag as what stands for it. */
+/** A text as it is, or the replacement for a tag. */
 function partOf(one: Markup, markOf: (tag: Tag) => string, flows = false): Part {
   const { start } = one;
   return one.kind === 'text'
@@ -35,14 +35,17 @@ function partOf(one: Markup, markOf: (tag: Tag) => string, flows = false): Part 
     : { start, end: start, mark: markOf(one) };
 }
 
-/** The text that a page shows: `# ` before headings, `- ` before items, blocks on lines of their own; without scripts, styles and comments. */
+/**
+ * The text that a page shows: `# ` before headings, `- ` before items, each block on its own line. Scripts, styles and comments
+ * are left out.
+ */
 export function visibleTextOf({ file, text }: Source, most = Infinity): Excerpt {
   return decoded(file, text, visibleParts(text), most);
 }
 
 function* visibleParts(text: string): Generator<Part, void> {
   let hidden: string | null = null;
-  /** How many `pre` are open: only they keep their lines. */
+  /** The number of open `pre` elements. Only in them line ends are kept. */
   let kept = 0;
   for (const one of markupOf(text)) {
     if (hidden === null) yield partOf(one, markOf, kept === 0);
@@ -57,7 +60,7 @@ function* visibleParts(text: string): Generator<Part, void> {
 
 const UNSEEN: readonly string[] = ['script', 'style', 'textarea', 'title', 'template'];
 
-/** What stands for a tag in the visible text. */
+/** The replacement for a tag in the visible text. */
 function markOf(tag: Tag): string {
   const { closes, name } = tag;
   const heading = /^h([1-6])$/.exec(name)?.[1];
@@ -69,13 +72,13 @@ function markOf(tag: Tag): string {
   return breaksLine(tag);
 }
 
-/** The text of the first element of a name, such as `title` or `h1`; null: there is none, or it is empty. */
+/** The text of the first element with a name, such as `title` or `h1`; null if there is none or it is empty. */
 export function firstElementText({ file, text }: Source, name: string): string | null {
   const words = decoded(file, text, partsOfFirst(text, name)).text.split(/\s+/).join(' ').trim();
   return words === '' ? null : words;
 }
 
-/** What stands in the first element of a name. */
+/** The parts of the first element with a name. */
 function* partsOfFirst(text: string, name: string): Generator<Part, void> {
   let isOpen = false;
   for (const one of markupOf(text)) {

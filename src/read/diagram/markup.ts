@@ -1,7 +1,7 @@
 import { Token, Tokenizer, TokenizerMode } from 'parse5';
 import { askSteps } from '../../text/steps.js';
 
-/** A stretch of text that a page shows, or a tag; comments and declarations are neither. */
+/** A stretch of text that a page shows, or a tag. Comments and declarations are left out. */
 export type Markup = TextRun | Tag;
 
 interface TextRun {
@@ -12,16 +12,16 @@ interface TextRun {
 
 export interface Tag {
   readonly kind: 'tag';
-  /** In small letters. */
+  /** In lower case. */
   readonly name: string;
   readonly closes: boolean;
-  /** What its attribute `class` says, decoded. */
+  /** The value of its attribute `class`, decoded. */
   readonly classes: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Elements whose content is not markup, and how it is read. */
+/** Elements whose content is not markup, with the mode in which the tokenizer reads it. */
 const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['script', TokenizerMode.SCRIPT_DATA],
   ['style', TokenizerMode.RAWTEXT],
@@ -29,7 +29,7 @@ const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['title', TokenizerMode.RCDATA],
 ]);
 
-/** Places are all that is asked of a long token: what it says is dropped as it is read, but for classes. */
+/** A tokenizer that drops the content of long tokens while it reads them: only their places and classes are needed. */
 class Places extends Tokenizer {
   dropText(): void {
     const token = this.currentToken;
@@ -57,12 +57,12 @@ class Places extends Tokenizer {
 
 const CLASS = 'class';
 
-/** So many characters are read between two looks at the steps that are left. */
+/** The number of characters that are read between two checks of the remaining steps. */
 const PIECE_OF_TEXT = 1 << 12;
 
 /**
- * The text and the tags of a page, in order, read as far as they are asked for. Only the tokens of HTML are made, never its tree: a page may
- * nest without end, and a tree can be much larger than its page.
+ * The text and the tags of a page, in order, read only as far as they are asked for. This makes the tokens of HTML but not its
+ * tree: a page may nest without limit, and a tree can be much larger than its page.
  */
 export function* markupOf(text: string): Generator<Markup, void> {
   let found: Markup[] = [];
@@ -105,9 +105,9 @@ export function* markupOf(text: string): Generator<Markup, void> {
     tokenizer.flushCurrentCharacterToken();
     tokenizer.dropText();
     at = end;
-    // A token that has not ended is copied for every piece that is added to it.
+    // The tokenizer copies an unfinished token for every piece that is added, so the pieces grow until it ends.
     piece = found.at(-1)?.end === before ? 2 * piece : PIECE_OF_TEXT;
-    // A text may go on in the next piece.
+    // A text may continue in the next piece.
     const last = found.pop();
     yield* found;
     found = last === undefined ? [] : [last];
@@ -115,7 +115,7 @@ export function* markupOf(text: string): Generator<Markup, void> {
   yield* found;
 }
 
-/** What a run of characters that begins with `&` stands for. */
+/** The text that a run of characters beginning with `&` stands for. */
 export function characterReference(run: string): string {
   let decoded = '';
   const add = ({ chars }: Token.CharacterToken): void => {
@@ -139,5 +139,5 @@ export function characterReference(run: string): string {
 }
 
 function ignore(): void {
-  // It shows nothing.
+  // Comments and the like show nothing.
 }

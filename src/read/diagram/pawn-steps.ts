@@ -6,13 +6,13 @@ import type { Placement } from '../../ir/position.js';
 import { squareSet, type SquareSet } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
 
-/** The first moves of the pieces as rules, and the pieces without what is a rule now. */
+/** The first moves of the pieces as rules, and the pieces without the moves that became rules. */
 export interface PawnSteps {
   readonly pieces: readonly PieceType[];
   readonly rules: Pick<RuleFields<PieceId>, 'doubleStep' | 'doubleStepRegion' | 'enPassantTypes'>;
 }
 
-/** The double step of what promotes as in chess is a rule of the variant; every other first move stays with its piece. */
+/** The double step of a piece that promotes as in chess becomes a rule of the variant. Every other first move stays with its piece. */
 export function readPawnSteps(
   pieces: readonly PieceType[],
   placements: readonly Placement[],

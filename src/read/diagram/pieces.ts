@@ -11,24 +11,24 @@ import { askSteps } from '../../text/steps.js';
 import { readBetza } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
 
-/** A piece of the diagram with its moves, before it is known what it promotes to. */
+/** A piece of the diagram with its moves, before its promotion is known. */
 export interface DiagramPieceDraft {
   /** Unique and ASCII. */
   readonly id: string;
-  /** Its place in the list from 1, by which parameters name it. */
+  /** Its number in the list, from 1, which parameters use. */
   readonly number: number;
   readonly line: DiagramPiece;
   readonly name: string | null;
-  /** What positions are written with; null: nothing that can be. */
+  /** The letters for it in positions; null if it has none that can be used. */
   readonly abbreviation: string | null;
   readonly movement: Movement;
   readonly origin: Origin;
   readonly betza: { readonly text: string; readonly span: Span };
-  /** The notation as it is built: castling is a part of it. */
+  /** The parsed notation, which includes castling. */
   readonly syntax: BetzaDescription;
 }
 
-/** The pieces, and the lines of holes in the board, which are none. */
+/** The pieces, and the lines that are holes in the board instead of pieces. */
 export interface DiagramPieces {
   readonly drafts: readonly DiagramPieceDraft[];
   readonly holes: readonly DiagramPiece[];
@@ -36,7 +36,10 @@ export interface DiagramPieces {
 
 const STEPS_OF_PIECE = 300;
 
-/** Reads the piece lines. What a line leaves empty comes from its name: the id from its first letter, moves from the program's list. */
+/**
+ * Reads the piece lines. If a line has no id, the first letter of the name is used; if it has no moves, those of the program's
+ * list for that name.
+ */
 export function readDiagramPieces(
   lines: readonly DiagramPiece[],
   files: number,
@@ -79,7 +82,7 @@ export function readDiagramPieces(
   };
 }
 
-/** A piece that stands on the board has to be written in positions: without an id of letters it gets one that is free. */
+/** A piece on the board or in hand needs letters in positions. If its id cannot be used, it gets letters that are free. */
 function withLetter(
   draft: DiagramPieceDraft,
   taken: Set<string>,
@@ -119,7 +122,7 @@ function noMoves({ name, moves }: DiagramPiece): Diagnostic {
   return diagnose('piece/no-movement', 'error', moves.span, message);
 }
 
-/** No movement can say how a king castles, but the rules can. */
+/** Castling cannot be a movement, but it is read as a rule. */
 function isOfCastling({ code, span }: Diagnostic, { terms }: BetzaDescription): boolean {
   return (
     code === 'betza/beyond-movement' &&
@@ -127,7 +130,7 @@ function isOfCastling({ code, span }: Diagnostic, { terms }: BetzaDescription): 
   );
 }
 
-/** Each id that was given -> the number that a piece of the same name is to try next. */
+/** An id that is not taken. `taken` has, for each id, the number from which to continue for another piece of that name. */
 function freeId({ name, graphics, id }: DiagramPiece, taken: Map<string, number>): string {
   const wanted =
     [name.text, graphics.text, id.text].map(slug).find((word) => word !== '') ?? 'piece';
@@ -139,7 +142,7 @@ function freeId({ name, graphics, id }: DiagramPiece, taken: Map<string, number>
   return free;
 }
 
-/** One to four letters; without an id the first letter of the name. Of two pieces with one id the first keeps it. */
+/** One to four letters; without an id, the first letter of the name. If two pieces share an id, the first keeps it. */
 function abbreviationOf(
   line: DiagramPiece,
   taken: Map<string, DiagramPiece>,

@@ -8,17 +8,17 @@ import { unsupported, type Settings } from './settings.js';
 
 /** What the pieces promote to. */
 export interface DiagramPromotions {
-  /** By the id of the piece; without an entry it does not promote. */
+  /** By the id of the piece. A piece without an entry does not promote. */
   readonly byPiece: ReadonlyMap<string, Promotion>;
-  /** Whether a piece that promotes to a choice may go on as it is. */
+  /** Whether a piece with a choice of promotions may stay as it is. */
   readonly mayStay: 'no' | 'before-the-last-rank' | 'yes';
-  /** Ranks of the zone. */
+  /** The number of ranks in the promotion zone. */
   readonly zone: number;
-  /** Pieces that one may promote to only while there are some in hand. */
+  /** Pieces that a player can promote to only while there are some in hand. */
   readonly fromHand: ReadonlySet<string>;
 }
 
-/** Reads how pieces promote: by `promoOffset` to the piece so many further, else to a choice of pieces. */
+/** Reads how pieces promote: to the piece `promoOffset` places further in the list, or to a choice of pieces. */
 export function readPromotions(
   drafts: readonly DiagramPieceDraft[],
   royals: ReadonlySet<string>,
@@ -39,7 +39,7 @@ const NOTHING_PROMOTES: DiagramPromotions = {
   fromHand: new Set(),
 };
 
-/** A piece without a partner becomes the first of the promoted ones. */
+/** Promotion by offset. A piece without a partner promotes to the first of the promoted pieces. */
 function byOffset(
   drafts: readonly DiagramPieceDraft[],
   promoting: readonly DiagramPieceDraft[],
@@ -64,9 +64,9 @@ function byOffset(
 /** One piece of promoChoice, with the marks before and after it. */
 interface Choice {
   readonly piece: DiagramPieceDraft;
-  /** `!`: not on the last rank. `*`: only one that is in hand. */
+  /** `!`: not on the last rank. `*`: only while one is in hand. */
   readonly mark: '!' | '*' | null;
-  /** Only on so many of the farthest ranks. */
+  /** The number of farthest ranks on which it is allowed. */
   readonly depth: number;
 }
 
@@ -121,7 +121,10 @@ function stayOf(ownChoices: readonly Choice[]): DiagramPromotions['mayStay'] {
   return ownChoices.some(({ mark }) => mark === '!') ? 'before-the-last-rank' : 'yes';
 }
 
-/** `!P*Q*RN2`: ids, with a mark before and a number of ranks behind them. An id of the default that no piece has is not a mistake. */
+/**
+ * Reads `!P*Q*RN2`: ids, each with an optional mark before it and number of ranks after it. An id of the default that no piece
+ * has is no error.
+ */
 function readChoices(
   drafts: readonly DiagramPieceDraft[],
   { promoChoice, promoZone }: Settings,

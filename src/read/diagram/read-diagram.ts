@@ -17,15 +17,15 @@ import { readPromotions, type DiagramPromotions } from './promotion.js';
 import { readDiagramRules } from './rules.js';
 import { readSettings, unsupported, type Settings } from './settings.js';
 
-/** What a definition is read with. */
+/** The context of a definition. */
 interface DiagramOptions {
   readonly id: string;
   readonly title: string;
-  /** Null: what the diagram does not say is assumed by family. */
+  /** Supplies what the diagram does not state; null: it is assumed by family. */
   readonly completion: Completion | null;
 }
 
-/** The variant of an Interactive Diagram, as far as it could be read; null without a piece. */
+/** The variant of an Interactive Diagram, as far as it could be read; null if it has no piece. */
 export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<Variant | null> {
   const { value: definition, diagnostics: problems } = parseDiagramDefinition(excerpt);
   const diagnostics: Diagnostic[] = [...problems];
@@ -82,7 +82,7 @@ export function readDiagram(excerpt: Excerpt, options: DiagramOptions): Parsed<V
   return { value: variant, diagnostics };
 }
 
-/** The pieces that parameters name (the number 0 names none), else the last one. */
+/** The royal pieces: those that parameters name (the number 0 names none), otherwise the last piece. */
 function royalIds(
   drafts: readonly DiagramPieceDraft[],
   { royals }: Settings,
@@ -100,7 +100,7 @@ function royalIds(
   return new Set(royals.length > 0 || last === undefined ? named : [last.id]);
 }
 
-/** Several royal pieces of one kind a side, of which the last must be kept; of several kinds nobody can hold that. */
+/** The type of which a side must keep the last royal piece, if a side starts with several. Several types are reported as unsupported. */
 function lastOfSeveral(
   royals: ReadonlySet<string>,
   placements: readonly Placement[],
@@ -144,7 +144,7 @@ function pieceOf(
   };
 }
 
-/** Pieces that only arise by promotion go to the end. */
+/** Puts the pieces that exist only by promotion at the end. */
 function unpromotedFirst(
   pieces: readonly PieceType[],
   { placements, white, black }: StartArray,
@@ -179,7 +179,7 @@ function startOf(
   );
 }
 
-/** `*` before a choice: one can have no more of that piece than there are, on the board and in hand. */
+/** The limits for choices with `*`: a player has no more of that piece than at the start, on the board and in hand together. */
 function promotionLimits(
   drafts: readonly DiagramPieceDraft[],
   { fromHand }: DiagramPromotions,

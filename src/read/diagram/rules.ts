@@ -18,7 +18,7 @@ import type { PawnSteps } from './pawn-steps.js';
 import type { DiagramPromotions } from './promotion.js';
 import { unsupported, type Settings } from './settings.js';
 
-/** All that was read before the rules. */
+/** Everything that is read before the rules. */
 interface RulesInput {
   readonly settings: Settings;
   readonly pieces: readonly PieceType[];
@@ -27,13 +27,13 @@ interface RulesInput {
   readonly steps: PawnSteps;
   readonly castling: DiagramCastling;
   readonly hands: Readonly<Record<Color, Hand>>;
-  /** Pieces of which a side must not lose the last: several royal ones of a kind. */
+  /** Types with several royal pieces, of which a side must not lose the last. */
   readonly lastRoyals: readonly PieceId[];
   readonly completion: Completion | null;
   readonly whole: Span;
 }
 
-/** The rules that the diagram states, and those that it does not from the completion or the family. */
+/** The rules that the diagram states. The others come from the completion, or from the family. */
 export function readDiagramRules(
   input: RulesInput,
   diagnostics: Diagnostic[],
@@ -64,7 +64,7 @@ interface SomeRules {
   readonly origins: Variant['origins'];
 }
 
-/** Everything that a diagram says, be it by a default of its program. */
+/** Everything that a diagram states, if only by a default of its program. */
 function statedRules(input: RulesInput, diagnostics: Diagnostic[]): SomeRules {
   const { settings, promotions, steps, castling, hands, pieces, lastRoyals, whole } = input;
   const board = settings.board.value;
@@ -114,12 +114,12 @@ function promotionRules(
     piecePromotionOnCapture: false,
     pieceDemotion: false,
     sittuyinPromotion: false,
-    // There it could never move again.
+    // On the last rank an unpromoted piece could never move again.
     ...(mayStay === 'before-the-last-rank' ? { immobilityIllegal: true } : {}),
   };
 }
 
-/** What is in hand is dropped, unless it only waits for promotions. */
+/** Pieces in hand can be dropped, unless all of them only wait for promotions. */
 function dropRules(
   { holdings }: Settings,
   hands: Readonly<Record<Color, Hand>>,
@@ -134,7 +134,7 @@ function dropRules(
   };
 }
 
-/** Of several kings of a kind all but the last may be taken. */
+/** Of several kings, all but the last may be captured. */
 function extinctionRules(types: readonly PieceId[]): Partial<RuleFields<PieceId>> {
   return {
     extinctionValue: 'loss',
@@ -144,7 +144,7 @@ function extinctionRules(types: readonly PieceId[]): Partial<RuleFields<PieceId>
   };
 }
 
-/** `baring=0`: a player left with only royal pieces loses, unless the next move bares the other, too. */
+/** `baring=0`: a player with only royal pieces left loses, unless the next move bares the opponent too. */
 function baring(
   { settings }: RulesInput,
   diagnostics: Diagnostic[],
@@ -165,7 +165,7 @@ function baring(
   return [[rules, origin]];
 }
 
-/** Rules of documents that a diagram has no words for. */
+/** Rules of documents that a diagram cannot state. */
 const UNSAID: readonly BulletName[] = [
   'Immobile pieces',
   'Move rule',
@@ -174,7 +174,7 @@ const UNSAID: readonly BulletName[] = [
   'Stalemate',
 ];
 
-/** What the family has for the rules that no diagram says, with an info each. */
+/** The family's values for the rules that no diagram states, with an info for each. */
 function assumedRules(
   { family, settings, whole }: RulesInput,
   ownKeys: readonly string[],

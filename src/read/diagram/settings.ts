@@ -17,37 +17,37 @@ import { assumed, stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 
 const SYMMETRIES = ['mirror', 'rotate', 'none'] as const;
-/** How Black's array comes from White's. */
+/** How Black's array follows from White's. */
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** What the parameters say, with the defaults of the program. */
+/** The values of the parameters, with the defaults of the program. */
 export interface Settings {
   readonly board: Sourced<Board>;
-  /** The number of White's first rank in names of squares. */
+  /** The number of White's first rank in the names of squares. */
   readonly firstRank: number;
   readonly symmetry: Symmetry;
-  /** Ranks of the promotion zone. */
+  /** The number of ranks in the promotion zone. */
   readonly promoZone: Sourced<number>;
-  /** Pieces up to this one promote. */
+  /** The number of the last piece that promotes. */
   readonly maxPromote: Sourced<number>;
-  /** How many pieces further the promoted form stands; 0: promotion is to a choice of pieces. */
+  /** How many places further in the list the promoted form is; 0 if pieces promote to a choice. */
   readonly promoOffset: Sourced<number>;
   readonly promoChoice: Sourced<DiagramText>;
-  /** Below 0: captured pieces are dropped again, at -1 unpromoted; above: they go back to their owner. */
+  /** Below 0, captured pieces can be dropped (at -1, unpromoted). Above 0, they go back to their owner. */
   readonly holdings: Sourced<number>;
-  /** Numbers of royal pieces, from 1, or 0 for none; empty: the last piece is. */
+  /** The numbers of the royal pieces, from 1, or 0 for none. If empty, the last piece is royal. */
   readonly royals: readonly Sourced<number>[];
-  /** Of several royal pieces the last alone must be kept. */
+  /** Whether a side with several royal pieces must keep only the last. */
   readonly spareRoyals: Sourced<boolean>;
-  /** Null: not said. */
+  /** Null if not stated. */
   readonly stalemate: Sourced<'draw' | 'loss'> | null;
-  /** A bare king loses; null: not said. */
+  /** With 0 a player with a bare king loses; null if not stated. */
   readonly baring: Sourced<number> | null;
-  /** Left and right of castling are those of the board for both players. */
+  /** Whether left and right in castling are those of the board for both players. */
   readonly castleFlip: boolean;
 }
 
-/** Reads every parameter; of one that stands several times the last holds, as in the program, but several pieces may be royal. */
+/** Reads every parameter. If one is repeated, the last value counts, as in the program, except that there may be several royal pieces. */
 export function readSettings(
   definition: DiagramDefinition,
   whole: Span,
@@ -90,7 +90,7 @@ export function readSettings(
   };
 }
 
-/** The program keeps 250 for holes. */
+/** The program uses 250 for holes. */
 const MOST_PIECES = 249;
 
 interface NumberReader {
@@ -157,7 +157,7 @@ function badValue(name: RuleParameter, text: string, span: Span, wanted: string)
   return diagnose('doc/bad-parameter', 'error', span, message);
 }
 
-/** A parameter of a rule that cannot be held, or of none that is known. */
+/** The finding for a parameter of a rule that fairyc cannot read, or for an unknown one. */
 function foreignParameter({ name }: DiagramParameter): Diagnostic {
   const rule = FOREIGN_RULE_PARAMETERS.get(name.text);
   if (rule !== undefined) return unsupported(name.span, `"${name.text}" (${rule})`);
@@ -171,13 +171,13 @@ function foreignParameter({ name }: DiagramParameter): Diagnostic {
   return diagnose('doc/unknown-parameter', 'warning', name.span, message);
 }
 
-/** A rule of the diagram that is another game without it. */
+/** The finding for a rule without which the game is a different one. */
 export function unsupported(span: Span, what: string): Diagnostic {
   const message = `${what} is a rule that fairyc cannot read from a diagram; without it the game is a different one.`;
   return diagnose('doc/unsupported-parameter', 'error', span, message);
 }
 
-/** One for all of them. */
+/** One finding for all parameters that are ignored. */
 function ignored(looks: readonly DiagramParameter[]): Diagnostic {
   const names = [...new Set(looks.map(({ name }) => name.text))].join(', ');
   const [first] = looks;
