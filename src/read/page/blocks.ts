@@ -62,7 +62,7 @@ interface Line {
   readonly start: number;
   readonly end: number;
   readonly kind: LineKind;
-  /** It always begins a block: an item of a list. */
+  /** Whether it always begins a block, as an item of a list does. */
   readonly begins: boolean;
 }
 

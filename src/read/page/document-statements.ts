@@ -65,7 +65,7 @@ export function documentStatements(
   };
 }
 
-/** Whether something at this place is lost. */
+/** Whether a finding means that a statement is not read. */
 function isLoss({ code, severity }: Diagnostic): boolean {
   return severity === 'error' || ['doc/note-not-understood', 'doc/unknown-column'].includes(code);
 }

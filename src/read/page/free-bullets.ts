@@ -63,14 +63,14 @@ export function withDescribed(
   };
 }
 
-/** Compares what sentences state about promotion with the table. */
+/** Whether a sentence states how pieces promote. */
 function isOfPromotion({ fact }: PlacedFact): boolean {
   return fact.kind === 'meaning'
     ? /^(?:no promotion|pawns promote)/.test(fact.meaning)
     : ['promotes', 'pawn-choices', 'no-promotion', 'no-other-promotes'].includes(fact.kind);
 }
 
-/** If the board size is missing, the one that a sentence of the same variant states. */
+/** If the board size is missing, reports the size that sentences of the same variant give. */
 function withSize(
   diagnostic: Diagnostic,
   starts: readonly number[],
@@ -141,7 +141,7 @@ function withFreeBullets(
 const OF_AUTHOR =
   /\b(?:I|I['’]m|my|me|we|our|us|inspired|based on|thanks|thank|credits?|versions?|license\w*|copyright|playtest\w*|contact|e-?mail|https?|updated?)\b/i;
 
-/** Advice, references to pictures, and stories. Any other bullet states a rule in unknown words. */
+/** Whether a sentence is advice, a reference to a picture, a story or very short. Any other bullet states a rule in unknown words. */
 export function statesNoRule(sentence: string): boolean {
   return (
     [REMARK, TALK, OF_AUTHOR].some((words) => words.test(sentence)) ||

@@ -29,7 +29,10 @@ import { whyTooLong } from './too-long.js';
 import { isHtmlPage, visibleText } from './visible-text.js';
 
 export interface PageOptions extends DocumentOptions {
-  /** Where the variant of a diagram takes rules from that it does not state. Null: from the page's options or the game that it refers to; otherwise they are assumed. */
+  /**
+   * Supplies the rules that a diagram does not state. If null, they come from the page's options or the game that it refers to;
+   * otherwise they are assumed.
+   */
   readonly completion: Completion | null;
   /** Decisions about what the page leaves open. Absent if there are none. */
   readonly decisions?: Decisions;
@@ -58,7 +61,7 @@ export interface PageSources {
   readonly prose: Parsed<PageProse>;
   /** The game that supplies the rules that sentences do not state. Null if they are assumed. */
   readonly rest: Completion | null;
-  /** No sentence refers to that game; only the title names it. */
+  /** Whether only the title names that game, and no sentence refers to it. */
   readonly isRestOfTitle: boolean;
   /** The rules of its own options. Null if it has none. */
   readonly own: Completion | null;
@@ -174,7 +177,7 @@ function namesOfPieces(document: Parsed<readonly Variant[]> | null): readonly st
   return document?.value.flatMap(({ pieces }) => pieces.flatMap(({ name }) => name ?? [])) ?? [];
 }
 
-/** The movements of the pieces in tables and diagrams, by name or abbreviation in small letters. */
+/** The movements of the pieces in tables and diagrams, by name or abbreviation in lower case. */
 function movementNamed(variants: readonly Variant[]): ReadonlyMap<string, Movement> {
   const movements = new Map<string, Movement>();
   for (const { pieces } of variants)

@@ -77,7 +77,7 @@ interface KnownSet {
   readonly symbols: PieceSymbols;
 }
 
-/** The fewest ranks or files of a board. */
+/** The fewest and most ranks or files of a board. */
 const LEAST_SIDE = 3;
 const MOST_SIDE = 16;
 
@@ -96,7 +96,7 @@ export function readingOfFen(fen: string, set: PieceSet): PositionReading | null
   return reading?.problems.length === 0 ? reading : null;
 }
 
-/** Null if the text is not a position, or one of other pieces. */
+/** Reads a text with a set. Null if it is not a position, or one of other pieces. */
 function readingOf(text: PositionText, known: KnownSet): PositionReading | null {
   const { set } = known;
   const {

@@ -15,7 +15,7 @@ export interface QuotedMove {
   readonly topic: Excerpt | null;
 }
 
-/** The most moves that are compared. */
+/** The maximum number of moves that are compared. */
 const MOST_MOVES = 2000;
 
 /**

@@ -16,7 +16,7 @@ export interface TextCell extends Excerpt {
   readonly span: Span;
 }
 
-/** The most rows that are read. */
+/** The maximum number of rows that are read. */
 const MOST_ROWS = 1000;
 
 /** The tables among the blocks of a page, each with its first row as its header. In HTML each row is a separate block. */

@@ -3,7 +3,10 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { visibleText } from './visible-text.js';
 
-/** The most visible characters of a page that are read, ten times as many as the longest rules page has. Markup, pictures and scripts do not count. */
+/**
+ * The maximum number of visible characters of a page, ten times as many as the longest rules page has. Markup, pictures and
+ * scripts do not count.
+ */
 export const MOST_TEXT = 1_000_000;
 
 /** Why a page is too long to be read. Null if it is not. */
