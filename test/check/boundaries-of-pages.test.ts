@@ -9,7 +9,7 @@ import { findingsOf } from '../read/page/page-of.js';
 
 const CHESS = ['rnbqkbnr', 'pppppppp', '8', '8', '8', '8', 'PPPPPPPP', 'RNBQKBNR'];
 
-/** A rank of a FEN as a row of a picture. */
+/** A rank of a FEN as a row of a diagram. */
 function pictured(rank: string): string {
   const cells = rank.replace(/\d/g, (count) => '-'.repeat(Number(count)));
   return `    ${[...cells].join(' ')}`;
@@ -80,14 +80,14 @@ describe('a start position compared with another', () => {
   });
 });
 
-describe('rows of another length', () => {
+describe('rows of a different length', () => {
   const page = (rows: readonly string[]): string =>
     `# My game\n\nThe start position:\n\n${picture(rows)}`;
   const found = (rows: readonly string[]) =>
     findingsOf(diagramRowCount, page(rows)).map((one) => one.split(' | ')[1]);
   const six = ['rnkbqr', 'pppppp', '6', '6', 'PPPPPP', 'RNKBQR'];
 
-  test('one row of six is reported; five rows may not be a rectangle, and two rows are no mistake', () => {
+  test('one wrong row of six is reported, one of five or two rows are not', () => {
     expect(found(six)).toEqual([]);
     const short = six.with(1, 'ppppp');
     expect(found(short)).toEqual([
@@ -101,12 +101,12 @@ describe('rows of another length', () => {
   });
 });
 
-describe('a square in words', () => {
+describe('a square in a message', () => {
   const sente: PieceSet = { ...LETTERS_ALONE, white: 'sente' };
   const gote: PieceSet = { ...LETTERS_ALONE, white: 'gote' };
   const board = { files: 5, ranks: 3 };
 
-  test('is counted from the top left, in shogi from the right of sente, who may be Black', () => {
+  test('is named from the bottom left, or in shogi from the top right as sente sees it, who may be Black', () => {
     const corner = { row: 0, column: 0 };
     expect(squareWords(corner, board, sente, false)).toBe('a3');
     expect(squareWords(corner, board, gote, false)).toBe('a3');

@@ -19,7 +19,7 @@ test('other mistakes beside a misread value are still reported', () => {
   );
 });
 
-test('a position that fits another board throughout is one finding, without a note for each rank', () => {
+test('a position that consistently fits another board is one finding, without a note for each rank', () => {
   const text =
     '[x:chess]\nmaxFile = 9\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n';
   const [found, ...others] = lintIni({ file: 'v.ini', text }, 'fairy-stockfish').filter(

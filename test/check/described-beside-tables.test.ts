@@ -121,7 +121,7 @@ test.each([
   'Players move in turn.',
   'Pawns promote as in chess.',
   'Once promoted, a piece does not promote again.',
-])('a sentence that the table states has no finding: %s', (sentence) => {
+])('a sentence that repeats the table has no finding: %s', (sentence) => {
   expect(checked(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
 });
 
@@ -238,7 +238,7 @@ test.each([
   expect(checked(documentWith(sentence)).lint).toEqual([]);
 });
 
-test('of several sentences that are not understood a binding one is shown', () => {
+test('of several sentences that are not understood, one with a rule is shown', () => {
   const text = documentWith('Two armies of pieces.\n\nThe rook must return.');
   const [found] = lintDocument({ file: 'tiny.md', text }, LIBRARY, 'fairy-stockfish').filter(
     ({ code }) => code === 'doc/sentence-not-understood',

@@ -61,7 +61,7 @@ const fixable = (text: string): readonly Diagnostic[] =>
 const applied = (text: string, diagnostic: Diagnostic): string =>
   applyFixes(text, [diagnostic], 'all').text;
 
-/** How many findings are alike: a section may contain a key any number of times. */
+/** The number of findings with the same code and message: a section may contain a key any number of times. */
 function alike(found: readonly Diagnostic[], { code, message }: Diagnostic): number {
   return found.filter((one) => one.code === code && one.message === message).length;
 }

@@ -87,7 +87,7 @@ describe('--fix applies safe fixes and keeps comments and layout', () => {
   });
 });
 
-describe('a fix does not depend on the line ends', () => {
+describe('a fix does not depend on the line endings', () => {
   const fixed = (rule: Rule, text: string): string =>
     applyFixes(text, checkIni(source(text), [rule], profileOf(rule)), 'all').text;
 

@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-describe('keys that no version ever had', () => {
+describe('keys that never existed', () => {
   test.each([
     ['parent', '`[name:chess]`'],
     ['drop', '`pieceDrops = true`'],

@@ -39,7 +39,7 @@ describe('--fix restores sections that the engine lost', () => {
     expect(fix(text, 'safe')).toBe(text);
   });
 
-  test('--fix=all corrects indented and unclosed headers and the line ends of old Macs', () => {
+  test('--fix=all corrects indented and unclosed headers and the line endings of old Macs', () => {
     expect(fix('[x:chess]\n [y:chess]\nnMoveRule = 20\n', 'all')).toBe(
       '[x:chess]\n[y:chess]\nnMoveRule = 20\n',
     );

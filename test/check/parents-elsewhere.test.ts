@@ -9,7 +9,7 @@ function codesIn(text: string): readonly string[] {
   return lintIni({ file: 'x.ini', text }, 'fairy-stockfish').map(({ code }) => code);
 }
 
-test("the built-in data is the engine's file without comments", () => {
+test("the built-in file of variants is the engine's file without comments", () => {
   const lines = readFileSync('test/fixtures/ini/variants.ini', 'utf8').split('\n');
   const written = lines.filter((line) => line !== '' && !line.startsWith('#'));
   expect(fileVariantsText()).toBe(`${written.join('\n')}\n`);
@@ -19,7 +19,7 @@ test("the built-in data is the engine's file without comments", () => {
   expect(value.filter(({ name }) => fileWithVariant(name) === null)).toEqual([]);
 });
 
-describe('a parent of another file', () => {
+describe('a parent from another file', () => {
   test('that the engine has: its rules are known, and the section is checked on top of them', () => {
     // Orda has kings and no drops; its start position has no check count.
     expect(codesIn('[x:orda]\nmustDrop = true\ncheckCounting = true\n').toSorted()).toEqual([

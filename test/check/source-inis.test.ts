@@ -115,9 +115,9 @@ function blockOf(page: string): string {
 }
 
 describe.skipIf(!existsSync(SEEDS))(
-  'the two ini source documents, where ../shared/seeds is present',
+  'the two ini source documents, if ../shared/seeds is present',
   () => {
-    test('Zo Shogi: mistakes that the ini alone shows are found and fixed', () => {
+    test('Zo Shogi: mistakes that are visible in the ini alone are found and fixed', () => {
       const block = blockOf('001_1f12106ebb601b29.txt');
       expect(findings(block)).toEqual(['ini/no-section: variantTemplate = shogi']);
       expect(findings(writeHeader(source(block), 'zo'))).toEqual([
@@ -132,7 +132,7 @@ describe.skipIf(!existsSync(SEEDS))(
       expect(loadClean(text, 'zo-fixed', 3)).toEqual([26, 676, 17_368]);
     });
 
-    test('Paragi: mistakes that the ini alone shows are found and fixed', () => {
+    test('Paragi: mistakes that are visible in the ini alone are found and fixed', () => {
       const block = blockOf('004_97a5209738a00374.txt');
       expect(findings(block)).toEqual(['ini/no-section: variantTemplate = shogi']);
       expect(findings(writeHeader(source(block), 'paragi'))).toEqual([

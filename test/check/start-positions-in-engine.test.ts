@@ -77,7 +77,7 @@ describe.each(VARIANTS)('$name', (variant) => {
   const { files, letters, ranks } = variant;
   const squares = files * ranks;
 
-  test('no legal move exactly where the rule reports it', () => {
+  test('there is no legal move exactly if the rule reports it', () => {
     const random = randomNumbers(1);
     const pick = (count: number): number => Math.floor(random() * count);
     const game = gameOf(variant);
@@ -104,7 +104,7 @@ describe.each(VARIANTS)('$name', (variant) => {
     expect(over).toBeGreaterThan(4);
   });
 
-  test('the king can be captured exactly where the rule reports it', () => {
+  test('the king can be captured exactly if the rule reports it', () => {
     const random = randomNumbers(2);
     const pick = (count: number): number => Math.floor(random() * count);
     const game = gameOf(variant);

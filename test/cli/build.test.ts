@@ -40,7 +40,7 @@ function shipped(name: string): string {
   return path.join(ROOT, 'variants', name);
 }
 
-describe('what a person types', () => {
+describe('what a user types', () => {
   test('--version and --help', () => {
     expect(fairyc(['--version'])).toEqual({ status: 0, stdout: '0.1.0\n', stderr: '' });
     const help = fairyc(['build', '--help']);
@@ -49,7 +49,7 @@ describe('what a person types', () => {
     expect(fairyc(['--help']).stdout).toContain('fairyc build FILE…');
   });
 
-  test('a built-in variant as a document, which is a file to go on with', () => {
+  test('a built-in variant as a document, which can be compiled again', () => {
     const written = fairyc(['build', 'torishogi', '--target', 'document']);
     expect(written).toMatchObject({ status: 0, stderr: '' });
     expect(written.stdout).toContain('* Promotion zone: 2 farthest ranks\n* Promotion: compulsory');
@@ -64,8 +64,7 @@ describe('what a person types', () => {
     expect(stdout).toContain('| Pawn       | P    | fmWfceF | N, B, R, Q, A, C |       |');
   });
 
-  test('a built-in variant with palace lines, and a name that is nearly one', () => {
-    // Its document is played beside it for 500 positions: points count by type.
+  test('a built-in variant with palace lines, and a misspelt name', () => {
     const janggi = fairyc(['build', 'janggi', '-t', 'document']);
     expect(janggi.status).toBe(0);
     expect(janggi.stdout).toContain('W; within lines: F');
@@ -74,7 +73,7 @@ describe('what a person types', () => {
     expect(unknown.stderr).toContain("Did you mean the built-in variant 'atomic'?");
   });
 
-  test('no command, an unknown one, and wrong options end with 2 and a hint', () => {
+  test('no command, an unknown command and wrong options exit with 2 and a hint', () => {
     expect(fairyc([]).status).toBe(2);
     expect(fairyc(['biuld', 'x.md'])).toMatchObject({
       status: 2,
@@ -95,7 +94,7 @@ describe('what a person types', () => {
     });
   });
 
-  test('a document on standard input, one target, goes to standard output as it is', () => {
+  test('a document from standard input with one target is written to standard output', () => {
     const { status, stdout } = fairyc(
       ['build', '-', '--target', 'ini'],
       readFileSync(shipped('tori-shogi.md'), 'utf8'),
@@ -105,7 +104,7 @@ describe('what a person types', () => {
     expect(stdout).not.toContain('setup (');
   });
 
-  test('FILE#ID takes one variant', () => {
+  test('FILE#ID selects one variant', () => {
     const file = shipped('alquerque.md');
     const { status, stdout } = fairyc([
       'build',
@@ -121,7 +120,7 @@ describe('what a person types', () => {
     expect(wrong.stderr).toContain('alquerque-soldier');
   });
 
-  test('-o writes a file for each variant and target; --check sees when one is stale', () => {
+  test('-o writes a file for each variant and target; --check reports a stale one', () => {
     const files = [shipped('tori-shogi.md'), shipped('zo-shogi.md')];
     expect(fairyc(['build', ...files, '-o', 'out']).status).toBe(0);
     for (const target of ['ini', 'xboard', 'table']) {
@@ -137,7 +136,7 @@ describe('what a person types', () => {
     expect(readFileSync(path.join(folder, 'out/ini/zo-shogi.ini'), 'utf8')).toBe('changed');
   });
 
-  test('two documents with one variant name do not overwrite each other', () => {
+  test('two documents with the same variant name do not overwrite each other', () => {
     cpSync(shipped('tori-shogi.md'), path.join(folder, 'a.md'));
     cpSync(shipped('tori-shogi.md'), path.join(folder, 'b.md'));
     const { status, stderr } = fairyc(['build', 'a.md', 'b.md', '-o', 'out']);
@@ -146,7 +145,7 @@ describe('what a person types', () => {
     expect(existsSync(path.join(folder, 'out'))).toBe(false);
   });
 
-  test('.fairycrc gives defaults, the command line has the last word', () => {
+  test('.fairycrc gives defaults, and the command line overrides them', () => {
     mkdirSync(path.join(folder, 'docs'));
     writeFileSync(path.join(folder, '.fairycrc'), '[build]\ntarget = table\nout = made\n');
     expect(fairyc(['build', shipped('shogi.md')]).status).toBe(0);
@@ -164,7 +163,7 @@ describe('what a person types', () => {
 describe('bad input: a located diagnostic, exit 1, nothing written', () => {
   const inputs = readdirSync(path.join(CORPUS, 'err')).filter((name) => name.endsWith('.md'));
 
-  // The .out beside an input was written by hand: line:column, severity and code of each finding, infos apart.
+  // The .out file beside an input was written by hand: line:column, severity and code of each finding, without infos.
   test.each(inputs)('%s', (name) => {
     cpSync(path.join(CORPUS, 'err', name), path.join(folder, name));
     const run = fairyc(['build', name, '-o', 'out', '--format', 'compact', '--quiet']);
@@ -179,7 +178,7 @@ describe('bad input: a located diagnostic, exit 1, nothing written', () => {
     expect(`${found.join('\n')}\n`).toBe(expected);
   });
 
-  test('a file of 50 MB, a binary, NUL bytes', () => {
+  test('a file of 50 MB, a binary file, NUL bytes', () => {
     writeFileSync(path.join(folder, 'large.md'), Buffer.alloc(50 << 20, '| x '));
     writeFileSync(path.join(folder, 'binary.md'), readFileSync(process.execPath).subarray(0, 5000));
     writeFileSync(path.join(folder, 'nul.md'), '# Game\0\n');
@@ -213,7 +212,7 @@ describe('one bad file among good ones', () => {
     expect(ours).toBe(theirs);
   });
 
-  test('one text for all of them is not written in part', () => {
+  test('a single output for all of them is not written in part', () => {
     const run = fairyc(['build', shipped('chess.md'), bad, '-t', 'ini']);
     expect(run).toMatchObject({ status: 1, stdout: '' });
     expect(run.stderr).toContain('nothing was written');

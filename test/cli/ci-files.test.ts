@@ -46,7 +46,7 @@ describe('action.yml', () => {
     return { status, stdout, stderr };
   }
 
-  it('gives every input to its script', () => {
+  it('passes every input to its script', () => {
     const inputs = [...ACTION.matchAll(/^ {2}([a-z-]+):\n {4}description:/gm)].map(
       ([, name]) => name,
     );
@@ -62,14 +62,14 @@ describe('action.yml', () => {
     expect(script, 'no input is pasted into the script').not.toContain('${{');
   });
 
-  it('annotates what it finds, and fails', () => {
+  it('annotates its findings and fails', () => {
     writeFileSync(path.join(folder, 'variants.ini'), '[x:chess]\ncastling = yes\n');
     const { status, stdout } = runAction({});
     expect(status).toBe(1);
     expect(stdout).toContain('::error file=variants.ini,line=2,');
   });
 
-  it('takes patterns, one a line, blanks in names and the other inputs', () => {
+  it('takes one pattern per line, names with spaces, and the other inputs', () => {
     writeFileSync(
       path.join(folder, 'a b.ini'),
       '[my-game:chess]\nnMoveRule = 20\nnMoveRule = 30\n',
@@ -85,7 +85,7 @@ describe('action.yml', () => {
     expect(runAction({ FILES: '$(touch owned)' }).status).toBe(2);
   });
 
-  it('takes no line of `files` for an option, and no configuration of a stranger', () => {
+  it('does not take a line of `files` as an option, and can ignore the configuration file', () => {
     const text = '[x:chess]\ncastling = yes\n';
     writeFileSync(path.join(folder, 'variants.ini'), text);
     writeFileSync(path.join(folder, '.fairycrc'), '[lint]\nbaseline = old.json\n');
@@ -103,7 +103,7 @@ describe('action.yml', () => {
   });
 });
 
-test('the hooks run commands that there are, on ini files', () => {
+test('the hooks run existing commands on .ini files', () => {
   const entries = [...HOOKS.matchAll(/^ {2}entry: fairyc (\w+)$/gm)].map(([, command]) => command);
   expect(entries).toEqual(['lint', 'fmt']);
   expect(HOOKS.match(/^ {2}files: \\\.ini\$$/gm)).toHaveLength(2);

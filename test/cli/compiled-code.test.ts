@@ -25,7 +25,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A process of its own: what is compiled is kept when it ends. */
+/** Runs the program in a new process, because compiled code is stored when a process ends. */
 function run(
   words: readonly string[],
   env: Readonly<Record<string, string>> = {},
@@ -47,7 +47,7 @@ function help(env: Readonly<Record<string, string>> = {}): string {
 
 const folder = (): string => path.join(home, 'fairyc');
 
-/** Every file that is kept. */
+/** Every stored file. */
 function kept(): readonly string[] {
   if (!existsSync(folder())) return [];
   return readdirSync(folder(), { recursive: true, withFileTypes: true })
@@ -56,7 +56,7 @@ function kept(): readonly string[] {
     .sort();
 }
 
-/** How many runs have loaded each part: the last number of its file. */
+/** The number of runs that loaded each part: the last number in its file. */
 const runsOf = (files: readonly string[]): readonly number[] =>
   files.map((file) => readFileSync(file).readDoubleLE(statSync(file).size - 8));
 
@@ -68,10 +68,10 @@ const compiledOf = (command: string): string => {
   return file;
 };
 
-// Node has its own way of keeping from 22.8 on: how often it adds to what is kept is not ours.
+// From 22.8 on, Node has its own compile cache, and decides itself when to add to it.
 const isOurs = !('enableCompileCache' in nodeModule);
 
-test.runIf(isOurs)('compiled code is kept, whatever becomes of its files', () => {
+test.runIf(isOurs)('compiled code is stored, and stored again when its files are damaged', () => {
   const said = help();
   expect(kept().map((file) => path.basename(file).replace(/-\d+$/, ''))).toEqual([
     'describe-fmt',
@@ -82,7 +82,7 @@ test.runIf(isOurs)('compiled code is kept, whatever becomes of its files', () =>
   expect(help()).toBe(said);
   expect(runsOf(kept())).toEqual([3, 3]);
   for (const file of kept()) writeFileSync(file, 'not what V8 wrote');
-  // What cannot be used is made again.
+  // Unusable files are replaced.
   expect(help()).toBe(said);
   expect(runsOf(kept())).toEqual([1, 1]);
   for (const file of kept()) writeFileSync(file, '');
@@ -90,7 +90,7 @@ test.runIf(isOurs)('compiled code is kept, whatever becomes of its files', () =>
   expect(runsOf(kept())).toEqual([1, 1]);
 });
 
-test.runIf(isOurs)('a later run of another kind adds the functions that only it needs', () => {
+test.runIf(isOurs)('a later run on other input adds the functions that only it needs', () => {
   const file = path.join(home, 'variants.ini');
   writeFileSync(file, '[a:chess]\ncheckCounting = true\n');
   for (let times = 0; times < 4; times += 1) run(['lint', file]);
@@ -106,7 +106,7 @@ test.runIf(isOurs)('a later run of another kind adds the functions that only it 
   expect(runsOf([compiledOf('lint')])).toEqual([8]);
 });
 
-test.runIf(isOurs)('a part that was written again is compiled again, in the same file', () => {
+test.runIf(isOurs)('a part that has changed is compiled again, into the same file', () => {
   const installed = mkdtempSync(path.join(tmpdir(), 'fairyc-installed-'));
   try {
     cpSync(path.dirname(PROGRAM), installed, { recursive: true });
@@ -125,7 +125,7 @@ test.runIf(isOurs)('a part that was written again is compiled again, in the same
   }
 });
 
-test('nothing is kept where others can write, nor when that is switched off', () => {
+test('nothing is stored where others can write, or when the cache is switched off', () => {
   help({ NODE_DISABLE_COMPILE_CACHE: '1' });
   expect(kept()).toEqual([]);
   if (process.getuid === undefined) return;

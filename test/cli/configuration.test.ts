@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseConfiguration } from '../../src/cli/configuration.js';
 
-test('settings are read with their types', async () => {
+test('settings are read with the right types', async () => {
   const text =
     '; ours\n[report]\nmax-warnings = 3\nformat = github\n\n[build]\napproximate = true\n';
   const { configuration, diagnostics } = await parseConfiguration('.fairycrc', text);

@@ -34,7 +34,7 @@ describe('fairyc convert', () => {
     );
   });
 
-  it('reads a FEN a line from files and standard input', () => {
+  it('reads one FEN per line from files and standard input', () => {
     put('two.fen', '4k3/8/8/8/8/8/8/4K2R w K - 0 1\n\n4k3/8/8/8/8/8/8/4K3 b - - 0 1\n');
     const words = ['--variant', 'chess', '--to', 'fen'];
     const both = '4k3/8/8/8/8/8/8/4K2R w K - 0 1\n4k3/8/8/8/8/8/8/4K3 b - - 0 1\n';
@@ -42,7 +42,7 @@ describe('fairyc convert', () => {
     expect(fairyc([...words, '-'], both)).toEqual({ status: 0, stdout: both, stderr: '' });
   });
 
-  it('goes from a diagram of a mixed game to its SFEN and back', () => {
+  it('converts the start position of a mixed game to a diagram, and the diagram to SFEN', () => {
     const words = ['--variant', 'kashogi'];
     const bod = fairyc([...words, '--to', 'bod']);
     expect(bod.status).toBe(0);
@@ -54,7 +54,7 @@ describe('fairyc convert', () => {
     });
   });
 
-  it('points at what is no piece, and exits 1', () => {
+  it('points at an unknown piece, and exits with 1', () => {
     const { status, stderr, stdout } = fairyc([
       ...['--variant', 'chess', '--to', 'letters'],
       ...['--text', '4k3/8/8/8/8/8/8/4X3 w - - 0 1'],
@@ -64,7 +64,7 @@ describe('fairyc convert', () => {
     expect(stderr).toContain('4k3/8/8/8/8/8/8/4X3 w - - 0 1\n    |                  ^');
   });
 
-  it('says what is left out, and exits 0', () => {
+  it('says what is left out, and exits with 0', () => {
     const { status, stderr, stdout } = fairyc([
       ...['--variant', 'chess', '--to', 'letters'],
       ...['--text', '4k3/8/8/8/8/8/8/4K2R b K - 0 1'],
@@ -78,13 +78,13 @@ describe('fairyc convert', () => {
     expect(fens.map((fen) => fairyc([...strict, '--text', fen]).status)).toEqual([1, 0]);
   });
 
-  it('refuses what a notation cannot write, and exits 1', () => {
+  it('refuses what a notation cannot write, and exits with 1', () => {
     const { status, stderr, stdout } = fairyc(['--variant', 'chess', '--to', 'bod']);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain('has no kanji in this variant');
   });
 
-  it('parts pictures by a blank line', () => {
+  it('separates diagrams by a blank line', () => {
     put('x.ini', '[tiny:chess]\nmaxFile = 2\nmaxRank = 2\nstartFen = k1/1K w - - 0 1\n');
     const text = 'k1/1K w - - 0 1\n1k/K1 w - - 0 1\n';
     expect(fairyc(['--variant', 'x.ini#tiny', '--to', 'letters', '-'], text).stdout).toBe(
@@ -99,7 +99,7 @@ describe('fairyc convert', () => {
 1. P-7f {the pawn of the bishop} P-5d 2. P-6f SC-5c 3. P-2f N'-5b *
 `;
 
-  it('plays a game of mixed pieces from its tags', () => {
+  it('plays a mixed game according to its tags', () => {
     put('game.pgn', KASHOGI_PGN);
     const uci = fairyc(['--from', 'pgn', '--to', 'uci', 'game.pgn']);
     expect(uci.stdout).toBe('c3c4 e7e6 d3d4 e8e7 h3h4 g9e8\n');
@@ -117,7 +117,7 @@ describe('fairyc convert', () => {
     });
   });
 
-  it('points at the move that is not legal: with both crows sente’s, gote has none to move', () => {
+  it('points at an illegal move: if both crows are sente’s, gote has none to move', () => {
     const { status, stderr, stdout } = fairyc(
       ['--from', 'pgn', '--to', 'uci', '-'],
       KASHOGI_PGN.replace('1r2sc@2b1', '1r2SC@2b1'),
@@ -127,7 +127,7 @@ describe('fairyc convert', () => {
     expect(stderr).toContain('game/illegal-move');
   });
 
-  it('reads moves alone, from the start or from a position', () => {
+  it('reads moves without a game, from the start or from a position', () => {
     const shogi = ['--variant', 'shogi', '--from', 'hodges'];
     expect(fairyc([...shogi, '--to', 'uci', '--text', 'P-7f P-3d Bx2b+ Sx2b']).stdout).toBe(
       'c3c4 g7g6 b2h8+ g9h8\n',
@@ -143,14 +143,14 @@ describe('fairyc convert', () => {
 
   it('writes moves as a PGN of chess', () => {
     const words = ['--variant', 'chess', '--from', 'uci', '--to', 'pgn', '--moves', 'san'];
-    // The scholar's mate.
+    // Scholar's mate.
     const moves = 'e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7';
     expect(fairyc([...words, '--text', moves]).stdout).toBe(
       '[Variant "chess"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# *\n',
     );
   });
 
-  it('takes nothing but names from a tag', () => {
+  it('takes only names, not files, from a Variant tag', () => {
     put('mine.md', '# Mine\n');
     for (const name of ['./mine.md', '../variants/chess', 'no such game']) {
       const pgn = `[Variant "${name}"]\n\n1. e4 *\n`;
@@ -163,7 +163,7 @@ describe('fairyc convert', () => {
     );
   });
 
-  it('exits 2 for words that it cannot follow', () => {
+  it('exits with 2 for wrong usage', () => {
     put('x.ini', '[a:chess]\n[b:chess]\n');
     expect(fairyc(['--variant', 'x.ini', '--to', 'fen']).stderr).toContain(
       'choose one with FILE#NAME',

@@ -12,7 +12,7 @@ import { runProgram } from './program.js';
 const DOCUMENTS = path.resolve(import.meta.dirname, '../../variants');
 const UCI_ENGINE = path.resolve(import.meta.dirname, '../cross/engine/uci-over-ffish.mjs');
 const FEW = ['--games', '3', '--depth', '2', '--nodes', '5000'];
-/** Enough where only the report is compared with another. */
+/** Enough if only two reports are compared. */
 const LEAST = THOROUGH ? FEW : ['--games', '1', '--depth', '2', '--nodes', '500'];
 const isReport = new Ajv().compile<CrossReport>(CROSS_SCHEMA);
 
@@ -28,7 +28,7 @@ function cross(...words: readonly string[]) {
   return runProgram(['cross', ...words], { cwd: folder, env: { FORCE_COLOR: '0' } });
 }
 
-/** Another program, in a process of its own. */
+/** Runs `cross` of another program in a new process. */
 function crossBy(program: string, words: readonly string[]) {
   const { status, stderr, stdout } = spawnSync(process.execPath, [program, 'cross', ...words], {
     cwd: folder,
@@ -66,11 +66,11 @@ customPiece1 = a:WF
 startFen = a3k/5/5/5/K3A w - - 0 1
 `;
 
-/** 30 are what a user gets, who says nothing. */
+/** 30 is the default. */
 const GAMES = THOROUGH ? 30 : 2;
 
 it(
-  'all shipped documents agree with the engine in some games each, but for what it cannot hold',
+  'each shipped document agrees with the engine in some games, unless the engine cannot represent it',
   { timeout: 600_000 },
   () => {
     const { status, stderr, stdout } = cross(
@@ -93,7 +93,7 @@ it(
           startFenCode: 1,
         });
     }
-    // The author's notations where they are not what we print.
+    // The documents whose own Betza strings differ from those that we print: the engine is given both.
     const own = variants.filter(({ texts }) =>
       texts.some(({ origin }) => origin === 'with the Betza strings printed by fairyc'),
     );
@@ -127,7 +127,7 @@ describe('the same seed gives the same report', () => {
     expect(words.stdout).toBe(cross('four.ini', ...LEAST).stdout);
   });
 
-  it('and another seed other games', () => {
+  it('another seed gives other games', () => {
     const plies = (seed: string): unknown =>
       reportOf(cross('chess', ...FEW, '--json', '--seed', seed).stdout).variants[0]?.texts[0]
         ?.plies;
@@ -135,7 +135,7 @@ describe('the same seed gives the same report', () => {
   });
 });
 
-it('merging wants all shards of one run, each once', () => {
+it('merging needs all shards of one run, each exactly once', () => {
   put('four.ini', FOUR);
   const shard = (of: string, ...more: readonly string[]): string =>
     cross('four.ini', '--games', '0', '--depth', '1', '--json', '--shard', of, ...more).stdout;
@@ -169,9 +169,9 @@ describe('another engine', () => {
     expect(status).toBe(0);
   });
 
-  it('that plays other rules is reported at the section, with the option behind it', () => {
+  it('that plays other rules is reported at the section, with the option that causes the difference', () => {
     put('one.ini', '[one:chess]\nmustCapture = true\n');
-    // The program on the way to the engine drops the line.
+    // This program passes commands on to the engine, but removes the line from the file.
     put(
       'deaf.mjs',
       `#!/usr/bin/env node
@@ -197,7 +197,7 @@ engine.on('exit', (code) => process.exit(code));
     expect(status).toBe(1);
   });
 
-  it('that dies takes nothing along', () => {
+  it('that crashes does not stop the comparison', () => {
     put(
       'dies.mjs',
       `#!/usr/bin/env node
@@ -218,7 +218,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     expect(status).toBe(1);
   });
 
-  it('that dies of a section is asked for the few lines that are enough, and lint for an error', () => {
+  it('that crashes on a section gets a shorter one that crashes it too, with errors from lint', () => {
     writeFileSync(
       path.join(folder, 'stack.ini'),
       '[stack:crazyhouse]\nnFoldRule = 4\nmustDrop = true\nmustCapture = true\nstartFen = 4k3/8/8/3p4/4P3/8/8/4K3[P] w - - 0 1\n',
@@ -231,7 +231,7 @@ createInterface({ input: process.stdin }).on('line', (line) => {
     expect(status).toBe(1);
   });
 
-  it('that is not there is said so', () => {
+  it('that does not exist is reported', () => {
     const { status, stderr } = cross('chess', '--engine', './nothing-here');
     expect(stderr).toContain('nothing-here');
     expect(status).toBe(2);
@@ -251,7 +251,7 @@ it.each([
   expect(status).toBe(2);
 });
 
-describe('a worker that fails by itself, while no engine is asked', () => {
+describe('a worker that fails when no engine is involved', () => {
   const READY = "parentPort.postMessage({ kind: 'ready', engine: 'none', process: null });";
   it.each([
     ['throws at once', "throw new Error('planted');", 'planted'],

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decisionsOf } from '../../src/cli/decision-options.js';
 import { findGames } from '../../src/cli/games.js';
 
-/** What `perft`, `page` and `explain` find in a page of which one sentence is not understood. */
+/** A page with one sentence that is not understood. */
 const PAGE = `# Duke chess
 
 The game is played on a 4x4 board.
@@ -36,13 +36,13 @@ function found(assume: string | null) {
   return findGames(words, 'as-engine', undefined, decisions);
 }
 
-test('a page with a piece that is not read is refused', () => {
+test('a page with a piece whose moves are not understood is refused', () => {
   const { diagnostics, games } = found(null);
   expect(games).toEqual([]);
   expect(diagnostics.map(({ code }) => code)).toContain('doc/piece-not-read');
 });
 
-test('--assume gives its moves by name, and the page its start', () => {
+test('--assume gives the moves of a piece by name; the start position comes from the page', () => {
   const { games } = found('Duke=mQcK');
   expect(games.map(({ game }) => game.startFen.split(' ')[0])).toEqual(['k2d/4/4/D2K']);
 });

@@ -9,14 +9,14 @@ function fairyc(...words: readonly string[]) {
   return runProgram(['diff', ...words], { cwd: ROOT, env: { FORCE_COLOR: '0' } });
 }
 
-test('0 for the same play, with what is only called otherwise', () => {
+test('0 if the games are the same in play, with the differences in names', () => {
   const { status, stderr, stdout } = fairyc('chess', `${PAIRS}#letters`);
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(/^chess and letters are the same in play\.\n/);
   expect(stdout).toContain('  knight, letter: N / S\n');
 });
 
-test('1 for another: what differs, where, and how it ends', () => {
+test('1 if they differ: what differs, where, and how the game ends', () => {
   const { status, stdout } = fairyc(`${PAIRS}#empire`, `${PAIRS}#empire-pychess`);
   expect(status).toBe(1);
   expect(stdout).toMatch(
@@ -25,7 +25,7 @@ test('1 for another: what differs, where, and how it ends', () => {
   expect(stdout).toContain('  empire: Black wins\n  empire-pychess: White wins\n');
 });
 
-test('variants of one name are told apart by how they were asked for', () => {
+test('variants with the same name are called by the argument that selects them', () => {
   const { status, stdout } = fairyc('chess', 'variants/chess.md');
   expect(status).toBe(0);
   expect(stdout).toContain('chess and variants/chess.md are the same in play.');

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import fixture from '../fixtures/engine-perft.json' with { type: 'json' };
 import { THOROUGH } from '../thorough.js';
 
-/** Those above this, most of chess, are nearly all of the work. */
+/** Nearly all of the time goes to the rows above this limit, which are mostly of chess. */
 const MOST_NODES = THOROUGH ? Infinity : 300_000;
 const ROWS = fixture.rows.filter(({ nodes }) => nodes <= MOST_NODES);
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
 
 it(
-  'the counts that the engine itself is tested with hold, in one run of --batch',
+  'one run of --batch gives the counts that the engine itself is tested with',
   { timeout: 300_000 },
   () => {
     const requests = ROWS.map(({ chess960, depth, fen, variant }) => ({

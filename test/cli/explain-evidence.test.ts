@@ -20,7 +20,7 @@ function explain(...words: readonly string[]) {
 }
 
 describe('fairyc explain --evidence', () => {
-  it('plays a variant to its ends, and asks the engine', () => {
+  it('plays a variant to each of its ends, and asks the engine', () => {
     const { status, stdout } = explain('kingofthehill', '--evidence', '--nodes', '300');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^How kingofthehill can end, as played\n\nCheckmate\n/);
@@ -29,7 +29,7 @@ describe('fairyc explain --evidence', () => {
     expect(stdout).not.toContain('NOT SO');
   });
 
-  it('gives the lines to programs', () => {
+  it('gives the ends as JSON', () => {
     const { status, stdout } = explain('shogi', '--evidence', '--nodes', '300', '--json');
     expect(status).toBe(0);
     const [shogi] = JSON.parse(stdout) as readonly {
@@ -41,14 +41,14 @@ describe('fairyc explain --evidence', () => {
       }[];
     }[];
     expect(shogi?.name).toBe('shogi');
-    // The fourth occurrence of the start position, which is a draw in the engine's shogi.
+    // The fourth occurrence of the start position is a draw in the engine's shogi.
     expect(shogi?.ends.find(({ kind }) => kind === 'repetition')).toMatchObject({
       outcome: 'draw',
       agrees: true,
     });
   });
 
-  it('plays what only a document says, and says that the engine was not asked', () => {
+  it('plays a rule that only a document can state, and says that the engine did not check it', () => {
     const { status, stdout } = explain(
       path.join(ROOT, 'variants/paragi.md'),
       '--evidence',
@@ -61,7 +61,7 @@ describe('fairyc explain --evidence', () => {
     );
   });
 
-  it('refuses a number of positions that is none', () => {
+  it('refuses 0 as the number of positions', () => {
     const { status, stderr } = explain('chess', '--evidence', '--nodes', '0');
     expect(status).toBe(2);
     expect(stderr).toContain('--nodes must be a number of at least 1');

@@ -18,8 +18,8 @@ function explain(...words: readonly string[]) {
   return runProgram(['explain', ...words], { cwd: folder, env: { FORCE_COLOR: '0' } });
 }
 
-describe('fairyc explain, of a variant', () => {
-  it('tells a section of a file, with what it inherits', () => {
+describe('fairyc explain VARIANT', () => {
+  it('describes a section of a file, with the rules that it inherits', () => {
     const text = '[hill:kingofthehill]\nflagRegion = d4\n\n[other:chess]\nnFoldValue = win\n';
     writeFileSync(path.join(folder, 'variants.ini'), text);
     const { status, stdout } = explain('variants.ini#hill');
@@ -29,14 +29,14 @@ describe('fairyc explain, of a variant', () => {
     expect(stdout).not.toContain('other');
   });
 
-  it('tells what programs cannot express of a document', () => {
+  it('says what programs cannot express of a document', () => {
     const { status, stdout } = explain(path.join(ROOT, 'variants/paragi.md'));
     expect(status).toBe(0);
     expect(stdout).toContain('\nWhat programs cannot express\n');
     expect(stdout).toContain('    Fairy-Stockfish can.\n');
   });
 
-  it('gives facts to programs', () => {
+  it('gives the facts as JSON', () => {
     const { status, stdout } = explain('crazyhouse', '--json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject([
@@ -53,7 +53,7 @@ describe('fairyc explain, of a variant', () => {
     ]);
   });
 
-  it('fails for a variant that is not there', () => {
+  it('fails for a variant that does not exist', () => {
     writeFileSync(path.join(folder, 'variants.ini'), '[hill:chess]\n');
     const { status, stderr, stdout } = explain('variants.ini#hil');
     expect(status).toBe(2);

@@ -17,7 +17,7 @@ function explain(words: readonly string[], color = '0') {
 }
 
 describe('fairyc explain BETZA', () => {
-  it('says the moves, shows them and names who reads them otherwise', () => {
+  it('describes the moves, draws them and names the programs that read them differently', () => {
     const { status, stderr, stdout } = explain(['L']);
     expect(stdout).toBe(
       [
@@ -50,7 +50,7 @@ describe('fairyc explain BETZA', () => {
     expect(status).toBe(0);
   });
 
-  it('reads it in another dialect, on a board of a size', () => {
+  it('reads it in another dialect, on a board of the given size', () => {
     const { stdout } = explain(['L', '--dialect', 'xboard', '--board', '9x8']);
     expect(stdout).toContain('Leaps three squares orthogonally and two squares at a right angle.');
     expect(stdout).toContain('  8  . . . . . . . . .\n');
@@ -64,12 +64,12 @@ describe('fairyc explain BETZA', () => {
     expect(status).toBe(1);
   });
 
-  it('takes colour only where it is wanted', () => {
+  it('uses colour only if it is wanted', () => {
     expect(explain(['W'], '0').stdout).not.toContain('\u001b[');
     expect(explain(['W'], '1').stdout).toContain('\u001b[33m*\u001b[39m');
   });
 
-  it('prints all of it as JSON', () => {
+  it('prints everything as JSON', () => {
     const { status, stdout } = explain(['nN', '--json']);
     const value: unknown = JSON.parse(stdout);
     expect(value).toMatchObject({
@@ -92,7 +92,7 @@ describe('fairyc explain BETZA', () => {
 });
 
 describe('what a word means', () => {
-  it('is a diagnostic, an option, a variant, a section', () => {
+  it('is a diagnostic, an option, a variant or a section', () => {
     writeFileSync(path.join(folder, 'my.ini'), '[mine:chess]\ncastling = false\n');
     expect(explain(['ini/no-section']).stdout).toContain('ini/no-section');
     expect(explain(['stalemateValue']).stdout).toMatch(/^stalemateValue\n/);

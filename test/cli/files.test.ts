@@ -36,14 +36,14 @@ function codeOf(name: string): string {
   return reading.kind === 'rejected' ? reading.diagnostic.code : reading.kind;
 }
 
-test('what is no text is a finding, not a crash', () => {
+test('a file that is not text is a finding, not a crash', () => {
   expect(codeOf(file('nul.md', 'a\0b'))).toBe('file/binary');
   expect(codeOf(file('latin1.md', Buffer.from([0x5a, 0xfc])))).toBe('file/not-utf8');
   expect(codeOf(file('large.md', Buffer.alloc(MAX_FILE_BYTES + 1, 'x')))).toBe('file/too-large');
   expect(codeOf(file('limit.md', Buffer.alloc(MAX_FILE_BYTES, 'x')))).toBe('source');
 });
 
-test('what the machine refuses is a failure with its reason', () => {
+test('a file that cannot be read is a failure with a reason', () => {
   expect(readSourceFile(path.join(folder, 'none.md'))).toMatchObject({
     kind: 'failed',
     message: expect.stringContaining('there is no such file') as string,
@@ -51,13 +51,13 @@ test('what the machine refuses is a failure with its reason', () => {
   expect(readSourceFile(folder)).toMatchObject({ kind: 'failed' });
 });
 
-test('files are written whole or not at all', () => {
+test('files are written completely or not at all', () => {
   const good = path.join(folder, 'out', 'good.ini');
   const write = (texts: ReadonlyMap<string, string>) => writeNamedFiles(texts, [], () => true);
   expect(write(new Map([[good, 'text']]))).toBeNull();
   expect(readFileSync(good, 'utf8')).toBe('text');
 
-  // A folder stands where the second file should go: the first must stay as it was.
+  // The second file cannot be written, because its folder is a file: the first must not change.
   const blocked = path.join(folder, 'blocked');
   writeFileSync(blocked, 'a file');
   const failure = write(
@@ -82,7 +82,7 @@ test('a link stays a link, and a file keeps its permissions', () => {
   expect(statSync(target).mode & 0o777).toBe(0o600);
 });
 
-test('patterns are expanded in order; a name that is no pattern stays', () => {
+test('patterns are expanded in order; other names stay as they are', () => {
   mkdirSync(path.join(folder, 'docs'));
   file('docs/b.md', '');
   file('docs/a.md', '');

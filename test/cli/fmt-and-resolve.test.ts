@@ -25,7 +25,7 @@ const put = (name: string, text: string): void => {
 const get = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
 
 describe('fairyc fmt', () => {
-  it('lays out files in place, and says which', () => {
+  it('formats files in place, and says which', () => {
     put('a.ini', UNTIDY);
     put('b.ini', TIDY);
     expect(fairyc(['fmt', 'a.ini', 'b.ini'])).toEqual({
@@ -63,7 +63,7 @@ describe('fairyc fmt', () => {
     expect(get('a.ini')).toBe(UNTIDY);
   });
 
-  it('leaves alone what is no variants.ini', () => {
+  it('refuses a file that is not a variants.ini', () => {
     put('README.md', '# x\n\n\n[a]\n');
     put('picture.ini', 'a\u0000b');
     expect(fairyc(['fmt', 'README.md'])).toMatchObject({
@@ -79,7 +79,7 @@ describe('fairyc fmt', () => {
 describe('fairyc resolve', () => {
   const FAMILY = '[a:kingofthehill]\nnMoveRule = 20\n[b:a]\nnFoldRule = 5\n[c:nonesuch]\n';
 
-  it('says what is no default, with its origin', () => {
+  it('prints rules that are not the defaults, with their origin', () => {
     put('x.ini', FAMILY);
     const { status, stderr, stdout } = fairyc(['resolve', 'x.ini#b']);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
@@ -92,7 +92,7 @@ describe('fairyc resolve', () => {
     expect(stdout).not.toContain('castling =');
   });
 
-  it('--json prints every rule, and errors of the file apart from it', () => {
+  it('--json prints every rule, and errors of the file on standard error', () => {
     put('x.ini', FAMILY);
     const { status, stderr, stdout } = fairyc(['resolve', 'x.ini', '--json']);
     expect(status).toBe(1);
@@ -113,7 +113,7 @@ describe('fairyc resolve', () => {
     ]);
   });
 
-  it('takes a built-in variant by its name, with what no option says', () => {
+  it('takes the name of a built-in variant, and prints rules that no option sets', () => {
     const { status, stdout } = fairyc(['resolve', 'ataxx']);
     expect(status).toBe(0);
     expect(stdout).toMatch(/^enclosingDrop = ataxx +; built-in ataxx$/m);
@@ -128,7 +128,7 @@ describe('fairyc resolve', () => {
     ]);
   });
 
-  it('says so if there is nothing to resolve, and why', () => {
+  it('says why there is nothing to resolve', () => {
     put('x.md', '# Shogi\n');
     put('y.ini', '[a:nonesuch]\n');
     expect(fairyc(['resolve', 'x.md'])).toEqual({
@@ -142,7 +142,7 @@ describe('fairyc resolve', () => {
     });
   });
 
-  it('suggests what may be meant', () => {
+  it('suggests a similar name', () => {
     put('x.ini', '[my-game:chess]\n');
     expect(fairyc(['resolve', 'x.ini#my-gmae'])).toMatchObject({
       status: 2,

@@ -29,7 +29,7 @@ function run(words: readonly string[], input = '') {
 
 const ajv = new Ajv({ strict: true, allowUnionTypes: true });
 
-/** What is wrong with a text that should be JSON as a schema says. */
+/** The errors of a JSON text against a schema, or null. */
 function wrongJson(schema: string, text: string): unknown {
   const file = path.join(ROOT, `generated/schema/${schema}.schema.json`);
   const { $id = file } = { $id: file };
@@ -38,7 +38,7 @@ function wrongJson(schema: string, text: string): unknown {
   return validate(JSON.parse(text)) === true ? null : (validate.errors ?? []).slice(0, 3);
 }
 
-describe('results as JSON, as their schema says, on standard output alone', () => {
+describe('JSON results match their schema and are the only text on standard output', () => {
   const ROWS = [
     ['explain', ['explain', 'mfWcfF']],
     ['explain', ['explain', '--betza', 'zz']],
@@ -61,9 +61,9 @@ describe('results as JSON, as their schema says, on standard output alone', () =
   test.each(ROWS)('%s: %j', { timeout: 120_000 }, (schema, words) => {
     const byFormat = run([...words, '--format', 'json']);
     expect(wrongJson(schema, byFormat.stdout)).toBeNull();
-    // What is said of the input is in the same format, on the other stream.
+    // Diagnostics of the input are in the same format, on standard error.
     if (byFormat.stderr !== '') expect(wrongJson('diagnostics', byFormat.stderr)).toBeNull();
-    // The short name of the format, once a command.
+    // The short form --json, once per command.
     if (words === ROWS.find(([, [command]]) => command === words[0])?.[1])
       expect(run([...words, '--json'])).toMatchObject({
         status: byFormat.status,
@@ -71,7 +71,7 @@ describe('results as JSON, as their schema says, on standard output alone', () =
       });
   });
 
-  test('perft --batch answers a line with a line', () => {
+  test('perft --batch answers each line with one line', () => {
     const requests = ['{"variant":"chess","depth":2,"divide":true}', '{"variant":"ches"}', 'x'];
     const { stdout } = run(['perft', '--batch'], requests.join('\n'));
     const answers = stdout.trimEnd().split('\n');
@@ -80,7 +80,7 @@ describe('results as JSON, as their schema says, on standard output alone', () =
   });
 });
 
-/** Commands whose results are no JSON, and where their diagnostics go. */
+/** Commands whose results are not JSON, and the stream of their diagnostics. */
 const COMMANDS: readonly (readonly [stream: 'stdout' | 'stderr', words: readonly string[]])[] = [
   ['stdout', ['lint', 'warned.ini', 'wrong.ini']],
   ['stderr', ['lint', '--fix', '--dry-run', 'wrong.ini']],
@@ -109,7 +109,7 @@ describe('diagnostics for programs', () => {
     else expect(github.stderr).toBe('');
   });
 
-  test('--strict makes a warning an exit status, whatever the command', () => {
+  test('with --strict, a warning sets the exit status of every command', () => {
     const base = ['perft', 'warned.ini', '--depth', '1'];
     for (const words of [base, ['explain', 'warned.ini'], ['lint', 'warned.ini']])
       expect([run(words).status, words]).toEqual([0, words]);
@@ -117,10 +117,10 @@ describe('diagnostics for programs', () => {
   });
 });
 
-describe('standard input by the name of a file', () => {
+describe('standard input with --stdin-filename', () => {
   const INI = '[wrong:chess]\ncastling = True\n';
 
-  test('is what its name says, and called so', () => {
+  test('has the type and the name of that file', () => {
     const asIni = run(['lint', '-', '--stdin-filename', 'games/my.ini'], INI);
     expect([asIni.status, asIni.stderr]).toEqual([1, expect.stringContaining('games/my.ini:2:12')]);
     const table = '# Game\n\n| Name | Abbr | Betza |\n| - | - | - |\n| King | K | K |\n';
@@ -131,7 +131,7 @@ describe('standard input by the name of a file', () => {
     expect(asOther.stderr).toContain('[ini/');
   });
 
-  test('is written to standard output, not to that file', () => {
+  test('is fixed to standard output, not to that file', () => {
     writeFileSync(path.join(folder, 'mine.ini'), 'mine\n');
     const { stdout } = run(['lint', '--fix', '-', '--stdin-filename', 'mine.ini'], INI);
     expect(stdout).toBe('[wrong:chess]\ncastling = true\n');

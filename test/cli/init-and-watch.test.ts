@@ -28,7 +28,7 @@ const run = (...words: readonly string[]): string => {
 const at = (name: string): string => path.join(folder, name);
 
 describe('init', () => {
-  // How many moves there are at depths 1 and 2 is published for the first three; of pawns: 16 of pawns, 2 of the king, either side.
+  // Perft at depths 1 and 2: published for the first three; in `pawns` each side has 16 moves of pawns and 2 of the king.
   test.each([
     ['chess', 20, 400],
     ['shogi', 30, 900],
@@ -47,11 +47,11 @@ describe('init', () => {
     },
   );
 
-  test('every rule that a family has is a bullet with a comment above it', () => {
+  test('every rule of a family is a bullet with a comment above it', () => {
     for (const from of ['chess', 'shogi'] as const) {
       const lines = run('init', '-', '--from', from).split('\n');
       for (const { defaults, name } of RULE_BULLETS.filter((bullet) => bullet.defaults[from])) {
-        // The rights of the start position say it.
+        // The castling rights of the start position imply it.
         if (name === 'Castling' && from === 'chess') continue;
         const line = lines.findIndex((text) =>
           text.startsWith(`* ${name}: ${defaults[from] ?? ''}`),
@@ -61,7 +61,7 @@ describe('init', () => {
     }
   });
 
-  test('a file that is there stays, names that engines cannot read and games that are not there are refused', () => {
+  test('an existing file, a name that engines cannot read and an unknown game are refused', () => {
     run('init');
     expect(readdirSync(folder)).toEqual(['my-game.md']);
     for (const words of [[], ['My Game'], ['../x'], ['x', '--from', 'shogy']])
@@ -72,7 +72,7 @@ describe('init', () => {
 });
 
 describe('--watch', () => {
-  /** A run that goes on: what it says, and until when. */
+  /** Starts a command that keeps running; `heard` waits until its output matches. */
   const start = (...words: readonly string[]) => {
     const child = spawn(process.execPath, [PROGRAM, ...words], { cwd: folder, stdio: 'pipe' });
     let said = '';
@@ -99,38 +99,38 @@ describe('--watch', () => {
     };
   };
 
-  test('lint judges what was saved, however it was saved, and ends at Ctrl-C', async () => {
+  test('lint checks saved files, however they were saved, and ends at Ctrl-C', async () => {
     writeFileSync(at('a.ini'), '[a:chess]\n');
     writeFileSync(at('b.ini'), '[b:chess]\n');
     const watching = start('lint', '--watch', 'a.ini', 'b.ini');
     await watching.heard(/watching/);
     watching.forget();
-    // As editors save: another file is given the name.
+    // Many editors save this way: a new file is renamed over the old one.
     writeFileSync(at('b.ini~'), '[b:chess]\ncastling = True\n');
     renameSync(at('b.ini~'), at('b.ini'));
     const first = await watching.heard(/0 notes\nwatching/);
     expect(first).toMatch(/changed: b\.ini\n/);
     expect(first).toContain('bool-not-true-false');
     watching.forget();
-    // Another time is no other text; gone and back is one run.
+    // A new time with the same text causes no run. A file that is removed and written again causes one.
     utimesSync(at('b.ini'), new Date(), new Date());
     rmSync(at('a.ini'));
     writeFileSync(at('a.ini'), '[a:chess]\nnMoveRule = x\n');
     expect(await watching.heard(/0 notes\nwatching/)).toMatch(/changed: a\.ini\n/);
     watching.forget();
-    // One that is gone is said to be, and taken again when it is back, whatever is in it.
+    // A file that is gone is reported, and checked again when it is back, even with the same text.
     renameSync(at('b.ini'), at('c.ini'));
     expect(await watching.heard(/gone/)).toMatch(/gone: b\.ini\n$/);
     renameSync(at('c.ini'), at('b.ini'));
     expect(await watching.heard(/0 notes\nwatching/)).toMatch(/gone: b\.ini\nchanged: b\.ini\n/);
     watching.forget();
-    // Without a finding it is still said that the run has ended.
+    // The end of a run is reported even if there are no findings.
     writeFileSync(at('a.ini'), '[a:chess]\n');
     expect(await watching.heard(/watching/)).toMatch(/changed: a\.ini\nwatching/);
     expect(await watching.stop()).toBe(0);
   });
 
-  test('build and page write what changed and leave the rest as it is', async () => {
+  test('build and page write only what changed', async () => {
     run('init', 'one');
     run('init', 'two', '--from', 'pawns');
     for (const [command, made, others] of [
@@ -147,7 +147,7 @@ describe('--watch', () => {
       expect(statSync(at(made)).mtimeMs).toBeGreaterThan(times[0] ?? 0);
       expect(statSync(at(others)).mtimeMs).toBe(times[1]);
       watching.forget();
-      // A mistake is said; what was written stays, and the next save is taken.
+      // A mistake is reported, and the files that were written stay.
       writeFileSync(at('two.md'), text.replace('* Size', '* Siz'));
       await watching.heard(/nothing was written/);
       expect(readFileSync(at(made), 'utf8')).toMatch(/win/);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runProgram } from './program.js';
 
-/** An error that a safe fix fixes, a warning with a suggestion, and a note. */
+/** An error with a safe fix, a warning with a suggestion, and a note. */
 const ERROR = '[my-game:chess]\ncastling = True\n';
 const WARNING = '[my-game:chess]\nnFoldValue = loss\n';
 const NOTE = '[my-game:chess]\npieceToCharTable = -\ncustomPiece1 = a:QN\n';
@@ -26,7 +26,7 @@ function put(name: string, text: string): void {
   writeFileSync(path.join(folder, name), text);
 }
 const get = (name: string): string => readFileSync(path.join(folder, name), 'utf8');
-/** File, line, column, severity and code of each finding that nothing hides. */
+/** File, line, column, severity and code of each finding that is not hidden. */
 function findings(words: readonly string[], options = {}): readonly string[] {
   const { stdout } = lint(['--format', 'json', ...words], options);
   const rows = JSON.parse(stdout) as (Record<
@@ -41,7 +41,7 @@ function findings(words: readonly string[], options = {}): readonly string[] {
 }
 
 describe('fixes', () => {
-  test('--fix replaces the file by a whole new one, and leaves nothing beside it', () => {
+  test('--fix replaces the file, and leaves no temporary file', () => {
     put('a.ini', `; mine\n${ERROR}`);
     put('b.ini', WARNING);
     expect(lint(['--fix', 'a.ini', 'b.ini'])).toMatchObject({
@@ -54,7 +54,7 @@ describe('fixes', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.ini', 'b.ini']);
   });
 
-  test('--fix=all takes suggestions, too', () => {
+  test('--fix=all also applies suggestions', () => {
     put('a.ini', WARNING);
     expect(lint(['--fix=all', 'a.ini'])).toEqual({
       status: 0,
@@ -72,14 +72,14 @@ describe('fixes', () => {
     expect(get('a.ini')).toBe(ERROR);
   });
 
-  test('the difference has the standard output for itself', () => {
+  test('only the difference is on standard output', () => {
     put('a.ini', WARNING + 'castling = True\n');
     const { stderr, stdout } = lint(['--fix', '--dry-run', '--format', 'json', 'a.ini']);
     expect(stdout).toContain('+castling = true\n');
     expect(JSON.parse(stderr)).toMatchObject([{ code: 'rule/nfold-perspective' }]);
   });
 
-  test('standard input is fixed to standard output, or passed on as it is', () => {
+  test('standard input is written to standard output, fixed or unchanged', () => {
     expect(lint(['--fix', '-'], { input: ERROR }).stdout).toBe(ERROR.replace('True', 'true'));
     const clean = '[my-game:chess]\nnMoveRule = 40\n';
     expect(lint(['--fix', '-'], { input: clean })).toEqual({
@@ -89,7 +89,7 @@ describe('fixes', () => {
     });
   });
 
-  test('--name writes the header that is missing', () => {
+  test('--name writes a missing section header', () => {
     put('a.ini', '# my game\n\nnMoveRule = 40\ncastling = True\n');
     expect(lint(['a.ini'])).toMatchObject({
       status: 1,
@@ -104,7 +104,7 @@ describe('fixes', () => {
     });
   });
 
-  test('--name keeps the line ends, and goes behind a byte order mark', () => {
+  test('--name keeps line endings, and writes after a byte order mark', () => {
     const { stdout } = lint(['--fix', '--name', 'x:chess', '-'], { input: 'nMoveRule = 40\r\n' });
     expect(stdout).toBe('[x:chess]\r\nnMoveRule = 40\r\n');
     const marked = lint(['--fix', '--name', 'x:chess', '-'], { input: '\uFEFFnMoveRule = 40\n' });
@@ -131,8 +131,8 @@ describe('fixes', () => {
   });
 });
 
-describe('what is shown, and how it ends', () => {
-  test('many files, patterns, each file once', () => {
+describe('output and exit status', () => {
+  test('several files and patterns, each file once', () => {
     put('a.ini', ERROR);
     put('games/b.ini', WARNING);
     put('games/c.ini', '[my-game:chess]\nnMoveRule = 40\n');
@@ -142,7 +142,7 @@ describe('what is shown, and how it ends', () => {
     ]);
   });
 
-  test('standard input has no name that ends in .ini', () => {
+  test('standard input, whose format is not known from a name', () => {
     expect(findings(['-'], { input: ERROR })).toEqual([
       '<stdin>:2:12 error ini/bool-not-true-false',
     ]);
@@ -165,14 +165,14 @@ describe('what is shown, and how it ends', () => {
     expect(lint(['--max-warnings=0', 'n.ini']).status).toBe(0);
   });
 
-  test('--quiet leaves notes out, in every format', () => {
+  test('--quiet leaves out notes, in every format', () => {
     put('n.ini', NOTE);
     expect(findings(['n.ini'])).toEqual(['n.ini:3:16 info piece/custom-equals-builtin']);
     expect(findings(['--quiet', 'n.ini'])).toEqual([]);
     expect(lint(['-q', 'n.ini'])).toEqual({ status: 0, stdout: '', stderr: '' });
   });
 
-  test('the nearest .fairycrc chooses profile, format, limit and baseline', () => {
+  test('the nearest .fairycrc sets profile, format, limit and baseline', () => {
     put(
       '.fairycrc',
       '[lint]\nprofile = pychess\nbaseline = old.json\n[report]\nformat = compact\nmax-warnings = 0\n',
@@ -194,8 +194,8 @@ describe('what is shown, and how it ends', () => {
   });
 });
 
-describe('old findings', () => {
-  test('a comment on the line above keeps one rule silent there', () => {
+describe('hidden findings', () => {
+  test('a comment on the line above suppresses one rule there', () => {
     put(
       'a.ini',
       WARNING.replace(
@@ -206,7 +206,7 @@ describe('old findings', () => {
     expect(findings(['a.ini'])).toEqual([]);
   });
 
-  test('a comment that keeps nothing silent is told', () => {
+  test('a comment that suppresses nothing is reported', () => {
     put('a.ini', WARNING.replace('nFold', '# fairyc-ignore rule/stalemate-perspective no\nnFold'));
     expect(findings(['a.ini'])).toEqual([
       'a.ini:2:1 info file/unused-suppression',
@@ -214,7 +214,7 @@ describe('old findings', () => {
     ]);
   });
 
-  test('[rules] of .fairycrc switches codes off and changes their severity; what is off is counted', () => {
+  test('[rules] in .fairycrc switches codes off and changes their severity; hidden findings are counted', () => {
     writeFileSync(path.join(folder, 'a.ini'), ERROR);
     writeFileSync(path.join(folder, 'w.ini'), WARNING);
     const codes = ['a.ini', 'w.ini'].map((file) => {
@@ -234,13 +234,13 @@ describe('old findings', () => {
     expect(lint(['--no-config', 'a.ini']).status).toBe(1);
   });
 
-  test('--strict allows no warning', () => {
+  test('--strict fails on warnings', () => {
     writeFileSync(path.join(folder, 'w.ini'), WARNING);
     expect(lint(['w.ini']).status).toBe(0);
     expect(lint(['--strict', 'w.ini']).status).toBe(1);
   });
 
-  test('what a baseline holds is not reported, what is new is', () => {
+  test('findings in a baseline are hidden, new ones are reported', () => {
     put('a.ini', WARNING);
     put('n.ini', NOTE);
     expect(lint(['--write-baseline', 'old.json', 'a.ini', 'n.ini'])).toEqual({

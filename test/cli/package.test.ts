@@ -13,9 +13,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const BIN = path.join(ROOT, 'node_modules/.bin');
 const PARTS = Object.keys(packageJson.exports).filter((name) => !name.endsWith('.json'));
 
-/** Where the package is installed, as a user gets it, and nothing else. */
+/** A folder where only the package is installed, as a user gets it. */
 let home = '';
-/** The file that npm would send. */
+/** The file that npm would publish. */
 let tarball = '';
 let unpacked = '';
 beforeAll(() => {
@@ -35,8 +35,8 @@ afterAll(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-// No node_modules beside it: the bundle needs nothing but Node.
-test('the packed command compiles a shipped document somewhere else', () => {
+// There is no node_modules beside it: the bundle needs only Node.
+test('the packed command compiles a shipped document outside the repository', () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [path.join(unpacked, 'dist/fairyc.cjs'), 'build', 'variants/tori-shogi.md', '-t', 'ini'],
@@ -57,7 +57,7 @@ test('the package holds the documents, the schemas and the licence, and neither 
   expect(readFileSync(path.join(unpacked, 'package.json'), 'utf8')).toContain('GPL-3.0-or-later');
 });
 
-test('an install brings twelve packages at most', () => {
+test('an install adds at most twelve packages', () => {
   const tree = execFileSync('npm', ['ls', '--omit=dev', '--all', '--parseable'], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -66,7 +66,7 @@ test('an install brings twelve packages at most', () => {
   expect(tree.trim().split('\n').length - 1).toBeLessThanOrEqual(12);
 });
 
-test('publint and arethetypeswrong find nothing but for node10', { timeout: 600_000 }, () => {
+test('publint and arethetypeswrong find nothing except for node10', { timeout: 600_000 }, () => {
   const publint = spawnSync(
     path.join(BIN, 'publint'),
     ['run', '--strict', '--pack=false', unpacked],
@@ -96,7 +96,7 @@ describe('a program that uses the library', () => {
     'export type Mine = Variant;',
   ].join('\n');
 
-  /** Node16 and NodeNext resolve alike: each form once, and both of both in a thorough run. */
+  /** Node16 and NodeNext resolve alike: each module format once, or each with both in a thorough run. */
   const FORMS = [
     ['node16', 'use.cts'],
     ['nodenext', 'use.mts'],
@@ -119,7 +119,7 @@ describe('a program that uses the library', () => {
           types: [],
           strict: true,
           noEmit: true,
-          // TypeScript's own, and not the package's.
+          // Do not check TypeScript's own libraries, but check the declarations of the package.
           skipDefaultLibCheck: true,
         },
         home,
@@ -131,7 +131,7 @@ describe('a program that uses the library', () => {
     },
   );
 
-  it('does not compile where a name is wrong', { timeout: 300_000 }, () => {
+  it('does not compile if a name is wrong', { timeout: 300_000 }, () => {
     const file = path.join(home, 'wrong.mts');
     writeFileSync(file, "import { parseSqare } from 'fairyc';\nexport const all = parseSqare;\n");
     const options = {
@@ -157,7 +157,7 @@ describe('a program that uses the library', () => {
     expect(printed.trim()).toBe('[]');
   });
 
-  /** Thousands of bytes, minified and compressed. */
+  /** Sizes in kB (1,000 bytes), minified and compressed. */
   it.each([
     ['parseSquare', 1],
     ['readBetza', 65],
@@ -194,14 +194,14 @@ function hostOf(options: ts.CompilerOptions): ts.CompilerHost {
   };
 }
 
-/** What a file of the package imports by name. */
+/** The specifiers that a file of the package imports. */
 async function importsOf(file: string): Promise<readonly string[]> {
   const { metafile } = await build({
     entryPoints: [file],
     write: false,
     metafile: true,
     format: 'esm',
-    // Nothing is followed.
+    // Imports are listed, not followed.
     bundle: true,
     plugins: [
       {
@@ -217,7 +217,7 @@ async function importsOf(file: string): Promise<readonly string[]> {
   return Object.values(metafile.outputs).flatMap(({ imports }) => imports.map((one) => one.path));
 }
 
-test('a program for a browser can take all of the library', async () => {
+test('a program for a browser can bundle the whole library', async () => {
   const { metafile } = await build({
     stdin: { contents: "export * from 'fairyc';", resolveDir: home },
     bundle: true,
@@ -230,8 +230,8 @@ test('a program for a browser can take all of the library', async () => {
   expect(inputs.filter((file) => file.startsWith('node:'))).toEqual([]);
 });
 
-// Under 30 ms of processor time, of which 1 MB of JavaScript would take as much to be read alone.
-test('an import in Node reads stand-ins, which load what they stand for when they are called', async () => {
+// An import takes under 30 ms of processor time; parsing 1 MB of JavaScript alone would take as much.
+test('an import in Node reads only small modules, which load the real ones when they are called', async () => {
   const folder = path.join(unpacked, 'dist/lib/node');
   const files = PARTS.map((part) => path.join(folder, `${part === '.' ? 'index' : part}.js`));
   const imported = (await Promise.all(files.map(importsOf))).flat();
@@ -247,14 +247,14 @@ test('the package names every package whose code it contains, with its licence',
     packages: Readonly<Record<string, { version: string; license: string }>>;
   };
   const named = [...notices.matchAll(/^-{78}\n\n(\S+) (\S+) \((.+)\)$/gm)];
-  // A package may be there in two versions.
+  // A package may be installed in two versions.
   const locked = Object.entries(lock.packages).map(
     ([folder, { license, version }]) =>
       `${folder.replace(/^.*node_modules\//, '')} ${version} ${license}`,
   );
   for (const [, name = '', version = '', license = ''] of named)
     expect(locked).toContain(`${name} ${version} ${license}`);
-  // What our sources name by itself, and one that only a dependency brings.
+  // All packages that our sources import, and two that come with dependencies.
   const sources = execFileSync(
     'git',
     [
@@ -272,7 +272,7 @@ test('the package names every package whose code it contains, with its licence',
   const asked = new Set(
     [...sources.matchAll(/'([^']+)'/g)].map(([, specifier = '']) => specifier.split('/')[0] ?? ''),
   );
-  // Not bundled, and types alone.
+  // ffish-es6 is not bundled; mdast has only types.
   for (const name of ['ffish-es6', 'mdast']) asked.delete(name);
   expect(asked.size).toBeGreaterThan(5);
   const names = named.map(([, name]) => name);
@@ -281,7 +281,7 @@ test('the package names every package whose code it contains, with its licence',
     expect(notices).toContain(words);
 });
 
-test('so does the workbench', () => {
+test('the workbench names its packages, too', () => {
   const notices = readFileSync(path.join(ROOT, 'dist/site/THIRD-PARTY-NOTICES.txt'), 'utf8');
   const named = [...notices.matchAll(/^-{78}\n\n(\S+) /gm)].map(([, name]) => name);
   expect(named).toEqual(expect.arrayContaining(['@codemirror/view', 'lit-html', 'ffish-es6']));

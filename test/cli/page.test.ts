@@ -22,7 +22,7 @@ function written(name: string): string {
   return readFileSync(path.join(folder, name), 'utf8');
 }
 
-test('a document, a section and a built-in variant, with a page that leads to all', () => {
+test('a document, a section and a built-in variant, with an index page', () => {
   writeFileSync(path.join(folder, 'x.ini'), '[mine:chess]\nmaxFile = 7\n\n[other:chess]\n');
   const tori = path.join(ROOT, 'variants/tori-shogi.md');
   expect(fairyc(tori, 'x.ini#mine', 'xiangqi', '-o', 'site')).toEqual({
@@ -53,7 +53,7 @@ test('--coordinates shogi, --markdown and --svg', () => {
   expect(existsSync(path.join(folder, 'chess.html'))).toBe(false);
 });
 
-test('a document with an error gets no page, and the words are checked', () => {
+test('a document with an error gets no page, and wrong usage exits with 2', () => {
   writeFileSync(
     path.join(folder, 'bad.md'),
     '# Bad\n\n| Name | Abbr | Betza |\n| - | - | - |\n| A | A | Q( |\n',

@@ -24,7 +24,7 @@ function baselineOf(definition: Definition): Baseline {
   return parseBaseline(readFileSync(baselineFile(definition) ?? '', 'utf8')) ?? [];
 }
 
-/** Moves of the start position where nothing can be dropped or taken back by a check: what each piece reaches. */
+/** The number of moves at the start, if there are no drops and no checks: the squares that each piece reaches. */
 function reachedAtStart({ board, pieces, regions, start }: Variant): number {
   const placements = start?.value.placements ?? [];
   const colorAt = new Map(placements.map(({ color, square }) => [square, color]));
@@ -80,7 +80,7 @@ describe.each(VARIANTS)('the counts beside %s', (name, definition) => {
     section.close();
   });
 
-  // Its pawns step twice by a rule and not by their moves.
+  // The double step of chess is a rule, not part of the pawn's movement.
   it.skipIf(name === 'chess')('begin with the squares that the pieces reach', () => {
     expect(baselineOf(definition)[0]).toEqual([1, reachedAtStart(definition.variant)]);
   });

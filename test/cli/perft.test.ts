@@ -6,7 +6,7 @@ import { THOROUGH } from '../thorough.js';
 import { runProgram } from './program.js';
 
 const DOCUMENTS = path.resolve(import.meta.dirname, '../../variants');
-/** Each thirteenth is of a section of its own: more of these than the process keeps. */
+/** Every thirteenth request has its own section: more sections than the process keeps. */
 const REQUESTS = THOROUGH ? 2000 : 1000;
 /** The fifth position of https://www.chessprogramming.org/Perft_Results, and its published counts. */
 const POSITION_5 = 'rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK2R w KQ - 1 8';
@@ -49,7 +49,7 @@ describe('fairyc perft', () => {
     expect(fairyc([...words, '--chess960']).stdout).toBe(lines(SHUFFLED_COUNTS));
   });
 
-  it('plays documents, sections and all that a file has', () => {
+  it('plays documents, sections and all variants of a file', () => {
     const shogi = path.join(DOCUMENTS, 'shogi.md');
     expect(fairyc([shogi, '--depth', '2']).stdout).toBe(lines([30, 900]));
     put('x.ini', '[a:chess]\n[b:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n');
@@ -59,11 +59,11 @@ describe('fairyc perft', () => {
 
   it('--divide counts what follows each first move', () => {
     const words = ['chess', '--divide', '--depth', '2', '--fen', '8/8/8/8/8/k7/p7/K7 b - - 0 1'];
-    // b3 is stalemate; after a4 and b4 the king takes the pawn or goes to b2.
+    // Kb3 is stalemate; after Ka4 and Kb4 the king takes the pawn or goes to b2.
     expect(fairyc(words).stdout).toBe('a3a4: 2\na3b3: 0\na3b4: 2\n2 4\n');
   });
 
-  it('--json prints what was counted, and of what', () => {
+  it('--json prints the counts, and what was counted', () => {
     const { status, stdout } = fairyc(['shogi', '--json', '--depth', '2', '--as-written']);
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toEqual([
@@ -84,7 +84,7 @@ describe('fairyc perft', () => {
     ]);
   });
 
-  it('plays a notation as the engine reads it, or as it is written', () => {
+  it('plays Betza strings as the engine reads them, or as they are written', () => {
     // The engine reads one digit of a range (measured): R12 is R1.
     put(
       'x.ini',
@@ -110,13 +110,13 @@ describe('fairyc perft', () => {
     });
   });
 
-  it('gives up after --nodes, and says so', () => {
+  it('stops after --nodes, and says so', () => {
     const { status, stderr, stdout } = fairyc(['chess', '--depth', '9', '--nodes', '10000']);
     expect({ status, stdout }).toEqual({ status: 1, stdout: lines([20, 400, 8902]) });
     expect(stderr).toContain('Depth 4 takes more than 10000 moves.');
   });
 
-  it('says what it does not know, with the nearest name', () => {
+  it('says which name is unknown, and suggests the nearest', () => {
     put('x.ini', '[my-game:chess]\n');
     put('bad.ini', '[x:nonesuch]\n');
     expect(fairyc(['ches'])).toMatchObject({
@@ -152,7 +152,7 @@ describe('fairyc perft', () => {
       expect(fairyc(words), words.join(' ')).toMatchObject({ status: 2, stdout: '' });
   });
 
-  it('says so if a variant cannot be set up, in bounded time', () => {
+  it('says in bounded time that a variant cannot be set up', () => {
     put('small.ini', '[one]\nmaxFile = 1\nmaxRank = 1\nking = k\nstartFen = K w\n');
     expect(fairyc(['small.ini', '--depth', '100']).stdout).toBe(
       Array.from({ length: 100 }, (_, index) => `${index + 1} 0\n`).join(''),
@@ -166,7 +166,7 @@ describe('fairyc perft', () => {
 });
 
 describe('fairyc perft --update and --check', () => {
-  it('keeps counts beside a variant, and holds the variant to them', () => {
+  it('stores counts beside a variant, and checks the variant against them', () => {
     put('x.ini', '[a:chess]\n[b:shogi]\n');
     expect(fairyc(['x.ini', '--update', '--depth', '2'])).toEqual({
       status: 0,
@@ -185,7 +185,7 @@ describe('fairyc perft --update and --check', () => {
     expect(stderr).not.toContain('b.perft');
   });
 
-  it('does not take a missing or broken file for agreement', () => {
+  it('fails if the file is missing or broken', () => {
     put('x.ini', '[a:chess]\n');
     expect(fairyc(['x.ini', '--check'])).toMatchObject({ status: 1 });
     put('a.perft', '1 20\ntwo 400\n');
@@ -196,7 +196,7 @@ describe('fairyc perft --update and --check', () => {
     expect(fairyc(['x.ini', '--check'])).toMatchObject({ status: 0 });
   });
 
-  it('holds the shipped documents', () => {
+  it('succeeds for the shipped documents', () => {
     expect(fairyc([path.join(DOCUMENTS, '*.md'), '--check'])).toEqual({
       status: 0,
       stdout: '',
@@ -243,7 +243,7 @@ describe('fairyc perft --batch', () => {
     ]);
   });
 
-  it('reads notation both ways', () => {
+  it('reads Betza strings both ways', () => {
     const ini =
       '[x:chess]\nmaxFile = 12\nmaxRank = 10\ncustomPiece1 = a:fR12\nstartFen = k11/12/12/12/12/12/12/12/12/A10K w - - 0 1\n';
     expect(answers([{ ini }, { ini, as: 'engine' }, { ini, as: 'written' }, { ini }])).toEqual([
@@ -254,7 +254,7 @@ describe('fairyc perft --batch', () => {
     ]);
   });
 
-  it('goes on after a bad request', () => {
+  it('continues after a bad request', () => {
     const chess = { variant: 'chess' };
     const bad: readonly (object | string | null)[] = [
       'nonsense',
@@ -315,7 +315,7 @@ describe('fairyc perft --batch', () => {
     ];
     const wanted = Array.from({ length: REQUESTS }, (_, index) => {
       const [variant, nodes] = known[index % known.length] ?? ['chess', 400];
-      // Each section is another game to the process, which cannot keep them all.
+      // To the process, each section is another game. It cannot keep them all.
       const isOwn = index % 13 === 0;
       const request = isOwn
         ? { variant: `v${index}`, ini: `[v${index}:${variant}]\n`, depth: 2 }

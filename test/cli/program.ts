@@ -15,7 +15,7 @@ interface Run {
 
 interface Surroundings {
   readonly cwd?: string;
-  /** Added to the environment of the tests. */
+  /** Added to the environment of the test run. */
   readonly env?: Readonly<Record<string, string>>;
   readonly input?: string;
 }
@@ -28,7 +28,7 @@ interface Resident {
 
 let resident: Resident | null = null;
 
-/** A process that runs one command after the other: most of a short run is starting Node and reading the program. */
+/** Starts a process that runs one command after another, because most of a short run is starting Node and loading the program. */
 function startResident(): Resident {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-resident-'));
   const [requests, answers] = ['requests', 'answers'].map((name) => path.join(folder, name));
@@ -38,14 +38,14 @@ function startResident(): Resident {
   spawn(process.execPath, [script, PROGRAM, requests, answers], {
     stdio: ['ignore', 'ignore', 'inherit'],
   }).unref();
-  // In the order in which the other side opens them.
+  // The order in which the other side opens them, or both would wait for ever.
   const [answering, asking] = [openSync(answers, 'r'), openSync(requests, 'w')];
   return { folder, asking, answers: answering };
 }
 
 /**
- * What a command prints, and its status. It is one of many in a process: what reads requests from standard input, stays, or has to do with
- * signals and pipes is started by its test.
+ * The output and exit status of a command. Many commands share one process, so a test must start a command itself if the command keeps
+ * running, reads requests from standard input, or is tested with signals or pipes.
  */
 export function runProgram(
   words: readonly string[],
@@ -61,7 +61,7 @@ export function runProgram(
   let line = '';
   while (!line.endsWith('\n')) {
     const read = readSync(resident.answers, chunk);
-    // It ended with its last answer.
+    // The process ended after its last answer.
     if (read === 0) {
       rmSync(resident.folder, { recursive: true, force: true });
       resident = null;

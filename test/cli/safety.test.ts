@@ -37,7 +37,7 @@ function fairyc(words: readonly string[], { input = '', cwd = '' } = {}) {
   return runProgram(words, { cwd: path.join(folder, 'repo', cwd), input });
 }
 
-/** All files below the folder of the test, with what is in them. */
+/** All files below the folder of the test, with their contents. */
 function everything(): ReadonlyMap<string, string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return new Map(
@@ -52,7 +52,7 @@ function everything(): ReadonlyMap<string, string> {
 const SECTION = '[my-game:chess]\nstalemateValue = loss\n';
 
 describe('names', () => {
-  test('are plain parts of a path on every system, and different for different texts', () => {
+  test('are valid file names on every system, and different for different texts', () => {
     const texts = [
       '..',
       '.',
@@ -99,7 +99,7 @@ describe('writing', () => {
     }
   });
 
-  test('no input and no file of another is replaced, unless --force', () => {
+  test('an input is never replaced, and a file not made by fairyc only with --force', () => {
     put('my-game.ini', SECTION);
     put('out/ini/my-game.ini', 'by hand\n');
     const build = ['build', 'my-game.ini', '-t', 'ini', '-o', 'out'];
@@ -110,7 +110,7 @@ describe('writing', () => {
     expect(get('out/ini/my-game.ini')).toBe('by hand\n');
     expect(fairyc([...build, '--force']).status).toBe(0);
     expect(fairyc(build).status).toBe(0);
-    // A page beside its own source, and over it.
+    // A page would overwrite a source.
     put('chess.html', get('my-game.ini'));
     expect(fairyc(['page', 'chess', '-o', '.']).status).toBe(2);
     expect(get('chess.html')).toBe(SECTION);
@@ -121,7 +121,7 @@ describe('writing', () => {
     expect(get('my-game.ini')).toBe(SECTION);
   });
 
-  test('two variants whose files are one on other systems are refused', () => {
+  test('two variants whose files would be the same on other systems are refused', () => {
     put('twins.ini', '[Ab:chess]\npass = true\n[aB:chess]\npass = true\n');
     const { status, stderr } = fairyc(['build', '-t', 'ini', '-o', 'twins', 'twins.ini']);
     expect(status).toBe(2);
@@ -129,7 +129,7 @@ describe('writing', () => {
     expect([...everything().keys()].filter((name) => name.includes('twins/'))).toEqual([]);
   });
 
-  test('no link below --out leads out of it', () => {
+  test('a link below --out is not followed', () => {
     put('my-game.ini', SECTION);
     mkdirSync(path.join(folder, 'outside'));
     mkdirSync(path.join(folder, 'repo/out'));
@@ -142,7 +142,7 @@ describe('writing', () => {
     expect(readdirSync(path.join(folder, 'outside'))).toEqual([]);
   });
 
-  test('fmt keeps modes, hard links and read-only files, and takes long names', () => {
+  test('fmt keeps modes and hard links, refuses read-only files, and accepts long names', () => {
     const loose = `[my-game:chess]\ncastling=false\n`;
     const long = `${'n'.repeat(250)}.ini`;
     for (const name of ['linked.ini', 'locked.ini', long]) put(name, loose);
@@ -176,7 +176,7 @@ describe('writing', () => {
           stdio: 'ignore',
         },
       );
-      // The signal comes as soon as the first file is on its way.
+      // The signal is sent as soon as the folder of the first file exists.
       const target = path.join(folder, 'repo/out/ini');
       const timer = setInterval(() => {
         if ((statSync(target, { throwIfNoEntry: false })?.nlink ?? 0) > 0) run.kill(signal);
@@ -221,7 +221,7 @@ describe('writing', () => {
 });
 
 describe('reading', () => {
-  test('only regular files are read, and only up to a size', () => {
+  test('only regular files are read, up to a maximum size', () => {
     symlinkSync('/dev/zero', path.join(folder, 'repo/zero.ini'));
     execFileSync('mkfifo', [path.join(folder, 'repo/pipe.ini')]);
     for (const words of [
@@ -246,24 +246,24 @@ describe('reading', () => {
     );
   });
 
-  test('a configuration that cannot be read is no configuration that is not there', () => {
+  test('a configuration that cannot be read is not the same as no configuration', () => {
     put('a.ini', SECTION);
     symlinkSync('/dev/zero', path.join(folder, 'repo/.fairycrc'));
     expect(fairyc(['lint', 'a.ini']).status).toBe(2);
     expect(fairyc(['lint', '--no-config', 'a.ini']).status).toBe(0);
   });
 
-  test('`#` in the name of a file is no variant', () => {
+  test('`#` in the name of a file does not start the name of a variant', () => {
     put('a#b.ini', SECTION);
     expect(fairyc(['build', 'a#b.ini', '-t', 'ini']).stdout).toContain('[my-game]');
     expect(fairyc(['resolve', 'a#b.ini#my-game']).status).toBe(0);
   });
 
-  test('behind `--` there are names of files only', () => {
+  test('after `--` there are only names of files', () => {
     put('--baseline=x.ini', '[my-game:chess]\ncastling = yes\n');
     put('-.fen', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\n');
     put('a.md', '# No table\n');
-    // The short way and the long way of lint, and another command.
+    // lint with only .ini files, lint with a document, and another command.
     expect(fairyc(['lint', '--', '--baseline=x.ini']).stderr).toContain('bool-not-true-false');
     expect(fairyc(['lint', '--', '--baseline=x.ini', 'a.md']).stderr).toContain(
       'bool-not-true-false',
@@ -279,7 +279,7 @@ describe('configuration', () => {
   const BAD =
     '[my-game:chess]\ncastling = yes\n; fairyc-ignore rule/nfold-perspective so\nnFoldValue = loss\n';
 
-  test('what is hidden is counted, in every format', () => {
+  test('hidden findings are counted, in every format', () => {
     for (const [name, text] of [
       ['a.ini', BAD],
       ['old.json', OLD],
@@ -310,7 +310,7 @@ describe('configuration', () => {
       expect(fairyc(['lint', off, 'a.ini']).status, off).toBe(1);
   });
 
-  test('it ends at the root of the repository', () => {
+  test('the search for it ends at the root of the repository', () => {
     writeFileSync(path.join(folder, '.fairycrc'), HIDING);
     writeFileSync(path.join(folder, 'old.json'), OLD);
     mkdirSync(path.join(folder, 'repo/.git'));
@@ -335,8 +335,8 @@ describe('configuration', () => {
   );
 });
 
-describe('ends', () => {
-  test('a full disk and a closed pipe are one line or none', () => {
+describe('exits', () => {
+  test('a full disk gives a one-line message, a closed pipe none', () => {
     put('a.ini', Array.from({ length: 600 }, (_, i) => `[g${i}:chess]\ncastling = yes\n`).join(''));
     put('b.ini', Array.from({ length: 300 }, (_, i) => `[g${i}:chess]\nnMoveRule = 2\n`).join(''));
     const all = [
@@ -353,7 +353,7 @@ describe('ends', () => {
       'completion bash',
       '--help',
     ];
-    // What is short is written before the pipe is closed.
+    // Short output is written before the pipe closes.
     const closing = sampleOf(all, 3);
     for (const words of all) {
       const script = `"${process.execPath}" "${PROGRAM}" ${words}`;
@@ -374,7 +374,7 @@ describe('ends', () => {
     }
   });
 
-  test('a working directory that is gone is one line', () => {
+  test('a deleted working directory gives a one-line message', () => {
     const script = `mkdir gone && cd gone && rmdir ../gone && "${process.execPath}" "${PROGRAM}" lint x.ini`;
     const { status, stderr } = spawnSync('sh', ['-c', script], { cwd: folder, encoding: 'utf8' });
     expect([status, stderr.split('\n').length]).toEqual([2, 2]);
@@ -382,7 +382,7 @@ describe('ends', () => {
   });
 });
 
-test('names and contents that steer a terminal reach it from no command', () => {
+test('no command prints control characters from names or contents', () => {
   const bad = '\u001b]0;pwn\u0007\u202e\u009b';
   put(
     'e.ini',
@@ -423,8 +423,8 @@ test('names and contents that steer a terminal reach it from no command', () => 
   }
 });
 
-// A runner of workflows reads both streams of a step.
-test('no name or content is a command of a workflow', () => {
+// GitHub Actions reads workflow commands from both output streams.
+test('no command prints a workflow command from a name or contents', () => {
   const name = '::error::owned.ini';
   put(name, '[::error::owned:chess]\ncastling = yes ##[error]owned\n::error::owned = 1\n');
   put('w.md', '# ::error::owned\n\n::error::owned\n\n##[error]owned\n');
@@ -480,7 +480,7 @@ test.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
   },
 );
 
-test('halves of characters and NUL are answered in text that is well-formed', () => {
+test('requests with lone surrogates and NUL get well-formed answers', () => {
   const requests = ['\\ud83d', '__proto__', 'a\\u0000'].map((word) => `{"variant":"${word}"}`);
   const { stdout } = fairyc(['perft', '--batch'], { input: `${requests.join('\n')}\n` });
   expect(stdout.trimEnd().split('\n')).toHaveLength(3);
@@ -489,7 +489,7 @@ test('halves of characters and NUL are answered in text that is well-formed', ()
     expect(JSON.parse(line)).toEqual({ error: expect.stringMatching(/^There is no /) as string });
 });
 
-test('nothing to read is said', () => {
+test('an empty file is reported', () => {
   for (const [name, text] of [
     ['none.ini', ''],
     ['blank.ini', ' \n\n'],

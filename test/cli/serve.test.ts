@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// As users get it: dist/fairyc.cjs serves dist/site.
+// The program as users get it: dist/fairyc.cjs serves dist/site.
 const PROGRAM = path.resolve(import.meta.dirname, '../../dist/fairyc.cjs');
 const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-serve-'));
 const file = path.join(folder, 'variants.ini');
@@ -49,11 +49,11 @@ function ask(way: string, headers: Record<string, string> = {}, method = 'GET'):
   });
 }
 
-test('prints an address of the loopback interface with a port of its own, and says that there are files', () => {
+test('prints an address of the loopback interface with a free port, and says that there are files', () => {
   expect(address.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?files$/);
 });
 
-test('the page cannot be framed, nor read by another origin', async () => {
+test('the page cannot be framed, or read by another origin', async () => {
   const { body, headers, status } = await ask('/');
   expect([status, body.includes('fairyc workbench')]).toEqual([200, true]);
   expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ test('the page cannot be framed, nor read by another origin', async () => {
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 });
 
-test('the files are as they are on the disk', async () => {
+test('the files are those on disk', async () => {
   expect(JSON.parse((await ask('/files.json')).body)).toEqual({
     files: [{ file, text: '[mine:chess]\n' }],
   });

@@ -19,7 +19,7 @@ interface Finding {
   readonly line: number;
 }
 
-describe.skipIf(!present)('the five source documents, where ../shared/seeds is present', () => {
+describe.skipIf(!present)('the five source documents, if ../shared/seeds is present', () => {
   let out = '';
   beforeAll(() => {
     out = mkdtempSync(path.join(tmpdir(), 'fairyc-seeds-'));
@@ -34,7 +34,7 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     return { status, findings: JSON.parse(stdout) as Finding[] };
   }
 
-  test('the cheatsheet compiles as it stands: four variants, each incomplete, and says so', () => {
+  test('the cheatsheet compiles unchanged: four variants, each reported as incomplete', () => {
     const { findings, status } = build(documents[0] ?? '');
     expect(status).toBe(0);
     const lines = (code: string): number[] =>
@@ -42,7 +42,7 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     // The headings "# Shogi", "# Wa shogi", "# Tori shogi" and "# Okisaki shogi".
     expect(lines('doc/start-position-missing')).toEqual([5, 39, 81, 113]);
     expect(lines('board/exceeds-engine')).toEqual([41]);
-    // Nine rules a variant that no text states.
+    // In each variant, nine rules that no text states.
     expect(lines('doc/assumed-rule')).toHaveLength(36);
     expect(readdirSync(path.join(out, 'ini')).sort()).toEqual(
       ['okisaki-shogi', 'shogi', 'tori-shogi'].map((name) => `${name}.ini`),
@@ -59,7 +59,7 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     expect(build(documents[0] ?? '', '--strict').status).toBe(1);
   });
 
-  test('wa shogi is refused when Fairy-Stockfish is asked for by name', () => {
+  test('wa shogi is refused if Fairy-Stockfish is asked for by name', () => {
     const { findings, status } = build(documents[0] ?? '', '--target', 'ini');
     expect(status).toBe(1);
     expect(
@@ -71,7 +71,7 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     return findings.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   }
 
-  test('zo shogi: its text and its options contradict each other twice, and somebody has to decide', () => {
+  test('zo shogi: its text and its options contradict each other twice, and the user has to decide', () => {
     const [, zo = ''] = documents;
     const { findings, status } = build(zo, '--target', 'ini');
     expect(status).toBe(1);
@@ -92,7 +92,7 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     expect(build(zo, '--target', 'ini', '--prefer', 'table').status).toBe(1);
   });
 
-  test('paragi: its options decide how its text means the knight, unless somebody else does', () => {
+  test('paragi: its options decide what its text means by a knight, unless the user does', () => {
     const paragi = documents[4] ?? '';
     const { findings, status } = build(paragi, '--target', 'ini');
     expect(status).toBe(1);
@@ -130,7 +130,7 @@ describe.skipIf(!present)('the five source documents, where ../shared/seeds is p
     expect(text).toMatch(/^dropNoDoubledCount = 2$/m);
   });
 
-  test('the alquerque army is beyond the engine; as near as it can it promotes four pieces to gold', () => {
+  test('the engine cannot play the alquerque army; in the approximation four pieces promote to gold', () => {
     const alquerque = documents[3] ?? '';
     const { findings, status } = build(alquerque, '--target', 'ini');
     expect(status).toBe(1);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What each command has to load, whatever it does; each costs a tenth of a second. */
+/** The files that a start may load: the program and the description of a command. Anything more costs a tenth of a second. */
 const START = readdirSync('dist').filter((name) => /^(?:fairyc|describe-.*)\.cjs$/.test(name));
 
 test('the command line starts without grammars, rules and writers', () => {
@@ -17,7 +17,7 @@ test('the command line starts without grammars, rules and writers', () => {
   }
 });
 
-test('what the engine defines is linted, formatted and counted without a grammar of documents', () => {
+test('lint, fmt, resolve and perft of .ini files do without the grammar of documents', () => {
   for (const name of ['lint', 'fmt', 'resolve', 'perft'])
     expect(readFileSync(`dist/${name}.cjs`, 'utf8'), name).not.toContain('NoViableAlt');
 });
@@ -26,7 +26,7 @@ function run(...words: readonly string[]) {
   return spawnSync(process.execPath, ['dist/fairyc.cjs', ...words], { encoding: 'utf8' });
 }
 
-// Words that the parser refuses, and words that the command does.
+// Arguments that the parser refuses, and arguments that the command refuses.
 test.each([
   [['explain', 'K', '--board', '3'], '--board must be FILESxRANKS'],
   [['build', 'x.md', '-t', 'nothing'], "there is no target 'nothing'"],
@@ -53,11 +53,11 @@ test.each([
   expect(stderr.trimEnd().split('\n')).toHaveLength(2);
 });
 
-/** What may follow an option of `lint`, as its help says. */
+/** The values that an option of `lint` takes, as the scripts for zsh and fish describe them. */
 const FOLLOWS: readonly (readonly [option: string, zsh: string, fish: string])[] = [
-  // Nothing.
+  // No value.
   ['strict', "]'", '-l strict -d '],
-  // One of some words, a number, a text.
+  // One of some words, a number or a text.
   [
     'format',
     "]:word:(pretty compact json sarif github)'",
@@ -65,7 +65,7 @@ const FOLLOWS: readonly (readonly [option: string, zsh: string, fish: string])[]
   ],
   ['max-warnings', "]:number:'", '-l max-warnings -r -d '],
   ['baseline', "]:value:_files'", '-l baseline -r -d '],
-  // Nothing, and it has a short name.
+  // No value, but a short name.
   ['watch', "]'", '-l watch -s w -d '],
 ];
 
@@ -107,7 +107,7 @@ test('bash completes commands, options and their values', () => {
   expect(complete('fairyc', 'lint', '--bas')).toBe('--baseline');
   expect(complete('fairyc', 'lint', '--format', 's')).toBe('sarif');
   expect(complete('fairyc', 'explain', 'K', '--dialect', 'x')).toBe('xboard xbetza');
-  // As bash parts it.
+  // bash splits words at `=`.
   expect(complete('fairyc', 'lint', '--format', '=')).toBe('pretty compact json sarif github');
   expect(complete('fairyc', 'lint', '--format', '=', 's')).toBe('sarif');
   expect(complete('fairyc', 'completion', '')).toBe('bash zsh fish');
@@ -117,7 +117,7 @@ test('bash completes commands, options and their values', () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a shell offers, a line each; it is skipped by name where it is not installed. */
+/** The completions that fish offers, one per line; skipped if fish is not installed. */
 test.skipIf(spawnSync('fish', ['--version']).status !== 0)(
   'fish (skipped where it is not installed) completes commands, options and their values',
   () => {

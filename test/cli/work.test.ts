@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The part of a coverage file of V8 that is asked here. */
+/** The part of a V8 coverage file that is used here. */
 interface Coverage {
   readonly result: readonly {
     readonly url: string;
@@ -12,7 +12,7 @@ interface Coverage {
   }[];
 }
 
-/** How often functions of the program are called by a command, and what it says of ICU. */
+/** The number of function calls in the program for a command, and the uses of ICU that `icu.cjs` reports. */
 function workOf(words: readonly string[]): { readonly calls: number; readonly stderr: string } {
   const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-work-'));
   try {
@@ -33,9 +33,9 @@ function workOf(words: readonly string[]): { readonly calls: number; readonly st
   }
 }
 
-/** Calls when this was written, in thousands, and a tenth. Fewer are welcome: write them here. */
+/** Calls in thousands: the measured number plus a tenth. If the number falls, lower it here. */
 test.each([
-  // 2,540 a section; 143 sections.
+  // 2,540 calls per section; 143 sections.
   [400, 'lint test/fixtures/ini/variants.ini'],
   [705, 'build variants/shogi.md'],
   [1_435, 'build variants/chess.md'],

@@ -70,7 +70,7 @@ describe('the board', () => {
     );
   });
 
-  test('a letter without a piece is skipped, and would have filled a square', () => {
+  test('a letter without a piece is skipped, but counts as a square', () => {
     const { boardFits, pieces, ranks, unrecognized } = read('chess', 'kX6/8/8/8/8/8/8/K7');
     expect(unrecognized).toEqual([{ text: 'X', start: 1, end: 2 }]);
     expect(ranks[0]?.width).toBe(8);
@@ -144,7 +144,7 @@ describe('the fields', () => {
     expect(counters.map(({ text }) => text)).toEqual(['0', '1']);
   });
 
-  test('additional blanks are listed separately', () => {
+  test('additional spaces are listed separately', () => {
     const { fields, wideBlanks } = read('chess', '4k3/8/8/8/8/8/8/4K3  w -   - 0 1 ');
     expect(fields.slice(1).map(({ text }) => text)).toEqual(['w', '-', '-', '0', '1']);
     expect(wideBlanks).toEqual([

@@ -1,9 +1,9 @@
 import type { MistakeExpectation } from './expectation.js';
 
-/** Most of these sections have one piece and no king: that the game cannot be won is true, and said at the name. */
+/** Most of these sections have one piece and no king, so the game cannot be won. This is reported at the name. */
 const NO_WAY_TO_WIN = { code: 'rule/no-way-to-win', at: '1:2' };
 
-/** Betza strings, kings with one, initial moves, and what XBoard is told. */
+/** Betza strings, also of kings, initial moves, and `pieceToCharTable` for XBoard. */
 export const BETZA: readonly MistakeExpectation[] = [
   {
     id: 'betza-unsupported-letter',

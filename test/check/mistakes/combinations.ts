@@ -82,7 +82,7 @@ export const COMBINATIONS: readonly MistakeExpectation[] = [
     found: [{ code: 'rule/flag-options-without-region', at: '2:12' }],
   },
   {
-    // Atomic chess has no region to reach either.
+    // Atomic chess has no flag region either.
     id: 'flag-piece-safe-with-blast',
     found: [
       { code: 'rule/flag-options-without-region', at: '2:17' },
@@ -90,7 +90,7 @@ export const COMBINATIONS: readonly MistakeExpectation[] = [
     ],
   },
   {
-    // The commoner is not even royal by extinction.
+    // The commoner is not royal, not even by extinction.
     id: 'cambodian-moves-without-king',
     found: [
       { code: 'rule/cambodian-moves-without-king', at: '2:8' },
@@ -98,7 +98,7 @@ export const COMBINATIONS: readonly MistakeExpectation[] = [
     ],
   },
   {
-    // Whoever is stalemated in xiangqi loses: the game can still be won.
+    // In xiangqi the stalemated player loses, so the game can still be won.
     id: 'chasing-rule-without-king',
     found: [{ code: 'rule/chasing-rule-without-king', at: '2:8' }],
   },

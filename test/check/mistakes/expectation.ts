@@ -1,10 +1,10 @@
-/** What the linter must say of one of the measured mistakes (test/fixtures/ini/mistakes.json, snapshot c19b5f6c). */
+/** The findings that the linter must have for a measured mistake (test/fixtures/ini/mistakes.json, snapshot c19b5f6c). */
 export interface MistakeExpectation {
-  /** The mistake. */
+  /** The id of the mistake in that file. */
   readonly id: string;
   /**
-   * Every finding that is an error or a warning, and infos that are the point, in order of place. `at` is line:column of its first
-   * character, both from 1, written by hand from the text. Empty: nothing may be said.
+   * All errors and warnings, and those infos that the mistake is about, in the order of the text. `at` is the line:column of the first
+   * character, both from 1, written by hand. Empty if there must be no findings.
    */
   readonly found: readonly { readonly code: string; readonly at: string }[];
 }

@@ -1,2 +1,2 @@
-/** Measured mistakes that no expectation holds yet. One leaves this list when its group lists it. */
+/** Ids of measured mistakes that have no expectation yet. Remove an id when you add it to a group. */
 export const PENDING: readonly string[] = [];

@@ -142,7 +142,7 @@ export const PIECES: readonly MistakeExpectation[] = [
     id: 'promotion-limit-all-reached',
     found: [{ code: 'piece/promotion-limit-all-reached', at: '3:18' }],
   },
-  // With `mandatoryPiecePromotion` the queen has to turn back with every move, to a piece of no type (a8a1- and so on, no a8a1).
+  // With `mandatoryPiecePromotion` the queen must demote on every move, to a piece without a type (a8a1- and so on, not a8a1).
   {
     id: 'piece-promotion-keys-without-map',
     found: [{ code: 'rule/demotion-to-nothing', at: '2:17' }],

@@ -25,7 +25,7 @@ export const REGIONS: readonly MistakeExpectation[] = [
   { id: 'region-bare-star', found: [{ code: 'region/region-half-square', at: '2:14' }] },
   {
     id: 'region-uppercase',
-    // Measured: the engine has no move here, White's pawn stands on a2.
+    // Measured: the engine has no legal move here, because White's pawn is on a2.
     found: [
       { code: 'region/region-uppercase', at: '2:14' },
       { code: 'rule/flag-region-reached-at-start', at: '2:14' },

@@ -1,6 +1,6 @@
 import type { MistakeExpectation } from './expectation.js';
 
-/** Words, numbers, the size of the board, castling, old keys. */
+/** Words, numbers, board sizes, castling and old keys. */
 export const VALUES: readonly MistakeExpectation[] = [
   {
     id: 'bool-not-true-false',
@@ -99,7 +99,7 @@ export const VALUES: readonly MistakeExpectation[] = [
   {
     id: 'castling-rank-above-board',
     found: [
-      // Seven ranks with the regions of eight.
+      // A board of seven ranks with regions for eight.
       { code: 'region/double-step-region-not-updated', at: '2:11' },
       { code: 'region/promotion-region-off-board', at: '2:11' },
       { code: 'rule/castling-rank-above-board', at: '4:16' },

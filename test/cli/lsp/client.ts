@@ -10,11 +10,11 @@ import {
 export interface Client {
   readonly connection: MessageConnection;
   readonly initialized: { readonly capabilities: { readonly positionEncoding?: string } };
-  /** Asks about a text; `place` adds to the words of the request. */
+  /** Sends a request about a text; `place` holds further parameters. */
   ask<T>(method: string, uri: string, place?: object): Promise<T>;
-  /** Every error and every message that the server logged. */
+  /** Every error, and every message that the server logged. */
   readonly complaints: string[];
-  /** Ends the session; the status of the process. */
+  /** Ends the session and gives the exit status. */
   leave(): Promise<number | null>;
 }
 

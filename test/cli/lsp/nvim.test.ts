@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
 
-/** A real client: Debian's Neovim (0.7 or later), without a screen. What it saw is written to a file, line by line. */
+/** A real client: Debian's Neovim (0.7 or later), headless. It writes what it received to a file, line by line. */
 test.skipIf(!hasNeovim)(
   'Neovim (skipped where nvim is not installed) sees what is wrong, fixes it, renames a letter, completes a key',
   { timeout: 120_000 },

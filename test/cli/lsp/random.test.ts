@@ -5,11 +5,11 @@ import { THOROUGH } from '../../thorough.js';
 import { ENGINE_FILE } from '../../read/ini/facts.js';
 import { client, open, PULLS, type Client } from './client.js';
 
-/** `npm run lsp:random` makes 5,000, which take minutes. */
+/** `npm run lsp:random` makes 5,000 edits, which takes minutes. */
 const EDITS = Number(process.env['FAIRYC_LSP_EDITS'] ?? (THOROUGH ? 480 : 24));
 const TIMEOUT = 60_000 + EDITS * 400;
 
-/** Numbers that are the same in every run. */
+/** Random numbers that are the same in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -18,7 +18,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** What is asked about a place, and what more it says. */
+/** Requests about a position in a text, with their further parameters. */
 const PLACES: readonly (readonly [method: string, more: object])[] = [
   ['hover', {}],
   ['completion', {}],
@@ -71,7 +71,7 @@ const texts = (): Text[] => [
   },
 ];
 
-/** Asks one place of a text everything. */
+/** Sends all requests about one position of a text. */
 async function askAll(
   server: Client,
   { text, uri }: Text,
@@ -96,13 +96,13 @@ async function askAll(
       range: { start: { line: 0, character: 0 }, end: position },
     }),
   ]);
-  // The number of the version is the only thing that two servers may see differently.
+  // Only the version number may differ between two servers.
   return JSON.parse(
     JSON.stringify(answers, (key, value: unknown) => (key === 'resultId' ? 0 : value)),
   ) as readonly unknown[];
 }
 
-/** What a server says that has only ever seen this text. */
+/** The answers of a server that was given only this text. */
 async function askFresh(
   fresh: Client,
   one: Text,
@@ -150,7 +150,7 @@ describe.each(ENCODINGS)('counted in %s', (encoding) => {
       for (let version = 2; version < 2 + EDITS / 2; version += 1) {
         const one = pick(all);
         const { positionAt } = positionsOf(one.text, encoding);
-        // There is no place between two halves of a character, nor between CR and LF.
+        // An edit must not split a surrogate pair, or CR and LF.
         const whole = (at: number): number =>
           /[\uDC00-\uDFFF]/.test(one.text.charAt(at)) || one.text.slice(at - 1, at + 1) === '\r\n'
             ? at - 1
@@ -174,7 +174,7 @@ describe.each(ENCODINGS)('counted in %s', (encoding) => {
         expect(await askAll(server, one, offset, encoding)).toEqual(
           await askFresh(fresh, one, offset, encoding),
         );
-        // What random edits leave is soon no text any more.
+        // Random edits soon leave nothing readable.
         if (version % 96 !== 0) continue;
         const [again] = texts().filter(({ uri }) => uri === one.uri);
         one.text = again?.text ?? '';
@@ -186,7 +186,7 @@ describe.each(ENCODINGS)('counted in %s', (encoding) => {
     },
   );
 
-  /** Key after key, as somebody writes; `←` takes one back. An editor asks after every key. */
+  /** Typed key by key, with requests after every key, as an editor sends them; `←` is Backspace. */
   test.each([
     [
       'ini',

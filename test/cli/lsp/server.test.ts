@@ -21,7 +21,7 @@ const INI = 'file:///project/variants.ini';
 const codesOf = (report: DocumentDiagnosticReport): readonly unknown[] =>
   report.kind === 'full' ? report.items.map(({ code }) => code) : [report.kind];
 
-test('a session: what is wrong, what to do, what it means, what fits', async () => {
+test('a session: diagnostics, fixes, hover and completion', async () => {
   const server = await client(PULLS);
   await open(server, INI, '[x:chess]\ncastling = True\n');
   const report = await server.ask<DocumentDiagnosticReport>('textDocument/diagnostic', INI);
@@ -75,7 +75,7 @@ test('a session: what is wrong, what to do, what it means, what fits', async () 
   expect(server.complaints).toEqual([]);
 });
 
-test('to prove every fix waits until somebody wants it, where the client can wait', async () => {
+test('fixes are computed only when asked for, if the client supports that', async () => {
   const text = '[x:chess]\ncastling = True\n';
   const kindsOf = async (resolves: boolean, triggerKind: number) => {
     const codeAction = resolves ? { resolveSupport: { properties: ['edit'] } } : {};
@@ -101,7 +101,7 @@ test('to prove every fix waits until somebody wants it, where the client can wai
   expect(await kindsOf(false, INVOKED)).toEqual([['source.fixAll'], ['t'], ['t']]);
 });
 
-test('a finding leads to the page of its rule and to the places that its notes name', async () => {
+test('a finding links to the page of its rule and to the places in its notes', async () => {
   const server = await client(PULLS);
   await open(server, INI, '[x:chess]\nnMoveRule = 20\nnMoveRule = 30\n');
   const report = await server.ask<DocumentDiagnosticReport>('textDocument/diagnostic', INI);
@@ -111,7 +111,7 @@ test('a finding leads to the page of its rule and to the places that its notes n
   await server.leave();
 });
 
-test('a client that does not ask is told, of the newest text alone', async () => {
+test('a client that does not pull diagnostics gets those of the newest text only', async () => {
   const server = await client();
   const published: PublishDiagnosticsParams[] = [];
   const arrived = new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ test('a client that does not ask is told, of the newest text alone', async () =>
   await server.leave();
 });
 
-test('characters are counted as the client counts them', async () => {
+test('positions use the encoding of the client', async () => {
   const text = '# 象将棋 𝄞\n[x:chess]\n# 象 castling\ncastling = True # 象\n';
   for (const encodings of [undefined, ['utf-8'], ['utf-16'], ['utf-32', 'utf-8']]) {
     const server = await client({ ...PULLS, general: { positionEncodings: encodings } });
@@ -158,7 +158,7 @@ test('characters are counted as the client counts them', async () => {
 });
 
 describe('projects', () => {
-  test('a .fairycrc says the profile and the levels of rules, and may change', async () => {
+  test('a .fairycrc sets the profile and the levels of rules, and may change', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-lsp-'));
     const settings = path.join(folder, '.fairycrc');
     const uri = pathToFileURL(path.join(folder, 'variants.ini')).href;
@@ -177,7 +177,7 @@ describe('projects', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('a client that can is asked to watch .fairycrc and folders of the window', async () => {
+  test('a client that can watch files is asked to watch .fairycrc', async () => {
     const server = await client({
       ...PULLS,
       workspace: { workspaceFolders: true, didChangeWatchedFiles: { dynamicRegistration: true } },
@@ -192,7 +192,7 @@ describe('projects', () => {
     await server.leave();
   });
 
-  test('each folder of a window has its own .fairycrc; texts that are no files have that of the first', async () => {
+  test('each folder of a window has its own .fairycrc; texts that are not files use that of the first folder', async () => {
     const folders = ['one', 'two'].map((name) =>
       mkdtempSync(path.join(tmpdir(), `fairyc-${name}-`)),
     );
@@ -204,7 +204,7 @@ describe('projects', () => {
       pathToFileURL(path.join(one, 'variants.ini')).href,
       pathToFileURL(path.join(two, 'variants.ini')).href,
       'untitled:Untitled-1',
-      // What an editor shows of another revision: it is read, and never written.
+      // Another revision of a file, which an editor shows read-only.
       'git:/project/variants.ini?%7B%22ref%22%3A%22HEAD%22%7D',
     ];
     const codes: unknown[] = [];
@@ -217,7 +217,7 @@ describe('projects', () => {
     for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
-  test('a text that changes on disk is what the editor has open, until it says otherwise', async () => {
+  test('a text that is open in the editor takes precedence over the file on disk', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-lsp-'));
     const file = path.join(folder, 'variants.ini');
     const uri = pathToFileURL(file).href;
@@ -237,7 +237,7 @@ describe('projects', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('texts that were never saved, and those that are none of ours', async () => {
+  test('texts that were never saved, and texts of other kinds', async () => {
     const server = await client(PULLS);
     await open(server, 'untitled:Untitled-1', '[x:chess]\ncastling = True\n');
     await open(server, 'file:///notes.md', '# Notes\n\nNo table.\n', 'markdown');
@@ -270,7 +270,7 @@ describe('comparing with the engine', () => {
     command: 'fairyc.compareWithEngine',
     arguments: [INI, 'tiny'],
   };
-  /** A server with a variant open, and what it reports of its progress. */
+  /** Starts a server with an open variant, and records its progress reports. */
   const start = async () => {
     const server = await client({ ...PULLS, window: { workDoneProgress: true } });
     const progress: string[] = [];
@@ -286,7 +286,7 @@ describe('comparing with the engine', () => {
     return { server, progress, tokens };
   };
 
-  test('goes on in a process of its own: whoever asks meanwhile is answered first', async () => {
+  test('runs in a separate process, so that later requests are answered first', async () => {
     const { progress, server } = await start();
     const answers: string[] = [];
     const compared = server.connection
@@ -325,7 +325,7 @@ describe('comparing with the engine', () => {
   });
 });
 
-test('what is no message does not end the server', async () => {
+test('malformed messages do not end the server', async () => {
   const child = spawn(process.execPath, ['dist/fairyc.cjs', 'lsp'], { stdio: 'pipe' });
   const frame = (body: string): string =>
     `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
@@ -339,14 +339,14 @@ test('what is no message does not end the server', async () => {
   child.stdin.write(frame('{"jsonrpc":"2.0","id":2,"method":"no/such"}'));
   child.stdin.write(frame('{"jsonrpc":"2.0","id":3,"method":"textDocument/hover","params":{}}'));
   child.stdin.write(frame('{"jsonrpc":"2.0","id":4,"method":"shutdown"}'));
-  // Whoever leaves without waiting may not get the last answer.
+  // A client that exits at once may not get the last answer.
   child.stdin.write(frame('{"jsonrpc":"2.0","method":"exit"}'));
   const status = await new Promise((resolve) => child.on('close', resolve));
   expect(status).toBe(0);
   for (const id of [1, 2, 3]) expect(said).toContain(`"id":${id},`);
 });
 
-test('folders of a window: symbols and references in files that are not open, and a folder that is added', async () => {
+test('folders of a window: symbols and references in files that are not open, and an added folder', async () => {
   const folders = ['one', 'two'].map((name) => mkdtempSync(path.join(tmpdir(), `fairyc-${name}-`)));
   const [one = '', two = ''] = folders;
   const game = (name: string): string => `# ${name}\n\n* Size: 9x9\n\nUses all pieces from shogi\n`;
@@ -357,7 +357,7 @@ test('folders of a window: symbols and references in files that are not open, an
   const server = await client(able, undefined, pathToFileURL(one).href);
   const uri = pathToFileURL(path.join(one, 'plum.md')).href;
   await open(server, uri, game('Plum'), 'markdown');
-  // What is none of ours is passed over.
+  // Texts of other kinds are ignored.
   await open(server, pathToFileURL(path.join(one, 'notes.md')).href, 'Notes.\n', 'markdown');
   const symbols = async (query: string): Promise<readonly string[]> =>
     (await server.connection.sendRequest<{ name: string }[]>('workspace/symbol', { query })).map(
