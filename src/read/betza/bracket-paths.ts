@@ -22,14 +22,14 @@ interface LegPlan {
   readonly leaps: readonly LeapSize[];
   readonly reach: Reach;
   readonly prefix: WrittenPrefix;
-  /** The path may stop in front of this leg. */
+  /** Whether the path may stop before this leg. */
   readonly optional: boolean;
 }
 
 /**
- * `[F?R]` as paths. After `-` the next leg must follow; at `?` the path may stop. The first leg goes in any direction. Each later leg continues
- * outward unless its letters f b l r s v say otherwise, relative to the direction of the leg before. Directions in front of the bracket select among
- * the images of the whole path.
+ * `[F?R]` as paths. After `-` the next leg must follow; at `?` the path may stop. The first leg goes in any direction. Each later
+ * leg continues outward unless its letters f b l r s v say otherwise, relative to the direction of the leg before. Directions
+ * before the bracket select among the images of the whole path.
  */
 export function pathsOfBracket(bracket: BracketAtom, outer: WrittenPrefix): Movement {
   const plans = bracket.legs.map(planOf);
@@ -110,7 +110,7 @@ function imagesRelativeTo(
   return [...new Map(found.map((vector) => [vectorKey(vector), vector])).values()];
 }
 
-/** Whether the letters in front of the bracket select the image of the path that ends one step along each leg. */
+/** Whether the letters before the bracket select the image of the path that ends one step along each leg. */
 function isSelected(route: readonly Vector[], directions: string): boolean {
   const end = route.reduce((a, b) => ({ dx: a.dx + b.dx, dy: a.dy + b.dy }), { dx: 0, dy: 0 });
   const [a, b] = [Math.abs(end.dx), Math.abs(end.dy)];

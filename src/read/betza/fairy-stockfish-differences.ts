@@ -19,7 +19,7 @@ export interface TermReading {
   readonly asWritten: Movement;
   /** Without the effects of other terms, and without captures en passant. */
   readonly asRead: Movement;
-  /** The part before it left modifiers, but no atom that the engine knows. */
+  /** Whether the part before it left modifiers, but no atom that the engine knows. */
   readonly leaked: boolean;
 }
 

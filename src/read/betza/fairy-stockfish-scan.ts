@@ -19,8 +19,8 @@ export interface EngineEntry {
   /** The vectors of one step. */
   readonly directions: readonly Vector[];
   /**
-   * For steps: 0 a leap, -1 a lame leap. For sliders: the most steps, 0 unlimited.
-   * For hoppers: the most steps to the target, 0 unlimited, 1 a grasshopper, -1 a hopper that never moves.
+   * For steps: 0 a leap, -1 a lame leap. For sliders: the maximum number of steps, 0 unlimited. For hoppers: the maximum number
+   * of steps to the target, 0 unlimited, 1 a grasshopper, -1 a hopper that never moves.
    */
   readonly limit: number;
 }

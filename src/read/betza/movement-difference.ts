@@ -4,7 +4,7 @@ import { differenceOf, LARGEST_BOARD, normalForm, type DifferentMoves } from '..
 import { distinctMoves, sameMoves } from '../../ir/distinct-moves.js';
 import type { Movement } from '../../ir/movement.js';
 
-/** The most characters in the description of a difference. */
+/** The maximum number of characters in the description of a difference. */
 const LONGEST_WORDS = 240;
 
 /** The moves that a program adds to a movement and those that it leaves out, in words. Null if there is no difference. */

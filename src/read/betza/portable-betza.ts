@@ -14,7 +14,7 @@ export function isPortableBetza(text: string): boolean {
   );
 }
 
-/** Small letters, an atom, digits. */
+/** Lower-case letters, an atom, digits. */
 const PLAIN_TERM = /[a-z]*[A-Z]\d*/g;
 const DOUBLED = /([A-Z])\1/;
 

@@ -67,7 +67,7 @@ export function reachOf(range: number): Reach {
   return range === 0 || range >= MAX_BOARD_SIDE - 1 ? 'edge' : range;
 }
 
-/** The most legs and moves that one term may expand to, and the most leg sequences of one route. Real pieces stay far below. */
+/** The maximum number of legs and moves of one term, and of leg sequences of one route. Real pieces stay far below. */
 const MOST_LEGS = 2_000;
 export const MOST_MOVES = 2_000;
 const MOST_WAYS = 500;

@@ -10,7 +10,7 @@ export interface WrittenPrefix {
   readonly initial: boolean;
   readonly hop: 'cannon' | 'grasshopper' | null;
   readonly lame: boolean;
-  /** Must jump. A rider skips its first square. */
+  /** Whether it must jump. A rider skips its first square. */
   readonly jump: boolean;
 }
 

@@ -174,7 +174,8 @@ function addFinal(
 }
 
 /**
- * Every way to continue after a leg. Its lengths are separated only if the next leg depends on them. Later legs ignore the number behind the atom.
+ * Every way to continue after a leg. Its lengths are separated only if the next leg depends on them. Later legs ignore the number
+ * after the atom.
  */
 function continuations(
   leg: LegLetters,

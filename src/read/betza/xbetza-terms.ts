@@ -9,7 +9,7 @@ export interface XbetzaTerm {
   /** All text between the previous atom and this one. Unknown characters are included, because they separate pairs of directions. */
   readonly letters: string;
   readonly atom: XbetzaAtom;
-  /** The range written behind the atom: a number (0 is unlimited, also by doubling) or the middle of the board. Null if there is none. */
+  /** The range written after the atom: a number (0 is unlimited, also by doubling) or the middle of the board. Null if there is none. */
   readonly range: number | 'middle' | null;
 }
 
@@ -124,7 +124,7 @@ export function termAsWritten({ prefix, atom, suffix }: BetzaTerm): XbetzaTerm |
   }
 }
 
-/** The small letters of a prefix. Items that the dialect does not know become spaces, so that they still separate pairs. */
+/** The lower-case letters of a prefix. Items that the dialect does not know become spaces, so that they still separate pairs. */
 export function lettersOf(prefix: readonly PrefixItem[]): string {
   return prefix
     .map((item) => (item.kind === 'direction' || item.kind === 'modifier' ? item.text : ' '))

@@ -13,7 +13,7 @@ import {
 interface XboardDirections {
   /** 0 if no letter selects anything. */
   readonly set: number;
-  /** Where the letters end. Behind the atom if a lone `h` swallows it. */
+  /** The offset after the letters. It is after the atom if a lone `h` swallows it. */
   readonly end: number;
 }
 

@@ -20,7 +20,7 @@ export type XboardAtom = AtomShape | 'castling';
 export interface XboardTerm {
   readonly legs: readonly XboardLeg[];
   readonly atom: XboardAtom;
-  /** The number behind the atom. Null if there is none. */
+  /** The number after the atom. Null if there is none. */
   readonly range: number | null;
 }
 

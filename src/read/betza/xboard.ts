@@ -17,7 +17,7 @@ import { orderFix } from './xboard-order.js';
 import { scanXboard, type ScannedTerm } from './xboard-terms.js';
 import { termOfXboardAuthor } from './xboard-written.js';
 
-/** How many terms behind the point where XBoard stops are still given a meaning. */
+/** The maximum number of terms after the point where XBoard stops that are still given a meaning. */
 const MOST_UNREAD = 16;
 
 /** Both meanings of a description in the dialect of XBoard 4.9.1, with a diagnostic for every difference. */
@@ -56,7 +56,7 @@ function compare(
   };
 }
 
-/** All terms behind the point where XBoard stops reading, as one term. */
+/** All terms after the point where XBoard stops reading, as one term. */
 function compareUnread(terms: readonly BetzaTerm[]): ComparedTerm {
   const span = terms.map((term) => term.span).reduce(joinSpans);
   const written = terms.slice(0, MOST_UNREAD).map(movesAsWritten);

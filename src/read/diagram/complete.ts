@@ -75,7 +75,7 @@ function pieceLike(
   const alike = pieces.filter((piece) => equalMovements(piece.movement.value, movement, board));
   const hasKing = rules.pieces.some((piece) => piece.type === 'king');
   const found = alike.find(({ royal }) => !royal) ?? (hasKing ? null : (alike[0] ?? null));
-  // A pawn counts even if it lacks, say, the double step.
+  // A piece that promotes as in chess is the pawn, even if it has no double step.
   const isPawn = rules.promotionPawnTypes.white.includes(type);
   return (
     found ?? (isPawn ? (pieces.find(({ promotion }) => promotion.style === 'pawn') ?? null) : null)

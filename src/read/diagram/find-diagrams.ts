@@ -48,8 +48,8 @@ const PARAMETERS = new Set<string>([...RULE_PARAMETERS, ...LOOK_PARAMETERS]);
 const LONGEST_LINE = 1 << 16;
 
 /**
- * The kind of a line. A piece has four colons, and squares or nothing after the fourth. A line of several items must begin with a
- * known parameter.
+ * The kind of a line. A piece has four colons, and squares or nothing after the fourth. If a parameter begins a line of several
+ * items, it must be a known one.
  */
 function kindOf(line: string): LineKind {
   const text = line.trim();

@@ -45,7 +45,7 @@ export function visibleTextOf({ file, text }: Source, most = Infinity): Excerpt 
 
 function* visibleParts(text: string): Generator<Part, void> {
   let hidden: string | null = null;
-  /** The number of open `pre` elements. Only in them line ends are kept. */
+  /** The number of open `pre` elements. Line ends are kept only in them. */
   let kept = 0;
   for (const one of markupOf(text)) {
     if (hidden === null) yield partOf(one, markOf, kept === 0);

@@ -11,8 +11,8 @@ interface KeyProblem {
 }
 
 /**
- * The key for White behind each key without a colour: `promotionRegion` leads to `promotionRegionWhite`, `mobilityRegionKing` to
- * `mobilityRegionWhiteKing`.
+ * The key for White that replaces a key without a colour: `promotionRegion` leads to `promotionRegionWhite`, `mobilityRegionKing`
+ * to `mobilityRegionWhiteKing`.
  */
 const WHITE_KEYS: ReadonlyMap<string, string> = new Map(
   OPTIONS.filter(({ key }) => key.includes('White')).map(({ key }) => [

@@ -1,8 +1,8 @@
 import type { IniOutline, TextRange } from './scan.js';
 
 /**
- * The most characters of one section, or of the lines before the first section, that are checked. The limit bounds memory. Sections in use have up to
- * 5,000.
+ * The maximum number of characters that are checked in one section, or in the lines before the first section. The limit bounds
+ * memory. Sections in use have up to 5,000.
  */
 export const MOST_CHARACTERS = 1 << 17;
 

@@ -102,7 +102,7 @@ function readFile(file: IniFile, read: typeof readSection): Parsed<readonly Engi
  */
 export type SectionKind = 'variant' | 'orphan' | 'taken';
 
-/** The rules that a section starts from and the built-in variant at its root. Null where there are none. */
+/** The rules that a section starts from and the built-in variant at its root. Null if there are none. */
 interface ClassifiedSection {
   readonly kind: SectionKind;
   readonly base: EngineRules | null;
@@ -146,7 +146,7 @@ function inherited(rules: EngineRules): EngineRules {
 /** The result of reading the lines of a section on top of its base rules. */
 export interface SectionReading {
   readonly rules: EngineRules;
-  /** The engine drops the variant because its board is too large. */
+  /** Whether the engine drops the variant because its board is too large. */
   readonly isTooLarge: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -183,7 +183,7 @@ export function diagnoseLines({ lines }: IniSection, span: SpanOf): readonly Dia
   return lines.flatMap((line) => diagnoseLine(line, span));
 }
 
-/** How many sections are searched for a similar name. A file may have any number of sections. */
+/** The number of sections that are searched for a similar name. A file may have any number of sections. */
 const NEAREST_SECTIONS = 200;
 
 type SpanOf = (at: TextRange) => Span;

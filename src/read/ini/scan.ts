@@ -89,7 +89,7 @@ export function splitIni(text: string): SplitIni {
   return { prologue, sections, lost: null };
 }
 
-/** The offset after the next line end at or behind `at`. The length of the text if no line end follows. */
+/** The offset after the next line end at or after `at`. The length of the text if no line end follows. */
 function behindLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end + 1;
