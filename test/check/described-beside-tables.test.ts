@@ -121,7 +121,7 @@ test.each([
   'Players move in turn.',
   'Pawns promote as in chess.',
   'Once promoted, a piece does not promote again.',
-])('a sentence that repeats the table has no finding: %s', (sentence) => {
+])('a sentence that the table states has no finding: %s', (sentence) => {
   expect(checked(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
 });
 

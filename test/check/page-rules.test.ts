@@ -35,7 +35,7 @@ describe.each(RULES_FOR_PAGES.map((rule) => [rule.code, rule] as const))('%s', (
 test.each([
   ['', / on$/],
   ['I made this game on a Sunday.', /; 1 other sentence is about neither$/],
-])('sentences that are not about rules (%j) are counted in the message', (other, expected) => {
+])('sentences about nothing (%j) are counted in words', (other, expected) => {
   const text = `# My game\n\nGuard (G): Moves one square orthogonally.\n\nThe player whose guard dances around the king wins. ${other}\n`;
   const found = lintDocument({ file: 'page.md', text }, () => null, 'fairy-stockfish');
   const one = found.find(({ code }) => code === 'doc/sentence-not-understood');

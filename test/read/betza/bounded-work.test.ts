@@ -7,9 +7,9 @@ import { reachInEngine } from '../../../src/read/betza/engine-reach.js';
 import { engineMovement } from '../../../src/read/betza/fairy-stockfish-movement.js';
 import { readBetza } from '../../../src/read/betza/read-betza.js';
 
-/** One budget of `elementsOf`, the last move that overdraws it, and the merging of equal targets. */
+/** The budget of `elementsOf`, plus the last move, which may exceed it, plus the merging of equal targets. */
 const MOST_WORK = 120_000;
-/** A reader gives up a term before it has more moves than this, and a string soon after. */
+/** A reader stops before a term has more moves than this, and drops the rest of the string soon after. */
 const MOST_MOVES = 12_000;
 
 function expectBounded(text: string): void {
@@ -24,7 +24,7 @@ function expectBounded(text: string): void {
   }
 }
 
-describe('the work that a string may ask for is counted', () => {
+describe('the work for a string is limited', () => {
   test.each([
     'caaR',
     'caaaaR',
@@ -52,8 +52,8 @@ describe('the work that a string may ask for is counted', () => {
   });
 });
 
-test('what is too much to follow is said once, by a code of its own', () => {
-  const text = 'RaRaRaRaRaRaRaRaRaR'; // Ten terms of two legs, as XBetza reads them.
+test('a string that takes too much work gets one diagnostic, with its own code', () => {
+  const text = 'RaRaRaRaRaRaRaRaRaR'; // XBetza reads ten terms of two legs.
   const long = `${'a'.repeat(9)}K`;
   for (const dialect of ['xboard', 'xbetza'] as const) {
     const codes = (one: string): readonly string[] =>
@@ -65,13 +65,13 @@ test('what is too much to follow is said once, by a code of its own', () => {
   }
 });
 
-test('a string that is cut short is not cut within a character', () => {
+test('a long string is not cut within a surrogate pair', () => {
   const text = `${'W'.repeat(1023)}😀`;
   const { value } = readBetza(text, 'fairy-stockfish', { file: '', start: 0, end: text.length });
   expect(/[\uD800-\uDBFF]$/.test(value.syntax.text)).toBe(false);
 });
 
-test('a very long string reaches no further than its moves, which are those of its beginning', () => {
+test('of a very long string only the beginning is read, for its moves and for its reach', () => {
   const text = `${'fW'.repeat(MAX_BETZA_LENGTH / 2)}N`;
   const ends = (vectors: readonly { readonly dx: number; readonly dy: number }[]) =>
     [...new Set(vectors.map(({ dx, dy }) => `${dx},${dy}`))].sort();

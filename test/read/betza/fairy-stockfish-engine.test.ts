@@ -15,8 +15,8 @@ import { targets } from '../../../src/ir/targets.js';
 import { readBetza } from '../../../src/read/betza/read-betza.js';
 
 /**
- * The engine itself as judge (ffish-es6: the same code in WASM), on strings and positions that nobody chose:
- * random letters, a random board, either colour, in and out of the double-step region.
+ * Compares with the engine itself (ffish-es6: the same code in WASM), on random strings and positions: random letters, a random board,
+ * either colour, inside and outside the double-step region.
  */
 
 const BOARD = { files: 11, ranks: 10 };
@@ -28,7 +28,7 @@ beforeAll(async () => {
   engine = await loadFfish();
 });
 
-/** Pieces of Betza that can stand behind one another; mostly what the engine heeds, some that it skips. */
+/** Random Betza strings: mostly letters that the engine reads, and some that it skips. */
 const betza = fc
   .array(
     fc.oneof(
@@ -45,13 +45,13 @@ const betza = fc
 const position = fc.record({
   origin: fc.constantFrom(...SQUARES),
   color: fc.constantFrom<Color>('white', 'black'),
-  /** 0 to 4 empty, 5 own, 6 and 7 enemy: a board a third full. */
+  /** 0 to 4: empty, 5: own, 6 and 7: enemy. About three eighths of the squares are occupied. */
   pieces: fc.array(fc.nat(7), { minLength: SQUARES.length, maxLength: SQUARES.length }),
 });
 
 let loaded = 0;
 
-test('random strings on random boards move as in the engine', () => {
+test('random strings have the same moves as in the engine on random boards', () => {
   const deadStrings = new Set<string>();
   const liveStrings = new Set<string>();
   fc.assert(
@@ -85,7 +85,7 @@ test('random strings on random boards move as in the engine', () => {
     }),
     { seed: 2, numRuns: RUNS },
   );
-  // The test would prove little if most strings had no move.
+  // If most strings had no moves, the test would prove little.
   expect(liveStrings.size).toBeGreaterThan(RUNS / 2);
   expect(deadStrings.size).toBeGreaterThan(10);
 });

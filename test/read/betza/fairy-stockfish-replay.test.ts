@@ -12,11 +12,11 @@ const ORIGIN = squareNamed('f5');
 const SETUPS = measured.setups.map(({ name, fen }) => ({ name, occupants: readBoard(fen) }));
 
 /**
- * The moves of the engine itself, string by string: `asRead` through `targets` must give the measured sets.
- * A wrong one is reported as `set-up: quiet | capture`.
+ * Replays the moves measured in the engine, string by string: `targets` of `asRead` must give the measured sets.
+ * Differences are reported as `set-up: quiet | capture`.
  */
-describe('what Fairy-Stockfish makes of a string', () => {
-  test('the fixture is whole', () => {
+describe('how Fairy-Stockfish reads a string', () => {
+  test('the fixture is complete', () => {
     expect(measured.cases).toHaveLength(979);
     expect(SETUPS).toHaveLength(8);
     expect(measured.cases.filter((one) => one.inDoubleStepRegion !== undefined)).toHaveLength(25);
@@ -46,7 +46,7 @@ describe('what Fairy-Stockfish makes of a string', () => {
   });
 });
 
-/** Every square on which a lone enemy can be captured. */
+/** All squares on which a lone enemy can be captured. */
 function soloTargets(
   replay: (occupants: Occupants, initial: boolean) => { readonly capture: SquareSet },
 ): SquareSet {

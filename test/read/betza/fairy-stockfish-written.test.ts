@@ -6,7 +6,7 @@ import type { Movement } from '../../../src/ir/movement.js';
 import { targets } from '../../../src/ir/targets.js';
 import { readBetza } from '../../../src/read/betza/read-betza.js';
 
-/** A 15x15 board with the piece on h8: seven squares to every side. */
+/** A 15x15 board with the piece on h8, seven squares from every edge. */
 const BOARD = { files: 15, ranks: 15 };
 const CENTRE = 7;
 
@@ -16,7 +16,7 @@ function squareOn(dx: number, dy: number): Square {
   return square;
 }
 
-/** `(dx,dy) …` of the targets, bottom rank first; `enemies` as [dx, dy]. */
+/** The targets as `(dx,dy) …`, bottom rank first; `enemies` as [dx, dy]. */
 function reach(
   movement: Movement,
   what: 'quiet' | 'capture',
@@ -193,7 +193,7 @@ describe('what an author means, with pieces on the board', () => {
     expect(reach(written(text), 'capture', enemies)).toBe(sortSquares(capture));
   });
 
-  test('i is for moves and captures, the engine drops the captures', () => {
+  test('i applies to moves and captures, but the engine drops the captures', () => {
     const { asWritten, asRead } = read('ifR2').value;
     expect(reach(asWritten, 'quiet')).toBe('');
     expect(reach(asWritten, 'quiet', [[0, 2]], true)).toBe('(0,1)');
@@ -202,7 +202,7 @@ describe('what an author means, with pieces on the board', () => {
     expect(reach(asRead, 'capture', [[0, 2]], true)).toBe('');
   });
 
-  test('d captures own pieces, and is no capture of enemies', () => {
+  test('d captures own pieces, but not enemies', () => {
     const kinds = new Set(written('dfW').map((move) => move.modality));
     expect([...kinds]).toEqual(['own-capture']);
     expect(written('mcdfW').map((move) => move.modality)).toEqual([
@@ -212,19 +212,19 @@ describe('what an author means, with pieces on the board', () => {
     ]);
   });
 
-  test('e marks captures that take in passing, in the engine wherever it stands', () => {
+  test('e marks en passant captures; the engine accepts it anywhere in the string', () => {
     const passing = (movement: Movement) =>
       movement.filter((move) => move.enPassant).map((move) => move.modality);
     expect(passing(written('fmWfceF'))).toEqual(['capture', 'capture']);
     expect(read('fmWfceF').diagnostics).toEqual([]);
     expect(passing(written('fmWfcF // e'))).toEqual([]);
     expect(passing(read('fmWfcF // e').value.asRead)).toEqual(['capture', 'capture']);
-    // What is also a quiet target is not taken in passing.
+    // A capture is not en passant if its target is also a quiet target.
     expect(passing(read('feF').value.asRead)).toEqual([]);
   });
 });
 
-describe('every difference is said, with its place', () => {
+describe('every difference is reported at its place', () => {
   test.each([
     ['WR10', ['betza/range-digits@1-4']],
     ['WRR3', ['betza/range-digits@1-4']],
@@ -265,14 +265,14 @@ describe('every difference is said, with its place', () => {
     expect(found.map(({ code, span }) => `${code}@${span.start}-${span.end}`)).toEqual(expected);
   });
 
-  test('what rules say instead is a warning, moves that are lost are an error', () => {
+  test('parts that belong to the rules are a warning, lost moves are an error', () => {
     const severities = (text: string) => read(text).diagnostics.map(({ severity }) => severity);
     expect(severities('KisO2')).toEqual(['warning']);
     expect(severities('fW@8')).toEqual(['warning']);
     expect(severities('WzB')).toEqual(['error']);
   });
 
-  test('a message has the text, the reason, and both move sets in words', () => {
+  test('a message contains the text, the reason and the difference of the moves', () => {
     const [finding] = read('fR12').diagnostics;
     expect(finding?.severity).toBe('error');
     expect(finding?.message).toContain('"fR12"');
@@ -281,7 +281,7 @@ describe('every difference is said, with its place', () => {
   });
 });
 
-/** The Betza strings of the source documents: what their tables say of wa, tori, okisaki and plain shogi. */
+/** The Betza strings in the tables of the source documents, for wa, tori, okisaki and plain shogi. */
 const SEED_STRINGS =
   'B FR FfW FfbW FfrlW K N Q R WB WfF WrlR fAbD fBbRWbB2 fDbF fFfbW fFrlW fFrlbW fR fRFbW fRbR2 fRblBbrF fRbrBblF fW fWB fWbF fbR fbRBW fbRWfF fbRfB3K fbWFfbDA ffN ffbbN'.split(
     ' ',
@@ -297,7 +297,7 @@ describe('the strings of the source documents mean the same to their authors and
 
   const seeds = '../shared/seeds';
   test.skipIf(!existsSync(seeds))(
-    'the list is that of the documents (needs ../shared/seeds)',
+    'the list is the one in the documents (needs ../shared/seeds)',
     () => {
       const found = readdirSync(seeds).flatMap((file) =>
         betzaCells(readFileSync(`${seeds}/${file}`, 'utf8')),
@@ -307,7 +307,7 @@ describe('the strings of the source documents mean the same to their authors and
   );
 });
 
-/** The cells of every column with the heading Betza. */
+/** The cells of all columns with the heading Betza. */
 function betzaCells(text: string): readonly string[] {
   let column = -1;
   return text.split('\n').flatMap((line) => {
@@ -322,7 +322,7 @@ function betzaCells(text: string): readonly string[] {
   });
 }
 
-/** Squares as `reach` prints them: by rank, then file. */
+/** Squares in the order of `reach`: by rank, then file. */
 function sortSquares(squares: string): string {
   return squares
     .split(' ')

@@ -6,7 +6,7 @@ import { readFlatBetza } from '../../../src/read/betza/read-flat-betza.js';
 import measured from '../../fixtures/betza-fairy-stockfish.json' with { type: 'json' };
 import inUse from '../../fixtures/betza-in-use.json' with { type: 'json' };
 
-/** What the comparison of both readings finds. */
+/** The codes that the comparison of both readings gives. */
 function findings(text: string): readonly string[] {
   const span = { file: 'x', start: 0, end: text.length };
   const reading = readFlatBetza(text, 'fairy-stockfish', span);
@@ -22,7 +22,7 @@ describe('a string is called plain only if both readings agree', () => {
     for (const text of plain) expect(findings(text), text).toEqual([]);
   });
 
-  test('on random ones', { timeout: 60_000 }, () => {
+  test('on random strings', { timeout: 60_000 }, () => {
     const prefix = fc
       .array(
         fc.constantFrom('f', 'b', 'l', 'r', 'v', 's', 'h', 'm', 'c', 'n', 'p', 'g', 'i', 'e'),
@@ -48,7 +48,7 @@ describe('a string is called plain only if both readings agree', () => {
   });
 });
 
-test('all strings in use are plain, but for one with a blank and one that is dead', () => {
+test('all strings in use are plain, except one with a space and one without moves', () => {
   const others = inUse.customPieces.filter((text) => !isPlain(text));
   expect(others).toEqual(['mBcpB ', 'nC']);
 });

@@ -7,7 +7,7 @@ import { isPortableBetza, portableBetza } from '../../../src/read/betza/portable
 import { readFlatBetza } from '../../../src/read/betza/read-flat-betza.js';
 import inUse from '../../fixtures/betza-in-use.json' with { type: 'json' };
 
-/** Do the programs make the same of a string, as far as each was measured? */
+/** Whether Fairy-Stockfish and XBoard read a string the same way, as far as they were measured. */
 function agree(text: string): boolean {
   const span = { file: 'x', start: 0, end: text.length };
   const [here, there] = (['fairy-stockfish', 'xboard'] as const).map(
@@ -16,17 +16,17 @@ function agree(text: string): boolean {
   return equalMovements(here ?? [], there ?? []);
 }
 
-/** What both were measured to read differently, of the strings in use. */
+/** The strings in use that both were measured to read differently. */
 const DIFFERENT =
   'mfWcfF NN mfWcfFfhmnN mfW mvR mfrWmrfF mfR mfFmfW mfsW mfhNcfW nC mfFcfeWimfnA mflFcflW mfF fKbR fKifmnD NNQ';
 
-test('of the strings in use just the measured ones are not portable', () => {
+test('of the strings in use, exactly those that both read differently are not portable', () => {
   const plain = inUse.customPieces.filter((text) => text.trim() === text);
   const others = plain.filter((text) => !isPortableBetza(text) && !agree(text));
   expect([...others].sort()).toEqual(DIFFERENT.split(' ').sort());
 });
 
-test('what is called portable is read alike', { timeout: 60_000 }, () => {
+test('portable strings are read the same way', { timeout: 60_000 }, () => {
   const letters = fc.constantFrom(...'fblrvshmcnpgi');
   const term = fc
     .tuple(

@@ -38,7 +38,7 @@ describe('the predefined types that move like a piece', () => {
     expect(predefinedTypesFor(read(betza))).toEqual(types);
   });
 
-  test('counts a reach that crosses the board as unlimited', () => {
+  test('treats a range that crosses the whole board as unlimited', () => {
     expect(predefinedTypesFor(read('fR4'), { files: 5, ranks: 5 })).toEqual(['lance']);
     expect(predefinedTypesFor(read('fR4'))).toEqual([]);
   });
@@ -53,15 +53,15 @@ describe('the catalog of piece types', () => {
     expect(types.slice(-2)).toEqual(['customPiece25', 'king']);
   });
 
-  test('no two predefined types but commoner and king move alike', () => {
+  test('no two predefined types move alike, except commoner and king', () => {
     for (const [type, movement] of predefinedMovements()) {
       const others = type === 'commoner' || type === 'king' ? ['commoner', 'king'] : [type];
       expect(predefinedTypesFor(movement)).toEqual(others);
     }
   });
 
-  // The engine itself, asked what each type does by its own name.
-  test('gives every type the moves that the engine gives it', { timeout: 60_000 }, async () => {
+  // The engine itself is asked for the moves of each type, by its own name.
+  test('gives every type the moves that it has in the engine', { timeout: 60_000 }, async () => {
     const engine = await loadFfish();
     const types = [...predefinedMovements()].filter(
       ([type]) => type !== 'king' && type !== 'immobile',
@@ -95,7 +95,7 @@ function section(type: string): string {
   ].join('\n');
 }
 
-/** The piece on f5 of an 11x10 board; every letter is a piece, capitals its own. */
+/** A piece on f5 of an 11x10 board. Every letter in the FEN is a piece; capitals are own pieces. */
 function settingOf(fen: string): Setting {
   const occupants = new Map<Square, 'own' | 'enemy'>();
   fen.split('/').forEach((row, fromTop) => {

@@ -15,11 +15,11 @@ function expectSame(text: string): void {
   }
 }
 
-test('what a program makes of a string is the same with and without the meaning of its author', () => {
+test('a program reads a string the same way, whether the meaning of its author is computed or not', () => {
   for (const { betza } of measured.cases) expectSame(betza);
 });
 
-test('so it is of strings that nobody writes', () => {
+test('and so it does for random strings', () => {
   const letter = fc.constantFrom(...'fbrlvshmcepgnjioayztqxuWFNRBQKDAHCZLGU0239{}()[]-?,*# ');
   const text = fc.array(letter, { maxLength: 12 }).map((letters) => letters.join(''));
   fc.assert(fc.property(text, expectSame), { numRuns: 300, seed: 19 });

@@ -13,15 +13,15 @@ import fairyStockfish from '../../fixtures/betza-fairy-stockfish.json' with { ty
 
 type Occupants = ReadonlyMap<Square, 'own' | 'enemy'>;
 
-/** A string with what one program was measured to make of it; lines as `replayAll` prints them. */
+/** A string with the moves that were measured in one program, in lines as `replayAll` prints them. */
 export interface MeasuredCase {
   readonly betza: string;
   readonly moved: readonly string[];
   /** The same for a piece that has not moved yet. */
   readonly unmoved: readonly string[];
-  /** Squares where a lone enemy can be captured; null: not measured. */
+  /** Squares where a lone enemy can be captured; null if they were not measured. */
   readonly solo: string | null;
-  /** A line a set-up: where a capture can be made that is not the end of the move; null: nowhere. */
+  /** One line per set-up: squares of captures that do not end the move; null if there are none. */
   readonly locust: readonly string[] | null;
 }
 
@@ -32,7 +32,7 @@ export const SETUPS = fairyStockfish.setups.map(({ name, fen }) => ({
   occupants: readBoard(fen),
 }));
 
-/** Every measured string, as one of the two programs makes it. */
+/** All measured strings, with their moves in one of the two programs. */
 export function measuredCases(dialect: 'xboard' | 'xbetza'): readonly MeasuredCase[] {
   const engine = new Map(fairyStockfish.cases.map((one) => [one.betza, one]));
   return dialects.cases.map((one) => {
@@ -58,7 +58,7 @@ export function measuredCases(dialect: 'xboard' | 'xbetza'): readonly MeasuredCa
   });
 }
 
-/** A line a set-up: `name: quiet | capture`. */
+/** One line per set-up: `name: quiet | capture`. */
 export function replayAll(movement: Movement, initial: boolean): readonly string[] {
   return SETUPS.map(({ name, occupants }) => {
     const { quiet, capture } = replay(movement, occupants, initial);
@@ -76,7 +76,7 @@ export function replaySolo(movement: Movement): string {
   return printSquares(squares);
 }
 
-/** A line a set-up: the squares where a first leg can capture so that the path goes on. */
+/** One line per set-up: the squares where a first leg can capture and the path continues. */
 export function replayLocusts(movement: Movement): readonly string[] {
   return SETUPS.map(({ name, occupants }) => {
     const squares = movement.flatMap((move) => {

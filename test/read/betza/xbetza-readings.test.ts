@@ -12,8 +12,8 @@ function read(betza: string) {
   return readBetza(betza, 'xbetza', { file: 'table.md', start: 0, end: betza.length });
 }
 
-describe('what the author of an XBetza description meant', () => {
-  // Squares counted by hand: d = (dx, dy) from f5.
+describe('what the author of an XBetza string means', () => {
+  // Squares found by hand: (dx, dy) from f5.
   test.each([
     ['(1,4)', 'e9 g9 b6 j6 b4 j4 e1 g1', ''],
     ['f(0,2)', 'f7', ''],
@@ -42,7 +42,7 @@ describe('what the author of an XBetza description meant', () => {
     },
   );
 
-  test('a pawn captures en passant only where it captures', () => {
+  test('only the captures of a pawn are en passant', () => {
     const passing = read('fmWfceF').value.asRead.filter((move) => move.enPassant);
     expect(passing.map((move) => [move.kind, move.modality])).toEqual([
       ['leap', 'capture'],
@@ -55,7 +55,7 @@ describe('what the author of an XBetza description meant', () => {
   });
 });
 
-describe('where the script reads otherwise than written, a diagnostic says so', () => {
+describe('a diagnostic reports where the script reads a string differently', () => {
   test.each([
     ['fhW', 'error', 'betza/read-differently'],
     ['(1,4)', 'error', 'betza/unsupported-here'],
@@ -78,7 +78,7 @@ describe('where the script reads otherwise than written, a diagnostic says so', 
     expect(read(betza).diagnostics).toEqual([]);
   });
 
-  test('a description that unfolds to too much is cut off with a diagnostic', () => {
+  test('a string with too many moves is cut off with a diagnostic', () => {
     const { value, diagnostics } = read('zN'.repeat(50));
     expect(diagnostics.map((one) => one.code)).toEqual(['betza/too-long']);
     expect(value.asRead.length).toBeLessThan(6_000);

@@ -9,7 +9,7 @@ const XBOARD = new Map(measuredCases('xboard').map((one) => [one.betza, one]));
 const NEXT_CLICK =
   'the diagram was measured at its first click: behind a capture on the way it shows nothing before the second';
 
-/** Strings whose measured squares are not those of the whole move. */
+/** Strings for which the measured squares are not those of the whole move. */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['caK', NEXT_CLICK],
   ['cabK', NEXT_CLICK],
@@ -21,8 +21,8 @@ const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['cpaR', `${NEXT_CLICK}; where it can capture and hop, it shows neither`],
 ]);
 
-describe('what the Interactive Diagram makes of a string', () => {
-  test('the fixture is whole', () => {
+describe('how the Interactive Diagram reads a string', () => {
+  test('the fixture is complete', () => {
     expect(CASES).toHaveLength(979);
     expect(SETUPS).toHaveLength(8);
     expect(CASES.filter(({ moved, unmoved }) => moved !== unmoved)).toHaveLength(24);

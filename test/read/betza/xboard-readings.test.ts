@@ -12,7 +12,7 @@ function read(betza: string) {
   return readBetza(betza, 'xboard', { file: 'table.md', start: 100, end: 100 + betza.length });
 }
 
-describe('what the author of an XBoard description meant', () => {
+describe('what the author of an XBoard string means', () => {
   test.each([
     ['mfW', 'f6', 'f4 e5 g5 f6'],
     ['bsF', 'e4 g4', 'e4 g4 e6 g6'],
@@ -42,8 +42,8 @@ describe('what the author of an XBoard description meant', () => {
   );
 });
 
-describe('where XBoard reads otherwise than written, a diagnostic says so', () => {
-  test('a modifier in front of a direction; the fix puts them in order', () => {
+describe('a diagnostic reports where XBoard reads a string differently', () => {
+  test('a modifier before a direction; the fix puts them in order', () => {
     const [found, ...others] = read('WmfF').diagnostics;
     expect(others).toEqual([]);
     expect(found?.code).toBe('betza/letter-order');
@@ -54,7 +54,7 @@ describe('where XBoard reads otherwise than written, a diagnostic says so', () =
     ]);
   });
 
-  test('no fix where the right order would still be misread', () => {
+  test('there is no fix if the right order would still be misread', () => {
     const [found] = read('mfsF').diagnostics;
     expect(found?.code).toBe('betza/letter-order');
     expect(found?.fix).toBeUndefined();
@@ -78,13 +78,13 @@ describe('where XBoard reads otherwise than written, a diagnostic says so', () =
     expect(read('isO2').diagnostics.map(({ code }) => code)).toEqual(['betza/beyond-movement']);
   });
 
-  test('a limit of drops behind everything else is harmless', () => {
+  test('a limit for drops at the end of a string is harmless', () => {
     expect(read('N@8').diagnostics).toEqual([]);
   });
 });
 
-describe('legs as the compiled XBoard makes them', () => {
-  // Measured with MovesFromString of moves.c (4.9.1), an unmoved piece alone on f5 of an 11x10 board.
+describe('legs as the compiled XBoard reads them', () => {
+  // Measured with MovesFromString of moves.c (4.9.1), for an unmoved piece alone on f5 of an 11x10 board.
   test.each([
     ['faiR', 'e6 g6 d7 f7 h7 c8 i8 b9 f9 j9 a10 k10'],
     ['fyafW', 'f7 f8 f9 f10'],

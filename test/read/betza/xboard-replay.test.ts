@@ -4,9 +4,9 @@ import { measuredCases, replayAll, replayLocusts, replaySolo, SETUPS } from './r
 
 const CASES = measuredCases('xboard');
 
-/** `asRead` through `targets` gives the measured sets, without an exception. */
-describe('what XBoard 4.9.1 makes of a string', () => {
-  test('the fixture is whole', () => {
+/** `targets` of `asRead` must give the measured sets, without exceptions. */
+describe('how XBoard 4.9.1 reads a string', () => {
+  test('the fixture is complete', () => {
     expect(CASES).toHaveLength(979);
     expect(SETUPS).toHaveLength(8);
     expect(CASES.filter(({ moved, unmoved }) => moved !== unmoved)).toHaveLength(23);

@@ -11,9 +11,9 @@ import type { SourceKind } from '../../../src/read/page/source-kinds.js';
 import { readPage } from '../../../src/read/read-page.js';
 import type { Parsed } from '../../../src/text/diagnostic.js';
 
-/** Definitions of diagrams in our own words: facts of games, not texts of others. */
+/** Definitions of diagrams in our own words: they contain only facts of games. */
 
-/** Zo shogi, with parameters of looks as pages have them. */
+/** Zo shogi, with parameters for the appearance, as pages have them. */
 export const ZO_SHOGI = `Zo Shogi
 
 files=9
@@ -44,7 +44,7 @@ scepter:C:WfF:x:,
 whole:W:WfF:x:,
 `;
 
-/** Chess by the defaults of the program: names alone, and the king last. */
+/** Chess by the defaults of the program: only names, and the king last. */
 export const CHESS = `Pawn::::a2-h2
 Knight:N:::b1,g1
 Bishop::::c1,f1
@@ -67,14 +67,14 @@ export function readText(
   return readPage({ file, text }, { library: () => null, completion }, prefer);
 }
 
-/** The one variant of a text. */
+/** The first variant of a text. */
 export function variantOf(text: string, rulesFrom?: string): Variant {
   const [variant] = readText(text, rulesFrom === undefined ? {} : { rulesFrom }).value;
   if (variant === undefined) throw new Error('the text has no variant');
   return variant;
 }
 
-/** Legal moves by our generator, so many plies deep; from the start, or from a position. */
+/** Perft by our move generator, from the start or from a position. */
 export function countMoves(variant: Variant, depth: number, fen?: string): number {
   const game = lowerVariant(variant, applyOptions);
   const match = createMatch(compileGame(game));
@@ -85,7 +85,7 @@ export function countMoves(variant: Variant, depth: number, fen?: string): numbe
 
 const SEEDS = path.resolve(import.meta.dirname, '../../../../shared/seeds');
 
-/** A source document, where the shared folder is at hand; null: it is not. */
+/** A source document; null if the shared folder is missing. */
 export function sourceDocument(name: string): string | null {
   const file = path.join(SEEDS, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

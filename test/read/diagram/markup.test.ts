@@ -6,10 +6,10 @@ import { markupOf, type Markup } from '../../../src/read/diagram/markup.js';
 import { visibleText } from '../../../src/read/page/visible-text.js';
 import { whyTooLong, MOST_TEXT } from '../../../src/read/page/too-long.js';
 
-/** What a piece is at first, and what the tokenizer keeps before it drops anything. */
+/** The size of a chunk at first, and the length that the tokenizer keeps before it drops anything. */
 const KEPT = 1 << 16;
 
-/** What may stand in a page for long, and the text that shows of it. */
+/** Parts of a page that may be long, with the text that a reader sees. */
 const LONG: Readonly<Record<string, (letters: string) => { page: string; shown: string }>> = {
   'a comment': (letters) => ({ page: `a<!--${letters}-->b`, shown: 'ab' }),
   'a picture': (letters) => ({ page: `a<img src="data:${letters}" class=x>b`, shown: 'ab' }),
@@ -45,13 +45,13 @@ test.each(Object.entries(LONG))('%s may be longer than what is read at once', (_
   }
 });
 
-test('classes are read wherever they stand among long attributes', () => {
+test('classes are read before, between and after long attributes', () => {
   const long = 'a'.repeat(3 * KEPT);
   for (const tag of [`<i class=x b=${long}>`, `<i b=${long} class=x>`, `<i class=x ${long}>`])
     expect([...markupOf(tag)]).toMatchObject([{ name: 'i', classes: 'x' }]);
 });
 
-test('what a page shows is limited, not its markup', () => {
+test('the visible text of a page is limited, not its markup', () => {
   const why = (file: string, text: string) => whyTooLong({ file, text })?.code ?? null;
   const most = 'a'.repeat(MOST_TEXT);
   expect(why('x.md', most)).toBe(null);

@@ -19,7 +19,7 @@ function moves(text: string, file = 'page.html'): number {
   return variant === undefined ? 0 : countMoves(variant, 2);
 }
 
-test('the content of an element of class idiagram, by lines or <br>, with entities', () => {
+test('an element of class idiagram, with line breaks or <br>, and with entities', () => {
   expect(moves(page(`\n${CHESS}`))).toBe(400);
   expect(moves(page(LINES.join('<br>')))).toBe(400);
   expect(moves(page(`<p>${LINES.join('</p><p>')}</p>`))).toBe(400);
@@ -35,14 +35,14 @@ test('the heading names the variant', () => {
   expect(variant).toMatchObject({ id: 'old-new-chess', title: 'Old & new chess' });
 });
 
-test('what scripts, comments and other elements hold is not read', () => {
+test('scripts, comments and other elements are not read', () => {
   const other = page(`\n${CHESS}`, 'class="idiagrams"');
   expect(readText(other, { file: 'page.html' }).diagnostics.map(({ code }) => code)).toEqual([
     'doc/no-variant',
   ]);
 });
 
-test('places are those of the page', () => {
+test('places are positions in the page', () => {
   const text = page(`symmetry=none<br>Kn&#105;ght:N:N?:n:a9<br>King::::e1`);
   const { diagnostics } = readText(text, { file: 'page.html' });
   const square = diagnostics.find(({ code }) => code === 'doc/bad-square')?.span;
@@ -60,7 +60,7 @@ test('several diagrams of a page are several variants', () => {
   ]);
 });
 
-test('in a text and in Markdown a definition stands between words', () => {
+test('a definition is found between sentences in text and in Markdown', () => {
   const text = `# My chess\n\nHere it is.\n\n${CHESS}\nAnd: that: was: it: all.\n`;
   expect(moves(text, 'page.txt')).toBe(400);
   expect(moves(text, 'page.md')).toBe(400);
@@ -70,7 +70,7 @@ test('in a text and in Markdown a definition stands between words', () => {
   ).toEqual(['doc/no-piece-table']);
 });
 
-test('a page is built for every target, completed from a variant of the engine', () => {
+test('a page is built as an ini, completed from a variant of the engine', () => {
   const request = { variant: null, approximate: false, parent: 'shogi', rulesFrom: 'shogi' };
   const { value, diagnostics } = buildDocument({ file: 'zo.txt', text: ZO_SHOGI }, () => null, {
     ...request,
@@ -78,7 +78,7 @@ test('a page is built for every target, completed from a variant of the engine',
   });
   expect(diagnostics.map(({ code }) => code)).toEqual(['doc/ignored-parameter']);
   expect(value[0]?.text).toContain('[zo-shogi:shogi]');
-  // What shogi has already is not said again.
+  // Rules that shogi has already are not repeated.
   expect(value[0]?.text).not.toMatch(/dropNoDoubled|nFold|stalemate|perpetual|promotionRegion/);
 });
 
@@ -99,7 +99,7 @@ test.each([
   expect(times).toBeLessThan(IN_PROPORTION);
 });
 
-test('an entity that nobody knows is text', () => {
+test('an unknown entity is text', () => {
   const source = { file: 'x', text: '<div class="idiagram">a&bogus;b' };
   expect(elementsOfClass(source, 'idiagram')).toHaveLength(1);
 });

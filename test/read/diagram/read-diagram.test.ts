@@ -14,7 +14,7 @@ function codes(text: string): readonly string[] {
     .map(({ code }) => code);
 }
 
-test('names and squares of White are chess: moves, ids, board, symmetry, promotion and king by default', () => {
+test('names and squares of White make chess: moves, ids, board, symmetry, promotion and king have defaults', () => {
   const variant = variantOf(CHESS);
   expect(codes(CHESS)).toEqual([]);
   expect(variant.board.value).toEqual({ files: 8, ranks: 8 });
@@ -26,14 +26,14 @@ test('names and squares of White are chess: moves, ids, board, symmetry, promoti
   expect(countMoves(variant, 4)).toBe(197_281);
   const kiwipete = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1';
   expect(countMoves(variant, 3, kiwipete)).toBe(97_862);
-  // En passant and promotion: position 3 and 4 of the usual six.
+  // En passant and promotion: positions 3 and 4 of the usual six.
   expect(countMoves(variant, 4, '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1')).toBe(43_238);
   expect(
     countMoves(variant, 3, 'r3k2r/Pppp1ppp/1b3nbN/nP6/BBP1P3/q4N2/Pp1P2PP/R2Q1RK1 w kq - 0 1'),
   ).toBe(9_467);
 });
 
-test('symmetry: Black’s men are mirrored, turned by half a circle, or placed by his own squares', () => {
+test('symmetry: Black’s pieces are mirrored, rotated, or on squares of their own', () => {
   const men = 'files=4\nranks=4\nRook:R:R:r:a1\nKing:K:K:k:b1\n';
   expect(squaresOf(men)).toEqual(['+rook@a1', '+king@b1', '-rook@a4', '-king@b4']);
   expect(squaresOf(`symmetry=rotate\n${men}`)).toEqual([
@@ -48,12 +48,12 @@ test('symmetry: Black’s men are mirrored, turned by half a circle, or placed b
   );
 });
 
-test('holes are no part of the board: nothing stands on them or passes them', () => {
+test('holes are not part of the board: no piece stands on them or passes them', () => {
   const text = 'files=4\nranks=4\nRook:R:R:r:a1\nKing:K:K:k:d1\nhole::::b2,c1\n';
   const variant = variantOf(text);
-  // By symmetry those of Black’s half, too.
+  // Symmetry adds the holes in Black’s half.
   expect(variant.start?.value.holes?.map(printSquare)).toEqual(['c1', 'b2', 'b3', 'c4']);
-  // The rook goes to b1, a2, a3, and takes a4; the king to c2 and d2.
+  // The rook goes to b1, a2 and a3, and takes a4; the king goes to c2 and d2.
   expect(countMoves(variant, 1)).toBe(4 + 2);
   expect(codes(`${text}Man:M:K:m:b2\n`)).toContain('doc/bad-square');
 });
@@ -81,7 +81,7 @@ function promotionOf(text: string) {
   };
 }
 
-test('by default the first piece promotes on the last rank, to what there is of Q, N, R and B', () => {
+test('by default the first piece promotes on the last rank, to those of Q, N, R and B that exist', () => {
   expect(promotionOf(PAWNS)).toEqual({
     choices: ['knight queen', 'none', 'none', 'none'],
     zone: 5,
@@ -110,13 +110,13 @@ test('promoChoice: ids, ! before the pawn itself, * for pieces in hand, a number
 test('a pawn that may stay a pawn does so only before the last rank', () => {
   const variant = variantOf(`promoZone=2\npromoChoice=!PQ\n${PAWNS}`);
   const moves = (fen: string): number => countMoves(variant, 1, fen);
-  // The king on c1 has five moves; the pawn goes to b5 as pawn or queen, or to b6 as queen.
+  // The king on c1 has five moves. The pawn goes to b5 as a pawn or a queen, or to b6 as a queen.
   expect(moves('4k/5/1P3/5/5/2K2 w - - 0 1')).toBe(2 + 5);
   expect(moves('4k/5/5/1P3/5/2K2 w - - 0 1')).toBe(1 + 5);
   expect(moves('4k/1P3/5/5/5/2K2 w - - 0 1')).toBe(1 + 5);
 });
 
-test('maxPromote and promoOffset; a piece without a partner becomes the first of them', () => {
+test('maxPromote and promoOffset; a piece without a promoted form gets the first one', () => {
   const text =
     'files=5\nranks=5\nholdingsType=-1\npromoOffset=3\nmaxPromote=3\npromoZone=1\nroyal=3\n' +
     'Pawn:P:fW:p:a2\nSilver:S:FfW:s:a1\nKing:K:K:k:e1\nGold:G:WfF:g:\n';
@@ -126,7 +126,7 @@ test('maxPromote and promoOffset; a piece without a partner becomes the first of
   expect(pairs).toEqual(['pawn-gold', 'silver-gold', 'king-gold']);
 });
 
-test('without holdings a piece promotes on entering the zone, or by capturing from inside', () => {
+test('without holdings a piece promotes when it enters the zone, or captures from inside', () => {
   const text =
     'files=5\nranks=5\npromoOffset=2\nmaxPromote=1\npromoZone=2\nroyal=2\n' +
     'Wazir:W:W:w:a1,,a5\nKing:K:K:k:e1,,e5\nGold:G:WfF:g:\n';
@@ -137,13 +137,13 @@ test('without holdings a piece promotes on entering the zone, or by capturing fr
   const entering = '4k/5/2W2/5/4K w - - 0 1';
   expect(moves(text, entering)).toBe(3 + 4 + 1);
   expect(moves(held, entering)).toBe(3 + 4 + 1);
-  // From c4 it may capture on b4, and leaves the zone to c3.
+  // From c4 it may capture on b4, or leave the zone to c3.
   const inside = '4k/1wW2/5/5/4K w - - 0 1';
   expect(moves(text, inside)).toBe(3 + 4 + 1);
   expect(moves(held, inside)).toBe(3 + 4 + 4);
 });
 
-test('holdings: with a negative type captured pieces are dropped, below -1 as they were', () => {
+test('holdings: with a negative type captured pieces can be dropped, below -1 without demotion', () => {
   const rules = (type: string) => {
     const { pieceDrops, capturesToHand, dropLoop } = variantOf(
       `holdingsType=${type}\n${PAWNS}`,
@@ -165,7 +165,7 @@ test('hand counts put pieces in hand', () => {
   expect(rules).toMatchObject({ pieceDrops: true, capturesToHand: false });
 });
 
-test('royal names pieces by number; several of one kind may be lost but the last', () => {
+test('royal names pieces by number; of several royal pieces of one kind, all but the last may be lost', () => {
   const royals = (text: string) =>
     variantOf(text)
       .pieces.filter(({ royal }) => royal)
@@ -192,7 +192,7 @@ test('stalemate and baring', () => {
   });
 });
 
-test('castling goes as many squares as O says, with the outermost pieces', () => {
+test('the king castles as many squares as O says, with the outermost pieces', () => {
   const wide = CHESS.replace('a2-h2', 'a2-j2')
     .replace('a1,h1', 'a1,j1')
     .replace('c1,f1', 'd1,g1')
@@ -210,8 +210,8 @@ test('castling goes as many squares as O says, with the outermost pieces', () =>
   expect(variantOf(CHESS.replace('King::::', 'King::K::')).rules.castling).toBe(false);
 });
 
-test('what a diagram says and nobody here can hold is an error; an unknown word a warning with the nearest one', () => {
-  // Written without a value: there is no such rule.
+test('an unsupported parameter is an error; an unknown one is a warning with the nearest name', () => {
+  // Without a value, the rule is off.
   expect(codes(`iron=\nshuffle=\n${PAWNS}`)).toEqual([]);
   expect(codes(`iron=1\nshuffle=NB\nmorph=xyz\n${PAWNS}`)).toEqual([
     'doc/unsupported-parameter',
@@ -228,7 +228,7 @@ test('what a diagram says and nobody here can hold is an error; an unknown word 
   ]);
 });
 
-test('a piece without moves, whose name has none either, is reported', () => {
+test('a piece without moves is reported if its name has no default moves', () => {
   expect(codes('Bishup::::a1\nKing::::e1\n')).toEqual(['piece/no-movement']);
   const { diagnostics } = readText('Bishup::::a1\nKing::::e1\n');
   expect(diagnostics.find(({ code }) => code === 'piece/no-movement')?.message).toContain(

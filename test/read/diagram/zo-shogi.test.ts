@@ -3,7 +3,7 @@ import { countMoves, readText, sourceDocument, variantOf, ZO_SHOGI } from './dia
 
 const HANDS = '4k4/P3E1N2/9/9/3p5/P8/9/9/4K4[PNLEBpn] w - - 0 1';
 
-test('the diagram alone gives the variant, and a list of what it does not say', () => {
+test('the diagram alone gives the variant, and a list of the rules that it does not state', () => {
   const { value, diagnostics } = readText(ZO_SHOGI);
   expect(value.map(({ id, title }) => [id, title])).toEqual([['zo-shogi', 'Zo Shogi']]);
   expect(diagnostics.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
@@ -24,7 +24,7 @@ test('the diagram alone gives the variant, and a list of what it does not say', 
   expect(diagnostics.at(-1)?.message).toContain('squareSize, darkShade');
 });
 
-test('seven pieces promote, each to the one nine places further', () => {
+test('seven pieces promote, each to the piece nine places later', () => {
   const variant = variantOf(ZO_SHOGI);
   const pairs = variant.pieces.flatMap(({ id, promotion }) =>
     promotion.style === 'shogi' ? [`${id} ${promotion.to}`] : [],
@@ -43,7 +43,7 @@ test('seven pieces promote, each to the one nine places further', () => {
 });
 
 // Counted with the engine.
-test('completed from the built-in shogi it has the legal moves of the page’s own section', () => {
+test('completed from the built-in shogi, it has the same legal moves as the section on the page', () => {
   const variant = variantOf(ZO_SHOGI, 'shogi');
   expect(countMoves(variant, 4)).toBe(445_372);
   expect(countMoves(variant, 2, HANDS)).toBe(1_062);
@@ -53,7 +53,7 @@ test('without the completion two pawns may stand on a file', () => {
   expect(countMoves(variantOf(ZO_SHOGI), 2, HANDS)).toBe(1_108);
 });
 
-test('completed, nothing is assumed any more', () => {
+test('after completion, no rule is assumed', () => {
   const { value, diagnostics } = readText(ZO_SHOGI, { rulesFrom: 'shogi' });
   expect(diagnostics.map(({ code }) => code)).toEqual(['doc/ignored-parameter']);
   const [variant] = value;
@@ -72,7 +72,7 @@ test('completed, nothing is assumed any more', () => {
 const PAGE = sourceDocument('001_1f12106ebb601b29.txt');
 
 test.skipIf(PAGE === null)(
-  'the page itself (skipped where ../shared/seeds is missing) says the same in one line',
+  'the page itself (skipped if ../shared/seeds is missing) says the same in one line',
   () => {
     const { value, diagnostics } = readText(PAGE ?? '', { rulesFrom: 'shogi', prefer: 'diagram' });
     const [variant] = value;

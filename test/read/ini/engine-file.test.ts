@@ -14,14 +14,14 @@ const builtins = measuredVariants('builtin-variants');
 describe("the engine's own file", () => {
   const { value: sections, diagnostics } = readIni({ file: 'variants.ini', text: ENGINE_FILE });
 
-  it('has the 143 sections in order, and nothing in it is an error', () => {
+  it('has 143 sections in order, and no errors', () => {
     expect(sections.map(({ name }) => name)).toEqual(measured.map(({ name }) => name));
     expect(sections).toHaveLength(143);
     expect(hasErrors(diagnostics)).toBe(false);
   });
 
   it.each(measured)(
-    'gives $name the rules that the engine holds',
+    'gives $name the rules that the engine has',
     ({ name, parent, rules, afterConclude }) => {
       const section = sections.find((candidate) => candidate.name === name);
       if (section === undefined) throw new Error(`${name} is missing`);
@@ -34,12 +34,12 @@ describe("the engine's own file", () => {
 });
 
 describe('the built-in variants', () => {
-  it('are the 121 in order', () => {
+  it('are 121, in order', () => {
     expect(BUILTIN_NAMES).toEqual(builtins.map(({ name }) => name));
     expect(BUILTIN_NAMES).toHaveLength(121);
   });
 
-  it.each(builtins)('$name is what the engine holds', ({ name, rules, afterConclude }) => {
+  it.each(builtins)('$name has the rules that the engine has', ({ name, rules, afterConclude }) => {
     const own = builtinRulesBeforeConclusion(name);
     if (own === null) throw new Error(`${name} is missing`);
     expect(rulesJson(own)).toEqual(rules);
@@ -58,8 +58,8 @@ describe('the built-in variants', () => {
   );
 });
 
-describe.skipIf(!hasShared)('with ../shared: the text of others', () => {
-  test('the original file, with its comments, gives the same', () => {
+describe.skipIf(!hasShared)('with ../shared: the original text', () => {
+  test('the original file, with its comments, gives the same rules', () => {
     const text = readFileSync(ENGINE_FILE_WITH_COMMENTS, 'utf8');
     const { value } = readIni({ file: 'variants.ini', text });
     expect(value.map(({ name, rules }) => [name, rulesJson(rules)])).toEqual(

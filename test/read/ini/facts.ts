@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Json, RulesJson } from '../../../src/read/ini/rules-json.js';
 
-/** A variant as the engine was seen to hold it before conclusion, and what conclusion made of its double step. */
+/** The rules of a variant as measured in the engine before conclusion, and its double step after conclusion. */
 export interface MeasuredVariant {
   readonly name: string;
   readonly parent: string | null;
@@ -42,7 +42,7 @@ export function measuredMistakes(): readonly MeasuredMistake[] {
   return cases;
 }
 
-/** One of the 50 measured rules of the format: a text, what the reader sees, what is registered. */
+/** One of the 50 measured rules of the format: a text, the sections that the engine's reader sees, and the variants that it registers. */
 export interface MeasuredFormatRule {
   readonly rule: string;
   readonly ini: string;

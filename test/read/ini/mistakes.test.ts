@@ -25,7 +25,7 @@ describe('the measured mistakes', () => {
   );
 
   it.each(mistakes.filter(({ defined }) => defined === null))(
-    '$id: ends the engine, and says so',
+    '$id: aborts the engine, which is reported',
     ({ iniBase64 }) => {
       const codes = read(iniBase64).diagnostics.map(({ code, severity }) => [code, severity]);
       expect(codes).toEqual([['ini/aborting-value', 'error']]);

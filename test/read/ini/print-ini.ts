@@ -1,6 +1,6 @@
 import type { IniFile, TextRange } from '../../../src/read/ini/scan.js';
 
-/** The text of a file, part by part: the same as its source. */
+/** The text of a file, joined from its parts. It must be the same as the source. */
 export function printIni({ source: { text }, prologue, sections, lost }: IniFile): string {
   const parts: TextRange[] = [prologue];
   for (const { header, lines } of sections) parts.push(header, ...lines);

@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../../src/text/diagnostic.js';
 
 const read = (text: string) => readIni({ file: 'test.ini', text });
 
-/** Code and quoted place of each diagnostic. */
+/** The code and the text at the place of each diagnostic. */
 function found(text: string): readonly (readonly [string, string])[] {
   return read(text).diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)]);
 }
@@ -27,7 +27,7 @@ describe('diagnostics', () => {
     expect([...diagnostics, ...inexpressible].map(({ code }) => code)).toContain(`ini/${slug}`);
   });
 
-  /** Keys that the engine does not read, of every kind. */
+  /** All kinds of keys that the engine does not read. */
   test.each(['dropRegion', 'mobilityRegionKing', 'duckGating', 'cylindrical', 'fen', 'nonsense'])(
     'who builds and who lints say the same of %s',
     (key) => {
@@ -84,7 +84,7 @@ describe('diagnostics', () => {
     expect(found(text)).toEqual(expected);
   });
 
-  test('what to write instead is said', () => {
+  test('messages say what to write instead', () => {
     const messages = read(
       '[x:ches]\n[y:chess]\nnMoverule = 1\nduckGating = true\n',
     ).diagnostics.map(({ message }) => message);
@@ -93,7 +93,7 @@ describe('diagnostics', () => {
     expect(messages[2]).toContain('now use wallingRule = duck');
   });
 
-  test('names from the text reach no prototype', () => {
+  test('names from the text do not reach a prototype', () => {
     const { value } = read(
       '[__proto__:chess]\nconstructor = 1\n__proto__ = 2\n[toString:__proto__]\n',
     );
@@ -113,7 +113,7 @@ describe('large and hostile files', () => {
     expect(read(text).diagnostics).toHaveLength(count);
   });
 
-  test('20,000 sections below each other', () => {
+  test('20,000 sections, each the child of the one before', () => {
     const names = Array.from(
       { length: 20_000 },
       (_, index) => `[v${index + 1}:v${index}]\nnMoveRule = ${index}\n`,
@@ -125,7 +125,7 @@ describe('large and hostile files', () => {
 });
 
 describe('the order of the engine, not of the text', () => {
-  test('the keys of one colour come over the key of both, but not for walls', () => {
+  test('the key of one colour overrides the key of both, except for walls', () => {
     expect(rules('[x:chess]\npassWhite = true\npass = false\n').pass).toEqual({
       white: true,
       black: false,
@@ -140,7 +140,7 @@ describe('the order of the engine, not of the text', () => {
     });
   });
 
-  test('current keys come over deprecated ones', () => {
+  test('current keys override deprecated ones', () => {
     const both =
       '[x:chess]\npromotionRegionWhite = *8\npromotionRank = 6\nflagRegionWhite = *4\nwhiteFlag = *5\n';
     expect(rules(both).promotionRegion).toEqual({ white: '*8', black: '*1 *2 *3' });
@@ -149,7 +149,7 @@ describe('the order of the engine, not of the text', () => {
     expect(rules('[x:flipello]\ndropOnTop = false\n').enclosingDrop).toBe('reversi');
   });
 
-  test('the old double step counts ranks from either side of this board', () => {
+  test('the old double step keys count ranks from both sides of this board', () => {
     expect(rules('[x:chess]\nmaxRank = 10\ndoubleStepRank = 3\n').doubleStepRegion).toEqual({
       white: '*2 *3',
       black: '*8 *9',
@@ -166,7 +166,7 @@ describe('the order of the engine, not of the text', () => {
     ]);
   });
 
-  test('pieces come before the sets that name them', () => {
+  test('pieces are read before the sets that name them', () => {
     expect(
       rules('[x:chess]\npromotionPieceTypes = qa\narchbishop = a\n').promotionPieceTypes,
     ).toEqual({
@@ -177,7 +177,7 @@ describe('the order of the engine, not of the text', () => {
 });
 
 describe('pieces', () => {
-  test('a letter taken removes its owner, also from the types to promote to', () => {
+  test('a letter that is taken removes its owner, also from the promotion types', () => {
     const own = rules('[x:chess]\narchbishop = q\n');
     expect(own.pieceTypes).toEqual(['pawn', 'knight', 'bishop', 'rook', 'archbishop', 'king']);
     expect(own.promotionPieceTypes).toEqual({
@@ -186,15 +186,15 @@ describe('pieces', () => {
     });
   });
 
-  // Seen in ffish: a7a8q is no move there.
-  test('a letter said again takes the piece from the types to promote to', () => {
+  // Measured in ffish: a7a8q is not a move there.
+  test('a repeated letter removes the piece from the promotion types', () => {
     expect(rules('[x:chess]\nqueen = q\n').promotionPieceTypes).toEqual({
       white: ['knight', 'bishop', 'rook'],
       black: ['knight', 'bishop', 'rook'],
     });
   });
 
-  test('an e in the notation makes a piece that captures en passant, unless a key says who does', () => {
+  test('a piece with an e in its Betza string captures en passant, unless a key lists the types', () => {
     const notation = '[x:chess]\ncustomPiece1 = a:mfWceF\n';
     expect(rules(notation).enPassantTypes).toEqual({
       white: ['pawn', 'customPiece1'],
@@ -206,8 +206,8 @@ describe('pieces', () => {
     });
   });
 
-  // Seen in ffish: the king of `king = k` under xiangqi steps diagonally.
-  test('a king said again is a king by type, or has its own notation', () => {
+  // Measured in ffish: with `king = k` in a child of xiangqi, the king steps diagonally.
+  test('a repeated king has the moves of its type, or of its own Betza string', () => {
     expect(rules('[x:xiangqi]\n').kingType).toBe('wazir');
     expect(rules('[x:xiangqi]\nking = k\n').kingType).toBe('king');
     const own = rules('[x:chess]\nking = k:W\n');
@@ -217,7 +217,7 @@ describe('pieces', () => {
     });
   });
 
-  test('a second letter is lost when the piece is said again', () => {
+  test('the second letter of a piece is lost if the piece is repeated', () => {
     const pieces = (text: string): unknown => rules(text).pieces;
     expect(pieces('[x:minixiangqi]\n')).toContainEqual({
       type: 'horse',
@@ -233,7 +233,7 @@ describe('pieces', () => {
     });
   });
 
-  test('a removed piece leaves its notation in the slot', () => {
+  test('a removed piece leaves its Betza string in the slot', () => {
     expect(rules('[x:amazons]\ncustomPiece1 = -\n').customPiece).toEqual({
       customPiece1: 'mQ',
     });
@@ -241,7 +241,7 @@ describe('pieces', () => {
 });
 
 describe('children', () => {
-  test('start from their parent after conclusion, without its names for evaluation', () => {
+  test('start from the concluded rules of their parent, without its names for evaluation', () => {
     const own = rules('[x:makruk]\ndoubleStep = true\n[y:x]\n');
     expect(own.doubleStep).toBe(false);
     expect(rules('[x:giveaway]\n')).toMatchObject({ nnueAlias: '', endgameEval: 'chess' });

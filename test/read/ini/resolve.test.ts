@@ -37,21 +37,21 @@ describe('where a rule comes from', () => {
     ['a', 'flagRegion', { kind: 'builtin', name: 'kingofthehill' }],
     ['a', 'nFoldRule', { kind: 'default' }],
     ['b', 'nFoldRule', { kind: 'here', line: 7, key: 'nFoldRule' }],
-    // Said again, though it changes nothing.
+    // Stated again, though it changes nothing.
     ['b', 'nMoveRule', { kind: 'here', line: 8, key: 'nMoveRule' }],
     ['c', 'stalemateValue', { kind: 'here', line: 10, key: 'stalemateValue' }],
     ['c', 'nFoldRule', { kind: 'parent', name: 'b', line: 7, key: 'nFoldRule' }],
     ['c', 'doubleStep', { kind: 'parent', name: 'a', line: 3, key: 'doubleStep' }],
     ['c', 'flagRegion', { kind: 'builtin', name: 'kingofthehill' }],
     ['c', 'castling', { kind: 'default' }],
-    // Conclusion of a empties the region, because its line 3 says that there is no double step.
+    // The conclusion of `a` empties the region, because its line 3 excludes the double step.
     ['c', 'doubleStepRegion', { kind: 'parent', name: 'a', line: 3, key: 'doubleStep' }],
     ['a', 'doubleStepRegion', { kind: 'default' }],
   ])('%s: %s', (name, field, origin) => {
     expect(originOf(FAMILY, name, field)).toEqual(origin);
   });
 
-  it('is the line for what it changes on the way: a letter that is taken erases its owner', () => {
+  it('is also the line for side effects: a letter that is taken removes its owner', () => {
     const text = '[x:chess]\ncommoner = q\n';
     const here = { kind: 'here', line: 2, key: 'commoner' };
     expect(originOf(text, 'x', 'pieces')).toEqual(here);
@@ -63,7 +63,7 @@ describe('where a rule comes from', () => {
     });
   });
 
-  it('names all lines that make one value, the last that the engine reads first', () => {
+  it('names all lines that contribute to a value, first the line that the engine reads last', () => {
     const text =
       '[x]\nking = k\nmaxRank = 8\nwazir = w\nflagRegionBlack = *1\nflagRegionWhite = *8\n';
     expect(originOf(text, 'x', 'pieces')).toEqual({
@@ -80,7 +80,7 @@ describe('where a rule comes from', () => {
     });
   });
 
-  it('is the last of two lines with one key, and no line that the engine does not read', () => {
+  it('is the last of two lines with the same key, and never a line that the engine ignores', () => {
     const text =
       '[x:chess]\nnMoveRule = 20\nnMoveRule = 30\nnmoverule = 40\ndoubleStepRank = 3\ndoubleStepRankMin = 1\ndropOnTop = false\n';
     expect(originOf(text, 'x', 'nMoveRule')).toEqual({ kind: 'here', line: 3, key: 'nMoveRule' });
@@ -92,7 +92,7 @@ describe('where a rule comes from', () => {
     expect(originOf(text, 'x', 'enclosingDrop')).toEqual({ kind: 'default' });
   });
 
-  it('is asked by key, too: a key of both colours, an old name, a piece of its own', () => {
+  it('is also found by key: a key for both colours, an old name, a custom piece', () => {
     const [x] = resolveText('[x:chess]\npromotionRank = 7\nflagRegionWhite = *8\nking = k:W\n');
     expect(x?.originOfOption('promotionRegionWhite')).toMatchObject({ line: 2 });
     expect(x?.originOfOption('promotionRegionBlack')).toMatchObject({ line: 2 });
@@ -114,14 +114,14 @@ describe('a built-in variant', () => {
     }
   });
 
-  it('of no such name is none', () => {
+  it('is null for an unknown name', () => {
     expect(resolveBuiltin('nonesuch')).toBeNull();
     expect(resolveBuiltin('__proto__')).toBeNull();
   });
 });
 
 describe('every section', () => {
-  test('of the file of the engine has the rules that the engine was seen to hold', () => {
+  test("of the engine's file has the rules that were measured in the engine", () => {
     expect(resolveText(ENGINE_FILE).map(({ variant }) => variant.rules)).toEqual(
       measuredVariants('ini-variants').map(({ rules }) => rules),
     );
@@ -129,7 +129,7 @@ describe('every section', () => {
 
   const defaults = rulesJson(emptyEngineRules());
 
-  /** Fields whose origin does not hold: the line is not there, or what comes from elsewhere has another value. */
+  /** Fields with a wrong origin: the line does not have the key, or the value there is different. */
   function lies(text: string): readonly string[] {
     const lines = text.split('\n');
     const variants = resolveText(text).map(({ variant }) => variant);
@@ -158,11 +158,11 @@ describe('every section', () => {
     );
   }
 
-  test('of the file of the engine says the truth about its origins', () => {
+  test("of the engine's file has correct origins", () => {
     expect(lies(ENGINE_FILE)).toEqual([]);
   });
 
-  test.each(measuredMistakes())('of the mistake $id does, too', ({ iniBase64 }) => {
+  test.each(measuredMistakes())('of the mistake $id has, too', ({ iniBase64 }) => {
     expect(lies(Buffer.from(iniBase64, 'base64').toString())).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ describe('the 50 measured rules of the format', () => {
   });
 });
 
-/** Fields that say again what `pieces` says. */
+/** Fields that repeat `pieces`. */
 const DERIVED = ['pieces', 'pieceToChar', 'pieceTypes'];
 
 describe('scanIni', () => {
@@ -57,11 +57,11 @@ describe('scanIni', () => {
     ...measuredMistakes().map(({ iniBase64 }) => atob(iniBase64)),
   ];
 
-  it('loses nothing: the printed tree is the text', () => {
+  it('keeps all of the text: the printed tree is the same', () => {
     for (const text of texts) expect(printIni(scan(text))).toBe(text);
   });
 
-  it('loses nothing of any text', () => {
+  it('keeps all of any text', () => {
     const piece = fc.constantFrom(
       '[',
       ']',
@@ -114,7 +114,7 @@ describe('scanIni', () => {
     ]);
   });
 
-  test('a header that the engine loses is kept aside, with the reason', () => {
+  test('a header that the engine loses is stored separately, with the reason', () => {
     expect(scan('[x:chess]\n[y:chess]').lost).toEqual({ start: 10, end: 19, why: 'at-end' });
     expect(scan('[x:chess]\n[y:chess\nkey = 1').lost).toEqual({
       start: 10,

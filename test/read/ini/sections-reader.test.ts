@@ -6,7 +6,7 @@ import { ENGINE_FILE } from './facts.js';
 const fileOf = (text: string) => scanIni({ file: 'variants.ini', text });
 const freshly = (text: string) => readIni({ file: 'variants.ini', text }).value;
 
-test('after an edit, only the section that it touches and those that start from it are read again', () => {
+test('after an edit, only the changed section and its descendants are read again', () => {
   const read = sectionsReader();
   const before = new Map(read(fileOf(ENGINE_FILE)).map(({ name, rules }) => [name, rules]));
   const edited = ENGINE_FILE.replace('[makhouse:makruk]', '$&\nnMoveRule = 30');
@@ -16,7 +16,7 @@ test('after an edit, only the section that it touches and those that start from 
   expect(after).toEqual(freshly(edited));
 });
 
-test('a text that changes is read as if it were new, whatever is cut out, doubled or moved', () => {
+test('after any change, a text is read as if it were new', () => {
   const read = sectionsReader();
   const sections = ENGINE_FILE.split(/\n(?=\[)/).slice(1, 50);
   for (let round = 0; round < 60; round += 1) {
