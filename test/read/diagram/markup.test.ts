@@ -6,7 +6,7 @@ import { markupOf, type Markup } from '../../../src/read/diagram/markup.js';
 import { visibleText } from '../../../src/read/page/visible-text.js';
 import { whyTooLong, MOST_TEXT } from '../../../src/read/page/too-long.js';
 
-/** The size of a chunk at first, and the length that the tokenizer keeps before it drops anything. */
+/** The number of characters that the tokenizer keeps before it drops any. Pieces of text start at 4096 characters. */
 const KEPT = 1 << 16;
 
 /** Parts of a page that may be long, with the text that a reader sees. */

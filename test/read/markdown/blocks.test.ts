@@ -3,7 +3,7 @@ import { readBlocks } from '../../../src/read/markdown/blocks.js';
 
 const blocksOf = (text: string) => readBlocks({ file: 'x.md', text }).value;
 
-describe('numbers of a list', () => {
+describe('the numbers of a list', () => {
   test.each([
     ['3. a\n7. b\n8. c', [3, 7, 8]],
     ['1. a\n1. b\n1. c', [1, 2, 3]],
@@ -30,14 +30,14 @@ describe('a table directly below a bullet', () => {
     ]);
   });
 
-  test('without its row of dashes it is broken there, too', () => {
+  test('is also marked as broken if its row of dashes is missing', () => {
     const [, table] = blocksOf('* Size: 5x5\n| A | B |\n| x | y |');
     expect(table).toMatchObject({ kind: 'table', isBroken: true });
   });
 });
 
-describe('lines with bars that are no table', () => {
-  test('of two lines or more are one that is broken, without its row of dashes', () => {
+describe('lines with bars and no row of dashes', () => {
+  test('are a broken table if there are at least two', () => {
     const [table, ...more] = blocksOf('| A | B |\n| x | y |\n| --- |\n| z |');
     expect(more).toEqual([]);
     expect(table).toMatchObject({ kind: 'table', isBroken: true });
@@ -50,17 +50,17 @@ describe('lines with bars that are no table', () => {
     expect(blocksOf('| A |\n| x |')).toMatchObject([{ kind: 'table', isBroken: true }]);
   });
 
-  test('of one line, or among others, are a paragraph', () => {
+  test('are a paragraph if there is one line, or if there are other lines before', () => {
     expect(blocksOf('| A | B |')).toMatchObject([{ kind: 'paragraph' }]);
     expect(blocksOf('words\n| A |')).toMatchObject([{ kind: 'paragraph' }]);
   });
 });
 
-describe('what a document may cost', () => {
+describe('the maximum cost of a document', () => {
   const isTooLarge = (text: string): boolean =>
     readBlocks({ file: 'x.md', text }).diagnostics.some(({ code }) => code === 'doc/too-large');
 
-  // 20,000 lines, or levels of lists: two blanks or half a tab are one, so is a marker.
+  // 20,000 lines or levels of lists. Two spaces, half a tab or one marker count as a level.
   test.each([
     ['a line is 1', 'a\n', 19_000, 21_000],
     ['40 blanks are 20 more', `${' '.repeat(40)}a\n`, 800, 1000],

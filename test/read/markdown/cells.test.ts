@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readDocument } from '../../../src/read/markdown/read-document.js';
 
-/** A document with a king, and one more row for a piece or for a promoted piece; what its cells say, and what is wrong with them. */
+/** Reads a document with a king and one row for a piece or a promoted piece. Gives that piece, and the findings in its row. */
 function cells(
   row: Readonly<Record<string, string>>,
   table: 'Pieces' | 'Promoted pieces' = 'Pieces',
@@ -53,7 +53,7 @@ describe('an abbreviation', () => {
     expect(wrong).toContainEqual(['letters/not-a-letter', text]);
   });
 
-  test('that of a promoted piece may be how it is written on the board', () => {
+  test('of a promoted piece may be its form on the board', () => {
     const { piece, wrong } = cells({ Name: 'Gilded', Abbr: '+G', Betza: 'K' }, 'Promoted pieces');
     expect(piece).toMatchObject({ name: 'Gilded', abbreviation: null });
     expect(wrong).toEqual([]);
@@ -91,7 +91,7 @@ describe('a value', () => {
 });
 
 describe('other cells', () => {
-  test('a piece without moves needs a dash', () => {
+  test('a piece without moves needs a dash in its cell', () => {
     expect(cells({ ...GUARD, Betza: '-' })).toMatchObject({
       piece: { movement: { value: [] } },
       wrong: [],
@@ -101,7 +101,7 @@ describe('other cells', () => {
     ]);
   });
 
-  test('notes by number: one that is no rule is a remark, one that is missing is an error', () => {
+  test('notes by number: other texts than rules are remarks, a missing note is an error', () => {
     expect(cells({ ...GUARD, Notes: '2' })).toMatchObject({
       piece: { remarks: ['Looks left'], royal: false },
       wrong: [],
@@ -115,7 +115,7 @@ describe('other cells', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a promoted piece that is in no table is an error, a dash is none', () => {
+  test('a promoted piece must be in a table; a dash stands for no promoted piece', () => {
     expect(cells({ ...GUARD, Promote: 'Gilded' }).wrong).toEqual([
       ['piece/promoted-form-missing', 'Gilded'],
     ]);
@@ -125,7 +125,7 @@ describe('other cells', () => {
     });
   });
 
-  test('a row that names nothing, and a cell too many', () => {
+  test('a row without a name, and a row with too many cells', () => {
     expect(cells({ Betza: 'W' }).wrong.map(([code]) => code)).toContain('piece/no-name');
     expect(cells({ ...GUARD, Notes: '2 | more' }).wrong).toEqual([['doc/extra-cell', 'more']]);
   });

@@ -3,7 +3,7 @@ import { constantFrom, array, assert, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBlocks, readChunk } from '../../../src/read/markdown/blocks.js';
 
-/** The blocks of a text, each chunk of it read alone, and those of the same text read as a whole. */
+/** The blocks of a text that is read as a whole, and of the same text read in chunks. */
 function bothWays(text: string) {
   const whole = readChunk(text, text).blocks;
   const inPlace: unknown = JSON.parse(JSON.stringify(whole).replaceAll('"file":""', '"file":"x"'));
@@ -49,7 +49,7 @@ const LINES = [
   ...['', '', '', ' ', '\r', '+ b', '<b>', '&amp;', '\u2028', '=== ', '[x]: y'],
 ];
 
-test('chunks of a text read alone are the text read as a whole', () => {
+test('a text read in chunks has the same blocks as a text read as a whole', () => {
   assert(
     property(
       array(constantFrom(...LINES), { maxLength: 48 }),

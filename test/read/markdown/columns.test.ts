@@ -27,7 +27,7 @@ function piecesOf(text: string) {
   );
 }
 
-describe('columns by the names that authors give them', () => {
+describe('other names of columns', () => {
   test.each([
     'Name | Abbr | Moves (Betza) | Promote',
     'Name | Abbr | Move (Betza) | Promote',
@@ -48,7 +48,7 @@ describe('columns by the names that authors give them', () => {
     expect(found.filter(({ severity }) => severity !== 'info')).toEqual([]);
   });
 
-  test('a column Moves of sentences is none of Betza', () => {
+  test('a column Moves with sentences is not a Betza column', () => {
     const text = withHeader('Piece | Symbol | Moves | Promotes').replace(
       '| Rook | R | R |',
       '| Rook | R | any number of squares along ranks and files |',
@@ -56,11 +56,11 @@ describe('columns by the names that authors give them', () => {
     expect(piecesOf(text)).toEqual([]);
   });
 
-  test('nor is one of XBetza, which is another dialect', () => {
+  test('nor is an XBetza column, which is another dialect', () => {
     expect(piecesOf(withHeader('Piece | Symbol | Moves (XBetza) | Promotes'))).toEqual([]);
   });
 
-  test('a second column for one thing is said', () => {
+  test('a second column with the same meaning is reported', () => {
     const text = withHeader(plain).replace('Promote', 'English');
     const { diagnostics } = readDocument({ file: 'plain.md', text }, { library: () => null });
     expect(
@@ -86,7 +86,7 @@ test.each([
   );
 });
 
-test('a table without a column of names is one finding', () => {
+test('a table without a column for names is one finding', () => {
   const { diagnostics } = readDocument(
     { file: 'plain.md', text: withHeader(plain).replace('Name | Abbr', '# | Image') },
     { library: () => null },
@@ -95,7 +95,7 @@ test('a table without a column of names is one finding', () => {
   expect(errors.map(({ code }) => code)).toEqual(['doc/missing-column']);
 });
 
-test('names and bullets in bold type are what they are without it', () => {
+test('bold type in names and bullets makes no difference', () => {
   const text = withHeader(plain);
   const bold = text
     .replace('* Size: 8x8', '* **Size:** 8x8')

@@ -11,11 +11,11 @@ export interface ReadText {
   /** The first variant. */
   readonly variant: Variant;
   readonly diagnostics: readonly Diagnostic[];
-  /** Errors and warnings, each as its code and the characters that it points at. */
+  /** Errors and warnings, each as its code and the text at its place. */
   readonly found: readonly string[];
 }
 
-/** Reads a document; `library` has other documents by the name that they are asked for. */
+/** Reads a document; `library` has other documents by name. */
 export function read(text: string, library: Readonly<Record<string, string>> = {}): ReadText {
   const shipped = new Map(
     Object.entries(library).map(([name, content]): [string, Source] => [
@@ -46,7 +46,7 @@ export function pieceOf(variant: Variant, id: string): PieceType {
   return piece;
 }
 
-/** The vectors that a piece may step or slide by, as `0,1`, sorted. */
+/** The vectors of a piece's leaps and slides, as `0,1`, sorted. */
 export function steps(piece: PieceType): readonly string[] {
   const vectors = piece.movement.value.flatMap((move) => {
     if (move.kind === 'leap') return [move.vector];
@@ -59,7 +59,7 @@ export function squares(set: SquareSet): string {
   return set.map(printSquare).join(' ');
 }
 
-/** A document that is complete: nothing is assumed, nothing reported. */
+/** A complete document: no rule is assumed, and there are no findings. */
 export const SMALL = `# Small shogi
 
 * Size: 3x4

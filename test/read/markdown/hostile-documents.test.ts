@@ -5,14 +5,14 @@ import type { Diagnostic } from '../../../src/text/diagnostic.js';
 import { THOROUGH } from '../../thorough.js';
 import { SMALL } from './documents.js';
 
-/** A megabyte in a thorough run. */
+/** 256 KB; 1 MB in a thorough run. */
 const LONG = THOROUGH ? 1 << 20 : 1 << 18;
 
 function diagnosticsOf(text: string): readonly Diagnostic[] {
   return readDocument({ file: 'test.md', text }, { library: () => null }).diagnostics;
 }
 
-/** As many copies as fit into it, behind a start that makes them part of a variant. */
+/** A start that begins a variant, and as many copies of a line as fit. */
 function filled(head: string, line: string): string {
   return head + line.repeat(Math.floor((LONG - head.length) / line.length));
 }
@@ -21,7 +21,7 @@ const HEAD = '# V\n\n* Size: 9x9\n';
 const COLUMNS = '| Piece | Name | Abbr | Betza | Promote | Notes |\n| - | - | - | - | - | - |\n';
 const TABLE = `${HEAD}\n${COLUMNS}`;
 
-describe('much of anything is answered in seconds', () => {
+describe('a large amount of anything is read within seconds', () => {
   test.each([
     ['rows', filled(TABLE, '| 歩 | Pawn | P | fW | と | 1 |\n')],
     ['rows of nothing', filled(TABLE, '|\n')],
@@ -80,7 +80,7 @@ describe('much of anything is answered in seconds', () => {
   );
 });
 
-test('a document edited at random never makes the reader throw, and every span lies in it', () => {
+test('the reader never throws on a randomly edited document, and every span is inside it', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '|',

@@ -5,7 +5,7 @@ import { readDocument } from '../../../src/read/markdown/read-document.js';
 
 const NOTES = ['Royal piece', 'Not royal', 'Only one per column', 'Cannot be dropped to give mate'];
 
-/** What somebody types who knows the game and not the page of bullets, and the exact lines. */
+/** Reads a document with these bullets and rows: natural lines, as an author may write them, or exact ones. */
 function read(lines: readonly string[], rows: readonly string[] = []) {
   const bullets = lines.map((line) => `* ${line}`).join('\n');
   const table = ['| Name | Abbr | Betza | Promote | Notes |', '| - | - | - | - | - |', ...rows];
@@ -22,7 +22,7 @@ function read(lines: readonly string[], rows: readonly string[] = []) {
   return { variant, wrong: wrong.map(({ message }) => message) };
 }
 
-/** All but where it stands. */
+/** A variant without its places in the text. */
 function said(variant: Variant | undefined): unknown {
   const plain = variant && {
     board: variant.board.value,
@@ -43,7 +43,7 @@ function said(variant: Variant | undefined): unknown {
 
 const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
-describe('natural lines mean what the exact ones mean', () => {
+describe('natural lines mean the same as exact ones', () => {
   test.each([
     ['Size: 8x8', 'Rules: chess'],
     [`Start: ${FEN}`, 'Rules: chess'],
@@ -138,7 +138,7 @@ describe('notes in the cell, and regions', () => {
     expect(said(ours.variant)).toEqual(said(theirs.variant));
   });
 
-  test('elsewhere is every square of no other part, in any order', () => {
+  test('elsewhere means all squares of no other part, in any order', () => {
     const cell = (betza: string) => {
       const rows = ['| King | K | K | | 1 |', `| Pawn | P | ${betza} | | |`];
       return read(
@@ -156,7 +156,7 @@ describe('notes in the cell, and regions', () => {
   });
 });
 
-test('columns have other names, too', () => {
+test('columns may have other names', () => {
   const rows = ['| King | K | K | | 1 |', '| Queen | Q | Q | | |', '| Pawn | P | fmWfcF | Q | |'];
   const document = (header: string): string =>
     `# Game\n\n* Start: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1\n\n${[header, '| - | - | - | - | - |', ...rows].join('\n')}\n\n1. Royal piece\n`;
@@ -175,7 +175,7 @@ test('columns have other names, too', () => {
   ]);
 });
 
-describe('tables with columns called otherwise', () => {
+describe('tables whose columns have other names', () => {
   const table = (columns: string): string =>
     `# Game\n\n* Size: 3x3\n\nStart: bkb/3/BKB w - - 0 1\n\n| ${columns} | Betza |\n| - | - | - |\n| King | K | K |\n| Bishop | B | B |\n`;
   const readText = (text: string) => {
@@ -236,14 +236,14 @@ describe('tables with columns called otherwise', () => {
     expect(said(named.variant)).toEqual(said(exact.variant));
   });
 
-  test('no letters at all are one finding, which says where to write them', () => {
+  test('a table without letters is one finding, which says where to write them', () => {
     const { wrong } = readText(table('Name | Sign').replace('| Sign |', '| Foo |'));
     expect(wrong.filter((message) => message.includes('letter'))).toEqual([
       'No piece of this variant has a letter; give each one in a column "Abbr" of its table.',
     ]);
   });
 
-  test('a note over several commas is one finding, with the column that says it', () => {
+  test('a note with several commas is one finding, which names the right column', () => {
     const text =
       '# Game\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza | Notes |\n| - | - | - | - |\n| King | K | K | |\n| Bishop | B | B | promotes to K, B or K on the last rank |\n';
     expect(readText(text).wrong).toEqual([
@@ -252,7 +252,7 @@ describe('tables with columns called otherwise', () => {
   });
 });
 
-test('of a numbered list the items with the name of a rule are its bullets, and the others are none the less read', () => {
+test('items of a numbered list that name a rule are bullets, and the other items are also read', () => {
   const list = ['Size: 9x9', 'Castling: no', 'Stalemate: loss', 'Connection: four in a row'];
   const text = `# Game\n\nUses all pieces from chess\n\n# Rules\n\n${list.map((item, at) => `${at + 1}. ${item}`).join('\n')}\n`;
   const { value, diagnostics } = readDocument(
@@ -289,12 +289,12 @@ describe('a list of pieces is a table', () => {
     expect(listed.names).toContainEqual(['B', 'Old Bishop']);
   });
 
-  test('moves with a mistake are reported where they stand', () => {
+  test('a mistake in moves is reported at its place', () => {
     const list = '- King (L): K\n- Rook (R): R\n- Old Bishop (B): fBbX\n- Pawn (P): fmWfcF';
     expect(read(list).wrong.map(([place]) => place)).toEqual(['X']);
   });
 
-  test('a list in words is none', () => {
+  test('a list of pieces in words is not a table', () => {
     const list = '- King (L): as in chess\n- Rook (R): slides straight';
     expect(read(list).names).toBeUndefined();
   });

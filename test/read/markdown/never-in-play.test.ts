@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lintDocument } from '../../../src/pipeline.js';
 import { START, TABLE } from './plain-chess.js';
 
-/** A game with a camel in its table, which is nowhere else unless a line says so. */
+/** A game with a camel in its table that does not come into play, unless an option changes that. */
 const withCamel = ({
   bullets = '',
   pawn = 'Q',
@@ -28,7 +28,7 @@ const found = (text: string): readonly string[] =>
       code === 'piece/not-in-play' ? [text.slice(span.start, span.end).slice(2, 7)] : [],
   );
 
-test('a piece that nothing brings into play is said', () => {
+test('a piece that cannot come into play is reported', () => {
   expect(found(withCamel())).toEqual(['Camel']);
 });
 
@@ -42,7 +42,7 @@ test.each([
   expect(found(withCamel(lines))).toEqual([]);
 });
 
-test('the size that a sentence says is offered where it is missing', () => {
+test('a missing size is suggested if a sentence states it', () => {
   const sized = (sentences: string): readonly string[] => {
     const text = `# One\n\n${sentences}\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| King | K | K |\n`;
     return lintDocument({ file: 'one.md', text }, () => null, 'fairy-stockfish').flatMap(
@@ -53,11 +53,11 @@ test('the size that a sentence says is offered where it is missing', () => {
   expect(sized('The board has 9 columns and 10 rows.')[0]).toContain('* Size: 9x10');
   expect(sized('It is played on a board of 7x8 squares.').join(' ')).toContain('"* Size: 7x8"');
   expect(sized('I like it.')[0]).toBe('no fix');
-  // Which of them?
+  // The sentences state two sizes.
   expect(sized('The board has 9x10 squares.\n\nThe board has 7x8 squares.')[0]).toBe('no fix');
 });
 
-describe('a pawn that nothing is said of when it reaches the last rank', () => {
+describe('a pawn without a rule for the last rank', () => {
   const withPawn = ({ bullets = '', moves = 'fmWfcF', pawn = 'P', words = '' } = {}): string =>
     `# Tiny\n\n* Size: 8x8\n* Start: ${START.replaceAll('p', pawn.toLowerCase()).replaceAll('P', pawn)}\n${bullets}\n\n${TABLE.replace(
       / Promote \|| --- \|(?=\n)/g,
@@ -94,7 +94,7 @@ describe('a pawn that nothing is said of when it reaches the last rank', () => {
     expect(stuck(withPawn(game)).join()).not.toContain('never-promotes');
   });
 
-  test('what a sentence says of its promotion is said once', () => {
+  test('a sentence about its promotion is the only finding', () => {
     expect(stuck(withPawn({ words: 'Pawns promote to queens.' }))).toEqual(['rule/only-in-text ']);
   });
 });

@@ -1,4 +1,4 @@
-/** Chess as the parts of a small document. */
+/** Chess, in the parts of a small document. */
 export const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 export const TABLE = `| Name | Abbr | Betza | Promote |

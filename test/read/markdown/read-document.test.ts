@@ -9,7 +9,7 @@ import { pieceOf, read, SMALL, squares, steps } from './documents.js';
 describe('a complete document', () => {
   const { variant, diagnostics } = read(SMALL);
 
-  test('gives nothing to report', () => {
+  test('has no findings', () => {
     expect(diagnostics).toEqual([]);
   });
 
@@ -20,7 +20,7 @@ describe('a complete document', () => {
     expect(variant.family).toBe('shogi');
   });
 
-  test('has its pieces, unpromoted ones first, a nameless one named by what promotes to it', () => {
+  test('has its pieces, unpromoted ones first; a piece without a name is named after the one that promotes to it', () => {
     expect(variant.pieces.map(({ id }) => id)).toEqual([
       'king',
       'silver',
@@ -46,7 +46,7 @@ describe('a complete document', () => {
     expect(steps(pieceOf(variant, 'tokin'))).toEqual(['-1,0', '-1,1', '0,-1', '0,1', '1,0', '1,1']);
   });
 
-  test('has its start, square by square', () => {
+  test('has its start position, square by square', () => {
     const at = (square: string): unknown =>
       variant.start?.value.placements.find((placement) => placement.square === parseSquare(square));
     expect(variant.start?.value.placements).toHaveLength(6);
@@ -56,7 +56,7 @@ describe('a complete document', () => {
     expect(at('b1')).toMatchObject({ color: 'white', piece: 'king' });
   });
 
-  test('has its rules, each with the place that states it', () => {
+  test('has its rules, each with its place in the text', () => {
     expect(squares(variant.rules.promotionRegion.white)).toBe('a4 b4 c4');
     expect(squares(variant.rules.promotionRegion.black)).toBe('a1 b1 c1');
     expect(variant.rules).toMatchObject({
@@ -77,7 +77,7 @@ describe('a complete document', () => {
     expect(origin && SMALL.slice(origin.span.start, origin.span.end)).toBe('loss');
   });
 
-  test('has regions on its own board only', () => {
+  test('has regions only on its own board', () => {
     expect(variant.rules.dropRegion.white).toHaveLength(12);
     expect(squares(variant.rules.doubleStepRegion.white)).toBe('a2 b2 c2');
   });
@@ -89,8 +89,8 @@ function changed(from: string, to: string): string {
   return SMALL.replace(from, to);
 }
 
-describe('every mistake is reported where it stands', () => {
-  test('no size, and no FEN that shows it', () => {
+describe('every mistake is reported at its place', () => {
+  test('no size, and no FEN that has one', () => {
     const { found } = read(changed('* Size: 3x4\n', '').replace(/\* Start: .*\n/, ''));
     expect(found).toContain('board/size-missing "Small shogi"');
   });
@@ -237,7 +237,7 @@ describe('every mistake is reported where it stands', () => {
     },
   );
 
-  test('a broken row keeps its piece', () => {
+  test('a row with mistakes still gives a piece', () => {
     const { variant } = read(
       changed(
         '| 銀    | Silver | S    | FfW   | 全      |',
@@ -267,7 +267,7 @@ describe('every mistake is reported where it stands', () => {
     },
   );
 
-  test('nearest names are offered', () => {
+  test('similar names are suggested', () => {
     const { diagnostics } = read(changed('* Stalemate: loss', '* Stalmate: loss'));
     expect(diagnostics.find(({ code }) => code === 'doc/unknown-bullet')?.message).toContain(
       '"Stalemate"',
@@ -305,7 +305,7 @@ describe('notes', () => {
     },
   );
 
-  test('a rule beside a remark in one note is understood', () => {
+  test('a rule is understood in a note that also has a remark', () => {
     const { variant, found } = read(noteFour('Cannot be dropped. Wikipedia says so.'));
     expect(found).toEqual([]);
     expect(pieceOf(variant, 'pawn').drop.allowed).toBe(false);
@@ -316,7 +316,7 @@ describe('rules', () => {
   const rule = (bullet: string, value: string): ReturnType<typeof read>['variant'] =>
     read(SMALL.replace(new RegExp(`\\* ${bullet}: .*`), `* ${bullet}: ${value}`)).variant;
 
-  test('a repetition that loses for the player who completes it wins for the one to move', () => {
+  test('a repetition that loses for the player who completes it is a win for the player to move', () => {
     expect(rule('Repetition', 'threefold loses').rules).toMatchObject({
       nFoldRule: 3,
       nFoldValue: 'win',
@@ -327,13 +327,13 @@ describe('rules', () => {
     });
   });
 
-  test('a repetition that is forbidden is no result', () => {
+  test('a forbidden repetition is not a result', () => {
     const { rules, beyond } = rule('Repetition', 'threefold is forbidden');
     expect(rules.nFoldRule).toBe(0);
     expect(beyond.repetitionProhibited).toBe(3);
   });
 
-  test('campmate is a flag for the royal piece on the last rank', () => {
+  test('campmate makes the last rank a goal for the royal piece', () => {
     const { rules } = read(SMALL.replace('* Drops: yes', '* Drops: yes\n* Campmate: yes')).variant;
     expect(rules.flagPiece).toEqual({ white: 'king', black: 'king' });
     expect(squares(rules.flagRegion.white)).toBe('a4 b4 c4');
@@ -361,8 +361,8 @@ describe('rules', () => {
   });
 });
 
-describe('what no text states', () => {
-  test('is taken from shogi, each with an info that names it', () => {
+describe('rules that the text does not state', () => {
+  test('are taken from shogi, each with an info that names it', () => {
     const bare = SMALL.replace(/^\* (?!Size|Start|Promotion zone).*\n/gm, '');
     const { variant, diagnostics, found } = read(bare);
     expect(found).toEqual([]);
@@ -387,7 +387,7 @@ describe('what no text states', () => {
     expect(variant.origins.promotionRegion?.kind).toBe('stated');
   });
 
-  test('the promotion zone is as in shogi, or none where nothing promotes', () => {
+  test('the promotion zone is the one of shogi, or none if no piece promotes', () => {
     const zoneOf = (text: string): readonly unknown[] => {
       const { variant, diagnostics } = read(text.replace(/^\* Promotion zone.*\n/m, ''));
       const said = diagnostics.find(({ message }) => message.startsWith('"Promotion zone"'));
@@ -404,7 +404,7 @@ describe('what no text states', () => {
     ]);
   });
 
-  test('an ini block states a rule too', () => {
+  test('an ini block can state a rule', () => {
     const { diagnostics, variant } = read(
       SMALL.replace('* Stalemate: loss\n', '').replace(
         '## Initial',
@@ -447,13 +447,13 @@ describe('what no text states', () => {
     expect(found).toEqual(perFile === null ? [`doc/note-not-understood "${note}"`] : []);
   });
 
-  test('a King may be no royal piece', () => {
+  test('a King need not be royal', () => {
     const { variant, found } = read(SMALL.replace('1. Royal piece', '1. Not royal'));
     expect(pieceOf(variant, 'king').royal).toBe(false);
     expect(found).toEqual([]);
   });
 
-  test('no piece need be royal where a bullet ends the game', () => {
+  test('no piece needs to be royal if a bullet ends the game', () => {
     const text = SMALL.replace('1. Royal piece', '1. Not royal').replace(/King/g, 'Duke');
     const codes = (one: string): readonly string[] => read(one).diagnostics.map(({ code }) => code);
     const bare = text
@@ -465,7 +465,7 @@ describe('what no text states', () => {
     );
   });
 
-  test('the only piece with the letter K is royal if it goes one step at a time and no bullet ends the game without it', () => {
+  test('the only piece with the letter K is royal if it moves one step at a time and no bullet ends the game otherwise', () => {
     const royalOf = (betza: string, bullet = ''): readonly string[] =>
       read(
         `# Game\n\n* Size: 5x5\n${bullet}\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| Shah | K | ${betza} |\n| Rook | R | R |\n`,
@@ -477,7 +477,7 @@ describe('what no text states', () => {
     expect(royalOf('K', '* Bare king: loses\n')).toEqual(['Shah']);
   });
 
-  test('what S promotes to may be named by +S alone', () => {
+  test('the abbreviation +S alone makes a piece the promoted form of S', () => {
     const { variant } = read(
       `# Game\n\n* Rules: shogi\n* Size: 5x5\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| King | K | K |\n| Silver | S | FfW |\n| Bishop | B | B |\n\n## Promoted pieces\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n| Gold | +S | WfF |\n`,
     );
@@ -485,7 +485,7 @@ describe('what no text states', () => {
     expect(pieceOf(variant, 'bishop').promotion).toEqual({ style: 'none' });
   });
 
-  test('the King is royal where no note says so, with an info', () => {
+  test('the King is royal even without a note, with an info', () => {
     const { variant, diagnostics } = read(SMALL.replace('1. Royal piece', '1. Wikipedia'));
     expect(diagnostics.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
       'info doc/assumed-rule',
@@ -511,7 +511,7 @@ describe('the chess family', () => {
 `;
   const { variant, found, diagnostics } = read(CHESS);
 
-  test('promotes pawns on the last rank, lets them step twice from where they stand', () => {
+  test('promotes pawns on the last rank, and gives them a double step from where they start', () => {
     expect(found).toEqual([]);
     expect(pieceOf(variant, 'pawn').promotion).toEqual({ style: 'pawn', to: ['rook'] });
     expect(squares(variant.rules.promotionRegion.white)).toBe('a5 b5 c5 d5 e5');
@@ -530,7 +530,7 @@ describe('the chess family', () => {
     });
   });
 
-  test('says each default, castling excepted, which the FEN states', () => {
+  test('reports each default, except castling, which the FEN states', () => {
     const named = diagnostics.map(({ message }) => /^"([^"]*)"/.exec(message)?.[1]);
     expect(named.sort()).toEqual([
       'Double step',
@@ -542,7 +542,7 @@ describe('the chess family', () => {
     ]);
   });
 
-  test('castles by where king and rooks stand if the start says nothing', () => {
+  test('takes the castling rights from the squares of king and rooks if the start position states none', () => {
     const eight = CHESS.replace('5x5', '8x2').replace(/\* Start: .*/, '* Start: r3k2r/R3K3 w');
     const { variant: wide, diagnostics: said } = read(eight);
     expect(wide.start?.value.castlingRights).toBe('Qkq');
@@ -555,7 +555,7 @@ describe('the chess family', () => {
 });
 
 describe('regions', () => {
-  test("are White's squares, turned round for Black; a1 is dark", () => {
+  test("are White's squares, rotated for Black; a1 is dark", () => {
     const text = SMALL.replace(
       '* Drops: yes',
       '* Drops: yes\n* Region corner: a1-b2, c4\n* Region Dark: dark squares\n* Region lines: *3 b*',
@@ -581,31 +581,31 @@ describe('start positions', () => {
     );
   const BOD = '|v銀v王v歩|\n| ・ ・ ・|\n| ・ ・ ・|\n| 歩 玉 銀|';
 
-  test('a diagram that agrees with the FEN is silent', () => {
+  test('a diagram that agrees with the FEN is not reported', () => {
     expect(read(diagram(BOD)).found).toEqual([]);
     expect(read(diagram('s k p\n. . .\n. . .\nP K S')).found).toEqual([]);
     expect(read(diagram('skp/3/3/PKS w')).found).toEqual([]);
   });
 
-  test('a diagram stands for the FEN', () => {
+  test('a diagram can replace the FEN', () => {
     const { variant, found } = read(diagram(BOD).replace(/\* Start: .*\n/, ''));
     expect(found).toEqual([]);
     expect(variant.start?.value).toEqual(read(SMALL).variant.start?.value);
   });
 
-  test('one that differs is an error that names the squares', () => {
+  test('a diagram that differs is an error that names the squares', () => {
     const { diagnostics } = read(diagram(BOD.replace('v歩', ' 歩')));
     expect(diagnostics.map(({ code }) => code)).toEqual(['doc/fen-vs-diagram']);
     expect(diagnostics[0]?.message).toContain('c4 has a white pawn, there a black pawn');
   });
 
-  test('a diagram with a row too few', () => {
+  test('a diagram with a missing row', () => {
     expect(read(diagram('s k p\n. . .\nP K S')).found).toEqual([
       'doc/diagram-row-count "s k p\n. . .\nP K S\n"',
     ]);
   });
 
-  test('a picture that nothing calls the start is offered as the start, and then is it', () => {
+  test('a diagram that is not called the start is suggested as the start, and works as the start', () => {
     const board = 's k p\n. . .\n. . .\nP K S';
     const text = SMALL.replace(/\* Start: .*\n/, '') + `\n\`\`\`\n${board}\n\`\`\`\n`;
     const { diagnostics } = read(text);
@@ -620,15 +620,15 @@ describe('start positions', () => {
     expect(read(twice).diagnostics.map((one) => one.fix)).toEqual([undefined]);
   });
 
-  test('none is a warning at the heading', () => {
+  test('a missing start position is a warning at the heading', () => {
     const { variant, found } = read(SMALL.replace(/\* Start: .*\n/, ''));
     expect(found).toEqual(['doc/start-position-missing "Small shogi"']);
     expect(variant.start).toBeNull();
   });
 });
 
-describe('the shape of a document', () => {
-  test('headings without tables are no variants', () => {
+describe('the structure of a document', () => {
+  test('headings without tables are not variants', () => {
     const { variants, found } = read(
       `# Preface\n\nProse.\n\n${SMALL}\n# Afterword\n\n| a | b |\n| - | - |\n| 1 | 2 |\n`,
     );
@@ -636,7 +636,7 @@ describe('the shape of a document', () => {
     expect(found).toEqual([]);
   });
 
-  test('a table before any heading, and a second variant of one id', () => {
+  test('a table before any heading, and a second variant with the same id', () => {
     const table =
       '| Piece | Betza | Notes |\n| --- | --- | --- |\n| 王 | K | 1 |\n\n1. Royal piece\n\n';
     const { variants, found } = read(`${table}${SMALL}\n${SMALL}`);
@@ -649,7 +649,7 @@ describe('the shape of a document', () => {
     );
   });
 
-  test('columns in any order, windows line ends, a byte order mark, stars in cells', () => {
+  test('columns in any order, Windows line endings, a byte order mark, stars in cells', () => {
     const text =
       `\uFEFF# Odd\n\n* Size: 1x2\n* Rules: chess\n* Start: k/K w - - 0 1\n\n| Notes | Betza | Value | Letter | Name |Abbr|\n|---|---|---|---|---|---|\n|1|K|3.5|q|King|K\n| | R\\* | 5 | | Rook* |R|\n\n1. Royal piece\n`.replaceAll(
         '\n',
@@ -663,7 +663,7 @@ describe('the shape of a document', () => {
     expect(variant.start?.value.placements).toHaveLength(2);
   });
 
-  test('letters by a bullet', () => {
+  test('letters set by a bullet', () => {
     const { variant, found } = read(
       SMALL.replace('* Drops: yes', '* Drops: yes\n* Letters: 全 = g, Tokin = T, 龜 = X'),
     );
@@ -672,7 +672,7 @@ describe('the shape of a document', () => {
     expect(found).toEqual(['doc/unknown-piece "龜"']);
   });
 
-  test('notes counted by markdown, all numbered one', () => {
+  test('notes that are all numbered one, which Markdown counts', () => {
     const text = SMALL.replace('2. Only', '1. Only').replace('3. Cannot', '1. Cannot');
     expect(pieceOf(read(text).variant, 'pawn').drop).toEqual({
       allowed: true,
@@ -713,7 +713,7 @@ describe('bullets of rules', () => {
     },
   );
 
-  test('no other name means two bullets', () => {
+  test('no other name stands for two bullets', () => {
     const others = BULLET_ROWS.flatMap(({ also = [] }) => also.map((name) => name.toLowerCase()));
     expect(new Set(others).size).toBe(others.length);
   });
@@ -743,7 +743,7 @@ describe('bullets of rules', () => {
     expect(region?.black.map(printSquare)).toEqual(black);
   });
 
-  test('pieces are confined, both sides by one text or each by its own', () => {
+  test('pieces are confined, for both sides together or for each side', () => {
     const { value } = readGame(
       withBullet('* Confined: King: d1-f2; White Rook: *1; Black Rook: a*'),
     );
@@ -761,7 +761,7 @@ describe('bullets of rules', () => {
     ],
     ['* Kings may not face', 'write "* Facing kings: forbidden".'],
     ['* Only one pawn per file', 'write "1. Only one per column".'],
-    // Roughly like "Capture wins", but its words say another rule.
+    // Similar to "Capture wins", but the value is about another rule.
     ['* Captured pieces: go to the hand', 'write "* Drops: yes".'],
     ['* Castling t: b, h', 'did you mean "Castling to"?'],
     ['* Pawns move two squares first', 'write "* Double step: yes".'],
@@ -774,19 +774,19 @@ describe('bullets of rules', () => {
     ).toContain(advice);
   });
 
-  test('a variant is not proposed to itself', () => {
+  test('a variant is not suggested to itself', () => {
     const [found] = problems('# Xiang\n\n* Size: 9x10\n\nUses all pieces from xiangqi\n').filter(
       ({ code }) => code === 'doc/unknown-variant',
     );
     expect(found?.message).toBe('Neither this document nor fairyc has a variant "xiangqi"');
   });
 
-  test('a piece without a row is one finding, whatever bullets are about it', () => {
+  test('a piece without a row is one finding, even if bullets are about it', () => {
     const text = GAME.replace(/\| Pawn.*\n/, '').replace('* Size', '* Double step: yes\n* Size');
     expect(problems(text).map(({ code }) => code)).toEqual(['fen/unknown-piece']);
   });
 
-  test('the family is not guessed against castling rights: a limit of drops beside them is said', () => {
+  test('castling rights decide the family: a limit of drops beside them is reported', () => {
     const text = GAME.replace('* Rules: chess\n', '')
       .replace('| Promote |', '| Promote | Notes |')
       .replace('| --- |\n', '| --- | --- |\n')
@@ -824,7 +824,7 @@ describe('bullets of rules', () => {
     expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(need)]);
   });
 
-  test('a limit of drops has no effect without drops; none is needed for what is off anyway', () => {
+  test('a limit of drops without drops is reported; a rule that is off anyway is not', () => {
     const limited = withBullet('* Drops: no')
       .replace('| Promote |', '| Promote | Notes |')
       .replace('| --- |\n', '| --- | --- |\n')
@@ -838,7 +838,7 @@ describe('bullets of rules', () => {
     expect(codes(withBullet(perpetual))).not.toContain('doc/no-effect');
   });
 
-  test('two spellings of moves by region mean one thing', () => {
+  test('two spellings of moves by region mean the same', () => {
     const moves = (cell: string) =>
       readGame(
         withBullet('* Region southbank: *1 *2 *3 *4\n* Region northbank: *5 *6 *7 *8').replace(

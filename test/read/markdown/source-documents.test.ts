@@ -7,7 +7,7 @@ import { fenContext } from '../../../src/notation/fen-context.js';
 import { readDocument } from '../../../src/read/markdown/read-document.js';
 import { pieceOf, squares, steps } from './documents.js';
 
-/** The documents of others lie beside the project where it was written, and are not shipped with it. */
+/** Documents of other authors, which are beside the project on the developers' machines and are not shipped with it. */
 const FOLDER = '../shared/seeds';
 const FILES = existsSync(FOLDER)
   ? readdirSync(FOLDER)
@@ -23,7 +23,7 @@ function readSeed(number: string): ReturnType<typeof readDocument> & { readonly 
 }
 
 describe.skipIf(MISSING)(
-  'the first source document (skipped where ../shared/seeds is missing)',
+  'the first source document (skipped if ../shared/seeds is missing)',
   () => {
     const {
       text,
@@ -45,7 +45,7 @@ describe.skipIf(MISSING)(
       ]);
     });
 
-    test('lacks only start positions, and what it leaves to shogi is said', () => {
+    test('lacks only start positions; rules assumed from shogi are reported', () => {
       const kinds = new Set(diagnostics.map(({ severity, code }) => `${severity} ${code}`));
       expect([...kinds].sort()).toEqual([
         'info doc/assumed-rule',
@@ -59,8 +59,8 @@ describe.skipIf(MISSING)(
       expect(diagnostics.filter(({ code }) => code === 'doc/assumed-rule')).toHaveLength(4 * 9);
     });
 
-    test('has every piece: rows and used ones counted by hand', () => {
-      // Shogi 8 + 6; Wa 15 + 7, king, pawn, tokin; Tori 6 + 2, king; Okisaki 3 + 2, six used and their four promoted forms.
+    test('has every piece: rows and used pieces counted by hand', () => {
+      // Shogi 8 + 6; Wa 15 + 7, king, pawn and tokin; Tori 6 + 2 and king; Okisaki 3 + 2, six used pieces and their four promoted forms.
       expect(variants.map(({ pieces }) => pieces.length)).toEqual([14, 25, 9, 15]);
       for (const { pieces } of variants) {
         expect(pieces.filter(({ movement }) => movement.value.length === 0)).toEqual([]);
@@ -115,7 +115,7 @@ describe.skipIf(MISSING)(
       expect(steps(pieceOf(named('shogi'), 'knight'))).toEqual(['-1,2', '1,2']);
     });
 
-    test('its pictures of the mixed game are one position', () => {
+    test('its diagrams of the mixed game show the same position', () => {
       const pictures = [/^ +後手の持駒：[^]*?先手の持駒：$/m, /^ {5}l {2}n[^]*$/m].map(
         (pattern) => pattern.exec(text)?.[0] ?? '',
       );
@@ -138,7 +138,7 @@ describe.skipIf(MISSING)(
 );
 
 describe.skipIf(MISSING)(
-  'the other source documents (skipped where ../shared/seeds is missing)',
+  'the other source documents (skipped if ../shared/seeds is missing)',
   () => {
     test.each(['001', '002', '003', '004'])('%s has no piece table: one error', (number) => {
       const { value, diagnostics } = readSeed(number);

@@ -29,16 +29,16 @@ p p p p p p p p
 ${'. . . . . . . .\n'.repeat(4)}P P P P P P P P
 R N B Q K B N R`;
 
-/** The start in a part of its own below the bullets, of which one may be left out. */
+/** A document with the start position in its own part below the bullets; one bullet may be left out. */
 function apart(start: string, without = ''): string {
-  // A picture does not say who may castle.
+  // A diagram does not state castling rights.
   const bullets = ['Castling: yes', ...BULLETS].filter(
     (line) => line !== without && !line.startsWith('Start'),
   );
   return `# Plain\n\n${bullets.map((line) => `* ${line}\n`).join('')}\n${start}\n\n## Pieces\n\n${TABLE}`;
 }
 
-describe('one game in the habits of several authors', () => {
+describe('one game, written as various authors write', () => {
   test.each<[habit: string, text: string]>([
     ['lines without stars', `# Plain\n\n${BULLETS.join('\n')}\n\n${TABLE}`],
     [
@@ -101,7 +101,7 @@ describe('one game in the habits of several authors', () => {
     expect(gameOf(text)).toEqual(gameOf(PLAIN));
   });
 
-  test('paragraphs that only begin as bullets are sentences', () => {
+  test('paragraphs that only begin like bullets are sentences', () => {
     for (const line of [
       'Stalemate: a rare thing',
       'Size: 8x8\nIt is small.',
@@ -110,12 +110,12 @@ describe('one game in the habits of several authors', () => {
       expect(gameOf(`${PLAIN}\n${line}\n`)).toEqual(gameOf(PLAIN));
   });
 
-  test('a part of a game does not name it', () => {
+  test('the heading of a part does not name the game', () => {
     const text = `# Plain\n\nIt is small.\n\n# Pieces\n\n${TABLE}`;
     expect(readDocument(source(text), { library }).value.map(({ id }) => id)).toEqual(['plain']);
   });
 
-  test('two games stay two', () => {
+  test('two games stay separate', () => {
     const { value } = readDocument(source(`${PLAIN}\n${PLAIN.replace('# Plain', '# Other')}`), {
       library,
     });
@@ -156,7 +156,7 @@ test.each([
   ]);
 });
 
-describe('bullets that say nothing, or what is so without them', () => {
+describe('bullets without a value, or without an effect', () => {
   const withBullet = (line: string): string =>
     PLAIN.replace('* Stalemate: loss', `* Stalemate: loss\n* ${line}`);
   const said = (line: string): readonly string[] =>

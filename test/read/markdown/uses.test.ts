@@ -8,7 +8,7 @@ const HEAD = `# Other
 `;
 
 describe('pieces of another variant', () => {
-  test('come with their promoted forms and notes, under another glyph if asked', () => {
+  test('come with their promoted forms and notes, and with another glyph if one is given', () => {
     const text = `${SMALL}\n${HEAD}\nUses the following pieces from small shogi: 王 (as 鵬), Silver and P\n`;
     const { variants, found } = read(text);
     expect(found).toEqual(['doc/start-position-missing "Other"']);
@@ -32,7 +32,7 @@ describe('pieces of another variant', () => {
     expect(text.slice(origin.span.start, origin.span.end)).toBe('Silver');
   });
 
-  test('of a shipped document, where this one has no such variant', () => {
+  test('come from a shipped document if this one has no such variant', () => {
     const { variant } = read(`${HEAD}\nUses all pieces from small-shogi\n`, {
       'small-shogi': SMALL,
     });
@@ -40,7 +40,7 @@ describe('pieces of another variant', () => {
     expect(variant.pieces[1]?.span.file).toBe('variants/small-shogi.md');
   });
 
-  test('the same document comes first', () => {
+  test('come from the same document first', () => {
     const library = { 'small-shogi': SMALL.replace('| 王(玉)|', '| 帝    |') };
     const { variants } = read(
       `${SMALL}\n${HEAD}\nUses the following pieces from small-shogi: King\n`,
@@ -49,7 +49,7 @@ describe('pieces of another variant', () => {
     expect(variants[1]?.pieces[0]?.glyphs).toEqual(['王', '玉']);
   });
 
-  test('stand beside own ones; a letter that is taken is an error at the own one', () => {
+  test('are added to own pieces; an own piece with a letter that is taken is an error', () => {
     const { found } = read(
       `${HEAD}\nUses all pieces from small-shogi\n\n| Piece | Abbr | Betza |\n| --- | --- | --- |\n| 飛 | P | R |\n`,
       { 'small-shogi': SMALL },
@@ -69,7 +69,7 @@ describe('pieces of another variant', () => {
   });
 });
 
-describe('what cannot be used is reported at its word', () => {
+describe('a variant or piece that cannot be used is reported at its name', () => {
   const uses = (line: string): readonly string[] =>
     read(`${HEAD}\n${line}\n`, {
       'small-shogi': SMALL,
@@ -89,14 +89,14 @@ describe('what cannot be used is reported at its word', () => {
     expect(uses(line)).toEqual(expected);
   });
 
-  test('alone, whatever else names the piece', () => {
+  test('and nothing else is reported, even if other parts name the piece', () => {
     const text =
       '# Market\n\n* Start: k2/3/3/KPR w - - 0 1\n\nUses the following pieces from small-shogi: Kimg\n\n' +
       '| Name | Abbr | Betza | Promote |\n| - | - | - | - |\n| Pawn | P | fW | R |\n';
     expect(read(text, { 'small-shogi': SMALL }).found).toEqual(['doc/unknown-piece "Kimg"']);
   });
 
-  test('two variants of a document that use each other', () => {
+  test('two variants in a document that use each other', () => {
     const { found } = read(
       `${HEAD}\nUses all pieces from second\n\n# Second\n\n* Size: 3x4\n\nUses all pieces from other\n`,
     );

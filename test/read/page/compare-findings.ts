@@ -2,13 +2,13 @@ import type { Diagnostic } from '../../../src/text/diagnostic.js';
 import type { Span } from '../../../src/text/span.js';
 import type { ExpectedFinding, ExpectedFindings, Words } from './expected.js';
 
-/** Whose sentences a page has. */
+/** A page in our own words, or the original. */
 export type Version = 'ours' | 'original';
 
 export interface Comparison {
-  /** Ids of the expected findings that are not there. */
+  /** Ids of expected findings that are missing. */
   readonly missing: readonly string[];
-  /** Findings that nobody expects. */
+  /** Findings that are not expected. */
   readonly surplus: readonly Surplus[];
 }
 
@@ -18,7 +18,7 @@ export interface Surplus {
   readonly message: string;
 }
 
-/** What a program says of itself: what it did not understand, what decided how it read a sentence, and what it takes from the game of the title. */
+/** Findings that may be on any page: sentences that are not understood, reasons for a reading, and rules from the game of the title. */
 const TRUE_EVERYWHERE: readonly ExpectedFinding[] = [
   { id: 'not understood', severity: 'info', code: 'doc/sentence-not-understood' },
   { id: 'assumed', severity: 'info', code: 'doc/assumed-rule', says: 'assuming' },
@@ -26,7 +26,7 @@ const TRUE_EVERYWHERE: readonly ExpectedFinding[] = [
   { id: 'decided so', severity: 'info', code: 'doc/ambiguous', says: 'settle' },
 ];
 
-/** Holds what a linter finds in a page against what it is to find. */
+/** Compares the findings in a page with the expected ones. */
 export function compareFindings(
   diagnostics: readonly Diagnostic[],
   { alsoTrue, findings, silent }: ExpectedFindings,
@@ -86,7 +86,7 @@ function holds(place: Place, span: Span): boolean {
   return place.start <= span.start && span.end <= place.end && span.start < span.end;
 }
 
-/** A page that has the words twice is a mistake of the test. */
+/** If the page has the words twice, the test is wrong. */
 function onlyPlaceOf(words: Words, text: string, version: Version): Place {
   const [place, ...more] = placesOf(words, text, version);
   if (place === undefined || more.length > 0)
@@ -94,7 +94,7 @@ function onlyPlaceOf(words: Words, text: string, version: Version): Place {
   return place;
 }
 
-/** Wherever the words are; a page without them is a mistake of the test. */
+/** All places of the words. If the page does not have them, the test is wrong. */
 function placesOf(words: Words, text: string, version: Version): readonly Place[] {
   const marked = typeof words === 'string' ? words : words[version];
   const [plain = '', behind = ''] = marked.replace(/[⟦⟧]/g, '').split('…');
@@ -107,7 +107,7 @@ function placesOf(words: Words, text: string, version: Version): readonly Place[
   return places;
 }
 
-/** Where words end that stand not far behind a place; 0: they do not. */
+/** The end of words that follow within 600 characters; 0 if they do not. */
 function endOf(words: string, text: string, from: number): number {
   const at = words === '' ? -1 : text.slice(from, from + 600).indexOf(words);
   return at === -1 ? 0 : from + at + words.length;

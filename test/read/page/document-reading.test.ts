@@ -19,15 +19,15 @@ const unreadOf = (text: string): readonly string[] => {
   ];
 };
 
-describe('what reads a document says what is shown of it', () => {
-  test('all of a document that is read whole', () => {
+describe('the reading of a document', () => {
+  test('is complete if all of the document is understood', () => {
     const { games, sentences, statements } = read(SMALL);
     expect(unreadOf(SMALL)).toEqual([]);
     expect(sentences).toEqual([]);
     expect(statements.map(({ text }) => text)).toContain('Only one per column');
     const [game] = games;
     expect(game).toMatchObject({ id: 'small-shogi', size: { files: 3, ranks: 4 } });
-    // The silver of shogi, in Betza's own letters.
+    // The silver general of shogi.
     expect(game?.pieces.find(({ names }) => names[0] === 'Silver')).toMatchObject({
       betza: 'FfW',
       sources: ['table'],

@@ -6,7 +6,7 @@ import { randomNumbers } from '../../../src/play/random-numbers.js';
 import { freshModules } from '../../fresh-modules.js';
 import { THOROUGH } from '../../thorough.js';
 
-/** Pages of sentences, of which much is kept from one edit to the next. */
+/** Pages of sentences, for which many results are reused from one edit to the next. */
 const FOLDER = path.resolve(import.meta.dirname, '../../fixtures/pages');
 const PAGES = readdirSync(FOLDER).filter((name) => /\.(?:md|txt|html)$/.test(name));
 const EDITS = THOROUGH ? 400 : 20;

@@ -1,6 +1,6 @@
 import { both, type ExpectedFinding, type ExpectedFindings, type Words } from './expected.js';
 
-/** Beyond Fairy-Stockfish. */
+/** Moves and rules that Fairy-Stockfish cannot represent. */
 const BEYOND: Readonly<Record<string, Words>> = {
   rook: '(RF)',
   bishop: '(R2B)',

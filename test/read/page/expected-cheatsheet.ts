@@ -1,9 +1,9 @@
 import { both, type ExpectedFinding, type ExpectedFindings } from './expected.js';
 
 const VARIANTS = ['Shogi', 'Wa shogi', 'Tori shogi', 'Okisaki shogi'];
-/** Rules that no text of the page states. */
+/** Rules that the page does not state. */
 const MISSING_RULES = ['Repetition', 'Stalemate', 'Promotion'];
-/** Other rules that none states, of those that shogi variants have. */
+/** Further rules of shogi variants that the page does not state. */
 const OTHER_RULES = [
   'Castling',
   'Double step',
@@ -59,16 +59,16 @@ export const CHEATSHEET: ExpectedFindings = {
     both('In Chu shogi its promotion', 'differently in Chu shogi'),
     '| 今    | WfF   |\n| 仝    | WfF   |',
     '王(玉)',
-    // Rank 9 and the others are one position in FEN, BOD and ASCII.
+    // Rank 9 and the other ranks are the same position in FEN, BOD and ASCII.
     "LKN'GNGSNL",
     '| 香 玉 跳 金 桂 金 銀 桂 香|九',
     "L  K  N' G  N  G  S  N  L",
   ],
   alsoTrue: [
-    // Section 7, finding 1: gote has no crow to move then.
+    // Section 7, finding 1: in that position gote has no crow to move.
     { id: 'also game', severity: 'error', code: 'game/illegal-move', at: 'SC-5c' },
     ...assumed('also', OTHER_RULES),
-    // 27 types of piece (15 + 7 of its own, king, pawn, tokin, and two more that promotions need) for 26 letters.
+    // 27 piece types for 26 letters: 15 + 7 of its own, king, pawn, tokin, and two more that promotions need.
     { id: 'also letters', severity: 'error', code: 'letters/too-many', at: 'Heavenly Horse' },
   ],
 };

@@ -1,6 +1,6 @@
 import { both, type ExpectedFindings } from './expected.js';
 
-/** Held against the built-in `torishogi`, since the page has no options. */
+/** Compared with the built-in `torishogi`, because the page has no options. */
 export const TORI_GUIDE: ExpectedFindings = {
   file: 'tori-guide.md',
   original: '002',
@@ -77,7 +77,7 @@ export const TORI_GUIDE: ExpectedFindings = {
     both('we draw to the real', 'will draw to simplify'),
   ],
   alsoTrue: [
-    // "Must vary" forbids a move.
+    // "Must vary" forbids a move, which no option can express.
     { id: 'also prohibition', severity: 'warning', code: 'emit/not-expressible' },
   ],
 };

@@ -1,36 +1,36 @@
 import type { Severity } from '../../../src/text/diagnostic.js';
 
-/** What a linter is to find in a document, noted by hand. */
+/** The findings that the linter must have in a document, listed by hand. */
 export interface ExpectedFindings {
-  /** Of our retelling, in test/fixtures/pages. */
+  /** The name of our own version, in test/fixtures/pages. */
   readonly file: string;
-  /** How the name of the original begins. */
+  /** The start of the name of the original. */
   readonly original: string;
   readonly findings: readonly ExpectedFinding[];
-  /** Places where nothing is to be reported, however often the words occur. */
+  /** Words at which nothing may be reported, wherever they occur. */
   readonly silent: readonly Words[];
-  /** Findings beyond the section that are true. */
+  /** Further findings that are correct. */
   readonly alsoTrue: readonly ExpectedFinding[];
 }
 
 export interface ExpectedFinding {
-  /** Number in the section; a letter for each of several. */
+  /** The number of the finding in its section, and a suffix if there are several. */
   readonly id: string;
   readonly severity: Severity;
-  /** Several: the section's name for it, and those of rules that were there before. */
+  /** One code, or several of which any is accepted. */
   readonly code: string | readonly string[];
-  /** Where it is; absent: of the page as a whole. */
+  /** The place of the finding; absent if it is about the whole page. */
   readonly at?: Words;
-  /** What it is held against, if that is on the page. */
+  /** The places that contradict it, if they are on the page. */
   readonly against?: readonly Words[];
-  /** Words of the message, where the place is not enough. */
+  /** A part of the message, if the place is not enough. */
   readonly says?: string;
 }
 
-/** Words of the page; the place is all of them, or the part between `⟦` and `⟧`; `…` stands for some words between. */
+/** Words of the page. The place is all of them, or the part between `⟦` and `⟧`; `…` stands for words in between. */
 export type Words = string | { readonly ours: string; readonly original: string };
 
-/** Words that are not the same in both, as facts are. */
+/** Words that differ between the two versions; facts are the same in both. */
 export function both(ours: string, original: string): Words {
   return { ours, original };
 }

@@ -13,7 +13,7 @@ import { ZO_SHOGI } from './expected-zo-shogi.js';
 const DOCUMENTS = [CHEATSHEET, ZO_SHOGI, TORI_GUIDE, ALQUERQUE, PARAGI];
 
 const OURS = 'test/fixtures/pages';
-/** The documents of others lie beside the project where it was written, and are not shipped with it. */
+/** Documents of other authors, which are beside the project on the developers' machines and are not shipped with it. */
 const ORIGINALS = '../shared/seeds';
 
 function fileOf({ file, original }: ExpectedFindings, version: Version): string {
@@ -39,11 +39,8 @@ test.each(DOCUMENTS)('$file in our words has its findings and no others', (expec
   expectFindings(expected, 'ours');
 });
 
-describe.skipIf(!existsSync(ORIGINALS))(
-  'originals (skipped where ../shared/seeds is missing)',
-  () => {
-    test.each(DOCUMENTS)('$original has its findings and no others', (expected) => {
-      expectFindings(expected, 'original');
-    });
-  },
-);
+describe.skipIf(!existsSync(ORIGINALS))('originals (skipped if ../shared/seeds is missing)', () => {
+  test.each(DOCUMENTS)('$original has its findings and no others', (expected) => {
+    expectFindings(expected, 'original');
+  });
+});

@@ -14,12 +14,12 @@ function games(text: string): readonly string[] {
 }
 
 describe('games on pages', () => {
-  test('tags, a gap and moves; each with its place', () => {
+  test('tags, a gap and moves, each with its place', () => {
     const text = `# Crows\n\nSo it began:\n\n    [Variant "crows"]\n    [FEN "k/1/K w"]\n    [...]\n\n    1. P-7f N'-5b 2. SC*4d x\n    2. K-1b +Rx2b+ [...]\n\nThat was all.\n`;
     expect(games(text)).toEqual([`86: Variant=crows FEN=k/1/K w P-7f N'-5b SC*4d x K-1b +Rx2b+`]);
   });
 
-  test('moves without tags; two games; no game in a numbered list', () => {
+  test('moves without tags; two games; a numbered list is not a game', () => {
     const text = `# Games\n\n1. e4 e5 2. Nf3 Nc6\n\n[Event "A"]\n\n1. d4 d5\n\n[Event "B"]\n\n1. c4 c5\n\n## Rules\n\n1. Pawns move ahead.\n2. Rooks, too, e4 to e5.\n3. e4\n`;
     expect(games(text).map((one) => one.replace(/^\d+: /, ''))).toEqual([
       ' e4 e5 Nf3 Nc6',
@@ -28,7 +28,7 @@ describe('games on pages', () => {
     ]);
   });
 
-  test('moves among sentences: with a sign of their own, once', () => {
+  test('moves in sentences, if they have a special sign', () => {
     const text = `# Signs\n\nDrop: "S\\*33", **P'45** or \`N*4d\`. Promotion: S11+. P76, R2D2-x, F-16z, e4xd5 and A+ are none.\n\n1. P-7f P-3d\n`;
     const { blocks } = pageOf({ file: 'page.md', text }).sources;
     expect(
@@ -46,7 +46,7 @@ describe('games on pages', () => {
     ]);
   });
 
-  test('a megabyte of what may be moves', () => {
+  test('a megabyte of text that may be moves', () => {
     for (const piece of [
       '[',
       '1. ',
@@ -84,7 +84,7 @@ describe('the source documents', () => {
     expect(ours.map((one) => one.replace(/^\S+ /, ''))).toEqual([`kashogi | ${said}`]);
   });
 
-  test('the guide: a drop of Hodges, a promotion of Hosking', () => {
+  test('the guide: a drop in the notation of Hodges, a promotion in that of Hosking', () => {
     const said =
       '"S*33" is in the notation of Hodges with numbers, but "S11+" is in that of Hosking; use one notation for all moves | S11+';
     const text = original('002');
@@ -93,7 +93,7 @@ describe('the source documents', () => {
     expect(ours.map((one) => one.replace(/^\S+ /, ''))).toEqual([`S\\*33 | ${said}`]);
   });
 
-  test('a section that tells of notations by name: nothing', () => {
+  test('a section that names the notations: nothing', () => {
     const text =
       "# Moves\n\nA drop is S*33 with the numbers of Hodges, and S'33 in the manner of Hosking.\n";
     expect(findingsOf(notationMixed, text)).toEqual([]);

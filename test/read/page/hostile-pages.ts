@@ -1,7 +1,7 @@
-/** Pages that are made to hang a reader; each is about so long: enough to tell what grows with the square. */
+/** The approximate length of each page that is made to hang a reader: long enough to detect quadratic time. */
 const LENGTH = 1 << 18;
 
-/** As many copies as fit, behind a start. */
+/** A start, and as many copies of a part as fit. */
 function filled(head: string, part: string): string {
   return head + part.repeat(Math.floor((LENGTH - head.length) / part.length));
 }
@@ -10,7 +10,7 @@ function numbered(count: number, line: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index)).join('');
 }
 
-/** A name in letters: what is numbered would be no name of a piece. */
+/** A name made of letters, because a number is not read as the name of a piece. */
 export function lettersOf(index: number): string {
   return [...String(index)].map((digit) => 'bdfglmnprt'.charAt(Number(digit))).join('a');
 }

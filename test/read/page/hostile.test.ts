@@ -16,7 +16,7 @@ function lint(file: string, text: string): readonly Diagnostic[] {
   return [...diagnostics, ...checkSources(value, 'fairy-stockfish')];
 }
 
-/** The first eighths of a text. */
+/** The first part of a text, in eighths of its length. */
 function some(text: string, eighths: number): string {
   return text.slice(0, (text.length * eighths) / 8);
 }
@@ -35,7 +35,7 @@ describe('a quarter of a megabyte of anything takes eight times as long as an ei
 
 const LONG = 1 << 18;
 
-/** Where a run of one sign may stand, with something behind it. */
+/** Places for a run of one sign, with text after it. */
 const WITH_RUN: Readonly<Record<string, (run: string) => string>> = {
   'a cell': (run) => `| a${run}b | Betza |\n| --- | --- |\n| King | K |\n`,
   'a heading': (run) => `# a${run}b\n\nThe king moves one square.\n`,
@@ -44,7 +44,7 @@ const WITH_RUN: Readonly<Record<string, (run: string) => string>> = {
   'a sentence': (run) => `# A\n\nThe rook moves Rd4${run}b and wins.\n\n1. e4${run}b e5 2. d4 d5\n`,
 };
 
-describe('a run of signs takes eight times as long as an eighth of it', () => {
+describe('a run of one sign takes eight times as long as an eighth of it', () => {
   const cases = Object.keys(WITH_RUN).flatMap((place) =>
     [...'*_`:#!? '].map((sign) => [place, sign] as const),
   );
@@ -55,7 +55,7 @@ describe('a run of signs takes eight times as long as an eighth of it', () => {
   });
 });
 
-/** Pages again and again up to a quarter of a megabyte, each time with other names of pieces. */
+/** Copies of pages up to a quarter of a megabyte, each with different names of pieces. */
 function repeated(...files: readonly string[]): string {
   const pages = files.map((file) => readFileSync(`test/fixtures/pages/${file}`, 'utf8'));
   const copies: string[] = [];
@@ -80,7 +80,7 @@ test.each([
   expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
 });
 
-/** Pages of pieces, each under its own name, up to a megabyte: in less, what is looked up for each piece hides behind the reading. */
+/** Pages of pieces with different names, up to a megabyte: on shorter pages, reading hides the time of looking up each piece. */
 const PIECES: Readonly<Record<string, (name: string) => string>> = {
   'headings.html': (name) => `<h3>${name}</h3><p>The ${name} moves as a bishop or a knight.</p>\n`,
   'lists.html': (name) => `<li><b>${name}</b>: moves as a bishop or a knight.</li>\n`,
@@ -106,7 +106,7 @@ test.each(Object.entries(PIECES))('pieces in %s: shown in linear time', (file, o
   expect(timesForEight(read)).toBeLessThan(IN_PROPORTION);
 });
 
-describe('nothing on a page is run or becomes a property', () => {
+describe('nothing on a page is executed or becomes a property', () => {
   const marks: readonly string[] = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
 
   test.each(marks)('%s as name, letter, key, section, parent, heading and entity', (name) => {
@@ -136,7 +136,7 @@ variantTemplate = ${name}
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  test('scripts, handlers and addresses are text', () => {
+  test('scripts, event handlers and addresses are only text', () => {
     const ran: string[] = [];
     Reflect.set(globalThis, 'ranOnPage', (what: string) => ran.push(what));
     const run = "ranOnPage('x')";

@@ -27,7 +27,7 @@ const blocks = iniBlocks(blocksOf(page, []), 'bricks.md', 'bricks');
 const [first, second] = blocks;
 if (first === undefined || second === undefined) throw new Error('the page has two blocks');
 
-test('the options of a page, without their indent, with a header where they have none', () => {
+test('the options of a page, without their indent, and with a header if they have none', () => {
   expect(blocks.map(({ written }) => written.text)).toEqual([
     'maxRank = 6\nmaxFile = 6\n\ncastling = false\n',
     '[walls:chess]\nwallingRule = duck\n',
@@ -57,7 +57,7 @@ test.each(['maxRank', '= 6\n    maxFile', 'maxFile = 6', 'castling', 'alse'])(
   },
 );
 
-/** What a fix replaces in the page that replaces the words in the file, or adds something in front of them. */
+/** The text in the page that a fix replaces, if it replaces these words in the block or inserts text before them. */
 function replaced({ headed: { text }, placeHeaded }: IniBlock, words: string, isAdded: boolean) {
   const start = text.indexOf(words);
   const span = { file: 'bricks.md', start, end: isAdded ? start : start + words.length };
@@ -68,13 +68,13 @@ function replaced({ headed: { text }, placeHeaded }: IniBlock, words: string, is
 }
 
 test.each([
-  // Words at the beginning of an indented line are the same; what stands before them does not count.
+  // Words at the start of an indented line: the indent does not matter.
   ['maxFile', false, ['maxFile']],
   ['castling = false', false, ['castling = false']],
-  // The page has no such header, and other blanks between two lines.
+  // The page does not have this header, and has other white space between the two lines.
   ['bricks]', false, undefined],
   ['6\nmaxFile', false, undefined],
-  // Where something is added, the characters beside it count.
+  // For an insertion, the characters on both sides must be the same.
   [' = false', true, ['']],
   ['\n\ncastling', true, ['']],
   ['maxRank', true, undefined],

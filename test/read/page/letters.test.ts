@@ -4,7 +4,7 @@ import duplicate from '../../../src/check/page-rules/letters/duplicate.js';
 import tooLong from '../../../src/check/page-rules/letters/too-long.js';
 import { findingsOf, original, retold } from './page-of.js';
 
-describe('abbreviations in tables that are no piece tables', () => {
+describe('abbreviations in tables that are not piece tables', () => {
   const table = (rows: readonly string[]): string =>
     `# Beasts\n\n| Beast | Old | New |\n| --- | --- | --- |\n${rows.map((row) => `| ${row} |\n`).join('')}`;
   const rows = [
@@ -15,7 +15,7 @@ describe('abbreviations in tables that are no piece tables', () => {
     '*Big goat* | +Go | +G',
   ];
 
-  test('each once: nothing', () => {
+  test('different abbreviations: nothing', () => {
     expect(findingsOf(duplicate, table(rows))).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('abbreviations in tables that are no piece tables', () => {
     expect(findingsOf(duplicate, table(rows.with(index, row)))).toEqual([expected]);
   });
 
-  test('columns of anything else', () => {
+  test('columns of other things', () => {
     const texts = [
       table(['Lion | 7 | yes', 'Lynx | 7 | no', 'Goat | 3 | no', 'Gnu | 3 | yes']),
       table(['Lion | cat | big', 'Lynx | cat | big', 'Goat | ox | big', 'Gnu | ox | big']),
@@ -75,7 +75,7 @@ describe('the source documents', () => {
     }
     const text = original('000');
     if (text === null) return;
-    // One row after another.
+    // The findings are in consecutive rows.
     const lines = findingsOf(tooLong, text).map((one) => Number(one.split(':')[0]));
     expect(lines).toEqual(WA.map((_, index) => (lines[0] ?? 0) + index));
     expect(text.split('\n')[(lines[0] ?? 0) - 1]).toContain('Cloud Eagle');

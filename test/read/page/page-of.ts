@@ -10,7 +10,7 @@ export function pageOf(source: Source): LintedPage {
   return linted(readSources(source, { library: () => null, completion: null }).value);
 }
 
-/** What a rule finds, as `line:column "words" message` and the words of its notes. */
+/** The findings of a rule, as `line:column words | message`, followed by the texts of the notes. */
 export function findingsOf(rule: PageRule, text: string, file = 'page.md'): readonly string[] {
   return rule.check(pageOf({ file, text })).map(({ message, notes = [], span }) => {
     const before = text.slice(0, span.start).split('\n');
@@ -28,7 +28,7 @@ export function findingsOf(rule: PageRule, text: string, file = 'page.md'): read
 
 const SEEDS = path.resolve(import.meta.dirname, '../../../../shared/seeds');
 
-/** A source document as it was written; null where it is not at hand. */
+/** An original source document; null if it is missing. */
 export function original(start: '000' | '001' | '002' | '003' | '004'): string | null {
   const names = {
     '000': '000_ac5ab99b87c3ff28',
@@ -41,7 +41,7 @@ export function original(start: '000' | '001' | '002' | '003' | '004'): string |
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Our own retelling of one. */
+/** Our own version of a source document. */
 export function retold(name: string): string {
   return readFileSync(path.resolve(import.meta.dirname, '../../fixtures/pages', name), 'utf8');
 }

@@ -8,8 +8,8 @@ function seen(text: string, file = 'page.html'): readonly string[] {
     .filter((line) => line !== '');
 }
 
-describe('what a reader sees of HTML', () => {
-  test('blocks are lines, headings and items have the signs of Markdown', () => {
+describe('the visible text of HTML', () => {
+  test('blocks are lines; headings and items have Markdown signs', () => {
     expect(seen('<h1>A</h1><p>b<br>c</p><ul><li>d<li>e</ul><h3>F</h3><dl><dt>g<dd>h</dl>')).toEqual(
       ['# A', 'b', 'c', '- d', '- e', '### F', 'g', 'h'],
     );
@@ -18,7 +18,7 @@ describe('what a reader sees of HTML', () => {
     ).toEqual(['| a | b |', '| c | d |']);
   });
 
-  test('line ends count in pre alone, and no blank begins a line', () => {
+  test('line endings matter only in pre, and no line begins with a space', () => {
     expect(seen('<p>moves one\nsquare\t\n  forward</p>')).toEqual(['moves one square    forward']);
     expect(visibleText({ file: 'a.html', text: 'a<br>\n  b' }).text).toBe('a\nb');
     expect(visibleText({ file: 'a.html', text: '<pre>a\n  b</pre>\nc\nd' }).text).toBe(
@@ -26,7 +26,7 @@ describe('what a reader sees of HTML', () => {
     );
   });
 
-  test('scripts, styles, templates, titles and comments are not seen', () => {
+  test('scripts, styles, templates, titles and comments are not visible', () => {
     const unseen = [
       '<script>castling = true</script>',
       '<SCRIPT>if (a < b) "<p>"</SCRIPT >',
@@ -43,31 +43,31 @@ describe('what a reader sees of HTML', () => {
     expect(seen('a<!-- b')).toEqual(['a']);
   });
 
-  test('the head may stay open', () => {
+  test('the head may lack an end tag', () => {
     expect(seen('<html><head><title>T</title><body><p>a')).toEqual(['a']);
   });
 
-  test('letters that get longer as small ones move nothing', () => {
+  test('letters that are longer in lower case do not shift places', () => {
     expect(seen('İİİİİİİİ<script>x</script><p>a</p>')).toEqual(['İİİİİİİİ', 'a']);
   });
 
-  test('what is no tag stays', () => {
+  test('text that is not a tag stays', () => {
     expect(seen('1 < 2 & 3 > 2; R&D; &bogus; <3')).toEqual(['1 < 2 & 3 > 2; R&D; &bogus; <3']);
   });
 
-  test('all references to characters of HTML are read, with and without a semicolon', () => {
+  test('all HTML character references are read, with and without a semicolon', () => {
     const written =
       '&Rarr; &xodot;&half;&rarr;a &#9733 &#x2605; &ampx &copy2 a&shy;b&emsp;c &nosuch; &#xD800;';
     expect(seen(`<p>${written}`)).toEqual(['↠ ⨀½→a ★ ★ &x ©2 ab c &nosuch; \ufffd']);
   });
 
-  test('an attribute may hold what looks like a tag, and a tag that never ends shows nothing', () => {
+  test('an attribute may contain a tag, and an unclosed tag is not visible', () => {
     expect(seen('<p title="<p>b</p>" data-x=\'>\'>a</p>')).toEqual(['a']);
     expect(seen('<p>a</p><p title="b')).toEqual(['a']);
     expect(seen('<p>a</p></ b>c')).toEqual(['a', 'c']);
   });
 
-  test('places are those of the page, behind entities, tags and marks', () => {
+  test('places are positions in the page, also after entities, tags and marks', () => {
     const text = '<h1>A</h1>\n<p>R&eacute;n&#233; &amp; <b>c</b>o&nbsp;x</p>';
     const page = visibleText({ file: 'a.html', text });
     const placed = (words: string): string => {
@@ -86,7 +86,7 @@ describe('what a reader sees of HTML', () => {
   });
 });
 
-test('of text and Markdown all is seen but comments, at its place', () => {
+test('text and Markdown are visible at their places, except comments', () => {
   const text = 'a\n<!-- b\nc -->\nd <e> <!-- f';
   expect(seen(text, 'a.md')).toEqual(['a', 'd <e> <!-- f']);
   expect(visibleText({ file: 'a.md', text }).text).toHaveLength(text.length);

@@ -20,8 +20,8 @@ function variantFrom(prefer: SourceKind, text = PAGE): Variant {
   return variant;
 }
 
-// Counted with the engine.
-describe('zo shogi from either source of its page', () => {
+// The counts are those of the engine.
+describe('zo shogi from both sources on its page', () => {
   const diagram = variantFrom('diagram');
   const options = variantFrom('ini');
 
@@ -32,14 +32,14 @@ describe('zo shogi from either source of its page', () => {
     expect(countMoves(diagram, 2, HANDS)).toBe(1_062);
   });
 
-  test('without nifu and without the rule of immobile pieces they have more', () => {
+  test('without nifu, or without the rule for immobile pieces, there are more', () => {
     const without = (line: RegExp): Variant => variantFrom('ini', PAGE.replace(line, ''));
     expect(countMoves(without(/^dropNoDoubled.*\n/m), 2, HANDS)).toBe(1_108);
     expect(countMoves(without(/^immobilityIllegal.*\n/m), 2, HANDS)).toBe(1_236);
   });
 
-  test('their results differ in what the page is told of, and in the goal that no diagram says', () => {
-    // Types have other names in either source: what they move is compared above.
+  test('their results differ in the rules that lint reports, and in the goal, which a diagram cannot state', () => {
+    // Piece types have different names in the two sources; their moves are compared above.
     const plain = ({ rules }: Variant): readonly [string, unknown][] =>
       Object.entries(rules).filter(([, value]) => typeof value !== 'object');
     const ofDiagram = new Map(plain(diagram));
