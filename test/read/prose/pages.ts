@@ -3,7 +3,7 @@ import { blocksOf, type Block } from '../../../src/read/page/blocks.js';
 import { visibleText } from '../../../src/read/page/visible-text.js';
 import type { Source } from '../../../src/text/source.js';
 
-/** A page that tells the same in our own words and, where they are at hand, in those of the source document. */
+/** A page for tests: our own version of a source document, or the document itself. */
 export interface TestPage {
   readonly title: string;
   readonly source: Source;
@@ -12,7 +12,7 @@ export interface TestPage {
 
 const ORIGINALS = '../shared/seeds';
 
-/** Our retelling of a source document, and the document itself, whose name begins with a number. */
+/** Our own version of a source document, and the document itself, if it is present. Its name starts with the number `original`. */
 export function pagesOf(file: string, original: string): readonly TestPage[] {
   const ours = new URL(`../../fixtures/pages/${file}`, import.meta.url);
   const found = existsSync(ORIGINALS) ? readdirSync(ORIGINALS) : [];
@@ -23,7 +23,7 @@ export function pagesOf(file: string, original: string): readonly TestPage[] {
   ];
 }
 
-/** A page of some text. */
+/** A page with this text. */
 export function pageOf(file: string, text: string): TestPage {
   const source = { file, text };
   return { title: file, source, blocks: blocksOf(visibleText(source), []) };

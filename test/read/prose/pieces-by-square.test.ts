@@ -58,20 +58,20 @@ describe.each(pagesOf('alquerque.txt', '003'))('the Alquerque army: $title', (pa
     expectSame(movementOf(name), known?.movement.value ?? [], name);
   });
 
-  test('its connected squares are those of the document: 41 with e5 among them, by hand', () => {
+  test('its connected squares are those of the document: 41, including e5, counted by hand', () => {
     expect(value.regions).toEqual(documentOf('alquerque').regions);
     expect(value.regions.map(({ squares }) => squares.white.length)).toEqual([41, 40]);
   });
 
-  test('options say for which piece they stand', () => {
+  test('optional pieces name the piece that they replace', () => {
     expect(value.pieces.flatMap(({ replaces }) => replaces ?? [])).toEqual(['Lance', 'King']);
     expect(value.open).toEqual([]);
   });
 
-  test('nothing contradicts, neither the pictures nor the notations nor the numbers', () => {
+  test('there are no contradictions with diagrams, Betza strings or numbers', () => {
     expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
     const decided = diagnostics.filter(({ code }) => code === 'doc/ambiguous');
-    // Sideways may be back as well, but then there would be five squares.
+    // "Sideways" could include moving back, but then there would be five squares.
     expect(decided.map(({ message }) => message)).toEqual([
       'The moves of the horse are ambiguous; other sentences about it settle it: it goes onward, never back.',
     ]);
@@ -83,11 +83,11 @@ describe.each(pagesOf('alquerque.txt', '003'))('the Alquerque army: $title', (pa
 const PICTURE = '-------\n--x-x--\n---!---\n---H---\n-------';
 const HORSE = 'steps one square straight forward and then one square diagonally forward';
 
-describe('pictures of moves', () => {
+describe('diagrams of moves', () => {
   const read = (text: string, above = '') =>
     movePictures(excerptOf({ file: 'p', text }, 0, text.length), above);
 
-  test('show targets, and squares that bar the way', () => {
+  test('show targets, and squares that block the way', () => {
     const [picture, ...others] = read(PICTURE).value;
     expect(others).toEqual([]);
     expect(picture?.letter).toBe('H');
@@ -97,14 +97,14 @@ describe('pictures of moves', () => {
     expect(elements.every(({ demands }) => demands.size === 1)).toBe(true);
   });
 
-  test('have what stands above them for names', () => {
+  test('are named by the line above them', () => {
     const row = (line: string): string => `${line}      ${line}`;
     const two = PICTURE.split('\n').map(row).join('\n');
     const labels = read(two, 'Non-connected:  Connected:').value.map(({ label }) => label);
     expect(labels).toEqual(['unconnected', 'connected']);
   });
 
-  test('that show something else than the sentences contradict them', () => {
+  test('are an error if they contradict the sentences', () => {
     const page = (picture: string) =>
       pageOf('page.md', `## Horse\n\nThe Horse ${HORSE}.\n\n${picture}\n`);
     expect(readPieces(page(PICTURE).blocks).diagnostics).toEqual([]);
@@ -115,7 +115,7 @@ describe('pictures of moves', () => {
   });
 });
 
-test('squares that no sentence describes are an error', () => {
+test('conditions on squares that no sentence describes are an error', () => {
   const page = pageOf('page.md', 'Rook (R): On connected squares, moves one square diagonally.');
   const { diagnostics } = readPieces(page.blocks);
   expect(diagnostics.map(({ code }) => code)).toEqual(['doc/unknown-region']);

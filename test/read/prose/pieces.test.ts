@@ -34,7 +34,7 @@ function read(page: TestPage, { base = '', decided = new Map(), known = new Map(
     if (reading === undefined) throw new Error(`${name} has no reading ${key ?? 'alone'}`);
     return reading.movement;
   };
-  // Misspelt words are found wherever they stand; another test has them.
+  // Misspelt words are found anywhere on a page, and have their own test.
   const told = diagnostics.filter(({ code }) => code !== 'doc/misspelt');
   const quoted = told.map(({ code, severity, span }) => [
     code,
@@ -79,14 +79,14 @@ describe.each(pagesOf('tori-guide.md', '002'))('the guide to Tori Shogi: $title'
     expectSame(movement(name), known, name);
   });
 
-  test('has these nine pieces and no others', () => {
+  test('has exactly these nine pieces', () => {
     expect(pieces.length).toBe(9);
     expect(piece('Goose').glyph).toBe('鴈');
     expect(pieces.every(({ isComplete }) => isComplete)).toBe(true);
     expect(open).toEqual([]);
   });
 
-  test('says how far the quails go in another place, and nothing else is to be said', () => {
+  test('says in another place how far the quails move, which is the only finding', () => {
     expect(quoted.map(([code, severity]) => [code, severity])).toEqual([['doc/ambiguous', 'info']]);
     expect(diagnostics[0]?.message).toContain('"quail has an unlimited diagonal" settles');
   });
@@ -95,7 +95,7 @@ describe.each(pagesOf('tori-guide.md', '002'))('the guide to Tori Shogi: $title'
 describe.each(pagesOf('zo-shogi.txt', '001'))('the page of Zo Shogi: $title', (page) => {
   const { movement, piece, pieces, quoted } = read(page);
 
-  test('its prose gives the two pieces that are new', () => {
+  test('its sentences give the two new pieces', () => {
     expect(pieces.map(({ name }) => name)).toEqual(['Elephant', 'Prince']);
     expectSame(movement('Elephant'), betza('FfsW'), 'Elephant');
     expectSame(movement('Prince'), betza('K'), 'Prince');
@@ -135,7 +135,7 @@ describe.each(pagesOf('paragi.html', '004'))('the page of Paragi: $title', (page
     expectSame(movement(name, 'knight=lame'), betza(`afsW${other}`), name);
   });
 
-  test('has fifteen pieces, and one choice for seven of them', () => {
+  test('has fifteen pieces, and one ambiguity for seven of them', () => {
     expect(pieces.length).toBe(15);
     expect(piece('Teut').abbreviations).toEqual(['T', '+H']);
     expect(open.map(({ name, options }) => [name, options.map(({ key }) => key)])).toEqual([
@@ -157,7 +157,7 @@ describe.each(pagesOf('paragi.html', '004'))('the page of Paragi: $title', (page
     expectSame(decided.movement('Ship'), movement('Ship', `knight=${choice}`), 'Ship');
   });
 
-  test('a choice that is none is an error that names those there are', () => {
+  test('an unknown choice is an error that names the possible ones', () => {
     const found = read(page, { decided: new Map([['knight', 'lam']]) }).diagnostics;
     const [wrong] = found.filter(({ code }) => code === 'doc/unknown-reading');
     expect(wrong?.severity).toBe('error');
@@ -167,7 +167,7 @@ describe.each(pagesOf('paragi.html', '004'))('the page of Paragi: $title', (page
   });
 });
 
-describe('definitions of other forms', () => {
+describe('definitions in other forms', () => {
   test.each([
     ['King', 'K', 'A king moves one square in any direction.'],
     ['Rook', 'R', '**Rook** (R): can move any number of free squares orthogonally.'],
@@ -199,7 +199,7 @@ describe('definitions of other forms', () => {
 
 describe('numbers of squares', () => {
   const BENT = 'Scout (S): Moves one square orthogonally and then one square diagonally.';
-  test('without one a bend goes three ways, with one it goes two', () => {
+  test('reduce the readings of a bent move from three to two or one', () => {
     expect(read(text(BENT)).open[0]?.options.length).toBe(3);
     expect(read(text(`${BENT} It reaches eight squares in total.`)).open[0]?.options.length).toBe(
       2,
@@ -207,14 +207,14 @@ describe('numbers of squares', () => {
     expect(read(text(`${BENT} These are 12 possible squares.`)).open).toEqual([]);
   });
 
-  test('that fit no reading contradict it', () => {
+  test('are an error if they fit no reading', () => {
     const { quoted } = read(text(`${BENT} It can go to a total of seven squares.`));
     expect(quoted).toEqual([['doc/move-count', 'error', 'total of seven squares']]);
   });
 });
 
-describe('sentences on one piece', () => {
-  test('contradict each other where the second half is not the first', () => {
+describe('sentences about a piece', () => {
+  test('are an error if their second half contradicts the first', () => {
     const { quoted } = read(text('Mann (M): Moves like a king: one square orthogonally.'));
     expect(quoted).toEqual([
       ['doc/prose-vs-prose', 'error', 'Moves like a king: one square orthogonally.'],
@@ -224,7 +224,7 @@ describe('sentences on one piece', () => {
   const GULLS = '## Gulls\n\nThe **Left Gull** and the **Right Gull** are mirror images.';
   const AWAY = 'Gulls move one space diagonally backwards away from their starting side.';
 
-  test('on two pieces hold for both, seen from their sides', () => {
+  test('about two pieces apply to both, mirrored for their sides', () => {
     const { diagnostics, movement } = read(
       text(`${GULLS} ${AWAY} For example, the Left Gull moves diagonally right.`),
     );
@@ -233,7 +233,7 @@ describe('sentences on one piece', () => {
     expectSame(movement('Right Gull'), betza('blF'), 'Right Gull');
   });
 
-  test('contradict an example that goes elsewhere', () => {
+  test('are an error if an example contradicts them', () => {
     const { quoted } = read(
       text(`${GULLS} ${AWAY} For example, the Right Gull moves diagonally right.`),
     );
@@ -242,19 +242,19 @@ describe('sentences on one piece', () => {
     ]);
   });
 
-  test('contradict that pieces mirror each other, if they do not', () => {
+  test('are an error if they contradict that two pieces mirror each other', () => {
     const { quoted } = read(text(`${GULLS} Gulls move one space diagonally backward-left.`));
     expect(quoted.map(([code, severity]) => [code, severity])).toEqual([
       ['doc/prose-vs-prose', 'error'],
     ]);
   });
 
-  test('do not say to which side, where a name says none', () => {
+  test('leave the side open if the name of the piece has none', () => {
     const { piece } = read(text(`## Gull\n\nThe Gull is a bird. ${AWAY}`));
     expect(piece('Gull').isComplete).toBe(false);
   });
 
-  test('may belong to another piece', () => {
+  test('may be about another piece', () => {
     const { movement } = read(
       text(
         '## Owl\n\nThe Owl moves one square forward. The Rook moves any number of squares orthogonally.\n\n## Rook\n\nThe Rook moves one square backward.',
@@ -264,8 +264,8 @@ describe('sentences on one piece', () => {
   });
 });
 
-describe('notations in brackets', () => {
-  test('are used where the sentence is not understood', () => {
+describe('Betza strings in brackets', () => {
+  test('are used if the sentence is not understood', () => {
     const { movement, quoted } = read(text('Frog (F): Leaps forward like mad over ponds (fA).'));
     expectSame(movement('Frog'), betza('fA'), 'Frog');
     expect(quoted.map(([code, severity]) => [code, severity])).toEqual([
@@ -273,7 +273,7 @@ describe('notations in brackets', () => {
     ]);
   });
 
-  test('decide what the sentence leaves open, which is said', () => {
+  test('decide an ambiguous sentence, which is reported', () => {
     const { movement, open, quoted } = read(
       text('Knight (N): Moves one square orthogonally and then one square diagonally (N).'),
     );
@@ -282,7 +282,7 @@ describe('notations in brackets', () => {
     expect(quoted.map(([code, severity]) => [code, severity])).toEqual([['doc/ambiguous', 'info']]);
   });
 
-  test('that differ from the sentence contradict it', () => {
+  test('are an error if they contradict the sentence', () => {
     const { diagnostics, quoted } = read(text('Frog (F): Moves one square diagonally (W).'));
     expect(quoted).toEqual([['doc/betza-vs-prose', 'error', 'W']]);
     expect(diagnostics[0]?.notes.length).toBe(1);
@@ -290,7 +290,7 @@ describe('notations in brackets', () => {
 });
 
 describe('names of other pieces', () => {
-  test('may be told in any order', () => {
+  test('may come in any order', () => {
     const { movement } = read(
       text(
         'Judge (J): Moves like a Guard or a Scout.\n\nGuard (G): Moves one square in any direction.\n\nScout (S): Leaps two squares orthogonally.',
@@ -299,14 +299,14 @@ describe('names of other pieces', () => {
     expectSame(movement('Judge'), betza('KD'), 'Judge');
   });
 
-  test('that go round in a circle are errors', () => {
+  test('are errors if they refer to each other', () => {
     const { quoted } = read(
       text('Judge (J): Moves like a Guard.\n\nGuard (G): Moves like a Judge.'),
     );
     expect(quoted.map(([code]) => code)).toEqual(['doc/circular-moves', 'doc/circular-moves']);
   });
 
-  test('that nobody defines are errors, with the nearest', () => {
+  test('are errors if they are not defined, with the nearest name', () => {
     const { diagnostics } = read(
       text('Teut (T): Moves one square forward.\n\nJudge (J): Moves like a Templar.'),
     );
@@ -315,7 +315,7 @@ describe('names of other pieces', () => {
     ]);
   });
 
-  test('may be those of games, of other sources, and of everybody', () => {
+  test('may be names of pieces in other games, in other sources, or in general use', () => {
     const known = new Map([['wolf', betza('D')]]);
     const { diagnostics, movement } = read(
       text(
@@ -352,7 +352,7 @@ describe('hostile pages', () => {
     expect(timesForEight(reading)).toBeLessThan(IN_PROPORTION);
   });
 
-  test('with more sentences on moves than anybody reads are cut, and that is said', () => {
+  test('with too many sentences about moves are cut off, which is reported', () => {
     const chat = 'Everybody knows that it moves like a bird. '.repeat(3000);
     const { movement, quoted } = read(
       text(`## Falcon\n\nThe Falcon moves like a king.\n\n${chat}`),
@@ -363,7 +363,7 @@ describe('hostile pages', () => {
     ]);
   });
 
-  test('with pieces that all move like each other are read', () => {
+  test('with many pieces that move like another one are read', () => {
     const page = Array.from(
       { length: 200 },
       (_, index) => `Beast ${'abcdefghij'.charAt(index % 10)}${index} (A): Moves like a Rook.`,

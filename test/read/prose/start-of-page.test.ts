@@ -27,7 +27,7 @@ const MEN = [
 
 test.each([
   ['Queen (Q)', 8, '8 pawns, 8 pieces'],
-  // A piece of chess is not there, or the board is another.
+  // A piece of chess is missing, or the board has another size.
   ['Duchess (D)', 8, 'nothing'],
   ['Queen (Q)', 10, 'nothing'],
 ])('%s on a board of %d files: the setup of chess puts %s there', (queen, files, expected) => {

@@ -58,7 +58,7 @@ const PARAGI = 'rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4/RNBHKDBNR w - - 0 1'
 const NINE = { files: 9, ranks: 9 };
 
 describe.each(pagesOf('paragi.html', '004'))('Paragi from its prose: $title', (page) => {
-  // Counted with the engine.
+  // The counts are those of the engine.
   test.each([
     ['leap', 29882],
     ['lame', 24996],
@@ -69,7 +69,7 @@ describe.each(pagesOf('paragi.html', '004'))('Paragi from its prose: $title', (p
     expect(perft(value, PARAGI, 3)).toBe(count);
   });
 
-  test('without a choice there is no variant, but an error that names both', () => {
+  test('without a choice there is no variant, but an error that names both choices', () => {
     const { diagnostics, value } = variantOf(page, { board: NINE, fen: PARAGI });
     expect(value).toBe(null);
     const [error, ...others] = diagnostics.filter(({ severity }) => severity === 'error');
@@ -77,7 +77,7 @@ describe.each(pagesOf('paragi.html', '004'))('Paragi from its prose: $title', (p
     expect(error?.message).toContain('--reading knight=lame or --reading knight=leap');
   });
 
-  test('its sentences are its rules', () => {
+  test('its sentences give its rules', () => {
     const reading = new Map([['knight', 'leap']]);
     const { value } = variantOf(page, { board: NINE, fen: PARAGI, reading });
     expect(value?.rules).toMatchObject({
@@ -99,13 +99,13 @@ describe.each(pagesOf('paragi.html', '004'))('Paragi from its prose: $title', (p
 const TORI = 'rpckcpl/3f3/sssssss/2s1S2/SSSSSSS/3F3/LPCKCPR[-] w 0 1';
 
 describe.each(pagesOf('tori-guide.md', '002'))('Tori Shogi from its guide: $title', (page) => {
-  test('completed from the built-in variant, it plays as that does', () => {
+  test('completed from the built-in variant, it plays like that variant', () => {
     const options = { completion: completion('torishogi'), fen: TORI };
     const { diagnostics, value } = variantOf(page, options);
-    // The one says that the Phoenix is royal, of the other it has to be assumed.
+    // One version says that the Phoenix is royal; for the other version this is assumed.
     expect(diagnostics.filter(({ code }) => code !== 'doc/assumed-rule')).toEqual([]);
     expect(value?.pieces.filter(({ royal }) => royal).map(({ id }) => id)).toEqual(['phoenix']);
-    // Counted with the engine.
+    // The counts are those of the engine.
     expect([1, 2, 3].map((depth) => perft(value, TORI, depth))).toEqual([17, 288, 5430]);
   });
 });
@@ -114,7 +114,7 @@ const ZO = 'lnsgkgsnl/1r2e2b1/ppppppppp/9/9/9/PPPPPPPPP/1B2E2R1/LNSGKGSNL[-] w 0
 const ZO_LATER = '4k4/P3E1N2/9/9/3p5/P8/9/9/4K4[PNLEBpn] w - - 0 1';
 
 describe.each(pagesOf('zo-shogi.txt', '001'))('Zo Shogi from its prose: $title', (page) => {
-  test('its other pieces are those of the game that it names, and the start array is missing', () => {
+  test('its other pieces are those of the game that it names, and the start position is missing', () => {
     const { diagnostics, value } = variantOf(page, { completion: completion('shogi') });
     expect(diagnostics.map(({ code }) => code)).toEqual(['doc/start-position-missing']);
     expect(value?.start).toBe(null);
@@ -124,16 +124,16 @@ describe.each(pagesOf('zo-shogi.txt', '001'))('Zo Shogi from its prose: $title',
     expect(value?.rules.flagPiece.white).toBe('king');
   });
 
-  test('with an array it plays as the page means', () => {
+  test('with a start position it plays as the page says', () => {
     const options = { completion: completion('shogi'), fen: ZO };
     const { value } = variantOf(page, options);
-    // Counted with the engine.
+    // The counts are those of the engine.
     expect([1, 2, 3].map((depth) => perft(value, ZO, depth))).toEqual([26, 676, 17368]);
     expect(perft(value, ZO_LATER, 2)).toBe(1062);
   });
 });
 
-test('a piece that moves like a king is not royal where another one is', () => {
+test('a piece that moves like a king is not royal if another piece is', () => {
   const page = pageOf(
     'page.md',
     'King (K): Moves one square in any direction.\n\nMann (M): Moves like a King.',
@@ -155,20 +155,20 @@ const RIVERSIDE = [
   'Soldier (P): moves one square forward. After crossing the river it can also move sideways.',
 ].join('\n\n');
 
-test('palace and river are where xiangqi has them, on its board', () => {
+test('on the board of xiangqi, palace and river are those of xiangqi', () => {
   const { diagnostics, value } = variantOf(pageOf('page.md', RIVERSIDE), {
     board: { files: 9, ranks: 10 },
     fen: XIANGQI,
   });
   expect(diagnostics.filter(({ code }) => code !== 'doc/assumed-rule')).toEqual([]);
   expect(value?.pieces.filter(({ royal }) => royal).map(({ name }) => name)).toEqual(['General']);
-  // Published for xiangqi; the second position, where generals cannot face each other, was counted by the engine.
+  // Published for xiangqi. The count of the second position, in which generals may not face each other, is that of the engine.
   expect([1, 2, 3].map((depth) => perft(value, XIANGQI, depth))).toEqual([44, 1920, 79666]);
   const later = '4k4/4a4/4b4/9/2P2p3/2BP4p/9/9/4A4/4K4 w - - 0 1';
   expect([1, 2, 3].map((depth) => perft(value, later, depth))).toEqual([12, 156, 1704]);
 });
 
-test('on another board nobody knows where a palace is: it is no game without it', () => {
+test('on another board a palace is unknown, so there is no variant', () => {
   const { diagnostics, value } = variantOf(pageOf('page.md', RIVERSIDE), { board: NINE });
   expect(value).toBe(null);
   expect(
@@ -176,7 +176,7 @@ test('on another board nobody knows where a palace is: it is no game without it'
   ).toEqual(new Set(['doc/unknown-region']));
 });
 
-test('what has the letter K is royal, unless the page says how the game ends without', () => {
+test('the piece with the letter K is royal, unless the page says how the game ends otherwise', () => {
   const page = (rule: string) =>
     pageOf(
       'page.md',
@@ -188,7 +188,7 @@ test('what has the letter K is royal, unless the page says how the game ends wit
   expect(royals('A player who has lost all his pieces wins.')).toBe(0);
 });
 
-test('a page that says neither board nor pieces has no variant', () => {
+test('a page without a board or a start position has no variant', () => {
   const page = pageOf('page.md', 'King (K): Moves one square in any direction.');
   const { diagnostics, value } = variantOf(page, {});
   expect(value).toBe(null);

@@ -5,8 +5,8 @@ import { readAsProgram } from '../../../src/read/betza/read-betza.js';
 import { sampleOf } from '../../thorough.js';
 
 /*
- * One sentence on a piece, and a second that adds to it, takes from it or says how it captures: what the two mean together is known from the
- * sentences alone. A piece that is read means that; all else may only be unread.
+ * One sentence about a piece, and a second one that adds moves, removes moves or says how the piece captures. The meaning of both together
+ * follows from the sentences. If the piece is read, it must have that meaning; otherwise it must be unread.
  */
 
 type Way = readonly [words: string, betza: string];
@@ -29,7 +29,7 @@ const LEAPS: readonly Way[] = [
   ['like a knight', 'N'],
 ];
 
-/** How a piece goes to empty squares, and how it captures, in Betza; null: in no way that these sentences could say. */
+/** How a piece moves to empty squares, and how it captures, in Betza. */
 interface Meaning {
   readonly quiet: string;
   readonly capture: string;
@@ -37,7 +37,7 @@ interface Meaning {
 
 interface Sentence {
   readonly text: string;
-  /** `open`: nobody can say. */
+  /** The meaning of the piece with this sentence; `open` if it is ambiguous, null if the piece must not be read. */
   readonly means: (before: Meaning) => Meaning | 'open' | null;
 }
 
@@ -49,7 +49,7 @@ const FIRST: readonly Sentence[] = [
   ...WAYS.flatMap(([one, a]) =>
     WAYS.slice(5).flatMap(([other, b]): readonly Sentence[] => [
       { text: `It moves ${one} or ${other}.`, means: () => both(a + b) },
-      // Nobody says so of one and the same way.
+      // Nobody would write this if both were the same.
       ...(a === b
         ? []
         : [
@@ -68,7 +68,7 @@ const FIRST: readonly Sentence[] = [
   ),
 ];
 
-/** What is added to a piece that captures otherwise than it moves may capture, or not. */
+/** If a piece moves and captures differently, it is open whether an added move can capture. */
 const added =
   (betza: string): Sentence['means'] =>
   ({ capture, quiet }) =>
@@ -87,12 +87,12 @@ const SECOND: readonly Sentence[] = [
     },
   ]),
   ...LEAPS.map(([words, betza]) => ({ text: `It may also leap ${words}.`, means: added(betza) })),
-  // Beside a way to capture it contradicts itself.
+  // Contradicts a sentence that says how the piece captures.
   {
     text: 'It never captures.',
     means: ({ capture, quiet }) => (capture === quiet ? { quiet, capture: '' } : null),
   },
-  // Of these nothing can be read beside the first.
+  // With one of these sentences, the piece must not be read.
   ...[
     'It can also move two squares.',
     'Once per game it can move like a queen.',
@@ -105,14 +105,14 @@ const SECOND: readonly Sentence[] = [
   ].map((text): Sentence => ({ text, means: () => null })),
 ];
 
-/** The moves in Betza, each atom with the letter of its use. */
+/** The movement: each Betza atom gets `m` or `c`. */
 function movementOf({ capture, quiet }: Meaning) {
   const atoms = (betza: string, use: string): string =>
     (betza.match(/[fbs]?[A-Z]/g) ?? []).map((atom) => use + atom).join('');
   return readAsProgram(atoms(quiet, 'm') + atoms(capture, 'c'), 'fairy-stockfish');
 }
 
-/** What is read of a piece otherwise than it is meant; null: nothing. */
+/** The text of a piece and the wrong moves that were read; null if it is read correctly or unread. */
 function misread(text: string, meaning: ReturnType<Sentence['means']>): string | null {
   if (meaning === 'open') return null;
   const page = `# A game\n\n### Duke (D)\n\n${text}\n`;
@@ -127,12 +127,12 @@ function misread(text: string, meaning: ReturnType<Sentence['means']>): string |
 
 const NOTHING = both('');
 
-test('a sentence alone means what it says, and is read', () => {
+test('a single sentence is not read with a wrong meaning', () => {
   const texts = FIRST.map(({ means, text }) => ({ text, meaning: means(NOTHING) }));
   expect(texts.flatMap(({ meaning, text }) => misread(text, meaning) ?? [])).toEqual([]);
 });
 
-test('two sentences mean what they say together, or the piece is not read', () => {
+test('two sentences are not read with a wrong meaning', () => {
   const pairs = FIRST.flatMap((first) => SECOND.map((second) => ({ first, second })));
   const wrong = sampleOf(pairs, 400).flatMap(({ first, second }) => {
     const before = first.means(NOTHING);

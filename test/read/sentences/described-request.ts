@@ -1,6 +1,6 @@
 import type { BuildRequest } from '../../../src/pipeline.js';
 
-/** A section of a game that is told in words, by the rules of chess. */
+/** A request to build the section of a game that is described in sentences, with the rules of chess. */
 export const TOLD: BuildRequest = {
   targets: ['ini'],
   variant: null,

@@ -4,7 +4,7 @@ import { readingOf } from '../../../src/page-reading.js';
 import { NO_DECISIONS } from '../../../src/read/prose/decisions.js';
 import { TOLD } from './described-request.js';
 
-/** A game told in words; `duke` is what is said of one piece. */
+/** A game described in sentences; `duke` is the description of one piece. */
 const page = (duke: string): string =>
   [
     '# Duke chess',
@@ -32,44 +32,44 @@ function build(text: string, decisions = NO_DECISIONS) {
   };
 }
 
-test('a piece that is not read is no piece that stands still: nothing is built', () => {
+test('a piece that is not read is not built as an immobile piece: nothing is built', () => {
   const { codes, value } = build(page('It moves like a king whenever the moon is full.'));
   expect(codes).toContain('doc/piece-not-read');
   expect(value).toEqual([]);
 });
 
-test('a piece that can be read in two ways is not built', () => {
+test('nothing is built if a piece can be read in two ways', () => {
   const { codes, value } = build(page('It moves exactly two squares diagonally in any direction.'));
   expect(codes).toContain('doc/ambiguous-move');
   expect(value).toEqual([]);
 });
 
-test('which of the two is meant can be decided', () => {
+test('an option decides between the two ways', () => {
   const text = page('It moves exactly two squares diagonally in any direction.');
   const { codes } = build(text, { ...NO_DECISIONS, readings: new Map([['duke', 'leap']]) });
   expect(codes).not.toContain('doc/ambiguous-move');
 });
 
-test('its moves can be given by name', () => {
+test('an option gives the moves of a piece by name', () => {
   const assumed = new Map([['Duke', 'mQcK']]);
   const text = page('It moves like a king whenever the moon is full.');
   const { codes } = build(text, { ...NO_DECISIONS, assumed });
   expect(codes).not.toContain('doc/piece-not-read');
 });
 
-/** A page of sentences, and what becomes of a piece. */
+/** Pages of sentences, with the moves of one piece; null if it is not read. */
 const HELD: readonly (readonly [text: string, piece: string, betza: string | null])[] = [
-  // What a picture shows is no rule.
+  // The caption of a diagram is not a rule.
   ['Checkmate: the king cannot move.', 'King', null],
-  // Each knows the other by its usual moves, which the page changes.
+  // Each refers to the usual moves of the other, which the page changes.
   ['Kings leap like knights, and knights step like kings.', 'King', null],
-  // By its other name the entry goes on.
+  // The entry continues with another name of the piece.
   [
     '### Rey\n\nSteps one square in any direction. For its first move, the King can go 2 squares in any direction, leaping over the intermediate square.',
     'Rey',
     null,
   ],
-  // Where it stands, and which of two is meant, are conditions.
+  // A place is a condition, and so is the choice between two pieces.
   [
     '### Guard\n\nIt moves one square orthogonally. In the palace, it can also go one square diagonally.',
     'Guard',
@@ -81,7 +81,7 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
     null,
   ],
   ['### Guard\n\nIt moves one square diagonally (but only within the palace).', 'Guard', null],
-  // A talk word in it is no reason to pass over what it says.
+  // A word of comment does not make a sentence ignorable.
   [
     '### Guard\n\nIt moves one square orthogonally. While in check, it leaps like a knight.',
     'Guard',
@@ -99,7 +99,7 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
     null,
   ],
   ['### Pawn\n\nThe Pawn: moves and captures one square straight forward.', 'Pawn', 'fW'],
-  // What is added to moves that no sentence gives.
+  // Moves are added, but no sentence gives the first moves.
   ['Knights also leap two squares diagonally.', 'Knight', null],
   ['The Guard can also move one square diagonally.', 'Guard', null],
   [
@@ -167,24 +167,24 @@ test.each([CHESS, CHESS.replace(/^`FEN.*$/m, DRAWN)])(
   },
 );
 
-test('what pawns promote to is their choice in what is built', () => {
+test('the promotion choice of pawns is in the built section', () => {
   const { codes, value } = build(CHESS);
   expect(codes).toEqual([]);
   expect(value.map(({ text }) => text).join()).toMatch(/^promotionPieceTypes = (?:lr|rl)$/m);
 });
 
-test('a diagram that is refused is an error, whatever the sentences beside it say', () => {
+test('nothing is built if a diagram is refused, even if the sentences are understood', () => {
   const diagram = '<div class="idiagram">\nfiles=8\nranks=8\nking:K:fW9999z:king:e1\n</div>\n';
   const { value } = build(`${page('The Duke moves like a rook.')}\n${diagram}`);
   expect(value).toEqual([]);
 });
 
-/** Pages of which a piece is not what its own sentence says alone; null: it is not read. */
+/** Pages on which other parts change the meaning of a sentence about a piece; null if the piece is not read. */
 const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string | null])[] = [
-  // No plane of files and ranks.
+  // The board is not a plane of files and ranks.
   ['A game on a cylindrical board.\n\n### Rook\n\nThe Rook moves like in chess.', 'Rook', null],
   ['Played on 3 6x8 boards.\n\n### Rook\n\nThe Rook moves like in chess.', 'Rook', null],
-  // More is said of it under another heading.
+  // Another heading has more about the piece.
   [
     '### Queen\n\nThe Queen moves one square diagonally.\n\n## Special opening moves\n\nDuring its first move, the queen can jump two squares forward.\n\nThis move cannot capture.',
     'Queen',
@@ -195,7 +195,7 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     'Queen',
     'FifmD',
   ],
-  // Two sections of a page that tell of different pieces of one name.
+  // Two sections of the page describe different pieces with the same name.
   [
     '### Pawn\n\nMoves and captures one square straight forward.\n\n## The rules of chess\n\n### Pawns\n\nA pawn moves one square forward without capturing. It captures one square diagonally forward.',
     'Pawn',
@@ -206,13 +206,13 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     'Pawn',
     'fmWfcFifmnD',
   ],
-  // Over nothing, as pawns go.
+  // Like a pawn, without jumping.
   [
     '### Page\n\nIt steps one square in any direction. Like the Pawn, it also moves to the second square straight ahead without capturing.',
     'Page',
     'KfmR2',
   ],
-  // After a promotion, "it" may be the one or the other.
+  // After a promotion, "it" may mean either piece.
   [
     '### Imp\n\nThe Imp steps one square forward. The Imp promotes to a Fiend. It moves like a knight.',
     'Imp',
@@ -234,7 +234,7 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     'Chariot',
     'R',
   ],
-  // Castling beside a piece, a name behind a promotion, and a queen that would go straight alone.
+  // Castling in the entry of another piece, a name after a promotion, and "straight" for a queen.
   [
     '### Wizard\n\nThe wizard combines the bishop and the knight. For castling, the king then moves three squares instead of two.',
     'Wizard',
@@ -246,7 +246,7 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     'Lady',
     null,
   ],
-  // A distance alone limits a slide, and nothing else; a condition before it belongs to it.
+  // A distance without a direction limits only a slide. A condition before it belongs to it.
   [
     '### Guard\n\nThe guard moves one square forward and captures one square diagonally forward. On its first move it can also move two or three squares.',
     'Guard',
@@ -264,7 +264,7 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
   ],
   ['### Guard\n\nLeaps like a knight. It can move two squares.', 'Guard', null],
   ['### Guard\n\nMoves like a unidirectional rook.', 'Guard', null],
-  // What moves like a piece that is read in part, unless that moves as all of its name do.
+  // A piece that moves like one that is read in part is not read, unless that name has standard moves.
   [
     '### Gold\n\nThe gold steps one square orthogonally. On odd days it steps two.\n\n### Tokin\n\nMoves exactly like a gold.',
     'Tokin',
@@ -280,7 +280,7 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     'Guard',
     'R2',
   ],
-  // Neighbours of the headings of pieces, and several pieces in one heading.
+  // A heading next to headings of pieces, and several pieces in one heading.
   ['### Tower\n\nMoves like a rook.\n\n### Wolf\n\nJumps at 2 squares', 'Wolf', 'NAD'],
   [
     '### Gold and Lance\n\nThe gold steps one square orthogonally.\n\nThe lance slides straight forward.',
@@ -292,14 +292,14 @@ const ELSEWHERE: readonly (readonly [text: string, piece: string, betza: string 
     'Gold',
     'WfF',
   ],
-  // Only called otherwise.
+  // Only the name is different.
   [
     "The clan's king is called the Chief (K) and looks different, but it behaves like an orthodox King.",
     'Chief',
     'K',
   ],
   ['Pawns still promote to the Acolyte (Gold General) as normal.', 'Acolyte', 'WfF'],
-  // Beside a picture in a table without a header.
+  // Next to a picture, in a table without a header.
   ['| ![eagle](e.png) | The Eagle: moves and captures like a Rook or a Knight. |', 'Eagle', 'RN'],
   ['1 Vizier (Wazir) - Moves one square orthogonally', 'Vizier', 'W'],
 ];
@@ -316,7 +316,7 @@ test.each([
   'Strongest man of all, it combines a rook and two queens oddly.',
   'Unlike most games, you may pass here.',
   'Lance <-> Tokin',
-  // What stands behind a comparison or a conclusion.
+  // A statement after a comparison or a conclusion.
   'Unlike in hare shogi, this includes dropped tokens.',
   'This means that going out of the way of a check is not allowed.',
   'In other words, a lion may not be captured twice.',
@@ -336,7 +336,7 @@ test.each([
   expect(sentences.map(({ verdict }) => verdict)).toEqual(['prose']);
 });
 
-/** Sentences in which no piece and no rule contradicts anything. */
+/** Pages without contradictions. */
 test.each([
   '# Shatar\n\n## Hiashatar\n\nThe game is played on a 10x10 board.',
   '# My game\n\nThe Knights are now Knibis, and the Bishops are now Bisknis.',

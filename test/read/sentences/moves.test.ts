@@ -4,7 +4,7 @@ import type { Movement } from '../../../src/ir/movement.js';
 import { readAsProgram, readBetza } from '../../../src/read/betza/read-betza.js';
 import { readingOf, type PieceReading } from '../../../src/page-reading.js';
 
-/** One piece told on a page of its own: `text` is what stands under its heading. */
+/** The reading of a piece on a page of its own; `text` is the text below its heading. */
 function pieceOf(text: string, name = 'Duke'): PieceReading {
   const { games } = readingOf({
     file: 'page.md',
@@ -15,7 +15,7 @@ function pieceOf(text: string, name = 'Duke'): PieceReading {
   return piece;
 }
 
-/** By hand, in Fairy-Stockfish's dialect. */
+/** Sentences and their meanings in Fairy-Stockfish's dialect, written by hand. */
 const READ: readonly (readonly [string, string])[] = [
   // Distances and directions.
   ['The Duke moves one square diagonally.', 'F'],
@@ -52,11 +52,11 @@ const READ: readonly (readonly [string, string])[] = [
   ['It moves two squares vertically and then one square horizontally, or vice versa.', 'N'],
   ['It moves one square horizontally and then two squares vertically.', 'N'],
   ['It moves one square diagonally. It cannot capture.', 'mF'],
-  // What explains one way explains no other.
+  // An explanation applies to one way of moving only.
   ['It moves like a rook or to the opposite corner of a 2x3 rectangle like a knight.', 'RN'],
   ['It moves one square diagonally or one square straight forward, like a silver general.', 'FfW'],
   ['The Duke is immobile.', ''],
-  // Elliptic, and in other words.
+  // Elliptical or differently worded.
   ['It moves like a bishop, but at most four squares.', 'B4'],
   ['It moves only forward, like a rook.', 'fR'],
   ['Only moves forward, like a rook.', 'fR'],
@@ -79,7 +79,7 @@ const READ: readonly (readonly [string, string])[] = [
   ],
   ['Moves one square in an arbitrary direction, like a king, but is not subject to check.', 'K'],
   ['It leaps to a square one file and three ranks away or three files and one rank away.', 'C'],
-  // Other pieces.
+  // References to other pieces.
   ['It moves like a bishop, but only up to 5 squares.', 'B5'],
   ['It moves like a bishop or a dabbaba. Betza **BD** = a bishop and a leap of two.', 'BD'],
   ['Betza **NfF** = whatever that may be.', 'NfF'],
@@ -89,7 +89,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['A rook-knight compound.', 'RN'],
   ['Rook + Camel', 'RC'],
   ['It moves like a dragon king in shogi.', 'RF'],
-  // Captures otherwise.
+  // Captures differently.
   ['The Duke moves as a knight but captures as a bishop.', 'mNcB'],
   ['It moves like a queen, but captures like a rook.', 'mQcR'],
   ['Moves without capturing like a king. It captures like a knight.', 'mKcN'],
@@ -113,7 +113,7 @@ const READ: readonly (readonly [string, string])[] = [
   ['It moves one square or two squares orthogonally.', 'R2'],
   ['It jumps to the 2nd or 3rd square diagonally.', 'AG'],
   ['It moves by jumping two squares orthogonally.', 'D'],
-  // Leaps to the side.
+  // Directions and sizes of leaps.
   ['It has the forward most moves of a knight.', 'ffN'],
   ['It is similar to a knight but can move to the two forward most squares.', 'ffN'],
   ['It is a (1,3) leaper.', 'C'],
@@ -123,14 +123,14 @@ const READ: readonly (readonly [string, string])[] = [
   ['It moves three squares orthogonally and then one square to the side.', 'C'],
   ['It moves three squares forward and then one square to the side.', 'ffC'],
   ['It moves one square orthogonally and then diagonally outward.', 'nN'],
-  // Less than another piece.
+  // Limited forms of other pieces.
   ['It moves like a limited queen, up to two squares in any direction.', 'Q2'],
   ['It moves like a limited rook, up to two squares orthogonally.', 'R2'],
   ['It moves like a limited bishop, up to two squares diagonally.', 'B2'],
   ['It moves like a limited knight, up to two squares orthogonally.', 'R2'],
 ];
 
-/** By hand in XBetza, which has words for bent ways. */
+/** The same in XBetza, which can express bent moves. */
 const READ_AS_XBETZA: readonly (readonly [string, string])[] = [
   ['It moves one square diagonally and then any number of squares orthogonally outward.', 'yafsF'],
   ['It moves one square orthogonally and then any number of squares diagonally outward.', 'yafsW'],
@@ -181,7 +181,7 @@ test.each(READ_AS_XBETZA)('%s', (text, betza) => {
   expectRead(text, readBetza(betza, 'xbetza', span).value.asWritten);
 });
 
-/** Something in them has no meaning here, or two: a wrong reading would be worse than none. */
+/** Sentences with a part that has no clear meaning: a wrong reading would be worse than none. */
 const NOT_READ: readonly string[] = [
   'It moves one square diagonally unless the moon is full.',
   'It moves like a rook, but every second move it captures sideways twice.',
@@ -191,7 +191,7 @@ const NOT_READ: readonly string[] = [
   'It moves like a rook: one square in any direction.',
   'It moves like a rook. It can jump over other pieces.',
   'It captures diagonally and vanishes backwards.',
-  // Other counts than there are.
+  // Counts that do not fit.
   'It moves one square in one of the four directions.',
   'It moves one, two or four squares orthogonally.',
   'It moves two, three or five squares orthogonally.',
@@ -199,7 +199,7 @@ const NOT_READ: readonly string[] = [
   'It moves from three to one squares diagonally.',
   'It moves one square or three squares orthogonally.',
   'It jumps to the 2nd or 4th square diagonally.',
-  // Other pieces than those that have such moves.
+  // Pieces that do not have such moves.
   'It has the forward most moves of a camel.',
   'It is similar to a camel but can move to the two forward most squares.',
   'It moves like a limited queen, up to two squares orthogonally.',
@@ -209,16 +209,16 @@ const NOT_READ: readonly string[] = [
   'It moves two to four squares orthogonally, but must jump over exactly one piece.',
   'It moves like a knight, but must jump over exactly one piece.',
   'It moves like a rook, or two squares on its first move.',
-  // "Only" takes from what was said, and nobody knows how far.
+  // It is unclear how much "only" removes.
   'It moves one square diagonally. It moves only forward.',
   'It moves up to two squares diagonally. It only moves forward.',
   'It moves like a queen. It moves only forward.',
   'It moves up to two squares forward. It only captures diagonally.',
-  // Squares are no rectangles.
+  // A square has no opposite corner to leap to.
   'It jumps to the opposite corner of a 3x3 rectangle.',
   'It jumps to the square in the opposite corner of a rectangle of 3x3 squares.',
   'It moves in a 3x3 rectangle.',
-  // A way that does not bend, though the words say so, or bends no word says how.
+  // A move that is called bent but is straight, or that bends in an unknown direction.
   'It moves one square diagonally and then one square diagonally outward.',
   'It moves one square orthogonally and then one square orthogonally outward.',
   'It moves one square orthogonally and then one square diagonally at a right angle.',
@@ -235,7 +235,7 @@ test.each(NOT_READ)('shown as not read: %s', (text) => {
   expect(pieceOf(text).verdict).not.toBe('read');
 });
 
-test('a word that says nothing known is pointed at', () => {
+test('the place of an unknown word is reported', () => {
   const { games, sentences } = readingOf({
     file: 'page.md',
     text: '# A game\n\n### Duke (D)\n\nIt moves like a king.\nIt then hops twice around the corner.\n',
@@ -247,7 +247,7 @@ test('a word that says nothing known is pointed at', () => {
   expect(sentences.map(({ verdict }) => verdict)).toEqual(['read', 'unread']);
 });
 
-/** Pieces of a page by name: verdict, and moves if they are read. */
+/** Pieces of a page by name, with their moves, or the verdict if they are not read. */
 function piecesOf(text: string): Readonly<Record<string, string>> {
   const { games } = readingOf({ file: 'page.md', text: `# A game\n\n${text}\n` });
   return Object.fromEntries(
@@ -257,14 +257,14 @@ function piecesOf(text: string): Readonly<Record<string, string>> {
   );
 }
 
-test('what is said of several pieces respectively is said of each', () => {
+test('a sentence with "respectively" applies to each of several pieces', () => {
   const heads = '### Hawk (H)\n\n### Crow (C)\n\n## More\n\n';
   expect(
     piecesOf(
       `${heads}Hawks and Crows move as knights, but capture as rooks and bishops, respectively.`,
     ),
   ).toMatchObject({ Hawk: 'mNcR', Crow: 'mNcB' });
-  // Two pieces and three ways: nobody knows whose.
+  // Two pieces, but three ways of moving.
   expect(
     piecesOf(
       `${heads}Hawks and Crows move as knights, but capture as rooks, kings and bishops, respectively.`,
@@ -277,13 +277,13 @@ test('what is said of several pieces respectively is said of each', () => {
   ).toMatchObject({ Hawk: 'RF', Crow: 'BW' });
 });
 
-test('an explanation of one way does not stand for ways of a piece that is not read', () => {
+test('an explanation of one way does not replace the moves of a piece that is not read', () => {
   const rook = '### Rook (R)\n\nIt moves where its whims and captures lead it.\n\n';
   const duke = 'It moves like a rook or to the opposite corner of a 2x3 rectangle like a knight.';
   expect(piecesOf(`${rook}### Duke (D)\n\n${duke}`)).toEqual({ Rook: 'unread', Duke: 'unread' });
 });
 
-test('below a name on a line of its own stands how the piece moves', () => {
+test('moves may be on the lines below a name', () => {
   const page = ['Hawk', '12', 'Can move one square diagonally.', '', 'Crow', 'Moves like a rook.'];
   const { games } = readingOf({ file: 'page.txt', text: `A game\n\n${page.join('\n')}\n` });
   expect(games[0]?.pieces.map(({ betza, names: [name] }) => [name, betza])).toEqual([
@@ -292,7 +292,7 @@ test('below a name on a line of its own stands how the piece moves', () => {
   ]);
 });
 
-test('letters of chess pieces name them where pawns promote', () => {
+test('letters stand for chess pieces in a sentence about promotion', () => {
   const text = '# A game\n\nThe rules are as in chess.\n\n- Promotions allowed: **Q, N**.\n';
   const { games } = readingOf({ file: 'page.md', text });
   expect(games[0]?.rules).toContainEqual(
@@ -300,13 +300,13 @@ test('letters of chess pieces name them where pawns promote', () => {
   );
 });
 
-/** A page on which only sentences name pieces. */
+/** The pieces of a page that only its sentences name, with their moves. */
 function namedIn(text: string): readonly (readonly [string, string | null])[] {
   const { games } = readingOf({ file: 'page.md', text: `# Hare chess\n\n${text}\n` });
   return (games[0]?.pieces ?? []).map(({ betza, names }) => [names.at(-1) ?? '', betza] as const);
 }
 
-test('who does it, where a sentence begins, is a piece', () => {
+test('the subject at the start of a sentence is a piece', () => {
   const text =
     'The Night Hare moves one square diagonally. A stone wagon leaps 1 or 2 squares orthogonally. ' +
     'Hedgehogs step one square orthogonally. In games of old, the badger moves like the night hare.';
@@ -336,12 +336,12 @@ test('a list of sums defines pieces', () => {
   ]);
 });
 
-test('the piece of the same name in the first of several games', () => {
+test('"as in" several games means the piece in the first of them', () => {
   const text = '### Cannon (C)\n\nAs in Xiangqi, in Shako and in Hare Chess.';
   expect(namedIn(text)).toEqual([['Cannon', 'mRcpR']]);
 });
 
-test('one of several for each of them: respectively', () => {
+test('"respectively" assigns one way to each piece, also in a second sentence', () => {
   const text =
     '### Hare (H)\n\nThe hare moves like a knight.\n\n### Wagon (W)\n\nThe wagon moves like a knight.\n\n' +
     'Remember that the army is mounted, so the Hare and the Wagon move like knights. They capture/check like rooks and bishops, respectively.';

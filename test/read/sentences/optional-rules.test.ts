@@ -40,7 +40,7 @@ test.each([
 const SEED = path.resolve(import.meta.dirname, '../../../../shared/seeds/003_585a7169388ae429.txt');
 
 test.skipIf(!existsSync(SEED))(
-  'the page of the alquerque army, where ../shared/seeds is present: two kings, three lances, two horses, two drop rules',
+  'the page of the alquerque army, if ../shared/seeds is present: two kings, three lances, two horses, two drop rules',
   () => {
     const paragraphs = readFileSync(SEED, 'utf8').split('\n');
     const found = joinedChoices(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildDocument } from '../../../src/pipeline.js';
 import { TOLD } from './described-request.js';
 
-/** A game of one piece told in words, after an opening that says what it is played on. */
+/** The codes of the errors in a game with one piece, after an opening that describes the board. */
 function codesOf(opening: string): readonly string[] {
   const text = `${opening}\n\n### King (K)\n\nThe King moves one square in any direction.\n`;
   const { diagnostics } = buildDocument({ file: 'page.md', text }, () => null, TOLD);

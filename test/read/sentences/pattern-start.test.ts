@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startOfPattern } from '../../../src/read/sentences/pattern-start.js';
 
-/** A pattern, and all sentences that it means. */
+/** A pattern, and all sentences that it matches. */
 interface Said {
   readonly text: string;
   readonly sentences: readonly (readonly string[])[];
@@ -10,7 +10,7 @@ interface Said {
 
 const word = fc.constantFrom('king', 'may', 'not', 'castl*', 'a', 'drop');
 
-/** `a|b` outside of groups: one of the words. */
+/** Outside groups, `a|b` means one of the words. */
 const words = fc
   .tuple(fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), fc.boolean())
   .map(([options, isOptional]): Said => ({
@@ -18,7 +18,7 @@ const words = fc
     sentences: [...options.map((option) => [option]), ...(isOptional ? [[]] : [])],
   }));
 
-/** In a group a bar parts whole alternatives, so that a word is one. */
+/** In a group, a bar separates whole alternatives, so this is a single word. */
 const oneWord = fc.tuple(word, fc.boolean()).map(([text, isOptional]): Said => ({
   text: `${text}${isOptional ? '?' : ''}`,
   sentences: [[text], ...(isOptional ? [[]] : [])],

@@ -11,8 +11,8 @@ import { parseWith } from '../../../src/read/sentences/parse.js';
 import { sentencesOf } from '../../../src/read/sentences/words.js';
 
 /**
- * Reads sentences that say a movement in full, as `explain` says it: nothing is left open, nothing captures otherwise than it moves
- * unless they say so, and no piece is referred to. Null: not every sentence is one of those.
+ * Reads sentences that describe a movement completely, as those of `explain` do: nothing is ambiguous, moves and captures are the same
+ * unless a sentence says otherwise, and there are no references to pieces. Null if a sentence is not understood.
  */
 export function readMoves(text: string, file: string): Parsed<Movement | null> {
   const source = { file, text };

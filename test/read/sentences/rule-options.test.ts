@@ -28,7 +28,7 @@ const CHESS: GameFacts = {
   base: null,
 };
 
-/** `option=value` of each; a meaning in its own words. */
+/** The options that a fact states, as `option=value`, or a meaning in words. */
 function stated(
   fact: RuleFact,
   game: Partial<GameFacts> = {},
@@ -65,7 +65,7 @@ describe('ranks, counted on boards by hand', () => {
     ]);
   });
 
-  // All of the board; more than it; not the far half; ranks that end before the last; a board of unknown size.
+  // The whole board; more than the board; not in the far half; not up to the last rank; a board of unknown size.
   test.each([
     [zone(8), 8],
     [zone(9), 8],
@@ -114,7 +114,7 @@ describe('ranks, counted on boards by hand', () => {
   });
 });
 
-describe('a piece that wins where it comes', () => {
+describe('a piece that wins by reaching ranks or squares', () => {
   const flag = (ranks: { last: number } | { from: number; to: null }, race?: true): RuleFact => ({
     kind: 'flag',
     piece: 'king',
@@ -128,30 +128,30 @@ describe('a piece that wins where it comes', () => {
   ];
   const eighth = { from: 8, to: null };
 
-  test('the last rank is another for each player; a number is one for both in a race', () => {
+  test('the last rank is different for each player; in a race a number is the same rank for both', () => {
     expect(stated(flag({ last: 2 }))).toEqual(goals('*7 *8', '*1 *2'));
     expect(stated(flag({ last: 1 }, true))).toEqual(goals('*8', '*1'));
     expect(stated(flag(eighth))).toEqual(goals('*8', '*1'));
     expect(stated(flag(eighth, true))).toEqual(goals('*8', '*8'));
-    // Both kings of Racing Kings run to the eighth rank; in Breakthrough each player has a goal, in chess none.
+    // In Racing Kings both kings run to the eighth rank; in Breakthrough each player has a goal; in chess there is none.
     expect(stated(flag(eighth), { base: rulesOf('racingkings') })).toEqual(goals('*8', '*8'));
     expect(stated(flag(eighth), { base: rulesOf('chess') })).toEqual(goals('*8', '*1'));
     expect(stated(flag(eighth), { base: rulesOf('breakthrough') })).toEqual(goals('*8', '*1'));
   });
 
-  test('where no check is allowed, a number may mean a race', () => {
+  test('if checks are not allowed, a number may mean a race', () => {
     expect(stated(flag(eighth), { mayCheck: false })).toBeNull();
     expect(stated(flag(eighth, true), { mayCheck: false })).toEqual(goals('*8', '*8'));
     expect(stated(flag({ last: 1 }), { mayCheck: false })).toEqual(goals('*8', '*1'));
   });
 
-  test('nothing without the piece or the board', () => {
+  test('there is no goal without the piece or the board', () => {
     expect(stated(flag(eighth), { letter: () => null })).toBeNull();
     expect(stated(flag(eighth), { ranks: null })).toBeNull();
     expect(stated(flag(eighth), { ranks: 7 })).toBeNull();
   });
 
-  test('the centre of eight by eight, and of no other board', () => {
+  test('the centre is known on 8x8 boards only', () => {
     const fact: RuleFact = { kind: 'flag-squares', piece: 'king', squares: 'centre' };
     expect(stated(fact)).toEqual(goals('d4 e4 d5 e5', 'd4 e4 d5 e5'));
     for (const ranks of [7, 9, null]) expect(stated(fact, { ranks })).toBeNull();
@@ -166,7 +166,7 @@ describe('promotion', () => {
     adds,
     isOfIt,
   });
-  test('what pawns become', () => {
+  test('what pawns promote to', () => {
     expect(stated(choices(['queen']))).toEqual(['promotionPieceTypes=q']);
     expect(stated(choices(['silver', 'queen'], true))).toEqual(['promotionPieceTypes=q r s']);
     expect(stated(choices(['queen', 'dragon']))).toBeNull();
@@ -189,7 +189,7 @@ describe('promotion', () => {
     pieces,
     to,
   });
-  test('what other pieces become', () => {
+  test('what other pieces promote to', () => {
     expect(stated(promotes(['silver', 'pawn'], 'gold'))).toEqual(['promotedPieceType=s:g p:g']);
     expect(stated(promotes(['silver'], ''), {}, 'gold')).toEqual(['promotedPieceType=s:g']);
     expect(stated(promotes(null, 'gold'), {}, 'silver')).toEqual(['promotedPieceType=s:g']);
@@ -204,7 +204,7 @@ describe('promotion', () => {
 });
 
 describe('other facts', () => {
-  test('a double step of one piece is no option, that of pawns is', () => {
+  test('the double step of pawns is an option, that of another piece is not', () => {
     const fact: RuleFact = { kind: 'option', option: 'doubleStep', value: 'true' };
     expect(stated(fact)).toEqual(['doubleStep=true']);
     expect(stated(fact, {}, 'pawn')).toEqual(['doubleStep=true']);
@@ -219,7 +219,7 @@ describe('other facts', () => {
     [3, 'occurrences', 'draw', null, false, ['nFoldRule=3', 'nFoldValue=draw']],
     [3, 'either', 'draw', null, false, ['nFoldRule=3|4', 'nFoldValue=draw']],
     [3, 'occurrences', 'draw', null, true, ['nFoldRule=4', 'nFoldValue=draw']],
-    // The value is that of the player who is to move, and did not bring the position about.
+    // The value is the result for the player to move, who did not complete the repetition.
     [4, 'occurrences', 'loss', 'who-closes', false, ['nFoldRule=4', 'nFoldValue=win']],
     [4, 'occurrences', 'win', 'who-closes', false, ['nFoldRule=4', 'nFoldValue=loss']],
     [4, 'occurrences', 'prohibited', null, false, ['nFoldRule=4', 'nFoldValue=win']],
@@ -259,7 +259,7 @@ describe('pieces that stay where the built-in game confines them', () => {
   const confined = (...pieces: readonly string[]): RuleFact => ({ kind: 'confined', pieces });
   const squares = (files: string, ranks: readonly number[]): readonly string[] =>
     ranks.flatMap((rank) => [...files].map((file) => `${file}${rank}`)).toSorted();
-  /** The squares of each option, on the board of nine files: `*1` names all that the engine can have. */
+  /** The squares of each option within nine files, because `*1` means all files that the engine can have. */
   const areas = (fact: RuleFact, base: EngineRules, about: string | null = null) =>
     Object.fromEntries<readonly string[]>(
       (optionsOf(fact, about, { ...CHESS, base }) ?? []).map(({ option, value }) => [
@@ -276,7 +276,7 @@ describe('pieces that stay where the built-in game confines them', () => {
     [`mobilityRegionBlack${piece}`]: squares('def', [8, 9, 10]),
   });
 
-  test('in Xiangqi the palaces and the banks of the river', () => {
+  test('in Xiangqi these are the palaces and the sides of the river', () => {
     expect(areas(confined('general'), xiangqi)).toEqual(palaces('King'));
     expect(areas(confined('advisors'), xiangqi)).toEqual(palaces('Fers'));
     expect(areas({ kind: 'confined', pieces: null }, xiangqi, 'elephant')).toEqual({
@@ -293,7 +293,7 @@ describe('pieces that stay where the built-in game confines them', () => {
     expect(areas(confined('guard'), rulesOf('janggi'))).toEqual(palaces('Wazir'));
   });
 
-  test('no area: a piece that goes everywhere, one that the game does not have, no game', () => {
+  test('there is no area if the piece moves everywhere, is not in the game, or the game is unknown', () => {
     expect(stated(confined('rook'), { base: xiangqi })).toEqual(NOWHERE);
     expect(stated(confined(), { base: xiangqi })).toEqual(NOWHERE);
     expect(stated(confined('general'), { base: null })).toEqual(NOWHERE);

@@ -4,9 +4,9 @@ import type { RuleFact } from '../../../src/read/sentences/rule-facts.js';
 import type { SentenceReading } from '../../../src/read/sentences/sentence-reading.js';
 import { pageOf } from '../prose/pages.js';
 
-/** What a sentence states: options as variants.ini has them, or a fact that no option says. */
+/** A statement of a sentence: options as in variants.ini, or a fact that is not an option. */
 type Stated = Readonly<Record<string, string>> | { readonly fact: object };
-/** A sentence, and all that it states; the heading above it, where it needs one. */
+/** A sentence, all that it states, and the heading above it, if it needs one. */
 type Case = [sentence: string, stated: readonly Stated[], topic?: string];
 
 const drops = (allowed: boolean): Stated =>
@@ -426,7 +426,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['You win if you make a legal move that puts the enemy king into the third check.', [checks]],
     ['Checkmating the opponent is another way to win.', [mates]],
     ['Race your king to the last rank to win.', [race('last')]],
-    // In a race both run the same way.
+    // In a race both kings run in the same direction.
     [
       'Race your king to the seventh rank.',
       [race(7), { flagPiece: 'k', flagRegionWhite: '*7 *8 *9', flagRegionBlack: '*7 *8 *9' }],
@@ -820,7 +820,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
 };
 
-/** Names that the page gives. */
+/** Names of pieces on the page. */
 const NAMES = [
   'Lance',
   'Dragon',
@@ -876,7 +876,7 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
   });
 });
 
-/** Sentences that say less than a rule, or its opposite: none of them states one. */
+/** Sentences that are weaker than a rule, or negate one: none of them states a rule. */
 const NO_RULE: readonly string[] = [
   'Stalemate is not a draw.',
   'Stalemate is usually a draw.',
@@ -958,7 +958,7 @@ const NO_RULE: readonly string[] = [
   'Players need not resign.',
   'If you can capture a piece, you need not.',
   'Three checks are a draw.',
-  // What brackets take back.
+  // Brackets that restrict the statement.
   'Castling is allowed (queenside only).',
   'There is no castling (but the king may leap once).',
   'Pieces may be dropped on any empty square (on your own half).',
@@ -969,7 +969,7 @@ test.each(NO_RULE)('no rule: %s', (sentence) => {
   expect(told(sentence, null, 'Hare Shogi').facts).toEqual([]);
 });
 
-test('a list of ends leaves out what its heading says', () => {
+test('items of a list continue the sentence above it', () => {
   const ends = '\n\n- your king reaches the last rank\n- your opponent cannot move';
   const facts = (sentence: string) =>
     told(`${sentence}${ends}`, null, 'Hare Shogi').facts.map(({ fact }) => fact.kind);
@@ -977,7 +977,7 @@ test('a list of ends leaves out what its heading says', () => {
   expect(facts('You win or lose if:')).toEqual([]);
 });
 
-/** What is said of other games is no rule of this one. */
+/** Sentences about other games do not state rules of this game. */
 const OF_OTHERS: readonly string[] = [
   'Note that in Shogi, repetition leads to a draw.',
   'In orthodox Shogi, promotion is optional.',

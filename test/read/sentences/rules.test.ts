@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readingOf } from '../../../src/page-reading.js';
 
-/** The options that a page of one sentence states, on a board of eight by eight. */
+/** The options that a page with one sentence states, on an 8x8 board. */
 function optionsOf(sentence: string): Readonly<Record<string, string | null>> {
   const text = `# My game\n\nThe game is played on an 8x8 board.\n\n## Rules\n\n* ${sentence}\n`;
   const { games } = readingOf({ file: 'page.md', text });
@@ -15,7 +15,7 @@ function optionsOf(sentence: string): Readonly<Record<string, string | null>> {
 
 const LAST_RANK = { flagPiece: 'k', flagRegionWhite: '*8', flagRegionBlack: '*1' };
 
-/** As variants.ini has them. */
+/** Sentences, with options as in variants.ini. */
 const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['Stalemate is a loss.', { stalemateValue: 'loss' }],
   ['Stalemates are a loss.', { stalemateValue: 'loss' }],
@@ -77,7 +77,7 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ],
 ];
 
-/** Of several sentences together, or of one that is about something else. */
+/** Several sentences together, or a sentence about something else. */
 const TOGETHER: typeof STATED = [
   [
     'Pawns can promote when reaching the seventh rank. Promotion must happen upon reaching the 8th rank.',
@@ -94,7 +94,7 @@ test.each([...STATED, ...TOGETHER])('%s', (sentence, options) => {
 });
 
 test.each([
-  // Of the pawns of one army, of one piece, of a board of several floors.
+  // These are about pawns of one army, one piece, and a board with several levels.
   'As Imperial pawns start on the third rank, they do not have the option to move two spaces.',
   'The horse promotes to a camel; promotion is mandatory.',
   'It is played on 3 6x8 boards.',
@@ -121,14 +121,14 @@ test.each([
   expect(rules.find(({ option }) => option === 'castling')?.value).toBe('false');
 });
 
-test('a loss to the first player is no loss of who repeats', () => {
+test('"a loss to the first player" says nothing about the player who repeats', () => {
   const text =
     '# My game\n\nRepeating the same position four times is a loss to the first player.\n';
   const { games } = readingOf({ file: 'page.md', text });
   expect(games[0]?.rules).toEqual([]);
 });
 
-test('what two sentences state otherwise is taken from the first, and the second is shown', () => {
+test('if two sentences contradict each other, the first counts, and the second is shown', () => {
   const text = '# My game\n\n- Stalemate is a loss.\n- Stalemate is a draw.\n';
   const { games, sentences } = readingOf({ file: 'page.md', text });
   expect(games[0]?.rules.map(({ value }) => value)).toEqual(['loss']);
@@ -143,7 +143,7 @@ describe('a section on another game', () => {
     );
   };
 
-  test('says nothing of what another army promotes to, down to the next heading like it', () => {
+  test('does not count up to the next heading of the same level', () => {
     expect(rulesUnder('Orthodox Chess rules')).toEqual(['castling']);
     expect(rulesUnder('Chess')).toEqual(['castling']);
     expect(rulesUnder('Amazon rules')).toEqual([
@@ -153,7 +153,7 @@ describe('a section on another game', () => {
     ]);
   });
 
-  test('says how a game ends that has no built-in rules of its own', () => {
+  test('counts if the game of the page is not built in', () => {
     const text = '# My game\n\n## Orthodox Chess rules\n\nStalemate is a draw.\n';
     const { games } = readingOf({ file: 'page.md', text });
     expect(games[0]?.rules.map(({ option }) => option)).toEqual(['stalemateValue']);
@@ -167,13 +167,13 @@ describe('a section on another game', () => {
     },
   );
 
-  test('a label that names the game of the page is its own', () => {
+  test('a label with the name of the game on the page counts', () => {
     const text = '# Capablanca Chess\n\nCapablanca: no castling.\n';
     const { games } = readingOf({ file: 'page.md', text });
     expect(games[0]?.rules.map(({ option }) => option)).toEqual(['castling']);
   });
 
-  test('"Differences from" another game is no title', () => {
+  test('"Differences from" another game is not a title', () => {
     const text = '<h1>Differences from orthodox chess</h1><p>There is no castling.</p>';
     expect(readingOf({ file: 'amazon.html', text }).games[0]?.title).toBe('amazon');
   });
@@ -189,7 +189,7 @@ describe('a section on another game', () => {
   );
 });
 
-test('a double step that needs free squares is the usual one', () => {
+test('a double step over empty squares is the usual one', () => {
   const sentence =
     'If it has not yet moved, each pawn has the option of moving two squares, provided both squares in front of it are empty.';
   expect(optionsOf(sentence)).toEqual({ doubleStep: 'true' });
@@ -207,7 +207,7 @@ test.each([
   ]);
 });
 
-test('where no check is allowed, a rank may be the goal of both players: the page does not say enough', () => {
+test('if checks are not allowed, a rank may be the goal of both players, so no goal is stated', () => {
   const flags = (more: string): readonly unknown[] =>
     readingOf({
       file: 'page.md',
@@ -219,7 +219,7 @@ test('where no check is allowed, a rank may be the goal of both players: the pag
   expect(flags('Giving check is not allowed.')).toEqual([]);
 });
 
-test('the size of a game whose name ends in a small letter', () => {
+test('the size is read after the name of the game, even if it ends in a lower-case word', () => {
   const text = '# Hare chess\n\nHare chess is played on a board of 8 ranks and 10 files.\n';
   const { games, sentences } = readingOf({ file: 'page.md', text });
   expect(games[0]?.size).toEqual({ files: 10, ranks: 8 });

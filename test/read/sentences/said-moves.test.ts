@@ -15,7 +15,7 @@ import { readMoves } from './read-moves.js';
 import measured from '../../fixtures/betza-dialects.json' with { type: 'json' };
 import { sampleOf } from '../../thorough.js';
 
-/** Many strings and pieces move alike: each movement is looked at once. */
+/** Results by movement, because many strings and pieces have the same one. */
 const looked = new Map<string, string | null>();
 
 function misread(movement: Movement): string | null {
@@ -27,7 +27,7 @@ function misread(movement: Movement): string | null {
   return text;
 }
 
-/** The sentences on a movement if they are read back otherwise, or not at all; null: they are read back as the same moves. */
+/** The sentences about a movement if they are read back differently or not at all; null if they are read back as the same moves. */
 function misreadText(movement: Movement): string | null {
   const text = sayMovement(movement).join(' ');
   const { value } = readMoves(text, 'said');
@@ -43,7 +43,7 @@ function misreadPieces(name: string, rules: EngineRules | null): readonly string
   });
 }
 
-test('what is said of every piece of the built-in variants means its moves', () => {
+test('the sentences about every piece of the built-in variants are read back as its moves', () => {
   const wrong = BUILTIN_NAMES.flatMap((name) =>
     misreadPieces(name, builtinRulesBeforeConclusion(name)),
   );
@@ -51,16 +51,16 @@ test('what is said of every piece of the built-in variants means its moves', () 
   expect(wrong).toEqual([]);
 });
 
-test("what is said of every piece of the sections of the engine's variants.ini means its moves", () => {
+test("the sentences about every piece in the engine's variants.ini are read back as its moves", () => {
   const file = new URL('../../fixtures/ini/variants.ini', import.meta.url);
   const { value } = readIni({ file: 'variants.ini', text: readFileSync(file, 'utf8') });
   expect(value.length).toBe(143);
   expect(value.flatMap(({ name, rules }) => misreadPieces(name, rules))).toEqual([]);
 });
 
-/** Crooked and circular riders have thousands of paths; so many say nothing new, and what is not compared whole may be called unequal. */
+/** Larger movements are skipped: crooked and circular riders have thousands of paths, and an incomplete comparison may fail. */
 const MOST_MOVES = 300;
-/** Nobody describes a path of more legs in words: that of a circular rider is not read. */
+/** Paths of more legs are not read, because only circular riders have them and nobody describes them in words. */
 const MOST_LEGS = 4;
 const isComparable = (movement: Movement): boolean =>
   movement.length <= MOST_MOVES &&
@@ -72,7 +72,7 @@ test.each(DIALECTS)(
   (dialect) => {
     const strings = new Set(measured.cases.map(({ betza }) => betza));
     expect(strings.size).toBeGreaterThan(900);
-    // Every letter is in many of them.
+    // A sample is enough, because every letter is in many strings.
     const wrong = sampleOf([...strings], 6).flatMap((betza) => {
       const span = { file: betza, start: 0, end: betza.length };
       const { asRead, asWritten } = readBetza(betza, dialect, span).value;

@@ -15,7 +15,7 @@ function betza(text: string): Movement {
   return readBetza(text, 'xbetza', { file: text, start: 0, end: text.length }).value.asWritten;
 }
 
-/** What is told of one piece, under its name. */
+/** The reading of a piece from the text below its name. */
 function read(text: string) {
   const name = /^(?:The|A) (?!piece)((?:left |gold )?[a-z]+)\b/i.exec(text)?.[1] ?? 'duke';
   const title = name.charAt(0).toUpperCase() + name.slice(1);
@@ -47,7 +47,7 @@ function expectSame(movement: Movement | undefined, text: string): void {
   expect(same, `${text} is not ${words}`).toBe(true);
 }
 
-/** Sentences of rules pages, and what they mean in Betza notation. */
+/** Sentences from pages of rules, with their meanings in Betza notation. */
 const SENTENCES: readonly (readonly [string, string])[] = [
   ['Moves one square orthogonally forward or sideways, or moves one square diagonally.', 'FfsW'],
   ['Moves one square orthogonally or diagonally.', 'K'],
@@ -113,7 +113,7 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['Its regular move is one square forward.', 'fW'],
   ['Its regular move is one or two steps without leaping orthogonally forward.', 'fR2'],
   ['It can also move diagonally forward up to two steps without leaping.', 'fB2'],
-  // What stands between does not matter, wherever that is said.
+  // Squares in between do not matter, wherever the sentence says so.
   ['It goes by one or two squares diagonally, jumping.', 'FA'],
   ['Goes two squares orthogonally (maybe jumping over a piece).', 'D'],
   ['Is a leaping piece that moves one or two squares diagonally.', 'FA'],
@@ -122,14 +122,14 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['Leaps to a square in the opposite corner of a rectangle of 2x4 squares.', 'C'],
   ['Leaps to any square in a 5x5 area around it.', 'KNAD'],
   ['Jumps to any square at 2 or 3 squares distance from where it stands.', 'NADHCZG'],
-  // So far, in whichever way.
+  // A distance or direction that applies to all ways.
   ['Moves by one square only, either like a bishop or straight forward.', 'FfW'],
   ['Moves like a bishop or a rook, but no more than three squares away.', 'B3R3'],
   ['Moves like a rook but only in one direction: forward.', 'fR'],
   ['Moves and captures by sliding sideways like a rook.', 'sR'],
   ['Equals a knight and a bishop.', 'NB'],
   ['Steps one square diagonally, either forwards or backwards.', 'F'],
-  // Praise and descent add nothing.
+  // Praise and history add nothing.
   ['Strongest man of them all, it combines the moves of a bishop and a knight.', 'BN'],
   ['Originally made for another game, it steps one square diagonally.', 'F'],
   [
@@ -151,7 +151,7 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['It moves like a bishop, but never backwards.', 'fB'],
   ['It moves one square in all directions but backwards.', 'FfsW'],
   ['It moves one square forward — straight or diagonally.', 'fFfW'],
-  // What stands in brackets may be part of the sentence.
+  // Text in brackets may be part of the sentence.
   ['It moves one square (orthogonally or diagonally).', 'K'],
   ['It moves one square forward (straight or diagonally).', 'fFfW'],
   ['It moves one square forward (and captures diagonally).', 'mfWcF'],
@@ -160,13 +160,13 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['It moves like a rook (horizontally only).', 'sR'],
   ['It moves any number of squares vertically (forward only).', 'fR'],
   ['It steps forward (one square) or slides backward.', 'fWbR'],
-  // Or repeat it.
+  // Text in brackets may repeat the sentence.
   ['It moves one square diagonally (forward or backward).', 'F'],
   ['It moves like a king (one square in any direction).', 'K'],
   ['It moves without capturing like a rook (any number of squares orthogonally).', 'mR'],
 ];
 
-/** Brackets that are not understood, or contradict the sentence before: the moves are not taken as read. */
+/** Text in brackets that is not understood or contradicts the sentence: the moves do not count as read. */
 const WITH_MORE = [
   'It moves like a king (twice per turn).',
   'It moves like a rook (but only two squares).',
@@ -180,7 +180,7 @@ test.each(WITH_MORE)('%s', (sentence) => {
 });
 
 test.each([
-  // No rule about the double step.
+  // These are not about the double step.
   'It moves like a rook, but only two squares.',
   'It moves like a rook, at least two squares.',
 ])('not read: %s', (sentence) => {
@@ -196,7 +196,7 @@ test.each(SENTENCES)('%s', (sentence, meaning) => {
   expectSame(readings[0]?.movement, meaning);
 });
 
-/** In words such as those of players' guides; the quails in ours, because guides do not say how far they go. */
+/** Sentences as in players' guides. Those about the quails are ours, because guides do not say how far they move. */
 const TORI: readonly (readonly [string, string, string])[] = [
   ['phoenix', 'k', 'The Phoenix moves exactly like a chess king: one step in any direction.'],
   ['swallow', 's', 'It moves and captures by moving forward one square.'],
@@ -243,7 +243,7 @@ test.each(TORI)('the %s of Tori Shogi moves as the built-in variant has it', (_,
 });
 
 describe('several readings', () => {
-  test('a bend without a direction may leap, or be barred, or go any way', () => {
+  test('a bent move without a direction may be blocked, may leap, or may turn in any direction', () => {
     const { codes, readings } = read(
       'Moves one square orthogonally and then one square diagonally.',
     );
@@ -262,7 +262,7 @@ describe('several readings', () => {
     expect(targets.size).toBe(12);
   });
 
-  test('a way with a verb of its own may go as far as the way before, or one square', () => {
+  test('a second way with its own verb may go as far as the first way, or one square', () => {
     const { codes, readings } = read(
       'It moves any number of squares forward, and it also moves diagonally backward.',
     );
@@ -272,7 +272,7 @@ describe('several readings', () => {
     expectSame(readings[1]?.movement, 'fRbF');
   });
 
-  test('a bend to either side may or may not lead back', () => {
+  test('a bend to a side may or may not lead back', () => {
     const { readings } = read(
       'It goes one square diagonally forward and then one square orthogonally forward or sideways.',
     );
@@ -280,7 +280,7 @@ describe('several readings', () => {
     expectSame(readings[0]?.movement, 'fafsF');
   });
 
-  test('two squares may be leapt over, or have to be free', () => {
+  test('a move of two squares may or may not leap', () => {
     const { readings } = read('It moves exactly two squares diagonally.');
     expect(readings.map(({ key }) => key)).toEqual(['duke=lame', 'duke=leap']);
     expectSame(readings[1]?.movement, 'A');
@@ -288,7 +288,7 @@ describe('several readings', () => {
 });
 
 describe('misspelt words', () => {
-  test('are read as the nearest word, which is said', () => {
+  test('are read as the nearest word, which is reported', () => {
     const text = 'Moves one square bakward or siedways.';
     expectSame(read(text).readings[0]?.movement, 'bsW');
     expect(
@@ -311,7 +311,7 @@ describe('misspelt words', () => {
     expect(quoted).toEqual([slip]);
   });
 
-  test('do not help a sentence that is strange anyhow', () => {
+  test('are not corrected in a sentence that is not understood otherwise', () => {
     expect(read('Moves one sqaure on Sundays.').verdict).toBe('unread');
   });
 });
@@ -342,13 +342,13 @@ describe('what is not understood', () => {
   });
 });
 
-describe('squares of which moves depend', () => {
+describe('squares on which moves depend', () => {
   const by = (movement: Movement, from: string | null): Movement =>
     movement
       .filter(({ condition }) => condition.from === from)
       .map((move) => ({ ...move, condition: { ...move.condition, from: null } }));
 
-  test('a way may have a condition of its own, and goes as far as the way before', () => {
+  test('a way may have its own condition, and goes as far as the way before', () => {
     const { codes, readings } = read(
       'The Duke always can move 1 square orthogonally (W), on connected squares can also move diagonally (WF).',
     );
@@ -358,7 +358,7 @@ describe('squares of which moves depend', () => {
     expectSame(by(movement, 'connected'), 'F');
   });
 
-  test('a condition holds for one way of several', () => {
+  test('a condition applies to one of several ways', () => {
     const { readings } = read(
       'It moves one square orthogonally forward or sideways, and, on connected squares, also can move one square diagonally forward.',
     );
@@ -367,13 +367,13 @@ describe('squares of which moves depend', () => {
     expectSame(by(movement, 'connected'), 'fF');
   });
 
-  test('conditions of the sentence hold for the pieces it refers to', () => {
+  test('a condition applies to the moves of the pieces that the sentence refers to', () => {
     const movement = read('On connected squares, moves like a Rook.').readings[0]?.movement ?? [];
     expect(movement.every(({ condition }) => condition.from === 'connected')).toBe(true);
     expectSame(by(movement, 'connected'), 'R');
   });
 
-  test('so do manners', () => {
+  test('and so does the restriction to captures', () => {
     expectSame(
       read('It moves like a king. To capture, moves like a Rook.').readings[0]?.movement,
       'mKcR',

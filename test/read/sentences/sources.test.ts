@@ -19,7 +19,7 @@ mage:M:KN:mage:a1
 </div>
 `;
 
-test('a piece has every source that gives it', () => {
+test('a piece has all sources that describe it', () => {
   const { games } = readingOf({ file: 'page.md', text: PAGE });
   const pieces = games.flatMap((game) => game.pieces);
   expect(pieces.map(({ betza, names, sources }) => [names.join(), betza, sources])).toEqual([

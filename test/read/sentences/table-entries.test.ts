@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readingOf } from '../../../src/page-reading.js';
 
-/** Each piece of a page: name and verdict, and its moves if it is read. */
+/** The pieces of a page: name and verdict, and the moves if the piece is read. */
 function piecesOf(text: string, file = 'page.md'): readonly string[] {
   return readingOf({ file, text }).games.flatMap(({ pieces }) =>
     pieces.map(({ betza, names: [name = ''], verdict }) =>
@@ -13,7 +13,7 @@ function piecesOf(text: string, file = 'page.md'): readonly string[] {
 const INVENTED = (head: string, ...rows: readonly string[]): string =>
   ['# Orcs', '', head, head.replace(/[^|]+/g, '---'), ...rows, ''].join('\n');
 
-test('a table says in words how its pieces move, whatever its columns are called', () => {
+test('a table may describe moves in words, whatever its columns are called', () => {
   for (const [name, moves] of [
     ['Piece', 'Move'],
     ['Figure', 'How it moves'],
@@ -30,14 +30,14 @@ test('a table says in words how its pieces move, whatever its columns are called
     ).toEqual(['Orc read F', 'Elf read N']);
 });
 
-test('or in Betza, below that word or where each cell is a notation', () => {
+test('or in Betza, if the column says so or all cells are Betza strings', () => {
   for (const head of ['Betza notation', 'Movement'])
     expect(
       piecesOf(INVENTED(`| Piece | ${head} |`, '| Ghost (G) | WF |', '| Duke | fmWfcF |')),
     ).toEqual(['Ghost read K', 'Duke read fmWfcF']);
 });
 
-test('in HTML, too, where each row is a line', () => {
+test('also in HTML, with one row per line', () => {
   const rows = [
     ['Piece', 'Moves'],
     ['Orc (O)', 'Moves one square diagonally'],
@@ -47,7 +47,7 @@ test('in HTML, too, where each row is a line', () => {
   expect(piecesOf(html, 'page.html')).toEqual(['Orc read F', 'Elf read R']);
 });
 
-test('every cell that may say something of moves is understood, or the piece is not read', () => {
+test('a piece is read only if every cell about its moves is understood', () => {
   const pieces = piecesOf(
     INVENTED(
       '| Piece | Moves | Captures | Remarks |',
@@ -67,7 +67,7 @@ test('every cell that may say something of moves is understood, or the piece is 
   ]);
 });
 
-test('a column of promoted pieces has pieces of its own, or names what they are', () => {
+test('a column of promoted pieces defines pieces or names them', () => {
   const table = [
     '| Orc | one square forward | moves like a rook |',
     '| Elf | one step in any direction | Orc |',
@@ -79,7 +79,7 @@ test('a column of promoted pieces has pieces of its own, or names what they are'
   ]);
 });
 
-test('a table of anything else has no pieces', () => {
+test('a table of other things has no pieces', () => {
   const table = ['| Rank | Anna | 1200 |', '| Second | Bert | 1100 |'];
   expect(piecesOf(INVENTED('| Name | Description | Points |', ...table))).toEqual([]);
   expect(piecesOf(INVENTED('| Piece | Count | Value |', '| Orc | 8 | 1 |'))).toEqual([]);
