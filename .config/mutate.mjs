@@ -57,7 +57,7 @@ const { values } = parseArgs({
 const PATIENCE = 5;
 const START_MS = 60_000;
 
-/** Found in tests that use the site in a browser, where nothing is changed. */
+/** Matches tests that use the site in a browser, in which nothing is changed. */
 const IN_BROWSER = /-site\.js'/;
 
 /** Random numbers from 0 to 1, repeatable with a seed (mulberry32). */
@@ -205,7 +205,7 @@ function askerIn(root) {
 function linkModules(root) {
   const { status } = spawnSync('cp', ['-al', realpathSync('node_modules'), `${root}/node_modules`]);
   if (status === 0) return;
-  // On another disk, or without \`cp\`. Tests that fail because of this are left out.
+  // On another disk, or without `cp`. Tests that fail because of this are left out.
   rmSync(`${root}/node_modules`, { recursive: true, force: true });
   symlinkSync(path.resolve('node_modules'), `${root}/node_modules`);
 }

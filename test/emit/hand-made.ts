@@ -14,7 +14,7 @@ import { stated } from '../../src/text/origin.js';
 
 const SPAN = { file: 'hand-made', start: 0, end: 0 };
 
-/** `W`, or with regions of origin `W; connected: F`. */
+/** Reads Betza, such as `W`, or with regions of origin `W; connected: F`. */
 export function movementOf(text: string, dialect: Dialect = 'fairy-stockfish'): Movement {
   return text.split(';').flatMap((part) => {
     const [betza = '', from] = part

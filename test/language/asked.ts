@@ -24,7 +24,7 @@ export function asked(
   return { open, offset, text };
 }
 
-/** A text after edits. */
+/** The text after the edits. */
 export function edited(
   text: string,
   edits: readonly { span: { start: number; end: number }; text: string }[],

@@ -81,7 +81,7 @@ test('a table with uneven cells is formatted, on request or after typing a bar',
   expect(edited(text, formattingAfter(open, offset))).toBe(CHESS);
 });
 
-test('a short row is formatted as far as it goes; a table with a row of too many cells is left alone', () => {
+test('a short row is formatted; a table with too many cells in a row is not changed', () => {
   const table = (last: string): string =>
     `# X\n\n| Name | Abbr | Betza | Notes |\n|---|:-:|---|---|\n| 象 | E | B | 1 |\n${last}\n`;
   const laidOut = (last: string): string => {

@@ -27,14 +27,14 @@ const hovered = (marked: string): string | undefined => {
 };
 
 describe('the texts that are opened', () => {
-  test('not the settings of other programs', () => {
+  test('do not include the settings of other programs', () => {
     const ini = (text: string, file: string) => openText({ file, text }, 'ini', SETTINGS);
     expect(ini('[mysqld]\nport = 3306\n', 'my.ini')).toBeNull();
     expect(ini('[x:chess]\n', 'my.ini')).not.toBeNull();
     expect(ini('[mysqld]\nport = 3306\n', 'a/variants.ini')).not.toBeNull();
   });
 
-  test('not Markdown without a piece table', () => {
+  test('do not include Markdown without a piece table', () => {
     const markdown = (text: string) => openText({ file: 'a.md', text }, 'markdown', SETTINGS);
     expect(markdown('# Notes\n\n| Name | Age |\n| - | - |\n| Ann | 7 |\n')).toBeNull();
     expect(markdown('# Game\n\n| Name | Betza |\n| - | - |\n| Rook | R |\n')).not.toBeNull();
@@ -76,7 +76,7 @@ describe('diagnostics', () => {
     expect(asked(silent).open.diagnostics()).toEqual([]);
   });
 
-  test('all safe fixes at once', () => {
+  test('all safe fixes can be applied at once', () => {
     const { open, text } = asked('[x:chess]\ncastling = True\nchecking = TRUE\n');
     expect(edited(text, fixAll(open))).toBe('[x:chess]\ncastling = true\nchecking = true\n');
   });
@@ -104,13 +104,13 @@ describe('hover', () => {
     expect(hovered(marked)).toMatch(expected);
   });
 
-  test('nothing in an empty place', () => {
+  test('is empty in an empty place', () => {
     expect(hovered('[x:chess]\n\n‸\n')).toBeUndefined();
   });
 });
 
 describe('completion', () => {
-  test('keys with an effect first, and none that are already set', () => {
+  test('lists keys with an effect first, and no keys that are already set', () => {
     const all = labels('[x:chess]\ncastling = true\n‸\n');
     expect(all).not.toContain('castling');
     expect(all).not.toContain('promotionRank');
@@ -156,7 +156,7 @@ describe('names', () => {
   const FILE =
     '[base]\nking = k\ncustomPiece1 = a:BN\npromotionPieceTypes = a\nmobilityRegionWhiteCustomPiece1 = *1 *2\nstartFen = 4k3/8/8/8/8/8/8/A3K3 w - - 0 1\n\n[x:base]\nextinctionPieceTypes = a\nstartFen = a3k3/8/8/8/8/8/8/A3K3 w - - 0 1\n';
 
-  test('a letter is renamed wherever it is used, in both cases and in sections below', () => {
+  test('a letter is renamed wherever it is used, in both cases and in descendants of the section', () => {
     const { offset, open, text } = asked(FILE.replace('a:BN', '‸a:BN'));
     const renaming = rename(open, offset, 'h');
     expect(renaming.kind === 'edits' && edited(text, renaming.edits)).toBe(
@@ -167,7 +167,7 @@ describe('names', () => {
     );
   });
 
-  test('from a FEN as well', () => {
+  test('a letter can also be renamed in a FEN', () => {
     const { offset, open } = asked(FILE.replace('‸', '').replace('/A3K3', '/‸A3K3'));
     expect(rename(open, offset, 'h').kind).toBe('edits');
     expect(definitionsAt(open, offset).map(({ at }) => FILE.slice(at.start, at.start + 4))).toEqual(
@@ -191,7 +191,7 @@ describe('names', () => {
     expect(rename(open, offset, 'h').kind).toBe('refused');
   });
 
-  test('a section is renamed with those that start from it', () => {
+  test('a section is renamed in the headers of its children, too', () => {
     const { offset, open, text } = asked('[ba‸se:chess]\n[x:base]\n[y:base]\n');
     const renaming = rename(open, offset, 'ground');
     expect(renaming.kind === 'edits' && edited(text, renaming.edits)).toBe(
@@ -202,8 +202,8 @@ describe('names', () => {
   });
 });
 
-describe('the shape of a text', () => {
-  test('symbols, foldings and growing selections', () => {
+describe('the structure of a text', () => {
+  test('symbols, folding ranges and selection ranges', () => {
     const { offset, open, text } = asked(
       '# one\n# two\n[x:chess]\nmaxRank = ‸9\n\n; about y\n[y:x]\n; the last\n',
     );
@@ -226,7 +226,7 @@ describe('the shape of a text', () => {
     expect(links(open).map(({ url }) => url)).toEqual(['https://example.org/a(b']);
   });
 
-  test('formatting of all or of one section', () => {
+  test('formatting of the whole text or one section', () => {
     const messy = '[x:chess]\nmaxRank=9\n\n[y:chess]\nmaxRank=9\n';
     const { open, text } = asked(messy);
     expect(edited(text, formatting(open))).toBe(messy.replaceAll('=9', ' = 9'));

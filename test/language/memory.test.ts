@@ -33,7 +33,7 @@ function heapsOver(file: string, language: Language, text: string, edits: number
   let early = 0;
   for (let done = 0; done < edits; done += 2) {
     const at = (done * 7919) % text.length;
-    // Never use a word twice, so that caches by text would grow.
+    // Every word is new, so caches by text would grow.
     const word = `x${done}`;
     edit(at, at, word);
     edit(at, at + word.length, '');

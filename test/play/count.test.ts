@@ -7,7 +7,7 @@ import { matchOfBuiltin } from './match-of.js';
 
 const PLIES = 60;
 
-describe('as many legal moves are counted as listed', () => {
+describe('the count of legal moves is the length of their list', () => {
   it.each(BUILTIN_NAMES)('%s', (name) => {
     const match = matchOfBuiltin(name);
     const { compiled, position } = match;

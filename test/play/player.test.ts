@@ -3,7 +3,7 @@ import { builtinDefinition, gameOf } from '../../src/definitions.js';
 import { openPlayer } from '../../src/play/player.js';
 import { randomNumbers } from '../../src/play/random-numbers.js';
 
-it('keeps no array of its caller: a line that has grown is replayed', () => {
+it('does not keep the array of its caller: a changed line is replayed', () => {
   const definition = builtinDefinition('chess');
   const player = openPlayer(gameOf(definition ?? expect.fail(), 'as-engine'));
   const line: { fen: string; moves: string[] } = { fen: player.game.startFen, moves: [] };

@@ -5,11 +5,11 @@ import { sampleOf, THOROUGH } from '../thorough.js';
 import { describeSite } from './describe-site.js';
 import { axeFindings, keepPicture } from './visit.js';
 
-// The looks and the accessibility of the views, in the built site (dist/site).
+// The appearance and accessibility of the views in the built site (dist/site).
 /** The picture in the README. FAIRYC_PICTURES=1 updates it. */
 const README_PICTURE = path.resolve(import.meta.dirname, '../../generated/pictures/workbench.png');
 
-/** For each view, what is there once it is complete. */
+/** For each view, an element that appears when the view is complete. */
 const VIEWS = {
   start: '.starts li',
   problems: '.good',

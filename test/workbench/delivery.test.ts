@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { describeSite } from './describe-site.js';
 import { SITE } from './static-site.js';
 
-// The size of the built site, and where it can be hosted.
+// The size of the built site, and hosting it in a folder.
 
 describeSite(
   'the site',

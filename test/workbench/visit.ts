@@ -73,7 +73,7 @@ export async function visit(
     async show(view) {
       await page.locator(`#tab-${view}`).click();
       await page.locator(`main[data-view=${view}]`).waitFor();
-      // The board of the text before must not take the clicks that are meant for the next one.
+      // Wait until the board of the previous text is replaced, so that it does not receive clicks.
       await page.locator('.play[aria-busy=true]').waitFor({ state: 'hidden' });
     },
     async click(...places) {
@@ -125,7 +125,7 @@ export async function keepPicture(page: Page, name: string, fullPage = false): P
   await page.screenshot({ path: file, fullPage });
 }
 
-/** The violations that axe-core finds on the current page. Where only the colours differ, contrast is enough. */
+/** The violations that axe-core finds on the current page. If only the colours have changed, checking the contrast is enough. */
 export async function axeFindings(
   page: Page,
   rules: 'all' | 'color-contrast' = 'all',

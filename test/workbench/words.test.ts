@@ -18,7 +18,7 @@ function ownWords(template: string): readonly string[] {
   return [...labels, text].filter((words) => /\p{L}{2}/u.test(words.replaceAll('HOLE', '')));
 }
 
-/** Whether a template inserts it directly, not as an argument of a call. */
+/** Whether a template inserts the node directly, not as an argument of a call. */
 function isShown({ parent }: ts.Node): boolean {
   return (
     ts.isTemplateSpan(parent) ||

@@ -29,7 +29,7 @@ interface Way {
   readonly back: Variant;
 }
 
-/** A variant of the engine, its diagram, and the variant read from that, completed from the first. A string: why there is no diagram. */
+/** A variant of the engine, its diagram, and the variant read from the diagram and completed from the first. A string says why there is no diagram. */
 function thereAndBack({ name, rules, variant: there }: EngineGame): Way | string {
   const inexpressible = there.held?.inexpressible ?? null;
   if (inexpressible !== null) return inexpressible;
@@ -96,7 +96,7 @@ function waysOf(games: readonly EngineGame[]) {
 const BUILTINS = waysOf(builtinGames());
 const SECTIONS = waysOf(sectionGames());
 
-test('a diagram refuses what it cannot express', () => {
+test('a variant that a diagram cannot express is refused', () => {
   const { open, closed } = BUILTINS;
   expect(closed.get('crazyhouse')).toContain('first move of pawn');
   expect(closed.get('fischerandom')).toContain('castling from shuffled positions');
@@ -171,7 +171,7 @@ const CLOSED_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   'and not on whether it has moved': ['synochess'],
 };
 
-test('and these sections, for these reasons', () => {
+test('these sections are refused, for these reasons', () => {
   const { open, closed } = SECTIONS;
   for (const [reason, names] of Object.entries(CLOSED_SECTIONS))
     for (const name of names) expect(closed.get(name) ?? name).toContain(reason);
@@ -194,7 +194,7 @@ describe.each([
     expect(promotionLines(back)).toEqual(promotionLines(there));
   });
 
-  test('the engine and our generator play the result as the engine plays the variant', async () => {
+  test('the engine and our generator play the result like the engine plays the variant', async () => {
     const engine = await engineWithAll();
     const some = sampleOf(open, 4);
     const ours = some.map(({ name, way }) => `${name} ${countMoves(way.back, 2)}`);

@@ -20,7 +20,7 @@ function refusalOf(variant: Variant): string {
 }
 
 describe('the text of a document', () => {
-  test('has aligned columns without blank ones, notes below, and no rule that the family implies', () => {
+  test('has aligned columns, no empty columns, notes below the table, and no rules that the family implies', () => {
     const variant = handMade({
       pieces: [
         { ...KING, glyph: '王' },
@@ -103,7 +103,7 @@ test('a rule can name a piece without a letter', () => {
   expect(documentOf(variant)).toContain('* Extinction of: PA\n');
 });
 
-describe('what a document refuses', () => {
+describe('what a document cannot express', () => {
   const kings = [KING, { ...KING, name: 'Prince', abbreviation: 'C' }];
 
   test('two royal piece types, even as an approximation', () => {

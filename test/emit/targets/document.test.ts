@@ -27,7 +27,7 @@ interface Way {
 /** Findings that are true of some variants of the engine: no king, pieces that are never in play, pawns that stay on the last rank. */
 const TRUE_OF_THE_ENGINE = ['piece/no-royal', 'piece/not-in-play', 'piece/never-promotes'];
 
-/** A variant, its document, and the variant read from that. A string: why the document is refused. */
+/** A variant, its document, and the variant read from the document. A string says why there is no document. */
 function thereAndBack(name: string, there: Variant): Way | string {
   const { text, diagnostics } = emitDocument(there, emitOptions());
   if (text === null) return diagnostics.map(({ message }) => message).join('; ');
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test('our generator plays documents as the engine plays the variants: those with special rules', async () => {
+test('our generator plays documents of variants with special rules like the engine plays the variants', async () => {
   const engine = await engineWithAll();
   const own = [
     ...['xiangqi', 'minixiangqi', 'cambodian', 'seirawan', 'placement', 'chigorin', 'spartan'],

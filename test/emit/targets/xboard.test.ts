@@ -74,7 +74,7 @@ describe('complete blocks, written by hand from the rules', () => {
     expect(comments[1]).toContain('E = Elephant (E)');
   });
 
-  test('tori shogi: two swallows on a file, and birds that do not promote outside the slots that do', () => {
+  test('tori shogi: two swallows on a file, and birds that do not promote are not in slots that promote', () => {
     const { block, messages } = emit(toriShogi);
     expect(block.split('\n').slice(0, 6)).toEqual([
       'setup (S.....F..CP+LR...+Ks.....f..cp+lr...+k) 7x7+6_shogi rpckcpl/3f3/sssssss/2s1S2/SSSSSSS/3F3/LPCKCPR[-] w - - 0 1',
@@ -405,7 +405,7 @@ describe('special cases', () => {
     expect(messages.filter((message) => message.includes('first rank'))).toEqual([]);
   });
 
-  test('the kind with the fewest pieces loses its row in the hand', () => {
+  test('the type with the fewest pieces loses its row in the hand', () => {
     const { start } = waShogi;
     if (start === null) throw new Error('wa shogi has a start position');
     const placements = start.value.placements.map((placed) =>
@@ -474,7 +474,7 @@ describe('special cases', () => {
     expect(emit(lettered).codes).toEqual(['error xboard/too-many-types']);
   });
 
-  test('where pieces may be dropped, and options of the engine', () => {
+  test('drop regions, and options of the engine', () => {
     const board = { files: 9, ranks: 9 };
     const dropRegion = bothSides(board, farthestRanks(board, 5, 'black'));
     const restricted = {
