@@ -119,7 +119,7 @@ test('bash completes commands, options and their values', () => {
 
 /** The completions that fish offers, one per line; skipped if fish is not installed. */
 test.skipIf(spawnSync('fish', ['--version']).status !== 0)(
-  'fish (skipped where it is not installed) completes commands, options and their values',
+  'fish (skipped if it is not installed) completes commands, options and their values',
   () => {
     const asked = [
       'fairyc bui',
@@ -138,7 +138,7 @@ test.skipIf(spawnSync('fish', ['--version']).status !== 0)(
 );
 
 test.skipIf(spawnSync('zsh', ['--version']).status !== 0)(
-  'zsh (skipped where it is not installed) takes the script as a file of fpath and sourced',
+  'zsh (skipped if it is not installed) accepts the script as a file in fpath, and sourced',
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-completion-'));
     writeFileSync(path.join(folder, '_fairyc'), run('completion', 'zsh').stdout);

@@ -8,7 +8,7 @@ const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
 
 /** A real client: Debian's Neovim (0.7 or later), headless. It writes what it received to a file, line by line. */
 test.skipIf(!hasNeovim)(
-  'Neovim (skipped where nvim is not installed) sees what is wrong, fixes it, renames a letter, completes a key',
+  'Neovim (skipped if nvim is not installed) shows diagnostics, fixes them, renames a letter, completes a key',
   { timeout: 120_000 },
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-nvim-'));

@@ -116,122 +116,117 @@ function questions(variant: Variant, color: Color, legal: readonly string[]): re
   );
 }
 
-describe.skipIf(!HAS_XBOARD)(
-  'the real XBoard (skipped where xboard or Xvfb is not installed)',
-  () => {
-    let screen: Screen;
-    let engine: Engine;
-    beforeAll(async () => {
-      screen = await openScreen();
-      engine = await loadFfish();
-      expect(engine.load(SECTIONS).added).toHaveLength(3);
-    });
-    afterAll(() => screen.close());
+describe.skipIf(!HAS_XBOARD)('the real XBoard (skipped if xboard or Xvfb is not installed)', () => {
+  let screen: Screen;
+  let engine: Engine;
+  beforeAll(async () => {
+    screen = await openScreen();
+    engine = await loadFfish();
+    expect(engine.load(SECTIONS).added).toHaveLength(3);
+  });
+  afterAll(() => screen.close());
 
-    /** Runs queries on an XBoard that has received the block of a game. */
-    async function withXboard<T>(
-      variant: Variant,
-      ask: (session: XboardSession) => Promise<T>,
-      block = blockOf(variant),
-    ): Promise<T> {
-      const session = await startXboard(screen, block, freeXboardName(variant.id));
-      try {
-        return await ask(session);
-      } finally {
-        await session.close();
-      }
+  /** Runs queries on an XBoard that has received the block of a game. */
+  async function withXboard<T>(
+    variant: Variant,
+    ask: (session: XboardSession) => Promise<T>,
+    block = blockOf(variant),
+  ): Promise<T> {
+    const session = await startXboard(screen, block, freeXboardName(variant.id));
+    try {
+      return await ask(session);
+    } finally {
+      await session.close();
     }
+  }
 
-    test.each(
-      GAMES.map(([variant, name, count]) => [variant.title, variant, name, count] as const),
-    )(
-      '%s: XBoard accepts the block and has the first moves of the engine',
-      async (_title, variant, name, count) => {
-        const game = engine.play(name);
-        const expected = (game?.legalMoves() ?? []).map((move) => inXboard(variant, move)).sort();
-        game?.close();
-        expect(expected).toHaveLength(count);
-        await withXboard(variant, async (session) => {
-          const found = await session.legal(questions(variant, 'white', expected));
-          expect([...found.keys()].sort()).toEqual(expected);
-          expect(session.complaints()).toEqual([]);
-        });
-      },
-    );
-
-    test('Wa shogi: XBoard accepts the block and has the first moves of both players', async () => {
-      await withXboard(waShogi, async (session) => {
-        for (const color of COLORS) {
-          const expected = firstMovesByTargets(waShogi, color);
-          expect(expected).toHaveLength(51);
-          const found = await session.legal(questions(waShogi, color, expected), color);
-          expect([...found.keys()].sort()).toEqual(expected);
-        }
+  test.each(GAMES.map(([variant, name, count]) => [variant.title, variant, name, count] as const))(
+    '%s: XBoard accepts the block and has the first moves of the engine',
+    async (_title, variant, name, count) => {
+      const game = engine.play(name);
+      const expected = (game?.legalMoves() ?? []).map((move) => inXboard(variant, move)).sort();
+      game?.close();
+      expect(expected).toHaveLength(count);
+      await withXboard(variant, async (session) => {
+        const found = await session.legal(questions(variant, 'white', expected));
+        expect([...found.keys()].sort()).toEqual(expected);
         expect(session.complaints()).toEqual([]);
       });
-    });
+    },
+  );
 
-    test('Wa shogi: every piece that promotes can promote, also from slots beyond those of shogi', async () => {
-      await withXboard(waShogi, async (session) => {
-        const fen = '5k5/11/P1U1L1H1O1X/11/11/11/11/11/11/11/5K5[-] w - - 0 1';
-        expect(await session.setPosition(fen)).toBe(true);
-        const moves = ['a9a10+', 'c9c10+', 'e9e10+', 'g9g10+', 'i9i10+', 'k9k11+', 'k9k11'];
-        const found = await session.legal(moves);
-        expect([...found.keys()]).toEqual(moves.filter((move) => move !== 'k9k11+'));
-        expect(found.get('i9i10+')).toBe('Oi10+');
-      });
-    });
-
-    test('Zo shogi: promotions are those of the engine, and forced ones need no sign', async () => {
-      const fen = '4k4/P3E1N2/9/9/3p5/P8/9/9/4K4[PNLEBpn] w - - 0 1';
-      const game = engine.play('fairyc-zo');
-      game?.setFen(fen);
-      const expected = (game?.legalMoves() ?? []).filter((move) => !move.includes('@')).sort();
-      game?.close();
-      const bare = [...new Set(expected.map((move) => move.replace('+', '')))];
-      const forced = bare.filter((move) => !expected.includes(move));
-      expect(forced).toContain('a8a9');
-      await withXboard(zoShogi, async (session) => {
-        expect(await session.setPosition(fen)).toBe(true);
-        const found = await session.legal(bare.flatMap((move) => [move, `${move}+`]));
-        expect([...found.keys()].sort()).toEqual([...expected, ...forced].sort());
-      });
-    });
-
-    test('letters with a suffix, and a hand with more kinds than the board has ranks', async () => {
-      const many = manyKinds(30);
-      const [, id = ''] = /^piece ([A-Z]')& WfF/m.exec(blockOf(many)) ?? [];
-      await withXboard(many, async (session) => {
-        expect(await session.setPosition(`4k4/9/9/9/4${id}4/9/9/9/4K4[-] w - - 0 1`)).toBe(true);
-        const found = await session.legal(['e5e6', 'e5d4', 'e5e6+']);
-        expect([...found]).toEqual([
-          ['e5e6', `${id}e6`],
-          ['e5e6+', `${id}e6+`],
-        ]);
-      });
-    });
-
-    test('crazyhouse: a shadow moves as its piece, and a pawn promotes to it', async () => {
-      const house = { ...chessWith({ pieceDrops: true, capturesToHand: true }), id: 'housing' };
-      await withXboard(house, async (session) => {
-        expect(await session.setPosition('4k3/P7/8/8/8/1Q~6/8/4K3[Pp] w - - 0 1')).toBe(true);
-        const found = await session.legal(['b3b8', 'b3c5', 'a7a8q', 'a7a8n', 'a7a8k']);
-        expect([...found.keys()]).toEqual(['b3b8', 'a7a8q', 'a7a8n']);
-      });
-    });
-
-    test('the comparison notices a wrong piece line, and a table that lacks an entry', async () => {
-      const expected = firstMovesByTargets(zoShogi, 'white');
-      for (const [good, bad] of [
-        ['piece S& FfW@9', 'piece S& F@9'],
-        ['(PNBRLSE', '(PNBRLS'],
-      ] as const) {
-        const broken = blockOf(zoShogi).replace(good, bad);
-        expect(broken).not.toBe(blockOf(zoShogi));
-        const moves = candidates(zoShogi, 'white');
-        const found = await withXboard(zoShogi, (session) => session.legal(moves), broken);
-        expect([...found.keys()].sort()).not.toEqual(expected);
+  test('Wa shogi: XBoard accepts the block and has the first moves of both players', async () => {
+    await withXboard(waShogi, async (session) => {
+      for (const color of COLORS) {
+        const expected = firstMovesByTargets(waShogi, color);
+        expect(expected).toHaveLength(51);
+        const found = await session.legal(questions(waShogi, color, expected), color);
+        expect([...found.keys()].sort()).toEqual(expected);
       }
+      expect(session.complaints()).toEqual([]);
     });
-  },
-);
+  });
+
+  test('Wa shogi: every piece that promotes can promote, also from slots beyond those of shogi', async () => {
+    await withXboard(waShogi, async (session) => {
+      const fen = '5k5/11/P1U1L1H1O1X/11/11/11/11/11/11/11/5K5[-] w - - 0 1';
+      expect(await session.setPosition(fen)).toBe(true);
+      const moves = ['a9a10+', 'c9c10+', 'e9e10+', 'g9g10+', 'i9i10+', 'k9k11+', 'k9k11'];
+      const found = await session.legal(moves);
+      expect([...found.keys()]).toEqual(moves.filter((move) => move !== 'k9k11+'));
+      expect(found.get('i9i10+')).toBe('Oi10+');
+    });
+  });
+
+  test('Zo shogi: promotions are those of the engine, and forced ones need no sign', async () => {
+    const fen = '4k4/P3E1N2/9/9/3p5/P8/9/9/4K4[PNLEBpn] w - - 0 1';
+    const game = engine.play('fairyc-zo');
+    game?.setFen(fen);
+    const expected = (game?.legalMoves() ?? []).filter((move) => !move.includes('@')).sort();
+    game?.close();
+    const bare = [...new Set(expected.map((move) => move.replace('+', '')))];
+    const forced = bare.filter((move) => !expected.includes(move));
+    expect(forced).toContain('a8a9');
+    await withXboard(zoShogi, async (session) => {
+      expect(await session.setPosition(fen)).toBe(true);
+      const found = await session.legal(bare.flatMap((move) => [move, `${move}+`]));
+      expect([...found.keys()].sort()).toEqual([...expected, ...forced].sort());
+    });
+  });
+
+  test('letters with a suffix, and a hand with more kinds than the board has ranks', async () => {
+    const many = manyKinds(30);
+    const [, id = ''] = /^piece ([A-Z]')& WfF/m.exec(blockOf(many)) ?? [];
+    await withXboard(many, async (session) => {
+      expect(await session.setPosition(`4k4/9/9/9/4${id}4/9/9/9/4K4[-] w - - 0 1`)).toBe(true);
+      const found = await session.legal(['e5e6', 'e5d4', 'e5e6+']);
+      expect([...found]).toEqual([
+        ['e5e6', `${id}e6`],
+        ['e5e6+', `${id}e6+`],
+      ]);
+    });
+  });
+
+  test('crazyhouse: a shadow moves as its piece, and a pawn promotes to it', async () => {
+    const house = { ...chessWith({ pieceDrops: true, capturesToHand: true }), id: 'housing' };
+    await withXboard(house, async (session) => {
+      expect(await session.setPosition('4k3/P7/8/8/8/1Q~6/8/4K3[Pp] w - - 0 1')).toBe(true);
+      const found = await session.legal(['b3b8', 'b3c5', 'a7a8q', 'a7a8n', 'a7a8k']);
+      expect([...found.keys()]).toEqual(['b3b8', 'a7a8q', 'a7a8n']);
+    });
+  });
+
+  test('the comparison notices a wrong piece line, and a table that lacks an entry', async () => {
+    const expected = firstMovesByTargets(zoShogi, 'white');
+    for (const [good, bad] of [
+      ['piece S& FfW@9', 'piece S& F@9'],
+      ['(PNBRLSE', '(PNBRLS'],
+    ] as const) {
+      const broken = blockOf(zoShogi).replace(good, bad);
+      expect(broken).not.toBe(blockOf(zoShogi));
+      const moves = candidates(zoShogi, 'white');
+      const found = await withXboard(zoShogi, (session) => session.legal(moves), broken);
+      expect([...found.keys()].sort()).not.toEqual(expected);
+    }
+  });
+});

@@ -9,7 +9,7 @@ const XBOARD = new Map(measuredCases('xboard').map((one) => [one.betza, one]));
 const NEXT_CLICK =
   'the diagram was measured at its first click: behind a capture on the way it shows nothing before the second';
 
-/** Strings for which the measured squares are not those of the whole move. */
+/** Strings for which only a part of the move was measured. */
 const EXCEPTIONS: ReadonlyMap<string, string> = new Map([
   ['caK', NEXT_CLICK],
   ['cabK', NEXT_CLICK],

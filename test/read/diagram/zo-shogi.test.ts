@@ -49,7 +49,7 @@ test('completed from the built-in shogi, it has the same legal moves as the sect
   expect(countMoves(variant, 2, HANDS)).toBe(1_062);
 });
 
-test('without the completion two pawns may stand on a file', () => {
+test('without completion, two pawns may be on a file', () => {
   expect(countMoves(variantOf(ZO_SHOGI), 2, HANDS)).toBe(1_108);
 });
 

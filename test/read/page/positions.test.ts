@@ -114,7 +114,7 @@ describe('a page with the name of a built-in variant', () => {
   });
 });
 
-describe('a document where gote is White', () => {
+describe('a document in which gote is White', () => {
   const page = (kanji: string): string =>
     `# Given\n\n* Size: 5x3\n* White: gote\n* Start: k4/5/3GK w - - 0 1\n\n## Initial pieces\n\n| Piece | Name | Abbr | Betza |\n| --- | --- | --- | --- |\n| 王(玉) | King | K | K |\n| 金 | Gold | G | WfF |\n\n## In Japan\n\nThe start:\n\n    ${kanji}\n    | ・ ・ ・ ・ ・|二\n    | ・ ・ ・ ・ 玉|三\n`;
 
