@@ -1,7 +1,7 @@
 import type { MoveFact } from './move-facts.js';
 import { goes } from './move-phrases.js';
 import { namesOf, plainName } from './names.js';
-import { likes } from './way-phrases.js';
+import { likes } from './like-phrases.js';
 
 /** Names for pieces that are known by another name. */
 

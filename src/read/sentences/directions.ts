@@ -214,7 +214,9 @@ const UNIT = words(
 );
 
 const COUNTS: Phrase<Distance> = oneOf<Distance>(
-  pattern`up to (a maximum of|a distance of)? ${NUMBER}`.as(([most]) => ({ least: 1, most })),
+  pattern`(up to|at most|(no|not) (more|further|farther) than|a maximum of|at maximum) (a maximum of|a distance of)? ${NUMBER}`.as(
+    ([most]) => ({ least: 1, most }),
+  ),
   pattern`(any number of|an indefinite number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(
     () => ({ least: 1, most: null }),
   ),

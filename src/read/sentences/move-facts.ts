@@ -89,6 +89,8 @@ export type Way =
       readonly piece: PieceReference;
       readonly most: number | null;
       readonly steps: Directions | null;
+      /** Not in these directions. */
+      readonly except?: Directions;
     }
   /** Over one hurdle, otherwise like the way `of`. */
   | { readonly kind: 'hop'; readonly of: Way; readonly beyond: Reach };

@@ -10,11 +10,12 @@ import {
 } from './directions.js';
 import type { MoveFact, Stroke, Way } from './move-facts.js';
 import type { Phrase } from './phrase.js';
-import { anyOf, named, opt, pattern, words } from './phrase.js';
+import { anyOf, named, oneOf, opt, pattern, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
-import { AWAY, COMPOUND, FORWARD, POWERS, SHAPE, likes } from './way-phrases.js';
+import { AWAY, FORWARD, SHAPE } from './way-phrases.js';
+import { BOUNDED, COMPOUND, POWERS, UP_TO, likes } from './like-phrases.js';
 import { FIRST, FIRST_MOVE, ITEMS, type Item, MANNER, item } from './way-lists.js';
 import { HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
 
@@ -87,6 +88,25 @@ const KIND = words(
 export const PLAIN: Verb = { manner: 'move', kind: 'move' };
 export const goes = (ways: readonly Way[]): readonly MoveFact[] => factsOf(PLAIN, [item(ways)]);
 const one = (...facts: readonly MoveFact[]): readonly MoveFact[] => facts;
+
+/** Restricts what came before, without a verb: "… but only straight forward", "… at most three squares". */
+export const RESTRICTION: Phrase<readonly MoveFact[]> = oneOf(
+  pattern`but (in)? (one|a single) direction (:|,|-) ${DIRECTIONS}`.as(([steps]) =>
+    one({ kind: 'limit', most: null, steps }),
+  ),
+  pattern`but (in)? ${DIRECTIONS} ((in|along|on) (the same|its) (file|column))?`.as(([steps]) =>
+    one({ kind: 'limit', most: null, steps }),
+  ),
+  pattern`(but|and)? never ${DIRECTIONS}`.as(([steps]) =>
+    one({ kind: 'not', steps, manner: 'both' }),
+  ),
+  pattern`(but|and|though|although|,)? only? ${UP_TO}`.as(([most]) =>
+    one({ kind: 'limit', most, steps: null }),
+  ),
+  pattern`but for ${NUMBER} (squares|square|steps|step|spaces)`.as(([most]) =>
+    one({ kind: 'limit', most, steps: null }),
+  ),
+);
 
 /** The predicate of a sentence. */
 export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>(() => [
@@ -195,26 +215,14 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(it's|it is)? better to think of it as ${ITEMS} ,? ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
     ([items]) => factsOf(PLAIN, items),
   ),
-  pattern`but (in)? (one|a single) direction (:|,|-) ${DIRECTIONS}`.as(([steps]) =>
-    one({ kind: 'limit', most: null, steps }),
-  ),
-  // "… but only straight forward" restricts what came before.
-  pattern`but (in)? ${DIRECTIONS} ((in|along|on) (the same|its) (file|column))?`.as(([steps]) =>
-    one({ kind: 'limit', most: null, steps }),
-  ),
   pattern`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
   words(
     '(but|and)? (cannot|may not|can not|never|not|may never|can never) (retreat|retreats|move back|go back)',
   ).as(() => one({ kind: 'not', steps: BACKWARD, manner: 'both' })),
-  pattern`(but|and)? never ${DIRECTIONS}`.as(([steps]) =>
-    one({ kind: 'not', steps, manner: 'both' }),
-  ),
-  pattern`(but|and)? (is)? (not|no|limited|up to) (more|farther|further|to|up to)? (away)? (than)? (a maximum of)? ${NUMBER} (squares|square|steps|step|spaces) (away)?`.as(
+  pattern`(can|may)? only (can|may)? (move|moves|go|goes|travel|travels|slide|slides) only? ${UP_TO}`.as(
     ([most]) => one({ kind: 'limit', most, steps: null }),
   ),
-  pattern`(but|though|,)? (only)? (up to|at most|limited to|restricted to|but for) ${NUMBER} (squares|square|steps|step|spaces)`.as(
-    ([most]) => one({ kind: 'limit', most, steps: null }),
-  ),
+  pattern`(is|are) only? ${UP_TO}`.as(([most]) => one({ kind: 'limit', most, steps: null })),
   pattern`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(
     ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
   ),
@@ -261,7 +269,8 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     ([, pieces]) => goes(likes(pieces)),
   ),
   pattern`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) => goes(ways)),
-  pattern`(is|are|it's)? (a|an|the)? ${REFERENCE} (that|which|who) (moves and captures|moves|can)? ${PREDICATE}`.as(
+  pattern`(is|are|it's) ${BOUNDED}`.as(([way]) => goes([way])),
+  pattern`(is|are|it's)? (a|an|the)? ${REFERENCE} (that|which|who) (moves and captures|moves|can)? ${oneOf(PREDICATE, RESTRICTION)}`.as(
     ([piece, facts]) => [...goes(likes([piece])), ...facts],
   ),
   pattern`(is|are|it's) (a|an|the)? ${SHAPE}`.as(([way]) => goes([way])),

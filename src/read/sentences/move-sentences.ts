@@ -4,10 +4,10 @@ import type { Hurdle, Manner, MoveClause, MoveFact, PieceReference, Way } from '
 import { anyOf, longest, named, oneOf, opt, Phrase, pattern, wordLike, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { VERB } from './verbs.js';
-import { LIKE, likes } from './way-phrases.js';
+import { BOUNDED, LIKE, likes } from './like-phrases.js';
 import { CONDITION, ITEMS, item, type Item } from './way-lists.js';
 import { HURDLE } from './over-pieces.js';
-import { factsOf, PLAIN, PREDICATE } from './move-phrases.js';
+import { factsOf, PLAIN, PREDICATE, RESTRICTION } from './move-phrases.js';
 
 /** Phrases for clauses and whole sentences on moves, and for surrounding words that add nothing. */
 
@@ -107,6 +107,7 @@ const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
   ),
   pattern`${SUBJECT} ${PREDICATE}`.as(([subject, facts]) => ({ subject, facts })),
   PREDICATE.as((facts) => ({ subject: null, facts })),
+  RESTRICTION.as((facts) => ({ subject: null, facts })),
 );
 
 /** "… capture like a rook and a bishop, respectively": one way for each of the pieces named before. */
@@ -346,6 +347,9 @@ export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClau
   ),
   pattern`(=|:|-)? (a|an|the)? ${REFERENCE} ,? (or|and|plus|+) ${ITEMS}`.as(([piece, items]) => [
     { subject: null, facts: factsOf(PLAIN, [item(likes([piece])), ...items]) },
+  ]),
+  pattern`(=|:|-)? ${BOUNDED}`.as(([way]) => [
+    { subject: null, facts: factsOf(PLAIN, [item([way])]) },
   ]),
   pattern`(=|:|-)? ${REFERENCES} (movement|moves|combined|compound)`.as(([pieces]) => [
     { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },

@@ -1,9 +1,9 @@
 import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Condition, type Move, type Movement, type Reach } from '../../ir/movement.js';
-import { DIAGONAL, EVERY, union, type Directions } from './directions.js';
+import { both, DIAGONAL, EVERY, union, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
 import type { Manner, MoveFact, Way } from './move-facts.js';
-import { isAlong, movesOf } from './ways.js';
+import { halfOf, isAlong, leadsAlong, movesOf } from './ways.js';
 
 /** The moves of all facts together, and the moves that each fact contributes. */
 export interface MadeMoves {
@@ -182,13 +182,14 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
       .map((move): Move => ({ ...move, condition: joined(move.condition, condition) }));
     byFact.set(fact, [...(byFact.get(fact) ?? []), ...kept]);
   }
-  const isDiagonal = [...byFact.values()].flat().every((move) => isAlong(move, DIAGONAL));
-  // "Like a bishop, but never backwards": of diagonal moves, those that lead back.
+  const all = [...byFact.values()].flat();
+  const exclusions = excluded.map(({ manner, steps }) => ({
+    manner,
+    leads: leadsAlong(all, steps),
+  }));
   const isExcluded = (move: Move): boolean =>
-    excluded.some(
-      ({ manner, steps }) =>
-        (manner !== 'capture' || move.modality === 'capture') &&
-        isAlong(move, isDiagonal ? union([steps, halfOf(steps)]) : steps),
+    exclusions.some(
+      ({ leads, manner }) => (manner !== 'capture' || move.modality === 'capture') && leads(move),
     );
   for (const { fact } of parts)
     byFact.set(fact, byFact.get(fact)?.filter((move) => !isExcluded(move)) ?? []);
@@ -205,13 +206,6 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   );
   if (!isRepeated) return { trouble: { kind: 'contradicts-itself' } };
   return movement.length === 0 ? NO_SENSE : { made: { movement, byFact } };
-}
-
-/** All directions that lead the way of a straight step: backward, and diagonally backward. */
-function halfOf(steps: Directions): Directions {
-  return EVERY.filter((one) =>
-    steps.some((step) => step.dx * step.dy === 0 && step.dx * one.dx + step.dy * one.dy > 0),
-  );
 }
 
 /** Whether the whole contains these moves. The moves of an unknown piece are not compared. */
@@ -312,7 +306,7 @@ function mayLimit(way: Way, most: number | null, resolve: Resolve): boolean {
 function limited(way: Way, most: number | null, steps: Directions | null): Way {
   switch (way.kind) {
     case 'line':
-      return { ...way, most: most ?? way.most, steps: steps === null ? way.steps : union([steps]) };
+      return { ...way, most: most ?? way.most, steps: limitedSteps(way.steps, steps) };
     case 'like':
       return { ...way, most: most ?? way.most, steps: steps ?? way.steps };
     case 'strokes':
@@ -320,6 +314,14 @@ function limited(way: Way, most: number | null, steps: Directions | null): Way {
     case 'hop':
       return way;
   }
+}
+
+/** "But only forward": of diagonal steps, those that lead forward. */
+function limitedSteps(all: Directions, meant: Directions | null): Directions {
+  if (meant === null) return all;
+  const isDiagonal =
+    both(all, DIAGONAL).length === all.length && both(meant, DIAGONAL).length === 0;
+  return isDiagonal ? both(all, halfOf(meant)) : union([meant]);
 }
 
 /** Whether it passes over pieces whatever a sentence says, like a knight or a hopper. */

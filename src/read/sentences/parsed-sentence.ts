@@ -10,7 +10,7 @@ import { oneOf, pattern, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
 import type { Subject } from './subject.js';
-import { likes } from './way-phrases.js';
+import { likes } from './like-phrases.js';
 import type { Sentence, Word } from './words.js';
 
 /** The meaning of a sentence: clauses on moves, and rules. */

@@ -6,7 +6,8 @@ import { longest, named, oneOf, opt, pattern, wordLike, words } from './phrase.j
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
 import { line } from './shapes.js';
-import { COMPOUND, LIKE, SHAPE } from './way-phrases.js';
+import { SHAPE } from './way-phrases.js';
+import { COMPOUND, LIKE } from './like-phrases.js';
 
 /** Ways joined by "and" and "or", each with what it is for and when: "one square forward on its first move". */
 

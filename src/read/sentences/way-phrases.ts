@@ -12,66 +12,14 @@ import {
   type Distance,
 } from './directions.js';
 import { LEGS } from './legs.js';
-import type { PieceReference, Way } from './move-facts.js';
+import { AS, COORDINATES, LIMITED } from './like-phrases.js';
+import type { Way } from './move-facts.js';
 import { anyOf, listOf, named, oneOf, opt, Phrase, pattern, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
-import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
-
+import { REFERENCE } from './references.js';
 import { bent, leaper, leaps, line, openBend, ring, sideLeaps } from './shapes.js';
-/** The ways that pieces go, as nouns and adverbs: "one square diagonally", "like a rook", "a rook-knight compound". */
 
-const AS = words(
-  '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
-);
-export const POWERS = words(
-  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|moving abilities|moving ability|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)',
-);
-
-export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
-  pieces.map((piece) => ({ kind: 'like', piece, most: null, steps: null }));
-
-/** "Bishop[2]": up to two squares. */
-const LIMITED: Phrase<Way> = oneOf<Way>(
-  pattern`${DIRECTIONS} ,? (like|as)? ${REFERENCE}`.as(([steps, piece]): Way => ({
-    kind: 'like',
-    piece,
-    most: null,
-    steps,
-  })),
-);
-
-export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
-  pattern`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
-    ([, , pieces]) => likes(pieces),
-  ),
-  // The piece of the same name there.
-  pattern`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? ${IN_GAME}`.as(
-    ([game]) => likes([{ name: '', game, isUsual: true }]),
-  ),
-  pattern`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(
-    () => likes([{ name: '', game: 'chess', isUsual: true }]),
-  ),
-  pattern`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
-    ([, game]) => likes([{ name: '', game, isUsual: true }]),
-  ),
-  pattern`${AS} ${REFERENCE} ,? ${DIRECTIONS}`.as(([, piece, steps]) => [
-    { kind: 'like', piece, most: null, steps },
-  ]),
-  pattern`any number of (consecutive|successive|repeated)? ${REFERENCE} (moves|leaps|jumps|steps) in (the same|one|a single|a|any) (straight)? (direction|line)`.when(
-    ([{ name }]) =>
-      name === 'knight' ? likes([{ name: 'nightrider', game: null, isUsual: true }]) : null,
-  ),
-  pattern`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
-  pattern`${AS} ${COMPOUND}`.as(([, ways]) => ways),
-  pattern`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) =>
-    likes([one, other]),
-  ),
-  pattern`${AS} ${opt(POWERS)} ${REFERENCE} (limited to|restricted to|up to|for|for up to|,) (a|the)? (maximum|distance|range|maximum distance)? (of)? ${DISTANCE}`.when(
-    // "At least two squares" is no limit.
-    ([, , piece, { least, most }]): readonly Way[] | null =>
-      most === null && least > 1 ? null : [{ kind: 'like', piece, most, steps: null }],
-  ),
-]);
+/** The ways that pieces go, as nouns and adverbs: "one square diagonally". */
 
 const LETTER_L = words(
   '(in|like|to)? (an|the|a)? l (shape|shaped|pattern|form|shaped pattern|shape pattern)? (pattern|move|jump|fashion|moves|movement)?',
@@ -128,10 +76,6 @@ const RECTANGLE = wordLike((text) => {
 const WIDE_RECTANGLE = wordLike((text) => {
   const [, a, b] = /^([2-9])x([2-9])$/.exec(text) ?? [];
   return a === undefined || b === undefined ? null : ([Number(a) - 1, Number(b) - 1] as const);
-});
-const COORDINATES = wordLike((text) => {
-  const match = /^\(\s?(\d)\s?,\s?(\d)\s?\)$/.exec(text);
-  return match === null ? null : ([Number(match[1]), Number(match[2])] as const);
 });
 const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
 export const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
@@ -281,8 +225,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     ([distance, steps]) => line(steps, distance),
   ),
   pattern`by ${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => line(steps, distance)),
-  pattern`${DIRECTIONS} ,? (by|for|at|over|to)? ${DISTANCE} (away|at a time|per move|per turn)?`.as(
-    ([steps, distance]) => line(steps, distance),
+  // "Up to three squares" does not mean three squares upward.
+  pattern`${DIRECTIONS} ,? (by|for|at|over)? ${opt(words('to'))} ${DISTANCE} (away|at a time|per move|per turn)?`.when(
+    ([steps, to, distance]) => (to !== null && distance.least > 1 ? null : line(steps, distance)),
   ),
   pattern`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(
     () => line(EVERY, { least: 1, most: 1 }),
@@ -332,9 +277,6 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`${AS} (a|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(
     ([, { name }, way]) => (isWithin(way, name) ? way : null),
   ),
-  pattern`(a|an|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? (of|with a range of)? (at most|up to|a maximum of) ${NUMBER} (square|squares|space|spaces|step|steps)`.as(
-    ([piece, most]): Way => ({ kind: 'like', piece, most, steps: null }),
-  ),
   LIMITED,
   LEGS,
   pattern`(a|one)? single? (step|square) (move|step)? ${DIRECTIONS}`.as(([steps]) =>
@@ -355,22 +297,3 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     ([distance, steps]) => ({ ...line(steps, distance), side: 'opposite' as const }),
   ),
 ]);
-
-/** A piece of a list, perhaps with its leap: "the Camel (3,1)". */
-const LISTED: Phrase<Way> = oneOf<Way>(
-  pattern`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
-  REFERENCE.as((piece): Way => ({ kind: 'like', piece, most: null, steps: null })),
-);
-
-/** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
-export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
-  pattern`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
-  pattern`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
-    ([, pieces]) => likes(pieces),
-  ),
-  pattern`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
-    ([one, other]) => likes([one, other]),
-  ),
-  pattern`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
-  pattern`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
-);

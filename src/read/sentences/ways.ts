@@ -8,7 +8,7 @@ import {
   type Reach,
   type Vector,
 } from '../../ir/movement.js';
-import type { Directions } from './directions.js';
+import { DIAGONAL, EVERY, union, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Trouble } from './made.js';
 import type { Manner, PieceReference, Stroke, Way } from './move-facts.js';
 
@@ -17,8 +17,12 @@ export function movesOf(way: Way, manner: Manner, context: MoveContext): Made<re
   if (way.kind === 'like') {
     const movement = context.resolve(way.piece);
     if (movement === null) return unknown(way.piece);
-    const limitedMoves = movement.flatMap((move) => limitedMove(move, way.most, way.steps));
-    return limitedMoves.length === 0 && movement.length > 0 ? NO_SENSE : { made: limitedMoves };
+    const { except, most, steps } = way;
+    const meant = steps === null ? movement : movement.filter(leadsAlong(movement, steps));
+    const isExcluded = leadsAlong(movement, except ?? []);
+    const kept = meant.filter((move) => !isExcluded(move));
+    if (kept.length === 0 && movement.length > 0) return NO_SENSE;
+    return { made: most === null ? kept : kept.map((move) => limitedMove(move, most)) };
   }
   const strokes = strokesOf(way, context);
   if ('trouble' in strokes) return strokes;
@@ -136,29 +140,39 @@ function strokesOfLine(
 }
 
 /** A move of another piece, as far as the sentence lets it go. */
-function limitedMove(move: Move, most: number | null, steps: Directions | null): readonly Move[] {
-  if (steps !== null && !isAlong(move, steps)) return [];
-  if (most === null) return [move];
+function limitedMove(move: Move, most: number): Move {
   switch (move.kind) {
     case 'ride':
       return most === 1
-        ? [
-            {
-              kind: 'leap',
-              vector: move.step,
-              modality: move.modality,
-              enPassant: false,
-              condition: move.condition,
-            },
-          ]
-        : [{ ...move, reach: most }];
+        ? {
+            kind: 'leap',
+            vector: move.step,
+            modality: move.modality,
+            enPassant: false,
+            condition: move.condition,
+          }
+        : { ...move, reach: most };
     case 'hop':
-      return [{ ...move, reach: most }];
+      return { ...move, reach: most };
     case 'leap':
     case 'lame-leap':
     case 'path':
-      return [move];
+      return move;
   }
+}
+
+/** Tells which moves lead in these directions. If all moves are diagonal, "backward" means those that lead back. */
+export function leadsAlong(all: readonly Move[], steps: Directions): (move: Move) => boolean {
+  const isDiagonal = all.every((move) => isAlong(move, DIAGONAL));
+  const meant = isDiagonal ? union([steps, halfOf(steps)]) : steps;
+  return (move) => isAlong(move, meant);
+}
+
+/** All directions that lead the way of a straight step: backward, and diagonally backward. */
+export function halfOf(steps: Directions): Directions {
+  return EVERY.filter((one) =>
+    steps.some((step) => step.dx * step.dy === 0 && along(step, one) > 0),
+  );
 }
 
 export function isAlong(move: Move, steps: Directions): boolean {

@@ -1,0 +1,125 @@
+import { DIRECTIONS, DISTANCE, NUMBER } from './directions.js';
+import type { PieceReference, Way } from './move-facts.js';
+import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
+import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
+import { leaper } from './shapes.js';
+
+/** Ways described by other pieces: "like a rook, at most three squares", "a rook-knight compound". */
+
+export const AS = words(
+  '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
+);
+export const POWERS = words(
+  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|moving abilities|moving ability|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and captures)? (of|from|as)',
+);
+
+export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
+  pieces.map((piece) => like(piece));
+
+const like = (piece: PieceReference, bounds: Bounds = {}): Way => ({
+  kind: 'like',
+  piece,
+  most: null,
+  steps: null,
+  ...bounds,
+});
+type Bounds = Partial<Omit<Extract<Way, { readonly kind: 'like' }>, 'kind' | 'piece'>>;
+
+/** The largest distance: "at most three squares", "with a range of two". */
+export const UP_TO: Phrase<number> = oneOf(
+  pattern`(limited to|restricted to|up to|for up to|at most|for at most|within|(no|not) (more|further|farther) (away)? than|of at most|with a (maximum|limited|short)? range of|of range|with range|to a maximum of|with a limit of|a maximum of) (a|the)? (maximum|distance|range|maximum distance|maximum range)? (of)? (up to|at most)? ${oneOf(
+    DISTANCE,
+    NUMBER.as((count) => ({ least: count, most: count })),
+  )} (away|at a time|per move|per turn|at once|in one move|in a single move|in any one move)?`.when(
+    // "At least two squares" is no limit.
+    ([{ most }]) => most,
+  ),
+);
+
+const EXCEPT = words(
+  ',? (except|except for|except not|excepting|but not|apart from|other than|excluding|save|save for|and not|not) (moving|going)?',
+);
+
+/** What follows the name of a piece whose moves are not all meant. */
+const BOUNDS: Phrase<Bounds> = oneOf<Bounds>(
+  pattern`,? (but|though)? only? ${UP_TO}`.as(([most]) => ({ most })),
+  pattern`${EXCEPT} ${DIRECTIONS}`.as(([, except]) => ({ except })),
+  pattern`,? (but)? without (the|its|their)? (moves|move|movement)? ${DIRECTIONS} (moves|move|movement)?`.as(
+    ([except]) => ({ except }),
+  ),
+);
+
+/** "A rook limited to three squares". */
+export const BOUNDED: Phrase<Way> = oneOf<Way>(
+  pattern`${REFERENCE} ${BOUNDS}`.as(([piece, bounds]) => like(piece, bounds)),
+);
+
+/** The same behind "like", where the words may be shorter. */
+const BOUNDS_OF_LIKE: Phrase<Bounds> = oneOf<Bounds>(
+  BOUNDS,
+  pattern`for|, ${DISTANCE}`.when(([{ least, most }]) =>
+    most === null && least > 1 ? null : { most },
+  ),
+  pattern`,? (but|though)? only? ${DIRECTIONS} only?`.as(([steps]) => ({ steps })),
+);
+
+/** A limited piece as a noun: "forward knight", "a short-range rook of at most three squares". */
+export const LIMITED: Phrase<Way> = oneOf<Way>(
+  pattern`${DIRECTIONS} ,? (like|as)? ${REFERENCE}`.as(([steps, piece]) => like(piece, { steps })),
+  pattern`${UP_TO} (like|as) ${REFERENCE}`.as(([most, piece]) => like(piece, { most })),
+  pattern`(a|an|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? (of|with a range of)? ${UP_TO}`.as(
+    ([piece, most]) => like(piece, { most }),
+  ),
+);
+
+export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
+  pattern`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
+    ([, , pieces]) => likes(pieces),
+  ),
+  // The piece of the same name there.
+  pattern`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? ${IN_GAME}`.as(
+    ([game]) => likes([{ name: '', game, isUsual: true }]),
+  ),
+  pattern`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(
+    () => likes([{ name: '', game: 'chess', isUsual: true }]),
+  ),
+  pattern`${AS} (its|their|the)? ${GAME} (counterpart|counterparts|equivalent|namesake)`.as(
+    ([, game]) => likes([{ name: '', game, isUsual: true }]),
+  ),
+  pattern`${AS} ${opt(POWERS)} ${REFERENCE} ${BOUNDS_OF_LIKE}`.as(([, , piece, bounds]) => [
+    like(piece, bounds),
+  ]),
+  pattern`any number of (consecutive|successive|repeated)? ${REFERENCE} (moves|leaps|jumps|steps) in (the same|one|a single|a|any) (straight)? (direction|line)`.when(
+    ([{ name }]) =>
+      name === 'knight' ? likes([{ name: 'nightrider', game: null, isUsual: true }]) : null,
+  ),
+  pattern`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+  pattern`${AS} ${COMPOUND}`.as(([, ways]) => ways),
+  pattern`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) =>
+    likes([one, other]),
+  ),
+]);
+
+export const COORDINATES = wordLike((text) => {
+  const match = /^\(\s?(\d)\s?,\s?(\d)\s?\)$/.exec(text);
+  return match === null ? null : ([Number(match[1]), Number(match[2])] as const);
+});
+
+/** A piece of a list, perhaps with its leap: "the Camel (3,1)". */
+const LISTED: Phrase<Way> = oneOf<Way>(
+  pattern`${REFERENCE} ${COORDINATES}`.as(([, [a, b]]) => leaper(a, b)),
+  REFERENCE.as((piece) => like(piece)),
+);
+
+/** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
+export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
+  pattern`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
+  pattern`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
+    ([, pieces]) => likes(pieces),
+  ),
+  pattern`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
+    ([one, other]) => likes([one, other]),
+  ),
+  pattern`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
+  pattern`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
+);
