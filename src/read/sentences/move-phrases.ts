@@ -27,6 +27,7 @@ import { HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
 /** Applies the verb to a way: with a verb such as "jumps" the way is a leap. */
 function withVerb(way: Way, { kind }: Verb): Way {
   if (way.kind !== 'line') return way;
+  if (kind === 'slide') return { ...way, jumps: way.jumps ?? false };
   return kind === 'jump' ? { ...way, jumps: true } : way;
 }
 

@@ -86,6 +86,7 @@ const INTRO = anyOf(
   REMINDER,
   REASON,
   APPOSITION,
+  pattern`(known|called|named) as? (a|the)? ${OTHER_NAME} ${opt(pattern`or (the)? ${OTHER_NAME}`)} ,`,
   pattern`${REASON} the easiest way to remember it is that`,
   pattern`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
   words(
@@ -144,10 +145,10 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
     { subject: null, facts: [{ kind: 'explains', ways, of: 'all' }] },
   ]),
   // "It is identical to the rook: orthogonal movement any number of squares."
-  pattern`${CLAUSE} (:|-) ${ITEMS}`.as(([first, items]) => [
-    first,
-    ...again([{ subject: null, facts: factsOf(PLAIN, items) }]),
-  ]),
+  pattern`${CLAUSE} (:|-|,? (ie|that is|that is to say) ,?) ${oneOf(
+    ITEMS,
+    REFERENCES.as((pieces) => [item(likes(pieces))]),
+  )}`.as(([first, items]) => [first, ...again([{ subject: null, facts: factsOf(PLAIN, items) }])]),
   pattern`${CLAUSE} ${CLAUSE_LINK} ${RESPECTIVELY}`.when(([first, , others]) => {
     const each = respectively(first.subject, others);
     return each === null ? null : [first, ...each];
@@ -219,7 +220,9 @@ const PREFIX: Phrase<Prefix> = oneOf<Prefix>(
     condition: null,
     manner: 'capture' as const,
   })),
-  words('without capturing ,?').as(() => ({ condition: null, manner: 'quiet' as const })),
+  words(
+    '(without|when not|if not|unless|while not) capturing ,?|for (non captures|non capturing moves) ,?',
+  ).as(() => ({ condition: null, manner: 'quiet' as const })),
 );
 const PREFIXES: Phrase<readonly Prefix[]> = named<readonly Prefix[]>(() => [
   PREFIX.as((only) => [only]),

@@ -32,7 +32,7 @@ const NOT_OVER = anyOf(
 
 /** However far that is. */
 export const UNTIL_STOPPED = words(
-  '(until|till) ((it|they) (is|are) (stopped|blocked) by|(it|they) (hits|hit|meets|meet|reaches|reach|encounters|encounter))? (a|any|another) piece or the (rim|edge|end|border) of the board ((stops|blocks) (it|them))?',
+  '((so|as) long as nothing (is|stands|lies) in (its|the|their) (way|path))|(until|till) ((it|they) (is|are) (stopped|blocked) by|(it|they) (hits|hit|meets|meet|reaches|reach|encounters|encounter))? (a|any|another) piece or the (rim|edge|end|border) of the board ((stops|blocks) (it|them))?',
 );
 
 const WHATEVER = words(
@@ -57,6 +57,9 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     pattern`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(pattern`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
     pattern`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
     WHATEVER,
+    words(
+      'even (if|when) the (first|1st|intermediate|intervening) (square|space) is (occupied|not empty)',
+    ),
     pattern`${CAN} (jump|leap|hop)`,
     pattern`(by)? (jumping|leaping) (piece|pieces|move|moves)?`,
     pattern`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`,

@@ -169,7 +169,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     ([distance, slope, , second, , next]) =>
       next === slope ? null : bent({ steps: stepsOf(slope), distance }, second),
   ),
-  pattern`${LENGTH} ${SLOPE} ${AND_THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
+  pattern`${LENGTH} ${SLOPE} first? ,? ${AND_THEN} ${LENGTH} ${ONCE} ${TURNED} (in either direction)?`.when(
     ([distance, slope, , second, , next]) => {
       if (next.slope === slope) return null;
       const steps = stepsOf(slope);
@@ -221,10 +221,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     line(steps, { least, most: least }),
   ),
   // "one square forward", "diagonally one or two squares"
-  pattern`${DISTANCE} (away|at a time|in a straight line)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
+  pattern`by? ${DISTANCE} (away|at a time|in a straight line)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
     ([distance, steps]) => line(steps, distance),
   ),
-  pattern`by ${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => line(steps, distance)),
   // "Up to three squares" does not mean three squares upward.
   pattern`${DIRECTIONS} ,? (by|for|at|over)? ${opt(words('to'))} ${DISTANCE} (away|at a time|per move|per turn)?`.when(
     ([steps, to, distance]) => (to !== null && distance.least > 1 ? null : line(steps, distance)),
@@ -262,8 +261,12 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`along a bent (trajectory|path) ,? starting with (a|an|one) ${SLOPE} step and then continuing in an outward ${SLOPE} direction`.when(
     ([first, next]) => (first === next ? null : bentFrom(first)),
   ),
-  pattern`to? adjacent|neighbouring (squares|spaces) ${DIRECTIONS}`.as(([steps]) =>
-    line(steps, { least: 1, most: 1 }),
+  pattern`(to|onto)? (one of|any of|any|an|the)? (adjacent|neighbouring|neighboring|next) (square|squares|space|spaces) ${DIRECTIONS}`.as(
+    ([steps]) => line(steps, { least: 1, most: 1 }),
+  ),
+  // "One of the two forward diagonal squares": as many as there are.
+  pattern`(to|onto|on)? (one|either|any) of (the|its)? ${NUMBER} ${DIRECTIONS} (squares|spaces)`.when(
+    ([count, steps]) => (count === steps.length ? line(steps, { least: 1, most: 1 }) : null),
   ),
   words(
     'to? the (square|space|point|cell) (directly|immediately|straight|just)? (in front of (it|them)|in front|ahead|ahead of it)',
@@ -274,8 +277,11 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`to? (a|any) (position|square|space) ${NUMBER} (squares|spaces) away ,? (by)? (jumping|leaping) ${DIRECTIONS}`.as(
     ([far, steps]) => leaps(steps.map((step) => times(step, far))),
   ),
-  pattern`${AS} (a|the)? (limited|restricted|short range) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(
+  pattern`${AS} (a|the)? (limited|restricted|short range|extended|long) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(
     ([, { name }, way]) => (isWithin(way, name) ? way : null),
+  ),
+  pattern`${AS} ${REFERENCE} but with a (longer|shorter) (jump|leap|move) (,|:|-)? ${SHAPE}`.as(
+    ([, , way]) => way,
   ),
   LIMITED,
   LEGS,

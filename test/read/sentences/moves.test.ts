@@ -75,6 +75,26 @@ const READ: readonly (readonly [string, string])[] = [
   ['It is a bishop restricted to four squares.', 'B4'],
   ['It moves at most three squares in any direction.', 'Q3'],
   ['It moves no more than three squares diagonally.', 'B3'],
+  // Found on pages of others.
+  ['Combines the move and capture of the rook and the king.', 'RK'],
+  ['Also known as Cardinal, it moves and captures like Knight + Bishop.', 'BN'],
+  ['It moves by one square at a time, diagonally only.', 'F'],
+  ['It can move (without capturing) to any adjacent square horizontally or vertically.', 'mW'],
+  [
+    'It moves one step forward. To capture, it attacks one of the two forward diagonal squares.',
+    'fmWfcF',
+  ],
+  ['It slides to the 2nd square diagonally, or steps one square diagonally forward.', 'nAfF'],
+  [
+    'It moves as a knight but with a longer jump: 3 squares in one direction, and 1 left or right after that.',
+    'C',
+  ],
+  ['When not capturing, it moves like a rook. It captures like a bishop.', 'mRcB'],
+  ['It moves like an Amazon: Queen + Knight.', 'QN'],
+  ['It moves like an Okapi, i.e. Chess Knight and a Zebra.', 'NZ'],
+  ['The Duke moves as a chancellor, that is as a rook or as a knight.', 'RN'],
+  ['It jumps to the 2nd square in any direction even if the 1st square is occupied.', 'AD'],
+  ['It runs along the diagonals any distance so long as nothing stands in its way.', 'B'],
   // Elliptical or differently worded.
   ['It moves like a bishop, but at most four squares.', 'B4'],
   ['It moves only forward, like a rook.', 'fR'],
