@@ -72,6 +72,8 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       return YES;
     case 'option':
       return isCompared(fact.option) ? YES : BEYOND;
+    case 'extinction':
+      return isCompared('extinctionPieceTypes') ? YES : BEYOND;
     case 'repetition':
       return isProhibition(fact) ? repetition(fact, table) : YES;
     case 'captured-pieces':

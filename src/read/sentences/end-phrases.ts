@@ -1,3 +1,4 @@
+import { NUMBER } from './directions.js';
 import {
   anyOf,
   listOf,
@@ -114,6 +115,9 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   ),
   pattern`${NAMED_EVENT} ${IS} ${BARE_OUTCOME} ,? (unless|except when|except if) (it is)? (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.when(
     ([happening, , outcome]) => factsOf(happening, outcome),
+  ),
+  pattern`${SELF} (that|who) ${PERPETUAL_CHECK} ${LOSES} after ${NUMBER} (repetitions|times)`.when(
+    ([, check, , times]) => factsOf({ ...check, times }, { result: 'loss', party: null }),
   ),
   pattern`(in (this|that|which) case ,?)? ${CHECKER} ${LOSES}`.as(() =>
     set({ perpetualCheckIllegal: 'true' }),

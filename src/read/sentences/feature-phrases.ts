@@ -166,6 +166,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ).as(() => means('check as in chess')),
   anyOf(
     pattern`(if|when|whenever) ${A_PLAYER} can (take|capture) (a piece|something|an enemy piece)? ,? ${SELF} must (do so|do it|capture|take it)?`,
+    words(
+      '(if|when|whenever) (a|any) capture is (possible|available) ,? it (must|has to) be (made|played|taken)|(if|when|whenever) (a|any) piece can be (captured|taken) ,? it (must|has to) be',
+    ),
     pattern`${A_PLAYER} who can (take|capture) (a piece|something|an enemy piece)? must (do so|do it|capture)`,
     pattern`${A_PLAYER} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? ${oneOf<unknown>(IF_POSSIBLE, IF_ABLE)}`,
   ).as(() => set({ mustCapture: 'true' })),

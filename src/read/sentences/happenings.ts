@@ -41,12 +41,14 @@ export type Happening =
   /** Any other happening with a fixed result for the player who does it, stated by `facts`. */
   | { readonly kind: 'end'; readonly result: Result; readonly facts: Facts };
 
+type HappeningOf<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
+
 const ends = (result: Result, facts: Facts): Happening => ({ kind: 'end', result, facts });
 
 // Having no moves.
 
 const MOVES = words(
-  '(move|make a move|make (a|any) legal (move|moves)|make any (move|moves)|move or drop (pieces|a piece)|move (any|a) (piece|pieces)|move (pieces|legally|anymore|anything|at all)|a legal move|any move|legally move|make moves|do anything|play|make a legal move)',
+  '(move|make a move|play (a|any) (legal)? (move|moves)|make (a|any) legal (move|moves)|make any (move|moves)|move or drop (pieces|a piece)|move (any|a) (piece|pieces)|move (pieces|legally|anymore|anything|at all)|a legal move|any move|legally move|make moves|do anything|play|make a legal move)',
 );
 export const CANNOT_MOVE: Phrase<StalemateKind> = oneOf<StalemateKind>(
   anyOf(
@@ -142,7 +144,7 @@ const GIVES_PERPETUAL = anyOf(
   pattern`${PERPETUAL} (checks|checking|checks the (opponent|enemy king))`,
 );
 /** The number of occurrences of the position, if the text states it. */
-export const PERPETUAL_CHECK: Phrase<Happening> = oneOf<number | null>(
+export const PERPETUAL_CHECK: Phrase<HappeningOf<'perpetual-check'>> = oneOf<number | null>(
   pattern`(a|the|giving|by)? ${PERPETUAL} (check|checks|checking)`.as(() => null),
   pattern`(repeating|repeated|repetition of) (check|checks) ${opt(pattern`resulting in ${POSITION} ${TIMES} ${TAIL}`)}`.as(
     ([again]) => again?.[1].count ?? null,
@@ -204,6 +206,12 @@ const BARED = set({
   extinctionPieceTypes: '*',
   extinctionPieceCount: '1',
 });
+/** A player with only a king has won. */
+const BARED_WINS = set({
+  extinctionValue: 'win',
+  extinctionPieceTypes: '*',
+  extinctionPieceCount: '1',
+});
 const BARE_KINGS = ends('draw', means('bare kings are a draw'));
 const endAfter = (moves: number): Happening => ends('draw', set({ nMoveRule: String(moves) }));
 
@@ -252,10 +260,23 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   pattern`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares|bare) (the|your|an)? (opponent's|enemy|opponent's lone)? king"))}`.as(
     () => ends('win', BARED),
   ),
-  words('(king)? (is|gets|has been|becomes) bared').as(() => ends('loss', BARED)),
+  words('(king)? (is|gets|has been|becomes) (bared|bare)').as(() => ends('loss', BARED)),
   words(
     "(capture|captures|capturing|takes|take|taking) (all|all of|every one of) (the|one's|your|his|their)? (opponent's|enemy|opposing|other player's) (pieces|men|army)",
   ).as(() => ends('win', set({ extinctionValue: 'loss', extinctionPieceTypes: '*' }))),
+  words(
+    '(loses|lose|losing|lost) (all|all of) (his|their|your|the|its)? (own)? (pieces|men) (except|but|other than|apart from) (the|his|their|your)? king',
+  ).as(() => ends('win', BARED_WINS)),
+  // Pieces of one kind.
+  pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of) (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's) ${PIECE_NAME}`.when(
+    ([piece]) => (piece === 'king' ? null : ends('win', [{ kind: 'extinction', piece }])),
+  ),
+  pattern`(has|have) no (more)? ${PIECE_NAME} (left|remaining|anymore)?`.when(([piece]) =>
+    piece === 'king' ? null : ends('loss', [{ kind: 'extinction', piece }]),
+  ),
+  pattern`(loses|lose|losing|has lost|have lost) (all|all of) (his|their|your|the|its)? (own)? ${PIECE_NAME}`.when(
+    ([piece]) => (piece === 'king' ? null : ends('loss', [{ kind: 'extinction', piece }])),
+  ),
   RESIGNS.as(() => ends('loss', means('resigning and time'))),
 ]);
 

@@ -52,6 +52,8 @@ export type RuleFact =
       readonly race?: true;
     }
   | { readonly kind: 'flag-squares'; readonly piece: string; readonly squares: 'centre' }
+  /** A player without such a piece has lost. */
+  | { readonly kind: 'extinction'; readonly piece: string }
   | { readonly kind: 'nearer-king-wins' }
   /** The start position is that of another game. Null if a picture shows it. */
   | { readonly kind: 'setup'; readonly game: string | null }

@@ -85,6 +85,12 @@ export function optionsOf(
         option('flagRegionBlack', squares),
       ];
     }
+    case 'extinction': {
+      const piece = letter(fact.piece);
+      return piece === null
+        ? null
+        : [option('extinctionValue', 'loss'), option('extinctionPieceTypes', piece)];
+    }
     case 'zone': {
       const far = numbersOf(fact.ranks, ranks);
       if (ranks === null || far === null) return null;

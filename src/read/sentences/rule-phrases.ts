@@ -45,7 +45,7 @@ const FACING = words(
 );
 
 const NOT_ROYAL = words(
-  '(isnot|is not|are not) (a)? (royal|royal piece|royal pieces)|(is|are) (a)? (non royal|nonroyal) (piece|pieces)?|(is|are) (an|a)? (ordinary|normal|common|plain|another) (piece|pieces)|(can|may) be captured like any other (piece|pieces)|(is|are) not (subject to|affected by) (check|checks)',
+  '(isnot|is not|are not) (a)? (royal|royal piece|royal pieces)|(is|are) (a)? (non royal|nonroyal) (piece|pieces)?|(is|are) (an|a)? (ordinary|normal|common|plain|another) (piece|pieces)|(can|may) be captured like any other (piece|pieces)|(is|are) not (subject to|affected by) (check|checks)|(has|have) no royal (power|powers|status)|(loses|lose|has lost|have lost) (its|their|his) royal (power|powers|status)',
 );
 const royalty = (pieces: readonly string[], royal: boolean): Facts =>
   pieces.map((piece) => ({ kind: 'royal', piece, royal }));

@@ -12,15 +12,18 @@ function clauseEnds(all: readonly { readonly text: string }[], from: number): re
 }
 
 export const MOST_WORDS_OF_TALK = 24;
+/** "To avoid long games, …" */
+const PURPOSE = /^(?:avoid|prevent|simplify|speed|balance|reduce|compensate|keep)$/;
 const STATES_RULE =
   /^(?:promot|drop|castl|stalem|checkm|campm|repe(?:at|t)|perpet|win|won$|los[et]|loss|draw|cannot|must|may$|not$|no$)/;
 
-/** "Unlike in shogi, …", "As the board is small, …": a comparison or a reason that states no rule of its own. */
+/** "Unlike in shogi, …", "As the board is small, …", "To avoid long games, …": a comparison, a reason or a purpose that states no rule of its own. */
 export const CLAUSE_BEFORE = new Phrase<null>(({ words: all }, at) => {
   const first = all[at]?.text ?? '';
   const isLikeness = /^(?:unlike|like|similar|similarly|compared|contrary)$/.test(first);
-  if (!isLikeness && !/^(?:because|since|as|due|given|despite|although|while|whereas)$/.test(first))
-    return [];
+  const isPurpose = first === 'to' && PURPOSE.test(all[at + 1]?.text ?? '');
+  const isReason = /^(?:because|since|as|due|given|despite|although|while|whereas)$/.test(first);
+  if (!isLikeness && !isPurpose && !isReason) return [];
   return clauseEnds(all, at)
     .filter((end) => isLikeness || !all.slice(at, end).some(({ text }) => STATES_RULE.test(text)))
     .map((end) => ({ end, value: null }));

@@ -78,7 +78,7 @@ function withoutMarks(text: string): string {
     .replace(/"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|[*_`"“”„«»]/g, (mark) =>
       mark.length === 1 ? ' ' : mark,
     )
-    .replace(/\b(i|e)\.\s?(e|g)\./gi, (match, a: string, b: string) =>
+    .replace(/\b(i|e)\.\s?(e|g)\b\.?/gi, (match, a: string, b: string) =>
       `${a}${b}`.padEnd(match.length),
     )
     .replace(

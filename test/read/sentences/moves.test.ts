@@ -94,6 +94,10 @@ const READ: readonly (readonly [string, string])[] = [
   ['It moves like an Okapi, i.e. Chess Knight and a Zebra.', 'NZ'],
   ['The Duke moves as a chancellor, that is as a rook or as a knight.', 'RN'],
   ['It jumps to the 2nd square in any direction even if the 1st square is occupied.', 'AD'],
+  [
+    'Jumps directly to the 2nd or 3rd square diagonally, i.e jumping over any occupied intermediate square.',
+    'AG',
+  ],
   ['It runs along the diagonals any distance so long as nothing stands in its way.', 'B'],
   // Elliptical or differently worded.
   ['It moves like a bishop, but at most four squares.', 'B4'],

@@ -48,6 +48,26 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
     { pieceDrops: 'true', capturesToHand: 'true' },
   ],
   ['A player must capture if he can.', { mustCapture: 'true' }],
+  ['If a capture is possible, it must be made.', { mustCapture: 'true' }],
+  ['To avoid complications, castling is not allowed.', { castling: 'false' }],
+  ['A player who can not play any move loses the game.', { stalemateValue: 'loss' }],
+  [
+    'Regarding perpetual checks, the player that perpetually checks loses after three repetitions.',
+    { perpetualCheckIllegal: 'true', nFoldRule: '3' },
+  ],
+  ['Capture all enemy pawns to win.', { extinctionValue: 'loss', extinctionPieceTypes: 'p' }],
+  [
+    'A player loses when he has no pawns remaining.',
+    { extinctionValue: 'loss', extinctionPieceTypes: 'p' },
+  ],
+  [
+    'Win by losing all your pieces except the king.',
+    { extinctionValue: 'win', extinctionPieceTypes: '*', extinctionPieceCount: '1' },
+  ],
+  [
+    'A player whose king is bare loses.',
+    { extinctionValue: 'loss', extinctionPieceTypes: '*', extinctionPieceCount: '1' },
+  ],
   ['A player must capture if possible.', { mustCapture: 'true' }],
   ['Players must take whenever they are able to.', { mustCapture: 'true' }],
   ['Kings can castle on either side.', { castling: 'true' }],
