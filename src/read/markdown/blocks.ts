@@ -32,10 +32,7 @@ export type Block =
       readonly kind: 'table';
       readonly header: Row;
       readonly rows: readonly Row[];
-      /**
-       * Whether its row of dashes is missing or has a different number of cells from the first row. Markdown takes such a table
-       * for a paragraph.
-       */
+      /** Whether its row of dashes is missing or has a different number of cells. For markdown that is a paragraph. */
       readonly isBroken: boolean;
     }
   | { readonly kind: 'code'; readonly language: string; readonly lines: Snippet };
@@ -97,10 +94,7 @@ function tooLarge({ file, text }: Source, what: string): Parsed<readonly Block[]
   return { value: [], diagnostics: [diagnose('doc/too-large', 'error', span, message)] };
 }
 
-/**
- * Places where every earlier block has ended, unless it is a fence or HTML: a line after a blank one, neither indented nor an
- * item of a list.
- */
+/** Lines after a blank one, neither indented nor an item of a list: all blocks but fences and HTML have ended there. */
 const CUT = /\n\r?\n(?=[^\s*+\-0-9])/g;
 
 interface Chunk {
@@ -166,10 +160,7 @@ export function readChunk(text: string, forParser: string): ReturnType<Chunk['pa
   };
 }
 
-/**
- * Whether the last block is a fence or HTML, which may continue. In a list such a block also holds the blank lines up to the end
- * of the list.
- */
+/** Whether the last block is a fence or HTML, which may continue. In a list it also holds the blank lines behind it. */
 function mayGoOn(last: RootContent | undefined): boolean {
   if (last?.type === 'list' || last?.type === 'listItem') return mayGoOn(last.children.at(-1));
   return last?.type === 'code' || last?.type === 'html';
