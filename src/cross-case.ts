@@ -47,7 +47,7 @@ export function crossCaseOf(
           ? []
           : [
               {
-                origin: 'with the Betza strings printed by fairyc',
+                origin: 'with the Betza strings of the author',
                 ...renamed(ownNotations, fresh),
               },
             ];

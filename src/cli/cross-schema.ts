@@ -70,7 +70,7 @@ export const CROSS_SCHEMA = {
                   'built in',
                   'as it is',
                   're-printed',
-                  'with the Betza strings printed by fairyc',
+                  'with the Betza strings of the author',
                 ],
               },
               loaded: { type: 'boolean' },

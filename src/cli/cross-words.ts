@@ -6,7 +6,7 @@ const TEXTS: Readonly<Record<TextOrigin, string>> = {
   'built in': '',
   'as it is': '',
   're-printed': 're-printed: ',
-  'with the Betza strings printed by fairyc': 'with the Betza strings printed by fairyc: ',
+  'with the Betza strings of the author': 'with the Betza strings of the author: ',
 };
 
 /** One line for each variant on what was compared, and a summary. */

@@ -12,7 +12,7 @@ import { trialsOf } from './trials.js';
 /** The source of the text that the engine gets for a variant. */
 export type TextOrigin = 'built in' | 'as it is' | Reprinted;
 
-type Reprinted = 're-printed' | 'with the Betza strings printed by fairyc';
+type Reprinted = 're-printed' | 'with the Betza strings of the author';
 
 /** A variant to compare: the game as we play it, and the texts that describe it to the engine. */
 export interface CrossCase {

@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<TextOrigin, string>> = {
   'built in': '',
   'as it is': '',
   're-printed': ' (with the pieces as fairyc prints them)',
-  'with the Betza strings printed by fairyc': ' (given the author’s own notations)',
+  'with the Betza strings of the author': ' (given the author’s own notations)',
 };
 
 /** The result of comparing a variant, as diagnostics at the place that defines it. */

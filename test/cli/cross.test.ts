@@ -95,7 +95,7 @@ it(
     }
     // The documents whose own Betza strings differ from those that we print: the engine is given both.
     const own = variants.filter(({ texts }) =>
-      texts.some(({ origin }) => origin === 'with the Betza strings printed by fairyc'),
+      texts.some(({ origin }) => origin === 'with the Betza strings of the author'),
     );
     expect(own.map(({ variant }) => variant)).toEqual([
       'kashogi',

@@ -27,7 +27,7 @@ type Bounds = Partial<Omit<Extract<Way, { readonly kind: 'like' }>, 'kind' | 'pi
 
 /** The largest distance: "at most three squares", "with a range of two". */
 export const UP_TO: Phrase<number> = oneOf(
-  pattern`(limited to|restricted to|up to|for up to|at most|for at most|within|(no|not) (more|further|farther) (away)? than|of at most|with a (maximum|limited|short)? range of|of range|with range|to a maximum of|with a limit of|a maximum of) (a|the)? (maximum|distance|range|maximum distance|maximum range)? (of)? (up to|at most)? ${oneOf(
+  pattern`(limited to|restricted to|up to|for up to|at most|for at most|within|(no|not|never) (more|further|farther) (away)? than|of at most|with a (maximum|limited|short)? range of|of range|with range|to a maximum of|with a limit of|a maximum of) (a|the)? (maximum|distance|range|maximum distance|maximum range)? (of)? (up to|at most)? ${oneOf(
     DISTANCE,
     NUMBER.as((count) => ({ least: count, most: count })),
   )} (away|at a time|per move|per turn|at once|in one move|in a single move|in any one move)?`.when(
@@ -95,6 +95,7 @@ export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
   ),
   pattern`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   pattern`${AS} ${COMPOUND}`.as(([, ways]) => ways),
+  pattern`${AS} (a|an|the)? ${LIMITED}`.as(([, way]) => [way]),
   pattern`${AS} ${REFERENCE} (and|or) ${AS} ${REFERENCE}`.as(([, one, , other]) =>
     likes([one, other]),
   ),
@@ -119,6 +120,9 @@ export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   ),
   pattern`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
     ([one, other]) => likes([one, other]),
+  ),
+  pattern`${REFERENCE} with the (additional|added|extra) (step|move|moves|leap|leaps) of ${REFERENCES}`.as(
+    ([piece, others]) => likes([piece, ...others]),
   ),
   pattern`(a|an|the)? (hybrid|compound|combined) ${REFERENCES}`.as(([pieces]) => likes(pieces)),
   pattern`${POWERS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),

@@ -167,8 +167,8 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     },
   ),
   // Two distances, one of them a leap.
-  pattern`${CAN} ${STEP} ${NUMBER} or ${JUMP} ${NUMBER} ${SQUARES} ${DIRECTIONS}`.as(
-    ([, , near, , far, , steps]) =>
+  pattern`${CAN} ${STEP} ${NUMBER} ${opt(SQUARES)} or ${JUMP} ${NUMBER} ${SQUARES} ,? ${DIRECTIONS}`.as(
+    ([, , near, , , far, , steps]) =>
       factsOf({ manner: 'move', kind: 'move' }, [
         item([
           line(steps, { least: near, most: near }),
@@ -237,6 +237,13 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   ),
   pattern`${VERB} ${DIRECTIONS} ,? ${AWAY}`.as(([verbs, steps]) =>
     factsOf(verbs, [item([{ ...undistanced(steps, verbs), side: 'away' }])]),
+  ),
+  pattern`${VERB} ${DIRECTIONS} ${MANNER} ,? (and|but) ${DIRECTIONS} ${MANNER}`.as(
+    ([verbs, steps, manner, others, otherManner]) =>
+      factsOf(verbs, [
+        item([undistanced(steps, verbs)], manner),
+        item([undistanced(others, verbs)], otherManner),
+      ]),
   ),
   pattern`${VERB} ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) =>
     factsOf(verbs, [item([undistanced(steps, verbs)], manner)]),

@@ -63,7 +63,7 @@ const APPOSITION: Phrase<null> = new Phrase(({ words: all }, at) => {
     )
   )
     return [];
-  const comma = all.findIndex(({ text }, index) => index > at && text === ',');
+  const comma = all.findIndex(({ text }, index) => index > at && (text === ',' || text === ':'));
   if (comma < 0 || comma > at + 10 || !/^(?:it|he|she|they|this)$/.test(all[comma + 1]?.text ?? ''))
     return [];
   const said = all.slice(at, comma).map(({ text }) => text);

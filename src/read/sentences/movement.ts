@@ -149,6 +149,8 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
       case 'limit': {
         const isMeant = (one: Part): boolean => fact.of === 'all' || isLast(one);
         const meant = parts.filter(isMeant);
+        // "It steps one square or jumps two squares orthogonally": the limit is a way without directions.
+        if (meant.length === 0) return NO_SENSE;
         const isLimit = ({ way }: Part): boolean => mayLimit(way, fact.most, resolve);
         if (!(fact.of === 'all' ? meant.every(isLimit) : meant.some(isLimit))) return NO_SENSE;
         parts = parts.map((one) =>

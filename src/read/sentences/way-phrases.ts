@@ -234,7 +234,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`(to)? (one of|any of|any|all|every|a|an)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding)? ${DIRECTIONS} (adjacent|neighbouring|neighboring) (squares|square|spaces|space|points|point)`.as(
     ([, steps]) => line(steps, { least: 1, most: 1 }),
   ),
-  pattern`(to)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(
+  pattern`(to|on|onto)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(
     ([steps]) => line(steps, { least: 1, most: 1 }),
   ),
   pattern`(to|one step (in|into|to|onto))? (one of|any of|any|all|every|each of)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring)? (squares|square|spaces|space) (that (are|is))? (around|surrounding|next to|adjacent to|that surround) (it|itself|them|the piece|its (own)? (square|position))`.as(
@@ -274,6 +274,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   words(
     '(on|to) (either|one|both) of the (two)? (squares|spaces) adjacent to the (square|space) in front of (it|them)',
   ).as(() => line(both(DIAGONAL, FORWARD_HALF), { least: 1, most: 1 })),
+  pattern`to? (a|any|the) (position|square|space) ${NUMBER} (squares|spaces) away ,? ${DIRECTIONS}`.as(
+    ([far, steps]) => line(steps, { least: far, most: far }),
+  ),
   pattern`to? (a|any) (position|square|space) ${NUMBER} (squares|spaces) away ,? (by)? (jumping|leaping) ${DIRECTIONS}`.as(
     ([far, steps]) => leaps(steps.map((step) => times(step, far))),
   ),

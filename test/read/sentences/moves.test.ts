@@ -98,6 +98,17 @@ const READ: readonly (readonly [string, string])[] = [
     'Jumps directly to the 2nd or 3rd square diagonally, i.e jumping over any occupied intermediate square.',
     'AG',
   ],
+  ['It steps one square or jumps two squares, orthogonally.', 'WD'],
+  ['It slides diagonally to move, and orthogonally to capture.', 'mBcR'],
+  ['It slides orthogonally, but never more than four squares.', 'R4'],
+  ['It steps one square orthogonally, or leaps like a forward knight.', 'WfhN'],
+  ['It moves like a rook, but captures only on adjacent orthogonal squares.', 'mRcW'],
+  [
+    'It leaps to any square two squares away horizontally, vertically or diagonally, or steps like a king.',
+    'KAD',
+  ],
+  ['The strongest piece: it has the powers of a queen and a knight.', 'QN'],
+  ['A bishop with the additional step of a wazir.', 'BW'],
   ['It runs along the diagonals any distance so long as nothing stands in its way.', 'B'],
   // Elliptical or differently worded.
   ['It moves like a bishop, but at most four squares.', 'B4'],
@@ -226,6 +237,8 @@ test.each(READ_AS_XBETZA)('%s', (text, betza) => {
 
 /** Sentences with a part that has no clear meaning: a wrong reading would be worse than none. */
 const NOT_READ: readonly string[] = [
+  // Nothing before it that it could limit.
+  'It moves one square. It leaps like a knight.',
   'It moves one square diagonally unless the moon is full.',
   'It moves like a rook, but every second move it captures sideways twice.',
   'It moves like a wumpus.',
