@@ -227,8 +227,12 @@ const COUNTS: Phrase<Distance> = oneOf<Distance>(
     least < most ? { least, most } : null,
   ),
   pattern`at least ${NUMBER}`.as(([least]) => ({ least, most: null })),
-  pattern`between? ${NUMBER} (or|to|and|-|/) ${NUMBER}`.when(([least, most]) =>
-    most === least + 1 || (least === 1 && most > 1) ? { least, most } : null,
+  oneOf(pattern`${NUMBER} to|- ${NUMBER}`, pattern`between ${NUMBER} and|to|- ${NUMBER}`).when(
+    ([least, most]) => (least < most ? { least, most } : null),
+  ),
+  // Not "one or three".
+  pattern`${NUMBER} (or|and|/) ${NUMBER}`.when(([least, most]) =>
+    most === least + 1 ? { least, most } : null,
   ),
   pattern`(a|the)? (single|distance of)? ${NUMBER}`.as(([count]) => ({
     least: count,

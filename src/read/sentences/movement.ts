@@ -2,7 +2,7 @@ import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Condition, type Move, type Movement, type Reach } from '../../ir/movement.js';
 import { both, DIAGONAL, EVERY, union, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
-import type { Manner, MoveFact, Way } from './move-facts.js';
+import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
 import { halfOf, isAlong, leadsAlong, movesOf } from './ways.js';
 
 /** The moves of all facts together, and the moves that each fact contributes. */
@@ -101,11 +101,8 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
           (one) => isOpen(one) || jumpsAnyway(one.way, resolve) || one.way.kind === 'bent',
         );
         if (fact.jumps && !isJumper) return NO_SENSE;
-        if (
-          !fact.jumps &&
-          parts.some(({ way }) => way.kind === 'like' && leapsOnly(resolve(way.piece)))
-        )
-          return NO_SENSE;
+        // A leap that may not jump is a path over squares that the text does not name.
+        if (!fact.jumps && parts.some(({ way }) => leapsOnly(way, resolve))) return NO_SENSE;
         parts = parts.map((one) =>
           isOpen(one) && one.way.kind === 'line'
             ? { ...one, way: { ...one.way, jumps: fact.jumps } }
@@ -342,10 +339,12 @@ function jumpsAnyway(way: Way, resolve: Resolve): boolean {
   }
 }
 
-function isFar(move: Move): boolean {
+function isFar(move: Stroke): boolean {
   return move.kind === 'leap' && Math.max(Math.abs(move.vector.dx), Math.abs(move.vector.dy)) > 1;
 }
 
-function leapsOnly(movement: Movement | null): boolean {
-  return movement !== null && movement.length > 0 && movement.every(isFar);
+function leapsOnly(way: Way, resolve: Resolve): boolean {
+  if (way.kind === 'strokes') return way.strokes.every((stroke) => isFar(stroke));
+  const movement = way.kind === 'like' ? (resolve(way.piece) ?? []) : [];
+  return movement.length > 0 && movement.every((move) => isFar(move));
 }

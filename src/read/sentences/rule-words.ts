@@ -244,6 +244,7 @@ export const TIMES: Phrase<Times> = oneOf<Times>(
 export const FOLD: Phrase<number> = oneOf<number>(
   words('(three fold|threefold|triple|3 fold|third)').as(() => 3),
   words('(four fold|fourfold|quadruple|4 fold|fourth)').as(() => 4),
+  words('(five fold|fivefold|5 fold|fifth)').as(() => 5),
 );
 export const POSITION = words(
   '(the|a|any)? (same|identical|exact same|board|given|exact|previous|game)? (board)? (position|situation|positions|configuration|arrangement|board state)',

@@ -151,7 +151,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   ),
   pattern`${NUMBER} (square|squares|spaces|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|spaces|space|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(
     ([far, steps, , side]) =>
-      far > 1 && side === 1 && both(steps, DIAGONAL).length === 0
+      ((far > 1 && side === 1) || (far === 1 && side === 2)) && both(steps, DIAGONAL).length === 0
         ? sideLeaps(steps, far, side)
         : null,
   ),

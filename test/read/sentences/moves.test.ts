@@ -98,6 +98,8 @@ const READ: readonly (readonly [string, string])[] = [
     'Jumps directly to the 2nd or 3rd square diagonally, i.e jumping over any occupied intermediate square.',
     'AG',
   ],
+  ['It moves one to three squares orthogonally.', 'R3'],
+  ['It leaps one square forward and two sideways.', 'fsN'],
   ['It steps one square or jumps two squares, orthogonally.', 'WD'],
   ['It slides diagonally to move, and orthogonally to capture.', 'mBcR'],
   ['It slides orthogonally, but never more than four squares.', 'R4'],
@@ -237,6 +239,8 @@ test.each(READ_AS_XBETZA)('%s', (text, betza) => {
 
 /** Sentences with a part that has no clear meaning: a wrong reading would be worse than none. */
 const NOT_READ: readonly string[] = [
+  'It moves exactly one or three squares orthogonally.',
+  'It moves two squares forward then one sideways, and cannot jump.',
   // Nothing before it that it could limit.
   'It moves one square. It leaps like a knight.',
   'It moves one square diagonally unless the moon is full.',

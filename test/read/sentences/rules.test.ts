@@ -49,6 +49,7 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ],
   ['A player must capture if he can.', { mustCapture: 'true' }],
   ['If a capture is possible, it must be made.', { mustCapture: 'true' }],
+  ['Fivefold repetition is a draw.', { nFoldRule: '5', nFoldValue: 'draw' }],
   ['To avoid complications, castling is not allowed.', { castling: 'false' }],
   ['A player who can not play any move loses the game.', { stalemateValue: 'loss' }],
   [
