@@ -57,7 +57,7 @@ function codesOf(facts: BetzaFacts): readonly string[] {
   const codes = new Set(facts.differences.map(({ code }) => code));
   // Braces belong to the notation of a fork, whose letters do not have the meanings of Betza.
   if (isOfFork(facts) && codes.has('betza/unknown-letter')) return ['betza/unknown-letter'];
-  for (const consequence of ['betza/dead-piece', 'betza/no-atom'])
+  for (const consequence of ['betza/no-atom', 'betza/dead-piece'])
     if (codes.size > 1) codes.delete(consequence);
   return [...codes];
 }

@@ -5,6 +5,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic, Fix, Severity } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
+import { deadPiece } from './dead-piece.js';
 import { comparerOfParts } from './movement-difference.js';
 import { TOO_MANY_PATHS } from './routes.js';
 import type { Readings } from './readings.js';
@@ -85,7 +86,11 @@ function differencesOfTerms(
   const differences = terms.flatMap((term) => differencesOfTerm(description, term, compare));
   const limits = terms.flatMap((term) => limitsOfTerm(description, term));
   const asRead = terms.flatMap((term) => term.asRead);
-  return [...differences, ...limits, ...(limits.length > 0 ? [] : deadPiece(description, asRead))];
+  return [
+    ...differences,
+    ...limits,
+    ...(limits.length > 0 ? [] : withoutMoves(description, asRead)),
+  ];
 }
 
 function differencesOfTerm(
@@ -117,10 +122,9 @@ function limitsOfTerm(
   return [diagnose('betza/beyond-movement', 'warning', span, message)];
 }
 
-function deadPiece(description: BetzaDescription, asRead: Movement): readonly Diagnostic[] {
+function withoutMoves(description: BetzaDescription, asRead: Movement): readonly Diagnostic[] {
   if (description.terms.length === 0 || asRead.length > 0) return [];
-  const message = `As ${programOf(description)} reads "${description.text}", this piece has no moves.`;
-  return [diagnose('betza/dead-piece', 'error', description.span, message)];
+  return [deadPiece(description, programOf(description))];
 }
 
 /** The atoms that belong to a term, out of all that a program found. */

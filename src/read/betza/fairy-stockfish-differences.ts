@@ -6,6 +6,7 @@ import { distinctMoves, sameMoves } from '../../ir/distinct-moves.js';
 import type { Movement } from '../../ir/movement.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { subspan, type Span } from '../../text/span.js';
+import { deadPiece } from './dead-piece.js';
 import { notCompared } from './dialect-differences.js';
 import { quirksOf } from './fairy-stockfish-quirks.js';
 import type { EngineEntry } from './fairy-stockfish-scan.js';
@@ -39,7 +40,7 @@ export function differencesOf(whole: WholeReading): readonly Diagnostic[] {
     differencesOfTerm(reading, whole.description, compare),
   );
   const others = [...ofTerms, ...interplay(whole), ...differenceInPassing(whole)];
-  return [...others, ...(others.length === 0 || whole.terms.length > 1 ? deadPiece(whole) : [])];
+  return [...others, ...(others.length === 0 || whole.terms.length > 1 ? withoutMoves(whole) : [])];
 }
 
 function differencesOfTerm(
@@ -154,12 +155,11 @@ function differenceInPassing({ description, asWritten, asRead }: WholeReading): 
   return [diagnose('betza/en-passant', 'warning', description.span, message)];
 }
 
-function deadPiece({ description, terms, asRead }: WholeReading): readonly Diagnostic[] {
+function withoutMoves({ description, terms, asRead }: WholeReading): readonly Diagnostic[] {
   if (description.text === '' || asRead.length > 0) return [];
   const unknown = description.dangling.some((item) => item.kind === 'foreign');
   if (terms.length === 0 && unknown) return []; // Reported once, at its place.
-  const message = `As Fairy-Stockfish reads "${description.text}", this piece has no moves.`;
-  return [diagnose('betza/dead-piece', 'error', description.span, message)];
+  return [deadPiece(description, 'Fairy-Stockfish')];
 }
 
 /** The engine has no paths. A path always differs, and comparing it square by square would take long. */

@@ -28,13 +28,13 @@ function columnNamed(wanted: string): Column | null {
   return row?.name ?? null;
 }
 
-/** The column that each header cell names. `Moves` counts as Betza if every cell below it is Betza and there is no column Betza. */
+/** The column that each header cell names. `Moves` counts as Betza if the cells below it are Betza and there is no column Betza. */
 function columnsOf({ cells }: Row, rows: readonly Row[]): readonly (Column | null)[] {
   const named = cells.map(({ text }) => columnOf(text));
   if (named.includes('Betza') || !NAMING.some((one) => named.includes(one))) return named;
   const at = cells.findIndex(({ text }, index) => {
     const filled = rows.flatMap((row) => row.cells[index]?.text || []);
-    return MOVES.test(text) && filled.length > 0 && filled.every(isBetza);
+    return MOVES.test(text) && areBetza(filled);
   });
   return named.map((column, index) => (index === at ? 'Betza' : column));
 }
@@ -48,6 +48,14 @@ const BETZA = /^(?:-|(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10})$/;
 
 export function isBetza(text: string): boolean {
   return text.length <= 80 && BETZA.test(text);
+}
+
+/** Whether texts are meant as Betza: at least half of them are, and the others are single words. Errors in these are reported. */
+function areBetza(texts: readonly string[]): boolean {
+  const sure = texts.filter(isBetza);
+  return (
+    sure.length > 0 && sure.length * 2 >= texts.length && texts.every((text) => !/\s/.test(text))
+  );
 }
 
 /**

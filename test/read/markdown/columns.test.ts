@@ -56,6 +56,18 @@ describe('other names of columns', () => {
     expect(piecesOf(text)).toEqual([]);
   });
 
+  test('a column Moves with one word that is not Betza is one, and the word is an error with advice', () => {
+    const text = withHeader('Piece | Symbol | Moves | Promotes').replace(
+      '| Rook | R | R |',
+      '| Rook | R | rook |',
+    );
+    const found = lintDocument({ file: 'plain.md', text }, () => null, 'fairy-stockfish');
+    const errors = found.filter(({ severity }) => severity === 'error');
+    expect(errors.map(({ message }) => message)).toContain(
+      'As Fairy-Stockfish reads "rook", this piece has no moves. Write the moves of the rook, "R".',
+    );
+  });
+
   test('nor is an XBetza column, which is another dialect', () => {
     expect(piecesOf(withHeader('Piece | Symbol | Moves (XBetza) | Promotes'))).toEqual([]);
   });
