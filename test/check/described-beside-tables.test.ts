@@ -59,6 +59,7 @@ describe('a sentence that contradicts the table is an error in builds and in lin
     'There is no promotion.',
     'Pawns promote only to queens.',
     'Rooks promote to queens.',
+    'Rooks promote on the last rank.',
     'Promotion is optional.',
     'The king is not royal.',
     'Kings are not royal here.',
@@ -218,6 +219,8 @@ test.each([
   'Pieces next to the king are frozen.',
   'Walls arise behind each mover.',
   'Taking is voluntary.',
+  'The board is a cylinder.',
+  'The board has holes on d4 and e5.',
 ])('an unread sentence about the game is reported: %s', (sentence) => {
   expect(checked(documentWith(sentence))).toMatchObject({
     lint: ['info doc/sentence-not-understood'],

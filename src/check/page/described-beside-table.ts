@@ -67,9 +67,18 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'stalemate':
     case 'flag':
     case 'flag-squares':
-    case 'zone':
     case 'drop-ranks':
       return YES;
+    case 'zone':
+      if (fact.of === null) return YES;
+      return firstUncovered(
+        fact.of.map((name) => name || about),
+        table,
+        (piece) =>
+          formsOf(piece.promotion).length > 0
+            ? YES
+            : written(`what it becomes in the column Promote of ${piece.name ?? piece.id}`),
+      );
     case 'option':
       return isCompared(fact.option) ? YES : BEYOND;
     case 'extinction':
