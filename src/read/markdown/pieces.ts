@@ -27,7 +27,7 @@ export function linkPromotions(
         ({ text }) => lookup.find(text) ?? plus.get(text.replace(/^\+/, '').toUpperCase()) ?? [],
       )[0];
       if (target === undefined) {
-        diagnostics.push(missingForm(draft, names[0], lookup.names));
+        diagnostics.push(missingForm(draft, names[0], lookup));
         return [];
       }
       addGlyphs(
@@ -53,18 +53,20 @@ export function linkPromotions(
 function missingForm(
   draft: PieceDraft,
   name: { readonly text: string; readonly span: Diagnostic['span'] } | undefined,
-  known: readonly string[],
+  lookup: ReturnType<typeof pieceLookup<PieceDraft>>,
 ): Diagnostic {
   const text = name?.text ?? '';
-  const near = nearest(text, known);
+  const words = text.split(' ');
+  const isList = words.length > 1 && words.every((word) => lookup.find(word) !== null);
+  const meant = isList ? words.join(', ') : nearest(text, lookup.names);
   const advice =
-    near === null ? 'add its row to a table "Promoted pieces"' : `did you mean "${near}"?`;
+    meant === null ? 'add its row to a table "Promoted pieces"' : `did you mean "${meant}"?`;
   return diagnose(
     'piece/promoted-form-missing',
     'error',
     name?.span ?? draft.piece.span,
     `The promoted piece "${text}" is in no table; ${advice}`,
-    name === undefined ? {} : respelled(name.span, near),
+    name === undefined ? {} : respelled(name.span, meant),
   );
 }
 
