@@ -74,10 +74,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       return firstUncovered(
         fact.of.map((name) => name || about),
         table,
-        (piece) =>
-          formsOf(piece.promotion).length > 0
-            ? YES
-            : written(`what it becomes in the column Promote of ${piece.name ?? piece.id}`),
+        (piece) => (formsOf(piece.promotion).length > 0 ? YES : promotionMissing(piece)),
       );
     case 'option':
       return isCompared(fact.option) ? YES : BEYOND;
@@ -224,6 +221,10 @@ function pawnChoices(fact: RuleFact & { readonly kind: 'pawn-choices' }, table: 
   return (pawns.length > 0 && isCovered) || (pawns.length === 0 && isShogi) ? YES : written(write);
 }
 
+function promotionMissing({ id, name }: PieceType): Coverage {
+  return written(`what it becomes in the column Promote of ${name ?? id}`);
+}
+
 function noPromotion(names: readonly string[] | null, { pieces }: Variant): Coverage {
   const meant =
     names === null ? pieces : pieces.filter((piece) => names.some((name) => isCalled(name, piece)));
@@ -235,8 +236,7 @@ function noPromotion(names: readonly string[] | null, { pieces }: Variant): Cove
 function onlyThesePromote(names: readonly string[], table: Variant): Coverage {
   const isMeant = (piece: PieceType): boolean => names.some((name) => isCalled(name, piece));
   const still = table.pieces.filter(isMeant).find(({ promotion }) => promotion.style === 'none');
-  if (still !== undefined)
-    return written(`what it becomes in the column Promote of ${still.name ?? still.id}`);
+  if (still !== undefined) return promotionMissing(still);
   const others = table.pieces.filter((piece) => !isMeant(piece));
   return noPromotion(
     others.map(({ id, name }) => name ?? id),

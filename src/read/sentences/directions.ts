@@ -213,23 +213,27 @@ const UNIT = words(
   '(adjacent|neighbouring|vacant|empty|free|unoccupied|open|consecutive|full)? (square|squares|space|spaces|step|steps|point|points|cell|cells|field|fields|spot|spots|case|cases|intersection|intersections|place|places|tile|tiles)',
 );
 
+/** Words before the largest distance. */
+export const AT_MOST = words(
+  'up to|at most|(no|not|never) (more|further|farther) (away)? than|to? a maximum of|at maximum',
+);
+
 const COUNTS: Phrase<Distance> = oneOf<Distance>(
-  pattern`(up to|at most|(no|not) (more|further|farther) than|a maximum of|at maximum) (a maximum of|a distance of)? ${NUMBER}`.as(
-    ([most]) => ({ least: 1, most }),
-  ),
+  pattern`${AT_MOST} (a maximum of|a distance of)? ${NUMBER}`.as(([, most]) => ({
+    least: 1,
+    most,
+  })),
   pattern`(any number of|an indefinite number of|any amount of|as many|unlimited|any|an unlimited number of|an arbitrary number of|a number of|any desired number of|one or more|1 or more|any distance|several)`.as(
     () => ({ least: 1, most: null }),
   ),
   pattern`${NUMBER} , ${NUMBER} or ${NUMBER}`.when(([a, b, c]) =>
     b === a + 1 && c === b + 1 ? { least: a, most: c } : null,
   ),
-  pattern`from ${NUMBER} to ${NUMBER}`.when(([least, most]) =>
-    least < most ? { least, most } : null,
-  ),
   pattern`at least ${NUMBER}`.as(([least]) => ({ least, most: null })),
-  oneOf(pattern`${NUMBER} to|- ${NUMBER}`, pattern`between ${NUMBER} and|to|- ${NUMBER}`).when(
-    ([least, most]) => (least < most ? { least, most } : null),
-  ),
+  oneOf(
+    pattern`from? ${NUMBER} to|- ${NUMBER}`,
+    pattern`between ${NUMBER} and|to|- ${NUMBER}`,
+  ).when(([least, most]) => (least < most ? { least, most } : null)),
   // Not "one or three".
   pattern`${NUMBER} (or|and|/) ${NUMBER}`.when(([least, most]) =>
     most === least + 1 ? { least, most } : null,
@@ -250,4 +254,10 @@ export const DISTANCE: Phrase<Distance> = oneOf<Distance>(
     b === a + 1 ? { least: a, most: b } : null,
   ),
   pattern`${COUNTS} (vacant|empty|free|unoccupied|or more)? ${UNIT}`.as(([distance]) => distance),
+);
+
+/** The same, also without the word "squares". */
+export const LENGTH: Phrase<Distance> = oneOf<Distance>(
+  DISTANCE,
+  NUMBER.as((count) => ({ least: count, most: count })),
 );

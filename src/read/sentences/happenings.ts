@@ -212,6 +212,8 @@ const BARED_WINS = set({
   extinctionPieceTypes: '*',
   extinctionPieceCount: '1',
 });
+/** A piece other than the king, whose capture is another rule. */
+const BUT_KING = PIECE_NAME.when((piece) => (piece === 'king' ? null : piece));
 const BARE_KINGS = ends('draw', means('bare kings are a draw'));
 const endAfter = (moves: number): Happening => ends('draw', set({ nMoveRule: String(moves) }));
 
@@ -268,14 +270,11 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
     '(loses|lose|losing|lost) (all|all of) (his|their|your|the|its)? (own)? (pieces|men) (except|but|other than|apart from) (the|his|their|your)? king',
   ).as(() => ends('win', BARED_WINS)),
   // Pieces of one kind.
-  pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of) (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's) ${PIECE_NAME}`.when(
-    ([piece]) => (piece === 'king' ? null : ends('win', [{ kind: 'extinction', piece }])),
+  pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of) (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's) ${BUT_KING}`.as(
+    ([piece]) => ends('win', [{ kind: 'extinction', piece }]),
   ),
-  pattern`(has|have) no (more)? ${PIECE_NAME} (left|remaining|anymore)?`.when(([piece]) =>
-    piece === 'king' ? null : ends('loss', [{ kind: 'extinction', piece }]),
-  ),
-  pattern`(loses|lose|losing|has lost|have lost) (all|all of) (his|their|your|the|its)? (own)? ${PIECE_NAME}`.when(
-    ([piece]) => (piece === 'king' ? null : ends('loss', [{ kind: 'extinction', piece }])),
+  pattern`((has|have) no (more)?|(loses|lose|losing|has lost|have lost) (all|all of) (his|their|your|the|its)? (own)?) ${BUT_KING} (left|remaining|anymore)?`.as(
+    ([piece]) => ends('loss', [{ kind: 'extinction', piece }]),
   ),
   RESIGNS.as(() => ends('loss', means('resigning and time'))),
 ]);

@@ -1,4 +1,4 @@
-import { DIRECTIONS, DISTANCE, NUMBER } from './directions.js';
+import { AT_MOST, DIRECTIONS, DISTANCE, LENGTH } from './directions.js';
 import type { PieceReference, Way } from './move-facts.js';
 import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
@@ -25,16 +25,15 @@ const like = (piece: PieceReference, bounds: Bounds = {}): Way => ({
 });
 type Bounds = Partial<Omit<Extract<Way, { readonly kind: 'like' }>, 'kind' | 'piece'>>;
 
-/** The largest distance: "at most three squares", "with a range of two". */
-export const UP_TO: Phrase<number> = oneOf(
-  pattern`(limited to|restricted to|up to|for up to|at most|for at most|within|(no|not|never) (more|further|farther) (away)? than|of at most|with a (maximum|limited|short)? range of|of range|with range|to a maximum of|with a limit of|a maximum of) (a|the)? (maximum|distance|range|maximum distance|maximum range)? (of)? (up to|at most)? ${oneOf(
-    DISTANCE,
-    NUMBER.as((count) => ({ least: count, most: count })),
-  )} (away|at a time|per move|per turn|at once|in one move|in a single move|in any one move)?`.when(
-    // "At least two squares" is no limit.
-    ([{ most }]) => most,
-  ),
+const LIMITED_TO = words(
+  'limited to|restricted to|within|with a (maximum|limited|short)? range of|of range|with range|with a limit of',
 );
+/** The largest distance: "at most three squares", "with a range of two". */
+export const UP_TO: Phrase<number> =
+  pattern`(for|of)? ${oneOf(AT_MOST, LIMITED_TO)} (a|the)? (maximum|distance|range|maximum distance|maximum range)? (of)? (up to|at most)? ${LENGTH} (away|at a time|per move|per turn|at once|in one move|in a single move|in any one move)?`.when(
+    // "At least two squares" is no limit.
+    ([, { most }]) => most,
+  );
 
 const EXCEPT = words(
   ',? (except|except for|except not|excepting|but not|apart from|other than|excluding|save|save for|and not|not) (moving|going)?',

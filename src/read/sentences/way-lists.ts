@@ -1,5 +1,5 @@
 import { ALWAYS, type Condition } from '../../ir/movement.js';
-import { DIRECTIONS, DISTANCE, NUMBER, type Distance } from './directions.js';
+import { DIRECTIONS, LENGTH, type Distance } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
 import type { Phrase } from './phrase.js';
 import { longest, named, oneOf, opt, pattern, wordLike, words } from './phrase.js';
@@ -90,13 +90,9 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   pattern`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),
 ]);
 
-const BARE_DISTANCE = oneOf<Distance>(
-  DISTANCE,
-  NUMBER.as((count) => ({ least: count, most: count })),
-);
 const FARTHER: Phrase<Item> = oneOf<Item>(
-  pattern`${BARE_DISTANCE} ,? ${FIRST_MOVE}`.as(([far]) => ({ ...item([], null, FIRST), far })),
-  pattern`${FIRST_MOVE} ,? ${BARE_DISTANCE}`.as(([, far]) => ({ ...item([], null, FIRST), far })),
+  pattern`${LENGTH} ,? ${FIRST_MOVE}`.as(([far]) => ({ ...item([], null, FIRST), far })),
+  pattern`${FIRST_MOVE} ,? ${LENGTH}`.as(([, far]) => ({ ...item([], null, FIRST), far })),
 );
 /** The way before it, farther; null: there are several. */
 function farther({ manner, ways: [way, ...others] }: Item, next: Item): Item | null {

@@ -5,6 +5,7 @@ import {
   DIRECTIONS,
   DISTANCE,
   EVERY,
+  LENGTH,
   NUMBER,
   ORDINAL,
   ORTHOGONAL,
@@ -80,11 +81,6 @@ const WIDE_RECTANGLE = wordLike((text) => {
 const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
 export const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
 const isOne = ({ least, most }: Distance): boolean => least === 1 && most === 1;
-
-const LENGTH: Phrase<Distance> = oneOf(
-  DISTANCE,
-  NUMBER.as((count) => ({ least: count, most: count })),
-);
 
 /** Away from the edge next to which a piece starts. */
 export const AWAY = words(
