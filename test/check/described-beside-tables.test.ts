@@ -265,3 +265,12 @@ test('a table with the name of a built-in variant is a separate game', () => {
   const text = documentWith('A stalemated player loses.', '* Stalemate: loss');
   expect(checked(text.replace('# Tiny', '# Placement')).lint).toEqual([]);
 });
+
+test.each([
+  ['Rooks promote on the last rank.', 'write what it becomes in the column Promote of Rook.'],
+  ['There is no en passant.', 'write "* En passant: none".'],
+])('only a line to copy is in quotes: %s', (sentence, advice) => {
+  const source = { file: 'tiny.md', text: documentWith(sentence) };
+  const found = lintDocument(source, LIBRARY, 'fairy-stockfish');
+  expect(found.map(({ message }) => message).join('\n')).toContain(advice);
+});

@@ -29,7 +29,7 @@ export default definePageRule({
         : [
             {
               span,
-              message: `"${page.quote(span)}" is stated only in prose, and the table differs; write "${write}".`,
+              message: `"${page.quote(span)}" is stated only in prose, and the table differs; write ${isLine(write) ? `"${write}"` : write}.`,
               notes: [noteAt(table.span, 'the table')],
             },
           ],
@@ -45,4 +45,9 @@ function assumed(own: readonly string[]): string {
 
 function quoted(lines: readonly string[]): string {
   return lines.map((line) => `"${line}"`).join(', ');
+}
+
+/** Whether it is a line to copy: a bullet or a note. Other advice is about a cell. */
+function isLine(write: string): boolean {
+  return /^(?:\*|1\.) /.test(write);
 }
