@@ -141,7 +141,8 @@ export class FileReader {
       if (isLast) reading.end();
       const ready = isLast ? parents : [];
       for (const one of read)
-        if (one.read !== null && soFar.isParent(one.read.name)) parents.push(one);
+        if (one.read !== null && !one.read.isOrphan && soFar.isParent(one.read.name))
+          parents.push(one);
         else ready.push(one);
       for (const placed of this.#finish(ready, soFar)) take(placed);
       if (atOnce !== Infinity) this.#parts = new Map();

@@ -16,7 +16,7 @@ import type { FileRule, Finding, PartRule, Rule, SectionRule } from './rule.js';
 /** Real files are smaller, and are checked as a whole. */
 const LARGE = 1 << 17;
 /** Larger files are checked in pieces of this many characters. The pieces are small, so that their objects are collected while young. */
-const PIECE = 1 << 11;
+const PIECE = 1 << 8;
 
 /** All findings on a variants.ini: those of its reader, and those of the rules. */
 export function checkIni(

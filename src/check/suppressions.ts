@@ -4,6 +4,8 @@ import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
 import { upTo } from '../text/up-to.js';
 
+const WORD = 'fairyc-ignore';
+
 /** `; fairyc-ignore rule/slug reason`, on the line above the line that it applies to. */
 const SIGN = /^[;#]\s*fairyc-ignore\s+([a-z0-9/-]+)(?:\s+(\S.*))?$/;
 
@@ -46,23 +48,27 @@ export function unusedIn(
 
 /** Every suppression of a variants.ini. Each applies to the next line that is not itself a suppression, which may be a header. */
 export function suppressionsOf({ text }: Source): readonly Suppression[] {
-  if (!text.includes('fairyc-ignore')) return [];
-  const suppressions: Suppression[] = [];
-  let waiting: { code: string; reason: string | null; start: number; end: number }[] = [];
-  let lineStart = 0;
-  for (const line of text.split('\n')) {
-    const lineEnd = lineStart + line.length;
-    const match = line.length > 1000 ? null : SIGN.exec(line.trimEnd());
-    if (match !== null) {
-      const [, code = '', reason = null] = match;
-      waiting.push({ code, reason, start: lineStart, end: lineEnd });
-    } else {
-      for (const sign of waiting) suppressions.push({ ...sign, from: lineStart, to: lineEnd });
-      waiting = [];
-    }
-    lineStart = lineEnd + 1;
+  const found: { -readonly [property in keyof Suppression]: Suppression[property] }[] = [];
+  for (let at = text.indexOf(WORD), end = 0; at !== -1; at = text.indexOf(WORD, end)) {
+    const start = text.lastIndexOf('\n', at) + 1;
+    end = lineEndFrom(text, at);
+    const sign = end - start > 1000 ? null : SIGN.exec(text.slice(start, end).trimEnd());
+    if (sign === null) continue;
+    const [, code = '', reason = null] = sign;
+    found.push({ code, reason, start, end, from: end + 1, to: lineEndFrom(text, end + 1) });
   }
-  return suppressions;
+  // From the last one up: a comment above another one applies to the same line.
+  let below = found.at(-1);
+  for (const one of found.toReversed()) {
+    if (below?.start === one.from) [one.from, one.to] = [below.from, below.to];
+    below = one;
+  }
+  return found.filter(({ from }) => from <= text.length);
+}
+
+function lineEndFrom(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
 }
 
 /** `<!-- fairyc-ignore rule/slug reason -->`, on a separate line. */
@@ -71,7 +77,7 @@ const SIGN_OF_DOCUMENT =
 
 /** Every suppression of a document. Each applies to the lines below it, up to the next blank line outside fenced blocks. */
 export function suppressionsOfDocument({ text }: Source): readonly Suppression[] {
-  if (!text.includes('fairyc-ignore')) return [];
+  if (!text.includes(WORD)) return [];
   const signs = [...text.matchAll(SIGN_OF_DOCUMENT)];
   // From the last one up: a block that reaches a later comment ends where that comment's block ends.
   const endsFrom = new Map<number, number>();

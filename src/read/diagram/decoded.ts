@@ -1,4 +1,5 @@
 import type { Excerpt } from '../../text/excerpt.js';
+import { upTo } from '../../text/up-to.js';
 import { characterReference } from './markup.js';
 
 /** A stretch of text between tags. */
@@ -13,32 +14,56 @@ export interface Part {
 
 /** A run of the decoded text: either the letters of the source or the replacement for a stretch of it. */
 interface Run {
-  /** The offset in the decoded text. */
-  readonly at: number;
+  readonly text: string;
   readonly source: number;
   /** The length of the stretch that it replaces; null if it is the source letter by letter. */
   readonly standsFor: number | null;
 }
 
-/**
- * The text of parts with entities decoded, and the place of every character in the source. It ends with the part that exceeds
- * `most` characters.
- */
-export function decoded(
-  file: string,
-  text: string,
-  parts: Iterable<Part>,
-  most = Infinity,
-): Excerpt {
+/** The text of parts with entities decoded, and the place of every character in the source. */
+export function decoded(file: string, text: string, parts: Iterable<Part>): Excerpt {
   const words: string[] = [];
-  const runs: Run[] = [];
+  const runs: (Pick<Run, 'source' | 'standsFor'> & { readonly at: number })[] = [];
   let length = 0;
   let last = 0;
-  const add = (run: string, source: number, standsFor: number | null): void => {
-    if (run === '') return;
+  for (const { source, standsFor, text: run } of runsOf(text, parts)) {
+    last = source + (standsFor ?? run.length);
+    if (run === '') continue;
     runs.push({ at: length, source, standsFor });
     words.push(run);
     length += run.length;
+  }
+  const placeOf = (at: number): { readonly start: number; readonly end: number } => {
+    const run = at < length ? runs[upTo(runs, at, (one) => one.at) - 1] : undefined;
+    if (run === undefined) return { start: last, end: last + 1 };
+    const { at: begin, source, standsFor } = run;
+    const start = standsFor === null ? source + at - begin : source;
+    return { start, end: start + (standsFor ?? 1) };
+  };
+  return {
+    text: words.join(''),
+    place: (start, end) => {
+      const from = placeOf(start).start;
+      return { file, start: from, end: end <= start ? from : Math.max(from, placeOf(end - 1).end) };
+    },
+  };
+}
+
+/** The length of the decoded text of parts, counted up to the part that exceeds `most` characters. */
+export function decodedLength(text: string, parts: Iterable<Part>, most: number): number {
+  let length = 0;
+  for (const run of runsOf(text, parts, most)) length += run.text.length;
+  return length;
+}
+
+/** The runs of the decoded text, which may be empty. They end with the part that exceeds `most` characters. */
+function* runsOf(text: string, parts: Iterable<Part>, most = Infinity): Generator<Run, void> {
+  let length = 0;
+  let before = ' ';
+  const run = (words: string, source: number, standsFor: number | null): Run => {
+    length += words.length;
+    before = words.at(-1) ?? before;
+    return { text: words, source, standsFor };
   };
   let sign = text.indexOf('&');
   const references = new Map<string, string>();
@@ -47,11 +72,10 @@ export function decoded(
     return sign === -1 ? text.length : sign;
   };
   for (const { end, flows = false, mark, start } of parts) {
-    const isBehindBlank = /\s$/.test(words.at(-1)?.slice(-1) ?? ' ');
-    let from = flows && isBehindBlank ? behindBlanks(text, start, end) : start;
-    const addLetters = (to: number): void => {
-      const letters = text.slice(from, to);
-      add(flows ? letters.replace(/\s/g, ' ') : letters, from, null);
+    let from = flows && /\s/.test(before) ? behindBlanks(text, start, end) : start;
+    const letters = (to: number): Run => {
+      const words = text.slice(from, to);
+      return run(flows ? words.replace(/\s/g, ' ') : words, from, null);
     };
     for (let at = nextSign(from); at < end && length <= most; at = nextSign(at)) {
       const entity = entityAt(text, at, references);
@@ -59,47 +83,21 @@ export function decoded(
         at++;
         continue;
       }
-      addLetters(at);
-      add(entity.text, at, entity.length);
+      if (at > from) yield letters(at);
+      yield run(entity.text, at, entity.length);
       at += entity.length;
       from = at;
     }
-    addLetters(end);
-    add(mark, end, 0);
-    last = end;
+    if (end > from) yield letters(end);
+    yield run(mark, end, 0);
     if (length > most) break;
   }
-  const runAt = (at: number): Run => lastRunUpTo(runs, at) ?? { at, source: last, standsFor: null };
-  const placeOf = (at: number): number => {
-    if (at >= length) return last;
-    const { at: begin, source, standsFor } = runAt(at);
-    return standsFor === null ? source + at - begin : source;
-  };
-  /** The end of a character in the source, which may be an entity. */
-  const behind = (at: number): number => placeOf(at) + (runAt(at).standsFor ?? 1);
-  return {
-    text: words.join(''),
-    place: (start, end) => {
-      const from = placeOf(start);
-      return { file, start: from, end: end <= start ? from : Math.max(from, behind(end - 1)) };
-    },
-  };
 }
 
 function behindBlanks(text: string, from: number, end: number): number {
   let at = from;
   while (at < end && /\s/.test(text.charAt(at))) at++;
   return at;
-}
-
-function lastRunUpTo(runs: readonly Run[], at: number): Run | undefined {
-  let [low, high] = [0, runs.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((runs[middle]?.at ?? 0) <= at) low = middle;
-    else high = middle - 1;
-  }
-  return runs[low];
 }
 
 /** The longest name of an entity has 31 letters. Some need no semicolon. */

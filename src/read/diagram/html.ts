@@ -1,6 +1,6 @@
 import type { Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
-import { decoded, type Part } from './decoded.js';
+import { decoded, decodedLength, type Part } from './decoded.js';
 import { markupOf, type Markup, type Tag } from './markup.js';
 
 /**
@@ -39,8 +39,13 @@ function partOf(one: Markup, markOf: (tag: Tag) => string, flows = false): Part 
  * The text that a page shows: `# ` before headings, `- ` before items, each block on its own line. Scripts, styles and comments
  * are left out.
  */
-export function visibleTextOf({ file, text }: Source, most = Infinity): Excerpt {
-  return decoded(file, text, visibleParts(text), most);
+export function visibleTextOf({ file, text }: Source): Excerpt {
+  return decoded(file, text, visibleParts(text));
+}
+
+/** The length of the text that a page shows, counted up to the part that exceeds `most` characters. */
+export function visibleLengthOf({ text }: Source, most: number): number {
+  return decodedLength(text, visibleParts(text), most);
 }
 
 function* visibleParts(text: string): Generator<Part, void> {

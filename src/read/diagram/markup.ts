@@ -12,7 +12,7 @@ interface TextRun {
 
 export interface Tag {
   readonly kind: 'tag';
-  /** In lower case. */
+  /** In lower case; the beginning of a long one. */
   readonly name: string;
   readonly closes: boolean;
   /** The value of its attribute `class`, decoded. */
@@ -29,33 +29,62 @@ const RAW: ReadonlyMap<string, Tokenizer['state']> = new Map([
   ['title', TokenizerMode.RCDATA],
 ]);
 
-/** A tokenizer that drops the content of long tokens while it reads them: only their places and classes are needed. */
+/** A tokenizer that drops the content of tokens while it reads them: only their places, names and classes are needed. */
 class Places extends Tokenizer {
-  dropText(): void {
-    const token = this.currentToken;
+  protected override _leaveAttrName(): void {
+    if (this.currentAttr.name === CLASS) super._leaveAttrName();
+  }
+
+  /** Reads the next piece. A token may go on in the piece after it. */
+  read(piece: string, isLast: boolean): void {
+    this.write(piece, isLast);
+    this.flushCurrentCharacterToken();
+    this._flushRun('');
+    this.#dropContent();
+    this.#dropPiece();
+  }
+
+  #dropContent(): void {
+    const { currentAttr: attribute, currentToken: token } = this;
     if (this.currentCharacterToken !== null) this.currentCharacterToken.chars = '';
-    if (this.currentAttr.name !== CLASS) this.currentAttr.value = '';
+    attribute.name = attribute.name.slice(0, LONGEST_NAME);
+    if (attribute.name !== CLASS) attribute.value = '';
     switch (token?.type) {
       case Token.TokenType.COMMENT:
         token.data = '';
         break;
+      case Token.TokenType.DOCTYPE:
+        token.name = '';
+        token.publicId = '';
+        token.systemId = '';
+        break;
       case Token.TokenType.START_TAG:
       case Token.TokenType.END_TAG:
-        token.attrs = token.attrs.filter(({ name }) => name === CLASS);
-        if (token.location !== null) token.location.attrs = {};
+        token.tagName = token.tagName.slice(0, LONGEST_NAME);
         break;
       case undefined:
       case Token.TokenType.CHARACTER:
       case Token.TokenType.NULL_CHARACTER:
       case Token.TokenType.WHITESPACE_CHARACTER:
-      case Token.TokenType.DOCTYPE:
       case Token.TokenType.EOF:
         break;
     }
   }
+
+  /** The tokenizer itself drops what it has read only between tokens, so a long one would be copied with every piece. */
+  #dropPiece(): void {
+    const before = this.preprocessor.droppedBufferSize;
+    this.preprocessor.dropParsedChunk(KEPT);
+    this.entityStartPos -= this.preprocessor.droppedBufferSize - before;
+  }
 }
 
 const CLASS = 'class';
+
+/** The number of letters that are kept of a name; no element of HTML has so many. */
+const LONGEST_NAME = 100;
+/** The tokenizer returns to a `&` that begins no entity. The longest name of an entity has 31 letters. */
+const KEPT = 64;
 
 /** The number of characters that are read between two checks of the remaining steps. */
 const PIECE_OF_TEXT = 1 << 12;
@@ -77,8 +106,9 @@ export function* markupOf(text: string): Generator<Markup, void> {
     if (location === null) return;
     const classes = attrs.find(({ name }) => name === CLASS)?.value ?? '';
     const { endOffset: end, startOffset: start } = location;
-    found.push({ kind: 'tag', name: tagName, closes, classes, start, end });
-    if (!closes) tokenizer.state = RAW.get(tagName) ?? TokenizerMode.DATA;
+    const name = tagName.slice(0, LONGEST_NAME);
+    found.push({ kind: 'tag', name, closes, classes, start, end });
+    if (!closes) tokenizer.state = RAW.get(name) ?? TokenizerMode.DATA;
   };
   const tokenizer = new Places(
     { sourceCodeLocationInfo: true },
@@ -97,16 +127,10 @@ export function* markupOf(text: string): Generator<Markup, void> {
       onEof: ignore,
     },
   );
-  let piece = PIECE_OF_TEXT;
-  for (let at = 0; at < text.length && askSteps(piece);) {
-    const before = found.at(-1)?.end;
-    const end = Math.min(at + piece, text.length);
-    tokenizer.write(text.slice(at, end), end === text.length);
-    tokenizer.flushCurrentCharacterToken();
-    tokenizer.dropText();
-    at = end;
-    // The tokenizer copies an unfinished token for every piece that is added, so the pieces grow until it ends.
-    piece = found.at(-1)?.end === before ? 2 * piece : PIECE_OF_TEXT;
+  tokenizer.preprocessor.bufferWaterline = PIECE_OF_TEXT;
+  for (let at = 0; at < text.length && askSteps(PIECE_OF_TEXT); at += PIECE_OF_TEXT) {
+    const end = at + PIECE_OF_TEXT;
+    tokenizer.read(text.slice(at, end), end >= text.length);
     // A text may continue in the next piece.
     const last = found.pop();
     yield* found;

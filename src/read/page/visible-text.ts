@@ -1,20 +1,22 @@
 import { excerptOf, type Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
-import { visibleTextOf } from '../diagram/html.js';
+import { visibleLengthOf, visibleTextOf } from '../diagram/html.js';
 
 /** Whether a page is HTML, judging by its name or its beginning. */
 export function isHtmlPage({ file, text }: Source): boolean {
   return /\.html?$/i.test(file) || /^\s*<(?:!doctype|html)/i.test(text);
 }
 
-/**
- * The text of a page that its readers see. HTML is converted to Markdown: `# ` before headings, `- ` before list items. After `most`
- * characters the text may end.
- */
-export function visibleText(source: Source, most = Infinity): Excerpt {
-  if (isHtmlPage(source)) return visibleTextOf(source, most);
+/** The text of a page that its readers see. HTML is converted to Markdown: `# ` before headings, `- ` before list items. */
+export function visibleText(source: Source): Excerpt {
+  if (isHtmlPage(source)) return visibleTextOf(source);
   const { file, text } = source;
   return excerptOf({ file, text: withHeadings(withBlankComments(text)) }, 0, text.length);
+}
+
+/** The length of that text. HTML is counted up to the part that exceeds `most` characters. */
+export function visibleLength(source: Source, most: number): number {
+  return isHtmlPage(source) ? visibleLengthOf(source, most) : source.text.length;
 }
 
 /** Replaces the marks of wiki headings, `== Pieces ==`, with those of Markdown. Offsets stay the same. */

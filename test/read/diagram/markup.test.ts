@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { Tokenizer, TokenizerMode, type Token } from 'parse5';
 import { expect, test } from 'vitest';
 import { buildDocument, lintDocument } from '../../../src/pipeline.js';
 import type { Diagnostic } from '../../../src/text/diagnostic.js';
@@ -6,7 +8,7 @@ import { markupOf, type Markup } from '../../../src/read/diagram/markup.js';
 import { visibleText } from '../../../src/read/page/visible-text.js';
 import { whyTooLong, MOST_TEXT } from '../../../src/read/page/too-long.js';
 
-/** The number of characters that the tokenizer keeps before it drops any. Pieces of text start at 4096 characters. */
+/** Many times what is read at once. */
 const KEPT = 1 << 16;
 
 /** Parts of a page that may be long, with the text that a reader sees. */
@@ -71,4 +73,70 @@ test.each(['x.md', 'x.html'])('%s: nothing is missing in a page that is too long
   expect(codes(diagnostics)).toEqual(['doc/too-large']);
   const found = lintDocument(source, () => null, 'fairy-stockfish');
   expect(codes(found)).toEqual(['doc/too-large']);
+});
+
+/** What the tokenizer makes of a page that it reads at once and as it is. */
+function atOnce(text: string): readonly Markup[] {
+  const found: Markup[] = [];
+  const addText = ({ location }: Token.CharacterToken): void => {
+    const { endOffset: end, startOffset: start } = location ?? { startOffset: -1, endOffset: -1 };
+    const last = found.at(-1);
+    if (last?.kind === 'text' && last.end === start) last.end = end;
+    else found.push({ kind: 'text', start, end });
+  };
+  const addTag = (closes: boolean) => (tag: Token.TagToken) => {
+    const { endOffset: end, startOffset: start } = tag.location ?? {
+      startOffset: -1,
+      endOffset: -1,
+    };
+    const classes = tag.attrs.find(({ name }) => name === 'class')?.value ?? '';
+    found.push({ kind: 'tag', name: tag.tagName.slice(0, 100), closes, classes, start, end });
+    if (!closes && tag.tagName === 'script') tokenizer.state = TokenizerMode.SCRIPT_DATA;
+  };
+  const nothing = (): void => undefined;
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onCharacter: addText,
+      onWhitespaceCharacter: addText,
+      onNullCharacter: addText,
+      onStartTag: addTag(false),
+      onEndTag: addTag(true),
+      onComment: nothing,
+      onDoctype: nothing,
+      onEof: nothing,
+    },
+  );
+  tokenizer.write(text, true);
+  return found;
+}
+
+const SIGNS =
+  '< > </ & ; = " \' / ! - -- --> <!-- <!doctype <![CDATA[ <script> </script> <b <i> </i class class= class=x CLASS="x &amp; &amp &am &noti &notin; &# &#x &#x41; &#00000000000000000000000000000000000000000000000000000000000000000000000065; x'.split(
+    ' ',
+  );
+
+/** How much is read at once. */
+const PIECE = 4096;
+
+test('a page is read in pieces as it is read at once', () => {
+  const others = [' ', '\n', '\r\n', '\r', '\f', '\0', '\u{1f600}', '\ud83d', '\ude00'];
+  const start = fc.constantFrom('', '<!--', '<b class="', "<b a='", '<script>', '<!doctype ', '</');
+  const block = fc.record({
+    signs: fc.array(fc.constantFrom(...SIGNS, ...others), { minLength: 1, maxLength: 12 }),
+    filler: fc.constantFrom('a', ' ', '&', '-', '\n', '\r', 'a=1 ', '\u{1f600}'),
+    back: fc.integer({ min: 0, max: 100 }),
+  });
+  fc.assert(
+    fc.property(start, fc.array(block, { minLength: 2, maxLength: 8 }), (begin, blocks) => {
+      let text = begin;
+      for (const { back, filler, signs } of blocks) {
+        text += signs.join('');
+        // The next signs stand where one piece ends and another begins.
+        text += filler.repeat((2 * PIECE - back - (text.length % PIECE)) / filler.length);
+      }
+      expect([...markupOf(text)]).toEqual(atOnce(text));
+    }),
+    { numRuns: 1000 },
+  );
 });

@@ -12,8 +12,7 @@ export default defineRule({
   good: ['[x:chess]\n', '# my game\n[x:chess]\nnMoveRule = 20\n'],
   reads: 'file',
   check: ({ file }) =>
-    file.sections.length === 0 &&
-    file.source.text.split('\n').every((line) => /^(?:$|[#;])/.test(line.trim()))
+    file.sections.length === 0 && !/(?:^|\n)[^\S\n]*[^\s#;]/.test(file.source.text)
       ? [{ at: { start: 0, end: 0 }, message: MESSAGE }]
       : [],
 });

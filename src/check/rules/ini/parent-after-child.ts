@@ -12,15 +12,12 @@ export default defineRule({
   reads: 'file',
   check: ({ file: { sections }, skipped, source: { text } }) => {
     if (skipped.length === 0) return [];
-    const headers = skipped.map((at) => scanHeader(text, at));
-    const wanted = new Set(headers.flatMap(({ name, parent }) => [name, parent]));
     const isSkipped = new Set(skipped);
     const starts = new Map<string, number>();
-    for (const at of sections) {
-      const { name } = scanHeader(text, at);
-      if (wanted.has(name) && !isSkipped.has(at)) starts.set(name, at.start);
-    }
-    return headers.flatMap(({ name, parent, parentAt, start }) => {
+    for (const at of sections)
+      if (!isSkipped.has(at)) starts.set(scanHeader(text, at).name, at.start);
+    return skipped.flatMap((at) => {
+      const { name, parent, parentAt, start } = scanHeader(text, at);
       if (parent === null || parentAt === null) return [];
       if ((starts.get(parent) ?? 0) <= start || (starts.get(name) ?? start) < start) return [];
       const message = `the engine skips this section, because its parent \`${parent}\` comes later; move \`[${parent}]\` above it`;

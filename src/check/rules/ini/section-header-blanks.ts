@@ -15,9 +15,10 @@ export default defineRule({
   good: ['[x:chess]\n', '[my game:chess]\n[y:my game]\n', '[x :chess]\n[y:x ]\n'],
   reads: 'file',
   check: ({ file: { sections }, skipped, source: { text } }) => {
-    const padded = skipped
-      .map((at) => scanHeader(text, at))
-      .filter(({ parent }) => parent !== parent?.trim());
+    const padded = skipped.flatMap((at) => {
+      const header = scanHeader(text, at);
+      return header.parent === header.parent?.trim() ? [] : [header];
+    });
     if (padded.length === 0) return [];
     const names = new Set(BUILTIN_NAMES);
     for (const at of sections) names.add(scanHeader(text, at).name.trim());
