@@ -50,7 +50,7 @@ export interface LintedChild {
 /** A file, without the lines of its sections. */
 export interface LintedFile extends LintedText {
   readonly file: IniOutline;
-  /** The sections from which the engine gets no variant. */
+  /** The sections from which the engine gets no variant, in file order. */
   readonly skipped: readonly TextRange[];
 }
 

@@ -12,10 +12,11 @@ export default defineRule({
   reads: 'file',
   check: ({ file: { sections }, skipped, source: { text } }) => {
     if (skipped.length === 0) return [];
-    const isSkipped = new Set(skipped);
     const starts = new Map<string, number>();
+    let next = 0;
     for (const at of sections)
-      if (!isSkipped.has(at)) starts.set(scanHeader(text, at).name, at.start);
+      if (at === skipped[next]) next += 1;
+      else starts.set(scanHeader(text, at).name, at.start);
     return skipped.flatMap((at) => {
       const { name, parent, parentAt, start } = scanHeader(text, at);
       if (parent === null || parentAt === null) return [];
