@@ -31,11 +31,11 @@ import {
 import type { Diagnostic } from '../text/diagnostic.js';
 import { addTo } from '../text/group-by.js';
 import { memory, type Memory } from '../text/keep.js';
-import { once } from '../text/once.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
 import { askSteps, PartInPieces } from '../text/steps.js';
 import { withoutComments } from './facts/comments.js';
+import { MOST_OPEN, OpenParents } from './open-parents.js';
 import type {
   LintedChild,
   LintedFile,
@@ -66,7 +66,10 @@ interface SoFar {
   readonly childrenOf: Map<string, LintedChild[]>;
   /** The sections from which the engine gets no variant. */
   readonly skipped: TextRange[];
-  readonly isParent: (name: string) => boolean;
+  /** The sections that wait for others; null if all of a file is kept. */
+  readonly open: OpenParents<ReadPart> | null;
+  /** The parents that are left out because too many sections are open, and what inherits from them. */
+  readonly leftOut: Set<string>;
   /** The rules of sections in the previous text, by name. */
   readonly rulesBefore: ReadonlyMap<string, EngineRules>;
 }
@@ -126,24 +129,19 @@ export class FileReader {
       diagnostics: [...diagnosePrologue(file), ...uncheckedAbove],
     });
     const reading = new PartInPieces('read', 'options');
-    // What rules need to know of children is complete only at the end of the file.
-    const parents: ReadPart[] = [];
     let begin = 0;
     do {
       const most = (sections[begin]?.start ?? 0) + atOnce;
       let end = begin;
       while (end < sections.length && (sections[end]?.start ?? most) < most) end += 1;
-      const read = reading.piece(() =>
-        sections.slice(begin, end).map((at) => this.#readPart(part('section', at), at, soFar)),
+      const complete = reading.piece(() =>
+        sections
+          .slice(begin, end)
+          .flatMap((at) => completeAfter(this.#readPart(part('section', at), at, soFar), soFar)),
       );
       begin = end;
-      const isLast = begin === sections.length;
-      if (isLast) reading.end();
-      const ready = isLast ? parents : [];
-      for (const one of read)
-        if (one.read !== null && !one.read.isOrphan && soFar.isParent(one.read.name))
-          parents.push(one);
-        else ready.push(one);
+      if (begin === sections.length) reading.end();
+      const ready = complete.sort((one, other) => one.start - other.start);
       for (const placed of this.#finish(ready, soFar)) take(placed);
       if (atOnce !== Infinity) this.#parts = new Map();
     } while (begin < sections.length);
@@ -159,7 +157,6 @@ export class FileReader {
 
   #begin({ sections, source: { text } }: IniOutline): SoFar {
     const isWhole = text.length <= this.atOnce;
-    const parents = once(() => new Set(sections.map((at) => scanHeader(text, at).parent)));
     const rulesBefore = this.#rules;
     this.#rules = new Map();
     return {
@@ -167,14 +164,15 @@ export class FileReader {
       forks: new Set(),
       childrenOf: new Map(),
       skipped: [],
-      isParent: (name) => isWhole || parents().has(name),
+      open: isWhole ? null : new OpenParents(parentsIn(text, sections)),
+      leftOut: new Set(),
       rulesBefore,
     };
   }
 
   /** The next section as the engine reads it. */
   #readPart(part: LintedPart, at: TextRange, soFar: SoFar): ReadPart {
-    const { forks, registered } = soFar;
+    const { forks, leftOut, open, registered } = soFar;
     const { section } = part;
     const { start } = at;
     const skip = (diagnostics: readonly Diagnostic[]): ReadPart => {
@@ -182,6 +180,13 @@ export class FileReader {
       return { part, start, read: null, diagnostics };
     };
     if (section === null || !askSteps(STEPS_OF_SECTION)) return skip([]);
+    const { name, parent } = section;
+    const isParent = open?.waits(name) ?? true;
+    const leaveOut = (diagnostics: readonly Diagnostic[]): ReadPart => {
+      if (isParent) leftOut.add(name);
+      return skip(diagnostics);
+    };
+    if (parent !== null && leftOut.has(parent)) return leaveOut([]);
     const problems = this.#problemsOf(part, section);
     const { base, kind, root, why } = classifySection(
       section,
@@ -191,7 +196,8 @@ export class FileReader {
     );
     const skipped = why === null ? [] : [why];
     if (base === null) return skip([...problems, ...skipped]);
-    const { name, parent } = section;
+    if (open?.hasRoom() === false && isParent && kind === 'variant')
+      return leaveOut([tooManyOpen(spanIn(part)(section.header))]);
     const reading = this.#readingOf(part, section, base, kind, soFar.rulesBefore.get(name));
     const { isTooLarge, rules } = reading;
     const diagnostics = [...problems, ...skipped, ...reading.diagnostics];
@@ -199,7 +205,7 @@ export class FileReader {
     if (!isOrphan && this.atOnce === Infinity) this.#rules.set(name, rules);
     if (isTooLarge) return skip(diagnostics);
     if (isOrphan) soFar.skipped.push(at);
-    else registered.set(name, soFar.isParent(name) ? { root, rules } : null);
+    else registered.set(name, isParent ? { root, rules } : null);
     const isOfFork = part.setsForkKey || forks.has(parent ?? '');
     if (isOfFork) forks.add(name);
     const read = { name, parent, root, base, rules, section, isOrphan, isOfFork };
@@ -237,8 +243,11 @@ export class FileReader {
       .toReversed()
       .map(({ diagnostics, part, read, start }): PlacedPart => {
         if (read === null) return { part, start, section: null, diagnostics };
-        const section = this.#sectionOf(part, read, childrenOf.get(read.name) ?? []);
-        const { isOrphan, parent } = read;
+        const { isOrphan, name, parent } = read;
+        const section = this.#sectionOf(part, read, childrenOf.get(name) ?? []);
+        childrenOf.delete(name);
+        // Nothing else inherits from it.
+        if (registered.has(name) && !isOrphan) registered.set(name, null);
         if (parent !== null && !isOrphan && registered.has(parent))
           addTo(childrenOf, parent, this.#childOf(section));
         return { part, start, section, diagnostics };
@@ -325,6 +334,22 @@ function uncheckedIn(part: LintedPart, end: number): readonly Diagnostic[] {
   // The engine does not read what stands above the first header.
   const severity = part.kind === 'prologue' ? 'warning' : 'error';
   return [diagnose('file/too-much-work', severity, at, TOO_LONG)];
+}
+
+/** The parts whose children are known once this one was read. */
+function completeAfter(one: ReadPart, { open }: SoFar): readonly ReadPart[] {
+  if (open === null) return [one];
+  const name = one.read?.isOrphan === false ? one.read.name : null;
+  return open.add(one, name, one.part.section?.parent ?? null);
+}
+
+function* parentsIn(text: string, sections: readonly TextRange[]): Generator<string | null, void> {
+  for (const at of sections) yield scanHeader(text, at).parent;
+}
+
+function tooManyOpen(at: Span): Diagnostic {
+  const message = `Sections further below inherit from more than ${MOST_OPEN} sections above this one. This section, and what inherits from it, is not checked`;
+  return diagnose('file/too-much-work', 'error', at, message);
 }
 
 /** What the engine skips in a section, and what is not checked. */

@@ -65,16 +65,32 @@ test('linting the engine’s own sections takes less than 150 MB', () => {
   expect(peakOf('test/fixtures/ini/variants.ini')).toBeLessThan(150_000);
 });
 
+/** By how many kB more than the engine's own file this text raises the memory. */
+function moreFor(name: string, text: string): number {
+  const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-scale-'));
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  const peak = peakOf(file);
+  rmSync(folder, { recursive: true });
+  return peak - peakOf('test/fixtures/ini/variants.ini');
+}
+
 test('a file of 100,000 sections takes less than 100 MB more', () => {
   const text = Array.from(
     { length: 100_000 },
     (_, index) => `[v${index}:chess]\nstalemateValue = loss\nnFoldRule=${(index % 5) + 1}\n`,
   );
-  const folder = mkdtempSync(path.join(tmpdir(), 'fairyc-scale-'));
-  const file = path.join(folder, 'variants.ini');
-  writeFileSync(file, text.join(''));
-  const peak = peakOf(file);
-  rmSync(folder, { recursive: true });
   // It took 600 MB more when all parts were kept until the end.
-  expect(peak - peakOf('test/fixtures/ini/variants.ini')).toBeLessThan(100_000);
+  expect(moreFor('variants.ini', text.join(''))).toBeLessThan(100_000);
+});
+
+test.each([
+  ['many attributes', Array.from({ length: 500_000 }, (_, index) => ` a${index}`).join('')],
+  ['a long name', 'abcd'.repeat(1_000_000)],
+  ['a long value', ` a="${'abcd'.repeat(1_000_000)}"`],
+  ['many entities in a value', ` a="${'&amp;'.repeat(1_000_000)}"`],
+])('a tag with %s takes less than 50 MB more', (_, letters) => {
+  // The first two took 250 MB more when the tokenizer kept them.
+  const page = `<p>Pieces<b${letters}>x</b><p>The rook moves like a zorgle.`;
+  expect(moreFor('page.html', page)).toBeLessThan(50_000);
 });
