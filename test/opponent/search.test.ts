@@ -93,6 +93,13 @@ test('goes no deeper than it is told', () => {
     expect(createOpponent(match)({ nodes: Infinity, depth })?.depth).toBe(depth);
 });
 
+test('sees a mate behind the last move that it looks at', () => {
+  // The rook mates on the back rank.
+  const match = matchOf(builtinDefinition('chess'), '6k1/5ppp/8/8/8/8/8/R6K w - - 0 1');
+  const found = createOpponent(match)({ nodes: Infinity, depth: 1 });
+  expect(found?.score).toBe(WIN - 1);
+});
+
 test('without a legal move there is none', () => {
   // Fool's mate.
   const mated = 'rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3';

@@ -14,6 +14,8 @@ export default defineRule({
     '[x:amazons]\ncustomPiece1 = n:mN\nstartFen = 2n1n3/8/8/8/8/8/8/2N1N3 w - - 0 1\n',
     '[x:grasshopper]\ncustomPiece2 = x:N\n',
     '[x:grasshopper]\ncustomPiece1 = g:gA\n',
+    // Other rules report a letter of the start position that is lost.
+    '[x:chess]\nknight = s\n',
   ],
   reads: 'section',
   keys: PIECE_KEYS,
