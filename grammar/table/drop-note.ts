@@ -64,7 +64,7 @@ function wordsOf(text: string, names: ReadonlySet<string>): readonly string[] {
 }
 
 function noDropMate(words: readonly string[]): RuleNote | null {
-  if (!words.some((word) => MATE.test(word)) || words.some((word) => FILE.test(word))) return null;
+  if (!words.some((word) => MATE.test(word))) return null;
   const isKnown = (word: string): boolean =>
     MATE.test(word) || DROP.test(word) || NOT.test(word) || MATE_FILLERS.has(word);
   if (!words.every(isKnown)) return null;

@@ -11,7 +11,7 @@ export const NO_HANDS: ByColor<Hand> = { white: [], black: [] };
 /** Reads the hands in brackets after the board, such as `[PPp]`. */
 export function readBracketHands(reader: FenReader, open: number, end: number): ByColor<Hand> {
   const close = reader.text.indexOf(']', open);
-  if (close === -1 || close !== end - 1) {
+  if (close !== end - 1) {
     report(reader, 'fen/bad-hand', open, end, 'The hands after the board need a closing "]".');
     return NO_HANDS;
   }

@@ -66,6 +66,13 @@ describe('cells', () => {
     },
   );
 
+  test('nothing between two commas is reported, and is no choice', () => {
+    expect(read(parseChoices, 'Q, , R')).toEqual({
+      value: [[name('Q', 0)], [name('R', 5)]],
+      wrong: [','],
+    });
+  });
+
   test('numbers of notes, separated by commas, blanks or "and"', () => {
     for (const text of ['2, 3', '2 3', '2、3', '2 and 3'])
       expect(read(parseNoteNumbers, text).value.map(({ number }) => number)).toEqual([2, 3]);
@@ -216,6 +223,7 @@ describe('notes that are rules', () => {
     'Cannot be dropped on a file with an enemy pawn',
     'Cannot be dropped on the first rank',
     'Cannot be dropped to give check',
+    'Cannot be dropped immediately',
     'May be dropped to give mate',
     'More than one per file',
     'Doubled pawns',
