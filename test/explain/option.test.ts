@@ -107,6 +107,15 @@ describe('explainOption', () => {
     expect(known('castling').moves).toBeNull();
   });
 
+  it('prints what replaces a deprecated key, and nothing of the kind for other keys', () => {
+    const deprecated = (key: string) =>
+      printOptionExplanation(known(key)).filter((line) => line.includes('Deprecated'));
+    expect(deprecated('whiteDropRegion')).toEqual([
+      expect.stringMatching(/^ {2}Deprecated +use dropRegionWhite$/),
+    ]);
+    expect(deprecated('nFoldValue')).toEqual([]);
+  });
+
   it('prints the example with both values', () => {
     const printed = printOptionExplanation(known('nFoldValue')).join('\n');
     expect(printed).toContain('  nFoldValue = loss\n    Black has won');

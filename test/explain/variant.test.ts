@@ -194,6 +194,19 @@ describe('the rules of', () => {
       ],
     });
   });
+
+  it('a game in which only one player has some of the captures en passant', () => {
+    const passing = (lines: string): string =>
+      sentencesOf(explainVariant(described(sectionGame(lines)))).join('\n');
+    const types = (white: string, black: string): string =>
+      `enPassantTypesWhite = ${white}\nenPassantTypesBlack = ${black}`;
+    expect(passing(`parent = chess\n${types('p', 'pn')}`)).toContain(
+      "en passant by a pawn of White's or a pawn or a knight of Black's, with",
+    );
+    expect(passing(`parent = berolina\n${types('p', '-')}`)).toContain(
+      "en passant by a piece P of White's, with",
+    );
+  });
 });
 
 describe('printVariantExplanation', () => {

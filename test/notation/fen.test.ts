@@ -150,6 +150,10 @@ describe('text that does not fit is an error at its characters, and gives no pos
     expect(row(5, 'k4/4K').found).toEqual(['fen/rank-count "k4/4K"']);
   });
 
+  test('one short rank lacks ranks; it is not a board of another size', () => {
+    expect(parse('k7', NINE).found).toEqual(['fen/rank-count "k7"', 'fen/file-count "k7"']);
+  });
+
   test('a text of a megabyte is refused at once', () => {
     expect(row(5, 'x'.repeat(1 << 20)).found).toHaveLength(1);
   });

@@ -39,6 +39,14 @@ test('a line comes with its start, its moves, where it ends, and why', () => {
   expect(lines.at(-1)).toBe('  The game is a draw by `nFoldRule = 3`, `nFoldValue = draw`.');
 });
 
+test('an option whose value is more than a word or a number is only named', () => {
+  const hill = sectionGame('parent = kingofthehill');
+  const fen = '8/8/8/8/4K3/8/8/7k b - - 0 1';
+  const place = { from: 'composed', fen, moves: [], finalFen: fen, board: [] } as const;
+  const reached = { status: 'shown', kind: 'flag', outcome: 'white', ...place } as const;
+  expect(sayEvidence(hill, reached, null, []).at(-1)).toBe('  White wins by `flagRegion`.');
+});
+
 test('what was not found is said, with the number of positions', () => {
   const none = { status: 'none', kind: 'stalemate', positions: 17, isAll: false } as const;
   expect(sayEvidence(CHESS, none, null, [])).toEqual([

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { evidenceOf } from '../../../src/explain/evidence/evidence.js';
 import type { EndingKind } from '../../../src/explain/evidence/ending-kinds.js';
 import { compileJudge } from '../../../src/explain/evidence/judge.js';
+import { patternOf } from '../../../src/explain/evidence/patterns.js';
+import { materialOf } from '../../../src/explain/evidence/position-material.js';
 import { searchLines } from '../../../src/explain/evidence/search.js';
 import { compileGame } from '../../../src/play/move-api.js';
 import { createMatch } from '../../../src/play/match.js';
@@ -46,6 +48,14 @@ describe('the search for a shortest line', () => {
       'maxFile = 2\nmaxRank = 1\nimmobile = p\npieceDrops = true\nfreeDrops = true\nstartFen = 2 w - - 0 1';
     expect(search(section, '2 w - - 0 1', 'checkmate', 1000).isAll).toBe(true);
   });
+});
+
+test('a game without winning patterns has none', () => {
+  const game = sectionGame('parent = chess');
+  const compiled = compileGame(game);
+  const match = createMatch(compiled);
+  expect(match.start(game.startFen)).toBeNull();
+  expect(patternOf(materialOf(compiled, match.position), 0)).toBeNull();
 });
 
 describe('evidence', () => {

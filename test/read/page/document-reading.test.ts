@@ -43,6 +43,15 @@ describe('the reading of a document', () => {
     );
   });
 
+  test('lists a rule from a sentence under the game that the sentence follows', () => {
+    const sentence = 'A player who has no legal moves loses.';
+    const other = SMALL.replace('Small shogi', 'Other shogi');
+    const { games } = read(`${SMALL}\n\n${other}\n\n${sentence}\n`);
+    const stating = games.filter(({ rules }) => rules.some(({ text }) => text === sentence));
+    expect(games.map(({ id }) => id)).toEqual(['small-shogi', 'other-shogi']);
+    expect(stating.map(({ id }) => id)).toEqual(['other-shogi']);
+  });
+
   test.each(readdirSync('variants').filter((name) => name.endsWith('.md')))(
     'rows, bullets and notes of %s, which lint takes',
     (name) => {
