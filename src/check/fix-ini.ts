@@ -5,6 +5,7 @@ import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { applyFixes, type FixChoice, type FixedText } from './apply-fixes.js';
 import { lintIni } from './lint.js';
+import { addAll } from '../text/add-all.js';
 
 /** The maximum of fixing rounds, in case fixes cause each other (which would be a bug). */
 const MAX_ROUNDS = 60;
@@ -37,7 +38,7 @@ export function fixByRounds(
     const fixed = applyFixes(text, fixableIn({ file: source.file, text }), choice);
     if (fixed.applied.length === 0 || fixed.text === text) break;
     ({ text } = fixed);
-    applied.push(...fixed.applied);
+    addAll(applied, fixed.applied);
   }
   return { text, applied };
 }

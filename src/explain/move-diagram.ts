@@ -4,6 +4,7 @@ import { EMPTY, offsetKey, offsetOf, type ElementaryMove } from '../ir/elementar
 import type { Move, Movement, Vector } from '../ir/movement.js';
 import { squareSet, type SquareSet } from '../ir/region.js';
 import type { DiagramPlace } from './diagram-place.js';
+import { addAll } from '../text/add-all.js';
 
 /** What a piece of White can do on the squares around it, independent of how it is drawn. */
 export interface MoveDiagram {
@@ -73,7 +74,10 @@ export function moveDiagram(movement: Movement, place: DiagramPlace): MoveDiagra
     addLine(lines, move, elements, place);
     const named = namedSquares(move, elements);
     for (const key of ['blocked', 'hurdles', 'taken'] as const)
-      found[key].push(...named[key].flatMap((vector) => squareFrom(place, vector) ?? []));
+      addAll(
+        found[key],
+        named[key].flatMap((vector) => squareFrom(place, vector) ?? []),
+      );
   }
   return {
     board,

@@ -24,6 +24,7 @@ import {
 } from './movement.js';
 import { squareSet, type SquareSet } from './region.js';
 import { takeSteps } from '../text/steps.js';
+import { addAll } from '../text/add-all.js';
 
 /** A piece on a square, with everything that its moves depend on. */
 export interface Setting {
@@ -99,7 +100,7 @@ function targetsOfRide(ride: Ride, setting: Setting): readonly Square[] {
     });
     if (lamed) break;
     if (step <= ride.skip) continue;
-    found.push(...ifSuits(ride.modality, square, setting));
+    addAll(found, ifSuits(ride.modality, square, setting));
     if (setting.occupant(square) !== null) break;
   }
   return found;
@@ -118,7 +119,7 @@ function targetsOfHop(hop: Hop, setting: Setting): readonly Square[] {
       continue;
     }
     if (step - hurdle > bounded(hop.beyond)) break;
-    found.push(...ifSuits(hop.modality, square, setting));
+    addAll(found, ifSuits(hop.modality, square, setting));
     if (occupied) break;
   }
   return found;

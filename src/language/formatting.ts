@@ -58,7 +58,10 @@ function tableEdit(source: Open['source'], { end, start }: TextRange): readonly 
   const table = source.text.slice(start, end);
   const rows = table.trimEnd().split(/\r?\n/).map(cellsOf);
   const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(3, ...rows.map((cells) => (isDashes(cells) ? 0 : widthOf(cells[column] ?? '')))),
+    rows.reduce(
+      (width, cells) => (isDashes(cells) ? width : Math.max(width, widthOf(cells[column] ?? ''))),
+      3,
+    ),
   );
   // A row with more cells than the first is a mistake, which formatting must not hide. A shorter row is valid.
   if (rows.some((cells) => cells.length > widths.length)) return [];

@@ -149,9 +149,9 @@ function answerNames(session: Session): void {
         if (isHome(target)) elsewhere.push({ uri: other.uri, range: other.positions.rangeOf(at) });
     }
     const isDefinedHere = homeUri === uri;
-    if (!isDefinedHere && context.includeDeclaration)
-      elsewhere.unshift(...placeElsewhere(session, home));
-    return [...here, ...elsewhere];
+    const declared =
+      isDefinedHere || !context.includeDeclaration ? [] : placeElsewhere(session, home);
+    return [...here, ...declared, ...elsewhere];
   });
   connection.onDocumentHighlight(({ position, textDocument: { uri } }) => {
     const asked = session.askAt(uri, position);

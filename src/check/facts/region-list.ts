@@ -1,5 +1,6 @@
 import { printFile } from '../../ir/board.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
+import { addAll } from '../../text/add-all.js';
 
 /** `e4`, `e*` or `*4`; files and ranks from 0, null for `*`. */
 interface RegionItem {
@@ -90,7 +91,7 @@ function spreadRanges(items: readonly RegionItem[], ranges: ReadonlySet<number>)
     if (last === undefined || ranges.has(index + 1)) return null;
     const range = rangeOf(first, last);
     if (range === null) return null;
-    words.push(...range.map(printItem));
+    addAll(words, range.map(printItem));
     index++;
   }
   return words.join(' ');

@@ -1,6 +1,7 @@
 import type { PieceSet } from '../../read/page/piece-sets.js';
 import { LETTERS_ALONE } from '../../read/page/piece-sets.js';
 import type { PagePosition, PlacedCell, PositionReading } from '../../read/page/positions.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A position that one set of pieces can read completely. */
 export interface ReadPosition {
@@ -32,7 +33,7 @@ export function samePositions(
   for (const set of setsByUse(positions)) {
     const members = [...left].flatMap((position) => readWith(position, set) ?? []);
     const found = clusters(members, hasOneGame).filter(({ length }) => length > 1);
-    groups.push(...found);
+    addAll(groups, found);
     for (const { position } of found.flat()) left.delete(position);
   }
   return groups;
@@ -67,7 +68,7 @@ function clusters(members: readonly ReadPosition[], hasOneGame: boolean): readon
       continue;
     }
     for (const other of joined.slice(1)) {
-      first.push(...other);
+      addAll(first, other);
       groups.splice(groups.indexOf(other), 1);
     }
     first.push(member);

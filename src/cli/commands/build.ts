@@ -23,6 +23,7 @@ import { printText } from '../output.js';
 import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 import { counted } from '../../text/counted.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The arguments of `fairyc build`, merged with the configuration. */
 export interface BuildArguments {
@@ -69,15 +70,15 @@ export function build(request: BuildArguments, known = new Map<string, BuiltWord
     if (found.failure !== null) return refuse('build', found.failure);
     for (const [file, text] of found.texts) texts.set(file, text);
     const { diagnostics: own, value } = found.built;
-    diagnostics.push(...own);
-    repeated.push(...repeatedNames(outputs, value, splitSelection(word).file));
+    addAll(diagnostics, own);
+    addAll(repeated, repeatedNames(outputs, value, splitSelection(word).file));
     if (hasErrors(own)) leftOut.push(word);
-    else outputs.push(...value);
+    else addAll(outputs, value);
   }
 
-  diagnostics.push(...repeated);
+  addAll(diagnostics, repeated);
   const files = filesOf(outputs);
-  if (request.check) diagnostics.push(...driftOf(request.out ?? '', files));
+  if (request.check) addAll(diagnostics, driftOf(request.out ?? '', files));
   const toFiles = request.check || request.out !== null;
   report(diagnostics, texts, request.output, toFiles ? null : process.stderr);
   const status = statusOf(diagnostics, request.output.maxWarnings);
@@ -123,7 +124,7 @@ function buildWord(word: string, request: BuildArguments, library: Library): Bui
   const { diagnostics, failure } = readEach([file], (source) => {
     texts.set(source.file, source.text);
     const built = buildDocument(source, recordingLibrary(library, texts), { ...request, variant });
-    outputs.push(...built.value);
+    addAll(outputs, built.value);
     return built.diagnostics;
   });
   return {

@@ -14,6 +14,7 @@ import { report, type OutputOptions, refuse } from '../terminal.js';
 import { convertGames, type GameFormat } from './convert-games.js';
 import { contextOf } from '../../games/read-pgn.js';
 import { searchVariant } from './convert-variants.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The arguments of `fairyc convert`. */
 export interface ConvertArguments {
@@ -48,12 +49,12 @@ export function convert(request: ConvertArguments): ExitStatus {
   if (found !== null || request.variant === null) {
     const read = sourcesOf(request, found);
     if (read.failure !== null) return refuse('convert', read.failure);
-    diagnostics.push(...read.diagnostics);
+    addAll(diagnostics, read.diagnostics);
     if (request.start !== null) texts.set('--start', request.start);
     for (const source of read.sources) {
       texts.set(source.file, source.text);
       const converted = convertSource(source, request, found);
-      written.push(...converted.value);
+      addAll(written, converted.value);
       for (const diagnostic of converted.diagnostics) diagnostics.push(diagnostic);
     }
   }

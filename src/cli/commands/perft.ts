@@ -14,6 +14,7 @@ import { printJson, printText } from '../output.js';
 import type { PrintedCounts } from '../printed.js';
 import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeNamedFiles } from '../write-files.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The arguments of `fairyc perft`. */
 export interface PerftArguments {
@@ -79,7 +80,7 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     if (request.baseline === 'update') {
       const { counts } = count(table, { ...request, json: true }, findings);
       baselines.set(file, printBaseline(counts));
-    } else findings.push(...compareWithBaseline(table, file, request));
+    } else addAll(findings, compareWithBaseline(table, file, request));
   }
   if (request.json && request.baseline === null) printJson(results.map(jsonOf));
   const stream = request.baseline === null ? process.stderr : null;

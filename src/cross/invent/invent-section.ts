@@ -10,6 +10,7 @@ import { ourGame, type OurGame } from '../our-game.js';
 import type { Choices } from './choices.js';
 import { inventFen } from './invent-fen.js';
 import { inventValue } from './invent-value.js';
+import { addAll } from '../../text/add-all.js';
 
 /** These options do not affect play, or another key decides them. */
 const SILENT = new Set(['variantTemplate', 'pieceToCharTable', 'chess960', 'startFen']);
@@ -43,7 +44,7 @@ export function inventSection(name: string, choices: Choices, readGame: ReadGame
     : [`[${name}:${parent}]`];
   const lines = [...head];
   const board = inventBoard(rulesOf(lines), choices);
-  lines.push(...board);
+  addAll(lines, board);
   const count = choices.number(1, MOST_OPTIONS);
   let needsStart = board.length > 0;
   for (let i = 0; i < count; i++) {

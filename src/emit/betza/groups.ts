@@ -8,6 +8,7 @@ import { prefixTable, ROYAL, type Directions } from './directions.js';
 import { readGroup } from './read-group.js';
 import { ATOM_ORDER, isPlain, ROYAL_ATOMS, shapesOf, type Shape } from './shapes.js';
 import { SignFinder } from './signs.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A group of a Betza string that expresses a part of a movement, and nothing beyond it. */
 export interface Group {
@@ -57,7 +58,7 @@ export function groupsFor(movement: Movement, dialect: Dialect, board: Board): r
       const frames = shapesOf(dialect)
         .filter((shape) => signs.signsOf(shape).some(matches))
         .map((shape) => fits.fitted({ initial, modality, shape }));
-      groups.push(...groupsOfFrames(frames, dialect));
+      addAll(groups, groupsOfFrames(frames, dialect));
     }
   }
   return groups;

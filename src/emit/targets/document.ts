@@ -36,7 +36,7 @@ function printBullets(bullets: LoweredDocument['bullets']): string {
 function printTable({ heading, columns, rows, notes }: PieceTable): readonly string[] {
   const cells = [columns, ...rows].map((row) => row.map(escapeCell));
   const widths = columns.map((_, column) =>
-    Math.max(3, ...cells.map((row) => displayWidth(row[column] ?? ''))),
+    cells.reduce((width, row) => Math.max(width, displayWidth(row[column] ?? '')), 3),
   );
   const line = (row: readonly string[], filler: string): string =>
     `| ${widths.map((width, column) => padded(row[column] ?? '', width, filler)).join(' | ')} |`;

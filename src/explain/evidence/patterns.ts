@@ -3,6 +3,7 @@ import { stepFrom } from '../../play/neighbours.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../../play/type-counts.js';
 import { ofSide, regionTables, typesOrAll } from '../../play/tables/tables.js';
 import { pickOf, type PositionMaterial } from './position-material.js';
+import { addAll } from '../../text/add-all.js';
 
 /** Squares that win when all are occupied by pieces of one of these types. */
 interface Pattern {
@@ -127,7 +128,7 @@ function flags(material: PositionMaterial, side: Side): Pattern | null {
   const goal = [...region.keys()].filter((one) => region[one] === 1);
   const chosen: number[] = [];
   while (chosen.length < rules.flagPieceCount && goal.length > 0)
-    chosen.push(...goal.splice(material.pick(goal.length), 1));
+    addAll(chosen, goal.splice(material.pick(goal.length), 1));
   if (chosen.length < rules.flagPieceCount) return null;
   const type = oneOrAnyNumber(game, ofSide(rules.flagPiece, side));
   return { squares: chosen, types: type === ANY_TYPE ? material.pool[side] : [type] };

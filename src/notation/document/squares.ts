@@ -13,6 +13,7 @@ import {
 } from '../../ir/board.js';
 import { equalSquareSets, squareSet, squaresWhere, type SquareSet } from '../../ir/region.js';
 import { printRegion } from '../option-values/regions.js';
+import { addAll } from '../../text/add-all.js';
 
 /** Sets of squares with names. The first name of a set is the one that is written. */
 const NAMED: readonly (readonly [name: string, squares: (board: Board) => SquareSet])[] = [
@@ -183,7 +184,7 @@ function readLines(said: readonly string[], board: Board): ReadPart | null {
   for (; next < said.length; next++) {
     const one = numberOf(said[next] ?? '');
     const last = said[next + 1] === 'to' ? numberOf(said[next + 2] ?? '') : null;
-    if (one !== null) lines.push(...range(one, last ?? one));
+    if (one !== null) addAll(lines, range(one, last ?? one));
     else if (said[next] !== 'and' || numberOf(said[next + 1] ?? '') === null) break;
     if (last !== null) next += 2;
   }

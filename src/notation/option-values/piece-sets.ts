@@ -4,6 +4,7 @@ import { readInteger } from './numbers.js';
 import { isLetter, isSpace, skipSpace } from './characters.js';
 import { pieceSet } from './rules-draft.js';
 import type { Stored, ValueProblem } from './stored.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The type of each lower-case letter. */
 type LetterOwners = ReadonlyMap<string, EnginePieceType>;
@@ -98,7 +99,7 @@ function parsePairs<T>(
     else if (read === null)
       problems.push(ignored(at, text.length, 'is not read, because the pair is incomplete'));
     else if (read.value !== undefined) value.push([type, read.value]);
-    problems.push(...(read?.problems ?? []));
+    addAll(problems, read?.problems ?? []);
     at = read?.next ?? null;
   }
   return { value, problems };

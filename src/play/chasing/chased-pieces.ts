@@ -6,6 +6,7 @@ import type { Pins } from './pins.js';
 import { attackersWithout, isProtected } from './protection.js';
 import { reachOf } from './reach.js';
 import type { XiangqiTypes } from './types.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The pieces of the side to move that the last move has begun to threaten and that are not truly protected. */
 export function chasedPieces(
@@ -66,7 +67,7 @@ function chasedByDiscovery(move: ChasingMove): readonly number[] {
     const opened = reachOf(tables, types, type, them, square, isOccupied).filter(
       (target) => isOurs(move, target) && !before.has(target),
     );
-    chased.push(...chasedBy(move, square, opened));
+    addAll(chased, chasedBy(move, square, opened));
   }
   return chased;
 }

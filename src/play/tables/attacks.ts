@@ -17,6 +17,7 @@ import {
   RAY,
 } from './instructions.js';
 import type { Programs } from './programs.js';
+import { addAll } from '../../text/add-all.js';
 
 /**
  * The programs in reverse: for every square, from where and with which types a side could capture on it. The lists of one square are adjacent
@@ -226,7 +227,7 @@ function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
     for (const line of allLines) {
       cellStart.push(cellSquare.length);
       // Leave out the end of the line, from which no type attacks.
-      cellSquare.push(...line.squares.slice(0, line.reach));
+      addAll(cellSquare, line.squares.slice(0, line.reach));
     }
     cellStart.push(cellSquare.length);
     const rideHits = new Uint8Array(cellSquare.length * types);

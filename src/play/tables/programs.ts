@@ -37,6 +37,7 @@ import {
   RAY,
 } from './instructions.js';
 import { joinModalities, MODALITY_BITS, type JoinedMove } from './joined-moves.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A path of several legs, turned for one colour, with the limits of its targets. */
 export interface CompiledPath {
@@ -341,7 +342,7 @@ export function squaresInProgram({ code }: Programs, start: number): readonly nu
   for (let at = start; (code[at] ?? END) !== END; at += code[at + 1] ?? 2) {
     const op = code[at] ?? END;
     const words = [...code.subarray(at + 2, at + (code[at + 1] ?? 2))];
-    found.push(...words.slice(FIRST_SQUARE[op] ?? 0, op === LAME ? 2 : undefined));
+    addAll(found, words.slice(FIRST_SQUARE[op] ?? 0, op === LAME ? 2 : undefined));
   }
   return found.map((word) => word & 255);
 }

@@ -3,6 +3,7 @@ import type { Move, Movement, Vector } from '../../ir/movement.js';
 import type { Game, Reach } from '../game.js';
 import { ADDED_MOVES, INITIAL_REGION } from '../regions.js';
 import { sideOf, SIDES, typeOf, type PieceCode } from '../piece-code.js';
+import { addAll } from '../../text/add-all.js';
 
 /**
  * The quiet moves of pieces on an empty board as vectors, indexed by `side`, `type`, then `(dx + 15) * 31 + dy + 15`. The engine uses them to
@@ -73,7 +74,7 @@ function reachOf(movement: Movement, board: Board): Reach {
     if (move.modality !== 'quiet') continue;
     const first = move.condition.initial || move.condition.from === INITIAL_REGION;
     if (!first && ADDED_MOVES.includes(move.condition.from ?? '')) continue;
-    (first ? initial : quiet).push(...vectorsOf(move, board));
+    addAll(first ? initial : quiet, vectorsOf(move, board));
   }
   return { quiet, initial };
 }

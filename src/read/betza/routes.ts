@@ -11,6 +11,7 @@ import type {
   Reach,
   Vector,
 } from '../../ir/movement.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A square, relative to the start of a single step, that must be empty or must be occupied. */
 export interface Gate {
@@ -106,7 +107,7 @@ export class MoveCollector {
     if (this.full) return;
     const moves = movesOfRoute(route, kind);
     takeSteps(STEPS_OF_MOVE * moves.length);
-    this.moves.push(...moves);
+    addAll(this.moves, moves);
   }
 }
 

@@ -3,6 +3,7 @@ import type { LeapSize } from '../../catalog/betza/atoms.js';
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
 import type { Reach, Vector } from '../../ir/movement.js';
 import { formPair, imagesOf, isLivePair, splitPairs } from './fairy-stockfish-directions.js';
+import { addAll } from '../../text/add-all.js';
 
 /** `R10` goes ten squares, `RR3` three, `R0` up to the edge of the board. `fallback` is the reach without a suffix. */
 export function reachAsWritten({ repeats, digits }: BetzaSuffix, fallback: Reach): Reach {
@@ -33,7 +34,7 @@ function writtenPairs(directions: string): readonly string[] {
   for (let i = 0; i < directions.length; i++) {
     const [first, second] = [directions.charAt(i), directions.charAt(i + 1)];
     const paired = second !== '' && formPair(first, second);
-    pairs.push(...meantPairs(first, paired ? second : first));
+    addAll(pairs, meantPairs(first, paired ? second : first));
     if (paired) i += 1;
   }
   return pairs;

@@ -38,7 +38,6 @@ class Places extends Tokenizer {
   /** Reads the next piece. A token may go on in the piece after it. */
   read(piece: string, isLast: boolean): void {
     this.write(piece, isLast);
-    this.flushCurrentCharacterToken();
     this._flushRun('');
     this.#dropContent();
     this.#dropPiece();

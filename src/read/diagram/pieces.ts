@@ -10,6 +10,7 @@ import type { Span } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
 import { readBetza } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A piece of the diagram with its moves, before its promotion is known. */
 export interface DiagramPieceDraft {
@@ -62,7 +63,10 @@ export function readDiagramPieces(
     const betza = { text, span: line.moves.text === '' ? line.name.span : line.moves.span };
     const reading = readBetza(text, 'xbetza', betza.span);
     const { syntax } = reading.value;
-    diagnostics.push(...reading.diagnostics.filter((problem) => !isOfCastling(problem, syntax)));
+    addAll(
+      diagnostics,
+      reading.diagnostics.filter((problem) => !isOfCastling(problem, syntax)),
+    );
     drafts.push({
       id: freeId(line, ids),
       number: drafts.length + 1,

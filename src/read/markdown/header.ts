@@ -15,6 +15,7 @@ import { readBullets, type Bullets, type RegionBullet } from './bullets.js';
 import { slug } from './piece-ids.js';
 import type { Section } from './sections.js';
 import type { Snippet } from './snippet.js';
+import { addAll } from '../../text/add-all.js';
 
 /** What the bullets state about a variant before its pieces are read. */
 export interface Header {
@@ -53,12 +54,12 @@ export function readHeader(section: Section, model: Model | null): Header {
   const diagnostics = [...bullets.diagnostics];
   const board = readBoard(section, bullets, model, diagnostics);
   const boardKnown = board.origin.kind !== 'assumed';
-  if (boardKnown) diagnostics.push(...otherSizes(section, board));
+  if (boardKnown) addAll(diagnostics, otherSizes(section, board));
   const named = bullets.regions.map((bullet) =>
     readRegion(bullet, board.value, boardKnown, diagnostics),
   );
   const regions = [...named, ...elsewhereRegions(section, named, board.value)];
-  diagnostics.push(...unusedRegions(section, bullets.regions, named, board.value));
+  addAll(diagnostics, unusedRegions(section, bullets.regions, named, board.value));
   return {
     id: readId(section, bullets, diagnostics),
     title: section.heading.text,
@@ -107,7 +108,7 @@ function readBoard(
     return assumed(SOME_BOARD, message, section.heading.span);
   }
   const parsed = parseSize(size.text, size.span);
-  diagnostics.push(...parsed.diagnostics);
+  addAll(diagnostics, parsed.diagnostics);
   if (parsed.diagnostics.length > 0 || parsed.value === null)
     return assumed(SOME_BOARD, 'the size cannot be read', size.span);
   const { files, ranks } = parsed.value;

@@ -23,6 +23,7 @@ import { readTable } from './rows.js';
 import { readSections, type Section } from './sections.js';
 import type { Snippet } from './snippet.js';
 import { importPieces } from './uses.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A document with the sections that describe variants. */
 export interface Document {
@@ -92,18 +93,19 @@ export class PieceReader {
     const imported = section.uses.flatMap((uses) => this.readUses(document, uses, diagnostics));
     const own = section.tables.flatMap((table) => {
       const { value, diagnostics: problems } = readTable(table, context);
-      diagnostics.push(...problems);
+      addAll(diagnostics, problems);
       return value;
     });
     const drafts = [...imported, ...own];
     giveLetters(header, drafts, diagnostics);
     const family = header.family ?? familyOf(header, drafts, section, diagnostics);
-    diagnostics.push(...linkPromotions(drafts, family));
+    addAll(diagnostics, linkPromotions(drafts, family));
     if (family === 'chess') givePawnChoices(drafts, header.bullets.values);
-    diagnostics.push(
-      ...(header.bullets.values.has('Promoted forms') ? [] : unusedForms(drafts)),
-      ...checkDuplicates(drafts),
-      ...checkRoyals(drafts, section.heading.span, endsStated(header, section)),
+    addAll(
+      diagnostics,
+      header.bullets.values.has('Promoted forms') ? [] : unusedForms(drafts),
+      checkDuplicates(drafts),
+      checkRoyals(drafts, section.heading.span, endsStated(header, section)),
     );
     return { header, family, ...finishPieces(drafts), diagnostics };
   }
@@ -123,7 +125,7 @@ export class PieceReader {
     diagnostics: Diagnostic[],
   ): readonly PieceDraft[] {
     const { value: line, diagnostics: problems } = parseUses(uses.text, uses.span);
-    diagnostics.push(...problems);
+    addAll(diagnostics, problems);
     if (line === null) return [];
     const found = this.find(line.variant.text, document);
     if (found === null) {
@@ -209,7 +211,7 @@ function giveLetters(
   const bullet = header.bullets.values.get('Letters');
   if (bullet === undefined) return;
   const { value: pairs, diagnostics: problems } = parseLetters(bullet.text, bullet.span);
-  diagnostics.push(...problems);
+  addAll(diagnostics, problems);
   const lookup = pieceLookup(drafts, ({ piece }) => piece);
   for (const { piece, letter } of pairs) {
     const draft = lookup.find(piece.text);

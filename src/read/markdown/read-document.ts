@@ -17,6 +17,7 @@ import { readRules } from './rules.js';
 import { readSections, type Section } from './sections.js';
 import { readStart } from './start.js';
 import { authorWords } from './words.js';
+import { addAll } from '../../text/add-all.js';
 
 export interface DocumentOptions {
   /** The source of a shipped document, by the title or id of a variant in it; null if there is none. */
@@ -50,7 +51,7 @@ function readWith(source: Source, library: Library): Parsed<readonly Variant[]> 
     sections.map((section) => readVariant(section, document, reader, diagnostics)),
   );
   if (sections.length === 0 && problems.length === 0) diagnostics.push(noTable(source));
-  diagnostics.push(...sameIds(variants));
+  addAll(diagnostics, sameIds(variants));
   return { value: variants, diagnostics: diagnostics.sort(compareDiagnostics) };
 }
 
@@ -65,8 +66,9 @@ function readVariant(
   const isHeadless = section.diagnostics.some(({ code }) => code === 'doc/table-without-heading');
   // A lost piece is also missing wherever it is named. These findings are left out.
   const follows = lowered.diagnostics.some(losesPiece);
-  diagnostics.push(
-    ...lowered.diagnostics.filter(
+  addAll(
+    diagnostics,
+    lowered.diagnostics.filter(
       ({ code }) =>
         !(follows && OF_LOST_PIECES.includes(code)) && !(isHeadless && OF_HEADING.includes(code)),
     ),
@@ -75,8 +77,9 @@ function readVariant(
   const heading = section.heading.span;
   const found: Diagnostic[] = [];
   const startPosition = readStart(section, lowered, found);
-  diagnostics.push(
-    ...found.filter(
+  addAll(
+    diagnostics,
+    found.filter(
       ({ code }) =>
         !(follows && OF_LOST_PIECES.includes(code)) && !(isHeadless && OF_HEADING.includes(code)),
     ),
@@ -86,7 +89,7 @@ function readVariant(
     { lowered, start: startPosition, options: section.options, heading },
     ofRules,
   );
-  diagnostics.push(...ofRules);
+  addAll(diagnostics, ofRules);
   // A bullet that could not be read may be the one that another bullet needs.
   const lacksBullet =
     header.bullets.free.some(({ key }) => key !== null) ||
@@ -103,10 +106,11 @@ function readVariant(
     const message = 'The start position has pieces in hand, but the variant has no drops.';
     diagnostics.push(diagnose('fen/hand-without-drops', 'warning', start.origin.span, message));
   } else if (!hasErrors(lowered.diagnostics) && !lacksBullet && !lacksPiece)
-    diagnostics.push(
-      ...ineffectiveStatements({ beyond, board, options, origins, pieces, rules }, bullets),
-      ...neverInPlay({ options, pieces, rules }, start?.value ?? null, lowered.promotedOnly),
-      ...stuckPawns({
+    addAll(
+      diagnostics,
+      ineffectiveStatements({ beyond, board, options, origins, pieces, rules }, bullets),
+      neverInPlay({ options, pieces, rules }, start?.value ?? null, lowered.promotedOnly),
+      stuckPawns({
         ...{ board: board.value, family, options, origins, pieces, rules },
         hasColumn: section.tables.some(({ header, rows }) => hasColumn('Promote', header, rows)),
       }),

@@ -26,6 +26,7 @@ import { ELSEWHERE, elsewhereOf } from './header.js';
 import { notUnderstood, readNoteText, readNotes, type ReadNote } from './notes.js';
 import type { PieceTable } from './sections.js';
 import { slice, type Snippet } from './snippet.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The facts about a variant that its rows are read with. */
 interface RowContext {
@@ -159,7 +160,7 @@ function isNothing(text: string): boolean {
 
 function readGlyphs({ diagnostics }: RowReader, { text, span }: Snippet): readonly string[] {
   const parsed = parseAlternatives(text, span);
-  diagnostics.push(...parsed.diagnostics);
+  addAll(diagnostics, parsed.diagnostics);
   return [...new Set(parsed.value.map((name) => name.text))];
 }
 
@@ -199,7 +200,7 @@ function readPromote(reader: RowReader, row: Row): PieceDraft['promote'] {
   const found = cell(reader, row, 'Promote');
   if (found === null || isNothing(found.text)) return null;
   const { value, diagnostics } = parseChoices(found.text, found.span);
-  reader.diagnostics.push(...diagnostics);
+  addAll(reader.diagnostics, diagnostics);
   const choices: readonly Alternatives[] = value;
   return choices.length === 0 ? null : { choices, span: found.span };
 }
@@ -216,7 +217,7 @@ function readNoteCell(reader: RowReader, row: Row): PieceNotes {
   const hasWords = /[^\s\d.,、，]{3}/.test(found.text.replace(NUMBERS_IN_WORDS, ''));
   if (hasWords) return readNoteWords(reader, row, found);
   const { value, diagnostics } = parseNoteNumbers(found.text, found.span);
-  reader.diagnostics.push(...diagnostics);
+  addAll(reader.diagnostics, diagnostics);
   const notes = value.flatMap(({ number, span }) => {
     const note = reader.notes.get(number);
     if (note === undefined) {
@@ -259,7 +260,7 @@ function readNoteWords(reader: RowReader, row: Row, found: Snippet): PieceNotes 
     .map((text) => ({ text, rules: readNoteText(text, title, carriers, unread) }));
   // `Promotes to Q, R or B` is one rule, not several.
   if (unread.length > 1) reader.diagnostics.push(notUnderstood(found));
-  else reader.diagnostics.push(...unread);
+  else addAll(reader.diagnostics, unread);
   return together([...numbered, ...words]);
 }
 
@@ -297,7 +298,10 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
   const moves = keep(key, () =>
     readMoves({ text: found.text, span: { file: '', start: 0, end: end - start } }, context),
   );
-  diagnostics.push(...moves.diagnostics.map((one) => movedDiagnostic(one, start, file)));
+  addAll(
+    diagnostics,
+    moves.diagnostics.map((one) => movedDiagnostic(one, start, file)),
+  );
   return moves.value;
 }
 
@@ -312,7 +316,7 @@ function readMoves(
   const diagnostics = [...parts.diagnostics];
   const movement = parts.value.flatMap(({ region, betza }) => {
     const reading = readBetza(betza.text, context.dialect, betza.span);
-    diagnostics.push(...reading.diagnostics);
+    addAll(diagnostics, reading.diagnostics);
     if (region === null) return reading.value.asWritten;
     const { name: written, isWithin } = regionOf(region.text);
     const others = parts.value

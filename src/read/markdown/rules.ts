@@ -28,6 +28,7 @@ import { badValue, stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Snippet } from './snippet.js';
 import type { StartPosition } from './start.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The rules of a variant, their origins, and the start position with its castling rights. */
 type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start' | 'pieces'>;
@@ -67,7 +68,7 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   );
   const end = rules.castling ? rights : '-';
   const notRoyal = new Set(found.flatMap(({ change }) => change.notRoyal ?? []));
-  diagnostics.push(...ineffectiveCastling(input, end, rules.castlingDroppedPiece));
+  addAll(diagnostics, ineffectiveCastling(input, end, rules.castlingDroppedPiece));
   return {
     rules,
     pieces: found

@@ -11,6 +11,7 @@ import { linesOf, readBlocks, type Block, type NumberedItem, type Row } from './
 import { isPieceTable } from './columns.js';
 import { pieceList } from './piece-list.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
+import { addAll } from '../../text/add-all.js';
 
 export interface PieceTable {
   /** Whether its heading says "promoted". */
@@ -159,7 +160,7 @@ function addBlock(section: SectionDraft, written: Block): void {
     case 'paragraph': {
       const start = startLine(block.text, section.subheading);
       const bare = bareBullets(block.text);
-      if (bare.length > 0) section.bullets.push(...bare);
+      if (bare.length > 0) addAll(section.bullets, bare);
       else if (start !== null) section.starts.push(start);
       else if (isUses(block.text)) section.uses.push(block.text);
       else section.prose.push(block);
@@ -167,9 +168,9 @@ function addBlock(section: SectionDraft, written: Block): void {
     }
     case 'bullets': {
       const starts = block.items.flatMap((item) => startLine(item, section.subheading) ?? []);
-      if (starts.length === block.items.length) section.starts.push(...starts);
+      if (starts.length === block.items.length) addAll(section.starts, starts);
       else {
-        section.bullets.push(...block.items);
+        addAll(section.bullets, block.items);
         section.prose.push(block);
       }
       break;
@@ -178,8 +179,8 @@ function addBlock(section: SectionDraft, written: Block): void {
       const items = block.items.map(({ text }) => text);
       const labelled = items.filter(isBullet);
       const isList = labelled.length > 1 && labelled.length * 2 >= items.length;
-      if (section.open !== null) section.open.notes.push(...block.items);
-      else section.bullets.push(...(isList ? items : labelled));
+      if (section.open !== null) addAll(section.open.notes, block.items);
+      else addAll(section.bullets, isList ? items : labelled);
       if (section.open === null && labelled.length < items.length) section.prose.push(block);
       section.open = null;
       break;

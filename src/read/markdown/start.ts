@@ -13,6 +13,7 @@ import { oneOf, stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Section } from './sections.js';
 import { trim, withoutBackticks, type Snippet } from './snippet.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The start position of a variant, and whether a text gives the castling rights in it. */
 export interface StartPosition {
@@ -73,7 +74,7 @@ export function readStart(
     if (read.position === null) continue;
     castlingStated ||= read.castlingStated;
     if (first === null) first = stated(read.position, place.span);
-    else diagnostics.push(...compare(first, read.position, place));
+    else addAll(diagnostics, compare(first, read.position, place));
   }
   return { start: first, castlingStated, white };
 }
@@ -127,11 +128,11 @@ function readPlace(
   const line = trim(place);
   if (!isBullet && (line.text.includes('\n') || !line.text.includes('/'))) {
     const { value, diagnostics: problems } = parseDiagram(place.text, context, place.span);
-    diagnostics.push(...problems);
+    addAll(diagnostics, problems);
     return { position: value, castlingStated: false };
   }
   const { value, diagnostics: problems } = readFen(line.text, context, line.span);
-  diagnostics.push(...problems);
+  addAll(diagnostics, problems);
   const { position, castlingStated, sfen } = value;
   // Upper case is White in a FEN, but sente in an SFEN.
   const turned =

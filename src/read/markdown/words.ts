@@ -20,7 +20,7 @@ export function authorWords(
   for (const block of prose.slice(0, MOST_BLOCKS)) {
     if (block.kind === 'part')
       parts.push({ heading: block.heading, ofPieces: block.ofPieces, blocks: [] });
-    else parts.at(-1)?.blocks.push(...wordsOf(block, unread));
+    else for (const words of wordsOf(block, unread)) parts.at(-1)?.blocks.push(words);
   }
   return {
     facts: remarks.map(({ name, value }) => ({ name: name.text, text: cut(value.text) })),

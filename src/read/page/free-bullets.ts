@@ -12,6 +12,7 @@ import type { PlacedFact } from '../sentences/rule-facts.js';
 import type { StatedRule } from '../sentences/stated-rules.js';
 import type { SentenceReading } from '../sentences/sentence-reading.js';
 import type { Block } from './blocks.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The text of a page to read as sentences: everything but tables, bullets and notes of a document, and the bullets that documents do not have. If the source is null, the page is not a document. */
 export function sentencesBeside(
@@ -23,7 +24,7 @@ export function sentencesBeside(
   const taken: Span[] = [];
   for (const section of readSections(document).value) {
     const own = readBullets(section).free;
-    free.push(...own);
+    addAll(free, own);
     const isFree = new Set(own.map(({ item }) => item));
     const parts: readonly Snippet[] = [
       ...section.bullets.filter((item) => !isFree.has(item)),
@@ -35,7 +36,10 @@ export function sentencesBeside(
         ...notes.map(({ text }) => text),
       ]),
     ];
-    taken.push(...parts.map(({ span }) => span));
+    addAll(
+      taken,
+      parts.map(({ span }) => span),
+    );
   }
   taken.sort((a, b) => a.start - b.start);
   const isOfDocument = ({ excerpt }: Block): boolean => {

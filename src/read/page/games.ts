@@ -5,6 +5,7 @@ import { keeperOf } from '../../text/keep.js';
 import { joinSpans, type Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import { withoutEnd } from '../../text/without-end.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A game on a page in PGN: tags, moves or both, with their places on the page. */
 export interface PageGame {
@@ -26,7 +27,7 @@ export const pageGames = keeperOf((blocks: readonly Block[]): readonly PageGame[
   let open: GameLine[] = [];
   let hasMoves = false;
   const close = (): void => {
-    if (open.length > 0) games.push(...gamesOf(open));
+    if (open.length > 0) addAll(games, gamesOf(open));
     open = [];
     hasMoves = false;
   };

@@ -1,6 +1,7 @@
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Block } from './blocks.js';
 import { isSketch } from './picture-lines.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A part of a page that may show a position. */
 export interface PositionText {
@@ -44,7 +45,7 @@ export function positionTexts(blocks: readonly Block[]): readonly PositionText[]
         isOption: false,
       });
       hasPicture = true;
-    } else if (kind !== 'picture') texts.push(...lineTexts(block, { heading, lead }, place));
+    } else if (kind !== 'picture') addAll(texts, lineTexts(block, { heading, lead }, place));
     if (texts.length > MOST_POSITIONS) return texts.slice(0, MOST_POSITIONS);
     before = block;
   }

@@ -2,6 +2,7 @@ import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import { withoutEnd } from '../../text/without-end.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A table of a page with any content. */
 export interface TextTable {
@@ -26,7 +27,7 @@ export function textTables(blocks: readonly Block[]): readonly TextTable[] {
   for (const { excerpt, kind } of blocks) {
     const rows = kind === 'table' ? rowsOf(excerpt) : [];
     const isRow = rows.length === 1 && rows[0]?.length === open?.[0]?.length;
-    if (isRow && open !== null) open.push(...rows);
+    if (isRow && open !== null) addAll(open, rows);
     else {
       open = kind === 'table' ? [...rows] : null;
       if (open !== null) tables.push(open);

@@ -18,6 +18,7 @@ import type { PageProse } from './page-prose.js';
 import { startOfGame, startOfPage } from './start-of-page.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
+import { addAll } from '../../text/add-all.js';
 
 /** What a variant needs in addition to the sentences of its page. */
 export interface ProseVariantOptions {
@@ -145,7 +146,7 @@ function startOf(
     return null;
   }
   const read = parseFen(start.fen, fenContext(board, pieces, { hands: true }), start.span);
-  diagnostics.push(...read.diagnostics);
+  addAll(diagnostics, read.diagnostics);
   return read.value === null ? null : stated(read.value, start.span);
 }
 

@@ -16,6 +16,7 @@ import { slug } from '../markdown/piece-ids.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous, type OpenReading } from '../sentences/open-readings.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
+import { addAll } from '../../text/add-all.js';
 
 /** What the pieces of a variant are made from. */
 interface PieceSources {
@@ -242,7 +243,7 @@ function promotionOf(
   if (prose.promotesTo !== null) {
     const to = named(prose.promotesTo, drafts);
     if (to !== null) return { style: 'shogi', to: to.piece.id };
-    diagnostics.push(...undefinedForm(prose.name, prose.promotesTo, sources));
+    addAll(diagnostics, undefinedForm(prose.name, prose.promotesTo, sources));
     return { style: 'none' };
   }
   const form = drafts.find((other) =>
@@ -267,7 +268,7 @@ function pawnPromotion(
   const to = all.flatMap((name) => named(name, drafts)?.piece.id ?? []);
   const unknown = all.find((name) => named(name, drafts) === null);
   if (unknown !== undefined)
-    diagnostics.push(...undefinedForm(piece.name ?? piece.id, unknown, sources));
+    addAll(diagnostics, undefinedForm(piece.name ?? piece.id, unknown, sources));
   const isMore = said.some(({ fact }) => fact.adds);
   return { style: 'pawn', to: [...new Set([...(isMore ? usual : []), ...to])] };
 }

@@ -15,6 +15,7 @@ import {
 } from './open-readings.js';
 import type { Chosen, PieceMoves } from './piece-moves.js';
 import { factsOf, nameOf, type Subject } from './subject.js';
+import { addAll } from '../../text/add-all.js';
 
 /** How far a piece or a sentence was understood. `prose` contains nothing about pieces or rules. */
 export type Verdict = 'read' | 'partly' | 'unread' | 'prose';
@@ -83,15 +84,16 @@ export function describedPieces(
     const known = choices.get(openName)?.[0];
     if (known !== undefined) {
       const chosen = new Map([[openName, known]]);
-      diagnostics.push(
-        ...contradictions(subject, chosen, moves),
-        ...failedMirror(subject, described, chosen, moves),
+      addAll(
+        diagnostics,
+        contradictions(subject, chosen, moves),
+        failedMirror(subject, described, chosen, moves),
       );
       continue;
     }
     const candidates = candidatesOf(subject, moves, remarks, decided.get(openName) ?? null);
     choices.set(openName, candidates.choices);
-    diagnostics.push(...candidates.diagnostics);
+    addAll(diagnostics, candidates.diagnostics);
   }
   const open = openOf(described, choices, moves);
   // A piece that was not understood is reported at its own description.
@@ -185,7 +187,7 @@ function describedPiece(
   const spans = subject.isEntry ? subject.texts : statements.map(({ span }) => span);
   const movesSpan = spans.length === 0 ? entry.span : spans.reduce(joinSpans);
   if (trouble !== undefined)
-    diagnostics.push(...diagnoseTrouble(trouble, subject, movesSpan, isDefined));
+    addAll(diagnostics, diagnoseTrouble(trouble, subject, movesSpan, isDefined));
   const [notation] = notations;
   const isRead =
     readings.length === 1 && unread.length === 0 && trouble === undefined && moves.isWhole(subject);

@@ -14,6 +14,7 @@ import {
 } from './heading-entries.js';
 import { outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A built-in game that a heading or a label names. */
 interface NamedGame {
@@ -106,7 +107,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       continue;
     }
     if (kind === 'table' && talk === null && blocks[index - 1]?.kind !== 'table')
-      passages.push(...tableEntries(blocks, index).flatMap(ofRow));
+      addAll(passages, tableEntries(blocks, index).flatMap(ofRow));
     if (kind !== 'prose' && kind !== 'heading') continue;
     const option = talk === null ? optionOf(excerpt) : null;
     if (option !== null) {

@@ -4,6 +4,7 @@ import { both, DIAGONAL, EVERY, union, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
 import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
 import { halfOf, isAlong, leadsAlong, movesOf } from './ways.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The moves of all facts together, and the moves that each fact contributes. */
 export interface MadeMoves {
@@ -43,7 +44,10 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
     const isLast = (one: Part): boolean => one.fact === parts.at(-1)?.fact;
     switch (fact.kind) {
       case 'ways':
-        parts.push(...fact.ways.map((way) => part(way, fact.manner, fact.condition)));
+        addAll(
+          parts,
+          fact.ways.map((way) => part(way, fact.manner, fact.condition)),
+        );
         break;
       case 'moves':
         given.set(
@@ -56,7 +60,10 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
         break;
       case 'explains': {
         if (parts.length === 0) {
-          parts.push(...fact.ways.map((way) => part(way, 'move')));
+          addAll(
+            parts,
+            fact.ways.map((way) => part(way, 'move')),
+          );
           break;
         }
         const isDescribed = (one: Part): boolean => fact.of === 'all' || isLast(one);

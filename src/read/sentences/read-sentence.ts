@@ -21,6 +21,7 @@ import { addFacts, isInLastStatement, type Subject } from './subject.js';
 import { parsed, record, type Understood } from './record-sentence.js';
 import type { Verdict } from './described-pieces.js';
 import type { Sentence } from './words.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The verdict on a sentence. */
 interface SentenceVerdict extends Understood {
@@ -53,7 +54,7 @@ function bracketBehind({ about, aside, counts, sentence, text }: PlacedSentence)
   if (!sentence.isAside || (!isNotation && counts.length === 0)) return null;
   for (const { statements } of about)
     if (isNotation) statements.at(-1)?.betza.push(aside);
-    else statements.at(-1)?.counts.push(...counts);
+    else for (const count of counts) statements.at(-1)?.counts.push(count);
   return about.length === 0 ? 'prose' : 'read';
 }
 
@@ -96,7 +97,8 @@ const MOST_WORDS_OF_COUNT = 14;
 function countAlone({ about, counts, sentence }: PlacedSentence): Verdict | null {
   const isCount = counts.length > 0 && sentence.words.length <= MOST_WORDS_OF_COUNT;
   if (!isCount || about.length === 0) return null;
-  for (const { statements } of about) statements.at(-1)?.counts.push(...counts);
+  for (const { statements } of about)
+    for (const count of counts) statements.at(-1)?.counts.push(count);
   return 'read';
 }
 
@@ -124,7 +126,7 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const isPart = about.some((one) => isInLastStatement(one, placed)) && changesMeaning(text);
   if (kind !== 'of-moves' && !isPart) return { verdict: kind, about };
   if (OF_OTHERS.test(text)) return { verdict: 'unread', about };
-  if (about.length > 0) page.diagnostics.push(...subjects.unknownNames(sentence, passage.excerpt));
+  if (about.length > 0) addAll(page.diagnostics, subjects.unknownNames(sentence, passage.excerpt));
   const named = subjects.firstNamed(sentence) ?? about;
   const isRemark = REMARK.test(text);
   for (const one of named)

@@ -18,6 +18,7 @@ import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
 import { nameOf, addFacts, isInLastStatement, type Subject } from './subject.js';
 import type { Verdict } from './described-pieces.js';
 import { withoutSlips, type Sentence, type Word } from './words.js';
+import { addAll } from '../../text/add-all.js';
 
 /** How far a sentence is understood, and what it is about: the next one perhaps as well. */
 export interface Understood {
@@ -114,7 +115,7 @@ function repeats(
       fact.kind === 'ways' ? [{ kind: 'repeats', ways: fact.ways, manner: fact.manner }] : [],
     ),
   );
-  about.statements.at(-1)?.facts.push(...repeated);
+  for (const fact of repeated) about.statements.at(-1)?.facts.push(fact);
   return !/\bonly\b/i.test(placed.text);
 }
 
@@ -125,7 +126,7 @@ const OF_ROYALTY =
 /** Adds what a sentence says to the pieces and the rules of the page. */
 export function record({ said, words }: Read, placed: PlacedSentence, page: PageSoFar): Understood {
   const { passage, sentence, span, text } = placed;
-  page.diagnostics.push(...diagnoseMisspellings(words, passage.excerpt));
+  addAll(page.diagnostics, diagnoseMisspellings(words, passage.excerpt));
   const { about, isUsed } = isRepetition(said, sentence, placed.about, text)
     ? { about: placed.about, isUsed: repeats(said, placed, page) }
     : recordMoves(said, placed, page);

@@ -6,6 +6,7 @@ import type { Section } from './entries.js';
 import type { Entry } from './entry.js';
 import type { MoveCount } from './move-counts.js';
 import type { MoveFact, Way } from './move-facts.js';
+import { addAll } from '../../text/add-all.js';
 
 /** A piece that a page describes, while the page is read. */
 export interface Subject {
@@ -125,7 +126,7 @@ export function addFacts(
   if (facts === null) return false;
   const last = subject.statements.at(-1);
   if (last?.span === span) {
-    last.facts.push(...facts);
+    addAll(last.facts, facts);
     last.isOpen ||= leavesOpen(facts);
   } else if (facts.length > 0 || counts.length > 0)
     subject.statements.push({

@@ -1,6 +1,7 @@
 import type { GameMove } from '../../games/move-value.js';
 import type { MoveProblem, OpenGame } from '../../games/open-game.js';
 import type { PgnPly } from '../../games/read-pgn.js';
+import { addAll } from '../../text/add-all.js';
 
 /** The tree of moves: a main line with variations. The game is always at the position of `current`. */
 
@@ -107,7 +108,7 @@ export function createMoveTree(game: OpenGame): MoveTree {
     const gone = [node];
     for (const one of gone) {
       nodes.delete(one.id);
-      gone.push(...one.children);
+      addAll(gone, one.children);
     }
   }
 

@@ -27,6 +27,7 @@ import { nearestBetza, type NearestBetza } from '../nearest-betza.js';
 import type { SharedType } from '../share-types.js';
 import { soldierOf, type Soldier } from './soldier.js';
 import type { Shortfall } from '../shortfall.js';
+import { addAll } from '../../../text/add-all.js';
 
 /** A type of the variant, with its type in the engine. */
 export interface AssignedType {
@@ -156,7 +157,7 @@ function assignByMoves(done: Assignment, firstMoves: FirstMoves): readonly Custo
       return [];
     }
     if (!written.exact) addInexact(done, piece, written);
-    shortfalls.push(...initialMoves(variant, piece, firstMoves));
+    addAll(shortfalls, initialMoves(variant, piece, firstMoves));
     if (piece.barsItsKind === true) shortfalls.push(barsItsKind(piece));
     const near =
       written.exact || piece.royal ? undefined : nearestType(done, piece, written.movement);
