@@ -11,8 +11,8 @@ import { withFields, withNamedPieces, type Candidate } from './candidate.js';
 import type { DifferingField } from './difference.js';
 import { squaresMovingDifferently, type Played } from './piece-moves.js';
 import type { PlayedPair } from './played-pair.js';
-import { choicesOf } from './reach.js';
-import { DROP_AREA_KEYS, plainMeaning } from './rule-meaning.js';
+import { choicesOf, stuckSquares } from './reach.js';
+import { DROP_AREA_KEYS, piecesStateStuck, plainMeaning } from './rule-meaning.js';
 
 /** The pieces of both games that differ in a way that could affect play. */
 export function comparePieces(games: PlayedPair): readonly Candidate[] {
@@ -66,8 +66,12 @@ const TRAITS: Readonly<Record<string, (played: Played, piece: GamePiece, name: N
             : 'none',
         ),
   'most by promotion': (_played, { promotionLimit }) => numberOrAny(promotionLimit || Infinity),
-  'must promote on': (played, piece) => perColor((color) => mustPromoteOn(played, piece, color)),
   'hops over and captures its own kind': (_played, { barsItsKind }) => (barsItsKind ? 'no' : 'yes'),
+};
+
+/** A property that follows from a common rule, if pieces do not state it themselves. */
+const TRAITS_OF_STUCK: typeof TRAITS = {
+  'must promote on': (played, piece) => perColor((color) => mustPromoteOn(played, piece, color)),
 };
 
 /** Further properties of pieces that can be in hand in both games. */
@@ -86,7 +90,14 @@ function differingTraits(
   const held = COLORS.filter(
     (color) => first.reach.holds[color].has(piece.id) && second.reach.holds[color].has(piece.id),
   );
-  const all = held.length === 0 ? TRAITS : { ...TRAITS, ...TRAITS_IN_HAND };
+  // A rule that differs is described once, for all pieces.
+  const isSame = (key: RuleKey): boolean => plainMeaning(first, key) === plainMeaning(second, key);
+  const sameStuck = isSame('immobilityIllegal') || piecesStateStuck(first, second);
+  const all = {
+    ...TRAITS,
+    ...(sameStuck ? TRAITS_OF_STUCK : {}),
+    ...(held.length === 0 ? {} : TRAITS_IN_HAND),
+  };
   const traits = Object.entries(all).flatMap(([key, textOf]): readonly DifferingField[] =>
     textOf(first, piece, same) === textOf(second, other, same)
       ? []
@@ -98,11 +109,8 @@ function differingTraits(
           },
         ],
   );
-  const sameRules = [...DROP_AREA_KEYS].every(
-    (key) => plainMeaning(first, key) === plainMeaning(second, key),
-  );
+  const sameRules = sameStuck && [...DROP_AREA_KEYS].every(isSame);
   const [one, two] = [dropsOn(first, piece.id, held), dropsOn(second, piece.id, held)];
-  // A rule that differs is described once, for all pieces.
   if (!sameRules || one === two) return traits;
   return [...traits, { key: 'may be dropped on', first: one, second: two }];
 }
@@ -120,19 +128,10 @@ function numberOrAny(number: number): string {
 }
 
 /** The squares where the piece must promote: those where it would be stuck, if it can promote at all. */
-function mustPromoteOn({ game, reach }: Played, piece: GamePiece, color: Color): string {
-  const { squares, stuck, types } = reach.compiled.tables;
-  const stands = reach.stands[color].get(piece.id);
+function mustPromoteOn(played: Played, piece: GamePiece, color: Color): string {
+  const { game } = played;
   const changes = piece.promotesTo !== null || choicesOf(game, piece, color).length > 0;
-  if (stuck === null || stands === undefined || !changes) return 'no square';
-  const row = ((color === 'white' ? 0 : 1) * types + game.pieces.indexOf(piece)) * squares;
-  const found = [...stands].filter(
-    (square) => stuck[row + (squareNumber(game, square) ?? 0)] === 1,
-  );
-  return squaresInWords(
-    found.toSorted((a, b) => a - b),
-    game.board,
-  );
+  return squaresInWords(changes ? stuckSquares(played, piece, color) : [], game.board);
 }
 
 function dropsOn({ game, reach }: Played, id: PieceId, held: readonly Color[]): string {

@@ -11,6 +11,7 @@ import type { Played } from './piece-moves.js';
 import {
   DROP_AREA_KEYS,
   mechanicOf,
+  piecesStateStuck,
   plainMeaning,
   RULE_KEYS,
   ruleMeaning,
@@ -25,7 +26,9 @@ export function compareRules(pair: PlayedPair): {
 } {
   const { first, second } = pair;
   const differing = RULE_KEYS.filter(
-    (key) => plainMeaning(first, key) !== plainMeaning(second, key) && !isStatedByPieces(pair, key),
+    (key) =>
+      plainMeaning(first, key) !== plainMeaning(second, key) &&
+      !(key === 'immobilityIllegal' && piecesStateStuck(first, second)),
   );
   const matters = (key: RuleKey): boolean =>
     ruleMeaning(first, key) !== ruleMeaning(second, key) &&
@@ -45,13 +48,6 @@ export function compareRules(pair: PlayedPair): {
       .map((key) => ({ piece: null, ...fieldOf(pair, key) }))
       .filter((field) => field.first !== field.second),
   };
-}
-
-/** Whether the pieces state the rule: in games of documents each piece has its own squares where it would be stuck, without a common rule. */
-function isStatedByPieces({ first, second }: PlayedPair, key: RuleKey): boolean {
-  const isOwn = ({ game }: Played): boolean =>
-    game.pieces.some(({ compulsory }) => compulsory !== null);
-  return key === 'immobilityIllegal' && (isOwn(first) || isOwn(second));
 }
 
 function fieldOf({ subjects: { first, second } }: PlayedPair, key: RuleKey): DifferingField {

@@ -186,6 +186,20 @@ export function promotesAsPawn({ rules }: Game, { id, kind }: GamePiece, color: 
   return kind === 'pawn' || types.includes('*') || types.includes(id);
 }
 
+/** The squares that a piece can reach but where it could never move again, or must promote. */
+export function stuckSquares(
+  { game, reach }: { readonly game: Game; readonly reach: Reach },
+  piece: GamePiece,
+  color: Color,
+): readonly Square[] {
+  const { squares, stuck, types } = reach.compiled.tables;
+  if (stuck === null) return [];
+  const row = ((color === 'white' ? 0 : 1) * types + game.pieces.indexOf(piece)) * squares;
+  return [...(reach.stands[color].get(piece.id) ?? [])]
+    .filter((square) => stuck[row + (squareNumber(game, square) ?? 0)] === 1)
+    .toSorted((a, b) => a - b);
+}
+
 /** The types to which a piece promotes as a pawn does. */
 export function choicesOf(game: Game, piece: GamePiece, color: Color): readonly PieceId[] {
   if (!promotesAsPawn(game, piece, color)) return [];

@@ -10,7 +10,7 @@ import type { Mechanic } from '../play/mechanic.js';
 import { MECHANICS } from '../play/mechanics.js';
 import { INITIAL_REGION, isRegionOfRules, SINGLE_STEP } from '../play/regions.js';
 import type { Played } from './piece-moves.js';
-import { appears, promotesAsPawn } from './reach.js';
+import { appears, promotesAsPawn, stuckSquares } from './reach.js';
 
 const FIELDS = defaultRules<PieceId>({ pawn: null, king: null, rook: null });
 
@@ -37,6 +37,14 @@ export const DROP_AREA_KEYS: ReadonlySet<RuleKey> = new Set([
   'promotionZonePawnDrops',
   'sittuyinRookDrop',
 ]);
+
+/**
+ * Whether the pieces state where they would be stuck, without a common rule: so they do in games of documents, where each piece has its own
+ * squares.
+ */
+export function piecesStateStuck(...games: readonly Played[]): boolean {
+  return games.some(({ game }) => game.pieces.some(({ compulsory }) => compulsory !== null));
+}
 
 /** The meaning of a field for play in a game, as text: equal texts mean the same. Empty if it can have no effect. */
 export function ruleMeaning(played: Played, key: RuleKey): string {
@@ -101,6 +109,8 @@ const nonePromotesAsPawn: Idle = ({ game, reach }, color) =>
 const noneHasForm: Idle = ({ game, reach }, color) =>
   !game.pieces.some(({ id, promotesTo }) => promotesTo !== null && reach.stands[color].has(id));
 const noneInHand: Idle = ({ reach }, color) => reach.holds[color].size === 0;
+const noneGetsStuck: Idle = (played, color) =>
+  !played.game.pieces.some((piece) => stuckSquares(played, piece, color).length > 0);
 /** Only a piece that makes a long first step can be captured en passant. */
 const noneMakesLongStep: Idle = ({ game, reach }) =>
   !game.pieces.some(
@@ -130,7 +140,7 @@ const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   tripleStepRegion: comparedByPiece,
   diagonalLines: comparedByPiece,
   soldierPromotionRank: comparedByPiece,
-  immobilityIllegal: comparedByPiece,
+  immobilityIllegal: noneGetsStuck,
   promotionRegion: (played, color) =>
     nonePromotesAsPawn(played, color) && noneHasForm(played, color),
   promotionPawnTypes: nonePromotesAsPawn,

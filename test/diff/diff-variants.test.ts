@@ -238,16 +238,19 @@ describe('start positions and boards', () => {
     expect(lineOf(only(diff)).kind).toBe('moves');
   });
 
-  test('a pawn that would be stuck must promote on the last squares of its file', () => {
+  test('a rule on pieces that would be stuck is one difference, which explains all positions', () => {
     const free =
       'maxFile = 5\nmaxRank = 5\nking = k\nshogiPawn = p\ngold = g\npromotedPieceType = p:g\n' +
       'promotionRegionWhite = *4 *5\npromotionRegionBlack = *1 *2\nstartFen = 4k/4p/5/P4/K4 w - - 0 1\n';
     const text = `[free]\n${free}[bound]\n${free}immobilityIllegal = true\n`;
-    const { play } = diffVariants(section('free', text), section('bound', text), LITTLE);
+    const { cosmetic, play } = diffVariants(section('free', text), section('bound', text), LITTLE);
     // White's only pawn starts on a2, Black's on e4, and both go straight ahead.
+    expect(play.map(({ about }) => about.kind)).toEqual(['rule']);
     expect(play.flatMap(({ fields }) => fields)).toEqual([
-      { key: 'must promote on', first: 'no square', second: 'White: a5; Black: e1' },
+      { key: 'immobilityIllegal', first: 'false', second: 'true' },
     ]);
+    expect(play[0]?.showing).not.toBeNull();
+    expect(cosmetic).toEqual([]);
   });
 
   test('a rule without a position that shows it is a possible difference', () => {

@@ -140,3 +140,20 @@ test('a page is read in pieces as it is read at once', () => {
     { numRuns: 1000 },
   );
 });
+
+test.each([
+  '&#x',
+  '&#',
+  '<b class="&#x',
+  '<b class="x &#',
+  '<b class=&am',
+  '<!--&#x',
+  '<!doctype ',
+])('%s before many letters and digits is read in pieces as it is read at once', (begin) => {
+  for (const filler of ['a', '0', '&#x0', '0;&am'])
+    for (const back of [0, 1, 2, 70]) {
+      const long = filler.repeat((5 * PIECE - back) / filler.length);
+      const text = `<i>x${begin}${long}<b>y" class=z>x`;
+      expect([...markupOf(text)]).toEqual(atOnce(text));
+    }
+});
