@@ -108,6 +108,8 @@ const nonePromotesAsPawn: Idle = ({ game, reach }, color) =>
   );
 const noneHasForm: Idle = ({ game, reach }, color) =>
   !game.pieces.some(({ id, promotesTo }) => promotesTo !== null && reach.stands[color].has(id));
+const nonePromotes: Idle = (played, color) =>
+  nonePromotesAsPawn(played, color) && noneHasForm(played, color);
 const noneInHand: Idle = ({ reach }, color) => reach.holds[color].size === 0;
 const noneGetsStuck: Idle = (played, color) =>
   !played.game.pieces.some((piece) => stuckSquares(played, piece, color).length > 0);
@@ -148,9 +150,9 @@ const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   mandatoryPawnPromotion: nonePromotesAsPawn,
   mandatoryPiecePromotion: noneHasForm,
   piecePromotionOnCapture: noneHasForm,
-  pieceDemotion: noneHasForm,
+  pieceDemotion: nonePromotes,
   dropPromoted: noneHasForm,
-  dropLoop: (played, color) => nonePromotesAsPawn(played, color) && noneHasForm(played, color),
+  dropLoop: nonePromotes,
   dropChecks: noneInHand,
   pieceDrops: noneInHand,
   castling: noCastling,

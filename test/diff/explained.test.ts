@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
+import { OPTIONS } from '../../src/catalog/options/options.js';
+import { diffDefinitions, sectionsOf } from '../../src/index.js';
+import { sampleOf } from '../thorough.js';
+
+/** Of what kind the differences are between a built-in variant with one option and without it. */
+function kindsFor(parent: string, option: string): readonly string[] {
+  const text = `[with:${parent}]\n${option}\n[without:${parent}]\n`;
+  const [first, second] = sectionsOf({ file: 'x.ini', text }).definitions;
+  if (first === undefined || second === undefined) return [];
+  return diffDefinitions(first, second).play.map(({ about }) => about.kind);
+}
+
+test.each([
+  // Pieces that promoted as pawns do become pawns again, not only promoted forms.
+  ['crazyhouse', 'pieceDemotion = true'],
+  ['losalamos', 'pieceDemotion = true'],
+  ['shogi', 'immobilityIllegal = false'],
+  ['torishogi', 'immobilityIllegal = false'],
+])('%s with %s differs by that rule alone', (parent, option) => {
+  expect(kindsFor(parent, option)).toEqual(['rule']);
+});
+
+const SWITCHES = OPTIONS.flatMap(({ key, type }) =>
+  type === 'bool' ? [`${key} = true`, `${key} = false`] : [],
+);
+const PAIRS = BUILTIN_NAMES.flatMap((name) => SWITCHES.map((option) => [name, option] as const));
+
+test('no difference by a single option is unexplained', () => {
+  for (const [name, option] of sampleOf(PAIRS, 997))
+    expect([name, option, kindsFor(name, option).filter((kind) => kind === 'unexplained')]).toEqual(
+      [name, option, []],
+    );
+});
