@@ -53,9 +53,7 @@ export function diffVariants(
   const play = [...atStart, ...shown];
   const isShown = play.some((difference) => difference.showing !== null);
   const showing = isShown ? null : showAnything(pair, half(effort));
-  const unexplained: readonly PlayDifference[] =
-    showing === null ? [] : [{ ...PLAIN, about: { kind: 'unexplained' }, showing }];
-  const all = inOrder([...play, ...unexplained]);
+  const all = inOrder(showing === null ? play : withShowing(play, showing));
   return {
     first: first.name,
     second: second.name,
@@ -68,6 +66,16 @@ export function diffVariants(
       ),
     ],
   };
+}
+
+/** The differences with a position that was found by playing both games. A piece of one game explains it if nothing else differs. */
+function withShowing(
+  play: readonly PlayDifference[],
+  showing: PlayDifference['showing'],
+): readonly PlayDifference[] {
+  const [only, ...others] = play;
+  if (only?.about.kind === 'extra-piece' && others.length === 0) return [{ ...only, showing }];
+  return [...play, { ...PLAIN, about: { kind: 'unexplained' }, showing }];
 }
 
 function playedGame(game: Game): Played {

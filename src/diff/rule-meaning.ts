@@ -46,6 +46,9 @@ export function piecesStateStuck(...games: readonly Played[]): boolean {
   return games.some(({ game }) => game.pieces.some(({ compulsory }) => compulsory !== null));
 }
 
+/** Regions that have an effect even if none of their squares is on the board: with a flag, no material is too little to win. */
+const COUNTS_OFF_BOARD: ReadonlySet<RuleKey> = new Set(['flagRegion']);
+
 /** The meaning of a field for play in a game, as text: equal texts mean the same. Empty if it can have no effect. */
 export function ruleMeaning(played: Played, key: RuleKey): string {
   const { game } = played;
@@ -71,7 +74,12 @@ function meaningFor(
   isLeftOut: (color: Color) => boolean,
 ): string {
   const value: unknown = game.rules[key];
-  const meaningOfPart = (part: unknown): string => meaningOf(game, part, counts);
+  const meaningOfPart = (part: unknown): string => {
+    const meaning = meaningOf(game, part, counts);
+    return meaning === '' && COUNTS_OFF_BOARD.has(key) && Array.isArray(part) && part.length > 0
+      ? 'no square of the board'
+      : meaning;
+  };
   if (!isByColor(value)) return COLORS.every(isLeftOut) ? '' : meaningOfPart(value);
   const sides = COLORS.map((color) => (isLeftOut(color) ? '' : meaningOfPart(value[color])));
   return sides.every((side) => side === '') ? '' : sides.join(' | ');

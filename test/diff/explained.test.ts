@@ -18,8 +18,14 @@ test.each([
   ['losalamos', 'pieceDemotion = true'],
   ['shogi', 'immobilityIllegal = false'],
   ['torishogi', 'immobilityIllegal = false'],
+  // There is no such rank, but with a flag, no material is too little to win.
+  ['gardner', 'flagRegionWhite = *6'],
 ])('%s with %s differs by that rule alone', (parent, option) => {
   expect(kindsFor(parent, option)).toEqual(['rule']);
+});
+
+test('a piece that can only be dropped explains the drops', () => {
+  expect(kindsFor('ataxx', 'fersAlfil = e')).toEqual(['extra-piece']);
 });
 
 const SWITCHES = OPTIONS.flatMap(({ key, type }) =>
