@@ -143,6 +143,10 @@ describeSite('the workbench', (open) => {
     await show('pieces');
     // It starts with NW: eight leaps and four steps. Three clicks remove a step.
     await expect.poll(() => page.locator('[data-vector][aria-pressed=true]').count()).toBe(12);
+    await page.locator('.explained-piece').waitFor();
+    const placeOfSquares = () =>
+      page.evaluate<number>("document.querySelector('.drawing').offsetTop");
+    const place = await placeOfSquares();
     for (const vector of ['1 0', '-1 0', '0 1', '0 -1'])
       for (let click = 0; click < 3; click++)
         await page.locator(`[data-vector="${vector}"]`).click();
@@ -155,6 +159,8 @@ describeSite('the workbench', (open) => {
     await page.locator('input[name=initial]').check();
     for (let click = 0; click < 2; click++) await page.locator('[data-vector="0 2"]').click();
     await expect.poll(() => page.locator('.betza').inputValue()).toBe('NfcgRifmnD');
+    // The squares stay under the mouse, although each click changes the description.
+    expect(await placeOfSquares()).toBe(place);
     expect(complaints).toEqual([]);
     await close();
   });

@@ -174,6 +174,14 @@ export function piecesView(bench: Bench): Content {
           </select></label
         >
       </p>
+      <h2>${WORDS.draw}</h2>
+      <p>${WORDS.hint}</p>
+      ${brushes()}
+      <div class="drawing" role="group" aria-label=${WORDS.draw}>
+        ${STEPS.toReversed().map((dy) => STEPS.map((dx) => square(dx, dy)))}
+      </div>
+      ${explained?.drawn.isWhole === false ? html`<p class="message warning">${WORDS.notWhole}</p>` : null}
+      ${refusal === null ? null : html`<p class="message warning" role="status">${refusal}</p>`}
       ${
         explained === null
           ? null
@@ -190,14 +198,6 @@ export function piecesView(bench: Bench): Content {
                 ${explained.readings.map(reading)}
               </ul>`
       }
-      <h2>${WORDS.draw}</h2>
-      <p>${WORDS.hint}</p>
-      ${brushes()}
-      ${explained?.drawn.isWhole === false ? html`<p class="message warning">${WORDS.notWhole}</p>` : null}
-      ${refusal === null ? null : html`<p class="message warning" role="status">${refusal}</p>`}
-      <div class="drawing" role="group" aria-label=${WORDS.draw}>
-        ${STEPS.toReversed().map((dy) => STEPS.map((dx) => square(dx, dy)))}
-      </div>
     `,
   };
 }
