@@ -247,7 +247,7 @@ export class FileReader {
         const section = this.#sectionOf(part, read, childrenOf.get(name) ?? []);
         childrenOf.delete(name);
         // Nothing else inherits from it.
-        if (registered.has(name) && !isOrphan) registered.set(name, null);
+        if (!isOrphan) registered.set(name, null);
         if (parent !== null && !isOrphan && registered.has(parent))
           addTo(childrenOf, parent, this.#childOf(section));
         return { part, start, section, diagnostics };
@@ -348,7 +348,7 @@ function* parentsIn(text: string, sections: readonly TextRange[]): Generator<str
 }
 
 function tooManyOpen(at: Span): Diagnostic {
-  const message = `Sections further below inherit from more than ${MOST_OPEN} sections above this one. This section, and what inherits from it, is not checked`;
+  const message = `More than ${MOST_OPEN} sections above this one are parents of sections further below. This section and its children are not checked; write children directly below their parents, or split the file`;
   return diagnose('file/too-much-work', 'error', at, message);
 }
 

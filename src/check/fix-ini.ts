@@ -1,11 +1,11 @@
 import type { Profile } from '../catalog/profiles.js';
 import { changesBySection } from '../read/ini/changes-between.js';
 import { readIni } from '../read/ini/read-ini.js';
+import { addAll } from '../text/add-all.js';
 import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
 import { applyFixes, type FixChoice, type FixedText } from './apply-fixes.js';
 import { lintIni } from './lint.js';
-import { addAll } from '../text/add-all.js';
 
 /** The maximum of fixing rounds, in case fixes cause each other (which would be a bug). */
 const MAX_ROUNDS = 60;

@@ -1,4 +1,4 @@
-import type { Source } from '../text/source.js';
+import { lineEndAt, type Source } from '../text/source.js';
 import { diagnose } from '../catalog/diagnose.js';
 import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
 import { groupBy } from '../text/group-by.js';
@@ -51,11 +51,11 @@ export function suppressionsOf({ text }: Source): readonly Suppression[] {
   const found: { -readonly [property in keyof Suppression]: Suppression[property] }[] = [];
   for (let at = text.indexOf(WORD), end = 0; at !== -1; at = text.indexOf(WORD, end)) {
     const start = text.lastIndexOf('\n', at) + 1;
-    end = lineEndFrom(text, at);
+    end = lineEndAt(text, at);
     const sign = end - start > 1000 ? null : SIGN.exec(text.slice(start, end).trimEnd());
     if (sign === null) continue;
     const [, code = '', reason = null] = sign;
-    found.push({ code, reason, start, end, from: end + 1, to: lineEndFrom(text, end + 1) });
+    found.push({ code, reason, start, end, from: end + 1, to: lineEndAt(text, end + 1) });
   }
   // From the last one up: a comment above another one applies to the same line.
   let below = found.at(-1);
@@ -64,11 +64,6 @@ export function suppressionsOf({ text }: Source): readonly Suppression[] {
     below = one;
   }
   return found.filter(({ from }) => from <= text.length);
-}
-
-function lineEndFrom(text: string, at: number): number {
-  const end = text.indexOf('\n', at);
-  return end === -1 ? text.length : end;
 }
 
 /** `<!-- fairyc-ignore rule/slug reason -->`, on a separate line. */
@@ -101,8 +96,7 @@ function endOfBlock(text: string, from: number, endsFrom: ReadonlyMap<number, nu
   for (let start = from + 1; start <= text.length;) {
     const known = fence === null ? endsFrom.get(start) : undefined;
     if (known !== undefined) return known;
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
+    const end = lineEndAt(text, start);
     const [, sign = null] =
       /^\s{0,3}(```|~~~)/.exec(text.slice(start, Math.min(end, start + 8))) ?? [];
     if (fence === null) fence = sign;

@@ -151,8 +151,7 @@ const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   diagonalLines: comparedByPiece,
   soldierPromotionRank: comparedByPiece,
   immobilityIllegal: noneGetsStuck,
-  promotionRegion: (played, color) =>
-    nonePromotesAsPawn(played, color) && noneHasForm(played, color),
+  promotionRegion: nonePromotes,
   promotionPawnTypes: nonePromotesAsPawn,
   promotionPieceTypes: nonePromotesAsPawn,
   mandatoryPawnPromotion: nonePromotesAsPawn,

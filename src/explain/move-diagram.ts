@@ -3,8 +3,8 @@ import { elementsFrom } from '../ir/compare-elements.js';
 import { EMPTY, offsetKey, offsetOf, type ElementaryMove } from '../ir/elementary-move.js';
 import type { Move, Movement, Vector } from '../ir/movement.js';
 import { squareSet, type SquareSet } from '../ir/region.js';
-import type { DiagramPlace } from './diagram-place.js';
 import { addAll } from '../text/add-all.js';
+import type { DiagramPlace } from './diagram-place.js';
 
 /** What a piece of White can do on the squares around it, independent of how it is drawn. */
 export interface MoveDiagram {

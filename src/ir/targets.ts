@@ -23,8 +23,8 @@ import {
   type Vector,
 } from './movement.js';
 import { squareSet, type SquareSet } from './region.js';
-import { takeSteps } from '../text/steps.js';
 import { addAll } from '../text/add-all.js';
+import { takeSteps } from '../text/steps.js';
 
 /** A piece on a square, with everything that its moves depend on. */
 export interface Setting {

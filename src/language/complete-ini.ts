@@ -10,6 +10,7 @@ import type { EngineRules } from '../ir/engine-rules.js';
 import { hasWords } from '../notation/option-values/words.js';
 import type { EngineSection } from '../read/ini/read-ini.js';
 import type { IniSection, TextRange } from '../read/ini/scan.js';
+import { lineEndAt } from '../text/source.js';
 import { completeBetza } from './complete-betza.js';
 import type { Completion } from './completion-item.js';
 import { sectionAt } from './marks.js';
@@ -19,8 +20,7 @@ import type { OpenIni } from './open-text.js';
 export function completeIni(open: OpenIni, offset: number): readonly Completion[] {
   const { text } = open.source;
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const lineFeed = text.indexOf('\n', offset);
-  const lineEnd = lineFeed === -1 ? text.length : lineFeed;
+  const lineEnd = lineEndAt(text, offset);
   const before = text.slice(lineStart, offset);
   const suppression = /^[;#]\s*fairyc-ignore\s+([a-z0-9/-]*)$/.exec(before);
   if (suppression !== null) return codes(wordAt(offset, suppression[1] ?? ''));

@@ -1,4 +1,5 @@
 import type { IniLine, TextRange } from '../read/ini/scan.js';
+import { lineEndAt } from '../text/source.js';
 import { marksAt } from './marks.js';
 import type { Open } from './open-text.js';
 
@@ -106,10 +107,9 @@ function trimmed(text: string, { end, start }: TextRange): TextRange {
 export function selectionsAt(open: Open, offset: number): readonly TextRange[] {
   const { text } = open.source;
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const lineEnd = text.indexOf('\n', offset);
   const around = [
     ...marksAt(open.marks(), offset),
-    { start: lineStart, end: lineEnd === -1 ? text.length : lineEnd },
+    { start: lineStart, end: lineEndAt(text, offset) },
     ...symbols(open).flatMap(({ at, parts }) => [...parts.map((part) => part.at), at]),
     { start: 0, end: text.length },
   ].filter(({ end, start }) => start <= offset && offset <= end);

@@ -51,6 +51,11 @@ function itself(number: number): number {
 /** The line that contains `offset`, without its line end. */
 export function lineTextAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
+  return text.slice(start, lineEndAt(text, offset)).replace(/\r$/, '');
+}
+
+/** The offset of the line end at or after `offset`, or of the end of the text. */
+export function lineEndAt(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
-  return text.slice(start, end === -1 ? text.length : end).replace(/\r$/, '');
+  return end === -1 ? text.length : end;
 }

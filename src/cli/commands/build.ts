@@ -12,6 +12,7 @@ import {
 import { recordingLibrary } from '../../read/markdown/library.js';
 import type { SourceKind } from '../../read/page/source-kinds.js';
 import type { Decisions } from '../../read/prose/decisions.js';
+import { addAll } from '../../text/add-all.js';
 import { compareText, hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { fileName } from '../../text/file-name.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
@@ -23,7 +24,6 @@ import { printText } from '../output.js';
 import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 import { counted } from '../../text/counted.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The arguments of `fairyc build`, merged with the configuration. */
 export interface BuildArguments {

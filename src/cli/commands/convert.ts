@@ -3,6 +3,7 @@ import { convertPosition } from '../../notation/convert-position.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
 import type { MoveFormat } from '../../play/notation/western/styles.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { excerptOf, type Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
@@ -14,7 +15,6 @@ import { report, type OutputOptions, refuse } from '../terminal.js';
 import { convertGames, type GameFormat } from './convert-games.js';
 import { contextOf } from '../../games/read-pgn.js';
 import { searchVariant } from './convert-variants.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The arguments of `fairyc convert`. */
 export interface ConvertArguments {

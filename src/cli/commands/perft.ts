@@ -2,6 +2,7 @@ import type { Division } from '../../play/perft-within.js';
 import type { Decisions } from '../../read/prose/decisions.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Reading } from '../../play/lower-engine.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { builtinDefinition, sectionsOf, withChess960 } from '../../definitions.js';
@@ -14,7 +15,6 @@ import { printJson, printText } from '../output.js';
 import type { PrintedCounts } from '../printed.js';
 import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeNamedFiles } from '../write-files.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The arguments of `fairyc perft`. */
 export interface PerftArguments {

@@ -5,12 +5,12 @@ import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Game } from '../../play/game.js';
 import { otherTurn } from '../../play/notation/simpler-fen.js';
 import { readIni } from '../../read/ini/read-ini.js';
+import { addAll } from '../../text/add-all.js';
 import type { Source } from '../../text/source.js';
 import { ourGame, type OurGame } from '../our-game.js';
 import type { Choices } from './choices.js';
 import { inventFen } from './invent-fen.js';
 import { inventValue } from './invent-value.js';
-import { addAll } from '../../text/add-all.js';
 
 /** These options do not affect play, or another key decides them. */
 const SILENT = new Set(['variantTemplate', 'pieceToCharTable', 'chess960', 'startFen']);

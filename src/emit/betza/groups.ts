@@ -3,12 +3,12 @@ import type { Board } from '../../ir/board.js';
 import { allows, normalForm, type NormalForm } from '../../ir/compare.js';
 import type { Effect, ElementaryMove } from '../../ir/elementary-move.js';
 import type { Movement } from '../../ir/movement.js';
+import { addAll } from '../../text/add-all.js';
 import { takeSteps } from '../../text/steps.js';
 import { prefixTable, ROYAL, type Directions } from './directions.js';
 import { readGroup } from './read-group.js';
 import { ATOM_ORDER, isPlain, ROYAL_ATOMS, shapesOf, type Shape } from './shapes.js';
 import { SignFinder } from './signs.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A group of a Betza string that expresses a part of a movement, and nothing beyond it. */
 export interface Group {

@@ -2,8 +2,8 @@ import type { Side } from '../../play/piece-code.js';
 import { stepFrom } from '../../play/neighbours.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../../play/type-counts.js';
 import { ofSide, regionTables, typesOrAll } from '../../play/tables/tables.js';
-import { pickOf, type PositionMaterial } from './position-material.js';
 import { addAll } from '../../text/add-all.js';
+import { pickOf, type PositionMaterial } from './position-material.js';
 
 /** Squares that win when all are occupied by pieces of one of these types. */
 interface Pattern {

@@ -1,10 +1,10 @@
 import type { EnginePieceType } from '../../ir/engine-rules.js';
 import type { OneOrAny, PieceSet } from '../../ir/rules.js';
+import { addAll } from '../../text/add-all.js';
 import { readInteger } from './numbers.js';
 import { isLetter, isSpace, skipSpace } from './characters.js';
 import { pieceSet } from './rules-draft.js';
 import type { Stored, ValueProblem } from './stored.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The type of each lower-case letter. */
 type LetterOwners = ReadonlyMap<string, EnginePieceType>;

@@ -1,12 +1,12 @@
 import { isPiece, sideOf, typeOf } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { runProgram } from '../run-program.js';
+import { addAll } from '../../text/add-all.js';
 import { chasingMove, isOurs, isOurType, type ChasingMove } from './chasing-move.js';
 import type { Pins } from './pins.js';
 import { attackersWithout, isProtected } from './protection.js';
 import { reachOf } from './reach.js';
 import type { XiangqiTypes } from './types.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The pieces of the side to move that the last move has begun to threaten and that are not truly protected. */
 export function chasedPieces(

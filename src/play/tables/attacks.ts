@@ -1,6 +1,7 @@
 import type { Board } from '../../ir/board.js';
 import type { Game } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
+import { addAll } from '../../text/add-all.js';
 import {
   CAPTURE,
   CAPTURE_LEAPS,
@@ -17,7 +18,6 @@ import {
   RAY,
 } from './instructions.js';
 import type { Programs } from './programs.js';
-import { addAll } from '../../text/add-all.js';
 
 /**
  * The programs in reverse: for every square, from where and with which types a side could capture on it. The lists of one square are adjacent

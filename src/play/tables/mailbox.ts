@@ -1,6 +1,7 @@
 import type { Modality, Move, Movement, Vector } from '../../ir/movement.js';
 import type { Game, GamePiece } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
+import { addAll } from '../../text/add-all.js';
 import {
   LEAPER,
   MARGIN_WIDTH,
@@ -86,7 +87,10 @@ export function compileMailbox(game: Game): Mailbox {
 
   function placeOf(list: readonly number[]): number {
     const key = list.join();
-    const place = known.get(key) ?? steps.push(...list) - list.length;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const place = steps.length;
+    addAll(steps, list);
     known.set(key, place);
     return place;
   }

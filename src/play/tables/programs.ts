@@ -20,6 +20,7 @@ import type { SquareSet } from '../../ir/region.js';
 import type { Game, GamePiece } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
 import { DIAGONALS } from '../regions.js';
+import { addAll } from '../../text/add-all.js';
 import {
   CAPTURE,
   CAPTURE_LEAPS,
@@ -37,7 +38,6 @@ import {
   RAY,
 } from './instructions.js';
 import { joinModalities, MODALITY_BITS, type JoinedMove } from './joined-moves.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A path of several legs, turned for one colour, with the limits of its targets. */
 export interface CompiledPath {

@@ -1,5 +1,6 @@
 import { plus, times } from '../../ir/movement.js';
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
+import { addAll } from '../../text/add-all.js';
 import { hasStepsLeft, takeSteps } from '../../text/steps.js';
 import type {
   Condition,
@@ -11,7 +12,6 @@ import type {
   Reach,
   Vector,
 } from '../../ir/movement.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A square, relative to the start of a single step, that must be empty or must be occupied. */
 export interface Gate {

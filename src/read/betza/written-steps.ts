@@ -2,8 +2,8 @@ import type { BetzaSuffix } from '../../../grammar/betza/syntax.js';
 import type { LeapSize } from '../../catalog/betza/atoms.js';
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
 import type { Reach, Vector } from '../../ir/movement.js';
-import { formPair, imagesOf, isLivePair, splitPairs } from './fairy-stockfish-directions.js';
 import { addAll } from '../../text/add-all.js';
+import { formPair, imagesOf, isLivePair, splitPairs } from './fairy-stockfish-directions.js';
 
 /** `R10` goes ten squares, `RR3` three, `R0` up to the edge of the board. `fallback` is the reach without a suffix. */
 export function reachAsWritten({ repeats, digits }: BetzaSuffix, fallback: Reach): Reach {

@@ -3,6 +3,7 @@ import type { DiagramPiece } from '../../../grammar/diagram/syntax.js';
 import { movesByName, NAMES_WITH_MOVES } from '../../catalog/diagram/piece-moves.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Movement } from '../../ir/movement.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { didYouMean, nearest } from '../../text/nearest.js';
 import type { Origin } from '../../text/origin.js';
@@ -10,7 +11,6 @@ import type { Span } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
 import { readBetza } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A piece of the diagram with its moves, before its promotion is known. */
 export interface DiagramPieceDraft {

@@ -1,3 +1,4 @@
+import { lineEndAt } from '../../text/source.js';
 import type { IniOutline, TextRange } from './scan.js';
 
 /**
@@ -14,8 +15,7 @@ export function prologueLines({
   const lines: TextRange[] = [];
   const most = Math.min(prologue.end, prologue.start + MOST_CHARACTERS);
   for (let start = prologue.start; start < most;) {
-    const lineFeed = text.indexOf('\n', start);
-    const end = lineFeed === -1 ? prologue.end : Math.min(lineFeed, prologue.end);
+    const end = Math.min(lineEndAt(text, start), prologue.end);
     lines.push({ start, end });
     start = end + 1;
   }

@@ -1,7 +1,7 @@
 import { fileWithVariant } from '../../catalog/other-files.js';
 import { nearest } from '../../text/nearest.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
-import type { Source } from '../../text/source.js';
+import { lineEndAt, type Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
 import { askSteps, countSteps, inPart } from '../../text/steps.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
@@ -244,8 +244,7 @@ export function diagnoseLost(
 
 /** The range up to its first line end. */
 function firstLine(text: string, { start, end }: TextRange): TextRange {
-  const lineEnd = text.indexOf('\n', start);
-  return { start, end: lineEnd === -1 ? end : Math.min(lineEnd, end) };
+  return { start, end: Math.min(lineEndAt(text, start), end) };
 }
 
 function diagnoseLine(line: IniLine, span: SpanOf): readonly Diagnostic[] {

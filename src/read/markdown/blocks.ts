@@ -6,7 +6,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import { keeper } from '../../text/keep.js';
 import { once } from '../../text/once.js';
-import type { Source } from '../../text/source.js';
+import { lineEndAt, type Source } from '../../text/source.js';
 import { subspan } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
@@ -204,8 +204,7 @@ function withoutIdleSigns(text: string): string {
 function workOf(text: string): number {
   let work = 0;
   for (let start = 0; start < text.length && work <= MOST_WORK;) {
-    const newline = text.indexOf('\n', start);
-    const end = newline === -1 ? text.length : newline;
+    const end = lineEndAt(text, start);
     work += 1 + levelsOf(text, start, end) + signsIn(text, start, end);
     start = end + 1;
   }

@@ -6,6 +6,7 @@ import { bothSides, squareSet, type Region } from '../../ir/region.js';
 import { RULES_FAMILIES, type RulesFamily } from '../../ir/variant.js';
 import { parseSquares, SQUARES_FORMS, squaresOfParts } from '../../notation/document/squares.js';
 import { wishedLine } from '../../notation/document/wishes.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic, Fix } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import { assumed, stated, type Sourced } from '../../text/origin.js';
@@ -15,7 +16,6 @@ import { readBullets, type Bullets, type RegionBullet } from './bullets.js';
 import { slug } from './piece-ids.js';
 import type { Section } from './sections.js';
 import type { Snippet } from './snippet.js';
-import { addAll } from '../../text/add-all.js';
 
 /** What the bullets state about a variant before its pieces are read. */
 export interface Header {

@@ -1,6 +1,7 @@
 import { parseLetters, parseUses } from '../../../grammar/table/parse.js';
 import type { Name } from '../../../grammar/table/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { didYouMean, nearest, respelled } from '../../text/nearest.js';
 import type { Source } from '../../text/source.js';
@@ -23,7 +24,6 @@ import { readTable } from './rows.js';
 import { readSections, type Section } from './sections.js';
 import type { Snippet } from './snippet.js';
 import { importPieces } from './uses.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A document with the sections that describe variants. */
 export interface Document {

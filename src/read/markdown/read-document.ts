@@ -1,5 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Variant } from '../../ir/variant.js';
+import { addAll } from '../../text/add-all.js';
 import {
   compareDiagnostics,
   hasErrors,
@@ -7,7 +8,7 @@ import {
   type Parsed,
 } from '../../text/diagnostic.js';
 import { keeperOf } from '../../text/keep.js';
-import type { Source } from '../../text/source.js';
+import { lineEndAt, type Source } from '../../text/source.js';
 import { inPart } from '../../text/steps.js';
 import { hasColumn } from './columns.js';
 import { neverInPlay, stuckPawns } from './idle-pieces.js';
@@ -17,7 +18,6 @@ import { readRules } from './rules.js';
 import { readSections, type Section } from './sections.js';
 import { readStart } from './start.js';
 import { authorWords } from './words.js';
-import { addAll } from '../../text/add-all.js';
 
 export interface DocumentOptions {
   /** The source of a shipped document, by the title or id of a variant in it; null if there is none. */
@@ -172,8 +172,7 @@ function mayPlaceFromHand(rules: Variant['rules'], { options }: Section): boolea
 /** The finding for a document without a piece table, at the first line that is not blank. */
 function noTable({ file, text }: Source): Diagnostic {
   const start = Math.max(0, text.search(/\S/));
-  const newline = text.indexOf('\n', start);
-  const span = { file, start, end: newline === -1 ? text.length : newline };
+  const span = { file, start, end: lineEndAt(text, start) };
   const message =
     'This document has no piece table: a table with the columns "Piece" or "Name" and "Betza" below a heading "# Variant".';
   return diagnose('doc/no-piece-table', 'error', span, message);

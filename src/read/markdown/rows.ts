@@ -12,6 +12,7 @@ import { joinRegions } from '../../ir/join-regions.js';
 import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits } from '../../ir/piece.js';
 import type { Region } from '../../ir/region.js';
+import { addAll } from '../../text/add-all.js';
 import { movedDiagnostic, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { keeper } from '../../text/keep.js';
 import { nearest, respelled } from '../../text/nearest.js';
@@ -26,7 +27,6 @@ import { ELSEWHERE, elsewhereOf } from './header.js';
 import { notUnderstood, readNoteText, readNotes, type ReadNote } from './notes.js';
 import type { PieceTable } from './sections.js';
 import { slice, type Snippet } from './snippet.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The facts about a variant that its rows are read with. */
 interface RowContext {

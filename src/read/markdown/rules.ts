@@ -20,6 +20,7 @@ import type { RuleBullet, RuleChange, RuleContext } from '../../notation/documen
 import { changePieces } from '../../notation/document/bullets/pieces.js';
 import { zoneWords } from '../../notation/document/bullets/promotion.js';
 import { RULE_BULLETS, type RuleBulletName } from '../../notation/document/rule-bullets.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
@@ -28,7 +29,6 @@ import { badValue, stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Snippet } from './snippet.js';
 import type { StartPosition } from './start.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The rules of a variant, their origins, and the start position with its castling rights. */
 type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start' | 'pieces'>;

@@ -1,6 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { AuthorOption } from '../../ir/variant.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { keeperOf } from '../../text/keep.js';
 import { didYouMean, nearest, respelled } from '../../text/nearest.js';
@@ -11,7 +12,6 @@ import { linesOf, readBlocks, type Block, type NumberedItem, type Row } from './
 import { isPieceTable } from './columns.js';
 import { pieceList } from './piece-list.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
-import { addAll } from '../../text/add-all.js';
 
 export interface PieceTable {
   /** Whether its heading says "promoted". */

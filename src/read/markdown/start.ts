@@ -6,6 +6,7 @@ import { fenContext } from '../../notation/fen-context.js';
 import { readFen } from '../../notation/fen.js';
 import { printBoard } from '../../notation/print-fen.js';
 import { turnPosition } from '../../notation/turn-position.js';
+import { addAll } from '../../text/add-all.js';
 import { hasErrors, type Diagnostic } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
@@ -13,7 +14,6 @@ import { oneOf, stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Section } from './sections.js';
 import { trim, withoutBackticks, type Snippet } from './snippet.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The start position of a variant, and whether a text gives the castling rights in it. */
 export interface StartPosition {

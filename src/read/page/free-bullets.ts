@@ -1,4 +1,5 @@
 import type { Variant } from '../../ir/variant.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
@@ -12,7 +13,6 @@ import type { PlacedFact } from '../sentences/rule-facts.js';
 import type { StatedRule } from '../sentences/stated-rules.js';
 import type { SentenceReading } from '../sentences/sentence-reading.js';
 import type { Block } from './blocks.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The text of a page to read as sentences: everything but tables, bullets and notes of a document, and the bullets that documents do not have. If the source is null, the page is not a document. */
 export function sentencesBeside(

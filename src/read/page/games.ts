@@ -1,11 +1,11 @@
 import { stylesOfMove } from '../../notation/move-styles.js';
 import { parsePgn, type PgnMove, type PgnTag } from '../../notation/pgn.js';
+import { addAll } from '../../text/add-all.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import { keeperOf } from '../../text/keep.js';
 import { joinSpans, type Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import { withoutEnd } from '../../text/without-end.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A game on a page in PGN: tags, moves or both, with their places on the page. */
 export interface PageGame {

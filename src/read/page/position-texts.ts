@@ -1,7 +1,7 @@
+import { addAll } from '../../text/add-all.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Block } from './blocks.js';
 import { isSketch } from './picture-lines.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A part of a page that may show a position. */
 export interface PositionText {

@@ -1,8 +1,8 @@
+import { addAll } from '../../text/add-all.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { Block } from './blocks.js';
 import { withoutEnd } from '../../text/without-end.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A table of a page with any content. */
 export interface TextTable {

@@ -6,6 +6,7 @@ import type { RuleFields } from '../../ir/rules.js';
 import type { RulesFamily, Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
 import { parseFen } from '../../notation/fen.js';
+import { addAll } from '../../text/add-all.js';
 import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
@@ -18,7 +19,6 @@ import type { PageProse } from './page-prose.js';
 import { startOfGame, startOfPage } from './start-of-page.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
-import { addAll } from '../../text/add-all.js';
 
 /** What a variant needs in addition to the sentences of its page. */
 export interface ProseVariantOptions {

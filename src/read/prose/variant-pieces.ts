@@ -6,6 +6,7 @@ import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
 import { usualRoyal, WITHOUT_ROYALS } from '../../ir/usual-royal.js';
 import type { Variant } from '../../ir/variant.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
@@ -16,7 +17,6 @@ import { slug } from '../markdown/piece-ids.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous, type OpenReading } from '../sentences/open-readings.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
-import { addAll } from '../../text/add-all.js';
 
 /** What the pieces of a variant are made from. */
 interface PieceSources {

@@ -1,5 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Movement } from '../../ir/movement.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { joinSpans, type Span } from '../../text/span.js';
 import { howOf, keyOf, type OpenChoice } from './choices.js';
@@ -15,7 +16,6 @@ import {
 } from './open-readings.js';
 import type { Chosen, PieceMoves } from './piece-moves.js';
 import { factsOf, nameOf, type Subject } from './subject.js';
-import { addAll } from '../../text/add-all.js';
 
 /** How far a piece or a sentence was understood. `prose` contains nothing about pieces or rules. */
 export type Verdict = 'read' | 'partly' | 'unread' | 'prose';

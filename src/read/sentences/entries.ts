@@ -1,4 +1,5 @@
 import { builtinNamed, publishedName } from '../../catalog/variant-names.js';
+import { addAll } from '../../text/add-all.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { capitalized } from '../../text/words.js';
 import type { Block } from '../page/blocks.js';
@@ -14,7 +15,6 @@ import {
 } from './heading-entries.js';
 import { outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A built-in game that a heading or a label names. */
 interface NamedGame {

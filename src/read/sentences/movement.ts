@@ -1,10 +1,10 @@
 import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Condition, type Move, type Movement, type Reach } from '../../ir/movement.js';
+import { addAll } from '../../text/add-all.js';
 import { both, DIAGONAL, EVERY, union, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
 import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
 import { halfOf, isAlong, leadsAlong, movesOf } from './ways.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The moves of all facts together, and the moves that each fact contributes. */
 export interface MadeMoves {

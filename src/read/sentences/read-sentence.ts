@@ -1,4 +1,5 @@
 import { diagnose } from '../../catalog/diagnose.js';
+import { addAll } from '../../text/add-all.js';
 import type { Span } from '../../text/span.js';
 import { changesMeaning } from './brackets.js';
 import { calledByAside, calledKing, LONGEST_LEAD } from './called-pieces.js';
@@ -21,7 +22,6 @@ import { addFacts, isInLastStatement, type Subject } from './subject.js';
 import { parsed, record, type Understood } from './record-sentence.js';
 import type { Verdict } from './described-pieces.js';
 import type { Sentence } from './words.js';
-import { addAll } from '../../text/add-all.js';
 
 /** The verdict on a sentence. */
 interface SentenceVerdict extends Understood {

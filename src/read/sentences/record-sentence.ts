@@ -1,3 +1,4 @@
+import { addAll } from '../../text/add-all.js';
 import type { Span } from '../../text/span.js';
 import { mayComplete, withoutBrackets } from './brackets.js';
 import type { MoveFact, Way } from './move-facts.js';
@@ -18,7 +19,6 @@ import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
 import { nameOf, addFacts, isInLastStatement, type Subject } from './subject.js';
 import type { Verdict } from './described-pieces.js';
 import { withoutSlips, type Sentence, type Word } from './words.js';
-import { addAll } from '../../text/add-all.js';
 
 /** How far a sentence is understood, and what it is about: the next one perhaps as well. */
 export interface Understood {

@@ -1,4 +1,5 @@
 import type { Movement } from '../../ir/movement.js';
+import { addAll } from '../../text/add-all.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import type { BetzaAside } from './betza-asides.js';
@@ -6,7 +7,6 @@ import type { Section } from './entries.js';
 import type { Entry } from './entry.js';
 import type { MoveCount } from './move-counts.js';
 import type { MoveFact, Way } from './move-facts.js';
-import { addAll } from '../../text/add-all.js';
 
 /** A piece that a page describes, while the page is read. */
 export interface Subject {

@@ -12,6 +12,7 @@ import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { readAsProgram } from '../../../read/betza/read-betza.js';
+import { addAll } from '../../../text/add-all.js';
 import { diagonalLinesOf, typeOnLines, type DiagonalLines } from './diagonal-lines.js';
 import {
   barsItsKind,
@@ -27,7 +28,6 @@ import { nearestBetza, type NearestBetza } from '../nearest-betza.js';
 import type { SharedType } from '../share-types.js';
 import { soldierOf, type Soldier } from './soldier.js';
 import type { Shortfall } from '../shortfall.js';
-import { addAll } from '../../../text/add-all.js';
 
 /** A type of the variant, with its type in the engine. */
 export interface AssignedType {
