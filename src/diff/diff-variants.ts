@@ -4,12 +4,13 @@ import { toDescribedGame } from '../explain/described-game.js';
 import type { RuleFamily } from '../explain/rule-family.js';
 import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
-import type { Game, GamePiece } from '../play/game.js';
+import type { Game } from '../play/game.js';
 import type { Candidate } from './candidate.js';
 import { compareLabels } from './compare-labels.js';
 import { comparePieces } from './compare-pieces.js';
 import { compareRules } from './compare-rules.js';
 import { compareStart } from './compare-start.js';
+import { entersAlone, extraPiece, type ExtraPiece } from './extra-pieces.js';
 import {
   ABOUT_KINDS,
   type PlayDifference,
@@ -44,16 +45,18 @@ export function diffVariants(
     },
   };
   const rules = compareRules(pair);
-  const atStart = startDifferences(pair, matching);
+  const atStart = startDifferences(pair);
   const candidates = [...comparePieces(pair), ...rules.candidates];
   const sameBoard = atStart.every(({ about }) => about.kind !== 'board');
   const shown = candidates.map((candidate) =>
     demonstrate(pair, candidate, sameBoard ? effort : null),
   );
-  const play = [...atStart, ...shown];
+  const play = [...atStart, ...extraDifferences(pair, matching, atStart, effort), ...shown];
   const isShown = play.some((difference) => difference.showing !== null);
   const showing = isShown ? null : showAnything(pair, half(effort));
-  const all = inOrder(showing === null ? play : withShowing(play, showing));
+  const unexplained: readonly PlayDifference[] =
+    showing === null ? [] : [{ ...PLAIN, about: { kind: 'unexplained' }, showing }];
+  const all = inOrder([...play, ...unexplained]);
   return {
     first: first.name,
     second: second.name,
@@ -66,16 +69,6 @@ export function diffVariants(
       ),
     ],
   };
-}
-
-/** The differences with a position that was found by playing both games. A piece of one game explains it if nothing else differs. */
-function withShowing(
-  play: readonly PlayDifference[],
-  showing: PlayDifference['showing'],
-): readonly PlayDifference[] {
-  const [only, ...others] = play;
-  if (only?.about.kind === 'extra-piece' && others.length === 0) return [{ ...only, showing }];
-  return [...play, { ...PLAIN, about: { kind: 'unexplained' }, showing }];
 }
 
 function playedGame(game: Game): Played {
@@ -99,8 +92,8 @@ function half({ games, moves, positions }: Effort): Effort {
 
 const PLAIN = { fields: [], sentences: { first: [], second: [] }, holdsAsIs: true } as const;
 
-/** Differences between the boards, the start positions and the sets of pieces, which need no search. */
-function startDifferences(pair: PlayedPair, matching: PieceMatching): readonly PlayDifference[] {
+/** Differences between the boards and the start positions, which need no search. */
+function startDifferences(pair: PlayedPair): readonly PlayDifference[] {
   const { first, second } = pair.subjects;
   const showing = {
     kind: 'start',
@@ -122,30 +115,32 @@ function startDifferences(pair: PlayedPair, matching: PieceMatching): readonly P
   const fields = compareStart(pair);
   const start: readonly PlayDifference[] =
     fields.length === 0 ? [] : [{ ...PLAIN, about: { kind: 'start' }, fields, showing }];
-  const extra = (of: 'first' | 'second', pieces: readonly GamePiece[]): readonly PlayDifference[] =>
-    pieces.map(({ id }) => {
-      const subject = pair.subjects[of];
-      const moves = pieceWords(subject, (own) => own).moves(id);
-      return {
-        ...PLAIN,
-        about: { kind: 'extra-piece', piece: subject.nameOf(id), of },
-        fields: [
-          {
-            key: 'moves',
-            first: of === 'first' ? moves : '',
-            second: of === 'second' ? moves : '',
-          },
-        ],
-        // It is in the start position, or can occur because of another difference.
-        showing: fields.length === 0 ? null : showing,
-      };
-    });
-  return [
-    ...board,
-    ...start,
-    ...extra('first', matching.onlyFirst),
-    ...extra('second', matching.onlySecond),
+  return [...board, ...start];
+}
+
+/** The pieces that only one game has. They are in a start position that differs, or come into play in some way that a search shows. */
+function extraDifferences(
+  pair: PlayedPair,
+  matching: PieceMatching,
+  atStart: readonly PlayDifference[],
+  effort: Effort,
+): readonly PlayDifference[] {
+  const start = atStart.find(({ about }) => about.kind === 'start');
+  const own = new Set(matching.onlySecond.map(({ id }) => id));
+  const ofSecond = pair.second.game.pieces.filter(({ id }) =>
+    own.has(ownId(pair.subjects.second.game, matching, id)),
+  );
+  const pieces: readonly ExtraPiece[] = [
+    ...matching.onlyFirst.map(({ id }) => ({ id, of: 'first' }) as const),
+    ...ofSecond.map(({ id }) => ({ id, of: 'second' }) as const),
   ];
+  return pieces.map((piece) => {
+    const candidate = extraPiece(pair, piece);
+    if (start !== undefined)
+      return { ...demonstrate(pair, candidate, null), showing: start.showing };
+    const isSearched = atStart.length === 0 && entersAlone(pair, piece);
+    return demonstrate(pair, candidate, isSearched ? effort : null);
+  });
 }
 
 /** Searches for a position that shows a candidate; `effort` null: the games cannot be played in lock-step. */

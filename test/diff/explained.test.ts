@@ -24,8 +24,25 @@ test.each([
   expect(kindsFor(parent, option)).toEqual(['rule']);
 });
 
-test('a piece that can only be dropped explains the drops', () => {
+test('pieces that can only be dropped explain the drops', () => {
   expect(kindsFor('ataxx', 'fersAlfil = e')).toEqual(['extra-piece']);
+  expect(kindsFor('ataxx', 'fers = f\nwazir = w')).toEqual(['extra-piece', 'extra-piece']);
+});
+
+test('of two pieces that only one game has, each is shown by its own drops', () => {
+  const text = '[one:ataxx]\nfers = f\n[other:ataxx]\nwazir = w\n';
+  const [one, other] = sectionsOf({ file: 'x.ini', text }).definitions;
+  const { play } =
+    one === undefined || other === undefined ? { play: [] } : diffDefinitions(one, other);
+  expect(
+    play.map(({ about, showing }) => [
+      about.kind === 'extra-piece' ? about.piece : about.kind,
+      showing?.kind === 'moves' ? [showing.first[0]?.[0], showing.second[0]?.[0]] : null,
+    ]),
+  ).toEqual([
+    ['ferz', ['F', undefined]],
+    ['wazir', [undefined, 'W']],
+  ]);
 });
 
 const SWITCHES = OPTIONS.flatMap(({ key, type }) =>

@@ -50,11 +50,15 @@ export function showCandidate(
   effort: Effort,
 ): Shown | null {
   const [one, two] = [first.reach.compiled, second.reach.compiled];
-  const changed = compileGame(candidate.take(first.game, second.game));
-  const restored = compileGame(candidate.take(second.game, first.game));
+  const changed = candidate.take(first.game, second.game);
+  const restored = candidate.take(second.game, first.game);
   return (
-    showBetween(first, one, changed, candidate, effort, [one, two]) ??
-    showBetween(second, restored, two, candidate, effort, [one, two])
+    (changed === first.game
+      ? null
+      : showBetween(first, one, compileGame(changed), candidate, effort, [one, two])) ??
+    (restored === second.game
+      ? null
+      : showBetween(second, compileGame(restored), two, candidate, effort, [one, two]))
   );
 }
 
