@@ -26,7 +26,11 @@ export function unknownLetter(text: string, dialect: Dialect, span: Span): Diagn
   const elsewhere = dialectsWithAtom(text).map((other) => DIALECT_NAMES[other]);
   const hint = elsewhere.length === 0 ? '' : ` (it is one in ${elsewhere.join(' and ')})`;
   const atoms = [...ATOMS[dialect].keys()].join(' ');
-  const message = `"${text}" is not an atom or modifier in the Betza of ${DIALECT_NAMES[dialect]}${hint}: ${UNKNOWN[dialect]}. The atoms are ${atoms}.`;
+  const [what, advice] =
+    text.trim() === ''
+      ? ['A blank has no meaning', 'Write the parts without blanks.']
+      : [`"${text}" is not an atom or modifier`, `The atoms are ${atoms}.`];
+  const message = `${what} in the Betza of ${DIALECT_NAMES[dialect]}${hint}: ${UNKNOWN[dialect]}. ${advice}`;
   return diagnose('betza/unknown-letter', 'error', span, message);
 }
 

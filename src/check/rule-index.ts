@@ -23,6 +23,7 @@ import betzaOutOfPlace from './rules/betza/out-of-place.js';
 import betzaOverwritten from './rules/betza/overwritten.js';
 import betzaPartedDirections from './rules/betza/parted-directions.js';
 import betzaPawnTypeWithoutDoubleStep from './rules/betza/pawn-type-without-double-step.js';
+import betzaPieceName from './rules/betza/piece-name.js';
 import betzaRangeDigits from './rules/betza/range-digits.js';
 import betzaReadDifferently from './rules/betza/read-differently.js';
 import betzaTooLong from './rules/betza/too-long.js';
@@ -256,6 +257,7 @@ export const rules = [
   betzaOverwritten,
   betzaPartedDirections,
   betzaPawnTypeWithoutDoubleStep,
+  betzaPieceName,
   betzaRangeDigits,
   betzaReadDifferently,
   betzaTooLong,

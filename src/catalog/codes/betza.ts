@@ -122,6 +122,11 @@ export const BETZA_CODES = {
     why: 'The piece does not move as written.',
     example: 'feF',
   },
+  'piece-name': {
+    title: 'A name of a piece stands in place of its moves',
+    why: 'Programs read a name letter by letter as Betza: Knight is K, a king, and the rest is ignored.',
+    example: 'Knight',
+  },
   'dead-piece': {
     title: 'A piece that has no moves',
     why: 'The piece can never move, and no program reports it.',

@@ -76,7 +76,8 @@ function findingOf(
   const [first, ...others] = facts.differences.filter(
     (difference) => difference.code === `betza/${code}`,
   );
-  const written = facts.asWritten();
+  // The letters of words have no meaning of their own.
+  const written = code === 'piece-name' ? null : facts.asWritten();
   const meant = written === null ? null : movementInWords(written);
   const read = movementInWords(facts.asRead());
   const fixed = fix === undefined ? facts.text : fix(piece);

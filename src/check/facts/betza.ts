@@ -75,10 +75,17 @@ function brackets(text: string): Diagnostic {
   return diagnose('betza/unsupported-here', 'error', span, message);
 }
 
+/** Whether names of pieces stand in place of moves. */
+export function namesPieces({ differences }: BetzaFacts): boolean {
+  return differences.some(({ code }) => code === 'betza/piece-name');
+}
+
 /** True if all letters are lowercase and would be a piece in capitals; other strings may be meant never to move. */
-export function meansCapitals({ entries, text }: BetzaFacts): boolean {
+export function meansCapitals(facts: BetzaFacts): boolean {
+  const { entries, text } = facts;
   return (
     entries.length === 0 &&
+    !namesPieces(facts) &&
     /^[a-z0-9]+$/.test(text) &&
     betzaFacts(text.toUpperCase()).differences.length === 0
   );

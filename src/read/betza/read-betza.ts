@@ -6,6 +6,7 @@ import type { Parsed } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import { engineMovement } from './fairy-stockfish-movement.js';
 import { lowerBetza } from './lower-betza.js';
+import { reported } from './names-for-moves.js';
 import type { Readings } from './readings.js';
 import { movementAsXboard } from './xboard.js';
 
@@ -21,11 +22,15 @@ export interface BetzaReading {
 
 /** Reads a Betza string in a dialect. `span` is its place in the source. A diagnostic reports each difference between the two meanings. */
 export function readBetza(text: string, dialect: Dialect, span: Span): Parsed<BetzaReading> {
-  const { value: syntax, diagnostics } = parseBetza(text, dialect, span);
+  const { value: syntax, diagnostics: found } = parseBetza(text, dialect, span);
   const { asWritten, asRead, differences } = lowerBetza(syntax);
+  const value = { dialect, syntax, asWritten, asRead };
+  const reading = { value, diagnostics: [...found, ...differences()] };
   return {
-    value: { dialect, syntax, asWritten, asRead },
-    diagnostics: [...diagnostics, ...differences()],
+    value,
+    diagnostics: reported({ text, dialect, span }, reading, (betza) =>
+      readBetza(betza, dialect, span),
+    ),
   };
 }
 

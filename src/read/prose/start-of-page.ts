@@ -1,4 +1,4 @@
-import type { Board } from '../../ir/board.js';
+import { MAX_BOARD_SIDE, type Board } from '../../ir/board.js';
 import type { PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import { baseRules } from '../../notation/document/base-rules.js';
@@ -7,7 +7,7 @@ import { fenContext } from '../../notation/fen-context.js';
 import { parseFen } from '../../notation/fen.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import { builtinRules } from '../builtins.js';
-import { setOfVariant } from '../page/piece-sets.js';
+import { LETTERS_ALONE, setOfVariant, type PieceSet } from '../page/piece-sets.js';
 import type { PositionText } from '../page/position-texts.js';
 import { placementsOf, readPositions, type PagePosition } from '../page/positions.js';
 import type { PlacedFact } from '../sentences/rule-facts.js';
@@ -21,12 +21,11 @@ export function startOfPage(
   board: Board,
   pieces: readonly PieceType[],
 ): Sourced<Position> | null {
-  const shown = readPositions(texts, [setOfVariant({ pieces })]).filter(
-    (position) => !position.isOption && isOfBoard(position, board),
+  const { starts, others } = shownIn(texts, setOfVariant({ pieces }), (position) =>
+    isOfBoard(position, board),
   );
-  const starts = shown.filter(({ isStart }) => isStart);
-  const [only, ...others] = starts.length > 0 ? starts : shown;
-  if (only === undefined || (starts.length === 0 && others.length > 0)) return null;
+  const only = starts[0] ?? (others.length === 1 ? others[0] : undefined);
+  if (only === undefined) return null;
   const text = texts.find(({ excerpt }) => excerpt.place(0, 0).start === only.span.start);
   // A FEN gives more than the places of the pieces.
   if (text?.form === 'line' && /\s[wb]\s/.test(text.excerpt.text)) {
@@ -47,6 +46,31 @@ export function startOfPage(
   };
   const castlingRights = rightsByPlacement(placed, board.ranks, baseRules(board, pieces));
   return stated({ ...placed, castlingRights }, only.span);
+}
+
+/** The size that all positions on a page have. Those that it calls start positions decide if there are any. Null if sizes differ. */
+export function boardOfPage(texts: readonly PositionText[]): Sourced<Board> | null {
+  const { starts, others } = shownIn(texts, LETTERS_ALONE, ({ readings }) => readings.length > 0);
+  const [first, ...rest] = starts.length > 0 ? starts : others;
+  const rows = first?.readings[0]?.rows ?? [];
+  const board = { files: rows[0]?.cells.length ?? 0, ranks: rows.length };
+  if (first === undefined || ![board.files, board.ranks].every(isSide)) return null;
+  return [first, ...rest].every((one) => isOfBoard(one, board)) ? stated(board, first.span) : null;
+}
+
+/** The positions of a page that are not only options, and satisfy a condition: those that it calls start positions, and the others. */
+function shownIn(
+  texts: readonly PositionText[],
+  set: PieceSet,
+  isMeant: (position: PagePosition) => boolean,
+): Record<'starts' | 'others', readonly PagePosition[]> {
+  const shown = readPositions(texts, [set]).filter(
+    (position) => !position.isOption && isMeant(position),
+  );
+  return {
+    starts: shown.filter(({ isStart }) => isStart),
+    others: shown.filter(({ isStart }) => !isStart),
+  };
 }
 
 /** "Setup as in chess": the start position of that game, if this game has its pieces and board. */
@@ -76,4 +100,11 @@ function isOfBoard({ readings: [reading] }: PagePosition, { files, ranks }: Boar
     reading.rows.length === ranks &&
     reading.rows.every(({ cells }) => cells.length === files)
   );
+}
+
+/** Smaller than any game has; a table of letters may look like a small board. */
+const LEAST_SIDE = 3;
+
+function isSide(length: number): boolean {
+  return length >= LEAST_SIDE && length <= MAX_BOARD_SIDE;
 }

@@ -16,7 +16,7 @@ import type { PositionText } from '../page/position-texts.js';
 import { gameOfRules } from '../sentences/stated-rules.js';
 import { inAreas } from './areas.js';
 import type { PageProse } from './page-prose.js';
-import { startOfGame, startOfPage } from './start-of-page.js';
+import { boardOfPage, startOfGame, startOfPage } from './start-of-page.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
 
@@ -26,7 +26,7 @@ export interface ProseVariantOptions {
   readonly title: string;
   /** The page. */
   readonly span: Span;
-  /** Null for the board that a sentence states, or else that of the completion. */
+  /** Null for the board that a sentence states, or else that of the positions shown, or of the completion. */
   readonly board: Board | null;
   /** A FEN from another source on the page. Null if there is none. */
   readonly start: { readonly fen: string; readonly span: Span } | null;
@@ -49,7 +49,7 @@ export function variantFromProse(
   if (board === null || prose.pieces.length === 0) {
     const message =
       board === null
-        ? 'Neither the text nor another source on the page gives the size of the board.'
+        ? 'Nothing on this page gives the size of the board; write for example "The board has 8x8 squares.", or add the FEN of the start position.'
         : 'No sentence on the page defines a piece.';
     return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
   }
@@ -106,12 +106,13 @@ function refersTo({ facts }: Pick<PageProse, 'facts'>, name: string): boolean {
 
 function boardOf(
   { facts }: Pick<PageProse, 'facts'>,
-  { board, completion, span }: ProseVariantOptions,
+  { board, completion, shown = [], span }: ProseVariantOptions,
 ): Sourced<Board> | null {
   if (board !== null) return stated(board, span);
   for (const { fact, span: place } of facts)
     if (fact.kind === 'size') return stated({ files: fact.files, ranks: fact.ranks }, place);
-  if (completion === null) return null;
+  const drawn = boardOfPage(shown);
+  if (drawn !== null || completion === null) return drawn;
   const { maxFile, maxRank } = completion.rules;
   return {
     value: { files: maxFile, ranks: maxRank },

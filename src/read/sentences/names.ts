@@ -18,9 +18,15 @@ export interface Names {
 /** The most words in a name. */
 const MOST_WORDS = 4;
 
-const FIELD = once(() =>
-  [...PIECE_NAMES, ...ENGINE_PIECE_TYPES].flatMap(({ names }) => names).map(plainName),
+const FIELD = once(
+  (): ReadonlySet<string> =>
+    new Set([...PIECE_NAMES, ...ENGINE_PIECE_TYPES].flatMap(({ names }) => names).map(plainName)),
 );
+
+/** Whether one of the words of a text is the usual name of a piece. */
+export function namesPiece(text: string): boolean {
+  return text.split(/[^\p{L}'’-]+/u).some((word) => FIELD().has(plainName(word)));
+}
 
 /** A name in the form for lookups: small letters, singular, blanks for hyphens. */
 export function plainName(name: string): string {

@@ -2,6 +2,7 @@ import type { Excerpt } from '../../text/excerpt.js';
 import type { Block } from '../page/blocks.js';
 import { textTables, type TextCell, type TextTable } from '../page/text-tables.js';
 import { LETTER, MOTION, NOTATION } from './entry.js';
+import { namesPiece } from './names.js';
 import { notationOf } from './notations.js';
 
 /** A row of a table of pieces: the piece, and what the cells behind its name say of it. */
@@ -15,8 +16,8 @@ export interface TableEntry {
 
 type Role = 'name' | 'letter' | 'notation' | 'nothing' | Said;
 
-/** What a cell of a column says of how a piece moves. */
-type Said = 'moves' | 'promoted moves' | 'sentence' | Prefix;
+/** What a cell of a column says of how a piece moves; a description may be one of anything else. */
+type Said = 'moves' | 'description' | 'promoted moves' | 'sentence' | Prefix;
 
 /** The words that a cell of a column lacks. */
 interface Prefix {
@@ -30,10 +31,8 @@ const ROLES: readonly (readonly [RegExp, Role])[] = [
   [/^betza\b|\bbetza(?: notation)?$/, 'notation'],
   [/^(?:piece|name|unit|figure|piece name|english|english name|name of (?:the )?piece)s?$/, 'name'],
   [/^(?:letter|symbol|abbr\.?|abbreviation|char(?:acter)?|code|id|notation|fen)s?$/, 'letter'],
-  [
-    /^(?:moves?|movement|movements|moving|description|how (?:it|they) moves?|moves? (?:like|as)|powers?|power|ability|abilities|what it does)$/,
-    'moves',
-  ],
+  [/^(?:moves?|movements?|moving|how (?:it|they) moves?|moves? (?:like|as))$/, 'moves'],
+  [/^(?:description|powers?|ability|abilities|what it does)$/, 'description'],
   [/^unpromoted(?: (?:form|moves?|side))?$/, 'moves'],
   [/^promoted(?: (?:moves?|side))?$/, 'promoted moves'],
   [/^(?:captur\w+|attacks?|how (?:it|they) captures?|taking)$/, { before: 'captures ' }],
@@ -78,13 +77,15 @@ function saysNothing(role: Role, text: string): boolean {
 function isNotation({ cell, role }: Placed): boolean {
   return (
     role === 'notation' ||
-    (role === 'moves' && NOTATION.test(cell.text) && notationOf(cell) !== null)
+    ((role === 'moves' || role === 'description') &&
+      NOTATION.test(cell.text) &&
+      notationOf(cell) !== null)
   );
 }
 
 /** A cell as the sentence that it stands for. */
 function sentenceOf({ cell, role }: Placed): readonly Excerpt[] {
-  if (role === 'moves' || role === 'sentence') return [cell];
+  if (role === 'moves' || role === 'description' || role === 'sentence') return [cell];
   // What is no move is a name: "Promoted: Tokin".
   if (typeof role === 'string' && role !== 'promoted moves') return [];
   const { before } = role === 'promoted moves' ? PROMOTES : role;
@@ -115,9 +116,11 @@ function nameColumn(header: readonly TextCell[], roles: readonly Role[]): number
 function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
   const roles = header.map(roleOf);
   const nameAt = nameColumn(header, roles);
-  const saysMoves = roles.some((role) => role === 'moves' || role === 'notation');
+  const saysMoves = roles.some(
+    (role) => role === 'moves' || role === 'description' || role === 'notation',
+  );
   if (nameAt === -1 || !saysMoves) return [];
-  const entries = rows.flatMap((cells): TableEntry[] => {
+  const entries = rows.flatMap((cells) => {
     const name = cells[nameAt];
     if (name === undefined || name.text === '') return [];
     const others = cells.flatMap((cell, index): readonly Placed[] => {
@@ -125,31 +128,41 @@ function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
       const isOwn = role !== undefined && index !== nameAt && !saysNothing(role, cell.text);
       return isOwn ? [{ role, cell }] : [];
     });
-    const notation = others.find(isNotation)?.cell ?? null;
     const form = others.find(({ cell, role }) => role === 'promoted moves' && isMove(cell));
+    const entry = entryOf(
+      name,
+      others.filter((one) => one !== form),
+    );
+    const isMoving = saysHowItMoves(entry, others);
+    if (form === undefined) return [{ entry, isMoving }];
+    const promoted = { letter: null, notation: null, descriptions: [form.cell] };
     return [
-      ...(form === undefined
-        ? []
-        : [
-            {
-              name: behind('Promoted ', name),
-              letter: null,
-              notation: null,
-              descriptions: [form.cell],
-            },
-          ]),
-      {
-        name,
-        letter:
-          others.find(({ cell, role }) => role === 'letter' && LETTER.test(cell.text))?.cell.text ??
-          null,
-        notation,
-        descriptions: others.filter((one) => one !== form && !isNotation(one)).flatMap(sentenceOf),
-      },
+      { entry: { name: behind('Promoted ', name), ...promoted }, isMoving: true },
+      { entry, isMoving },
     ];
   });
-  const moving = entries.filter(
-    ({ notation, descriptions }) => notation !== null || descriptions.some(isMove),
+  const moving = entries.filter(({ isMoving }) => isMoving);
+  return moving.length * 2 >= entries.length ? entries.map(({ entry }) => entry) : [];
+}
+
+function entryOf(name: Excerpt, others: readonly Placed[]): TableEntry {
+  const isLetter = ({ cell, role }: Placed) => role === 'letter' && LETTER.test(cell.text);
+  return {
+    name,
+    letter: others.find(isLetter)?.cell.text ?? null,
+    notation: others.find(isNotation)?.cell ?? null,
+    descriptions: others.filter((one) => !isNotation(one)).flatMap(sentenceOf),
+  };
+}
+
+/** In a column of moves, a name says how a piece moves: "rook or knight". So does any word beside a piece's own letter. */
+function saysHowItMoves(
+  { descriptions, letter, notation }: TableEntry,
+  others: readonly Placed[],
+): boolean {
+  return (
+    notation !== null ||
+    descriptions.some(isMove) ||
+    others.some(({ cell, role }) => role === 'moves' && (letter !== null || namesPiece(cell.text)))
   );
-  return moving.length * 2 >= entries.length ? entries : [];
 }

@@ -256,7 +256,7 @@ describe('every difference is reported at its place', () => {
     ['fEW', ['betza/unknown-letter@1-2']],
     ['mfWcfF e', ['betza/unknown-letter@6-7', 'betza/no-atom@7-8', 'betza/en-passant@0-8']],
     ['feF', ['betza/read-differently@0-3']],
-    ['f', ['betza/no-atom@0-1', 'betza/dead-piece@0-1']],
+    ['f', ['betza/dead-piece@0-1']],
     ['DDnC', ['betza/dead-rider@0-2', 'betza/dead-lame-leaper@2-4', 'betza/dead-piece@0-4']],
     ['M', ['betza/unknown-letter@0-1']],
     ['', []],

@@ -64,7 +64,7 @@ describe('other names of columns', () => {
     const found = lintDocument({ file: 'plain.md', text }, () => null, 'fairy-stockfish');
     const errors = found.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ message }) => message)).toContain(
-      'As Fairy-Stockfish reads "rook", this piece has no moves. Write the moves of the rook, "R".',
+      '"rook" names a piece, but Fairy-Stockfish reads its letters as Betza and finds no moves. Write "R".',
     );
   });
 

@@ -40,3 +40,23 @@ test.each([
   const others = white.length - pawns;
   expect(white.length === 0 ? 'nothing' : `${pawns} pawns, ${others} pieces`).toBe(expected);
 });
+
+const WORDS =
+  '# E\n\n### Elephant (E)\n\nMoves like a rook.\n\n### King (K)\n\nMoves one square in any direction.\n\n';
+
+test.each([
+  ['FEN: eeekeee/7/7/7/EEEKEEE w - - 0 1', '7x5'],
+  ['```\neeekeeee/8/8/8/8/8/8/EEEKEEEE w - - 0 1\n```', '8x8'],
+  // The start position decides against an example.
+  ['Start position: eeekeeee/8/8/8/8/EEEKEEEE w\n\nExample: 2k2/5/5/2K2 w', '8x6'],
+  // A sentence decides against a picture.
+  ['The board is 9x9.\n\nFEN: eeekeee/7/7/7/EEEKEEE w - - 0 1', '9x9'],
+  ['FEN: 2k2/5/5/2K2 w\n\nFEN: 3k/4/4/3K w', 'none'],
+  ['FEN: k/1/1/1/1/1/1/K w', 'none'],
+  ['The game starts in the morning.', 'none'],
+])('the board of a page of words is that of its positions: %j', (words, expected) => {
+  const source = { file: 'page.md', text: WORDS + words };
+  const { value } = readPage(source, { completion: null, library: () => null });
+  const size = value[0]?.board.value;
+  expect(size === undefined ? 'none' : `${size.files}x${size.ranks}`).toBe(expected);
+});

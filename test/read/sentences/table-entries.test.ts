@@ -84,3 +84,31 @@ test('a table of other things has no pieces', () => {
   expect(piecesOf(INVENTED('| Name | Description | Points |', ...table))).toEqual([]);
   expect(piecesOf(INVENTED('| Piece | Count | Value |', '| Orc | 8 | 1 |'))).toEqual([]);
 });
+
+test.each([
+  [
+    ['Bishop', 'Rook or Knight'],
+    ['Orc read B', 'Elf read RN'],
+  ],
+  [
+    ['moves as a bishop', 'queen'],
+    ['Orc read B', 'Elf read Q'],
+  ],
+  // One is not understood, but the table is one of pieces.
+  [
+    ['glorps', 'as a bishop'],
+    ['Orc unread', 'Elf read B'],
+  ],
+])('in a column of moves, names of pieces are moves: %j', ([orc = '', elf = ''], expected) => {
+  const rows = [`| Orc | O | ${orc} |`, `| Elf | E | ${elf} |`];
+  expect(piecesOf(INVENTED('| Piece | Symbol | Move |', ...rows))).toEqual(expected);
+});
+
+test('a name of a piece in any other column, or moves of a game, make no table of pieces', () => {
+  for (const [head, one, other] of [
+    ['Name | Description', 'Lose the king', 'Queen odds'],
+    ['Name | Code | Moves', 'B20 | e4 c5', 'C41 | e4 e5'],
+    ['Name | Games | Moves', '7 | 120', '3 | 88'],
+  ])
+    expect(piecesOf(INVENTED(`| ${head} |`, `| Orc | ${one} |`, `| Elf | ${other} |`))).toEqual([]);
+});
