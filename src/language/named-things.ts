@@ -3,6 +3,7 @@ import { allCodes, describeCode } from '../check/code-page.js';
 import { BULLET_NAMES, explainBullet, printBulletExplanation } from '../explain/bullet.js';
 import { EXPLAINED_KEYS, explainOption } from '../explain/option.js';
 import { printOptionExplanation } from '../explain/print-option.js';
+import { movesOfNames } from '../read/betza/names-for-moves.js';
 import { didYouMean, nearest } from '../text/nearest.js';
 
 /** The description of a name, as data and as text. */
@@ -33,9 +34,11 @@ export function isBuiltin(word: string): boolean {
 /** The message that a name is unknown; null if the text may be a Betza string. */
 export function whyUnknown(what: string): string | null {
   if (isOfCodeFamily(what)) return unknown(what, `there is no diagnostic '${what}'`, allCodes());
-  return looksLikeName(what)
-    ? unknown(what, `there is no variant, option, bullet or diagnostic '${what}'`, NAMES)
-    : null;
+  if (!looksLikeName(what)) return null;
+  const message = `there is no variant, option, bullet or diagnostic '${what}'`;
+  const moves = movesOfNames(what)?.join('') ?? null;
+  const asPiece = moves === null ? '' : ` As a piece, it is "${moves}" in Betza.`;
+  return unknown(what, message, NAMES) + asPiece;
 }
 
 /** Whether a word is `family/…` with a known family, even if there is no such diagnostic. */

@@ -115,6 +115,10 @@ describe('what a word means', () => {
       "there is no variant, option, bullet or diagnostic 'minishogy'. Did you mean 'minishogi'?",
     ],
     ['ini/no-sectio', "there is no diagnostic 'ini/no-sectio'. Did you mean 'ini/no-section'?"],
+    [
+      'Knight',
+      "there is no variant, option, bullet or diagnostic 'Knight'. Did you mean 'knight'? As a piece, it is \"N\" in Betza.",
+    ],
     ['zzz', "there is no variant, option, bullet or diagnostic 'zzz'."],
   ])('or nothing: %s', (word, message) => {
     const { status, stderr, stdout } = explain([word]);

@@ -60,7 +60,7 @@ function namesPieces(
 const MOST_LETTERS = 80;
 
 /** The Betza of each of a list of pieces, some of which may be in Betza: Q and N for "queen or N". Null if no name is among them. */
-function movesOfNames(text: string): readonly string[] | null {
+export function movesOfNames(text: string): readonly string[] | null {
   if (text.length > MOST_LETTERS) return null;
   const parts = text.split(/[,/+&]|\b(?:and|or|plus)\b/i).map((part) => part.trim());
   const known = parts.map((part) => BETZA_OF_NAME().get(plain(part)) || null);
