@@ -36,7 +36,8 @@ export function applyFixes(
   return { text: applyEdits(text, edits), applied };
 }
 
-function isChosen({ safety }: Fix, choice: FixChoice): boolean {
+/** Whether a fix is among those to apply. */
+export function isChosen({ safety }: Fix, choice: FixChoice): boolean {
   return choice === 'all' || safety === 'safe';
 }
 

@@ -4,6 +4,7 @@ import { diagnose } from '../catalog/diagnose.js';
 import type { Profile } from '../catalog/profiles.js';
 import { differingFields } from '../ir/differing-fields.js';
 import type { EngineRules } from '../ir/engine-rules.js';
+import { ChildCounts, parentsIn } from '../read/ini/child-counts.js';
 import { fileVariantRules } from '../read/ini/file-variants.js';
 import { MOST_CHARACTERS, prologueLines } from '../read/ini/prologue.js';
 import {
@@ -20,7 +21,6 @@ import {
   type SectionReading,
 } from '../read/ini/read-ini.js';
 import {
-  scanHeader,
   scanSection,
   splitIni,
   type IniOutline,
@@ -164,7 +164,7 @@ export class FileReader {
       forks: new Set(),
       childrenOf: new Map(),
       skipped: [],
-      open: isWhole ? null : new OpenParents(parentsIn(text, sections)),
+      open: isWhole ? null : new OpenParents(new ChildCounts(parentsIn(text, sections))),
       leftOut: new Set(),
       rulesBefore,
     };
@@ -181,7 +181,7 @@ export class FileReader {
     };
     if (section === null || !askSteps(STEPS_OF_SECTION)) return skip([]);
     const { name, parent } = section;
-    const isParent = open?.waits(name) ?? true;
+    const isParent = open?.children.waits(name) ?? true;
     const leaveOut = (diagnostics: readonly Diagnostic[]): ReadPart => {
       if (isParent) leftOut.add(name);
       return skip(diagnostics);
@@ -341,10 +341,6 @@ function completeAfter(one: ReadPart, { open }: SoFar): readonly ReadPart[] {
   if (open === null) return [one];
   const name = one.read?.isOrphan === false ? one.read.name : null;
   return open.add(one, name, one.part.section?.parent ?? null);
-}
-
-function* parentsIn(text: string, sections: readonly TextRange[]): Generator<string | null, void> {
-  for (const at of sections) yield scanHeader(text, at).parent;
 }
 
 function tooManyOpen(at: Span): Diagnostic {

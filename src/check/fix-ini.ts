@@ -1,11 +1,13 @@
 import type { Profile } from '../catalog/profiles.js';
 import { changesBySection } from '../read/ini/changes-between.js';
-import { readIni } from '../read/ini/read-ini.js';
+import { eachVariant } from '../read/ini/read-ini.js';
 import { addAll } from '../text/add-all.js';
-import { compareDiagnostics, type Diagnostic } from '../text/diagnostic.js';
+import { compareDiagnostics, isShown, type Diagnostic } from '../text/diagnostic.js';
+import { MOST_LISTED } from '../text/listed.js';
 import type { Source } from '../text/source.js';
-import { applyFixes, type FixChoice, type FixedText } from './apply-fixes.js';
-import { lintIni } from './lint.js';
+import { upTo } from '../text/up-to.js';
+import { applyFixes, isChosen, type FixChoice, type FixedText } from './apply-fixes.js';
+import { lintInto } from './lint.js';
 
 /** The maximum of fixing rounds, in case fixes cause each other (which would be a bug). */
 const MAX_ROUNDS = 60;
@@ -16,14 +18,44 @@ const MAX_ROUNDS = 60;
  */
 export function fixIni(source: Source, profile: Profile, choice: FixChoice): FixedText {
   return fixByRounds(source, choice, (now) => {
-    const found = lintIni(now, profile);
+    const headers = headersOf(now);
+    const found = fixableFindings(now, headers, profile, choice);
     const safe = found.filter(({ fix }) => fix?.safety === 'safe');
     const proved = new Set(provedFixes(now, safe));
     const fixable = found.filter(
       (diagnostic) => diagnostic.fix?.safety !== 'safe' || proved.has(diagnostic),
     );
-    return firstOfEachSection(now, fixable, choice);
+    return firstOfEachSection(fixable, headers);
   });
+}
+
+/** The offsets of the lines that start with `[`. */
+function headersOf({ text }: Source): readonly number[] {
+  return [...text.matchAll(/^\[/gm)].map(({ index }) => index);
+}
+
+/** More fixes of a section wait for another round, because a file can have millions. */
+const MOST_IN_SECTION = 1000;
+
+/** The findings with a fix that may be applied, in order of position. */
+function fixableFindings(
+  source: Source,
+  headers: readonly number[],
+  profile: Profile,
+  choice: FixChoice,
+): readonly Diagnostic[] {
+  const kept: Diagnostic[] = [];
+  const counts = new Map<number, number>();
+  const add = (found: Diagnostic): void => {
+    if (!isShown(found) || found.fix === undefined || !isChosen(found.fix, choice)) return;
+    const section = upTo(headers, found.span.start, (at) => at);
+    const count = counts.get(section) ?? 0;
+    if (count === MOST_IN_SECTION) return;
+    counts.set(section, count + 1);
+    kept.push(found);
+  };
+  lintInto({ most: MOST_LISTED, add, countOnly: () => {} }, source, profile);
+  return kept.toSorted(compareDiagnostics);
 }
 
 /** Applies the chosen fixes and reads the text again, until no fix is left. */
@@ -76,7 +108,7 @@ function isAnnounced(before: Source, after: Source, applied: readonly Diagnostic
     return false;
   if (changes.fields.size === 0) return true;
   const announcedIn = announcedBySection(before, applied);
-  return [...changes.fields].every(([{ name }, fields]) => {
+  return [...changes.fields].every(([name, fields]) => {
     const announced = announcedIn.get(name);
     return fields.every((field) => announced?.has(field) === true);
   });
@@ -87,23 +119,16 @@ function announcedBySection(
   source: Source,
   applied: readonly Diagnostic[],
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const sections = readIni(source).value;
-  const own = new Map<string, Set<string>>();
   const ordered = applied.toSorted((a, b) => a.span.start - b.span.start);
+  const all = new Map<string, ReadonlySet<string>>();
   let at = 0;
-  for (const { name, section } of sections.toSorted((a, b) => a.section.start - b.section.start)) {
-    const fields = new Set<string>();
+  // In file order, so the parent of a section comes first.
+  for (const { name, parent, section } of eachVariant(source)) {
+    const fields = new Set(all.get(parent ?? ''));
     while ((ordered[at]?.span.start ?? Infinity) < section.start) at += 1;
     for (; (ordered[at]?.span.start ?? Infinity) < section.end; at += 1)
       for (const field of ordered[at]?.fix?.changes ?? []) fields.add(field);
-    own.set(name, fields);
-  }
-  const all = new Map<string, ReadonlySet<string>>();
-  // The parent of a section is above it.
-  for (const { name, parent } of sections) {
-    const inherited = all.get(parent ?? '') ?? new Set();
-    const announced = own.get(name) ?? new Set();
-    all.set(name, announced.size === 0 ? inherited : new Set([...inherited, ...announced]));
+    if (fields.size > 0) all.set(name, fields);
   }
   return all;
 }
@@ -113,16 +138,13 @@ function announcedBySection(
  * found again after it. Fixes of blanks and comments cannot conflict, so all of them are kept.
  */
 function firstOfEachSection(
-  { text }: Source,
-  diagnostics: readonly Diagnostic[],
-  choice: FixChoice,
+  fixable: readonly Diagnostic[],
+  headers: readonly number[],
 ): readonly Diagnostic[] {
-  const headers = [...text.matchAll(/^\[/gm)].map(({ index }) => index);
   const changed = new Set<number>();
   let section = 0;
-  return [...diagnostics].sort(compareDiagnostics).filter(({ fix, span }) => {
-    if (fix === undefined || (fix.safety !== 'safe' && choice === 'safe')) return false;
-    if (fix.safety === 'safe' && (fix.changes ?? []).length === 0) return true;
+  return fixable.filter(({ fix, span }) => {
+    if (fix?.safety === 'safe' && (fix.changes ?? []).length === 0) return true;
     while ((headers[section] ?? Infinity) <= span.start) section += 1;
     if (changed.has(section)) return false;
     changed.add(section);

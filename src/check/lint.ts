@@ -20,22 +20,27 @@ export function lintIniWithHidden(
   most = MOST_LISTED,
 ): readonly Diagnostic[] {
   const listed = new Listed(most);
+  lintInto(listed, source, profile);
+  return listed.all().toSorted(compareDiagnostics);
+}
+
+/** Passes on each finding as it is made, in any order. Suppressed ones are marked as hidden. */
+export function lintInto(findings: Findings, source: Source, profile: Profile): void {
   const { mark, unused } = suppressor(suppressionsOf(source));
   const marking: Findings = {
-    most,
+    most: findings.most,
     add: (found) => {
-      listed.add(mark(found));
+      findings.add(mark(found));
     },
     countOnly: (found) => {
-      listed.countOnly(mark(found));
+      findings.countOnly(mark(found));
     },
   };
   const { tooMuch } = workOn(source, () => {
     checkInto(marking, source, RULES, profile);
   });
   for (const found of tooMuch) marking.add(found);
-  for (const sign of unused()) listed.add(unusedIn(source, sign, ON_NEXT_LINE));
-  return listed.all().toSorted(compareDiagnostics);
+  for (const sign of unused()) findings.add(unusedIn(source, sign, ON_NEXT_LINE));
 }
 
 /** The same for a text being edited: unchanged parts are neither read nor checked again. */

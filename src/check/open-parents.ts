@@ -1,21 +1,13 @@
+import type { ChildCounts } from '../read/ini/child-counts.js';
+
 /**
  * The sections of a large file that wait for those that inherit from them: what rules need to know of a section is complete when all of
  * these are finished. Sections come in file order, and each names the section above that it inherits from.
  */
 export class OpenParents<Section> {
-  readonly #left = new Map<string, number>();
   readonly #open = new Map<string, { readonly one: Section; readonly parent: string | null }>();
 
-  /** `parents`: the parent of every section in the file; null for none. */
-  constructor(parents: Iterable<string | null>) {
-    for (const parent of parents)
-      if (parent !== null) this.#left.set(parent, (this.#left.get(parent) ?? 0) + 1);
-  }
-
-  /** Whether later sections name this one as their parent. */
-  waits(name: string): boolean {
-    return (this.#left.get(name) ?? 0) > 0;
-  }
+  constructor(readonly children: ChildCounts) {}
 
   /** False if so many sections are open that no more can be kept. */
   hasRoom(): boolean {
@@ -26,25 +18,21 @@ export class OpenParents<Section> {
   add(one: Section, name: string | null, parent: string | null): readonly Section[] {
     // A section cannot wait for itself.
     const above = parent === name ? null : parent;
-    if (parent === name && name !== null) this.#finishChild(name);
-    if (name !== null && this.waits(name)) {
+    if (parent === name && name !== null) this.children.finishChild(name);
+    if (name !== null && this.children.waits(name)) {
       this.#open.set(name, { one, parent: above });
       return [];
     }
     const complete = [one];
     for (let next = above; next !== null;) {
-      this.#finishChild(next);
+      this.children.finishChild(next);
       const open = this.#open.get(next);
-      if (this.waits(next) || open === undefined) break;
+      if (this.children.waits(next) || open === undefined) break;
       this.#open.delete(next);
       complete.push(open.one);
       next = open.parent;
     }
     return complete;
-  }
-
-  #finishChild(parent: string): void {
-    this.#left.set(parent, (this.#left.get(parent) ?? 0) - 1);
   }
 }
 

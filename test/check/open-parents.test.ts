@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { lintIni } from '../../src/check/lint.js';
 import { MOST_OPEN, OpenParents } from '../../src/check/open-parents.js';
+import { ChildCounts } from '../../src/read/ini/child-counts.js';
 
 /** Files that are not checked as a whole have more characters than this. */
 const LARGE = 1 << 17;
@@ -8,7 +9,9 @@ const LARGE = 1 << 17;
 /** The sections in the order in which they are complete, as `name:parent`. */
 function order(headers: readonly string[]): readonly string[] {
   const sections = headers.map((header) => header.split(':'));
-  const open = new OpenParents<string>(sections.map(([, parent = null]) => parent));
+  const open = new OpenParents<string>(
+    new ChildCounts(sections.map(([, parent = null]) => parent)),
+  );
   return sections.flatMap(([name = '', parent = null], index) =>
     open.add(headers[index] ?? '', name, parent),
   );

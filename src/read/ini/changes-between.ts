@@ -1,6 +1,8 @@
 import { differingFields } from '../../ir/differing-fields.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Source } from '../../text/source.js';
-import { readIni, type EngineSection } from './read-ini.js';
+import { inPart } from '../../text/steps.js';
+import { eachVariant } from './read-ini.js';
 
 /** How two files differ as the engine reads them. */
 interface RuleChanges {
@@ -18,22 +20,38 @@ export function changesBetween(before: Source, after: Source): RuleChanges | nul
   return { fields: [...fields], added: found.added };
 }
 
-/** The changed fields of each section of the first file. Sections without a change are left out. */
+/** The changed fields of each section of the first file, by name. Sections without a change are left out. */
 interface SectionChanges {
-  readonly fields: ReadonlyMap<EngineSection, readonly string[]>;
+  readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly added: readonly string[];
 }
 
 /** The changes from one text to another, section by section. Null if a section is missing from the second. */
 export function changesBySection(before: Source, after: Source): SectionChanges | null {
-  const now = new Map(readIni(after).value.map(({ name, rules }) => [name, rules]));
-  const fields = new Map<EngineSection, readonly string[]>();
-  for (const section of readIni(before).value) {
-    const other = now.get(section.name);
-    if (other === undefined) return null;
-    now.delete(section.name);
-    const differing = differingFields(section.rules, other);
-    if (differing.length > 0) fields.set(section, differing);
+  return inPart('read', 'options', () => compare(before, after));
+}
+
+/** Reads both at once, so that files whose sections are in the same order need not be kept. */
+function compare(before: Source, after: Source): SectionChanges | null {
+  const others = eachVariant(after);
+  /** Sections of the second file that come earlier than in the first. */
+  const early = new Map<string, EngineRules>();
+  const find = (name: string): EngineRules | null => {
+    const known = early.get(name) ?? null;
+    early.delete(name);
+    if (known !== null) return known;
+    for (let next = others.next(); next.done !== true; next = others.next()) {
+      if (next.value.name === name) return next.value.rules;
+      early.set(next.value.name, next.value.rules);
+    }
+    return null;
+  };
+  const fields = new Map<string, readonly string[]>();
+  for (const { name, rules } of eachVariant(before)) {
+    const other = find(name);
+    if (other === null) return null;
+    const differing = differingFields(rules, other);
+    if (differing.length > 0) fields.set(name, differing);
   }
-  return { fields, added: [...now.keys()] };
+  return { fields, added: [...early.keys(), ...[...others].map(({ name }) => name)] };
 }

@@ -11,10 +11,13 @@ import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { builtinRules } from '../builtins.js';
 import { applyOptions, type OptionPair } from './apply-options.js';
+import { ChildCounts, parentsIn } from './child-counts.js';
 import { inherit } from '../../ir/engine-conclusion.js';
 import { textBeforeSections } from './prologue.js';
 import {
   scanIni,
+  scanSection,
+  splitIni,
   type IniFile,
   type IniHeader,
   type IniLine,
@@ -77,23 +80,50 @@ interface KnownReading {
 export const STEPS_OF_SECTION = 200;
 
 function readFile(file: IniFile, read: typeof readSection): Parsed<readonly EngineSection[]> {
-  const { source } = file;
   const diagnostics: Diagnostic[] = diagnoseFile(file);
-  const registered = new Map<string, EngineSection>();
-  const span = (at: TextRange): Span => ({ file: source.file, start: at.start, end: at.end });
-  for (const section of file.sections) {
+  const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  return { value: [...variantsIn(file.source, file.sections, read, report)], diagnostics };
+}
+
+/** The variants that a file adds, one at a time and without diagnostics. Of those before, it keeps only what later ones inherit. */
+export function* eachVariant(source: Source): Generator<EngineSection, void> {
+  const { text } = source;
+  const { sections } = splitIni(text);
+  function* scanned(): Generator<IniSection, void> {
+    for (const at of sections) yield scanSection(text, at);
+  }
+  const children = new ChildCounts(parentsIn(text, sections));
+  yield* variantsIn(source, scanned(), readSection, () => {}, children);
+}
+
+/** With `children`, a variant is released when nothing later inherits from it. */
+function* variantsIn(
+  { file }: Source,
+  sections: Iterable<IniSection>,
+  read: typeof readSection,
+  report: (diagnostic: Diagnostic) => void,
+  children: ChildCounts | null = null,
+): Generator<EngineSection, void> {
+  const registered = new Map<string, ParentSection | null>();
+  const span = (at: TextRange): Span => ({ file, start: at.start, end: at.end });
+  for (const section of sections) {
     if (!askSteps(STEPS_OF_SECTION)) break;
-    for (const diagnostic of diagnoseLines(section, span)) diagnostics.push(diagnostic);
+    for (const diagnostic of diagnoseLines(section, span)) report(diagnostic);
     const { base, kind, root, why } = classifySection(section, registered, span);
-    if (why !== null) diagnostics.push(why);
+    const { name, parent } = section;
+    if (children !== null && parent !== null) {
+      children.finishChild(parent);
+      if (!children.waits(parent) && registered.has(parent)) registered.set(parent, null);
+    }
+    if (why !== null) report(why);
     if (base === null) continue;
     const reading = read(section, base, span, kind);
-    for (const diagnostic of reading.diagnostics) diagnostics.push(diagnostic);
-    const { name, parent } = section;
-    if (kind === 'variant' && !reading.isTooLarge)
-      registered.set(name, { name, parent, root, base, rules: reading.rules, section });
+    for (const diagnostic of reading.diagnostics) report(diagnostic);
+    if (kind !== 'variant' || reading.isTooLarge) continue;
+    const variant = { name, parent, root, base, rules: reading.rules, section };
+    registered.set(name, children?.waits(name) === false ? null : variant);
+    yield variant;
   }
-  return { value: [...registered.values()], diagnostics };
 }
 
 /**
