@@ -22,13 +22,15 @@ export function printJson(value: unknown): void {
 }
 
 /** Prints a list for programs, one entry at a time, since the whole may exceed the length of a string. */
-export function printJsonList<T>(list: readonly T[], valueOf: (one: T) => unknown): void {
-  if (list.length === 0) return printJson([]);
-  for (const [index, one] of list.entries()) {
+export function printJsonList<T>(list: Iterable<T>, valueOf: (one: T) => unknown): void {
+  let before = '[';
+  for (const one of list) {
     const text = jsonText(valueOf(one)).replaceAll('\n', '\n  ');
-    process.stdout.write(`${index === 0 ? '[' : ','}\n  ${text}`);
+    process.stdout.write(`${before}\n  ${text}`);
+    before = ',';
   }
-  process.stdout.write('\n]\n');
+  if (before === '[') printJson([]);
+  else process.stdout.write('\n]\n');
 }
 
 /** Prints a text from the input unchanged, as a filter must. On a terminal, control characters are escaped. */

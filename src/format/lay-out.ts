@@ -1,4 +1,4 @@
-import { scanIni, type TextRange } from '../read/ini/scan.js';
+import { scanHeader, scanSection, splitIni, type TextRange } from '../read/ini/scan.js';
 import type { Source } from '../text/source.js';
 import { partsOfPrologue, partsOfSection, withoutTrailingSpace, type Part } from './parts.js';
 
@@ -29,20 +29,27 @@ interface Body {
 
 /** The formatted text. It keeps headers as they are, and also an unfinished last header, whose section the engine ignores. */
 export function layOut(source: Source): string {
-  const { lost, prologue, sections } = scanIni(source);
+  const { lost, prologue, sections } = splitIni(source.text);
   const textOf = ({ start, end }: TextRange): string => source.text.slice(start, end);
-  const headers = [
-    ...sections.map(({ header }) => withoutTrailingSpace(textOf(header))),
-    ...(lost === null ? [] : [textOf(lost)]),
+  const headerAt = (index: number): string | undefined => {
+    const at = sections[index];
+    if (at !== undefined) return withoutTrailingSpace(textOf(scanHeader(source.text, at).header));
+    return index === sections.length && lost !== null ? textOf(lost) : undefined;
+  };
+  const layOutParts = (parts: readonly Part[], header: string | undefined): string =>
+    rowsOf(bodyOf(parts, header !== undefined), header)
+      .map(({ apart, text }) => `${apart ? '\n' : ''}${text}\n`)
+      .join('');
+  // One section at a time, because a file can have hundreds of thousands.
+  const laidOut = [
+    layOutParts(partsOfPrologue(textOf(prologue)), headerAt(0)),
+    ...sections.map((at, index) => {
+      const { lines } = scanSection(source.text, at);
+      return layOutParts(partsOfSection(lines, source.text), headerAt(index + 1));
+    }),
   ];
-  const bodies = [
-    partsOfPrologue(textOf(prologue)),
-    ...sections.map(({ lines }) => partsOfSection(lines, source.text)),
-  ].map((parts, index) => bodyOf(parts, index < headers.length));
-  const rows = bodies.flatMap((body, index) => rowsOf(body, headers[index]));
-  const page = rows
-    .map(({ apart, text }, index) => `${apart && index > 0 ? '\n' : ''}${text}\n`)
-    .join('');
+  // No blank line at the top.
+  const page = laidOut.join('').replace(/^\n/, '');
   // A line end after a lost header would make the engine read the section.
   return lost === null ? page : page.slice(0, -1);
 }

@@ -16,10 +16,11 @@ import {
   printBetza,
   readBetza,
   readDocument,
-  resolveIni,
   sectionsOf,
 } from '../../src/index.js';
 import { lintIniWithHidden } from '../../src/check/lint.js';
+import { listIni } from '../../src/read/ini/read-ini.js';
+import { eachResolution } from '../../src/read/ini/resolve.js';
 import { crossCaseOf } from '../../src/cross-case.js';
 import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
@@ -64,6 +65,13 @@ function growing(
 /** As the command does it: of each kind, some findings are listed and the others counted. */
 const lint = (text: string): void => {
   lintIniWithHidden({ file: 'x.ini', text }, PROFILE);
+};
+/** As the command does it: the findings and names first, then the variants one by one. */
+const resolve = (text: string): void => {
+  const source = { file: 'x.ini', text };
+  listIni(source);
+  for (const { variant } of eachResolution(source))
+    if (Object.keys(variant.rules).length === 0) throw new Error('no rules');
 };
 const lintMarkdown = (text: string): void => {
   lintDocument({ file: 'x.md', text }, NOTHING, PROFILE);
@@ -133,12 +141,8 @@ export const GROWING: readonly Growing[] = [
   growing('fmt: sections', 500, sections, (text) => {
     formatIni({ file: 'x.ini', text });
   }),
-  growing('resolve: sections', 200, sections, (text) => {
-    resolveIni({ file: 'x.ini', text });
-  }),
-  growing('resolve: a chain of parents', 200, chain, (text) => {
-    resolveIni({ file: 'x.ini', text });
-  }),
+  growing('resolve: sections', 200, sections, resolve),
+  growing('resolve: a chain of parents', 200, chain, resolve),
   growing('perft: sections', 500, sections, (text) => {
     sectionsOf({ file: 'x.ini', text });
   }),
@@ -306,10 +310,7 @@ export const GROWING: readonly Growing[] = [
     'resolve: a family',
     200,
     (n) => `[v:chess]\npass = true\n${parts(n, (i) => `[w${i}:v]\nnFoldRule = ${i % 5}\n`)}`,
-    (text) => {
-      for (const { variant } of resolveIni({ file: 'x.ini', text }).value)
-        if (Object.keys(variant.rules).length === 0) throw new Error('no rules');
-    },
+    resolve,
   ),
   growing('perft --batch: moves', 100, (n) => 'g1f3 g8f6 f3g1 f6g8 '.repeat(n), follow),
 ];

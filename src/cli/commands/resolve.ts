@@ -1,10 +1,13 @@
 import { OPTION_GROUPS } from '../../catalog/options/options.js';
+import { workOn } from '../../catalog/within-steps.js';
 import { optionsBetween } from '../../emit/lower/engine/difference.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
-import { resolveBuiltin, resolveIni, type Resolution } from '../../read/ini/resolve.js';
+import { listIni } from '../../read/ini/read-ini.js';
+import { eachResolution, resolveBuiltin, type Resolution } from '../../read/ini/resolve.js';
 import type { RuleOrigin } from '../../read/ini/rule-origins.js';
 import type { TextRange } from '../../read/ini/scan.js';
+import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile, splitSelection } from '../files.js';
 import { builtinHint, nearestHint } from '../find-games.js';
@@ -31,44 +34,68 @@ export function resolve({ json, output, what }: ResolveArguments): ExitStatus {
     case 'rejected':
       report([reading.diagnostic], new Map(), output, process.stderr);
       return EXIT_STATUS.findings;
-    case 'source': {
-      const { diagnostics, value } = resolveIni(reading.source);
-      const chosen = value.filter(({ variant: { name } }) => variant === null || name === variant);
-      const isNone = chosen.length === 0;
-      const errors = diagnostics.filter(
-        ({ severity, span }) =>
-          severity === 'error' &&
-          (variant === null ||
-            isNone ||
-            chosen.some(({ at }) => at !== null && isWithin(span, at))),
-      );
-      report(errors, new Map([[file, reading.source.text]]), output, process.stderr);
-      if (isNone && (variant !== null || errors.length === 0))
-        return refuse('resolve', noSuchVariant(file, variant, value));
-      print(chosen, json);
-      return statusOf(errors, output.maxWarnings);
-    }
+    case 'source':
+      return resolveFile(reading.source, variant, json, output);
   }
+}
+
+/** Reads the file twice, first for its errors and names: the resolved variants of a large file need much memory. */
+function resolveFile(
+  source: Source,
+  variant: string | null,
+  json: boolean,
+  output: OutputOptions,
+): ExitStatus {
+  const { tooMuch, value: list } = workOn(source, () => listIni(source));
+  const isChosen = ({ name }: { readonly name: string }): boolean =>
+    variant === null || name === variant;
+  const chosen = list.value.filter(isChosen);
+  const isNone = chosen.length === 0;
+  const errors = [...list.diagnostics, ...tooMuch].filter(
+    ({ severity, span }) =>
+      severity === 'error' &&
+      (variant === null || isNone || chosen.some((at) => isWithin(span, at))),
+  );
+  const { file, text } = source;
+  report(errors, new Map([[file, text]]), output, process.stderr);
+  if (isNone && (variant !== null || errors.length === 0))
+    return refuse('resolve', noSuchVariant(file, variant, list.value));
+  workOn(source, () => {
+    print(resolved(source, isChosen), json);
+  });
+  return statusOf(errors, output.maxWarnings);
+}
+
+function* resolved(
+  source: Source,
+  isChosen: (variant: Resolution['variant']) => boolean,
+): Generator<Resolution, void> {
+  for (const one of eachResolution(source)) if (isChosen(one.variant)) yield one;
 }
 
 function isWithin(inner: TextRange, outer: TextRange): boolean {
   return outer.start <= inner.start && inner.end <= outer.end;
 }
 
-function noSuchVariant(file: string, name: string | null, known: readonly Resolution[]): string {
+function noSuchVariant(
+  file: string,
+  name: string | null,
+  known: readonly { readonly name: string }[],
+): string {
   if (name === null) return `the engine loads no variant from ${file}`;
-  const hint = nearestHint(
-    name,
-    known.map(({ variant }) => variant),
-  );
+  const hint = nearestHint(name, known);
   return `the engine loads no variant '${name}' from ${file}.${hint}`;
 }
 
-function print(resolutions: readonly Resolution[], json: boolean): ExitStatus {
+function print(resolutions: Iterable<Resolution>, json: boolean): ExitStatus {
   if (json) printJsonList(resolutions, ({ variant }) => variant);
-  else
-    for (const [index, one] of resolutions.entries())
-      printText(`${index === 0 ? '' : '\n'}${printResolution(one)}`);
+  else {
+    let before = '';
+    for (const one of resolutions) {
+      printText(`${before}${printResolution(one)}`);
+      before = '\n';
+    }
+  }
   return EXIT_STATUS.ok;
 }
 

@@ -6,6 +6,7 @@ import type { Span } from '../../text/span.js';
 import { askSteps, countSteps, inPart } from '../../text/steps.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
@@ -15,6 +16,7 @@ import { ChildCounts, parentsIn } from './child-counts.js';
 import { inherit } from '../../ir/engine-conclusion.js';
 import { textBeforeSections } from './prologue.js';
 import {
+  scanCounting,
   scanIni,
   scanSection,
   splitIni,
@@ -37,6 +39,12 @@ export interface EngineSection {
   /** The engine's rules after it reads the section, before conclusion. */
   readonly rules: EngineRules;
   readonly section: IniSection;
+}
+
+/** A section of a file that is read in order. */
+interface SectionInOrder extends EngineSection {
+  /** The rules of its parent; null if that is no section of this file. */
+  readonly above: EngineRules | null;
 }
 
 /** The part of a section that its children need. */
@@ -85,15 +93,49 @@ function readFile(file: IniFile, read: typeof readSection): Parsed<readonly Engi
   return { value: [...variantsIn(file.source, file.sections, read, report)], diagnostics };
 }
 
-/** The variants that a file adds, one at a time and without diagnostics. Of those before, it keeps only what later ones inherit. */
-export function* eachVariant(source: Source): Generator<EngineSection, void> {
+/**
+ * The variants that a file adds, one at a time, without lines that decide nothing. Of those before, it keeps only what later ones
+ * inherit. Findings in the lines that it leaves out are not reported.
+ */
+export function* eachVariant(source: Source): Generator<SectionInOrder, void> {
+  yield* oneByOne(
+    source,
+    (text, at) => scanCounting(text, at, isOption),
+    () => {},
+  );
+}
+
+/** The names of these variants and where their sections are, with the diagnostics of `readIni`. */
+export function listIni(
+  source: Source,
+): Parsed<readonly (TextRange & { readonly name: string })[]> {
+  return inPart('read', 'options', () => {
+    const diagnostics = diagnoseFile({ ...splitIni(source.text), source });
+    const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+    const value = Array.from(
+      oneByOne(source, (text, at) => scanSection(text, at), report),
+      ({ name, section: { end, start } }) => ({ name, start, end }),
+    );
+    return { value, diagnostics };
+  });
+}
+
+function isOption(key: string): boolean {
+  return OPTION_BY_KEY.has(key);
+}
+
+function* oneByOne(
+  source: Source,
+  scan: (text: string, at: TextRange) => IniSection,
+  report: (diagnostic: Diagnostic) => void,
+): Generator<SectionInOrder, void> {
   const { text } = source;
   const { sections } = splitIni(text);
   function* scanned(): Generator<IniSection, void> {
-    for (const at of sections) yield scanSection(text, at);
+    for (const at of sections) yield scan(text, at);
   }
   const children = new ChildCounts(parentsIn(text, sections));
-  yield* variantsIn(source, scanned(), readSection, () => {}, children);
+  yield* variantsIn(source, scanned(), readSection, report, children);
 }
 
 /** With `children`, a variant is released when nothing later inherits from it. */
@@ -103,7 +145,7 @@ function* variantsIn(
   read: typeof readSection,
   report: (diagnostic: Diagnostic) => void,
   children: ChildCounts | null = null,
-): Generator<EngineSection, void> {
+): Generator<SectionInOrder, void> {
   const registered = new Map<string, ParentSection | null>();
   const span = (at: TextRange): Span => ({ file, start: at.start, end: at.end });
   for (const section of sections) {
@@ -111,6 +153,7 @@ function* variantsIn(
     for (const diagnostic of diagnoseLines(section, span)) report(diagnostic);
     const { base, kind, root, why } = classifySection(section, registered, span);
     const { name, parent } = section;
+    const above = (parent === null ? null : registered.get(parent)?.rules) ?? null;
     if (children !== null && parent !== null) {
       children.finishChild(parent);
       if (!children.waits(parent) && registered.has(parent)) registered.set(parent, null);
@@ -120,9 +163,9 @@ function* variantsIn(
     const reading = read(section, base, span, kind);
     for (const diagnostic of reading.diagnostics) report(diagnostic);
     if (kind !== 'variant' || reading.isTooLarge) continue;
-    const variant = { name, parent, root, base, rules: reading.rules, section };
-    registered.set(name, children?.waits(name) === false ? null : variant);
-    yield variant;
+    const { rules } = reading;
+    registered.set(name, children?.waits(name) === false ? null : { root, rules });
+    yield { name, parent, root, base, above, rules, section };
   }
 }
 

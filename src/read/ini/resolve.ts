@@ -4,7 +4,7 @@ import { workOn } from '../../catalog/within-steps.js';
 import { lineColumnsOf, type Source } from '../../text/source.js';
 import { once } from '../../text/once.js';
 import { builtinRulesBeforeConclusion } from '../builtins.js';
-import { pairsOf, readIni, type EngineSection } from './read-ini.js';
+import { eachVariant, pairsOf, readIni, type EngineSection } from './read-ini.js';
 import {
   builtinOrigins,
   DEFAULT_ORIGINS,
@@ -44,38 +44,74 @@ export function resolveIni(source: Source): Parsed<readonly Resolution[]> {
   return { ...value, diagnostics: [...value.diagnostics, ...tooMuch] };
 }
 
+/** The same variants one at a time, for files of any size. Of those before, only what later ones inherit is kept. */
+export function* eachResolution(source: Source): Generator<Resolution, void> {
+  const read = originsReader(source);
+  const known = new WeakMap<EngineRules, Origins>();
+  for (const section of eachVariant(source)) {
+    const { above: rules } = section;
+    const inherited = rules === null ? undefined : known.get(rules);
+    const above = rules === null || inherited === undefined ? null : { rules, origins: inherited };
+    const origins = read(section, above);
+    known.set(section.rules, origins);
+    yield resolutionOf(section, origins);
+  }
+}
+
 /** Makes a function that resolves the sections of a file one by one. It resolves each parent first, and nothing twice. */
 export function resolverOf(
   source: Source,
   sections: readonly EngineSection[],
 ): (section: EngineSection) => Resolution {
-  const lineColumn = lineColumnsOf(source.text);
-  const lineOf = (offset: number): number => lineColumn(offset).line;
   const byName = new Map(sections.map((section) => [section.name, section]));
   const known = new Map<EngineSection, Origins>();
-  const builtins = new Map<string, Origins>();
-  const startOf = ({ base, parent }: EngineSection): Origins => {
-    if (parent === null) return DEFAULT_ORIGINS;
-    const above = byName.get(parent);
-    if (above !== undefined) return inheritOrigins(originsOf(above), parent, above.rules, base);
-    const origins = builtins.get(parent) ?? builtinOrigins(parent, base);
-    builtins.set(parent, origins);
-    return origins;
-  };
+  const read = originsReader(source);
   // Parents stand above their children, so this recursion ends.
   const originsOf = (section: EngineSection): Origins => {
     const before = known.get(section);
     if (before !== undefined) return before;
-    const { base, section: at } = section;
-    const pairs = pairsOf(at, ({ start, end }) => ({ file: source.file, start, end }));
-    const origins = originsAfterLines(startOf(section), base, pairs, lineOf);
+    const above = section.parent === null ? undefined : byName.get(section.parent);
+    const origins = read(
+      section,
+      above === undefined ? null : { rules: above.rules, origins: originsOf(above) },
+    );
     known.set(section, origins);
     return origins;
   };
-  return (section) => {
-    const { name, parent, rules } = section;
-    return resolution({ name, parent, rules, at: section.section }, originsOf(section));
+  return (section) => resolutionOf(section, originsOf(section));
+}
+
+interface ResolvedParent {
+  readonly rules: EngineRules;
+  readonly origins: Origins;
+}
+
+/** Makes a function that reads the origins of a section. `above`: its parent, if that is a section of the file. */
+function originsReader(
+  source: Source,
+): (section: EngineSection, above: ResolvedParent | null) => Origins {
+  const lineColumn = lineColumnsOf(source.text);
+  const lineOf = (offset: number): number => lineColumn(offset).line;
+  const builtins = new Map<string, Origins>();
+  const startOf = ({ base, parent }: EngineSection, above: ResolvedParent | null): Origins => {
+    if (parent === null) return DEFAULT_ORIGINS;
+    if (above !== null) return inheritOrigins(above.origins, parent, above.rules, base);
+    const origins = builtins.get(parent) ?? builtinOrigins(parent, base);
+    builtins.set(parent, origins);
+    return origins;
   };
+  return (section, above) => {
+    const { base, section: at } = section;
+    const pairs = pairsOf(at, ({ start, end }) => ({ file: source.file, start, end }));
+    return originsAfterLines(startOf(section, above), base, pairs, lineOf);
+  };
+}
+
+function resolutionOf(
+  { name, parent, rules, section }: EngineSection,
+  origins: Origins,
+): Resolution {
+  return resolution({ name, parent, rules, at: section }, origins);
 }
 
 /** A built-in variant, resolved. Null if no built-in variant has this name. */

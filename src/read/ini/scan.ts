@@ -110,6 +110,22 @@ export function scanSection(text: string, at: TextRange, most = Infinity): IniSe
   return { start, end, header, name, parent, nameAt, parentAt, lines };
 }
 
+/** The same, but of the lines only the last of each key that counts: those that decide how the engine reads the section. */
+export function scanCounting(
+  text: string,
+  at: TextRange,
+  counts: (key: string) => boolean,
+): IniSection {
+  const { end, header, name, nameAt, parent, parentAt, start } = scanHeader(text, at);
+  const last = new Map<string, IniPair>();
+  for (let begin = header.end; begin < end;) {
+    const line = scanLine(text, begin, behindLine(text, begin));
+    if (line.kind === 'pair' && counts(line.key)) last.set(line.key, line);
+    begin = line.end;
+  }
+  return { start, end, header, name, parent, nameAt, parentAt, lines: [...last.values()] };
+}
+
 /** Scans the header of a section. The name ends at the first `:`, the parent at a line end. An empty parent counts as no parent. */
 export function scanHeader(text: string, { end, start }: TextRange): IniHeader {
   const close = text.indexOf(']', start + 1);
