@@ -269,8 +269,22 @@ test('a table with the name of a built-in variant is a separate game', () => {
 test.each([
   ['Rooks promote on the last rank.', 'write what it becomes in the column Promote of Rook.'],
   ['There is no en passant.', 'write "* En passant: none".'],
-])('only a line to copy is in quotes: %s', (sentence, advice) => {
+  ['The king is not royal.', 'write "Not royal" in the column Notes of King.'],
+])('only text to copy is in quotes: %s', (sentence, advice) => {
   const source = { file: 'tiny.md', text: documentWith(sentence) };
   const found = lintDocument(source, LIBRARY, 'fairy-stockfish');
   expect(found.map(({ message }) => message).join('\n')).toContain(advice);
+});
+
+test('the suggested note is read in the cell', () => {
+  const below = 'No two pawns in one file.';
+  const text = (note: string): string =>
+    `# Small\n\n* Rules: shogi\n* Size: 5x5\n* Start: kgb2/4p/5/P4/2BGK[] w\n\n| Name | Abbr | Betza | Promote | Notes |\n|---|---|---|---|---|\n| King | K | K | | |\n| Bishop | B | B | | |\n| Gold | G | WfF | | |\n| Pawn | P | fW | G | ${note} |\n\n${below}\n`;
+  expect(checked(text('')).lint).toEqual(['error rule/only-in-text']);
+  const source = { file: 'small.md', text: text('') };
+  const found = lintDocument(source, LIBRARY, 'fairy-stockfish');
+  expect(found.map(({ message }) => message).join('\n')).toContain(
+    'write "Only one per column" in the column Notes of Pawn.',
+  );
+  expect(checked(text('Only one per column')).lint).toEqual([]);
 });

@@ -58,7 +58,7 @@ export const DOC_CODES = {
     example: '# Shogi\n…\n# Shogi\n…',
   },
   'table-without-heading': {
-    title: 'A piece table comes before the first heading of level 1.',
+    title: 'A piece table comes before the first heading.',
     why: 'The heading names the variant.',
     example: '| Piece | Betza |\n| --- | --- |\n| 歩 | fW |',
   },

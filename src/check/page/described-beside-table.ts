@@ -121,14 +121,14 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'palace-lines':
       return table.regions.length > 0 ? YES : BEYOND;
     case 'drop-file':
-      return firstUncovered([fact.piece], table, ({ drop }) =>
-        drop.perFile === fact.most ? YES : written(`1. ${mostPerFile(fact.most)}`),
+      return firstUncovered([fact.piece], table, (piece) =>
+        piece.drop.perFile === fact.most ? YES : noteOf(piece, mostPerFile(fact.most)),
       );
     case 'drop-mate':
-      return firstUncovered([fact.piece], table, ({ drop }) =>
-        drop.mateForbidden === (fact.result !== 'allowed')
+      return firstUncovered([fact.piece], table, (piece) =>
+        piece.drop.mateForbidden === (fact.result !== 'allowed')
           ? YES
-          : written('1. Cannot be dropped to give mate'),
+          : noteOf(piece, 'Cannot be dropped to give mate'),
       );
     case 'river':
       if (fact.effect === 'sideways-beyond') return YES;
@@ -139,11 +139,15 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       return firstUncovered([fact.piece], table, (piece) =>
         piece.royal === fact.royal || (fact.royal && isLostWith(piece, table))
           ? YES
-          : written(`1. ${fact.royal ? 'Royal piece' : 'Not royal'}`),
+          : noteOf(piece, fact.royal ? 'Royal piece' : 'Not royal'),
       );
     case 'same-rules':
       return sameRules(fact, table);
   }
+}
+
+function noteOf({ id, name }: PieceType, note: string): Coverage {
+  return written(`"${note}" in the column Notes of ${name ?? id}`);
 }
 
 function written(line: string): Coverage {

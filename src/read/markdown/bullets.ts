@@ -115,7 +115,7 @@ function misspeltName({ text }: Snippet, value: Snippet): string | null {
 /** A misspelt name is an error, since its rule would be lost. */
 function misspelt({ span, text }: Snippet, near: string): Diagnostic {
   const row = BULLET_ROWS.find(({ name }) => name === (bulletNamed(near) ?? near));
-  const example = row === undefined ? '' : ` For example "* ${row.name}: ${row.example}".`;
+  const example = row === undefined ? '' : ` For example "* ${near}: ${row.example}".`;
   const message = `The bullet "${text}" is unknown and ignored; did you mean "${near}"?${example}`;
   return diagnose('doc/unknown-bullet', 'error', span, message, respelled(span, near));
 }

@@ -43,10 +43,11 @@ export interface Section {
 /** The sections of a document that describe variants. Cached, because several callers read the same text. */
 export const readSections = keeperOf((source: Source): Parsed<readonly Section[]> => {
   const { value: blocks, diagnostics } = readBlocks(source);
+  const titleDepth = depthOfTitles(blocks);
   const drafts: SectionDraft[] = [];
   let current: SectionDraft | null = null;
   for (const block of blocks) {
-    if (block.kind === 'heading' && block.depth === 1) {
+    if (block.kind === 'heading' && block.depth === titleDepth) {
       current = newSection(block.text);
       drafts.push(current);
       continue;
@@ -62,7 +63,7 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
           'doc/table-without-heading',
           'error',
           block.header.line.span,
-          'This piece table comes before the first heading "# Name of the variant".',
+          'No heading stands above this piece table; write "# Name of the variant" above it.',
         ),
       );
       drafts.push(current);
@@ -73,6 +74,11 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
   const value = games.length === 1 ? withOthers(games, drafts) : games;
   return { value: value.map((game) => namedByFile(game, source.file)), diagnostics };
 });
+
+/** The highest headings name the variants, whether they have one `#` or more. */
+function depthOfTitles(blocks: readonly Block[]): number {
+  return Math.min(...blocks.flatMap((block) => (block.kind === 'heading' ? [block.depth] : [])));
+}
 
 /** Headings that name a part of a game, not a game. */
 const OF_A_PART =

@@ -759,6 +759,11 @@ describe('bullets of rules', () => {
       '* Facing king: forbidden',
       'did you mean "Facing kings"? For example "* Facing kings: forbidden".',
     ],
+    // The example has the name that is suggested.
+    [
+      '* Promotion choice: Queen',
+      'did you mean "Promotion choices"? For example "* Promotion choices: ',
+    ],
     ['* Kings may not face', 'write "* Facing kings: forbidden".'],
     ['* Only one pawn per file', 'write "1. Only one per column".'],
     // Similar to "Capture wins", but the value is about another rule.

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { lintDocument } from '../../../src/pipeline.js';
 import { readDocument } from '../../../src/read/markdown/read-document.js';
@@ -190,5 +191,26 @@ describe('bullets without a value, or without an effect', () => {
 
   test.each(['Gaol: d4', 'Sise: 8x8', 'Stlmate: loss', 'Pas: no'])('%s is misspelt', (line) => {
     expect(said(line).join()).toContain('did you mean "');
+  });
+});
+
+describe('the highest headings name the variants, whether they have one # or more', () => {
+  test.each(readdirSync('variants').filter((name) => name.endsWith('.md')))('%s', (name) => {
+    const text = readFileSync(`variants/${name}`, 'utf8');
+    const deeper = text.replace(/^#/gm, '##');
+    const read = (one: string) => {
+      const { diagnostics, value } = readDocument(source(one), { library });
+      return {
+        codes: diagnostics.map(({ code }) => code),
+        games: value.map(({ id, title, rules, pieces }) => [
+          ...[id, title, rules],
+          pieces.map(({ movement, name: called, promotion }) => [
+            ...[called, movement.value, promotion],
+          ]),
+        ]),
+      };
+    };
+    expect(deeper).not.toMatch(/^# /m);
+    expect(read(deeper)).toEqual(read(text));
   });
 });

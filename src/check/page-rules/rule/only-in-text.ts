@@ -47,7 +47,7 @@ function quoted(lines: readonly string[]): string {
   return lines.map((line) => `"${line}"`).join(', ');
 }
 
-/** Whether it is a line to copy: a bullet or a note. Other advice is about a cell. */
+/** Whether it is a bullet to copy. Other advice is about a cell. */
 function isLine(write: string): boolean {
-  return /^(?:\*|1\.) /.test(write);
+  return write.startsWith('* ');
 }

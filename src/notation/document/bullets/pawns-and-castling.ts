@@ -15,6 +15,7 @@ import {
 
 const DOUBLE_STEP: RuleBullet<'Double step'> = {
   name: 'Double step',
+  also: ['Double move', 'Initial double step', 'Pawn double step'],
   words: ['yes', 'no', 'a2-h3', 'White *2; Black *7'],
   example: 'yes',
   text: 'The double step of pawns (pieces that promote like a chess pawn and step straight forward), and the first moves of other pieces (`i` in Betza): from the rank where pawns start, or from the given squares.',

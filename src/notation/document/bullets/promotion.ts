@@ -34,7 +34,12 @@ const ZONE: RuleBullet<'Promotion zone'> = {
   text: 'The squares where pieces promote: when they enter, leave or move inside the zone. A chess pawn promotes when it enters.',
   fields: ['promotionRegion'],
   read: (value, context) => {
-    const promotionRegion = SQUARES_OF_EACH.read(value, context);
+    // In a zone, `2 ranks` are the farthest.
+    const squares = value.replace(
+      /^\s*(\d{1,2}|one|two|three|four) ranks?\s*$/i,
+      '$1 farthest ranks',
+    );
+    const promotionRegion = SQUARES_OF_EACH.read(squares, context);
     return promotionRegion === null ? null : { fields: { promotionRegion } };
   },
   say: ({ rules }, context) => {
@@ -131,7 +136,7 @@ export const PROMOTION_BULLETS = [
     single('Pawns become', 'promotionPieceTypes', PIECES_OF_EACH, {
       text: 'What pawns may become, if the two sides have different choices.',
       example: 'White Queen, Rook; Black General',
-      also: ['Promotion choices', 'Promotes to'],
+      also: ['Promotion choices', 'Promotion pieces', 'Promotes to', 'Pawns promote to'],
     }),
   ),
   single('Promotion by capture only', 'piecePromotionOnCapture', YES_NO, {
