@@ -77,7 +77,10 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
 
 /** The highest headings name the variants, whether they have one `#` or more. */
 function depthOfTitles(blocks: readonly Block[]): number {
-  return Math.min(...blocks.flatMap((block) => (block.kind === 'heading' ? [block.depth] : [])));
+  return blocks.reduce(
+    (least, block) => (block.kind === 'heading' ? Math.min(least, block.depth) : least),
+    Infinity,
+  );
 }
 
 /** Headings that name a part of a game, not a game. */
