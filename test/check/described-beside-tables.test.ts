@@ -77,6 +77,10 @@ describe('a sentence that contradicts the table is an error in builds and in lin
     'The white player cannot castle.',
     'Pawns can only promote to pieces that were captured before.',
     'As white pawns start on the third rank, they do not have the double step.',
+    'As Imperial pawns start on the third rank, they do not have the double step.',
+    'A player who loses all rooks loses.',
+    'Each piece must flip to its other side after each move.',
+    'All pieces that in shogi promote to a gold general, promote to its counterpart here.',
   ])('%s', (sentence) => {
     expect(checked(documentWith(sentence))).toEqual({
       lint: ['error rule/only-in-text'],
@@ -126,6 +130,24 @@ test.each([
   expect(checked(documentWith(sentence))).toEqual({ lint: [], build: [], isBuilt: true });
 });
 
+test('the counterpart of a form is in the column Promote', () => {
+  const sentence =
+    'All pieces that in shogi promote to a gold general, promote to its counterpart here.';
+  expect(checked(shogiWith(sentence)).lint).toEqual([]);
+});
+
+test('castling as in chess needs its bullet', () => {
+  const sentence = 'There must be no pieces between the king and the rook.';
+  expect(checked(documentWith(sentence)).lint).toEqual([]);
+  expect(checked(documentWith(sentence, '* Castling: no')).lint).toContain(
+    'error rule/only-in-text',
+  );
+});
+
+test('a remark on another game under its own heading is not a rule of the table', () => {
+  expect(checked(documentWith('## Shogi\n\nStalemate is a loss.')).lint).toEqual([]);
+});
+
 test('the suggested bullet is never the default', () => {
   expect(checked(shogiWith('Promotion is optional.')).lint).toEqual([]);
   expect(checked(shogiWith('Promotion is compulsory.')).lint).toEqual(['error rule/only-in-text']);
@@ -149,6 +171,13 @@ test.each([
     'As white pawns start on the third rank, they do not have the double step.',
     '* Double step: none',
   ],
+  [
+    'As Imperial pawns start on the third rank, they do not have the double step.',
+    '* Double step: White none; Black d7',
+  ],
+  ['A player who loses all rooks loses.', '* Extinction: loss\n* Extinction of: Rook'],
+  ['Each piece must flip to its other side after each move.', '* Demotion: yes'],
+  ['In the palace, the king may move along the marked lines.', '* Region palace: d1-f3'],
 ])('a bullet states it: %s', (sentence, bullet) => {
   expect(checked(documentWith(sentence, bullet)).lint).not.toContain('error rule/only-in-text');
 });
@@ -168,6 +197,8 @@ test.each([
   'All other rules are as in xiangqi.',
   'Pawns cannot promote by capturing en passant.',
   'Dragons do not promote.',
+  'It cannot promote.',
+  'In the palace, the king may move along the marked lines.',
 ])('a rule that no line can state is reported as left out: %s', (sentence) => {
   expect(checked(documentWith(sentence))).toEqual({
     lint: ['warning rule/no-bullet'],

@@ -15,8 +15,10 @@ import { perft } from '../../src/play/perft.js';
 import { createPosition } from '../../src/play/changes.js';
 import type { Position } from '../../src/play/position.js';
 import { applyOptions } from '../../src/read/ini/apply-options.js';
+import { readDocument } from '../../src/read/markdown/read-document.js';
 import { shippedVariant } from '../cross/shipped-variants.js';
 import { handMade, KING, PAWN } from '../emit/hand-made.js';
+import { TABLE } from '../read/markdown/plain-chess.js';
 
 interface Played {
   readonly compiled: CompiledGame;
@@ -231,6 +233,57 @@ describe('rules for the end of the game that the engine lacks', () => {
 });
 
 const NO_DROPS = { pieceDrops: false, capturesToHand: false };
+
+describe('a position is the same only with the same', () => {
+  const ROOK = { name: 'Rook', abbreviation: 'R', betza: 'R' };
+  const once = (fen: string, rules: Partial<Variant['rules']>): Played => {
+    const pieces = [KING, ROOK, { name: 'Pawn', abbreviation: 'P', betza: 'fmWfcF' }];
+    const size = { files: 8, ranks: 8 };
+    return started(handMade({ ...size, fen, pieces, rules, beyond: { repetitionProhibited: 2 } }));
+  };
+
+  it('board, also if pieces go through the hands in between', () => {
+    const game = once('4k2r/8/8/p7/8/8/8/R3K3[] w - - 0 1', {});
+    game.play('a1a5', 'h8h7', 'P@h4', 'h7h4', 'a5a1', 'P@a5', 'e1d1', 'h4h5', 'd1e1');
+    expect(game.moves('h5')).toContain('h5h7');
+    expect(game.moves('h5')).not.toContain('h5h8');
+  });
+
+  it('hands', () => {
+    // The pawn dropped by White ends in the hand of Black.
+    const game = once('4k2r/8/8/8/8/8/8/4K3[P] w - - 0 1', {});
+    game.play('P@h4', 'h8h4', 'e1d1', 'h4h5', 'd1e1');
+    expect(game.moves('h5')).toContain('h5h8');
+  });
+
+  /** Chess in which no position may occur twice. */
+  const chess = (fen: string): Played => {
+    const text = `# Once\n\n* Size: 8x8\n* Start: ${fen}\n* Repetition: twofold is forbidden\n\n${TABLE}\n`;
+    const [variant] = readDocument({ file: 'once.md', text }, { library: () => null }).value;
+    if (variant === undefined) throw new Error(text);
+    return started(variant);
+  };
+
+  it('castling rights', () => {
+    const round = ['e1e2', 'e8d8', 'e2e1'];
+    const lost = chess('4k3/8/8/8/8/8/8/4K2R w K - 0 1');
+    lost.play(...round);
+    expect(lost.moves('d8')).toContain('d8e8');
+    const never = chess('4k3/8/8/8/8/8/8/4K2R w - - 0 1');
+    never.play(...round);
+    expect(never.moves('d8')).not.toContain('d8e8');
+  });
+
+  it('captures in passing', () => {
+    const round = ['e2e4', 'e8d8', 'e1d1', 'd8e8'];
+    const passing = chess('4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1');
+    passing.play(...round);
+    expect(passing.moves('d1')).toContain('d1e1');
+    const apart = chess('4k3/8/8/8/7p/8/4P3/4K3 w - - 0 1');
+    apart.play(...round);
+    expect(apart.moves('d1')).not.toContain('d1e1');
+  });
+});
 
 describe('first moves of a piece', () => {
   const runner = { name: 'Runner', abbreviation: 'R', betza: 'fWifmnDicA' };

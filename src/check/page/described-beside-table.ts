@@ -68,6 +68,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'flag':
     case 'flag-squares':
     case 'drop-ranks':
+    case 'extinction':
       return YES;
     case 'zone':
       if (fact.of === null) return YES;
@@ -78,8 +79,6 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       );
     case 'option':
       return isCompared(fact.option) ? YES : BEYOND;
-    case 'extinction':
-      return isCompared('extinctionPieceTypes') ? YES : BEYOND;
     case 'repetition':
       return isProhibition(fact) ? repetition(fact, table) : YES;
     case 'captured-pieces':
@@ -95,7 +94,8 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'meaning':
       return isFixed(fact.meaning)
         ? COVERAGE_OF_MEANINGS[fact.meaning](table)
-        : fact.meaning.startsWith('so in ')
+        : // A remark on another game says nothing about this one.
+          fact.meaning.startsWith('as in ')
           ? YES
           : BEYOND;
     case 'nearer-king-wins':
@@ -114,10 +114,15 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       );
     }
     case 'no-promotion':
-      return noPromotion(fact.pieces ?? (about === null ? null : [about]), table);
+      // "It does not promote" of an unknown piece is not about all pieces.
+      return noPromotion(fact.pieces ?? (about === null ? [] : [about]), table);
     case 'no-other-promotes':
       return onlyThesePromote(fact.pieces, table);
     case 'promotes-as-in':
+      // The counterpart of the form may have any name here.
+      return table.pieces.some(({ promotion }) => promotion.style === 'shogi')
+        ? YES
+        : written(`what promotes to ${fact.to} in ${fact.game}, in the column Promote`);
     case 'palace-lines':
       return table.regions.length > 0 ? YES : BEYOND;
     case 'drop-file':
@@ -318,7 +323,8 @@ const COVERAGE_OF_MEANINGS: Readonly<Record<FixedMeaning, (table: Variant) => Co
       ? YES
       : written('* Promotion limit: captured pieces only'),
   'pawns promote to pieces of their army': yes,
-  'pieces change with each move': ({ rules }) => (rules.pieceDemotion ? YES : BEYOND),
+  'pieces change with each move': ({ rules }) =>
+    rules.pieceDemotion ? YES : written('* Demotion: yes'),
   'pieces in hand at the start': yes,
   'pieces that chess has not': yes,
   'pieces that stand for those of chess': yes,
