@@ -161,6 +161,23 @@ describe('what the engine cannot express', () => {
     );
   });
 
+  it.each([
+    // From the dark squares of 9x9 boards. Distance 1: half of the 288 moves; distance 2: 64 along ranks, 64 along files.
+    ['mW; connected: cR2', 272],
+    // Diagonals of 9, 7, 7, 5, 5, 3 and 3 dark squares each way: 2 × (72 + 2 × 42 + 2 × 20 + 2 × 6).
+    ['mW; connected: cB', 416],
+    // For each of the four quarters, 8 × (0 + … + 7) squares beyond the corner along ranks, and as many along files.
+    ['mWmyafscF', 1792],
+    // A hopper needs a second piece.
+    ['mW; connected: cpR', 0],
+  ])('captures are compared on a board with one other piece: %s', (betza, wanted) => {
+    const pieces = [{ name: 'Crane', abbreviation: 'C', betza, dialect: 'xboard' as const }];
+    const { comments } = emit(made({ regions, pieces }), { approximate: true });
+    expect(comments.at(-1)).toContain(
+      `of ${wanted} captures of a lone piece it lacks ${wanted} and adds 0`,
+    );
+  });
+
   it('is approximated by moves from a region only if there are no other moves', () => {
     const light = { ...darkSquares('light'), name: 'light' };
     const horse = { name: 'Horse', abbreviation: 'N', betza: 'light: fnN; connected: F' };
