@@ -3,7 +3,10 @@ import { evidenceOf } from '../../../src/explain/evidence/evidence.js';
 import type { EndingKind } from '../../../src/explain/evidence/ending-kinds.js';
 import { compileJudge } from '../../../src/explain/evidence/judge.js';
 import { patternOf } from '../../../src/explain/evidence/patterns.js';
-import { materialOf } from '../../../src/explain/evidence/position-material.js';
+import {
+  materialOf,
+  type PositionMaterial,
+} from '../../../src/explain/evidence/position-material.js';
 import { searchLines } from '../../../src/explain/evidence/search.js';
 import { compileGame } from '../../../src/play/move-api.js';
 import { createMatch } from '../../../src/play/match.js';
@@ -50,12 +53,40 @@ describe('the search for a shortest line', () => {
   });
 });
 
-test('a game without winning patterns has none', () => {
-  const game = sectionGame('parent = chess');
+function materialFor(section: string): PositionMaterial {
+  const game = sectionGame(section);
   const compiled = compileGame(game);
   const match = createMatch(compiled);
   expect(match.start(game.startFen)).toBeNull();
-  expect(patternOf(materialOf(compiled, match.position), 0)).toBeNull();
+  return materialOf(compiled, match.position);
+}
+
+test('a game without winning patterns has none', () => {
+  expect(patternOf(materialFor('parent = chess'), 0)).toBeNull();
+});
+
+test('a goal of several pieces: as many squares of the region, if it has them', () => {
+  const knights = (count: number) =>
+    materialFor(`parent = chess\nflagRegionWhite = *8\nflagPiece = n\nflagPieceCount = ${count}`);
+  const material = knights(3);
+  const { squares, types } = patternOf(material, 0) ?? { squares: [], types: [] };
+  const { files, game } = material.compiled.tables;
+  expect(new Set(squares).size).toBe(3);
+  expect(squares.map((square) => Math.floor(square / files))).toEqual([7, 7, 7]);
+  expect(types.map((type) => game.pieces[type]?.letter)).toEqual(['n']);
+  expect(patternOf(knights(8), 0)?.squares).toHaveLength(8);
+  expect(patternOf(knights(9), 0)).toBeNull();
+  const any = materialFor('parent = chess\nflagRegionWhite = *8\nflagPieceCount = 2');
+  expect(patternOf(any, 0)?.types).toEqual(any.pool[0]);
+});
+
+test('sides that start without pieces have those that they may drop', () => {
+  const section =
+    'maxFile = 3\nmaxRank = 3\nking = -\nimmobile = p\npieceDrops = true\nfreeDrops = true\nstartFen = 3/3/3 w - - 0 1';
+  const { compiled, pool } = materialFor(section);
+  const lettersOf = (types: readonly number[]) =>
+    types.map((type) => compiled.tables.game.pieces[type]?.letter);
+  expect(pool.map(lettersOf)).toEqual([['p'], ['p']]);
 });
 
 describe('evidence', () => {
