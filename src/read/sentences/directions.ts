@@ -1,5 +1,5 @@
 import { COMPASS, sameVector, type Vector } from '../../ir/movement.js';
-import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
+import { listOf, named, oneOf, opt, pattern, Phrase, wordLike, words } from './phrase.js';
 import { NUMBER_WORDS, ORDINAL_WORDS } from '../../catalog/number-words.js';
 
 /** Phrases for directions and distances. Directions are steps to adjacent squares, as seen by White. */
@@ -176,11 +176,24 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
 /** One direction or several. */
 export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
   pattern`either? ${DIRECTION}`.as(([one]) => one),
-  pattern`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all)),
-  pattern`either? ${DIRECTION} ,? (except|except for|save|save for|other than|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
-    ([all, not]) => without(all, union(not)),
+  unlimited(pattern`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all))),
+  unlimited(
+    pattern`either? ${DIRECTION} ,? (except|except for|save|save for|other than|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
+      ([all, not]) => without(all, union(not)),
+    ),
   ),
 ]);
+
+/** Not across "only": "diagonally, but only forward" limits the first direction, and excludes or adds no other. */
+function unlimited<T>(phrase: Phrase<T>): Phrase<T> {
+  return new Phrase(
+    (reading, at) =>
+      phrase
+        .match(reading, at)
+        .filter(({ end }) => !reading.words.slice(at + 1, end).some(({ isLimited }) => isLimited)),
+    () => phrase.start,
+  );
+}
 
 function without(all: Directions, not: Directions): Directions {
   return all.filter((step) => !not.some((other) => sameVector(step, other)));

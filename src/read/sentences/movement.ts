@@ -1,7 +1,7 @@
 import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Condition, type Move, type Movement, type Reach } from '../../ir/movement.js';
 import { addAll } from '../../text/add-all.js';
-import { both, DIAGONAL, EVERY, union, type Directions } from './directions.js';
+import { both, DIAGONAL, EVERY, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
 import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
 import { halfOf, isAlong, leadsAlong, movesOf } from './ways.js';
@@ -104,9 +104,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
       case 'jumps': {
         const isOpen = ({ way }: Part): boolean =>
           way.kind === 'line' && way.most !== 'edge' && way.most > 1 && way.jumps === null;
-        const isJumper = parts.some(
-          (one) => isOpen(one) || jumpsAnyway(one.way, resolve) || one.way.kind === 'bent',
-        );
+        const isJumper = parts.some((one) => isOpen(one) || jumpsAnyway(one.way, resolve));
         if (fact.jumps && !isJumper) return NO_SENSE;
         // A leap that may not jump is a path over squares that the text does not name.
         if (!fact.jumps && parts.some(({ way }) => leapsOnly(way, resolve))) return NO_SENSE;
@@ -157,6 +155,9 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
         if (meant.length === 0) return NO_SENSE;
         const isLimit = ({ way }: Part): boolean => mayLimit(way, fact.most, resolve);
         if (!(fact.of === 'all' ? meant.every(isLimit) : meant.some(isLimit))) return NO_SENSE;
+        const goesThere = ({ way }: Part): boolean =>
+          way.kind !== 'line' || limitedSteps(way.steps, fact.steps).length > 0;
+        if (!meant.every(goesThere)) return NO_SENSE;
         parts = parts.map((one) =>
           isMeant(one) ? { ...one, way: limited(one.way, fact.most, fact.steps) } : one,
         );
@@ -322,15 +323,19 @@ function limited(way: Way, most: number | null, steps: Directions | null): Way {
   }
 }
 
-/** "But only forward": of diagonal steps, those that lead forward. */
+/** "But only forward": of diagonal steps, those that lead forward. Empty if these directions cannot be limited to those. */
 function limitedSteps(all: Directions, meant: Directions | null): Directions {
   if (meant === null) return all;
-  const isDiagonal =
-    both(all, DIAGONAL).length === all.length && both(meant, DIAGONAL).length === 0;
-  return isDiagonal ? both(all, halfOf(meant)) : union([meant]);
+  const isStraight = both(meant, DIAGONAL).length === 0;
+  const diagonals = both(all, DIAGONAL).length;
+  if (isStraight && diagonals === all.length) return both(all, halfOf(meant));
+  // "In any direction, but only forward" does not say whether diagonally forward is meant, too.
+  if (isStraight && diagonals > 0) return [];
+  const left = both(all, meant);
+  return left.length === meant.length ? left : [];
 }
 
-/** Whether it passes over pieces whatever a sentence says, like a knight or a hopper. */
+/** Whether it passes, or may pass, over pieces whatever a sentence says, like a knight or a hopper. */
 function jumpsAnyway(way: Way, resolve: Resolve): boolean {
   switch (way.kind) {
     case 'line':
@@ -338,7 +343,8 @@ function jumpsAnyway(way: Way, resolve: Resolve): boolean {
     case 'strokes':
       return way.strokes.some(({ kind }) => kind === 'leap');
     case 'bent':
-      return false;
+      // Only a bend of two steps may be a leap.
+      return way.first.most === 1 && way.second.most === 1;
     case 'hop':
       return true;
     case 'like':

@@ -12,6 +12,8 @@ export interface Word {
   readonly end: number;
   /** It is misspelt, and read as `text`. */
   readonly isCorrected?: true;
+  /** `only` stood before it: "diagonally, but only forward" is not "diagonally but forward". */
+  readonly isLimited?: true;
 }
 
 /** A sentence. Text in brackets forms separate sentences. */
@@ -231,7 +233,11 @@ function isInserted(words: readonly Word[], at: number): boolean {
 
 /** Removes noise words, and commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
 function withoutNoise(all: readonly Word[]): readonly Word[] {
-  const words = all.filter((_, at) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)));
+  const words = all
+    .filter((_, at) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)))
+    .map((word, at, { [at - 1]: before }) =>
+      before?.text === EXCLUDES ? { ...word, isLimited: true as const } : word,
+    );
   const spoken = words.filter(({ end, start, text }, index) => {
     const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
     const next = words[index + 1]?.text ?? '';

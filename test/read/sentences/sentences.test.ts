@@ -163,6 +163,10 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   // Text in brackets may repeat the sentence.
   ['It moves one square diagonally (forward or backward).', 'F'],
   ['It moves like a king (one square in any direction).', 'K'],
+  ['It moves like a king (it captures one square forward).', 'K'],
+  // The moves of the gold, which the page does not describe, do not contradict those stated.
+  ['It moves like a king (it moves like the gold).', 'K'],
+  ['Moves like a Gold: one step in any direction.', 'K'],
   ['It moves without capturing like a rook (any number of squares orthogonally).', 'mR'],
 ];
 
@@ -172,6 +176,7 @@ const WITH_MORE = [
   'It moves like a rook (but only two squares).',
   'It moves one square forward (any of the three).',
   'It moves like a rook (any number of squares diagonally).',
+  'It moves one square forward without capturing and captures one square sideways (it captures one square forward).',
 ];
 
 test.each(WITH_MORE)('%s', (sentence) => {
