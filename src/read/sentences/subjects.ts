@@ -57,6 +57,13 @@ export class Subjects {
       for (const name of entry.names.map(plainName)) this.#byName.set(name, same);
       return same;
     }
+    // A second piece of this name, with its own letter.
+    const namesake = this.all.find(
+      (one) =>
+        one.entry.letters.join() === entry.letters.join() &&
+        one.entry.names.some((name) => entry.names.includes(name)),
+    );
+    if (namesake !== undefined) return namesake;
     const subject: Subject = {
       entry,
       statements: [],

@@ -335,6 +335,25 @@ function piecesOf(text: string): Readonly<Record<string, string>> {
   );
 }
 
+test('two pieces of one name have their own letters, a later heading may add the letter of one', () => {
+  const movesOf = (text: string): readonly string[] =>
+    readingOf({ file: 'page.md', text: `# A game\n\n${text}\n` }).games.flatMap(({ pieces }) =>
+      pieces.map(({ betza, verdict }) => betza ?? verdict),
+    );
+  const forward = '### Duke (D)\n\nThe duke moves one square forward.\n\n';
+  const diagonal = '### Duke (E)\n\nThe duke moves one square diagonally.';
+  expect(movesOf(forward + diagonal)).toEqual(['fW', 'F']);
+  const later = `${forward.replace(' (D)', '')}### Duke (D)\n\nIt cannot be dropped.`;
+  expect(movesOf(later)).toEqual(['fW']);
+});
+
+test('a second name at the start of a sentence belongs to the piece', () => {
+  const lord = '### Feudal Lord (D)\n\nThe pawn, or feudal lord, moves one square forward.\n\n';
+  expect(
+    piecesOf(`${lord}### Duke (E)\n\nIt moves like a pawn or one square backward.`),
+  ).toMatchObject({ pawn: 'fW', Duke: 'vW' });
+});
+
 test('a sentence with "respectively" applies to each of several pieces', () => {
   const heads = '### Hawk (H)\n\n### Crow (C)\n\n## More\n\n';
   expect(
