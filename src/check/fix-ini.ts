@@ -1,6 +1,6 @@
 import type { Profile } from '../catalog/profiles.js';
 import { changesBySection } from '../read/ini/changes-between.js';
-import { eachVariant } from '../read/ini/read-ini.js';
+import { eachVariant } from '../read/ini/one-by-one.js';
 import { addAll } from '../text/add-all.js';
 import { compareDiagnostics, isShown, type Diagnostic } from '../text/diagnostic.js';
 import { MOST_LISTED } from '../text/listed.js';

@@ -19,7 +19,7 @@ import {
   sectionsOf,
 } from '../../src/index.js';
 import { lintIniWithHidden } from '../../src/check/lint.js';
-import { listIni } from '../../src/read/ini/read-ini.js';
+import { listIni } from '../../src/read/ini/one-by-one.js';
 import { eachResolution } from '../../src/read/ini/resolve.js';
 import { crossCaseOf } from '../../src/cross-case.js';
 import { readingOf } from '../../src/page-reading.js';

@@ -58,3 +58,13 @@ test.each([
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
   expect(stderr).toContain(message);
 });
+
+test('2 with the errors of a variant, which is then not compared', () => {
+  const ini = '[broken:chess]\nnFoldRule = x\n';
+  const { status, stderr } = runProgram(['diff', 'chess', '-'], {
+    ...{ cwd: ROOT, env: { FORCE_COLOR: '0' }, input: ini },
+  });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/\[ini\/invalid-value\]/);
+  expect(stderr).toContain('is not compared because of its errors, which are listed above');
+});

@@ -45,8 +45,9 @@ function onlyOne(
 ): FoundGame | string {
   const [found, ...others] = games;
   if (failure !== null) return failure;
-  if (found === undefined || statusOf(diagnostics, output.maxWarnings) !== EXIT_STATUS.ok)
-    return `${word} defines no variant to compare`;
+  if (statusOf(diagnostics, output.maxWarnings) !== EXIT_STATUS.ok)
+    return `${word} is not compared because of its errors, which are listed above`;
+  if (found === undefined) return `${word} defines no variant to compare`;
   if (others.length === 0) return found;
   const names = games.map(({ definition }) => definition.name).slice(0, 5);
   return `${word} has ${games.length} variants; choose one with ${word}#NAME (${names.join(', ')}${games.length > 5 ? ', …' : ''})`;

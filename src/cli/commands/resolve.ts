@@ -3,7 +3,7 @@ import { workOn } from '../../catalog/within-steps.js';
 import { optionsBetween } from '../../emit/lower/engine/difference.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
-import { listIni } from '../../read/ini/read-ini.js';
+import { listIni } from '../../read/ini/one-by-one.js';
 import { eachResolution, resolveBuiltin, type Resolution } from '../../read/ini/resolve.js';
 import type { RuleOrigin } from '../../read/ini/rule-origins.js';
 import type { TextRange } from '../../read/ini/scan.js';

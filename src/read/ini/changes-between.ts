@@ -2,7 +2,7 @@ import { differingFields } from '../../ir/differing-fields.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Source } from '../../text/source.js';
 import { inPart } from '../../text/steps.js';
-import { eachVariant } from './read-ini.js';
+import { eachVariant } from './one-by-one.js';
 
 /** How two files differ as the engine reads them. */
 interface RuleChanges {

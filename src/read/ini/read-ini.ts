@@ -6,20 +6,16 @@ import type { Span } from '../../text/span.js';
 import { askSteps, countSteps, inPart } from '../../text/steps.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { diagnose } from '../../catalog/diagnose.js';
-import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { builtinRules } from '../builtins.js';
 import { applyOptions, type OptionPair } from './apply-options.js';
-import { ChildCounts, parentsIn } from './child-counts.js';
+import type { ChildCounts } from './child-counts.js';
 import { inherit } from '../../ir/engine-conclusion.js';
 import { textBeforeSections } from './prologue.js';
 import {
-  scanCounting,
   scanIni,
-  scanSection,
-  splitIni,
   type IniFile,
   type IniHeader,
   type IniLine,
@@ -42,7 +38,7 @@ export interface EngineSection {
 }
 
 /** A section of a file that is read in order. */
-interface SectionInOrder extends EngineSection {
+export interface SectionInOrder extends EngineSection {
   /** The rules of its parent; null if that is no section of this file. */
   readonly above: EngineRules | null;
 }
@@ -93,53 +89,8 @@ function readFile(file: IniFile, read: typeof readSection): Parsed<readonly Engi
   return { value: [...variantsIn(file.source, file.sections, read, report)], diagnostics };
 }
 
-/**
- * The variants that a file adds, one at a time, without lines that decide nothing. Of those before, it keeps only what later ones
- * inherit. Findings in the lines that it leaves out are not reported.
- */
-export function* eachVariant(source: Source): Generator<SectionInOrder, void> {
-  yield* oneByOne(
-    source,
-    (text, at) => scanCounting(text, at, isOption),
-    () => {},
-  );
-}
-
-/** The names of these variants and where their sections are, with the diagnostics of `readIni`. */
-export function listIni(
-  source: Source,
-): Parsed<readonly (TextRange & { readonly name: string })[]> {
-  return inPart('read', 'options', () => {
-    const diagnostics = diagnoseFile({ ...splitIni(source.text), source });
-    const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-    const value = Array.from(
-      oneByOne(source, (text, at) => scanSection(text, at), report),
-      ({ name, section: { end, start } }) => ({ name, start, end }),
-    );
-    return { value, diagnostics };
-  });
-}
-
-function isOption(key: string): boolean {
-  return OPTION_BY_KEY.has(key);
-}
-
-function* oneByOne(
-  source: Source,
-  scan: (text: string, at: TextRange) => IniSection,
-  report: (diagnostic: Diagnostic) => void,
-): Generator<SectionInOrder, void> {
-  const { text } = source;
-  const { sections } = splitIni(text);
-  function* scanned(): Generator<IniSection, void> {
-    for (const at of sections) yield scan(text, at);
-  }
-  const children = new ChildCounts(parentsIn(text, sections));
-  yield* variantsIn(source, scanned(), readSection, report, children);
-}
-
 /** With `children`, a variant is released when nothing later inherits from it. */
-function* variantsIn(
+export function* variantsIn(
   { file }: Source,
   sections: Iterable<IniSection>,
   read: typeof readSection,
@@ -273,7 +224,7 @@ export function pairsOf(section: IniSection, span: SpanOf): readonly OptionPair[
 }
 
 /** Diagnostics for the text that the engine skips between sections. */
-function diagnoseFile(file: IniOutline): Diagnostic[] {
+export function diagnoseFile(file: IniOutline): Diagnostic[] {
   const { lost, source, sections } = file;
   const span = (at: TextRange): Span => ({ file: source.file, start: at.start, end: at.end });
   return [

@@ -4,7 +4,8 @@ import { workOn } from '../../catalog/within-steps.js';
 import { lineColumnsOf, type Source } from '../../text/source.js';
 import { once } from '../../text/once.js';
 import { builtinRulesBeforeConclusion } from '../builtins.js';
-import { eachVariant, pairsOf, readIni, type EngineSection } from './read-ini.js';
+import { eachVariant } from './one-by-one.js';
+import { pairsOf, readIni, type EngineSection } from './read-ini.js';
 import {
   builtinOrigins,
   DEFAULT_ORIGINS,

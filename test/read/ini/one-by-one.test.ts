@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { fileVariantsText } from '../../../src/catalog/file-variants.js';
 import { differingFields } from '../../../src/ir/differing-fields.js';
 import { changesBySection } from '../../../src/read/ini/changes-between.js';
-import { eachVariant, listIni, readIni } from '../../../src/read/ini/read-ini.js';
+import { eachVariant, listIni } from '../../../src/read/ini/one-by-one.js';
+import { readIni } from '../../../src/read/ini/read-ini.js';
 import { eachResolution, resolveIni } from '../../../src/read/ini/resolve.js';
 
 /** The readers that keep one section at a time, compared with those that keep all. */

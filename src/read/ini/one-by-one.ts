@@ -1,0 +1,54 @@
+import { OPTION_BY_KEY } from '../../catalog/options/options.js';
+import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import type { Source } from '../../text/source.js';
+import { inPart } from '../../text/steps.js';
+import { ChildCounts, parentsIn } from './child-counts.js';
+import { diagnoseFile, readSection, variantsIn, type SectionInOrder } from './read-ini.js';
+import { scanCounting, scanSection, splitIni, type IniSection, type TextRange } from './scan.js';
+
+/** Readers for files of any size: they keep only a few sections at a time. */
+
+/**
+ * The variants that a file adds, one at a time, without lines that decide nothing. Of those before, it keeps only what later ones
+ * inherit. Findings in the lines that it leaves out are not reported.
+ */
+export function* eachVariant(source: Source): Generator<SectionInOrder, void> {
+  yield* oneByOne(
+    source,
+    (text, at) => scanCounting(text, at, isOption),
+    () => {},
+  );
+}
+
+/** The names of these variants and where their sections are, with the diagnostics of `readIni`. */
+export function listIni(
+  source: Source,
+): Parsed<readonly (TextRange & { readonly name: string })[]> {
+  return inPart('read', 'options', () => {
+    const diagnostics = diagnoseFile({ ...splitIni(source.text), source });
+    const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+    const value = Array.from(
+      oneByOne(source, (text, at) => scanSection(text, at), report),
+      ({ name, section: { end, start } }) => ({ name, start, end }),
+    );
+    return { value, diagnostics };
+  });
+}
+
+function isOption(key: string): boolean {
+  return OPTION_BY_KEY.has(key);
+}
+
+function* oneByOne(
+  source: Source,
+  scan: (text: string, at: TextRange) => IniSection,
+  report: (diagnostic: Diagnostic) => void,
+): Generator<SectionInOrder, void> {
+  const { text } = source;
+  const { sections } = splitIni(text);
+  function* scanned(): Generator<IniSection, void> {
+    for (const at of sections) yield scan(text, at);
+  }
+  const children = new ChildCounts(parentsIn(text, sections));
+  yield* variantsIn(source, scanned(), readSection, report, children);
+}
