@@ -4,6 +4,7 @@ import type { PieceType } from '../ir/piece.js';
 import type { Variant } from '../ir/variant.js';
 import { compareDiagnostics, hasErrors, type Diagnostic, type Parsed } from '../text/diagnostic.js';
 import { assumedOfTitle } from './prose/assumed-of-title.js';
+import { bulletsOfDocuments } from './prose/bullets-of-documents.js';
 import { checkedPieces } from './prose/checked-pieces.js';
 import { decidedBy } from './prose/decisions.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
@@ -116,9 +117,11 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
       reading: new Map([...decided, ...decisions.readings]),
     },
   );
+  const lost = value === null ? [] : bulletsOfDocuments(value, sources.blocks, sources.reading);
+  const isWhole = pieces.diagnostics.length === 0 && lost.length === 0;
   return {
-    value: value === null || pieces.diagnostics.length > 0 ? [] : [value],
-    diagnostics: [...assumedOfTitle(sources, span), ...pieces.diagnostics, ...diagnostics],
+    value: value === null || !isWhole ? [] : [value],
+    diagnostics: [...assumedOfTitle(sources, span), ...pieces.diagnostics, ...lost, ...diagnostics],
   };
 }
 
