@@ -136,9 +136,6 @@ function strangeParts(
   pieces: readonly ProsePiece[],
   said: readonly Diagnostic[],
 ): readonly Span[] {
-  const read = pieces.filter(({ isComplete }) => isComplete);
-  const isOfPiece = (span: Span): boolean =>
-    read.some(({ movesSpan }) => movesSpan.start <= span.start && span.end <= movesSpan.end);
   const idle = pieces.flatMap(({ described: { readings, trouble, unread }, movesSpan }) =>
     trouble?.kind === 'makes-no-sense' &&
     readings.length + unread.length === 0 &&
@@ -146,8 +143,8 @@ function strangeParts(
       ? [movesSpan]
       : [],
   );
-  const strange = sentences.flatMap(({ span, unrecognized, verdict }) =>
-    verdict === 'unread' || (verdict === 'partly' && !isOfPiece(span)) ? [unrecognized] : [],
+  const strange = sentences.flatMap(({ unrecognized, verdict }) =>
+    verdict === 'unread' || verdict === 'partly' ? [unrecognized] : [],
   );
   return idle.length === 0
     ? strange

@@ -145,7 +145,9 @@ class Reader {
       rules,
       facts: facts.filter(({ index }) => !incomplete.has(index)),
       sentences: this.#sentences.map((sentence, index) =>
-        incomplete.has(index) ? { ...sentence, verdict: 'partly' } : sentence,
+        incomplete.has(index)
+          ? { ...sentence, verdict: 'partly', unrecognized: sentence.span }
+          : sentence,
       ),
     };
   }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { buildDocument } from '../../../src/pipeline.js';
+
+/** A page whose pieces are described in sentences only. */
+function built(name: string, promotion: string) {
+  const text = `# Harbour
+
+The board has 8x8 squares.
+
+### ${name} (D)
+
+It moves one square diagonally.
+
+### King (K)
+
+It moves one square in any direction.
+
+### Pawn (P)
+
+It moves one square forward. ${promotion}
+
+\`\`\`
+d . . k . . . d
+p p p p p p p p
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+P P P P P P P P
+D . . K . . . D
+\`\`\`
+`;
+  const { diagnostics, value } = buildDocument({ file: 'harbour.md', text }, () => null, {
+    targets: ['ini'],
+    variant: null,
+    approximate: false,
+    parent: null,
+    prefer: null,
+    prove: 0,
+  });
+  const unread = diagnostics
+    .filter(({ code }) => code === 'doc/sentence-not-understood')
+    .map(({ span }) => text.slice(span.start, span.end));
+  return { ini: value[0]?.text ?? '', unread, codes: diagnostics.map(({ code }) => code) };
+}
+
+test('a promotion that may not be the only one is reported, also among the moves of the pawn', () => {
+  const open = 'Pawns may be promoted to dukes on the last rank.';
+  expect(built('Duke', open)).toMatchObject({ unread: [open] });
+  const { ini, unread } = built('Duke', 'Pawns promote only to dukes on the last rank.');
+  expect(unread).toEqual([]);
+  expect(ini).toContain('promotionPieceTypes = d\n');
+});
+
+test('a piece of chess that the page does not define has its usual moves', () => {
+  const { ini } = built('Duke', 'It promotes to a queen on the last rank.');
+  expect(ini).toContain('queen = q\n');
+  expect(ini).toContain('promotedPieceType = p:q\n');
+});
+
+test('unless the page has a piece with a longer name', () => {
+  const { ini } = built('Snow Queen', 'It promotes to a queen on the last rank.');
+  expect(ini).toContain('promotedPieceType = p:d\n');
+  expect(ini).not.toContain('queen = ');
+});
+
+test('a piece of no game is reported', () => {
+  const { codes, ini } = built('Duke', 'It promotes to a gold general on the last rank.');
+  expect(codes).toContain('doc/piece-not-read');
+  expect(ini).toBe('');
+});
