@@ -137,11 +137,27 @@ function numberOf(square: Square): number {
 }
 
 const XBETZA = dialects.cases.map(({ betza }) => betza);
+/** Legs to empty squares, captures of either side's pieces and hurdles, in the middle and at the end. */
+const PATHS = [
+  'masQ',
+  'mafsR',
+  'maK',
+  'cafmF',
+  'dafmF',
+  'pafcW',
+  'mafdF',
+  'cabdW',
+  'pafsdR',
+  'dafR',
+  'padasmW',
+];
 const READINGS: readonly (readonly [Dialect, Reading, readonly string[]])[] = [
   ['fairy-stockfish', 'as-engine', STRINGS],
   ['fairy-stockfish', 'as-written', STRINGS],
   ['xboard', 'as-written', XBETZA],
   ['xbetza', 'as-written', XBETZA],
+  ['xboard', 'as-written', PATHS],
+  ['xbetza', 'as-written', PATHS],
 ];
 
 describe.each(READINGS)('the strings of %s, %s', (dialect, reading, strings) => {

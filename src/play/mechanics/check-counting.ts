@@ -13,6 +13,17 @@ export const checkCounting = {
   appliesTo: inUse('checkCounting'),
   compile: compileCheckCounting,
   witnesses: [
+    // Lichess writes the checks given, out of three, at the end.
+    {
+      game: 'parent = 3check',
+      fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1 +2+0',
+      becomes: '4k3/8/8/8/8/8/8/R3K3 w - - 1+3 0 1',
+    },
+    {
+      game: 'parent = 3check',
+      fen: '4k3/8/8/8/8/8/8/R3K3 w - - 0 1 +4+1',
+      becomes: '4k3/8/8/8/8/8/8/R3K3 w - - 0+2 0 1',
+    },
     {
       game: 'parent = 3check',
       fen: '3k4/8/8/8/8/8/1PP5/R3K3 w - - 1+3 0 1',
