@@ -41,7 +41,12 @@ D . . K . . . D
   const unread = diagnostics
     .filter(({ code }) => code === 'doc/sentence-not-understood')
     .map(({ span }) => text.slice(span.start, span.end));
-  return { ini: value[0]?.text ?? '', unread, codes: diagnostics.map(({ code }) => code) };
+  return {
+    ini: value[0]?.text ?? '',
+    unread,
+    codes: diagnostics.map(({ code }) => code),
+    messages: diagnostics.map(({ message }) => message).join('\n'),
+  };
 }
 
 test('a promotion that may not be the only one is reported, also among the moves of the pawn', () => {
@@ -68,4 +73,12 @@ test('a piece of no game is reported', () => {
   const { codes, ini } = built('Duke', 'It promotes to a gold general on the last rank.');
   expect(codes).toContain('doc/piece-not-read');
   expect(ini).toBe('');
+});
+
+test('without a zone, that of the family is assumed', () => {
+  const { ini, messages } = built('Duke', 'It promotes to a queen.');
+  expect(messages).toContain(
+    '"Promotion zone" is not stated; assuming "3 farthest ranks" as in shogi',
+  );
+  expect(ini).toContain('promotedPieceType = p:q\n');
 });

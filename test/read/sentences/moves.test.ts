@@ -51,6 +51,12 @@ const READ: readonly (readonly [string, string])[] = [
   ],
   ['It moves two squares vertically and then one square horizontally, or vice versa.', 'N'],
   ['It moves one square horizontally and then two squares vertically.', 'N'],
+  // The knight of the laws of chess.
+  ['It leaps to the nearest square not on the same rank, file or diagonal.', 'N'],
+  [
+    'It moves to the nearest squares that do not correspond to the same file, rank or diagonal from its current position.',
+    'N',
+  ],
   ['It moves one square diagonally. It cannot capture.', 'mF'],
   // An explanation applies to one way of moving only.
   ['It moves like a rook or to the opposite corner of a 2x3 rectangle like a knight.', 'RN'],
@@ -345,6 +351,13 @@ test('two pieces of one name have their own letters, a later heading may add the
   expect(movesOf(forward + diagonal)).toEqual(['fW', 'F']);
   const later = `${forward.replace(' (D)', '')}### Duke (D)\n\nIt cannot be dropped.`;
   expect(movesOf(later)).toEqual(['fW']);
+});
+
+test('the plural of a name with "man"', () => {
+  const heads = '### Swordsman (S)\n\n### Archer (C)\n\n## Moves\n\n';
+  expect(
+    piecesOf(`${heads}Swordsmen move one square forward. Archers move like swordsmen or backward.`),
+  ).toMatchObject({ Swordsman: 'fW' });
 });
 
 test('a second name at the start of a sentence belongs to the piece', () => {
