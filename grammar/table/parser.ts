@@ -79,10 +79,15 @@ export class TableParser extends EmbeddedActionsParser {
     { recoveryValueFunc: () => [] },
   );
 
+  /** What is read before an error: in `Q, R,` nothing is lost. */
+  private choicesSoFar: readonly (readonly Words[])[] = [];
+
   readonly choices = this.RULE(
     'choices',
     (): readonly (readonly Words[])[] => {
-      const choices = [this.SUBRULE(this.alternatives)];
+      const choices: (readonly Words[])[] = [];
+      this.choicesSoFar = choices;
+      choices.push(this.SUBRULE(this.alternatives));
       this.MANY(() => {
         this.OR([
           {
@@ -100,7 +105,7 @@ export class TableParser extends EmbeddedActionsParser {
       });
       return choices;
     },
-    { recoveryValueFunc: () => [] },
+    { recoveryValueFunc: () => this.choicesSoFar },
   );
 
   readonly noteNumbers = this.RULE(

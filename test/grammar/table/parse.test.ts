@@ -73,6 +73,15 @@ describe('cells', () => {
     });
   });
 
+  test.each(['Q, R,', 'Q or R or', 'Q/R/'])(
+    'nothing is lost before a missing choice: %s',
+    (text) => {
+      const { value, wrong } = read(parseChoices, text);
+      expect(value).toEqual(['Q', 'R'].map((letter) => [name(letter, text.indexOf(letter))]));
+      expect(wrong).toHaveLength(1);
+    },
+  );
+
   test('numbers of notes, separated by commas, blanks or "and"', () => {
     for (const text of ['2, 3', '2 3', '2、3', '2 and 3'])
       expect(read(parseNoteNumbers, text).value.map(({ number }) => number)).toEqual([2, 3]);
