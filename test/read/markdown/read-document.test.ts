@@ -728,9 +728,27 @@ describe('bullets of rules', () => {
     ['* Repetition: threefold is won by White', { nFoldValue: 'win', nFoldValueAbsolute: true }],
     ['* Extinction of: K, rook', { extinctionPieceTypes: ['king', 'rook'] }],
     ['* Counting rule: asean', { countingRule: 'asean' }],
+    ['* Check counting: no', { checkCounting: false }],
+    [
+      '* Connect: 4\n* Connection directions: none',
+      { connectHorizontal: false, connectVertical: false, connectDiagonal: false },
+    ],
+    [
+      '* Connect: 4\n* Connection directions: Vertical, diagonal',
+      { connectHorizontal: false, connectVertical: true, connectDiagonal: true },
+    ],
   ])('%s', (line, rules) => {
     const { value } = readGame(withBullet(line));
     expect(value[0]?.rules).toMatchObject(rules);
+  });
+
+  test.each([
+    '* Check counting: sometimes',
+    '* Check counting: 10',
+    '* Connection directions: upwards',
+    '* Connection directions: none, vertical',
+  ])('%s is a bad value', (line) => {
+    expect(problems(withBullet(line)).map(({ code }) => code)).toContain('doc/bad-value');
   });
 
   test.each([
