@@ -35,6 +35,23 @@ const lines = (counts: readonly number[]): string =>
   counts.map((nodes, index) => `${index + 1} ${nodes}\n`).join('');
 
 describe('fairyc perft', () => {
+  it('counts a section of a file in which another section has errors', () => {
+    put(
+      'two.ini',
+      '[alpha:chess]\nmaxRank = 99\n\n[beta:chess]\nstartFen = 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\n',
+    );
+    // Five moves of the king, ten of the rook, and castling.
+    expect(fairyc(['two.ini#beta', '--depth', '1'])).toEqual({
+      status: 0,
+      stdout: '1 16\n',
+      stderr: '',
+    });
+    const whole = fairyc(['two.ini', '--depth', '1']);
+    expect(whole).toMatchObject({ status: 1, stdout: '1 16\n' });
+    expect(whole.stderr).toContain('ini/board-too-large');
+    expect(fairyc(['two.ini#alpha', '--depth', '1']).stderr).toContain('ini/board-too-large');
+  });
+
   it('counts sequences of one to four moves of a built-in variant', () => {
     expect(fairyc(['chess'])).toEqual({
       status: 0,
