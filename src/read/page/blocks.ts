@@ -2,7 +2,7 @@ import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
-import { isPictureLine } from './picture-lines.js';
+import { isBoardRun, isPictureLine } from './picture-lines.js';
 import { withoutEnd } from '../../text/without-end.js';
 
 /**
@@ -22,7 +22,9 @@ type BlockKind = 'heading' | 'prose' | 'ini' | 'picture' | 'table';
 export function blocksOf(page: Excerpt, elsewhere: readonly Span[]): readonly Block[] {
   const blocks: Block[] = [];
   let topic: Excerpt | null = null;
-  for (const { end, kind, start } of stretchesOf(withIniRuns(linesOf(page, elsewhere)))) {
+  for (const { end, kind, start } of stretchesOf(
+    withBoards(withIniRuns(linesOf(page, elsewhere))),
+  )) {
     const excerpt = partOf(page, start, end);
     if (kind === 'picture' && lineCount(excerpt) === 1) continue;
     blocks.push({ kind, excerpt, topic });
@@ -46,7 +48,7 @@ function stretchesOf(lines: readonly Line[]): readonly TextRange[] {
       open = null;
       continue;
     }
-    if (open === null || begins || open.kind !== kind || kind === 'heading') {
+    if (open === null || begins || open.kind !== kind) {
       open = { kind, start, end };
       stretches.push(open);
     }
@@ -71,7 +73,8 @@ function linesOf(page: Excerpt, elsewhere: readonly Span[]): readonly Line[] {
   let start = 0;
   let skipped = 0;
   let before: LineKind = 'gap';
-  for (const text of page.text.split('\n')) {
+  const texts = page.text.split('\n');
+  for (const [index, text] of texts.entries()) {
     const end = start + text.length;
     let kind: LineKind | null = null;
     if (skipped < elsewhere.length) {
@@ -79,9 +82,12 @@ function linesOf(page: Excerpt, elsewhere: readonly Span[]): readonly Line[] {
       while ((elsewhere[skipped]?.end ?? Infinity) <= at.start) skipped++;
       if ((elsewhere[skipped]?.start ?? Infinity) < Math.max(at.end, at.start + 1)) kind = 'gap';
     }
-    kind ??= kindOfLine(text, before);
+    const isUnderline: boolean = before === 'heading' && isUnderlined(texts[index - 1], text);
+    const isTitle: boolean = before !== 'prose' && isUnderlined(text, texts[index + 1]);
+    kind ??= isUnderline || isTitle ? 'heading' : kindOfLine(text, before);
     before = kind;
-    lines.push({ text, start, end, kind, begins: kind === 'prose' && ITEM.test(text) });
+    const begins = kind === 'heading' ? !isUnderline : kind === 'prose' && ITEM.test(text);
+    lines.push({ text, start, end, kind, begins });
     start = end + 1;
   }
   return lines;
@@ -104,6 +110,32 @@ function kindOfLine(text: string, before: LineKind): LineKind {
   return before !== 'prose' && isShort && /[^.]\s?[:：]$/.test(line) ? 'heading' : 'prose';
 }
 
+/** A line of `=` or `-` below a title makes it a heading of level 1 or 2. */
+const UNDERLINE = /^ {0,3}(?:={2,}|-{3,})\s*$/;
+
+/** Whether a line is a title that is underlined. A sentence above a line that only separates is none. */
+function isUnderlined(text = '', next = ''): boolean {
+  const line = text.trim();
+  const isTitle = /^[\p{L}\p{N}"'*_([]/u.test(line) && !/[|.:;,=<>]/.test(line) && !ITEM.test(text);
+  return UNDERLINE.test(next) && isTitle && line.length <= LONGEST_TITLE && !isPictureLine(text);
+}
+const LONGEST_TITLE = 80;
+
+/** The level of a heading, from 1. Null if it is only a short line that ends with a colon. */
+export function headingLevel({ text }: Excerpt): number | null {
+  const marks = /^\s*(#{1,6})/.exec(text)?.[1]?.length;
+  if (marks !== undefined) return marks;
+  const underline = /\n\s*([=-])/.exec(text)?.[1];
+  return underline === undefined ? null : underline === '=' ? 1 : 2;
+}
+
+/** A heading without its marks. */
+export function titleOf(excerpt: Excerpt): Excerpt {
+  const from = /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0;
+  const underline = excerpt.text.search(/\n\s*[=-]/);
+  return partOf(excerpt, from, underline === -1 ? excerpt.text.length : underline);
+}
+
 /** A table row that only puts a picture beside a paragraph. */
 function isLayoutRow(line: string): boolean {
   if (!line.startsWith('|')) return false;
@@ -117,6 +149,22 @@ const LEAST_WORDS_OF_ROW = 6;
 
 const PAIR = /^\s*([A-Za-z]\w{2,60})\s*=\s*\S/;
 const HEADER = /^\s*\[[^\s[\]"]{1,80}\]\s*$/;
+
+/** Consecutive lines that are a board drawn without spaces are a picture. */
+function withBoards(lines: readonly Line[]): readonly Line[] {
+  const marked = [...lines];
+  let from = 0;
+  for (let at = 0; at <= lines.length; at++) {
+    if (at < lines.length && lines[at]?.kind !== 'gap') continue;
+    const run = lines.slice(from, at);
+    if (isBoardRun(run.map(({ text }) => text)))
+      run.forEach((line, index) => {
+        marked[from + index] = { ...line, kind: 'picture', begins: index === 0 };
+      });
+    from = at + 1;
+  }
+  return marked;
+}
 
 /** Consecutive lines `key = value` are options if the engine has most of the keys. Blank lines and comments between them are included. */
 function withIniRuns(lines: readonly Line[]): readonly Line[] {
@@ -156,9 +204,8 @@ function isEngineKey(key: string): boolean {
 }
 
 function headingText(excerpt: Excerpt): Excerpt {
-  const before = /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0;
-  const rest = withoutEnd(excerpt.text.slice(before), /[\s:：#]/);
-  return partOf(excerpt, before, before + rest.length);
+  const title = titleOf(excerpt);
+  return partOf(title, 0, withoutEnd(title.text, /[\s:：#]/).length);
 }
 
 function lineCount({ text }: Excerpt): number {

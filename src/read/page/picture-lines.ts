@@ -35,3 +35,23 @@ function isBod(line: string): boolean {
     /^[０-９\s]{3,}$/.test(line)
   );
 }
+
+/** A rank of a board without spaces, perhaps with its number: `8 rnbqkbnr`, `........`. */
+const RANK = /^(?:\d{1,2}\s{1,3})?((?:\+?[A-Za-z]|[.·*_-]){3,16})(?:\s{1,3}\d{1,2})?$/;
+const LEAST_RANKS = 3;
+
+/** Whether lines together are a board drawn without spaces: ranks of the same length, pieces of both sides and empty squares. */
+export function isBoardRun(lines: readonly string[]): boolean {
+  const ranks = lines.map((line) => RANK.exec(line.trim())?.[1]?.replaceAll('+', '') ?? '');
+  const [first = ''] = ranks;
+  const all = ranks.join('');
+  // Diagrams of the moves of a piece have other small letters only.
+  return (
+    ranks.length >= LEAST_RANKS &&
+    first !== '' &&
+    ranks.every(({ length }) => length === first.length) &&
+    /[a-np-wyz]/.test(all) &&
+    /[A-Z]/.test(all) &&
+    /[.·*_-]/.test(all)
+  );
+}

@@ -1,7 +1,7 @@
 import { addAll } from '../../text/add-all.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
-import type { Block } from './blocks.js';
-import { isSketch } from './picture-lines.js';
+import { headingLevel, type Block } from './blocks.js';
+import { isBoardRun, isSketch } from './picture-lines.js';
 
 /** A part of a page that may show a position. */
 export interface PositionText {
@@ -23,7 +23,7 @@ const MOST_POSITIONS = 100;
 
 /** The parts of a page that may show positions, in order. A part begins at a heading of level 1, or of level 2 if there is only one of level 1. */
 export function positionTexts(blocks: readonly Block[]): readonly PositionText[] {
-  const parts = partHeading(blocks);
+  const level = partLevel(blocks);
   const promises = blocks.some(({ excerpt, kind }) => kind === 'prose' && isPromise(excerpt.text));
   const texts: PositionText[] = [];
   let part = 0;
@@ -31,7 +31,7 @@ export function positionTexts(blocks: readonly Block[]): readonly PositionText[]
   let hasPicture = false;
   for (const block of blocks) {
     const { excerpt, kind, topic } = block;
-    if (kind === 'heading' && parts.test(excerpt.text)) part += 1;
+    if (kind === 'heading' && headingLevel(excerpt) === level) part += 1;
     const heading = kind === 'heading' ? '' : (topic?.text ?? '');
     const lead = before?.kind === 'prose' && before.topic === topic ? before.excerpt.text : '';
     const place = { topic, part };
@@ -52,11 +52,11 @@ export function positionTexts(blocks: readonly Block[]): readonly PositionText[]
   return texts;
 }
 
-function partHeading(blocks: readonly Block[]): RegExp {
+function partLevel(blocks: readonly Block[]): number {
   const first = blocks.filter(
-    ({ excerpt, kind }) => kind === 'heading' && /^\s*#\s/.test(excerpt.text),
+    ({ excerpt, kind }) => kind === 'heading' && headingLevel(excerpt) === 1,
   );
-  return first.length > 1 ? /^\s*#\s/ : /^\s*##\s/;
+  return first.length > 1 ? 1 : 2;
 }
 
 /** "As the first picture shows". */
@@ -72,6 +72,11 @@ const START =
 /** A start position other than the usual one, or none. */
 const OTHER_START = /\b(?:alternativ|handicap|variation|optional|another|after\b)/i;
 
+/** Whether a heading announces the start position. */
+export function announcesStart(blocks: readonly Block[]): boolean {
+  return blocks.some(({ excerpt, kind }) => kind === 'heading' && saysStart(excerpt.text, ''));
+}
+
 /** What a heading and the words right before a position state. */
 function saysStart(heading: string, lead: string): boolean {
   const words = `${heading}\n${lead.slice(-LEAD)}`;
@@ -86,7 +91,7 @@ function trimmed(excerpt: Excerpt): Excerpt {
 /** Whether it has more than two rows and is not a diagram of moves. */
 function isBoard({ text }: Excerpt): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.length > 2 && !lines.some((line) => isSketch(line.trim()));
+  return lines.length > 2 && (isBoardRun(lines) || !lines.some((line) => isSketch(line.trim())));
 }
 
 /** A board field: ranks of letters and numbers separated by slashes, then the other fields. */

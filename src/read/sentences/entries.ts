@@ -2,18 +2,11 @@ import { builtinNamed, publishedName } from '../../catalog/variant-names.js';
 import { addAll } from '../../text/add-all.js';
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { capitalized } from '../../text/words.js';
-import type { Block } from '../page/blocks.js';
+import { headingLevel, titleOf, type Block } from '../page/blocks.js';
 import { entryNamed, MOTION, type Entry } from './entry.js';
 import { entryOf, leadOf, letteredIn, namedIn, SAYS } from './entry-leads.js';
-import {
-  FIELD,
-  isPiece,
-  isPlainHeading,
-  pieceHeadings,
-  plainTopic,
-  titleOf,
-} from './heading-entries.js';
-import { outcomeOfList } from './sentence-kinds.js';
+import { FIELD, isPiece, isPlainHeading, pieceHeadings, plainTopic } from './heading-entries.js';
+import { LEADS_CHANGES, outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
 
 /** A built-in game that a heading or a label names. */
@@ -71,10 +64,12 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
     // "The game is played on a 9x9 board as shown below:" is a sentence.
     const isSentence =
       kind === 'heading' &&
-      !/^\s*#/.test(excerpt.text) &&
-      (SAYS.test(excerpt.text) || outcomeOfList(excerpt.text) !== null);
+      headingLevel(excerpt) === null &&
+      (SAYS.test(excerpt.text) ||
+        outcomeOfList(excerpt.text) !== null ||
+        LEADS_CHANGES.test(excerpt.text));
     if ((kind === 'heading' && !isSentence) || isPlainHeading(block)) {
-      const level = /^\s*(#{1,6})/.exec(excerpt.text)?.[1]?.length ?? 7;
+      const level = headingLevel(excerpt) ?? 7;
       const text = titleOf(excerpt);
       const isDeep: boolean = talk !== null && level > talk && isPlay;
       const found = level === 1 || isDeep ? [] : entriesOf(index);

@@ -1,6 +1,6 @@
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { capitalized } from '../../text/words.js';
-import type { Block } from '../page/blocks.js';
+import { headingLevel, titleOf, type Block } from '../page/blocks.js';
 import { entryNamed, MOTION, type Entry } from './entry.js';
 import { BULLET, entryOf, GLYPH, namedIn, type Named } from './entry-leads.js';
 import { namesOf, plainName, singular } from './names.js';
@@ -59,8 +59,8 @@ export function pieceHeadings(blocks: readonly Block[]): (index: number) => read
   const groups = new Map<number, string>();
   const ofPieces = new Set<string>();
   for (const [index, { excerpt, kind }] of blocks.entries()) {
-    const level = kind === 'heading' ? /^\s*(#{2,6})/.exec(excerpt.text)?.[1]?.length : undefined;
-    if (level === undefined) continue;
+    const level = kind === 'heading' ? headingLevel(excerpt) : null;
+    if (level === null || level === 1) continue;
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
     const group = `${level} ${above.at(-1)?.index ?? -1}`;
     above.push({ level, index });
@@ -81,11 +81,6 @@ function mayBePiece({ names }: Named): boolean {
   return names.every(
     (name) => FIELD.has(name) || (!/ \p{Ll}/u.test(name) && singular(name) === name),
   );
-}
-
-/** A heading without its signs. */
-export function titleOf(excerpt: Excerpt): Excerpt {
-  return partOf(excerpt, /^[#\s]*/.exec(excerpt.text)?.[0].length ?? 0, excerpt.text.length);
 }
 
 /** The entries of a heading. "King (K) and Chariot (R)" gives two. "Quails" gives the several quails that the text under it names. */
