@@ -89,9 +89,19 @@ function sentenceOf({ cell, role }: Placed): readonly Excerpt[] {
   // What is no move is a name: "Promoted: Tokin".
   if (typeof role === 'string' && role !== 'promoted moves') return [];
   const { before } = role === 'promoted moves' ? PROMOTES : role;
+  if (before === PROMOTES.before && NOTHING.test(cell.text)) return [instead(NEVER, cell)];
   const [verb = ''] = before.split(' ');
   if (cell.text.toLowerCase().startsWith(verb.slice(0, -1))) return [cell];
   return [behind(before, cell)];
+}
+
+/** What a cell below "Promotes to" contains if the piece does not promote. */
+const NOTHING = /^(?:[-–—−\s.]+|none|no|nothing|never|n\/?a|no promotion|not promotable)$/i;
+const NEVER = 'does not promote';
+
+/** Words that stand for a whole cell. */
+function instead(words: string, { place, text }: Excerpt): Excerpt {
+  return { text: words, place: () => place(0, text.length) };
 }
 
 /** A cell behind words that it lacks. */

@@ -112,3 +112,21 @@ test('a name of a piece in any other column, or moves of a game, make no table o
   ])
     expect(piecesOf(INVENTED(`| ${head} |`, `| Orc | ${one} |`, `| Elf | ${other} |`))).toEqual([]);
 });
+
+test.each(['-', '–', 'none', 'no', 'Nothing', 'n/a'])(
+  'a piece that promotes to "%s" does not promote',
+  (cell) => {
+    const text = INVENTED(
+      '| Piece | Symbol | Moves | Promotes to |',
+      `| Orc | O | one square diagonally | ${cell} |`,
+      '| Elf | E | one square forward | Orc |',
+    );
+    const { games, sentences } = readingOf({ file: 'page.md', text });
+    expect(games[0]?.pieces.map(({ verdict }) => verdict)).toEqual(['read', 'read']);
+    expect(games[0]?.rules.flatMap(({ meaning, value }) => value ?? meaning ?? [])).toEqual([
+      'does not promote',
+      'e:o',
+    ]);
+    expect(sentences.map(({ verdict }) => verdict)).not.toContain('unread');
+  },
+);
