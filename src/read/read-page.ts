@@ -12,7 +12,7 @@ import type { Source } from '../text/source.js';
 import { readIni } from './ini/read-ini.js';
 import { variantOf, wholeVariant } from './ini/section-variant.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
-import { positionTexts } from './page/position-texts.js';
+import { announcesStart, positionTexts } from './page/position-texts.js';
 import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
 import { SOURCE_KINDS, type SourceKind } from './page/source-kinds.js';
 
@@ -113,6 +113,7 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
       board: others[0]?.board.value ?? null,
       start: own === null ? null : { fen: own.rules.startFen, span: inis[0]?.span ?? span },
       shown: positionTexts(sources.blocks),
+      hasSetup: announcesStart(sources.blocks),
       completion: rest,
       reading: new Map([...decided, ...decisions.readings]),
     },

@@ -90,6 +90,8 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'sente-is':
     case 'that-loses':
     case 'mates-alone':
+    case 'same-pieces':
+    case 'replaced':
       return YES;
     case 'meaning':
       return isFixed(fact.meaning)
@@ -311,7 +313,6 @@ const COVERAGE_OF_MEANINGS: Readonly<Record<FixedMeaning, (table: Variant) => Co
     const isOfBoth = /[A-Z]/.test(rights) && /[a-z]/.test(rights);
     return rules.castling && isOfBoth ? written('* Start: … with rights of one side only') : YES;
   },
-  'other pieces as in another game': yes,
   'pawns are no exception': yes,
   'pawns promote as in chess': ({ pieces }) =>
     pieces.some(({ promotion }) => promotion.style === 'pawn')

@@ -59,7 +59,7 @@ export function completedDrops(
 }
 
 /**
- * The piece for a type of the other variant. For its king this is the first royal piece, otherwise the first that moves like the
+ * The piece for a type of the other variant. For its king this is the first royal piece, or else one that moves like it. Otherwise it is the first that moves like the
  * type and is not royal (or royal, if the other variant has no king).
  */
 function pieceLike(
@@ -70,9 +70,9 @@ function pieceLike(
 ): PieceType | null {
   const known = rules.pieces.find((piece) => piece.type === type);
   if (known === undefined) return null;
-  if (type === 'king') return pieces.find(({ royal }) => royal) ?? null;
   const movement = readAsProgram(known.betza, 'fairy-stockfish');
   const alike = pieces.filter((piece) => equalMovements(piece.movement.value, movement, board));
+  if (type === 'king') return pieces.find(({ royal }) => royal) ?? alike[0] ?? null;
   const hasKing = rules.pieces.some((piece) => piece.type === 'king');
   const found = alike.find(({ royal }) => !royal) ?? (hasKing ? null : (alike[0] ?? null));
   // A piece that promotes as in chess is the pawn, even if it has no double step.

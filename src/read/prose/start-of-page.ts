@@ -6,11 +6,13 @@ import { rightsByPlacement } from '../../notation/document/rights-by-placement.j
 import { fenContext } from '../../notation/fen-context.js';
 import { parseFen } from '../../notation/fen.js';
 import { stated, type Sourced } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
 import { builtinRules } from '../builtins.js';
 import { LETTERS_ALONE, setOfVariant, type PieceSet } from '../page/piece-sets.js';
 import type { PositionText } from '../page/position-texts.js';
 import { placementsOf, readPositions, type PagePosition } from '../page/positions.js';
 import type { PlacedFact } from '../sentences/rule-facts.js';
+import type { ProsePiece } from './page-prose.js';
 
 /**
  * The start position of a page of sentences: the FEN or the board drawn in text that it calls so, or else the only one on the page. Null if
@@ -90,6 +92,61 @@ export function startOfGame(
     if (value !== null && diagnostics.length === 0) return stated(value, span);
   }
   return null;
+}
+
+/** The letters in a position that no piece has. */
+function strangeLetters(
+  { readings: [reading] }: PagePosition,
+  pieces: readonly PieceType[],
+): readonly string[] {
+  const known = new Set(pieces.map(({ abbreviation }) => abbreviation?.toUpperCase() ?? ''));
+  const letters = (reading?.rows ?? []).flatMap(({ cells }) =>
+    cells.flatMap(({ symbol }) => symbol?.piece.replace('+', '') ?? []),
+  );
+  return [...new Set(letters)].filter((letter) => !known.has(letter)).sort();
+}
+
+/** Gives pieces without a letter their initials if these stand in a position of the page, and mean nothing else there. */
+export function withInitials(
+  pieces: readonly PieceType[],
+  texts: readonly PositionText[],
+  board: Board,
+): readonly PieceType[] {
+  const { starts, others } = shownIn(texts, LETTERS_ALONE, (position) =>
+    isOfBoard(position, board),
+  );
+  const [shown] = [...starts, ...others];
+  if (shown === undefined) return pieces;
+  const initialOf = ({ abbreviation, name }: PieceType): string =>
+    abbreviation === null ? (name ?? '').charAt(0).toUpperCase() : '';
+  return strangeLetters(shown, pieces).reduce<readonly PieceType[]>((all, letter) => {
+    const [only, ...more] = all.filter((piece) => initialOf(piece) === letter);
+    if (only === undefined || more.length > 0) return all;
+    return all.map((piece) => (piece === only ? { ...piece, abbreviation: letter } : piece));
+  }, pieces);
+}
+
+/** What is missing for a start position. Null if the pieces that are not read are the reason, which is reported elsewhere. */
+export function missingStart(
+  texts: readonly PositionText[],
+  board: Board,
+  pieces: readonly PieceType[],
+  described: readonly ProsePiece[],
+): { readonly span: Span | null; readonly message: string } | null {
+  const { starts, others } = shownIn(texts, LETTERS_ALONE, (position) =>
+    isOfBoard(position, board),
+  );
+  const [shown] = [...starts, ...others];
+  const isUnread = described.some(({ isComplete, replaces }) => !isComplete && replaces === null);
+  if (shown !== undefined && isUnread) return null;
+  const letters = shown === undefined ? [] : strangeLetters(shown, pieces);
+  if (shown !== undefined && letters.length > 0) {
+    const message = `This position is not read: the page describes no piece with the letter ${letters.join(', ')}. Write the letter in brackets behind the name of the piece: "Archbishop (A)".`;
+    return { span: shown.span, message };
+  }
+  const pieceWords = described.length === 1 ? 'A piece is' : `${described.length} pieces are`;
+  const message = `${pieceWords} described, but the page gives no start position; add a FEN, a diagram or a section of variants.ini`;
+  return { span: null, message };
 }
 
 /** Whether it is read completely and has the size of the board. */

@@ -13,10 +13,17 @@ import type { Span } from '../../text/span.js';
 import type { Completion } from '../diagram/complete.js';
 import { sectionVariant } from '../ini/section-variant.js';
 import type { PositionText } from '../page/position-texts.js';
-import { gameOfRules } from '../sentences/stated-rules.js';
 import { inAreas } from './areas.js';
 import type { PageProse } from './page-prose.js';
-import { boardOfPage, startOfGame, startOfPage } from './start-of-page.js';
+import { gameOfRules } from '../sentences/stated-rules.js';
+import {
+  boardOfPage,
+  missingStart,
+  startOfGame,
+  startOfPage,
+  withInitials,
+} from './start-of-page.js';
+import { gameOfPieces, startTakenOver, tellsOfStart } from './taken-over.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
 
@@ -32,15 +39,20 @@ export interface ProseVariantOptions {
   readonly start: { readonly fen: string; readonly span: Span } | null;
   /** The texts on the page that may show positions. Absent if there are none. */
   readonly shown?: readonly PositionText[];
+  /** A heading of the page announces a start position, which may be a picture. */
+  readonly hasSetup?: boolean;
   /** The game that supplies what the page does not state. Null if it is assumed by family. */
   readonly completion: Completion | null;
   /** Decisions about ambiguous sentences: `knight` is `leap`. */
   readonly reading: ReadonlyMap<string, string>;
 }
 
+/** What the sentences of a page have to do with its start position. */
+type StartProse = Pick<PageProse, 'facts' | 'pieces'> & Partial<Pick<PageProse, 'notUnderstood'>>;
+
 /** The variant that the sentences of a page describe. Null, with a diagnostic, if they do not describe a complete one. */
 export function variantFromProse(
-  prose: Pick<PageProse, 'pieces' | 'rules' | 'facts' | 'open' | 'regions'>,
+  prose: Pick<PageProse, 'pieces' | 'rules' | 'facts' | 'open' | 'regions'> & StartProse,
   options: ProseVariantOptions,
 ): Parsed<Variant | null> {
   const diagnostics: Diagnostic[] = [];
@@ -53,25 +65,32 @@ export function variantFromProse(
         : 'No sentence on the page defines a piece.';
     return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
   }
+  const taken = gameOfPieces(prose.facts, completion);
+  const supplier = taken ?? completion;
   const other =
-    completion === null ? null : sectionVariant(completion.name, completion.rules, span, null);
+    supplier === null ? null : sectionVariant(supplier.name, supplier.rules, span, null);
   const base = other?.held?.inexpressible === null ? other : null;
-  const drawn = variantPieces(
+  const made = variantPieces(
     {
       ...prose,
       reading,
       base,
-      hasBasePieces: completion !== null && refersTo(prose, completion.name),
+      hasBasePieces: taken !== null,
       board: board.value,
     },
     diagnostics,
   );
+  const drawn = withInitials(made, options.shown ?? [], board.value);
   const { pieces, regions } =
     completion === null
       ? inAreas(drawn, prose.facts, board.value, diagnostics)
       : { pieces: drawn, regions: [] };
   const family = familyOf(pieces, completion);
-  const start = startOf(board.value, pieces, { ...options, ...prose }, diagnostics);
+  const start = startOf(
+    { board: board.value, pieces, base: taken === null ? null : base },
+    { ...options, ...prose },
+    diagnostics,
+  );
   const rules = variantRules(
     {
       rules: prose.rules,
@@ -99,11 +118,6 @@ export function variantFromProse(
   return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
 }
 
-/** "All other rules are those of orthodox Shogi": this game has the pieces of that game. */
-function refersTo({ facts }: Pick<PageProse, 'facts'>, name: string): boolean {
-  return gameOfRules(facts) === name;
-}
-
 function boardOf(
   { facts }: Pick<PageProse, 'facts'>,
   { board, completion, shown = [], span }: ProseVariantOptions,
@@ -125,25 +139,41 @@ function familyOf(pieces: readonly PieceType[], completion: Completion | null): 
   return promotes || completion?.rules.pieceDrops === true ? 'shogi' : 'chess';
 }
 
+/** What a start position is read with. */
+interface StartSources {
+  readonly board: Board;
+  readonly pieces: readonly PieceType[];
+  /** The game whose pieces this game has. Null if there is none. */
+  readonly base: Variant | null;
+}
+
 function startOf(
-  board: Board,
-  pieces: readonly PieceType[],
+  { base, board, pieces }: StartSources,
   {
     facts,
+    hasSetup = false,
+    notUnderstood = [],
     pieces: described,
     shown = [],
     start,
     span,
-  }: ProseVariantOptions & Pick<PageProse, 'facts' | 'pieces'>,
+  }: ProseVariantOptions & StartProse,
   diagnostics: Diagnostic[],
 ): Sourced<Position> | null {
   if (start === null) {
     const found = startOfPage(shown, board, pieces) ?? startOfGame(facts, board, pieces);
     if (found !== null) return found;
-    const pieceWords = described.length === 1 ? 'A piece is' : `${described.length} pieces are`;
-    const message = `${pieceWords} described, but the page gives no start position; add a FEN, a diagram or a section of variants.ini`;
+    // The rules of another game include its start position, unless the page may tell of another one.
+    const isTakenOver = base !== null && gameOfRules(facts) === base.id && shown.length === 0;
+    const mayTell = hasSetup || notUnderstood.length > 0 || tellsOfStart(facts);
+    const taken = isTakenOver && !mayTell ? startTakenOver(base, board, pieces, facts) : null;
+    if (taken !== null) return taken;
     const place = described[0]?.span ?? span;
-    diagnostics.push(diagnose('doc/start-position-missing', 'warning', place, message));
+    const missing = missingStart(shown, board, pieces, described);
+    if (missing !== null)
+      diagnostics.push(
+        diagnose('doc/start-position-missing', 'warning', missing.span ?? place, missing.message),
+      );
     return null;
   }
   const read = parseFen(start.fen, fenContext(board, pieces, { hands: true }), start.span);

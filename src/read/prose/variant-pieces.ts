@@ -17,6 +17,7 @@ import { slug } from '../markdown/piece-ids.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous, type OpenReading } from '../sentences/open-readings.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
+import { isNamed, leftOut, standsFor } from './taken-over.js';
 
 /** What the pieces of a variant are made from. */
 interface PieceSources {
@@ -150,23 +151,23 @@ function isChosen(key: string, reading: ReadonlyMap<string, string>): boolean {
   });
 }
 
-function isNamed({ name }: PieceType, wanted: string): boolean {
-  const own = plainName(name ?? '');
-  const noun = plainName(wanted);
-  return own === noun || own === `${noun} general` || own.endsWith(` ${noun}`);
-}
-
 /** The pieces of the other game that the page does not redefine. */
-function basePieces(own: readonly Draft[], { base }: PieceSources): readonly Draft[] {
+function basePieces(own: readonly Draft[], { base, facts }: PieceSources): readonly Draft[] {
+  const missing = leftOut(facts);
   return (base?.pieces ?? [])
     .filter(
       (piece) =>
+        !missing.has(plainName(piece.name ?? '')) &&
         !own.some(
           ({ piece: defined }) =>
             isNamed(piece, defined.name ?? '') || defined.abbreviation === piece.abbreviation,
         ),
     )
-    .map((piece) => ({ prose: null, like: piece, piece }));
+    .map((piece) => {
+      const [told] = factsOfKind(facts, 'royal').filter(({ fact }) => isNamed(piece, fact.piece));
+      const royal = told?.fact.royal ?? piece.royal;
+      return { prose: null, like: piece, piece: { ...piece, royal } };
+    });
 }
 
 /** Chess pieces to which others promote and which the page does not define, because they are well known. */
@@ -212,7 +213,10 @@ function withRoyal(
   diagnostics: Diagnostic[],
 ): readonly Draft[] {
   if (drafts.some(({ piece }) => piece.royal)) return drafts;
-  const candidates = drafts.filter(({ prose }) => prose?.royal !== false);
+  const isDenied = ({ piece, prose }: Draft): boolean =>
+    prose?.royal === false ||
+    factsOfKind(facts, 'royal').some(({ fact }) => !fact.royal && isNamed(piece, fact.piece));
+  const candidates = drafts.filter((draft) => !isDenied(draft));
   const kings = candidates.filter(({ like }) => like?.royal === true);
   const usual = usualRoyal(
     candidates.map(({ piece }) => piece),
@@ -239,7 +243,7 @@ function promotionOf(
 ): Promotion {
   const own = pawnPromotion({ like, piece, prose }, drafts, sources, diagnostics);
   if (own !== null) return own;
-  if (prose === null) return knownPromotion(like, drafts);
+  if (prose === null) return knownPromotion(like, drafts, sources);
   if (prose.promotesTo !== null) {
     const to = named(prose.promotesTo, drafts);
     if (to !== null) return { style: 'shogi', to: to.piece.id };
@@ -250,7 +254,7 @@ function promotionOf(
     other.prose?.abbreviations.some((one) => one === `+${piece.abbreviation ?? ''}`),
   );
   if (form !== undefined) return { style: 'shogi', to: form.piece.id };
-  return promotionAsIn(prose.name, drafts, sources) ?? knownPromotion(like, drafts);
+  return promotionAsIn(prose.name, drafts, sources) ?? knownPromotion(like, drafts, sources);
 }
 
 /** "Pawns promote to a queen or a kheshig", for the pawns of chess. Null if nothing is stated about them, or if they are other pawns. */
@@ -263,7 +267,8 @@ function pawnPromotion(
   const said = factsOfKind(sources.facts, 'pawn-choices');
   const isOfChess = like === null ? hasPawnMoves(piece) : like.promotion.style === 'pawn';
   if (said.length === 0 || !isOfChess || !isNamed(piece, 'pawn')) return null;
-  const usual = like?.promotion.style === 'pawn' ? like.promotion.to : [];
+  const known = knownPromotion(like, drafts, sources);
+  const usual = known.style === 'pawn' ? known.to : [];
   const all = said.flatMap(({ fact, span }) => fact.pieces.map((text) => ({ text, span })));
   const to = all.flatMap((name) => named(name, drafts)?.piece.id ?? []);
   const unknown = all.find((name) => named(name, drafts) === null);
@@ -312,9 +317,21 @@ function promotionAsIn(
   return to === null ? null : { style: 'shogi', to: to.piece.id };
 }
 
-/** The promotion of the other game, if this game has the promoted form. */
-function knownPromotion(like: PieceType | null, drafts: readonly Draft[]): Promotion {
-  if (like?.promotion.style !== 'shogi') return like?.promotion ?? { style: 'none' };
+/** The promotion of the other game, to the pieces that stand for the promoted forms here. */
+function knownPromotion(
+  like: PieceType | null,
+  drafts: readonly Draft[],
+  { base, facts }: PieceSources,
+): Promotion {
+  if (like?.promotion.style !== 'shogi') {
+    if (like?.promotion.style !== 'pawn') return like?.promotion ?? { style: 'none' };
+    const pieces = drafts.map(({ piece }) => piece);
+    const to = like.promotion.to.flatMap((id) => {
+      const other = base?.pieces.find((form) => form.id === id);
+      return other === undefined ? [] : (standsFor(other, pieces, facts)?.id ?? []);
+    });
+    return { style: 'pawn', to };
+  }
   const { to } = like.promotion;
   const form = drafts.find((other) => other.like?.id === to);
   return form === undefined ? { style: 'none' } : { style: 'shogi', to: form.piece.id };

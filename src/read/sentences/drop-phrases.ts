@@ -79,6 +79,23 @@ const MATE = words(
 );
 const AT_ONCE = words('(immediately|at once|instantly|on the drop|with it|with that drop)?');
 
+const DROPPING = words(
+  '(the)? (drops|dropping|drop rules|drop rule|rules of dropping|rules for drops|rules of drops|piece drops)|(captured)? pieces (are|can be|may be) dropped|(captured)? pieces (are|can be) (dropped|reused)',
+);
+/** The drops of a game, with what limits them there. */
+const DROP_GAME: Phrase<Facts> = oneOf<Facts>(
+  words('(standard|normal|ordinary|regular|orthodox|modern|japanese)? shogi').as(() => [
+    ...DROPS,
+    ...set({ immobilityIllegal: 'true' }),
+    { kind: 'drop-file', piece: 'pawn', most: 1 },
+    { kind: 'drop-mate', piece: 'pawn', result: 'illegal' },
+  ]),
+  words('crazyhouse').as(() => [
+    ...DROPS,
+    ...set({ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }),
+  ]),
+);
+
 const MATES_BY_DROP: Phrase<string> = oneOf<string>(
   pattern`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped|the dropped) (a|the|your)? ${ANY_NAME} ${AT_ONCE}`.as(
     ([, piece]) => piece,
@@ -119,6 +136,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`,
     pattern`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`,
   ).as(() => DROPS),
+  pattern`${DROPPING} (work|works|are|is|are done|are made|follow|follows|function)? (exactly|just)? (as|like|the same as|the rules of|the same way as)? (in|those of|those in)? ${DROP_GAME}`.as(
+    ([, facts]) => facts,
+  ),
   pattern`${opt(words('on (a|any) (future|later) turn ,?'))} ${SELF} ${CAN} (drop|place|put) ${HELD} ${ANYWHERE} ${ANYWHERE} (as|on) (either|any) (side|form|face) (of (it|the piece|that piece))?`.as(
     () => [...DROPS, ...set({ dropPromoted: 'true' })],
   ),

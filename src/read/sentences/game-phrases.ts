@@ -13,6 +13,7 @@ import {
   words,
 } from './phrase.js';
 import { GAME } from './references.js';
+import { REPLACED, SAME_PIECES } from './other-pieces.js';
 import { MOST_WORDS_OF_TALK } from './rule-talk.js';
 import { ANY_NAME, means, SELF, set, type Facts } from './rule-words.js';
 
@@ -37,10 +38,10 @@ const SENTE = oneOf<'white' | 'black'>(
   words('black').as(() => 'black'),
 );
 const OTHERS = words(
-  '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(the)? (pieces|moves|setup|win conditions|winning conditions|castling)? ,? (and)? (win conditions|winning conditions|pieces|moves)? ,? (and)? (all)? (the)? other rules|(otherwise)? (all|the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
+  '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(the)? (pieces|moves|setup|win conditions|winning conditions|castling)? ,? (and)? (win conditions|winning conditions|pieces|moves)? ,? (and)? (all)? (the)? other rules|(otherwise)? (all|the|all the|all of the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
 );
 const SAME = words(
-  '(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)?  (the same as|same as|as|like|identical to| as| like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|played as|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds  ,? following) (the)? (rules of|those of)?',
+  '(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)?  (the same as|same as|as|like|identical to| as| like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|(played|works|plays) (exactly|just)? (as|like|the same as|by)|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds  ,? following) (the)? (rules of|those of)?',
 );
 export const PLAIN_GAME = words(
   '(the)? (standard|normal|orthodox|ordinary|regular|usual|international|fide|western|traditional|modern|game of|standard international|rules of|orthodox rules of|usual rules of)?',
@@ -50,6 +51,17 @@ const EXTENT_ALL = words(
 );
 export const SIMILAR = words(
   '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game|this game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|based off|based off of|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
+);
+
+const FOLLOWING = words(
+  '(the following|these|those|a few of the following|the ones below) (few|one|two|three|four|five|six|several)? (small|minor|important|major|main|additional|simple|key)? (exceptions|exception|differences|difference|changes|change|modifications|modification|additions|addition|adaptations|amendments|alterations|points|rules|rule|things|twists|twist)? (below|listed below|described below)?',
+);
+/** "Except:", "with the following changes:": a list of what is not as in the other game follows. */
+const EXCEPTIONS: Phrase<unknown> = anyOf(
+  words(
+    ',? (but)? (except|except that|save|save that) (as follows|for (what is|those)? (listed|described|stated|said|noted|told) below|as (described|stated|noted|explained|specified|told) below|where (otherwise)? (noted|stated|specified|indicated) (below|otherwise)?)?',
+  ),
+  pattern`,? (and|but)? (except|except for|except in|apart from|other than|save for|save|but for|with|with only|subject to) ${FOLLOWING}`,
 );
 
 const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>(
@@ -62,10 +74,16 @@ const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>
     files,
     ranks,
   ]),
-  pattern`${NUMBER} (ranks|rows) (and|by|x) ${NUMBER} (files|columns)`.as(([ranks, files]) => [
+  pattern`${NUMBER} (ranks|rows) (and|by|x|of) ${NUMBER} (files|columns) each?`.as(
+    ([ranks, files]) => [files, ranks],
+  ),
+  pattern`${NUMBER} (ranks|rows) of ${NUMBER} (squares|cells|spaces) each?`.as(([ranks, files]) => [
     files,
     ranks,
   ]),
+  pattern`${NUMBER} (files|columns|squares|cells)? (wide|across) (and|by|x|,) ${NUMBER} (ranks|rows|squares|cells)? (high|tall|deep|long)`.as(
+    ([files, ranks]) => [files, ranks],
+  ),
 );
 
 /** "including castling and en passant": parts of the rules of another game. */
@@ -123,6 +141,12 @@ const TOPIC: Phrase<Facts> = oneOf<Facts>(
   words('check').as(() => means('check as in chess')),
 );
 const TOPICS: Phrase<Facts> = listOf(TOPIC, words('and|,|, and|or')).as((all) => all.flat());
+/** "As in chess, except:" as a whole sentence. */
+export const LIKE_GAME_EXCEPT: Phrase<Facts> =
+  pattern`${SAME} ${PLAIN_GAME} ${GAME} (rules)? ${EXCEPTIONS}`.as(([, , game]) => [
+    { kind: 'same-rules', game, extent: 'all-else' },
+  ]);
+
 export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${opt(pattern`${OTHERS} ,? (including|such as)`)} ${TOPICS} ,? ${SAME} ${PLAIN_GAME} chess (rules)?`.as(
     ([others, topics]): Facts =>
@@ -133,12 +157,11 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(rules are|everything is)? otherwise as in ${PLAIN_GAME} chess ,? including ${TOPICS}`.as(
     ([, topics]) => topics,
   ),
-  pattern`${opt(NAMED_GAME)} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|measuring)? ${SIZE} (squares|board|grid)? ${opt(pattern`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
+  pattern`${opt(anyOf(NAMED_GAME, words('(the|this) (game|variant)|it')))} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|that is|which has|which is|measuring|having)? ${SIZE} (squares|board|grid)? ${opt(pattern`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
     ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
-  pattern`${opt(pattern`in ${NAMED_GAME}`)} (the|both)? ${listOf(ANY_NAME, words('and|,'))} (is|are) replaced (by|with) (a)? (fairy piece called)? ${listOf(ANY_NAME, words('and|,'))}`.as(
-    () => means('pieces that stand for those of chess'),
-  ),
+  REPLACED,
+  pattern`in ${NAMED_GAME} ${REPLACED}`.as(() => means('pieces that stand for those of chess')),
   words(
     '(the game|it|the variant)? (is)? (played)? (on|uses) (a|an|the)? (standard|normal|regular|ordinary|usual|conventional|orthodox|traditional) (chessboard|(chess|checkered) board)',
   ).as((): Facts => [{ kind: 'size', files: 8, ranks: 8 }]),
@@ -185,7 +208,11 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   textIn(
     pattern`(except for (the)? (above|these) (cases|rules)? ,?|apart from (this|that|these rules) ,?|otherwise ,?) (all|the)? (rules|other rules|everything) (are|is) (the same as|as in|those of|as) (in)? (the)? (standard|normal|orthodox)? ${GAME}`,
-    pattern`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${oneOf(GAME, ORTHODOX)} (rules|rule set)? ${opt(words('(,? which are)? the following|, as below'))}`,
+    pattern`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${oneOf(GAME, ORTHODOX)} (rules|rule set)? ${opt(anyOf(EXCEPTIONS, words('(,? which are)? the following|, as below')))}`,
+    // "It is like chess" alone says less.
+    pattern`${anyOf(pattern`${NAMED_GAME} is`, words('it|this|(this|the) (game|variant)|play|the play|all'))} ${anyOf(SAME, words('is'))} ${PLAIN_GAME} ${GAME} (rules)? ${EXCEPTIONS}`,
+    pattern`(the)? same rules (apply)? (as|as in|as for|as those of|like in) ${PLAIN_GAME} ${GAME} ${opt(EXCEPTIONS)}`,
+    pattern`(the|all|all the|all of the)? ((rules|laws) of)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
     pattern`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
     pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),
@@ -200,9 +227,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
       { kind: 'same-rules', game, extent: 'all-else' },
     ],
   ),
-  pattern`(all|the|all the)? (other|remaining) (pieces|men|units) (move|are|behave|move and capture|work|function|unchanged|the same)  (as|like|the same as|as usual|normally|unchanged|identical to|the same way as|exactly as)? (in|those of|those in|their|the)? ${PLAIN_GAME} ${opt(GAME)} (counterparts|equivalents|pieces)?`.as(
-    () => means('other pieces as in another game'),
-  ),
+  SAME_PIECES,
   words(
     '((each|every) piece has two sides ;|,)? after (each|every) move ,? (the|a|each) piece (changes|flips|turns) (over)? (into|to) its (counterpart|other side|reverse) (piece|side)?|(each|every|all) (piece|pieces) (must|has to|have to)? (flip|flips|turn|turns|change|changes) (over)? to (its|the|their) (other side|counterpart|reverse) (after|with|on) (moving|each move|every move)',
   ).as(() => means('pieces change with each move')),
@@ -212,7 +237,10 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
     () => means('rules of another game'),
   ),
-  pattern`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? (rules) (apply|applies|hold|are used|are followed|,? with (a few|some|few|the following|two|three) (exceptions|differences|changes|adaptations|additions|modifications))`.as(
+  pattern`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? rules ${oneOf<unknown>(pattern`(apply|applies|hold|are used|are followed) ${opt(EXCEPTIONS)}`, EXCEPTIONS)}`.as(
+    (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
+  ),
+  pattern`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? rules (,? with (a few|some|few|the following|two|three) (exceptions|differences|changes|adaptations|additions|modifications))`.as(
     (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
   anyOf(

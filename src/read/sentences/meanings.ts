@@ -22,7 +22,6 @@ export const MEANINGS = [
   'no promotion by en passant',
   'of kings equally near the side to move wins',
   'one side cannot castle',
-  'other pieces as in another game',
   'pawns are no exception',
   'pawns promote as in chess',
   'pawns promote to any piece',

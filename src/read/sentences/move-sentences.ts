@@ -134,10 +134,6 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
       { ...first, facts: [...first.facts, { kind: 'limit', most: null, steps }] },
     ],
   ),
-  // "The queen is replaced by an amazon, which moves …"
-  pattern`${REFERENCES} (is|are) replaced (by|with) (a)? (fairy)? (piece called)? ${REFERENCE} ,? (which|that) ${PREDICATE}`.as(
-    ([, piece, facts]) => [{ subject: [piece], facts }],
-  ),
   // "It is like the guard of Korean chess: it moves …"
   pattern`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.as(([subject, ways, first]) => [
     { subject, facts: [] },

@@ -1,14 +1,16 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
-import type { MoveClause } from './move-facts.js';
+import type { MoveClause, PieceReference } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
+import { REPLACED } from './other-pieces.js';
 import { parserOf, type WordParser } from './parse.js';
 import { oneOf, pattern, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
+import type { Facts } from './rule-words.js';
 import type { Subject } from './subject.js';
 import { likes } from './like-phrases.js';
 import type { Sentence, Word } from './words.js';
@@ -53,7 +55,27 @@ export function diagnoseMisspellings(
     );
 }
 
+/** The piece that a sentence introduces in the place of another. Null if there are several. */
+function newPiece(facts: Facts): PieceReference | null {
+  const [only, ...others] = facts;
+  return only?.kind === 'replaced' && others.length === 0
+    ? { name: only.by, game: null, isUsual: false }
+    : null;
+}
+
 const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
+  // "The queen is replaced by an amazon, which moves …" describes the amazon.
+  pattern`${REPLACED.placed((facts, from, to) => ({ facts, from, to }))} (,|:|;|-)? (and|which|that|who)? (it|they|this piece)? ${CLAUSES}`.when(
+    ([{ facts, from, to }, clauses]): ParsedSentence | null => {
+      const own = newPiece(facts);
+      return own === null
+        ? null
+        : {
+            clauses: clauses.map((one) => ({ ...one, subject: one.subject ?? [own] })),
+            rules: facts.map((fact) => ({ fact, from, to })),
+          };
+    },
+  ),
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
   pattern`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(

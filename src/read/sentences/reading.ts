@@ -3,11 +3,13 @@ import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
 import { passagesOf, type Passage } from './entries.js';
 import { readSentence } from './read-sentence.js';
-import { namesInText, namesOf, plainName, type Names } from './names.js';
+import { namesInText, namesOf, plainName, USUAL_LETTERS, type Names } from './names.js';
 import { reachRemarks } from './open-readings.js';
 import { otherBoard } from './other-boards.js';
 import { pieceMoves } from './piece-moves.js';
 import { MOST_TEXT_OF_PAGE, placing, type PageSoFar } from './placed-sentence.js';
+import { hasNoQueens } from './queens.js';
+import { factsOfKind, type PlacedFact } from './rule-facts.js';
 import type { GameFacts } from './rule-options.js';
 import { PROMOTES_TO } from './sentence-kinds.js';
 import type { Subject } from './subject.js';
@@ -19,6 +21,7 @@ import {
   farthestNamed,
   gameOfRules,
   statedRules,
+  withAdditions,
   withThatLoses,
   type ReadSentence,
 } from './stated-rules.js';
@@ -120,16 +123,22 @@ class Reader {
       fact.kind === 'size' ? [{ files: fact.files, ranks: fact.ranks }] : [],
     );
     const like = builtinOf(base ?? gameOfRules(found));
+    const letter = (name: string): string | null => subjects.letter(name, builtinOf(base));
     const game: GameFacts = {
       ranks:
         size?.ranks ?? ranks ?? builtinOf(base)?.maxRank ?? farthestNamed(this.#sentences, like),
-      letter: (name) => subjects.letter(name, builtinOf(base)),
-      choices: ['q', 'r', 'b', 'n'],
+      letter,
+      choices: usualChoices(found, letter),
       base: like,
       mayCheck: found.every(({ fact }) => fact.kind !== 'option' || fact.option !== 'checking'),
     };
-    const facts = withThatLoses(found);
-    const { rules, incomplete } = statedRules(facts, this.#sentences, game);
+    const facts = withAdditions(withThatLoses(found), this.#sentences);
+    const { rules, incomplete } = statedRules(
+      facts,
+      this.#sentences,
+      game,
+      hasNoQueens({ facts, sentences: this.#sentences, subjects, blocks }),
+    );
     const remarks = reachRemarks(blocks);
     const elsewhere = otherBoard(blocks);
     if (elsewhere !== null) for (const one of subjects.all) one.unread.push(elsewhere);
@@ -151,6 +160,19 @@ class Reader {
       ),
     };
   }
+}
+
+/** The letters of what pawns promote to in chess, with the pieces that stand in the place of those. */
+function usualChoices(
+  facts: readonly PlacedFact[],
+  letter: GameFacts['letter'],
+): readonly string[] | null {
+  const swaps = factsOfKind(facts, 'replaced');
+  const letters = ['queen', 'rook', 'bishop', 'knight'].map((name) => {
+    const swap = swaps.find(({ fact }) => plainName(fact.piece) === name);
+    return swap === undefined ? (USUAL_LETTERS.get(name) ?? null) : letter(swap.fact.by);
+  });
+  return letters.every((one) => one !== null) ? letters : null;
 }
 
 const builtinOf = (name: string | null): EngineRules | null =>

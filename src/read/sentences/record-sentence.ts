@@ -216,8 +216,11 @@ function recordRule(
   const option = fact.kind === 'option' ? fact.option : null;
   const isOfNobody =
     option === 'doubleStep' && first === undefined && /^\W*(?:it|they)\b/i.test(text);
+  // "As in chess, except:" under a piece tells of the piece.
+  const isLikeness =
+    fact.kind === 'same-rules' && first !== undefined && /^\W*(?:it|as|like|same)\b/i.test(text);
   const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);
-  if (isOfNobody || isOfPiece) return false;
+  if (isOfNobody || isOfPiece || isLikeness) return false;
   rules.push({
     fact: factHere(fact, other, base !== null),
     about: first === undefined ? null : nameOf(first),

@@ -107,7 +107,15 @@ export type RuleFact =
       readonly kind: 'same-rules';
       readonly game: string;
       readonly extent: 'all' | 'all-else' | 'similar';
-    };
+    }
+  /** The other pieces are those of another game, which is not named if it is null. The text excludes some by name. */
+  | {
+      readonly kind: 'same-pieces';
+      readonly game: string | null;
+      readonly except: readonly string[];
+    }
+  /** A piece stands in the place of a piece of the other game. */
+  | { readonly kind: 'replaced'; readonly piece: string; readonly by: string };
 
 export type RuleFactKind = RuleFact['kind'];
 type RuleFactOf<K extends RuleFactKind> = Extract<RuleFact, { readonly kind: K }>;

@@ -21,8 +21,8 @@ export interface GameFacts {
   readonly ranks: number | null;
   /** The letter of a piece. Null if neither the page nor the game that it is named after has one. */
   readonly letter: (name: string) => string | null;
-  /** What pawns promote to in chess or in the game that the page refers to. */
-  readonly choices: readonly string[];
+  /** What pawns promote to in chess or in the game that the page refers to. Null if a piece without a letter is among them. */
+  readonly choices: readonly string[] | null;
   /** The page does not forbid giving check. */
   readonly mayCheck: boolean;
   /** The built-in game that the page is named after, or whose rules it takes. */
@@ -103,6 +103,8 @@ export function optionsOf(
       if (fact.isOfIt === true && (about === null || singular(about.toLowerCase()) !== 'pawn'))
         return null;
       const letters = fact.pieces.map(letter);
+      if (fact.adds && choices === null)
+        return [meaning(`pawns also promote to ${fact.pieces.join(', ')}`)];
       if (!letters.every((one) => one !== null)) return null;
       // A shogi pawn promotes to one form, without a choice.
       const [to, ...others] = letters;
@@ -113,7 +115,7 @@ export function optionsOf(
       return [
         option(
           'promotionPieceTypes',
-          [...new Set([...(fact.adds ? choices : []), ...letters])].join(' '),
+          [...new Set([...(fact.adds ? (choices ?? []) : []), ...letters])].join(' '),
         ),
       ];
     }
@@ -169,6 +171,10 @@ export function optionsOf(
       return [meaning('who moves first')];
     case 'same-rules':
       return [meaning(`other rules as in ${fact.game}`)];
+    case 'same-pieces':
+      return [meaning(`other pieces as in ${fact.game ?? 'the usual game'}`)];
+    case 'replaced':
+      return [meaning(`${fact.by} in place of ${fact.piece}`)];
     case 'royal':
       return [meaning(fact.royal ? 'is royal' : 'is not royal')];
     case 'nearer-king-wins':

@@ -21,7 +21,14 @@ import {
   words,
 } from './phrase.js';
 import { PROMOTION_RULES } from './promotion-phrases.js';
-import { FAR_RANKS_OR_NEAR, GAME_RULES, NAMED_GAME, PLAIN_GAME, SIMILAR } from './game-phrases.js';
+import {
+  FAR_RANKS_OR_NEAR,
+  GAME_RULES,
+  LIKE_GAME_EXCEPT,
+  NAMED_GAME,
+  PLAIN_GAME,
+  SIMILAR,
+} from './game-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import type { RuleFact } from './rule-facts.js';
 import { CLAUSE_BEFORE, TALK_BEHIND } from './rule-talk.js';
@@ -47,6 +54,9 @@ const FACING = words(
 const NOT_ROYAL = words(
   '(isnot|is not|are not) (a)? (royal|royal piece|royal pieces)|(is|are) (a)? (non royal|nonroyal) (piece|pieces)?|(is|are) (an|a)? (ordinary|normal|common|plain|another) (piece|pieces)|(can|may) be captured like any other (piece|pieces)|(is|are) not (subject to|affected by) (check|checks)|(has|have) no royal (power|powers|status)|(loses|lose|has lost|have lost) (its|their|his) royal (power|powers|status)',
 );
+const AND_TAKEN = words(
+  '(,? (and|so) (thus|therefore|hence)? (it|they|he)? (can|may) (thus|therefore|hence)? be (captured|taken) (like (any other (piece|pieces)?|the others|others|the other pieces|a normal piece))?)?',
+);
 const royalty = (pieces: readonly string[], royal: boolean): Facts =>
   pieces.map((piece) => ({ kind: 'royal', piece, royal }));
 
@@ -66,7 +76,7 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${PIECES} (is|are) (a)? (royal|royal piece|royal pieces)`.as(([pieces]) =>
     royalty(pieces, true),
   ),
-  pattern`${PIECES} ${NOT_ROYAL}`.as(([pieces]) => royalty(pieces, false)),
+  pattern`${PIECES} ${NOT_ROYAL} ${AND_TAKEN}`.as(([pieces]) => royalty(pieces, false)),
   pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a)? (non royal|nonroyal) ${PIECE_NAME}`.as(
     ([piece]) => royalty([piece], false),
   ),
@@ -181,6 +191,7 @@ const OF_ONE_ARMY: Phrase<readonly LocatedFact[]> =
 export const RULE_SENTENCE: Phrase<readonly LocatedFact[]> = oneOf<readonly LocatedFact[]>(
   OF_ONE_ARMY,
   RULES,
+  LIKE_GAME_EXCEPT.placed((facts, from, to) => facts.map((fact) => ({ fact, from, to }))),
   pattern`${anyOf(INTRO, RULE_IN)} ${RULES}`.as(([, facts]) => facts),
   pattern`${RULES} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
   pattern`${opt(anyOf(INTRO, RULE_IN))} ${RULES} ${TALK_BEHIND}`.as(([, facts]) => facts),

@@ -27,6 +27,7 @@ export function statedRules(
   facts: readonly PlacedFact[],
   sentences: readonly ReadSentence[],
   game: GameFacts,
+  hasNoQueens = false,
 ): { readonly rules: readonly StatedRule[]; readonly incomplete: ReadonlySet<number> } {
   const rules: StatedRule[] = [];
   const incomplete = new Set<number>();
@@ -35,9 +36,8 @@ export function statedRules(
   const zones = openZones(facts);
   const zone = wholeZone(facts, zones, game.ranks);
   for (const placed of facts) {
-    const { about, index, span } = placed;
+    const { about, fact, index, span } = placed;
     const sentence = sentences[index];
-    const fact = withAdded(placed.fact, sentence?.text ?? '');
     const values = zones.has(placed)
       ? null
       : isOfOnePiece(placed, facts)
@@ -49,7 +49,9 @@ export function statedRules(
             game,
           );
     const isOpen =
-      isOpenChoice(fact, sentence?.text ?? '') && values?.[0]?.option !== 'promotedPieceType';
+      !hasNoQueens &&
+      isOpenChoice(fact, sentence?.text ?? '') &&
+      values?.[0]?.option !== 'promotedPieceType';
     if (values === null || isOpen) {
       incomplete.add(index);
       continue;
@@ -81,11 +83,16 @@ export function statedRules(
 const GROWING: ReadonlySet<string> = new Set(['promotedPieceType', 'dropNoDoubled']);
 
 /** "Pawns may also promote to hawks" adds to the usual pieces. */
-function withAdded(fact: RuleFact, text: string): RuleFact {
-  return fact.kind === 'pawn-choices' &&
-    /\b(?:also|as well|too|additionally|in addition)\b/i.test(text)
-    ? { ...fact, adds: true }
-    : fact;
+export function withAdditions(
+  facts: readonly PlacedFact[],
+  sentences: readonly ReadSentence[],
+): readonly PlacedFact[] {
+  return facts.map((placed) => {
+    const adds = /\b(?:also|as well|too|additionally|in addition)\b/i;
+    return placed.fact.kind === 'pawn-choices' && adds.test(sentences[placed.index]?.text ?? '')
+      ? { ...placed, fact: { ...placed.fact, adds: true } }
+      : placed;
+  });
 }
 
 /** "Pawns may be promoted to kings" does not say whether only to kings. */

@@ -60,3 +60,51 @@ test.each([
   const size = value[0]?.board.value;
   expect(size === undefined ? 'none' : `${size.files}x${size.ranks}`).toBe(expected);
 });
+
+/** A page whose pieces have no letters in the text, with a board drawn in a code block. */
+const drawn = (rows: string, pieces = 'rook elephant king'): string => {
+  const told = pieces.split(' ').map((name) => {
+    const title = name.charAt(0).toUpperCase() + name.slice(1);
+    const moves = name === 'king' ? 'one square in any direction' : 'one square diagonally';
+    return `### ${title}\n\nMoves ${moves}.\n\n`;
+  });
+  return `# Ours\n\n${told.join('')}## Setup\n\n\`\`\`\n${rows}\n\`\`\`\n`;
+};
+
+test.each([
+  ['rke\n...\n...\nRKE', 6],
+  ['5 rke\n4 ...\n3 ...\n2 ...\n1 RKE\n  abc', 6],
+  ['r k e\n. . .\n. . .\nR K E', 0],
+  // Pieces of one side, ranks of different lengths, an unknown letter.
+  ['rke\n...\n...\n...', 0],
+  ['rke\n....\n...\nRKE', 0],
+  ['rkz\n...\n...\nRKZ', 0],
+])('a board drawn without spaces is a position: %j', (rows, count) => {
+  const source = { file: 'page.md', text: drawn(rows) };
+  const { value } = readPage(source, { completion: null, library: () => null });
+  expect(value[0]?.start?.value.placements.length ?? 0).toBe(count);
+});
+
+test('an initial that several pieces have is nobody’s letter', () => {
+  const read = (pieces: string) =>
+    readPage(
+      { file: 'page.md', text: drawn('eke\n...\n...\nEKE', pieces) },
+      { completion: null, library: () => null },
+    ).value[0]?.start?.value.placements[0]?.piece;
+  expect(read('elephant king')).toBe('elephant');
+  expect(read('elephant eagle king')).toBe(undefined);
+});
+
+test('the reason why a position is not read is given, if it is not that of unread pieces', () => {
+  const found = (text: string) =>
+    readPage(
+      { file: 'page.md', text },
+      { completion: null, library: () => null },
+    ).diagnostics.flatMap(({ code, message }) =>
+      code === 'doc/start-position-missing' ? [message] : [],
+    );
+  expect(found(drawn('rkz\n...\n...\nRKZ'))[0]).toContain('no piece with the letter Z');
+  expect(found(drawn('rke\n...\n...\nRKE'))).toEqual([]);
+  const unread = drawn('rke\n...\n...\nRKE').replace('one square diagonally', 'like a glorp');
+  expect(found(unread)).toEqual([]);
+});

@@ -81,6 +81,12 @@ const royal = (piece: string, yes: boolean): Stated => ({
 const same = (game: string, extent: string): Stated => ({
   fact: { kind: 'same-rules', game, extent },
 });
+const samePieces = (game: string | null, ...except: readonly string[]): Stated => ({
+  fact: { kind: 'same-pieces', game, except },
+});
+const replaced = (piece: string, by: string): Stated => ({
+  fact: { kind: 'replaced', piece, by },
+});
 const mates: Stated = { checkmateValue: 'loss' };
 const stalemateValue = (result: string): Stated => ({ stalemateValue: result });
 const board = (files: number, ranks: number): Stated => ({ fact: { kind: 'size', files, ranks } });
@@ -788,7 +794,37 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'The board is a 9 x 9 chequered squares with a white one at the right end of each player.',
       [board(9, 9)],
     ],
-    ['All other pieces move like in orthodox chess.', [meaning('other pieces as in another game')]],
+    ['All other pieces move like in orthodox chess.', [samePieces('chess')]],
+    ['The remaining pieces are those of xiangqi.', [samePieces('xiangqi')]],
+    ['Every other piece moves as usual.', [samePieces(null)]],
+    ['All pieces except the Lance move as in chess.', [samePieces('chess', 'lance')]],
+    ['The Lance is replaced by a Ship.', [replaced('lance', 'ship')]],
+    ['A Ship takes the place of the Lance.', [replaced('lance', 'ship')]],
+    ['Each player has a Ship instead of a Lance.', [replaced('lance', 'ship')]],
+    [
+      'The Lance and the rook are replaced by a Ship and a dragon, respectively.',
+      [replaced('lance', 'ship'), replaced('rook', 'dragon')],
+    ],
+    // Which stands for which is not said.
+    [
+      'The Lance and the rook are replaced by a Ship and a dragon.',
+      [meaning('pieces that stand for those of chess')],
+    ],
+    ['Same rules as chess, except:', [same('chess', 'all-else')]],
+    ['The rules are those of chess with the following exceptions:', [same('chess', 'all-else')]],
+    ['All rules of orthodox chess apply, with these changes:', [same('chess', 'all-else')]],
+    ['Standard chess rules apply, except as noted below.', [same('chess', 'all-else')]],
+    ['This game is chess with the following changes:', [same('chess', 'all-else')]],
+    // This says less.
+    ['It is like chess.', [same('chess', 'similar')]],
+    ['This game is played on a board of 10 files and 8 ranks.', [board(10, 8)]],
+    ['It is played on a board with 9 ranks of 7 squares each.', [board(7, 9)]],
+    ['The board is 10 files wide and 8 ranks high.', [board(10, 8)]],
+    ['Drops as in shogi.', [drops(true), stuck(false), fileLimit('pawn', 1), dropMate('pawn')]],
+    [
+      'Drops work as in crazyhouse.',
+      [drops(true), { firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }],
+    ],
     [
       'Each piece must flip to its other side after moving.',
       [meaning('pieces change with each move')],
@@ -890,6 +926,12 @@ const NO_RULE: readonly string[] = [
   'Castling is not always allowed.',
   'Castling is usually not allowed.',
   'Castling is (not) allowed.',
+  'The other pieces do not move as in chess.',
+  'Some of the other pieces move as in chess.',
+  "White's Lance is replaced by a Ship.",
+  'A pawn is replaced by a Ship.',
+  'The rules are not those of chess, except:',
+  'Drops are not as in shogi.',
   'Is castling allowed?',
   'Castling is allowed?',
   'Castling was not allowed.',

@@ -256,3 +256,35 @@ test.each(['It must capture if it can.', 'If it can capture, it must do so.'])(
     expect(games[0]?.pieces.map(({ verdict }) => verdict)).toEqual(['partly']);
   },
 );
+
+describe('what pawns promote to, if no queen is among it', () => {
+  const PAWN = '### Pawn\n\nMoves one square forward.\n\n';
+  const ROOK = '### Rook\n\nMoves any number of squares orthogonally.\n\n';
+  const verdictOn = (sentence: string, before: string): string | undefined =>
+    readingOf({
+      file: 'page.md',
+      text: `# My game\n\nThe board has 6x6 squares.\n\n${before}## Rules\n\n${sentence}\n`,
+    }).sentences.at(-1)?.verdict;
+
+  test.each([
+    ['Pawns may be promoted to a rook.', PAWN + ROOK],
+    ['Pawns promote to a rook or knight.', `${PAWN}${ROOK}### Knight\n\nLeaps in an L shape.\n\n`],
+    ['Pawns promote to a rook or knight.', 'The game is played without queens.\n\n'],
+    ['Pawns promote to a rook or knight.', 'There are no queens.\n\n'],
+  ])('%s It is read on a page without queens', (sentence, before) => {
+    expect(verdictOn(sentence, before)).toBe('read');
+  });
+
+  test.each([
+    // Whether they promote to queens as well is not said.
+    ['Pawns may be promoted to a rook.', ''],
+    ['Pawns may be promoted to a rook.', PAWN],
+    ['Pawns may be promoted to a rook.', ROOK],
+    ['Pawns may be promoted to a rook.', `${PAWN}${ROOK}### Queen\n\nMoves like a rook.\n\n`],
+    ['Pawns may be promoted to a rook.', `${PAWN}${ROOK}All other rules are as in chess.\n\n`],
+    ['Pawns may be promoted to a rook.', `${PAWN}${ROOK}All other pieces move as in chess.\n\n`],
+    ['Pawns may be promoted to a rook.', `${PAWN}${ROOK}FEN: rrqkrr/6/6/6/6/RRQKRR w\n\n`],
+  ])('%s It is open on another page', (sentence, before) => {
+    expect(verdictOn(sentence, before)).toBe('partly');
+  });
+});

@@ -1,0 +1,112 @@
+import type { Board } from '../../ir/board.js';
+import { conclude } from '../../ir/engine-conclusion.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
+import type { Hand, Placement, Position } from '../../ir/position.js';
+import type { Variant } from '../../ir/variant.js';
+import { stated, type Sourced } from '../../text/origin.js';
+import { builtinRules } from '../builtins.js';
+import type { Completion } from '../diagram/complete.js';
+import { plainName } from '../sentences/names.js';
+import type { FixedMeaning } from '../sentences/meanings.js';
+import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
+import { gameOfRules } from '../sentences/stated-rules.js';
+
+/** What a page takes over from another game: its pieces, and its start position with other pieces in the place of some. */
+
+/** The game whose pieces this game has, too, as its sentences say. Null if they do not. */
+export function gameOfPieces(
+  facts: readonly PlacedFact[],
+  completion: Completion | null,
+): Completion | null {
+  const [same] = factsOfKind(facts, 'same-pieces');
+  if (same === undefined)
+    return completion !== null && gameOfRules(facts) === completion.name ? completion : null;
+  // "The other pieces move as usual."
+  const name = same.fact.game ?? completion?.name ?? 'chess';
+  if (name === completion?.name) return completion;
+  const rules = builtinRules(name);
+  return rules === null ? null : { name, rules: conclude(rules) };
+}
+
+/** The names of pieces of the other game that this game does not have. */
+export function leftOut(facts: readonly PlacedFact[]): ReadonlySet<string> {
+  const names = [
+    ...factsOfKind(facts, 'same-pieces').flatMap(({ fact }) => fact.except),
+    ...factsOfKind(facts, 'replaced').map(({ fact }) => fact.piece),
+  ];
+  return new Set(names.map(plainName));
+}
+
+export function isNamed({ name }: PieceType, wanted: string): boolean {
+  const own = plainName(name ?? '');
+  const noun = plainName(wanted);
+  return own === noun || own === `${noun} general` || own.endsWith(` ${noun}`);
+}
+
+/** The piece that stands here for a piece of the other game: the one in its place, or the one with its name. Null if there is none. */
+export function standsFor(
+  other: PieceType,
+  pieces: readonly PieceType[],
+  facts: readonly PlacedFact[],
+): PieceType | null {
+  const name = other.name ?? other.id;
+  const swap = factsOfKind(facts, 'replaced').find(({ fact }) => isNamed(other, fact.piece));
+  const wanted = swap?.fact.by ?? name;
+  const exact = pieces.find((piece) => plainName(piece.name ?? '') === plainName(wanted));
+  return (
+    exact ??
+    pieces.find((piece) => isNamed(piece, wanted)) ??
+    (swap === undefined ? (pieces.find(({ id }) => id === other.id) ?? null) : null)
+  );
+}
+
+/** Whether sentences say something of the start position, which the text alone may not give. */
+export function tellsOfStart(facts: readonly PlacedFact[]): boolean {
+  return facts.some(
+    ({ fact }) =>
+      fact.kind === 'setup' ||
+      (fact.kind === 'meaning' && OF_START.some((meaning) => meaning === fact.meaning)),
+  );
+}
+
+const OF_START: readonly FixedMeaning[] = [
+  'pieces in hand at the start',
+  'pieces that chess has not',
+  'pieces that stand for those of chess',
+  'the setup is chosen',
+  'where pieces may be placed',
+  'where pieces start',
+];
+
+/**
+ * The start position of the game whose rules a page takes over, with its own pieces in the place of others. Null if the board differs, or if
+ * a piece of either game has no place in it, so that the page has another position.
+ */
+export function startTakenOver(
+  base: Variant,
+  board: Board,
+  pieces: readonly PieceType[],
+  facts: readonly PlacedFact[],
+): Sourced<Position> | null {
+  const { files, ranks } = base.board.value;
+  if (base.start === null || files !== board.files || ranks !== board.ranks) return null;
+  const ids = new Map<PieceId, PieceId>(
+    base.pieces.flatMap((other) => {
+      const piece = standsFor(other, pieces, facts);
+      return piece === null ? [] : [[other.id, piece.id]];
+    }),
+  );
+  const { hands, placements, ...rest } = base.start.value;
+  const placed = placements.flatMap((one): readonly Placement[] => {
+    const piece = ids.get(one.piece);
+    return piece === undefined || one.promotedFrom !== null ? [] : [{ ...one, piece }];
+  });
+  const isEmpty = (hand: Hand): boolean => hand.length === 0;
+  const used = new Set(placed.map(({ piece }) => piece));
+  const isWhole =
+    placed.length === placements.length &&
+    pieces.every(({ id }) => used.has(id)) &&
+    isEmpty(hands.white) &&
+    isEmpty(hands.black);
+  return isWhole ? stated({ ...rest, hands, placements: placed }, base.span) : null;
+}

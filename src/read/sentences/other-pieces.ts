@@ -1,0 +1,80 @@
+import { listOf, named, oneOf, opt, pattern, words, type Phrase } from './phrase.js';
+import { GAME } from './references.js';
+import { ANY_NAME, means, PIECES, type Facts } from './rule-words.js';
+
+/** Phrases for the pieces that a game takes from another game, and for pieces that stand in the place of those. */
+
+const PLAIN_GAME = words(
+  '(the)? (standard|normal|orthodox|ordinary|regular|usual|international|fide|western|traditional|classical|modern)? (rules of|game of)?',
+);
+const MEN = words('pieces|men|units|chessmen|chess pieces');
+const OTHER_MEN: Phrase<readonly string[]> = oneOf<readonly string[]>(
+  pattern`${words(
+    '(all|all the|all of the|the)? (other|remaining|rest of the)|the others of the|every one of the other|each of the other',
+  )} ${MEN}`.as(() => []),
+  words('(every|each) (other|remaining) (piece|man|unit)').as(() => []),
+  pattern`(all|all the|all of the|the)? ${MEN} ,? (except|except for|other than|apart from|but|besides|excluding) (for|the)? ${PIECES} ,?`.as(
+    ([, pieces]) => pieces,
+  ),
+  pattern`(all|all the|all of the) ${MEN}`.as(() => []),
+);
+const ARE_AS = words(
+  '(move|moves|are|is|stay|behave|behaves|work|works|function|(move|moves) and (capture|captures|take|takes)|move or capture|remain|act) (just|exactly)? (the same)? (as|like|as in|like in|those of|those in|the same as|the same as in|identical to|identically to|the same way as|in the same way as|the same way as in|unchanged from)? (those of|those in|in|in the|their|the)?',
+);
+const BEHIND = words('(counterparts|equivalents|pieces|rules)?');
+
+const AS_USUAL = words(
+  '(move|moves|are|is|stay|behave|behaves|work|works|function|(move|moves) and (capture|captures|take|takes)|move or capture|remain|act) (the same|as usual|as normal|normally|unchanged|in the (usual|normal) way|as (the|their)? (usual|normal|standard|orthodox|regular) (counterparts|equivalents|pieces|chess pieces|ones))',
+);
+
+/** "All other pieces move as in chess": the game has the pieces of that game that it does not describe. */
+export const SAME_PIECES: Phrase<Facts> = oneOf<Facts>(
+  pattern`${OTHER_MEN} ${ARE_AS} ${PLAIN_GAME} ${GAME} ${BEHIND}`.as(([except, , , game]) => [
+    { kind: 'same-pieces', game, except },
+  ]),
+  pattern`${OTHER_MEN} ${AS_USUAL}`.as(([except]) => [{ kind: 'same-pieces', game: null, except }]),
+);
+
+const STANDS_FOR = words(
+  '(replaces|replace|takes the place of|take the place of|stands in the place of|stand in the place of|stands in for|stand in for)',
+);
+const IS_REPLACED = words(
+  '(is|are) (replaced|substituted) (by|with) (a|an|the)? (new|fairy)? (piece called)?',
+);
+const HAVE = words(
+  '((each|either|every|both) (side|sides|player|players|army|armies)|there is|there are|white and black|the players|players|the armies) (has|have|starts with|start with|uses|use|gets|get)? (a|an)?',
+);
+// Of "instead of" only "of" is left inside a sentence.
+const INSTEAD = words(
+  '(instead of|of|in place of|in the place of|rather than) (a|an|the|its|their)?',
+);
+const MANY = words('(the|both|all|all the|both the)?');
+const NAMES = listOf(ANY_NAME, words('and|,'));
+
+/** "White's queen". */
+const isOfOneSide = (name: string): boolean => name.includes("'");
+/** "The pawn is replaced by a queen" when it promotes. */
+const isPromoted = (name: string): boolean => name === 'pawn';
+
+interface Swap {
+  readonly old: readonly string[];
+  readonly own: readonly string[];
+}
+
+/** "The queen is replaced by an amazon." Of several pieces it says which stands for which only by "respectively". */
+export const REPLACED: Phrase<Facts> = named<Facts>(() => [
+  pattern`${oneOf<Swap>(
+    pattern`${MANY} ${NAMES} ${IS_REPLACED} ${NAMES}`.as(([, old, , own]) => ({ old, own })),
+    pattern`${MANY} ${NAMES} ${STANDS_FOR} ${MANY} ${NAMES}`.as(([, own, , , old]) => ({
+      old,
+      own,
+    })),
+    pattern`${HAVE} ${NAMES} ${INSTEAD} ${NAMES}`.as(([, own, , old]) => ({ old, own })),
+    pattern`${INSTEAD} ${NAMES} ,? ${HAVE} ${NAMES}`.as(([, old, , own]) => ({ old, own })),
+  )} ${opt(words(',? respectively'))}`.when(([{ old, own }, inTurn]): Facts | null => {
+    if ([...old, ...own].some(isOfOneSide) || old.some(isPromoted)) return null;
+    return old.length === own.length && (old.length === 1 || inTurn !== null)
+      ? old.map((piece, at) => ({ kind: 'replaced', piece, by: own[at] ?? '' }))
+      : means('pieces that stand for those of chess');
+  }),
+]);

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import type { Variant } from '../../../src/ir/variant.js';
+import { readPage } from '../../../src/read/read-page.js';
+
+function variantOf(text: string): Variant | undefined {
+  const source = { file: 'page.md', text };
+  return readPage(source, { completion: null, library: () => null }).value[0];
+}
+
+/** White's first rank: `rook knight …`. */
+function firstRank(variant: Variant | undefined): string {
+  const placements = variant?.start?.value.placements ?? [];
+  const files = variant?.board.value.files ?? 0;
+  return placements
+    .filter(({ color }) => color === 'white')
+    .slice(0, files)
+    .map(({ piece }) => piece)
+    .join(' ');
+}
+
+const idsOf = (variant: Variant | undefined): readonly string[] =>
+  variant?.pieces.map(({ id }) => id).toSorted() ?? [];
+
+const CANNON =
+  '### Cannon (C)\n\nMoves any number of squares orthogonally, and captures like a knight.\n\n';
+
+test.each([
+  ['All other pieces move as in chess.', 'cannon knight bishop queen king bishop knight cannon'],
+  ['The other pieces are those of orthodox chess.', 'cannon knight bishop queen king'],
+  ['Every other piece moves as usual.', 'cannon knight bishop queen king'],
+  ['All pieces other than the cannon move as in chess.', 'cannon knight bishop queen king'],
+  // Of which pieces there are it says nothing.
+  ['All other pieces move.', ''],
+  ['Some other pieces move as in chess.', ''],
+  ['The other pieces do not move as in chess.', ''],
+])('%s: the FEN has the pieces of chess', (sentence, expected) => {
+  const fen = 'cnbqkbnc/pppppppp/8/8/8/8/PPPPPPPP/CNBQKBNC w - - 0 1';
+  const rank = firstRank(variantOf(`# Ours\n\n${sentence}\n\n${CANNON}FEN: ${fen}\n`));
+  expect(rank.startsWith(expected) && (rank === '') === (expected === '')).toBe(true);
+});
+
+test('a piece that is excluded by name and not described is not that of chess', () => {
+  const text = `# Ours\n\nThe board has 8x8 squares.\n\n${CANNON}All pieces except the knight move as in chess.\n`;
+  expect(idsOf(variantOf(text))).toEqual(['bishop', 'cannon', 'king', 'pawn', 'queen', 'rook']);
+});
+
+const AMAZON = 'An amazon moves like a queen or a knight.';
+
+test.each([
+  `Rules are those of chess, except:\n\n- The queen is replaced by an amazon. ${AMAZON}`,
+  `The rules of chess apply, with the following changes:\n\n- The queen is replaced by an amazon, which moves like a queen or a knight.`,
+  `As in chess, except for the following:\n\n- Amazons replace the queens. ${AMAZON}`,
+  `The game is played like chess, with these differences:\n\n- Each side has an amazon instead of a queen. ${AMAZON}`,
+])('a piece stands in the place of another, also at the start and in promotion: %j', (words) => {
+  const variant = variantOf(`# Ours\n\n${words}\n`);
+  expect(firstRank(variant)).toBe('rook knight bishop amazon king bishop knight rook');
+  expect(idsOf(variant)).toEqual(['amazon', 'bishop', 'king', 'knight', 'pawn', 'rook']);
+  const pawn = variant?.pieces.find(({ id }) => id === 'pawn');
+  const forms = pawn?.promotion.style === 'pawn' ? pawn.promotion.to : [];
+  expect(forms.toSorted()).toEqual(['amazon', 'bishop', 'knight', 'rook']);
+});
+
+test('"also" adds to what pawns promote to', () => {
+  const text = `# Ours\n\nRules are those of chess, except:\n\n- The queen is replaced by an amazon. ${AMAZON}\n- The king is not royal.\n- Pawns may also promote to king.\n`;
+  const pawn = variantOf(text)?.pieces.find(({ id }) => id === 'pawn');
+  const forms = pawn?.promotion.style === 'pawn' ? pawn.promotion.to : [];
+  expect(forms.toSorted()).toEqual(['amazon', 'bishop', 'king', 'knight', 'rook']);
+});
+
+test.each([
+  ['', 'rook knight bishop queen king bishop knight rook'],
+  // A new piece without a place, a heading over a picture, another board, a sentence that may tell of the start.
+  ['The Wizard (W) moves one square diagonally.', ''],
+  ['## Setup\n\n![start](start.png)', ''],
+  ['The board has 10x8 squares.', ''],
+  ['The black king starts glorping on d8.', ''],
+  ['The starting position is shown below.', ''],
+])('the start position is that of chess, if nothing says otherwise: %j', (more, expected) => {
+  const text = `# Ours\n\nAll other rules are the same as in chess.\n\n### Knight\n\nMoves one square diagonally.\n\n${more}\n`;
+  expect(firstRank(variantOf(text))).toBe(expected);
+});
+
+test('the king of chess is not royal if the page says so', () => {
+  const royals = (more: string): readonly string[] =>
+    variantOf(
+      `# Ours\n\nRules are those of chess, except:\n\n- The queen is replaced by an amazon. ${AMAZON}\n- ${more}\n`,
+    )?.pieces.flatMap(({ id, royal }) => (royal ? [id] : [])) ?? [];
+  expect(royals('Stalemate is a loss.')).toEqual(['king']);
+  expect(royals('The king has no royal power and may be captured.')).toEqual([]);
+});
