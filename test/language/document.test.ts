@@ -50,6 +50,19 @@ test('an abbreviation is renamed in its cell, in other cells and in the FEN', ()
   );
 });
 
+test('in the bullet of letters, a piece is renamed everywhere, and its letter only there', () => {
+  const chess = CHESS.replace('* Id: chess\n', '* Id: chess\n* Letters: Queen = L\n');
+  const renamed = (before: string, name: string) => {
+    const { offset, open, text } = in_(chess, before);
+    const renaming = rename(open, offset, name);
+    return renaming.kind === 'edits' && edited(text, renaming.edits);
+  };
+  expect(renamed('* Letters: Que', 'Dame')).toBe(chess.replaceAll('Queen', 'Dame'));
+  expect(renamed('* Letters: Queen = ', 'D')).toBe(chess.replace('= L', '= D'));
+  const { offset, open } = in_(chess, '* Letters: Que');
+  expect(hover(open, offset)?.text).toMatch(/^\*\*Queen\*\*/);
+});
+
 test('notes and promoted pieces lead to their definitions', () => {
   const note = in_(CHESS, '|            | 1');
   expect(
