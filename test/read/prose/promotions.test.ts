@@ -50,8 +50,8 @@ D . . K . . . D
 }
 
 test('a promotion that may not be the only one is reported, also among the moves of the pawn', () => {
-  const open = 'Pawns may be promoted to dukes on the last rank.';
-  expect(built('Duke', open)).toMatchObject({ unread: [open] });
+  const open = 'Pawns may be promoted to kings on the last rank.';
+  expect(built('Queen', open)).toMatchObject({ unread: [open] });
   const { ini, unread } = built('Duke', 'Pawns promote only to dukes on the last rank.');
   expect(unread).toEqual([]);
   expect(ini).toContain('promotionPieceTypes = d\n');
