@@ -18,6 +18,7 @@ export function movesOf(way: Way, manner: Manner, context: MoveContext): Made<re
     const movement = context.resolve(way.piece);
     if (movement === null) return unknown(way.piece);
     const { except, most, steps } = way;
+    if (steps !== null && leavesDiagonalsOpen(movement, steps)) return NO_SENSE;
     const meant = steps === null ? movement : movement.filter(leadsAlong(movement, steps));
     const isExcluded = leadsAlong(movement, except ?? []);
     const kept = meant.filter((move) => !isExcluded(move));
@@ -159,6 +160,12 @@ function limitedMove(move: Move, most: number): Move {
     case 'path':
       return move;
   }
+}
+
+/** "Like a king, but only forward" does not say whether diagonally forward is meant, too. */
+function leavesDiagonalsOpen(all: readonly Move[], steps: Directions): boolean {
+  const diagonal = all.filter((move) => isAlong(move, DIAGONAL)).length;
+  return diagonal > 0 && diagonal < all.length && steps.every(({ dx }) => dx === 0);
 }
 
 /** Tells which moves lead in these directions. If all moves are diagonal, "backward" means those that lead back. */

@@ -289,6 +289,8 @@ const NOT_READ: readonly string[] = [
   'It moves one square diagonally. It moves only forward.',
   'It moves up to two squares diagonally. It only moves forward.',
   'It moves like a queen. It moves only forward.',
+  'It moves like a queen, but only forward.',
+  'It moves like a king, but only backwards.',
   'It moves up to two squares forward. It only captures diagonally.',
   'It moves one square diagonally, only forward.',
   'It moves one square diagonally and only forward.',
