@@ -50,7 +50,11 @@ export function variantRules(
   const own = [...statedFields(rules, pieces, board), ...statedBeyond(facts)];
   if (completion !== null) {
     const options = optionsOfPieces(rules);
-    const fields = completedRules(completion, pieces, board);
+    const completed = completedRules(completion, pieces, board);
+    // What pawns become belongs to the pieces, which may stand in the place of others.
+    const { promotionPieceTypes } = ground;
+    const fields =
+      promotionPieceTypes.white.length === 0 ? completed : { ...completed, promotionPieceTypes };
     const inherited: Origin = { kind: 'inherited', from: completion.name, span };
     return { ...joined(fields, [{ change: { fields }, origin: inherited }, ...own]), options };
   }

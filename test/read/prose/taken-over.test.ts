@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '../../../src/ir/variant.js';
+import { buildDocument } from '../../../src/pipeline.js';
 import { readPage } from '../../../src/read/read-page.js';
 
 function variantOf(text: string): Variant | undefined {
@@ -88,3 +89,32 @@ test('the king of chess is not royal if the page says so', () => {
   expect(royals('Stalemate is a loss.')).toEqual(['king']);
   expect(royals('The king has no royal power and may be captured.')).toEqual([]);
 });
+
+test.each([
+  ['queen', 'amazon', 'moves like a queen or a knight'],
+  ['rook', 'champion', 'leaps one or two squares orthogonally or two squares diagonally'],
+  ['bishop', 'camel', 'leaps (1,3)'],
+  ['knight', 'zebra', 'leaps (2,3)'],
+])(
+  'a pawn becomes what stands for the %s: the section plays like its source',
+  (old, own, moves) => {
+    const text = `# Swap\n\nThe rules are the same as in chess, with the following changes:\n\n- The ${old} is replaced by a ${own}, which ${moves}.\n- There is no castling.\n`;
+    const source = { file: 'swap.md', text };
+    const { diagnostics, value } = buildDocument(source, () => null, {
+      targets: ['ini'],
+      variant: null,
+      approximate: false,
+      parent: null,
+      prefer: null,
+      prove: 3,
+    });
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(value).toHaveLength(1);
+    const [game] = readPage(source, { completion: null, library: () => null }).value;
+    const choices = game?.rules.promotionPieceTypes.white.map((id) =>
+      game.pieces.find((piece) => piece.id === id)?.name?.toLowerCase(),
+    );
+    const usual = ['queen', 'rook', 'bishop', 'knight'].map((name) => (name === old ? own : name));
+    expect(choices?.toSorted()).toEqual(usual.toSorted());
+  },
+);
