@@ -5,7 +5,7 @@ import type { IniPair, TextRange } from '../../read/ini/scan.js';
 import { parsePieceLetter } from '../../notation/option-values/piece-letters.js';
 import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
-import { betzaFacts, type BetzaFacts } from './betza.js';
+import { betzaFacts, namesPieces, type BetzaFacts } from './betza.js';
 
 /** A custom piece, or a king with its own moves, as written in a section: `customPiece1 = a:N`. */
 export interface BetzaPiece {
@@ -23,8 +23,13 @@ export const BETZA_KEYS: readonly OptionKey[] = OPTIONS.filter(
   ({ type }) => type === 'pieceLetterBetza' || type === 'pieceLetterOptionalBetza',
 ).map(({ key }) => key);
 
-/** Every Betza string of a section, in its order. */
-export const betzaPieces = keeperOfLast((section: LintedSection): readonly BetzaPiece[] => {
+/** The Betza strings of a section, in its order. Names of pieces are left out: what their letters mean follows from one mistake. */
+export const betzaPieces = keeperOfLast((section: LintedSection): readonly BetzaPiece[] =>
+  allBetzaPieces(section).filter(({ facts }) => !namesPieces(facts)),
+);
+
+/** The same with names of pieces in place of Betza. */
+export const allBetzaPieces = keeperOfLast((section: LintedSection): readonly BetzaPiece[] => {
   const pieces: BetzaPiece[] = [];
   section.pairs.forEach((pair, type) => {
     if (!type.startsWith('customPiece') && type !== 'king') return;

@@ -7,7 +7,7 @@ import type { LintedSection } from '../linted-file.js';
 import { defineRule, type BadExample, type Finding, type Rule } from '../rule.js';
 import { betzaFacts, isOfFork, meansCapitals, type BetzaFacts } from './betza.js';
 import { codeWords } from './betza-words.js';
-import { BETZA_KEYS, betzaPieces, type BetzaPiece } from './betza-pieces.js';
+import { allBetzaPieces, BETZA_KEYS, type BetzaPiece } from './betza-pieces.js';
 
 /** A way in which the engine misreads a Betza string; also reported for documents. */
 interface BetzaRule {
@@ -41,7 +41,7 @@ export function betzaRule({ bad, code, fix, good, severity = 'error' }: BetzaRul
 const differing = keeperOfLast(
   (section: LintedSection): ReadonlyMap<string, readonly BetzaPiece[]> => {
     const byCode = new Map<string, BetzaPiece[]>();
-    for (const piece of betzaPieces(section))
+    for (const piece of allBetzaPieces(section))
       for (const code of codesOf(piece.facts)) addTo(byCode, code, piece);
     return byCode;
   },

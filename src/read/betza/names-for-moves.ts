@@ -37,7 +37,7 @@ export function reported(
       return [namesPieces(written, parts, value.asRead, isSound)];
     }
   }
-  // A piece without moves is the reason to look at the letters, wherever they are.
+  // That there are no moves says more than that letters are left over.
   const isDead = diagnostics.some(({ code }) => code === 'betza/dead-piece');
   return isDead ? diagnostics.filter(({ code }) => code !== 'betza/no-atom') : diagnostics;
 }
@@ -63,10 +63,15 @@ const MOST_LETTERS = 80;
 export function movesOfNames(text: string): readonly string[] | null {
   if (text.length > MOST_LETTERS) return null;
   const parts = text.split(/[,/+&]|\b(?:and|or|plus)\b/i).map((part) => part.trim());
-  const known = parts.map((part) => BETZA_OF_NAME().get(plain(part)) || null);
+  const known = parts.map((part) => betzaOf(plain(part)));
   if (known.every((one) => one === null)) return null;
   const moves = parts.flatMap((part, index) => known[index] ?? (BETZA.test(part) ? part : []));
   return moves.length === parts.length ? moves : null;
+}
+
+/** Null for a word that is no name, and for a piece without moves. */
+function betzaOf(name: string): string | null {
+  return BETZA_OF_NAME().get(name) || BETZA_OF_NAME().get(name.replace(/s$/, '')) || null;
 }
 
 function plain(part: string): string {

@@ -44,6 +44,7 @@ describe('a name of a piece in place of its moves', () => {
     ['rook or knight', 'RN'],
     ['Bishop + N', 'BN'],
     ['like a camel', 'C'],
+    ['Knights', 'N'],
     // The engine has its own pieces of these names. "Elephant" is also a name of the chancellor.
     ['elephant', 'nA'],
     ['Horse', 'nN'],

@@ -1,4 +1,4 @@
-import { isOfFork, namesPieces } from '../../facts/betza.js';
+import { isOfFork } from '../../facts/betza.js';
 import { BETZA_KEYS, betzaPieces } from '../../facts/betza-pieces.js';
 import { defineRule } from '../../rule.js';
 
@@ -18,7 +18,7 @@ export default defineRule({
   keys: BETZA_KEYS,
   check: (section) =>
     betzaPieces(section)
-      .filter(({ facts }) => !isOfFork(facts) && !namesPieces(facts))
+      .filter(({ facts }) => !isOfFork(facts))
       .filter(
         ({ facts, section: { pairs, rules }, type }) =>
           type !== 'king' &&
