@@ -28,7 +28,7 @@ export function unknownLetter(text: string, dialect: Dialect, span: Span): Diagn
   const atoms = [...ATOMS[dialect].keys()].join(' ');
   const [what, advice] =
     text.trim() === ''
-      ? ['A blank has no meaning', 'Write the parts without blanks.']
+      ? ['A space has no meaning', 'Write the parts without spaces.']
       : [`"${text}" is not an atom or modifier`, `The atoms are ${atoms}.`];
   const message = `${what} in the Betza of ${DIALECT_NAMES[dialect]}${hint}: ${UNKNOWN[dialect]}. ${advice}`;
   return diagnose('betza/unknown-letter', 'error', span, message);

@@ -124,7 +124,7 @@ function announcedBySection(
   let at = 0;
   // In file order, so the parent of a section comes first.
   for (const { name, parent, section } of eachVariant(source)) {
-    const fields = new Set(all.get(parent ?? ''));
+    const fields = new Set(parent === null ? [] : all.get(parent));
     while ((ordered[at]?.span.start ?? Infinity) < section.start) at += 1;
     for (; (ordered[at]?.span.start ?? Infinity) < section.end; at += 1)
       for (const field of ordered[at]?.fix?.changes ?? []) fields.add(field);

@@ -2,6 +2,7 @@ import { diffVariants } from '../../diff/diff-variants.js';
 import { printDiff } from '../../diff/print-diff.js';
 import type { Reading } from '../../play/lower-engine.js';
 import { comparedGame } from '../../views.js';
+import { hasErrors } from '../../text/diagnostic.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import type { FoundGame, GameSearch } from '../find-games.js';
 import { findGames } from '../games.js';
@@ -46,7 +47,7 @@ function onlyOne(
   const [found, ...others] = games;
   if (failure !== null) return failure;
   if (statusOf(diagnostics, output.maxWarnings) !== EXIT_STATUS.ok)
-    return `${word} is not compared because of its errors, which are listed above`;
+    return `${word} is not compared because of its ${hasErrors(diagnostics) ? 'errors' : 'warnings'}, which are listed above`;
   if (found === undefined) return `${word} defines no variant to compare`;
   if (others.length === 0) return found;
   const names = games.map(({ definition }) => definition.name).slice(0, 5);

@@ -1,9 +1,9 @@
 import type { Variant } from '../../ir/variant.js';
 import { addAll } from '../../text/add-all.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { overlapper } from '../../text/overlapper.js';
 import type { Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
-import { upTo } from '../../text/up-to.js';
 import { readBullets, unreadRule, type FreeBullet } from '../markdown/bullets.js';
 import { readSections } from '../markdown/sections.js';
 import type { Snippet } from '../markdown/snippet.js';
@@ -41,12 +41,9 @@ export function sentencesBeside(
       parts.map(({ span }) => span),
     );
   }
-  taken.sort((a, b) => a.start - b.start);
-  const isOfDocument = ({ excerpt }: Block): boolean => {
-    const { end, start } = excerpt.place(0, excerpt.text.length);
-    const last = taken[upTo(taken, end - 1, (one) => one.start) - 1];
-    return last !== undefined && last.end > start;
-  };
+  const isTaken = overlapper(taken);
+  const isOfDocument = ({ excerpt }: Block): boolean =>
+    isTaken(excerpt.place(0, excerpt.text.length));
   return { sentences: blocks.filter((block) => !isOfDocument(block)), free };
 }
 

@@ -6,6 +6,7 @@ import { bulletNamed } from '../../notation/document/bullet-names.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { partOf } from '../../text/excerpt.js';
+import { overlapper } from '../../text/overlapper.js';
 import type { Block } from '../page/blocks.js';
 import type { SentenceReading } from '../sentences/sentence-reading.js';
 
@@ -24,19 +25,20 @@ export function bulletsOfDocuments(
 ): readonly Diagnostic[] {
   const ground = baseRules(board.value, pieces);
   const context = ruleContext(board.value, pieces, start?.value ?? null, ground);
+  const isRead = overlapper(
+    sentences.flatMap(({ span, verdict }) => (verdict === 'read' ? [span] : [])),
+  );
   return blocks.flatMap(({ excerpt, kind }) => {
     if (kind !== 'prose') return [];
     return [...excerpt.text.matchAll(BULLET)].flatMap(
       ({ 0: line, 1: name = '', 2: value = '', index }) => {
-        const bullet = RULE_BULLETS.find((one) => one.name === bulletNamed(name));
+        const known = bulletNamed(name);
+        const bullet = RULE_BULLETS.find((one) => one.name === known);
         if (bullet === undefined || bullet.read(value, context) === null) return [];
         const { place, text } = partOf(excerpt, index, index + line.length);
         const span = place(0, text.length);
-        const isRead = sentences.some(
-          (one) => one.verdict === 'read' && one.span.start < span.end && span.start < one.span.end,
-        );
-        const message = `The bullet "${bullet.name}" is read only in documents whose table has a column "Betza", so its rule would be lost here. Say it in a sentence, or give the moves in Betza.`;
-        return isRead ? [] : [diagnose('doc/unread-rule', 'error', span, message)];
+        const message = `The bullet "${name.trim()}" is read only in documents whose table has a column "Betza", so its rule would be lost here. State the rule in a sentence, or give the moves in Betza.`;
+        return isRead(span) ? [] : [diagnose('doc/unread-rule', 'error', span, message)];
       },
     );
   });

@@ -94,6 +94,14 @@ export function startOfGame(
   return null;
 }
 
+/** The first position of the board's size, whatever its letters mean. A start position comes before all others. */
+function firstShown(texts: readonly PositionText[], board: Board): PagePosition | null {
+  const { starts, others } = shownIn(texts, LETTERS_ALONE, (position) =>
+    isOfBoard(position, board),
+  );
+  return starts[0] ?? others[0] ?? null;
+}
+
 /** The letters in a position that no piece has. */
 function strangeLetters(
   { readings: [reading] }: PagePosition,
@@ -112,11 +120,8 @@ export function withInitials(
   texts: readonly PositionText[],
   board: Board,
 ): readonly PieceType[] {
-  const { starts, others } = shownIn(texts, LETTERS_ALONE, (position) =>
-    isOfBoard(position, board),
-  );
-  const [shown] = [...starts, ...others];
-  if (shown === undefined) return pieces;
+  const shown = firstShown(texts, board);
+  if (shown === null) return pieces;
   const initialOf = ({ abbreviation, name }: PieceType): string =>
     abbreviation === null ? (name ?? '').charAt(0).toUpperCase() : '';
   return strangeLetters(shown, pieces).reduce<readonly PieceType[]>((all, letter) => {
@@ -133,15 +138,12 @@ export function missingStart(
   pieces: readonly PieceType[],
   described: readonly ProsePiece[],
 ): { readonly span: Span | null; readonly message: string } | null {
-  const { starts, others } = shownIn(texts, LETTERS_ALONE, (position) =>
-    isOfBoard(position, board),
-  );
-  const [shown] = [...starts, ...others];
+  const shown = firstShown(texts, board);
   const isUnread = described.some(({ isComplete, replaces }) => !isComplete && replaces === null);
-  if (shown !== undefined && isUnread) return null;
-  const letters = shown === undefined ? [] : strangeLetters(shown, pieces);
-  if (shown !== undefined && letters.length > 0) {
-    const message = `This position is not read: the page describes no piece with the letter ${letters.join(', ')}. Write the letter in brackets behind the name of the piece: "Archbishop (A)".`;
+  if (shown !== null && isUnread) return null;
+  const letters = shown === null ? [] : strangeLetters(shown, pieces);
+  if (shown !== null && letters.length > 0) {
+    const message = `This position is not read: the page describes no piece with the letter ${letters.join(', ')}. Write the letter in brackets after the name of the piece: "Archbishop (A)".`;
     return { span: shown.span, message };
   }
   const pieceWords = described.length === 1 ? 'A piece is' : `${described.length} pieces are`;

@@ -18,13 +18,15 @@ const OTHER_MEN: Phrase<readonly string[]> = oneOf<readonly string[]>(
   ),
   pattern`(all|all the|all of the) ${MEN}`.as(() => []),
 );
+const ARE =
+  '(move|moves|are|is|stay|behave|behaves|work|works|function|(move|moves) and (capture|captures|take|takes)|move or capture|remain|act)';
 const ARE_AS = words(
-  '(move|moves|are|is|stay|behave|behaves|work|works|function|(move|moves) and (capture|captures|take|takes)|move or capture|remain|act) (just|exactly)? (the same)? (as|like|as in|like in|those of|those in|the same as|the same as in|identical to|identically to|the same way as|in the same way as|the same way as in|unchanged from)? (those of|those in|in|in the|their|the)?',
+  `${ARE} (just|exactly)? (the same)? (as|like|as in|like in|those of|those in|the same as|the same as in|identical to|identically to|the same way as|in the same way as|the same way as in|unchanged from)? (those of|those in|in|in the|their|the)?`,
 );
 const BEHIND = words('(counterparts|equivalents|pieces|rules)?');
 
 const AS_USUAL = words(
-  '(move|moves|are|is|stay|behave|behaves|work|works|function|(move|moves) and (capture|captures|take|takes)|move or capture|remain|act) (the same|as usual|as normal|normally|unchanged|in the (usual|normal) way|as (the|their)? (usual|normal|standard|orthodox|regular) (counterparts|equivalents|pieces|chess pieces|ones))',
+  `${ARE} (the same|as usual|as normal|normally|unchanged|in the (usual|normal) way|as (the|their)? (usual|normal|standard|orthodox|regular) (counterparts|equivalents|pieces|chess pieces|ones))`,
 );
 
 /** "All other pieces move as in chess": the game has the pieces of that game that it does not describe. */

@@ -73,19 +73,21 @@ function saysNothing(role: Role, text: string): boolean {
   return text === '' || (typeof role === 'string' && /^[-–—\s.]+$/.test(text));
 }
 
+function isOnMoves(role: Role): role is 'moves' | 'description' {
+  return role === 'moves' || role === 'description';
+}
+
 /** A cell that holds moves as a notation, whatever its column is called. */
 function isNotation({ cell, role }: Placed): boolean {
   return (
     role === 'notation' ||
-    ((role === 'moves' || role === 'description') &&
-      NOTATION.test(cell.text) &&
-      notationOf(cell) !== null)
+    (isOnMoves(role) && NOTATION.test(cell.text) && notationOf(cell) !== null)
   );
 }
 
 /** A cell as the sentence that it stands for. */
 function sentenceOf({ cell, role }: Placed): readonly Excerpt[] {
-  if (role === 'moves' || role === 'description' || role === 'sentence') return [cell];
+  if (isOnMoves(role) || role === 'sentence') return [cell];
   // What is no move is a name: "Promoted: Tokin".
   if (typeof role === 'string' && role !== 'promoted moves') return [];
   const { before } = role === 'promoted moves' ? PROMOTES : role;
@@ -126,9 +128,7 @@ function nameColumn(header: readonly TextCell[], roles: readonly Role[]): number
 function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
   const roles = header.map(roleOf);
   const nameAt = nameColumn(header, roles);
-  const saysMoves = roles.some(
-    (role) => role === 'moves' || role === 'description' || role === 'notation',
-  );
+  const saysMoves = roles.some((role) => isOnMoves(role) || role === 'notation');
   if (nameAt === -1 || !saysMoves) return [];
   const entries = rows.flatMap((cells) => {
     const name = cells[nameAt];
