@@ -143,7 +143,8 @@ export function missingStart(
   if (shown !== null && isUnread) return null;
   const letters = shown === null ? [] : strangeLetters(shown, pieces);
   if (shown !== null && letters.length > 0) {
-    const message = `This position is not read: the page describes no piece with the letter ${letters.join(', ')}. Write the letter in brackets after the name of the piece: "Archbishop (A)".`;
+    const which = letters.length === 1 ? 'letter' : 'letters';
+    const message = `This position is not read: the page describes no piece with the ${which} ${letters.join(', ')}. Write the letter in brackets after the name of the piece: "Archbishop (A)".`;
     return { span: shown.span, message };
   }
   const pieceWords = described.length === 1 ? 'A piece is' : `${described.length} pieces are`;
