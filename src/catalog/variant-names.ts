@@ -26,8 +26,9 @@ export function builtinNamed(text: string): string | null {
   if (other !== undefined) return other;
   const rest = text.trim().slice(0, LONGEST_NAME).replace(USUAL, '');
   if (rest !== text.trim()) return builtinNamed(rest);
-  // "Capablanca chess".
-  return BY_LETTERS.get(whole.replace(/(?<=.)chess$/, '')) ?? null;
+  // "Capablanca chess". The engine's "mini" is a shogi.
+  const short = whole.replace(/(?<=.)chess$/, '');
+  return short === 'mini' ? null : (BY_LETTERS.get(short) ?? null);
 }
 
 /** Published games that the engine does not have, with unambiguous names. */

@@ -156,7 +156,13 @@ export function gameInTitle(title: string): string | null {
   const whole = builtinNamed(title);
   if (whole !== null) return whole;
   const words = title.split(/[^\p{L}\p{N}]+/u, MOST_TITLE_WORDS);
-  return words.map(builtinNamed).find((name) => name !== null) ?? null;
+  // "Los Alamos" is a game, but "mini" alone is a word for anything small.
+  const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`.trim());
+  const alone = words.filter((word) => !ORDINARY.test(word));
+  const names = [...pairs.slice(0, -1), ...alone];
+  return names.map(builtinNamed).find((name) => name !== null) ?? null;
 }
 
 const MOST_TITLE_WORDS = 12;
+/** Words of titles that are also names of built-in variants. */
+const ORDINARY = /^(?:mini|micro|fairy|normal|loop|almost|perfect|supply|placement)$/i;
