@@ -28,9 +28,13 @@ export function mayComplete(text: string): boolean {
 const COMPLETES_RULE =
   /^\W*(?:only|to|into|on|in|within|from|but|except|unless|mandatory \w+|compulsory \w+|by)\b|\bonly\W*$/i;
 
+/** "(d4, e4, d5 and e5)" */
+const ARE_SQUARES = /^\W*[a-p]\d{1,2}(?:[\s,/]+(?:(?:and|or)\s+)?[a-p]\d{1,2}){0,15}\W*$/;
+
 /** Whether a text in brackets may be part of its sentence about a rule. */
 export function mayCompleteRule(text: string): boolean {
-  return COMPLETES_RULE.test(text) && !REMARK.test(text) && !namesBothSides(text);
+  const isRest = COMPLETES_RULE.test(text) || ARE_SQUARES.test(text);
+  return isRest && !REMARK.test(text) && !namesBothSides(text);
 }
 
 /** Whether its sentence means something else without it. */

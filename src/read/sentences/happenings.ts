@@ -1,5 +1,16 @@
 import { ORDINAL } from './directions.js';
-import { anyOf, named, oneOf, opt, PIECE_NAME, pattern, words, type Phrase } from './phrase.js';
+import {
+  anyOf,
+  listOf,
+  named,
+  oneOf,
+  opt,
+  PIECE_NAME,
+  pattern,
+  wordLike,
+  words,
+  type Phrase,
+} from './phrase.js';
 import type { FarRanks, Repeater, Repetition, Result, StalemateKind } from './rule-facts.js';
 import {
   CAN,
@@ -21,6 +32,9 @@ import {
 
 /** Phrases for the happenings that may end a game, as clauses and as nouns. */
 
+/** Where a piece has to go to win. */
+type Goal = FarRanks | 'centre' | { readonly squares: readonly string[] };
+
 /** Something that happens, and the part that the player in the sentence has in it. */
 export type Happening =
   | {
@@ -32,7 +46,7 @@ export type Happening =
   | {
       readonly kind: 'arrival';
       readonly piece: string;
-      readonly ranks: FarRanks | 'centre';
+      readonly ranks: Goal;
       /** The kings of both players race to the same side. */
       readonly race?: true;
     }
@@ -154,8 +168,15 @@ export const PERPETUAL_CHECK: Phrase<HappeningOf<'perpetual-check'>> = oneOf<num
 
 // Kings that reach a goal.
 
-const TO_RANKS: Phrase<FarRanks | 'centre'> = oneOf<FarRanks | 'centre'>(
+const SQUARE = wordLike((text) => (/^[a-p]\d{1,2}$/.test(text) ? text : null));
+/** "One of the four central squares c3, c4, d3 and d4." */
+const SQUARES: Phrase<readonly string[]> =
+  pattern`(one of|any of|either of)? (the)? (two|three|four|2|3|4)? (central|center|centre|middle|goal|target|marked)? (square|squares)? ,? ${listOf(SQUARE, words(',|or|and|/|, or|, and'))}`.as(
+    ([squares]) => squares,
+  );
+const TO_RANKS: Phrase<Goal> = oneOf<Goal>(
   FAR_RANKS,
+  SQUARES.as((squares): Goal => ({ squares })),
   words(
     '(one of|any of)? (the)? (center|centre|middle|(four)? (central|center|centre) (four)? squares|(center|centre|middle) of the board|(squares in the|four squares in the) (center|centre|middle))  (of the board)?',
   ).as(() => 'centre' as const),

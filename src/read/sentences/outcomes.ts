@@ -55,8 +55,10 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
     }
     case 'arrival':
       if (result !== 'win' || !isOwn) return null;
-      return happening.ranks === 'centre'
-        ? [{ kind: 'flag-squares', piece: happening.piece, squares: 'centre' }]
+      if (happening.ranks === 'centre')
+        return [{ kind: 'flag-squares', piece: happening.piece, squares: 'centre' }];
+      return 'squares' in happening.ranks
+        ? [{ kind: 'flag-squares', piece: happening.piece, squares: happening.ranks.squares }]
         : [{ ...happening, kind: 'flag', ranks: happening.ranks }];
     case 'repetition': {
       const who = isOwn

@@ -127,6 +127,7 @@ class Reader {
     const game: GameFacts = {
       ranks:
         size?.ranks ?? ranks ?? builtinOf(base)?.maxRank ?? farthestNamed(this.#sentences, like),
+      files: size?.files ?? builtinOf(base)?.maxFile ?? null,
       letter,
       choices: usualChoices(found, letter),
       base: like,

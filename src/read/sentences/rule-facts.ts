@@ -51,7 +51,11 @@ export type RuleFact =
       readonly ranks: FarRanks;
       readonly race?: true;
     }
-  | { readonly kind: 'flag-squares'; readonly piece: string; readonly squares: 'centre' }
+  | {
+      readonly kind: 'flag-squares';
+      readonly piece: string;
+      readonly squares: 'centre' | readonly string[];
+    }
   /** A player without such a piece has lost. */
   | { readonly kind: 'extinction'; readonly piece: string }
   | { readonly kind: 'nearer-king-wins' }

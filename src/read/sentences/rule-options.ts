@@ -19,6 +19,8 @@ export interface OptionValue {
 export interface GameFacts {
   /** The ranks of the board. Null if no source gives them. */
   readonly ranks: number | null;
+  /** The files of the board. Null, or absent, if no source gives them. */
+  readonly files?: number | null;
   /** The letter of a piece. Null if neither the page nor the game that it is named after has one. */
   readonly letter: (name: string) => string | null;
   /** What pawns promote to in chess or in the game that the page refers to. Null if a piece without a letter is among them. */
@@ -36,7 +38,7 @@ const meaning = (text: string): OptionValue => ({ option: null, value: null, mea
 export function optionsOf(
   fact: RuleFact,
   about: string | null,
-  { base, choices, letter, mayCheck, ranks }: GameFacts,
+  { base, choices, files = null, letter, mayCheck, ranks }: GameFacts,
 ): readonly OptionValue[] | null {
   switch (fact.kind) {
     case 'option':
@@ -77,8 +79,9 @@ export function optionsOf(
     }
     case 'flag-squares': {
       const piece = letter(fact.piece);
-      if (piece === null || ranks !== 8) return null;
-      const squares = 'd4 e4 d5 e5';
+      const squares =
+        fact.squares === 'centre' ? centreOf(files, ranks) : inOrder(fact.squares).join(' ');
+      if (piece === null || squares === null) return null;
       return [
         option('flagPiece', piece),
         option('flagRegionWhite', squares),
@@ -105,13 +108,15 @@ export function optionsOf(
       const letters = fact.pieces.map(letter);
       if (fact.adds && choices === null)
         return [meaning(`pawns also promote to ${fact.pieces.join(', ')}`)];
-      if (!letters.every((one) => one !== null)) return null;
       // A shogi pawn promotes to one form, without a choice.
       const [to, ...others] = letters;
       const isOfShogi = base?.pieces.some(({ type }) => type === 'shogiPawn') === true;
       const pawn = letter('pawn');
       if (isOfShogi && pawn !== null && others.length === 0)
-        return [option('promotedPieceType', `${pawn}:${to ?? ''}`)];
+        return to === null
+          ? [meaning(`promotes to ${fact.pieces.join()}`)]
+          : [option('promotedPieceType', `${pawn}:${to ?? ''}`)];
+      if (!letters.every((one) => one !== null)) return null;
       return [
         option(
           'promotionPieceTypes',
@@ -195,6 +200,23 @@ function numbersOf(far: FarRanks, ranks: number | null): number | null {
   if ('last' in far) return far.last < ranks ? ranks - far.last + 1 : null;
   const isFar = far.from <= ranks && far.from * 2 > ranks;
   return isFar && (far.to === null || far.to === ranks) ? far.from : null;
+}
+
+/** Squares by rank, then by file, so that the same squares are the same value. */
+function inOrder(squares: readonly string[]): readonly string[] {
+  const key = (square: string): number => Number(square.slice(1)) * 100 + square.charCodeAt(0);
+  return [...new Set(squares)].toSorted((one, other) => key(one) - key(other));
+}
+
+/** The four squares in the middle. Null if there are not four, or if the board is unknown. A board of eight ranks has eight files. */
+function centreOf(files: number | null, ranks: number | null): string | null {
+  const width = files ?? (ranks === 8 ? 8 : null);
+  if (ranks === null || width === null || ranks % 2 === 1 || width % 2 === 1) return null;
+  const [rank, file] = [ranks / 2, width / 2];
+  const name = (from: number): string => String.fromCharCode(96 + from);
+  return [rank, rank + 1]
+    .flatMap((one) => [`${name(file)}${one}`, `${name(file + 1)}${one}`])
+    .join(' ');
 }
 
 function ranksFrom(from: number, to: number): string {

@@ -151,11 +151,21 @@ describe('a piece that wins by reaching ranks or squares', () => {
     expect(stated(flag(eighth), { ranks: 7 })).toBeNull();
   });
 
-  test('the centre is known on 8x8 boards only', () => {
+  test('the centre is known on boards with four squares in the middle', () => {
     const fact: RuleFact = { kind: 'flag-squares', piece: 'king', squares: 'centre' };
     expect(stated(fact)).toEqual(goals('d4 e4 d5 e5', 'd4 e4 d5 e5'));
     for (const ranks of [7, 9, null]) expect(stated(fact, { ranks })).toBeNull();
     expect(stated(fact, { letter: () => null })).toBeNull();
+    const six = 'c3 d3 c4 d4';
+    expect(stated(fact, { files: 6, ranks: 6 })).toEqual(goals(six, six));
+    expect(stated(fact, { ranks: 6 })).toBeNull();
+    expect(stated(fact, { files: 7, ranks: 6 })).toBeNull();
+  });
+
+  test('squares may be named', () => {
+    const squares = ['d4', 'c3'];
+    const fact: RuleFact = { kind: 'flag-squares', piece: 'king', squares };
+    expect(stated(fact)).toEqual(goals('c3 d4', 'c3 d4'));
   });
 });
 

@@ -39,6 +39,9 @@ const campmate = (rank: number | 'last', piece = 'king', more = {}): Stated => (
     ...more,
   },
 });
+const goal = (...squares: readonly string[]): Stated => ({
+  fact: { kind: 'flag-squares', piece: 'king', squares },
+});
 const race = (rank: number | 'last'): Stated => campmate(rank, 'king', { race: true });
 const zone = (ranks: number | object): Stated => ({
   fact: { kind: 'zone', ranks: typeof ranks === 'number' ? { last: ranks } : ranks, of: null },
@@ -409,6 +412,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A player wins if his king reaches the far side.', [campmate('last')]],
     ['If your king reaches the last rank, you win.', [campmate('last')]],
     ['The first player to bring their king to the eighth rank wins.', [campmate(8)]],
+    [
+      'The first player to bring the king to one of the four central squares (d4, e4, d5, e5) wins.',
+      [goal('d4', 'e4', 'd5', 'e5')],
+    ],
+    ['A player whose king reaches d5 or e5 wins.', [goal('d5', 'e5')]],
+    ['A king that reaches one of the squares d5 and e5 wins.', [goal('d5', 'e5')]],
     ['You win by moving your king to the last rank.', [campmate('last')]],
     ['A king that reaches the last rank wins.', [campmate('last')]],
     ["If a player's king reaches the last rank, he wins.", [campmate('last')]],
