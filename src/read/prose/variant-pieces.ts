@@ -1,6 +1,5 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Board } from '../../ir/board.js';
-import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
@@ -12,8 +11,8 @@ import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { capitalized } from '../../text/words.js';
 import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
-import { readAsProgram } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
+import { knownMovement } from '../sentences/known-pieces.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous, type OpenReading } from '../sentences/open-readings.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
@@ -170,8 +169,11 @@ function basePieces(own: readonly Draft[], { base, facts }: PieceSources): reado
     });
 }
 
-/** Chess pieces to which others promote and which the page does not define, because they are well known. */
-function usualForms(known: readonly Draft[], { facts, pieces }: PieceSources): readonly Draft[] {
+/** Pieces to which others promote and which the page does not define, because they are well known: a queen, an amazon. */
+function usualForms(
+  known: readonly Draft[],
+  { base, facts, pieces }: PieceSources,
+): readonly Draft[] {
   const wanted = [
     ...factsOfKind(facts, 'promotes').map(({ fact, span }) => ({ text: fact.to, span })),
     ...factsOfKind(facts, 'pawn-choices').flatMap(({ fact, span }) =>
@@ -181,27 +183,15 @@ function usualForms(known: readonly Draft[], { facts, pieces }: PieceSources): r
   const found = new Map<string, Draft>();
   for (const { span, text } of wanted) {
     const noun = plainName(text);
-    const letter = USUAL_LETTERS.get(noun);
     const isOfPage = pieces.some(({ name }) => plainName(name) === noun);
-    const isTaken = known.some(({ piece }) => piece.abbreviation?.toLowerCase() === letter);
-    if (
-      letter === undefined ||
-      letter === 'k' ||
-      letter === 'p' ||
-      isOfPage ||
-      isTaken ||
-      found.has(noun)
-    )
-      continue;
+    if (/^(?:king|pawn)?$/.test(noun) || isOfPage || found.has(noun)) continue;
     if (named({ text, span }, known) !== null) continue;
-    const type = ENGINE_PIECE_TYPE_BY_NAME.get(noun);
-    if (type === undefined || type.betza === null) continue;
-    const movement = readAsProgram(type.betza, 'fairy-stockfish');
-    found.set(noun, {
-      prose: null,
-      like: null,
-      piece: pieceOf(capitalized(noun), letter.toUpperCase(), stated(movement, span), span),
-    });
+    const movement = knownMovement({ noun, game: null }, base?.id ?? null);
+    if (movement === null) continue;
+    const letter = USUAL_LETTERS.get(noun)?.toUpperCase() ?? null;
+    const isTaken = known.some(({ piece }) => piece.abbreviation?.toUpperCase() === letter);
+    const piece = pieceOf(capitalized(noun), isTaken ? null : letter, stated(movement, span), span);
+    found.set(noun, { prose: null, like: null, piece });
   }
   return [...found.values()];
 }

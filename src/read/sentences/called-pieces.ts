@@ -46,9 +46,8 @@ export function calledByAside(before: string, inside: string): CalledPiece | nul
 /** The last words before a bracket. */
 const LAST_WORDS = /((?:[\p{L}'’-]{1,20} ){0,2}[\p{L}'’-]{1,20})[*_]{0,3} \([*_]{0,3}$/u;
 
-/** The names that a letter in brackets may stand behind, the longest first: "the war archbishop (A)". Empty if it is no letter. */
-export function letteredByAside(before: string, inside: string): readonly string[] {
-  if (!/^[A-Z]$/.test(inside)) return [];
+/** The names that may stand before a bracket, the longest first: "the war archbishop (". */
+export function namesBefore(before: string): readonly string[] {
   const said = LAST_WORDS.exec(before)?.[1]?.split(' ') ?? [];
   return said.map((_, at) => said.slice(at).join(' '));
 }

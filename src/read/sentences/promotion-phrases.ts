@@ -293,12 +293,13 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(it is|it's|this is)? (a|the)? promoted (form of)? (the|an|a)? ${PIECE_NAME}`.as(
     ([piece]) => [{ kind: 'promotes', pieces: [piece], to: '' }],
   ),
-  pattern`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${REFERENCE} (as normal|as usual)? ${opt(AT)}`.as(
-    ([to, ranks]) => [
-      ...(ranks === null ? [] : [{ kind: 'zone', ranks, of: [''] } as const]),
-      { kind: 'promotes', pieces: null, to: to.name },
-    ],
-  ),
+  pattern`(it)? (promotes|promote|is promoted|can promote|may promote) (to|into) ${oneOf(
+    REFERENCE.as(({ name }) => name),
+    ANY_NAME,
+  )} (as normal|as usual)? ${opt(AT)}`.as(([to, ranks]) => [
+    ...(ranks === null ? [] : [{ kind: 'zone', ranks, of: [''] } as const]),
+    { kind: 'promotes', pieces: null, to },
+  ]),
   pattern`${opt(PIECES)} (it|they|this piece|these|these pieces|those|both|this)? (,? (therefore|thus|hence|however|then) ,?)? ${opt(pattern`, unlike ${REFERENCES} ,?`)} ${CANNOT} (promote|promotes|be promoted|have a promotion)`.as(
     ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
   ),

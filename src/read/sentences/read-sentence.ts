@@ -2,7 +2,8 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { addAll } from '../../text/add-all.js';
 import type { Span } from '../../text/span.js';
 import { changesMeaning } from './brackets.js';
-import { calledByAside, calledKing, letteredByAside, LONGEST_LEAD } from './called-pieces.js';
+import { letterBehind, movesBehind } from './brackets-of-pieces.js';
+import { calledByAside, calledKing, LONGEST_LEAD } from './called-pieces.js';
 import type { MoveFact } from './move-facts.js';
 import { plainName } from './names.js';
 import { notationIn } from './notations.js';
@@ -40,6 +41,7 @@ export function readSentence(placed: PlacedSentence, page: PageSoFar): SentenceV
   const known =
     bracketBehind(placed) ??
     letterBehind(placed, page) ??
+    movesBehind(placed, page) ??
     calledPiece(placed, page) ??
     notation(placed) ??
     mirrorImages(placed);
@@ -60,26 +62,6 @@ function bracketBehind({ about, aside, counts, sentence, text }: PlacedSentence)
     if (isNotation) statements.at(-1)?.betza.push(aside);
     else for (const count of counts) statements.at(-1)?.counts.push(count);
   return about.length === 0 ? 'prose' : 'read';
-}
-
-/** A letter behind the name of a piece that a sentence describes: "The archbishop (A) combines …". */
-function letterBehind(placed: PlacedSentence, { subjects }: PageSoFar): Verdict | null {
-  const { passage, sentence, text } = placed;
-  if (!sentence.isAside) return null;
-  const before = passage.excerpt.text.slice(
-    Math.max(0, sentence.start - LONGEST_LEAD),
-    sentence.start,
-  );
-  for (const name of letteredByAside(before, text)) {
-    const piece = subjects.find(name);
-    const isMeant = piece?.entry.names.some((one) => plainName(one) === plainName(name)) === true;
-    if (piece === null || !isMeant) continue;
-    const isTaken = subjects.all.some(({ entry }) => entry.letters.includes(text));
-    if (isTaken || piece.entry.letters.length > 0) return null;
-    piece.entry = { ...piece.entry, letters: [text] };
-    return 'read';
-  }
-  return null;
 }
 
 /** "The Horde's king is called the Khan, but moves like a king". */

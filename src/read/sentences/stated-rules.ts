@@ -51,7 +51,7 @@ export function statedRules(
     const isOpen =
       !hasNoQueens &&
       isOpenChoice(fact, sentence?.text ?? '') &&
-      values?.[0]?.option !== 'promotedPieceType';
+      values?.[0]?.option === 'promotionPieceTypes';
     if (values === null || isOpen) {
       incomplete.add(index);
       continue;

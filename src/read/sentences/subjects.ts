@@ -1,15 +1,15 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import { ENGINE_PIECE_TYPE_BY_NAME, ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import { nearest } from '../../text/nearest.js';
 import type { Span } from '../../text/span.js';
 import { entryNamed, type Entry } from './entry.js';
-import type { PieceReference } from './move-facts.js';
+import type { PieceReference, Way } from './move-facts.js';
 import { plainName, USUAL_LETTERS, type Names } from './names.js';
 import { notationOf } from './notations.js';
-import type { Subject } from './subject.js';
+import { factsOf, type Subject } from './subject.js';
 import type { Sentence } from './words.js';
 
 /** The most pieces that are read. No known page has more. */
@@ -180,8 +180,28 @@ export class Subjects {
         ),
       );
       const letter = there?.letter.toLowerCase() ?? USUAL_LETTERS.get(plain);
-      if (letter !== undefined) return letter;
+      const isTaken = this.all.some(
+        (other) =>
+          other.entry !== entry &&
+          other.entry.letters.includes(letter?.toUpperCase() ?? '') &&
+          !standsFor(other, plain),
+      );
+      if (letter !== undefined && !isTaken) return letter;
     }
     return null;
   }
+}
+
+/** Whether a piece is the counterpart of another in a different army: the Kaiser (K) "behaves like a king", the Chariot (R) is a rook. */
+function standsFor(piece: Subject, name: string): boolean {
+  const isLike = (way: Way): boolean => way.kind === 'like' && way.piece.name === name;
+  return (
+    ENGINE_PIECE_TYPES.some(
+      ({ names }) =>
+        names.includes(name) && piece.entry.names.some((one) => names.includes(plainName(one))),
+    ) ||
+    factsOf(piece).some(
+      (fact) => (fact.kind === 'ways' || fact.kind === 'explains') && fact.ways.some(isLike),
+    )
+  );
 }

@@ -69,8 +69,13 @@ test('unless the page has a piece with a longer name', () => {
   expect(ini).not.toContain('queen = ');
 });
 
+test('also a piece of another game', () => {
+  const { ini } = built('Duke', 'It promotes to a gold general on the last rank.');
+  expect(ini).toContain('gold = ');
+});
+
 test('a piece of no game is reported', () => {
-  const { codes, ini } = built('Duke', 'It promotes to a gold general on the last rank.');
+  const { codes, ini } = built('Duke', 'It promotes to a Toll Warden on the last rank.');
   expect(codes).toContain('doc/piece-not-read');
   expect(ini).toBe('');
 });
