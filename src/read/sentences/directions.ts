@@ -114,7 +114,12 @@ const ALONG = oneOf(
   words(
     '(along|on|in|through|down) (a|the|its|any|either)? (same)? ((file|files|column|columns) (or|and) (a|the|its)? (rank|ranks|row|rows)|(rank|ranks|row|rows) (or|and) (a|the|its)? (file|files|column|columns))',
   ).as(() => ORTHOGONAL),
-  words('(along|on|in) (a|the|its|any) (file|files|column|columns)').as(() => VERTICAL),
+  words(
+    '(along|on|in) (a|the|its|any) (file|files|column|columns)|up (and|or) down (along|on)? (a|the|its|any) (file|column)',
+  ).as(() => VERTICAL),
+  words(
+    '(along|in) (a|the|its|any) (rank|row)|left (and|or) right (along|on) (a|the|its) (rank|row)',
+  ).as(() => HORIZONTAL),
 );
 
 const STRAIGHT = words('straight|directly|right');

@@ -6,6 +6,7 @@ import {
   DISTANCE,
   EVERY,
   NUMBER,
+  ORTHOGONAL,
   type Directions,
 } from './directions.js';
 import type { MoveFact, Stroke, Way } from './move-facts.js';
@@ -17,7 +18,7 @@ import { ring, type Line, leaps, line } from './shapes.js';
 import { AWAY, FORWARD, SHAPE } from './way-phrases.js';
 import { BOUNDED, COMPOUND, POWERS, UP_TO, likes } from './like-phrases.js';
 import { FIRST, FIRST_MOVE, ITEMS, type Item, MANNER, item } from './way-lists.js';
-import { HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
+import { HOPS_ALONG, HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
 
 /**
  * Phrases for the moves of a piece: predicates, from which `move-sentences.ts` builds sentences. To add a phrasing, open the file of its topic:
@@ -71,6 +72,18 @@ function undistanced(steps: Directions, { kind }: Verb): Line {
   if (kind === 'step') return line(steps, { least: 1, most: 1 });
   return { kind: 'line', steps, least: null, most: 'edge', jumps: kind === 'jump' ? true : null };
 }
+
+const QUEEN_ROOK_BISHOP = oneOf<Directions>(
+  words("queen|queen's|queens").as(() => EVERY),
+  words("rook|rook's|rooks").as(() => ORTHOGONAL),
+  words("bishop|bishop's|bishops").as(() => DIAGONAL),
+);
+/** "Queen lines", "the lines of a rook", "orthogonal or diagonal lines". */
+const LINES: Phrase<Directions> = oneOf<Directions>(
+  pattern`${QUEEN_ROOK_BISHOP} (line|lines|direction|directions|path|paths)`.as(([steps]) => steps),
+  pattern`(line|lines) of (a|the) ${QUEEN_ROOK_BISHOP}`.as(([steps]) => steps),
+  pattern`${DIRECTIONS} (line|lines)?`.as(([steps]) => steps),
+);
 
 const FRONT_TWO = words(
   'to? the (two|2)? (forward most|frontmost|foremost|forward|front|furthest forward)? (two|2)? (spots|squares|spaces) (in front|forward|straight ahead)? (, ie it can move forward two and sideways one)?',
@@ -227,6 +240,15 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(
     ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
   ),
+  // "Along queen lines" alone does not say how far.
+  pattern`${VERB} (along|on|in) (a|an|the|any)? ${LINES} ,? ${HURDLE}`.as(([, steps, hurdle]) => [
+    ...goes([line(steps, { least: 1, most: null })]),
+    hurdle,
+  ]),
+  HOPS_ALONG(LINES).as((steps) => [
+    ...goes([line(steps, { least: 1, most: null })]),
+    { kind: 'hurdle', for: 'everything', beyond: 1 },
+  ]),
   // Verbs.
   pattern`${VERB} ${ITEMS}`.as(([verbs, items]) => factsOf(verbs, items)),
   pattern`${FIRST_MOVE} ,? (it|they)? ${VERB} ${ITEMS}`.as(([, verbs, items]) =>

@@ -275,8 +275,7 @@ const COUNTED = pattern`,? (giving|which gives|for|making|which makes) (it|them|
 const TAIL = anyOf(
   pattern`,? (as|like) (for|with) ${REFERENCES}`,
   words(
-    `, towards? (the|its|their) (tail|head|beak|feet|wings|talons)|on a not attacked square|,? if any|,? like an extended knight|
-    ,? (and|but) (uses|has) the same (symbol|letter|icon)|,? though (it is)? not royal|,? but is not royal|,? and is not royal`,
+    `, towards? (the|its|their) (tail|head|beak|feet|wings|talons)|on a not attacked square|,? if any|,? like an extended knight|,? (and|but) (uses|has) the same (symbol|letter|icon)`,
   ),
 );
 
@@ -344,13 +343,15 @@ export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClau
         ? null
         : [{ subject: null, facts: factsOf(PLAIN, items) }, ...clauses],
   ),
-  pattern`(=|:|-)? (a|an|the)? ${REFERENCE} ,? (or|and|plus|+) ${ITEMS}`.as(([piece, items]) => [
-    { subject: null, facts: factsOf(PLAIN, [item(likes([piece])), ...items]) },
-  ]),
+  pattern`(=|:|-)? (a|an|the)? ${REFERENCE} (move|moves|movement)? ,? (or|and|plus|+) ${ITEMS}`.as(
+    ([piece, items]) => [
+      { subject: null, facts: factsOf(PLAIN, [item(likes([piece])), ...items]) },
+    ],
+  ),
   pattern`(=|:|-)? ${BOUNDED}`.as(([way]) => [
     { subject: null, facts: factsOf(PLAIN, [item([way])]) },
   ]),
-  pattern`(=|:|-)? ${REFERENCES} (movement|moves|combined|compound)`.as(([pieces]) => [
+  pattern`(=|:|-)? ${REFERENCES} (movement|move|moves|combined|compound)`.as(([pieces]) => [
     { subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) },
   ]),
   pattern`(=|:|-)? (a|an)? ${REFERENCES}`.as(([pieces]) => [

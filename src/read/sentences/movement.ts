@@ -4,6 +4,7 @@ import { addAll } from '../../text/add-all.js';
 import { both, DIAGONAL, EVERY, type Directions } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
 import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
+import { lameStrokes } from './lame.js';
 import { halfOf, isAlong, leadsAlong, movesOf } from './ways.js';
 
 /** The moves of all facts together, and the moves that each fact contributes. */
@@ -13,6 +14,13 @@ export interface MadeMoves {
 }
 
 const BACKWARD = EVERY.filter(({ dy }) => dy < 0);
+
+/** "Like a knight, but it cannot jump." Null if the text does not say which squares have to be empty. */
+function lamePart(part: Part, resolve: Resolve): Part | null {
+  const strokes = part.way.kind === 'like' ? lameStrokes(resolve(part.way.piece) ?? []) : null;
+  const isWhole = part.way.kind === 'like' && part.way.steps === null && part.way.most === null;
+  return strokes === null || !isWhole ? null : { ...part, way: { kind: 'strokes', strokes } };
+}
 
 interface Part {
   readonly fact: MoveFact;
@@ -106,8 +114,12 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
           way.kind === 'line' && way.most !== 'edge' && way.most > 1 && way.jumps === null;
         const isJumper = parts.some((one) => isOpen(one) || jumpsAnyway(one.way, resolve));
         if (fact.jumps && !isJumper) return NO_SENSE;
-        // A leap that may not jump is a path over squares that the text does not name.
-        if (!fact.jumps && parts.some(({ way }) => leapsOnly(way, resolve))) return NO_SENSE;
+        if (!fact.jumps && parts.some(({ way }) => leapsOnly(way, resolve))) {
+          const lame = parts.map((one) => lamePart(one, resolve));
+          if (!lame.every((one) => one !== null)) return NO_SENSE;
+          parts = lame;
+          break;
+        }
         parts = parts.map((one) =>
           isOpen(one) && one.way.kind === 'line'
             ? { ...one, way: { ...one.way, jumps: fact.jumps } }

@@ -1,3 +1,4 @@
+import type { Directions } from './directions.js';
 import type { Hurdle, MoveFact } from './move-facts.js';
 import type { Phrase } from './phrase.js';
 import { anyOf, named, oneOf, opt, pattern, words } from './phrase.js';
@@ -91,10 +92,30 @@ const TO_CAPTURE = words(
 );
 export const SQUARES = words('square|squares|space|spaces');
 const HOP_OVER = words(
-  '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping|going|passing|pass) (over|past|across)',
+  '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping) (over|past|across)?|(going|passing|pass) (over|past|across)',
+);
+const HOPPING = words('(by)? (jumping|leaping|hopping|jumps|leaps|hops) (over|past|across)');
+/** The first piece on the line, whatever else stands there. */
+const FIRST_PIECE = words(
+  '(the|a|an|one|exactly one|another|any|a single|some) (first|next|nearest|other|intervening)? (piece|screen|hurdle|unit|man) (of (either|any) (color|colour|side))? ((that|which)? (it|they) (meets|meet|encounters|encounter|comes to|reaches|finds|hits)|in (its|the) (path|way)|on (its|the) (way|path))?',
+);
+/** "Landing behind it" alone does not say on which square. */
+const LANDING = words(
+  '(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) (on|in) the (first|next)? (square|space|cell|point|field) (just|immediately|directly|right) (behind|beyond|after|past) (it|them|that piece|that)|(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) (just|immediately|directly|right) (behind|beyond|after|past) (it|them|that piece|that)|(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) on the (first|next) (square|space|cell|point|field) (behind|beyond|after|past) (it|them|that piece|that)',
 );
 
+/** "Hops over the first piece along queen lines, landing just behind it." */
+export const HOPS_ALONG = (lines: Phrase<Directions>): Phrase<Directions> =>
+  pattern`${HOPPING} ${FIRST_PIECE} (along|on|in) (a|an|the|any)? ${lines} ,? ${LANDING}`.as(
+    ([, , steps]) => steps,
+  );
+
 export const HURDLE: Phrase<Hurdle> = oneOf<Hurdle>(
+  pattern`${HOPPING} ${FIRST_PIECE} ,? ${LANDING}`.as(() => ({
+    kind: 'hurdle',
+    for: 'everything',
+    beyond: 1,
+  })),
   pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (,|and|to)? (land|lands|landing|stop|stops) (on the square)? (just|immediately|directly) (behind|beyond|after|past) (it|that piece|the hurdle)`.as(
     () => ({ kind: 'hurdle', for: 'everything', beyond: 1 }),
   ),

@@ -7,7 +7,7 @@ import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
 import { REPLACED } from './other-pieces.js';
 import { parserOf, type WordParser } from './parse.js';
-import { oneOf, pattern, type Phrase } from './phrase.js';
+import { oneOf, pattern, words, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
 import type { Facts } from './rule-words.js';
@@ -63,6 +63,11 @@ function newPiece(facts: Facts): PieceReference | null {
     : null;
 }
 
+/** "Like a king, but is not royal": a rule on the piece, whose name is empty here. */
+const NOT_ROYAL: Phrase<readonly LocatedFact[]> = words(
+  ',? (but|and|though|although|yet)? (it|they)? (is|are)? (isnot|not|non) (a)? (royal|royal piece)|,? (but|and|though|although|yet)? (it|they)? (is|are)? (a)? nonroyal|,? (but|and|though|although|yet)? (it|they)? ((has|have|with) no|without) royal (power|powers|status)',
+).placed((_, from, to) => [{ fact: { kind: 'royal', piece: '', royal: false }, from, to }]);
+
 const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   // "The queen is replaced by an amazon, which moves …" describes the amazon.
   pattern`${REPLACED.placed((facts, from, to) => ({ facts, from, to }))} (,|:|;|-)? (and|which|that|who)? (it|they|this piece)? ${CLAUSES}`.when(
@@ -76,6 +81,7 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
           };
     },
   ),
+  pattern`${CLAUSES} ${NOT_ROYAL}`.as(([clauses, rules]) => ({ clauses, rules })),
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
   pattern`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(
@@ -123,7 +129,10 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   ),
   pattern`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
 );
-const BARE: Phrase<ParsedSentence> = BARE_MOVES.as((clauses) => ({ clauses, rules: [] }));
+const BARE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
+  pattern`${BARE_MOVES} ${NOT_ROYAL}`.as(([clauses, rules]) => ({ clauses, rules })),
+  BARE_MOVES.as((clauses) => ({ clauses, rules: [] })),
+);
 
 export const parseSentence: WordParser<ParsedSentence> = parserOf(SENTENCE);
 export const parseBare: WordParser<ParsedSentence> = parserOf(BARE);

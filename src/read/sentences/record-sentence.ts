@@ -213,6 +213,8 @@ function recordRule(
   // "The dragon king (promoted rook) of shogi" says whom it means.
   if (sentence.isAside && fact.kind === 'promotes' && fact.to === '') return true;
   if (fact.kind === 'size' && isElsewhere) return false;
+  const isOfIt = fact.kind === 'royal' && fact.piece === '';
+  if (isOfIt && first === undefined) return false;
   const option = fact.kind === 'option' ? fact.option : null;
   const isOfNobody =
     option === 'doubleStep' && first === undefined && /^\W*(?:it|they)\b/i.test(text);
@@ -222,7 +224,11 @@ function recordRule(
   const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);
   if (isOfNobody || isOfPiece || isLikeness) return false;
   rules.push({
-    fact: factHere(fact, other, base !== null),
+    fact: factHere(
+      isOfIt && first !== undefined ? { ...fact, piece: nameOf(first) } : fact,
+      other,
+      base !== null,
+    ),
     about: first === undefined ? null : nameOf(first),
     span: passage.excerpt.place(
       words[from]?.start ?? sentence.start,

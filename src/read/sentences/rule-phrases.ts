@@ -76,6 +76,9 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${PIECES} (is|are) (a)? (royal|royal piece|royal pieces)`.as(([pieces]) =>
     royalty(pieces, true),
   ),
+  // The piece that the text is about.
+  pattern`(it|they|this piece) (is|are) (a|the)? (royal|royal piece)`.as(() => royalty([''], true)),
+  pattern`(it|they|this piece) ${NOT_ROYAL} ${AND_TAKEN}`.as(() => royalty([''], false)),
   pattern`${PIECES} ${NOT_ROYAL} ${AND_TAKEN}`.as(([pieces]) => royalty(pieces, false)),
   pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a)? (non royal|nonroyal) ${PIECE_NAME}`.as(
     ([piece]) => royalty([piece], false),

@@ -32,6 +32,18 @@ export function leaps(vectors: readonly Vector[]): Way {
 export const leaper = (a: number, b: number): Way =>
   leaps(allDirections(Math.min(a, b), Math.max(a, b)));
 
+/** The same leap again and again over empty squares. */
+export const rider = (a: number, b: number): Way => ({
+  kind: 'strokes',
+  strokes: allDirections(Math.min(a, b), Math.max(a, b)).map((step): Stroke => ({
+    kind: 'ride',
+    step,
+    reach: 'edge',
+    lame: [],
+    skip: 0,
+  })),
+});
+
 /** "One square orthogonally and then one diagonally": the text does not say how it turns. */
 export function openBend(steps: Directions, first: Distance, second: Distance): Way {
   return {

@@ -18,7 +18,7 @@ import type { Way } from './move-facts.js';
 import { anyOf, listOf, named, oneOf, opt, Phrase, pattern, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { REFERENCE } from './references.js';
-import { bent, leaper, leaps, line, openBend, ring, sideLeaps } from './shapes.js';
+import { bent, leaper, leaps, line, openBend, rider, ring, sideLeaps } from './shapes.js';
 
 /** The ways that pieces go, as nouns and adverbs: "one square diagonally". */
 
@@ -114,6 +114,10 @@ const SIDE_LEAP: Phrase<readonly [number, number]> =
         : ([Math.min(a, b), Math.max(a, b)] as const),
   );
 
+const ON_ONE_LINE = words(
+  '(as (it|they) (likes|like|wants|want))? (in|along) (the same|one|a single|one and the same|any one|a straight|a) (straight)? (direction|line)',
+);
+
 /** What needs no verb of its own. */
 export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`(by|,)? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
@@ -202,6 +206,10 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     () => leaper(1, 2),
   ),
   pattern`${COORDINATES} (leaper|jumper|leap|jump)?`.when(([[a, b]]) => leaper(a, b)),
+  pattern`(any number of|one or more|a series of|repeated|as many) (consecutive|successive|repeated)? ${COORDINATES} (leaps|jumps|steps|moves) ${ON_ONE_LINE}`.as(
+    ([[a, b]]) => rider(a, b),
+  ),
+  pattern`(a|an)? ${COORDINATES} rider`.as(([[a, b]]) => rider(a, b)),
   pattern`${DIRECTIONS} but (in|for)? ${DISTANCE}`.as(([steps, distance]) => line(steps, distance)),
   pattern`${DISTANCE} ${DIRECTIONS} from (any position|anywhere|any square) (on the board)?`.as(
     ([distance, steps]) => line(steps, distance),

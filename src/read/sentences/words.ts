@@ -241,7 +241,7 @@ function withoutNoise(all: readonly Word[]): readonly Word[] {
   const spoken = words.filter(({ end, start, text }, index) => {
     const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
     const next = words[index + 1]?.text ?? '';
-    const isNoise = !(isReason && next === 'of') && !/^(?:behind|beyond)$/.test(next);
+    const isNoise = !(isReason && next === 'of') && !/^(?:behind|beyond|after|past)$/.test(next);
     if (NOISE.has(text) && isNoise)
       return index === 0 && text === EXCLUDES && !EXCLUDES_NONE.test(next);
     if (text === 'either' && !AFTER_EITHER.test(next)) return false;
