@@ -1,7 +1,9 @@
+import { NUMBER_WORDS } from '../../catalog/number-words.js';
 import { FIELD_ROWS, OPTION_BY_KEY } from '../../catalog/options/options.js';
 import { formsOf, type PieceType } from '../../ir/piece.js';
 import { RULES_FAMILIES, type Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
+import { castlingOver } from '../../notation/document/bullets/pawns-and-castling.js';
 import { bulletsOf } from '../../notation/document/rule-bullets.js';
 import { MEANINGS, type FixedMeaning } from '../../read/sentences/meanings.js';
 import { plainName } from '../../read/sentences/names.js';
@@ -100,6 +102,8 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
           fact.meaning.startsWith('as in ')
           ? YES
           : BEYOND;
+    case 'castling-distance':
+      return castlingDistance(fact.squares, table);
     case 'nearer-king-wins':
       return table.beyond.bareKings === null
         ? written('* Bare kings: the king nearer its last rank wins')
@@ -210,6 +214,18 @@ function repetition(fact: Repetition, table: Variant): Coverage {
   const context = ruleContext(board.value, pieces, start?.value ?? null, rules);
   const words = bullet?.say(shown, context) ?? null;
   return bullet === undefined || words === null ? BEYOND : written(`* ${bullet.name}: ${words}`);
+}
+
+function castlingDistance(squares: number, table: Variant): Coverage {
+  const { board, pieces, rules, start } = table;
+  const context = ruleContext(board.value, pieces, start?.value ?? null, rules);
+  const files = castlingOver(squares, context)?.fields;
+  if (files === undefined) return BEYOND;
+  const isSame =
+    files.castlingKingsideFile === rules.castlingKingsideFile &&
+    files.castlingQueensideFile === rules.castlingQueensideFile;
+  const number = NUMBER_WORDS[squares] ?? squares;
+  return isSame ? YES : written(`* Castling: the king moves ${number} squares`);
 }
 
 function mostPerFile(most: number): string {

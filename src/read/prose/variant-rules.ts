@@ -16,12 +16,18 @@ import {
 } from '../../notation/document/assumed.js';
 import { baseRules, clipRules } from '../../notation/document/base-rules.js';
 import type { RuleChange, RuleContext } from '../../notation/document/bullet-row.js';
+import { castlingOver } from '../../notation/document/bullets/pawns-and-castling.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { completedRules, type Completion } from '../diagram/complete.js';
-import { isProhibition, occurrencesOf, type PlacedFact } from '../sentences/rule-facts.js';
+import {
+  factsOfKind,
+  isProhibition,
+  occurrencesOf,
+  type PlacedFact,
+} from '../sentences/rule-facts.js';
 import { statedOptions, withOptions } from '../sentences/stated-options.js';
 import type { StatedRule } from '../sentences/stated-rules.js';
 
@@ -47,7 +53,11 @@ export function variantRules(
 ): VariantRules {
   const ground = baseRules(board, pieces);
   const context = ruleContext(board, pieces, start?.value ?? null, ground);
-  const own = [...statedFields(rules, pieces, board), ...statedBeyond(facts)];
+  const own = [
+    ...statedFields(rules, pieces, board),
+    ...statedCastling(facts, context),
+    ...statedBeyond(facts),
+  ];
   if (completion !== null) {
     const options = optionsOfPieces(rules);
     const completed = completedRules(completion, pieces, board);
@@ -116,10 +126,20 @@ function optionsOfPieces(rules: readonly StatedRule[]): readonly AuthorOption[] 
   );
 }
 
-/** Rules that the engine has no option for. */
+/** Where the king castles to follows from the file on which it starts. */
+function statedCastling(facts: readonly PlacedFact[], context: RuleContext): readonly Found[] {
+  return factsOfKind(facts, 'castling-distance').flatMap(({ fact, span }): readonly Found[] => {
+    const change = castlingOver(fact.squares, context);
+    return change === null ? [] : [{ change, origin: { kind: 'stated', span } }];
+  });
+}
+
+/** Rules that the engine has no option for, or no option that is the same in every game. */
 function statedBeyond(facts: readonly PlacedFact[]): readonly Found[] {
   return facts.flatMap(({ fact, span }): readonly Found[] => {
     const origin: Origin = { kind: 'stated', span };
+    if (fact.kind === 'meaning' && fact.meaning === 'no en passant')
+      return [{ change: { fields: { enPassantTypes: byColor(() => []) } }, origin }];
     if (fact.kind === 'nearer-king-wins')
       return [{ change: { beyond: { bareKings: 'king-nearer-its-last-rank-wins' } }, origin }];
     if (!isProhibition(fact)) return [];

@@ -1,4 +1,3 @@
-import { NUMBER } from './directions.js';
 import {
   anyOf,
   listOf,
@@ -10,6 +9,7 @@ import {
   wordLike,
   words,
 } from './phrase.js';
+import { CASTLING_DISTANCE } from './castling-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import {
   ALLOWED,
@@ -88,6 +88,17 @@ const LACKING: Phrase<Facts> = listOf(
   words('(,|and|or|nor|/|, and|, or|and there is) no?'),
 ).as((all) => all.flat());
 
+const ARMY = oneOf<'game' | 'army'>(
+  GAME.as(() => 'game' as const),
+  wordLike((_, image) => (ARMY_NAME.test(image) ? 'army' : null)),
+);
+/** What the pawns of one army lack. The options are those of both. */
+const lackingArmy = (facts: Facts): Facts | null =>
+  facts.some((fact) => fact.kind === 'option' && fact.option === 'doubleStep') &&
+  facts.every((fact) => fact.kind !== 'option' || fact.option === 'doubleStep')
+    ? means('no double step for one army')
+    : null;
+
 /** "It" and "they" may be pieces. */
 const IF_POSSIBLE = words(
   '(if|when|whenever|where) ((it|a capture|one|this) is)? (possible|available)|(if|when|whenever) able (to)?',
@@ -96,8 +107,8 @@ const IF_ABLE = pattern`(if|when|whenever) ${SELF} (can|is able to|are able to) 
 const A_PLAYER = words('(a|the|any|each|either|every)? (player|players|side)|you|one');
 
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
-  pattern`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(pattern`for (the)? ${opt(anyOf(GAME, ONE_ARMY))} ${PAWNS}`)} ${LIKE_CHESS}`.as(
-    ([, facts]) => facts,
+  pattern`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(pattern`for (the)? ${opt(ARMY)} ${PAWNS}`)} ${LIKE_CHESS}`.when(
+    ([, facts, ofPawns]) => (ofPawns?.[0] === 'army' ? lackingArmy(facts) : facts),
   ),
   pattern`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
   pattern`(except|without|excluding|but not|but for) (for|not)? (the)? ${LACKING}`.as(
@@ -125,11 +136,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`(the)? dropped (rook|rooks) ${CANNOT} castle ${LIKE_CHESS}`.as(() =>
     means('such rooks cannot castle'),
   ),
-  anyOf(
-    pattern`(can)? (castle|castles|castling) ${NUMBER} ${opt(pattern`(or|to) ${NUMBER}`)} (squares|spaces|steps) (away)? (with|towards|toward) (the|a|either) (rook|rooks)`,
-    pattern`(for|in|when|while|on|to)? (castling|castle) ,? (the|its)? king (then)? (moves|goes|jumps|slides) ${NUMBER} ${opt(pattern`or ${NUMBER}`)} (squares|spaces|steps) ${opt(words('(,|and)? (and)? (the)? rook (leaps|jumps|moves|is placed|goes) to (the)? (next|adjacent) square (on the (other|opposite) side)?'))} ((sideways|laterally|lateraly)|(toward|towards) (the|a|either) rook)? ${opt(pattern`,? (instead of|rather than|of) ${NUMBER}`)}`,
-    pattern`(the|its)? king (then)? (moves|goes|jumps) ${NUMBER} (squares|spaces|steps) (toward|towards) (the|a|either|that) (rook|rooks) ${opt(pattern`,? (instead of|rather than|of) ${NUMBER}`)}`,
-  ).as(() => means('how far the king castles')),
+  CASTLING_DISTANCE,
   anyOf(
     pattern`${anyOf(pattern`${SELF} ${CANNOT}`, pattern`${NOBODY} ${CAN}`)} ${PASS} ${LIKE_CHESS}`,
     pattern`${opt(words('(making|playing) a move is (required|mandatory|compulsory) (,|;|and)?'))} it is (not (legal|allowed|permitted|possible)|illegal|forbidden|prohibited) to ${PASS} ${opt(words(',? even (when|if) ((having|being forced) to move is|it is|moving is) (detrimental|bad|harmful|a disadvantage)'))}`,
@@ -187,6 +194,5 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
 ]);
 
-export const ONE_ARMY = wordLike((_, image) =>
-  /^(?!White|Black|Gold|Red|Blue)\p{Lu}/u.test(image) ? image : null,
-);
+const ARMY_NAME = /^(?!White|Black|Gold|Red|Blue)\p{Lu}/u;
+export const ONE_ARMY = wordLike((_, image) => (ARMY_NAME.test(image) ? image : null));

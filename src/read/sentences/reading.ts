@@ -36,7 +36,9 @@ export function readSentences(blocks: readonly Block[], context: SentenceContext
     ...(context.names ?? []),
   ];
   const isOwnName = new Set(own.map(plainName));
-  const reader = new Reader(namesOf(own), context, (name) => isOwnName.has(plainName(name)));
+  const title = blocks.find(({ kind }) => kind === 'heading')?.excerpt.text ?? '';
+  const isOwn = (name: string): boolean => isOwnName.has(plainName(name));
+  const reader = new Reader(namesOf(own), context, title, isOwn);
   for (const passage of passages) reader.read(passage);
   return reader.result(blocks);
 }
@@ -50,11 +52,17 @@ class Reader {
   /** The subject of the previous passage, and its text. */
   #before: { readonly about: readonly Subject[]; readonly text: string } = { about: [], text: '' };
 
-  constructor(names: Names, context: SentenceContext, isOwnName: (name: string) => boolean) {
+  constructor(
+    names: Names,
+    context: SentenceContext,
+    title: string,
+    isOwnName: (name: string) => boolean,
+  ) {
     this.#isOwnName = isOwnName;
     this.#context = context;
     this.#page = {
       base: context.base,
+      title,
       names,
       subjects: new Subjects(names),
       rules: [],

@@ -5,6 +5,7 @@ import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
 import { factHere } from './rule-facts.js';
 import type { LocatedFact } from './rule-phrases.js';
+import { means, set } from './rule-words.js';
 import {
   isRepetition,
   diagnoseMisspellings,
@@ -89,10 +90,14 @@ function parseWords(
     before === undefined || !isOfSomething
       ? null
       : parseBehindLead(before, words, sentence.start, names);
+  const lead = topic === null ? undefined : [...topic.split(/[\s-]+/).slice(0, 4), '-'];
+  // "Castling: the king moves two squares" is no move of the king.
+  const isOfCastling = topic !== null && /^\W*castling\b/i.test(topic);
   const said =
+    (isOfCastling ? behind(lead) : null) ??
     alone.value ??
     behind(outcome?.split(' ')) ??
-    behind(topic === null ? undefined : [...topic.split(/[\s-]+/).slice(0, 4), '-']) ??
+    behind(lead) ??
     (mayBeBare(placed) || isPart(placed) ? parseBare(words, names).value : null);
   // What qualifies a rule is no part of the patterns.
   const mayQualify = sentence.isQualified || (sentence.isQualifiedInBrackets && !hasBrackets);
@@ -135,7 +140,7 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
   const rules =
     said.rules.length === 0 && OF_ROYALTY.test(text)
       ? (parseRule(words, page.names).value ?? [])
-      : said.rules;
+      : said.rules.flatMap((rule) => ofOwnGame(rule, words, placed, page));
   const isRead = isUsed && rules.every((rule) => recordRule(rule, words, about, placed, page));
   return { verdict: isRead ? 'read' : 'unread', about };
 }
@@ -200,6 +205,25 @@ function isUnclear(facts: readonly MoveFact[], text: string): boolean {
 
 function isUndistanced(way: Way): boolean {
   return way.kind === 'line' && way.least === null;
+}
+
+/** "Unlike in chess, there is no double step for Rabbit pawns" is about all pawns of the game Rabbit. Without chess these may be one army. */
+function ofOwnGame(
+  { fact, from, to }: LocatedFact,
+  words: readonly Word[],
+  { text }: PlacedSentence,
+  { title }: PageSoFar,
+): readonly LocatedFact[] {
+  const said = words.slice(from, to);
+  const isOwn =
+    fact.kind === 'meaning' &&
+    fact.meaning === 'no double step for one army' &&
+    /\b(?:unlike|differ\w+|contrast)\b[^,]{0,20}\bchess\b/i.test(text) &&
+    said.some(({ image }) => /^\p{Lu}\p{Ll}{3}/u.test(image) && title.includes(image));
+  if (!isOwn) return [{ fact, from, to }];
+  const isEnPassant = said.some(({ text }) => text === 'passant');
+  const facts = [...set({ doubleStep: 'false' }), ...(isEnPassant ? means('no en passant') : [])];
+  return facts.map((one) => ({ fact: one, from, to }));
 }
 
 /** False: here it is no rule of the game. */

@@ -27,7 +27,8 @@ const GAME_WORDS: Phrase<string> = new Phrase(({ words: all }, at) => {
     if (some.length < count || !some.every(({ text }) => /^[\p{L}\p{N}]/u.test(text))) continue;
     const text = some.map(({ text: word }) => word.replace(/'s$/, '')).join(' ');
     const game = ADJECTIVES.get(text) ?? builtinNamed(text);
-    if (game !== null && !NO_GAMES.has(text)) return [{ end: at + count, value: game }];
+    if (game !== null && !NO_GAMES.has(text) && !NO_GAMES.has(text.replace(/^the /, '')))
+      return [{ end: at + count, value: game }];
   }
   return [];
 });

@@ -59,6 +59,7 @@ export type RuleFact =
   /** A player without such a piece has lost. */
   | { readonly kind: 'extinction'; readonly piece: string }
   | { readonly kind: 'nearer-king-wins' }
+  | { readonly kind: 'castling-distance'; readonly squares: number }
   /** The start position is that of another game. Null if a picture shows it. */
   | { readonly kind: 'setup'; readonly game: string | null }
   /** `of` names the pieces that have this zone. Null if all have it. */

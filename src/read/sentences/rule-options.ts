@@ -182,6 +182,8 @@ export function optionsOf(
       return [meaning(`${fact.by} in place of ${fact.piece}`)];
     case 'royal':
       return [meaning(fact.royal ? 'is royal' : 'is not royal')];
+    case 'castling-distance':
+      return [meaning(`the king castles over ${fact.squares} squares`)];
     case 'nearer-king-wins':
       return [meaning('of bare kings the one nearer to its last rank wins')];
     case 'promotes-as-in':

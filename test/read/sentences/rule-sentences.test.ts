@@ -73,6 +73,7 @@ const alsoBecomes = (...pieces: readonly string[]): Stated => ({
   fact: { kind: 'pawn-choices', pieces, adds: true },
 });
 const NO_EN_PASSANT: Stated = { fact: { kind: 'meaning', meaning: 'no en passant' } };
+const castles = (squares: number): Stated => ({ fact: { kind: 'castling-distance', squares } });
 const CHECK: Stated = { fact: { kind: 'meaning', meaning: 'check as in chess' } };
 const meaning = (text: string): Stated => ({ fact: { kind: 'meaning', meaning: text } });
 const checks: Stated = { checkCounting: 'true' };
@@ -858,9 +859,36 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['The rules of Rabbit House are mostly the same as chess.', [same('chess', 'similar')]],
     ['The only difference with chess is the initial setup.', [same('chess', 'all-else')]],
     ['If you can capture a piece, you must.', [{ mustCapture: 'true' }]],
+    ['For castling, the king moves three squares towards the rook instead of two.', [castles(3)]],
+    ['When castling, the king moves three squares.', [castles(3)]],
+    ['The king castles by moving two squares towards a rook.', [castles(2)]],
     [
-      'For castling, the king moves three squares towards the rook instead of two.',
+      'The king castles by moving three squares towards a rook, and the rook jumps over it.',
+      [castles(3)],
+    ],
+    [
+      'In castling the king moves three squares toward the rook, and the rook moves to the square next to it on the other side.',
+      [castles(3)],
+    ],
+    ['Castling works as in chess, but the king moves three squares.', [castles(3)]],
+    ['The king moves two squares towards the rook when castling.', [castles(2)]],
+    ['The king moves two squares sideways.', [castles(2)], 'Castling'],
+    [
+      'When castling, the king moves two or three squares towards the rook.',
       [{ fact: { kind: 'meaning', meaning: 'how far the king castles' } }],
+    ],
+    [
+      'Unlike in chess, there is no double step for Burrow pawns.',
+      [{ fact: { kind: 'meaning', meaning: 'no double step for one army' } }],
+    ],
+    ['Unlike in chess, there is no double step for Rabbit pawns.', [doubleStep(false)]],
+    [
+      'There is no double step for the Rabbit pawns.',
+      [{ fact: { kind: 'meaning', meaning: 'no double step for one army' } }],
+    ],
+    [
+      'There is no double step or en passant for the Horde pawns.',
+      [{ fact: { kind: 'meaning', meaning: 'no double step for one army' } }],
     ],
   ],
 };
@@ -904,7 +932,7 @@ const optionsOf = (rules: readonly { option: string | null; value: string | null
 
 describe.each(Object.entries(CASES))('%s', (_, cases) => {
   test.each([...cases])('%s', (sentence, stated, topic) => {
-    const { facts, rules, sentences } = told(sentence, topic ?? null, 'My game');
+    const { facts, rules, sentences } = told(sentence, topic ?? null, 'My Rabbit game');
     const own = distinct(facts.map(({ fact }) => fact));
     const options: Options = Object.fromEntries(
       stated.flatMap((one) => ('fact' in one ? [] : Object.entries(one))),
@@ -960,6 +988,9 @@ const NO_RULE: readonly string[] = [
   'The object is to mate the enemy king or to please the crowd.',
   'The other rules, including the last, differ from chess.',
   'No castling for Black.',
+  'There is no en passant for the Horde pawns.',
+  'The king castles by moving some squares towards a rook.',
+  'When castling, the king moves three squares if the rook is unmoved.',
   'You may not castle if your king is in check.',
   'If castling is not allowed, White moves first.',
   'Castling is not allowed because kings are slow, but White may castle.',

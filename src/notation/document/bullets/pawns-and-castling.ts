@@ -1,7 +1,7 @@
 import { NUMBER_WORDS } from '../../../catalog/number-words.js';
 import { byColor } from '../../../ir/board.js';
 import { bothSides, NO_SQUARES, squaresWhere } from '../../../ir/region.js';
-import { NO_DEFAULTS, type RuleBullet, type RuleContext } from '../bullet-row.js';
+import { NO_DEFAULTS, type RuleBullet, type RuleChange, type RuleContext } from '../bullet-row.js';
 import {
   FILE,
   PIECE_OF_EACH,
@@ -86,6 +86,20 @@ const RIGHTS: ValueKind<string> = {
   say: (value) => (value === '' ? 'none' : /^K?Q?k?q?$/.test(value) ? value : null),
 };
 
+/** Castling in which the king moves so many squares. Null if it starts on no known file, or if the board is too small. */
+export function castlingOver(
+  squares: number,
+  { board, kingFile }: Pick<RuleContext, 'board' | 'kingFile'>,
+): RuleChange | null {
+  if (kingFile === null || squares < 2) return null;
+  const files = {
+    castlingQueensideFile: kingFile - squares,
+    castlingKingsideFile: kingFile + squares,
+  };
+  const fits = kingFile - squares >= 0 && kingFile + squares < board.files;
+  return fits ? { fields: { castling: true, ...files } } : null;
+}
+
 const CASTLING: RuleBullet<'Castling'> = {
   name: 'Castling',
   words: ['yes', 'no', 'the king moves three squares'],
@@ -93,20 +107,13 @@ const CASTLING: RuleBullet<'Castling'> = {
   text: 'Kings castle with the rooks for which the start position has castling rights. If it has none, they castle with the rooks on the first rank.',
   fields: ['castling'],
   read: (value, context) => {
-    const { board, kingFile } = context;
     const castling = YES_NO.read(value, context);
     if (castling !== null) return { fields: { castling } };
     const word = /^(?:the )?king (?:moves |goes )?([a-z]+|[2-9]) squares$/i.exec(value)?.[1];
     const steps = /^[2-9]$/.test(word ?? '')
       ? Number(word)
       : NUMBER_WORDS.findIndex((one) => one === word);
-    if (kingFile === null || steps < 2) return null;
-    const files = {
-      castlingQueensideFile: kingFile - steps,
-      castlingKingsideFile: kingFile + steps,
-    };
-    const fits = kingFile - steps >= 0 && kingFile + steps < board.files;
-    return fits ? { fields: { castling: true, ...files } } : null;
+    return castlingOver(steps, context);
   },
   say: ({ rules }) => (rules.castling ? 'yes' : 'no'),
   defaults: { shogi: 'no', chess: 'yes' },
