@@ -178,6 +178,11 @@ export const DOC_CODES = {
     why: 'The engine silently ignores it.',
     example: '```ini\ncastling false\n```',
   },
+  'rule-left-out': {
+    title: 'A rule in words is understood, but no option can state it.',
+    why: 'The game is built without the rule, so it is played otherwise than the page says. Without the sentence nothing is lost.',
+    example: 'White cannot castle.',
+  },
   'piece-not-read': {
     title: 'The moves of a piece are not understood or ambiguous.',
     why: 'The game would be a different one, so nothing is built. fairyc never makes a piece immobile just because its sentences were not understood.',

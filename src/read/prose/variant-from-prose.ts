@@ -15,6 +15,7 @@ import { sectionVariant } from '../ini/section-variant.js';
 import type { PositionText } from '../page/position-texts.js';
 import { inAreas } from './areas.js';
 import type { PageProse } from './page-prose.js';
+import { leftOut } from './left-out.js';
 import { gameOfRules } from '../sentences/stated-rules.js';
 import {
   boardOfPage,
@@ -115,6 +116,7 @@ export function variantFromProse(
     ...rules,
     span,
   };
+  addAll(diagnostics, leftOut(prose.facts, variant));
   return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
 }
 

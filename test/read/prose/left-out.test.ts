@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { buildDocument } from '../../../src/pipeline.js';
+
+const OPTIONS = {
+  targets: ['ini'],
+  variant: null,
+  approximate: false,
+  parent: null,
+  prefer: null,
+  prove: 0,
+} as const;
+
+/** A game like chess with an amazon, and these words. */
+function built(words: string) {
+  const text = `# Harbour
+
+The rules are those of chess, except for the following.
+
+The queen is replaced by an amazon. The amazon (A) moves like a queen or a knight.
+
+${words}
+`;
+  const { diagnostics, value } = buildDocument({ file: 'harbour.md', text }, () => null, OPTIONS);
+  return {
+    ini: value[0]?.text ?? '',
+    leftOut: diagnostics
+      .filter(({ code }) => code === 'doc/rule-left-out')
+      .map(({ span }) => text.slice(span.start, span.end)),
+  };
+}
+
+test('a rule that no option can state is reported', () => {
+  expect(built('White cannot castle. The game is for two players.').leftOut).toEqual([
+    'White cannot castle',
+  ]);
+  expect(built('When castling, the king moves two or three squares.').leftOut).toHaveLength(1);
+  expect(built('When castling, the king moves nine squares.').leftOut).toHaveLength(1);
+});
+
+test('one that the game has, or that changes nothing, is not', () => {
+  for (const words of [
+    'Players agree to a draw.',
+    'The king may not castle if it is in check.',
+    'A player who resigns loses.',
+  ])
+    expect(built(words).leftOut).toEqual([]);
+});
+
+test('the king castles as far as the page says', () => {
+  const { ini, leftOut } = built('When castling, the king moves three squares towards the rook.');
+  expect(ini).toContain('castlingKingsideFile = h\ncastlingQueensideFile = b\n');
+  expect(leftOut).toEqual([]);
+  expect(built('The king castles by moving two squares towards a rook.').ini).not.toContain('File');
+});
+
+test('without en passant', () => {
+  expect(built('There is no en passant.').ini).toContain('enPassantTypes = -\n');
+});
