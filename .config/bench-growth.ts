@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { setFlagsFor } from '../src/cli/quick-start.js';
 import { GROWING, type Growing } from '../test/bench/growth.js';
 
 /** Shorter times are not reliable, so the text is made larger. */
@@ -13,6 +14,8 @@ const MOST = 7;
 /** `--peak NAME PARTS` prints by how much a run raises the peak memory. It needs a separate process, because the peak is that of a whole process. */
 const [, script = '', word, name, count] = process.argv;
 if (word === '--peak') {
+  // As in the command, which is the first word of the name.
+  setFlagsFor(name?.split(/[ :]/)[0]);
   const { run } = growingNamed(name ?? '').make(Number(count));
   const before = process.resourceUsage().maxRSS;
   run();

@@ -1,5 +1,5 @@
 import type { Profile } from './catalog/profiles.js';
-import type { FixChoice, FixedText } from './check/apply-fixes.js';
+import type { FixChoice } from './check/apply-fixes.js';
 import { fixByRounds, provedFixes } from './check/fix-ini.js';
 import { differingFields } from './ir/differing-fields.js';
 import type { EngineRules } from './ir/engine-rules.js';
@@ -19,7 +19,7 @@ export function fixDocument(
   library: Library,
   profile: Profile,
   choice: FixChoice,
-): FixedText {
+): string {
   return fixByRounds(source, choice, (now) => {
     const found = lintDocument(now, library, profile);
     const before = counted(found);

@@ -35,7 +35,7 @@ export function newDocument(id: string, from: string): NewDocument {
     .replace(/^# .*/, () => `# ${titleOf(id)}`)
     .replace(/^\* Id: .*/m, () => `* Id: ${id}`);
   // Rules that the family supplies are stated, so that they can be changed.
-  const { text } = fixDocument({ file: '', text: named }, NO_LIBRARY, 'fairy-stockfish', 'all');
+  const text = fixDocument({ file: '', text: named }, NO_LIBRARY, 'fairy-stockfish', 'all');
   const explained = text
     .replace(/^\* ([^:]+):/gm, (line, name: string) => withComment(line, aboutBullet(name)))
     .replace(/^## Initial pieces\n/m, (line) => `${line}\n${comment(ABOUT_COLUMNS)}\n`);

@@ -8,7 +8,7 @@ import { SETTINGS } from './language/asked.js';
 const CHESS = readFileSync('variants/chess.md', 'utf8');
 const { library, profile } = SETTINGS;
 const fixed = (text: string, choice: 'safe' | 'all'): string =>
-  fixDocument({ file: 'game.md', text }, library, profile, choice).text;
+  fixDocument({ file: 'game.md', text }, library, profile, choice);
 const errors = (text: string): readonly string[] =>
   errorsOf(lintDocument({ file: 'game.md', text }, library, profile)).map(({ code }) => code);
 

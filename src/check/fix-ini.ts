@@ -17,7 +17,19 @@ const MAX_ROUNDS = 60;
  * unchanged, except for the fields and sections that it announces. A fix that fails its proof is not applied.
  */
 export function fixIni(source: Source, profile: Profile, choice: FixChoice): FixedText {
-  return fixByRounds(source, choice, (now) => {
+  const applied: Diagnostic[] = [];
+  const text = fixedIni(source, profile, choice, (some) => addAll(applied, some));
+  return { text, applied };
+}
+
+/** The text alone, for files of any size. */
+export function fixedIni(
+  source: Source,
+  profile: Profile,
+  choice: FixChoice,
+  onApplied?: (applied: readonly Diagnostic[]) => void,
+): string {
+  const fixableIn = (now: Source): readonly Diagnostic[] => {
     const headers = headersOf(now);
     const found = fixableFindings(now, headers, profile, choice);
     const safe = found.filter(({ fix }) => fix?.safety === 'safe');
@@ -26,7 +38,8 @@ export function fixIni(source: Source, profile: Profile, choice: FixChoice): Fix
       (diagnostic) => diagnostic.fix?.safety !== 'safe' || proved.has(diagnostic),
     );
     return firstOfEachSection(fixable, headers);
-  });
+  };
+  return fixByRounds(source, choice, fixableIn, onApplied);
 }
 
 /** The offsets of the lines that start with `[`. */
@@ -63,16 +76,16 @@ export function fixByRounds(
   source: Source,
   choice: FixChoice,
   fixableIn: (now: Source) => readonly Diagnostic[],
-): FixedText {
-  const applied: Diagnostic[] = [];
+  onApplied: (applied: readonly Diagnostic[]) => void = () => {},
+): string {
   let { text } = source;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const fixed = applyFixes(text, fixableIn({ file: source.file, text }), choice);
     if (fixed.applied.length === 0 || fixed.text === text) break;
     ({ text } = fixed);
-    addAll(applied, fixed.applied);
+    onApplied(fixed.applied);
   }
-  return { text, applied };
+  return text;
 }
 
 /** How many times a file may be read again to prove its fixes; the remaining ones are not applied. */

@@ -29,16 +29,30 @@ const FLAGS: Readonly<Partial<Record<string, readonly string[]>>> = {
   ],
 };
 
+/**
+ * Collects garbage as soon as it is a tenth of the heap. By default V8 waits until it is several times as large as all live objects:
+ * resolving 10 MB took 164 MB instead of 38, in the same time (measured).
+ */
+const FLAGS_OF_RELEASING: typeof FLAGS = {
+  20: ['--heap-growing-percent=10'],
+  22: ['--heap-growing-percent=10'],
+  24: ['--heap-growing-percent=10'],
+};
+
 /** Fewer, larger collections, since each collection copies all live objects again. For other commands, this would only cost memory. */
 const FLAGS_OF_KEEPING: typeof FLAGS = { 20: ['--semi-space-growth-factor=16'] };
 
 /** Prepares Node for a run of a fraction of a second. Long commands only get the kept compiled code. */
 export function startQuickly(command: string | undefined): void {
-  if (!LASTING.includes(command)) {
-    const [major = ''] = process.versions.node.split('.');
-    const all = [FLAGS, ...(KEEPING.includes(command) ? [FLAGS_OF_KEEPING] : [])];
-    for (const flag of all.flatMap((flags) => flags[major] ?? [])) setFlagsFromString(flag);
-  }
+  setFlagsFor(command);
   // After the flags are set, because compiled code is kept separately for each set of flags.
   keepCompiledCode();
+}
+
+/** Sets the flags with which a command runs. */
+export function setFlagsFor(command: string | undefined): void {
+  if (LASTING.includes(command)) return;
+  const [major = ''] = process.versions.node.split('.');
+  const own = KEEPING.includes(command) ? FLAGS_OF_KEEPING : FLAGS_OF_RELEASING;
+  for (const flag of [FLAGS, own].flatMap((flags) => flags[major] ?? [])) setFlagsFromString(flag);
 }

@@ -1,4 +1,4 @@
-import { fixIni } from '../check/fix-ini.js';
+import { fixedIni } from '../check/fix-ini.js';
 import { fixDocument } from '../fix-document.js';
 import type { Edit } from '../text/diagnostic.js';
 import type { Open } from './open-text.js';
@@ -13,9 +13,9 @@ export function fixAll({ kind, settings, source }: Open): readonly Edit[] {
   const { library, profile } = settings;
   switch (kind) {
     case 'ini':
-      return replaceText(source, fixIni(source, profile, 'safe').text);
+      return replaceText(source, fixedIni(source, profile, 'safe'));
     case 'document':
-      return replaceText(source, fixDocument(source, library, profile, 'safe').text);
+      return replaceText(source, fixDocument(source, library, profile, 'safe'));
   }
 }
 

@@ -6,7 +6,6 @@ import {
   documentsOf,
   explainBetza,
   explainDefinition,
-  fixIni,
   formatIni,
   gamePages,
   gameOf,
@@ -18,6 +17,7 @@ import {
   readDocument,
   sectionsOf,
 } from '../../src/index.js';
+import { fixedIni } from '../../src/check/fix-ini.js';
 import { lintIniWithHidden } from '../../src/check/lint.js';
 import { listIni } from '../../src/read/ini/one-by-one.js';
 import { eachResolution } from '../../src/read/ini/resolve.js';
@@ -128,14 +128,14 @@ export const GROWING: readonly Growing[] = [
   growing('lint: a FEN', 10_000, (n) => `[x:chess]\nstartFen = ${'r/'.repeat(n)}\n`, lint),
   growing('lint: a Betza string', 500, (n) => `[x:chess]\nking = k:${'mRcN'.repeat(n)}\n`, lint),
   growing('lint --fix: sections', 100, sections, (text) => {
-    fixIni({ file: 'x.ini', text }, PROFILE, 'all');
+    fixedIni({ file: 'x.ini', text }, PROFILE, 'all');
   }),
   growing(
     'lint --fix: keys',
     200,
     (n) => `[x:chess]\n${'castling = True\n'.repeat(n)}`,
     (text) => {
-      fixIni({ file: 'x.ini', text }, PROFILE, 'all');
+      fixedIni({ file: 'x.ini', text }, PROFILE, 'all');
     },
   ),
   growing('fmt: sections', 500, sections, (text) => {

@@ -13,5 +13,5 @@ export function lintDocument(source: Source, profile: Profile): readonly Diagnos
 
 /** The text of a document after the chosen fixes. */
 export function fixDocument(source: Source, profile: Profile, choice: FixChoice): string {
-  return fixWhole(source, shippedLibrary(), profile, choice).text;
+  return fixWhole(source, shippedLibrary(), profile, choice);
 }

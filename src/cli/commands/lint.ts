@@ -2,7 +2,7 @@ import { createTwoFilesPatch } from 'diff';
 import type { Profile } from '../../catalog/profiles.js';
 import { hideBaseline, parseBaseline, printBaseline, type Baseline } from '../../check/baseline.js';
 import type { FixChoice } from '../../check/apply-fixes.js';
-import { fixIni } from '../../check/fix-ini.js';
+import { fixedIni } from '../../check/fix-ini.js';
 import { lintIniWithHidden } from '../../check/lint.js';
 import { applySettings, type RuleSettings } from '../../check/rule-settings.js';
 import { isHeader, writeHeader } from '../../check/write-header.js';
@@ -126,7 +126,7 @@ function fix(
   const headed = name === null ? source.text : writeHeader(source, name);
   const text =
     documents?.fixDocument(source, profile, fix) ??
-    fixIni({ ...source, text: headed }, profile, fix).text;
+    fixedIni({ ...source, text: headed }, profile, fix);
   fixed.push({ file: source.file, before: source.text, after: text });
   return { ...source, text };
 }
