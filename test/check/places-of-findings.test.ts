@@ -64,7 +64,7 @@ test('findings are at whole words, and at the words that they quote', () => {
     const text = readFileSync(new URL(file, ROOT), 'utf8');
     const changed = damaged(text, random);
     // What is assumed is nowhere in the text.
-    const findings = lintDocument({ file, text: changed }, () => null).filter(
+    const findings = lintDocument({ file, text: changed }, () => null, 'fairy-stockfish').filter(
       ({ severity }) => severity !== 'info',
     );
     expect(findings.flatMap((finding) => misplaced(changed, finding) ?? [])).toEqual([]);
