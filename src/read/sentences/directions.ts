@@ -56,6 +56,11 @@ const HEADING = oneOf(
   words('to? (the|its)? right').as(() => RIGHT),
 );
 
+const FORTH = oneOf(
+  words('forward|forwards').as(() => FORWARD),
+  words('backward|backwards').as(() => BACKWARD),
+);
+
 /** A diagonal step named by both its sides. */
 const CORNER = wordLike((text) => {
   const match = /^(for|back)wards?-(left|right)$/.exec(text);
@@ -95,7 +100,14 @@ const IN_DIRECTION = oneOf(
 const AXES = pattern`${listOf(AXIS, OR)}`.as(([all]) => union(all));
 
 /** "in any orthogonal direction", "along the diagonals", "on ranks and files". */
+const ANY_WAY = words(
+  '(in|to|into|along)? (any|every|each|all|one of the three|any of the three|all three|any of the)',
+);
+const WAYS = words('direction|directions');
 const ALONG = oneOf(
+  // The straight step and both diagonal ones.
+  pattern`${ANY_WAY} ${FORTH} ${WAYS}`.as(([, { half }]) => half),
+  pattern`${FORTH} ,? ${ANY_WAY} ${WAYS}`.as(([{ half }]) => half),
   pattern`${OF} ${opt(COUNT_OF_WAYS)} ${AXES} ${WAY_WORD}`.as(([, , axes]) => axes),
   pattern`${OF} ${opt(COUNT_OF_WAYS)} ${opt(words('straight|directly'))} ${HEADINGS} ${AXES} ${WAY_WORD}`.as(
     ([, , , { half }, axes]) => both(half, axes),

@@ -1,8 +1,8 @@
-import { AT_MOST, DIRECTIONS, DISTANCE, LENGTH } from './directions.js';
+import { AT_MOST, DIRECTIONS, DISTANCE, LENGTH, NUMBER } from './directions.js';
 import type { PieceReference, Way } from './move-facts.js';
 import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
-import { leaper } from './shapes.js';
+import { leaper, rider } from './shapes.js';
 
 /** Ways described by other pieces: "like a rook, at most three squares", "a rook-knight compound". */
 
@@ -50,7 +50,9 @@ const BOUNDS: Phrase<Bounds> = oneOf<Bounds>(
 
 /** "A rook limited to three squares". */
 export const BOUNDED: Phrase<Way> = oneOf<Way>(
-  pattern`${REFERENCE} ${BOUNDS}`.as(([piece, bounds]) => like(piece, bounds)),
+  pattern`${REFERENCE} (move|moves|movement)? ${BOUNDS}`.as(([piece, bounds]) =>
+    like(piece, bounds),
+  ),
 );
 
 /** The same behind "like", where the words may be shorter. */
@@ -71,6 +73,28 @@ export const LIMITED: Phrase<Way> = oneOf<Way>(
   ),
 );
 
+/** Pieces with one leap. */
+const LEAPS: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['knight', [1, 2]],
+  ['camel', [1, 3]],
+  ['zebra', [2, 3]],
+  ['dabbaba', [0, 2]],
+  ['alfil', [2, 2]],
+]);
+const HOW_MANY: Phrase<number | null> = oneOf<number | null>(
+  words('any number of|one or more|as many').as(() => null),
+  pattern`${AT_MOST} ${NUMBER}`.as(([, most]) => most),
+  pattern`one or two`.as(() => 2),
+);
+/** "Up to two knight's leaps in the same direction." In any directions it would be another move. */
+export const LEAP_SERIES: Phrase<Way> =
+  pattern`${HOW_MANY} (consecutive|successive|repeated)? ${REFERENCE} (moves|leaps|jumps|steps) (as (it|they) (likes|like|wants|want))? in (the same|one|a single|a|any|one and the same) (straight)? (direction|line)`.when(
+    ([most, { name }]) => {
+      const leap = LEAPS.get(name);
+      return leap === undefined || most === 1 ? null : rider(...leap, most ?? 'edge');
+    },
+  );
+
 export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
   pattern`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
     ([, , pieces]) => likes(pieces),
@@ -88,10 +112,7 @@ export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
   pattern`${AS} ${opt(POWERS)} ${REFERENCE} ${BOUNDS_OF_LIKE}`.as(([, , piece, bounds]) => [
     like(piece, bounds),
   ]),
-  pattern`any number of (consecutive|successive|repeated)? ${REFERENCE} (moves|leaps|jumps|steps) in (the same|one|a single|a|any) (straight)? (direction|line)`.when(
-    ([{ name }]) =>
-      name === 'knight' ? likes([{ name: 'nightrider', game: null, isUsual: true }]) : null,
-  ),
+  LEAP_SERIES.as((way) => [way]),
   pattern`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   pattern`${AS} ${COMPOUND}`.as(([, ways]) => ways),
   pattern`${AS} (a|an|the)? ${LIMITED}`.as(([, way]) => [way]),

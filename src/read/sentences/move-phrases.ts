@@ -10,13 +10,12 @@ import {
   type Directions,
 } from './directions.js';
 import type { MoveFact, Stroke, Way } from './move-facts.js';
-import type { Phrase } from './phrase.js';
-import { anyOf, named, oneOf, opt, pattern, words } from './phrase.js';
+import { anyOf, named, oneOf, opt, pattern, Phrase, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
 import { AWAY, FORWARD, SHAPE } from './way-phrases.js';
-import { BOUNDED, COMPOUND, POWERS, UP_TO, likes } from './like-phrases.js';
+import { BOUNDED, COMPOUND, LEAP_SERIES, POWERS, UP_TO, likes } from './like-phrases.js';
 import { FIRST, FIRST_MOVE, ITEMS, type Item, MANNER, item } from './way-lists.js';
 import { HOPS_ALONG, HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
 
@@ -97,6 +96,13 @@ const FORWARD_KNIGHT = leaps([
 
 const KIND = words(
   '(relatively|fairly)? (hybrid|compound|combined|divergent|weak|sliding|ranging|powerful|non royal|nonroyal|short range|minor|major|new|traditional|simple|strong) (short range|compound|hybrid)?',
+);
+
+/** One of the next words is "step", "leap" or "jump", as a noun. */
+const STEPS_AHEAD: Phrase<null> = new Phrase(({ words: all }, at) =>
+  all.slice(at, at + 5).some(({ text }) => /^(?:step|leap|jump)s?$/.test(text))
+    ? [{ end: at, value: null }]
+    : [],
 );
 
 export const PLAIN: Verb = { manner: 'move', kind: 'move' };
@@ -249,6 +255,9 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     ...goes([line(steps, { least: 1, most: null })]),
     { kind: 'hurdle', for: 'everything', beyond: 1 },
   ]),
+  // "Takes up to two steps" captures nothing by itself.
+  pattern`${CAN} (takes|take|makes|make|performs) ${LEAP_SERIES}`.as(([, way]) => goes([way])),
+  pattern`${CAN} (takes|take) ${STEPS_AHEAD} ${ITEMS}`.as(([, , items]) => factsOf(PLAIN, items)),
   // Verbs.
   pattern`${VERB} ${ITEMS}`.as(([verbs, items]) => factsOf(verbs, items)),
   pattern`${FIRST_MOVE} ,? (it|they)? ${VERB} ${ITEMS}`.as(([, verbs, items]) =>

@@ -1,7 +1,18 @@
 import type { Condition } from '../../ir/movement.js';
 import { DIRECTIONS, NUMBER } from './directions.js';
 import type { Hurdle, Manner, MoveClause, MoveFact, PieceReference, Way } from './move-facts.js';
-import { anyOf, longest, named, oneOf, opt, Phrase, pattern, wordLike, words } from './phrase.js';
+import {
+  anyOf,
+  listOf,
+  longest,
+  named,
+  oneOf,
+  opt,
+  Phrase,
+  pattern,
+  wordLike,
+  words,
+} from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { VERB } from './verbs.js';
 import { BOUNDED, LIKE, likes } from './like-phrases.js';
@@ -348,6 +359,10 @@ export const BARE_MOVES: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClau
       { subject: null, facts: factsOf(PLAIN, [item(likes([piece])), ...items]) },
     ],
   ),
+  pattern`(=|:|-)? ${listOf(
+    pattern`${REFERENCE} (move|moves|movement)`.as(([piece]) => piece),
+    words('or|and|plus|,|+'),
+  )}`.as(([pieces]) => [{ subject: null, facts: factsOf(PLAIN, [item(likes(pieces))]) }]),
   pattern`(=|:|-)? ${BOUNDED}`.as(([way]) => [
     { subject: null, facts: factsOf(PLAIN, [item([way])]) },
   ]),

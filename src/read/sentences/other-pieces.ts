@@ -16,7 +16,7 @@ const OTHER_MEN: Phrase<readonly string[]> = oneOf<readonly string[]>(
   pattern`(all|all the|all of the|the)? ${MEN} ,? (except|except for|other than|apart from|but|besides|excluding) (for|the)? ${PIECES} ,?`.as(
     ([, pieces]) => pieces,
   ),
-  pattern`(all|all the|all of the) ${MEN}`.as(() => []),
+  pattern`(all|all the|all of the|the)? ${MEN}`.as(() => []),
 );
 const ARE =
   '(move|moves|are|is|stay|behave|behaves|work|works|function|(move|moves) and (capture|captures|take|takes)|move or capture|remain|act)';
@@ -24,6 +24,16 @@ const ARE_AS = words(
   `${ARE} (just|exactly)? (the same)? (as|like|as in|like in|those of|those in|the same as|the same as in|identical to|identically to|the same way as|in the same way as|the same way as in|unchanged from)? (those of|those in|in|in the|their|the)?`,
 );
 const BEHIND = words('(counterparts|equivalents|pieces|rules)?');
+
+const ALL_MEN = pattern`(all|all the|all of the|the)? ${MEN}`;
+const BUT = words(
+  ',? (except|except for|but|but for|apart from|other than|with the exception of|excluding|save|save for) (for)?',
+);
+/** "All pieces move as in chess, except the queen." */
+export const SAME_PIECES_BUT: Phrase<Extract<Facts[number], { readonly kind: 'same-pieces' }>> =
+  pattern`${ALL_MEN} ${ARE_AS} ${PLAIN_GAME} ${GAME} ${BEHIND} ${BUT} ${PIECES}`.as(
+    ([, , , game, , , except]) => ({ kind: 'same-pieces', game, except }),
+  );
 
 const AS_USUAL = words(
   `${ARE} (the same|as usual|as normal|normally|unchanged|in the (usual|normal) way|as (the|their)? (usual|normal|standard|orthodox|regular) (counterparts|equivalents|pieces|chess pieces|ones))`,
@@ -34,6 +44,7 @@ export const SAME_PIECES: Phrase<Facts> = oneOf<Facts>(
   pattern`${OTHER_MEN} ${ARE_AS} ${PLAIN_GAME} ${GAME} ${BEHIND}`.as(([except, , , game]) => [
     { kind: 'same-pieces', game, except },
   ]),
+  SAME_PIECES_BUT.as((fact) => [fact]),
   pattern`${OTHER_MEN} ${AS_USUAL}`.as(([except]) => [{ kind: 'same-pieces', game: null, except }]),
 );
 
@@ -41,7 +52,7 @@ const STANDS_FOR = words(
   '(replaces|replace|takes the place of|take the place of|stands in the place of|stand in the place of|stands in for|stand in for)',
 );
 const IS_REPLACED = words(
-  '(is|are) (replaced|substituted) (by|with) (a|an|the)? (new|fairy)? (piece called)?',
+  '(is|are|gets|get|has been|have been|was|were) (replaced|substituted) (by|with) (a|an|the)? (new|fairy)? (piece called)?',
 );
 const HAVE = words(
   '((each|either|every|both) (side|sides|player|players|army|armies)|there is|there are|white and black|the players|players|the armies) (has|have|starts with|start with|uses|use|gets|get)? (a|an)?',
@@ -65,6 +76,15 @@ interface Swap {
 
 /** "The queen is replaced by an amazon." Of several pieces it says which stands for which only by "respectively". */
 export const REPLACED: Phrase<Facts> = named<Facts>(() => [
+  // "All pieces move as in chess, except the queen, which is replaced by an amazon."
+  pattern`${SAME_PIECES_BUT} ,? (which|who|that) ${IS_REPLACED} ${ANY_NAME}`.when(
+    ([same, , own]): Facts | null => {
+      const [piece, ...others] = same.except;
+      return piece === undefined || others.length > 0 || isPromoted(piece)
+        ? null
+        : [same, { kind: 'replaced', piece, by: own }];
+    },
+  ),
   pattern`${oneOf<Swap>(
     pattern`${MANY} ${NAMES} ${IS_REPLACED} ${NAMES}`.as(([, old, , own]) => ({ old, own })),
     pattern`${MANY} ${NAMES} ${STANDS_FOR} ${MANY} ${NAMES}`.as(([, own, , , old]) => ({

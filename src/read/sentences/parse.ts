@@ -21,7 +21,10 @@ export type WordParser<T> = (words: readonly Word[], names: Names) => ParsedWord
 export function parserOf<T>(phrase: Phrase<T>): WordParser<T> {
   const keep = keeper<ParsedWords<T>>(2_000_000);
   return (words, names) => {
-    const written = words.map(({ image, text }) => (text === image ? text : `${text}\t${image}`));
+    const written = words.map(({ image, isChoice, isLimited, text }) => {
+      const marks = `${isLimited === true ? '\t!' : ''}${isChoice === true ? '\t?' : ''}`;
+      return `${text === image ? text : `${text}\t${image}`}${marks}`;
+    });
     const key = [...written, '', ...names.among(words)].join('\n');
     return keep(key, () => parseWith(phrase, words, names));
   };

@@ -5,7 +5,8 @@ import type { MoveClause, PieceReference } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
-import { REPLACED } from './other-pieces.js';
+import { REPLACED, SAME_PIECES_BUT } from './other-pieces.js';
+import { PROMOTION_OF_IT } from './promotion-phrases.js';
 import { parserOf, type WordParser } from './parse.js';
 import { oneOf, pattern, words, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
@@ -57,7 +58,7 @@ export function diagnoseMisspellings(
 
 /** The piece that a sentence introduces in the place of another. Null if there are several. */
 function newPiece(facts: Facts): PieceReference | null {
-  const [only, ...others] = facts;
+  const [only, ...others] = facts.filter(({ kind }) => kind !== 'same-pieces');
   return only?.kind === 'replaced' && others.length === 0
     ? { name: only.by, game: null, isUsual: false }
     : null;
@@ -82,6 +83,16 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
     },
   ),
   pattern`${CLAUSES} ${NOT_ROYAL}`.as(([clauses, rules]) => ({ clauses, rules })),
+  // "All pieces move as in chess, except the knight, which moves like a camel."
+  pattern`${SAME_PIECES_BUT.placed((fact, from, to) => ({ fact, from, to }))} ,? (which|who|that) ${CLAUSES}`.as(
+    ([{ fact, from, to }, clauses]): ParsedSentence => ({
+      clauses: clauses.map(({ facts, subject }) => ({
+        facts,
+        subject: subject ?? fact.except.map((name) => ({ name, game: null, isUsual: false })),
+      })),
+      rules: [{ fact, from, to }],
+    }),
+  ),
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
   pattern`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(
@@ -89,6 +100,10 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
       clauses,
       rules,
     }),
+  ),
+  // "Moves one square forward, captures diagonally forward, becomes a queen on the last rank."
+  pattern`${CLAUSES} (,|;)? (and|but|then|and then)? ${PROMOTION_OF_IT.placed((facts, from, to) => facts.map((fact) => ({ fact, from, to })))}`.as(
+    ([clauses, rules]): ParsedSentence => ({ clauses, rules }),
   ),
   // "Upon promotion they become a hawk that moves like a knight" describes the hawk.
   pattern`(upon|on|after|when) (promotion|promoting|promoted|it promotes) ,? (it|they|he) (becomes|become|turns into|turn into|is|are) ${REFERENCE} ,? (that|which) ${CLAUSES}`.placed(

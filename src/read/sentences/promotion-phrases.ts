@@ -176,6 +176,16 @@ const THOSE_THAT = words(
 );
 const noOther = (pieces: readonly string[]): Facts => [{ kind: 'no-other-promotes', pieces }];
 
+/** The same of the piece that the sentence is about, whose moves stand before: "…, promotes to a queen on the last rank". */
+export const PROMOTION_OF_IT: Phrase<Facts> = oneOf<Facts>(
+  pattern`${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)}`.when(([modal, , ranks, to]) =>
+    promotion({ kind: 'pieces', names: null }, modal, to, ranks),
+  ),
+  pattern`${MODAL} ${PROMOTES_TO} ${opt(AT)}`.when(([modal, to, ranks]) =>
+    promotion({ kind: 'pieces', names: null }, modal, to, ranks),
+  ),
+);
+
 export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   // Who alone promotes.
   pattern`only ${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)}`.when(

@@ -1,4 +1,4 @@
-import { allDirections, plus, times, type Vector } from '../../ir/movement.js';
+import { allDirections, plus, times, type Reach, type Vector } from '../../ir/movement.js';
 import { both, DIAGONAL, EVERY, ORTHOGONAL, type Directions, type Distance } from './directions.js';
 import type { Stroke, Way } from './move-facts.js';
 
@@ -32,13 +32,13 @@ export function leaps(vectors: readonly Vector[]): Way {
 export const leaper = (a: number, b: number): Way =>
   leaps(allDirections(Math.min(a, b), Math.max(a, b)));
 
-/** The same leap again and again over empty squares. */
-export const rider = (a: number, b: number): Way => ({
+/** The same leap again and again over empty squares, so many times at most. */
+export const rider = (a: number, b: number, reach: Reach = 'edge'): Way => ({
   kind: 'strokes',
   strokes: allDirections(Math.min(a, b), Math.max(a, b)).map((step): Stroke => ({
     kind: 'ride',
     step,
-    reach: 'edge',
+    reach,
     lame: [],
     skip: 0,
   })),

@@ -1,8 +1,8 @@
 import { ALWAYS, type Condition } from '../../ir/movement.js';
 import { DIRECTIONS, LENGTH, type Distance } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
-import type { Phrase } from './phrase.js';
-import { longest, named, oneOf, opt, pattern, wordLike, words } from './phrase.js';
+import { longest, named, oneOf, opt, pattern, Phrase, wordLike, words } from './phrase.js';
+import { NOTHING } from './reading-words.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
 import { line } from './shapes.js';
@@ -75,7 +75,7 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   ),
   pattern`${MANNER} ,? ${BARE}`.as(([manner, ways]) => item(ways, manner)),
   pattern`${BARE} ${MANNER}`.as(([ways, manner]) => ({ ...item(ways, manner), trails: true })),
-  pattern`${BARE} , ${MANNER}`.as(([ways, manner]) => item(ways, manner)),
+  pattern`${BARE} , ${MANNER}`.as(([ways, manner]) => ({ ...item(ways, manner), trails: true })),
   pattern`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, FIRST)),
   pattern`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
   BARE.as((ways) => item(ways)),
@@ -104,6 +104,11 @@ function farther({ manner, ways: [way, ...others] }: Item, next: Item): Item | n
 const OR = words(
   'or|and|,|and/or|or else|or alternatively|as well as|+|, plus|plus|or by|and by|;',
 );
+/** `either` is no word of a sentence, but marks the next one. */
+const EITHER: Phrase<null> = new Phrase(
+  ({ words: all }, at) => (all[at]?.isChoice === true ? [{ end: at, value: null }] : []),
+  () => NOTHING,
+);
 /** The longer the items the better: "two squares forward and one square sideways" is one leap. */
 export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
   ITEM.as((only) => [only]),
@@ -113,6 +118,10 @@ export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
       return far === null ? null : [first, far, ...(others?.[1] ?? [])];
     },
   ),
+  // "Either one square forward or two squares diagonally, without capturing": both.
+  pattern`${EITHER} ${BARE} ,? or ${BARE} ,? ${MANNER}`.as(([, one, other, manner]) => [
+    item([...one, ...other], manner),
+  ]),
   pattern`${longest(ITEM)} ${OR} ${ITEMS}`.when(([first, , others]) =>
     first.manner === null && others[0]?.trails === true ? null : [first, ...others],
   ),

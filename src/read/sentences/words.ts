@@ -14,6 +14,8 @@ export interface Word {
   readonly isCorrected?: true;
   /** `only` stood before it: "diagonally, but only forward" is not "diagonally but forward". */
   readonly isLimited?: true;
+  /** `either` stood before it: what stands behind two alternatives belongs to both. */
+  readonly isChoice?: true;
 }
 
 /** A sentence. Text in brackets forms separate sentences. */
@@ -236,7 +238,11 @@ function withoutNoise(all: readonly Word[]): readonly Word[] {
   const words = all
     .filter((_, at) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)))
     .map((word, at, { [at - 1]: before }) =>
-      before?.text === EXCLUDES ? { ...word, isLimited: true as const } : word,
+      before?.text === EXCLUDES
+        ? { ...word, isLimited: true as const }
+        : before?.text === 'either'
+          ? { ...word, isChoice: true as const }
+          : word,
     );
   const spoken = words.filter(({ end, start, text }, index) => {
     const isReason = text === 'instead' && /^(?:|,)$/.test(words[index - 1]?.text ?? '');
