@@ -45,7 +45,7 @@ function differingMoves(
   if (squares.length === 0) return [];
   const [one, two] = [words.first.moves(piece.id), words.second.moves(piece.id)];
   const names = new Set(squares.map(({ square }) => printSquare(square)));
-  const where = one === two ? ` (another move from ${listInWords([...names])})` : '';
+  const where = one === two ? ` (but not to the same squares from ${listInWords([...names])})` : '';
   return [{ key: 'moves', first: one, second: two + where }];
 }
 

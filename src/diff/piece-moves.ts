@@ -1,7 +1,6 @@
-import { COLORS, squaresOf, type Color, type Square } from '../ir/board.js';
+import { COLORS, squaresOf, type Board, type Color, type Square } from '../ir/board.js';
 import { equalMovements } from '../ir/compare.js';
 import type { Movement } from '../ir/movement.js';
-import type { PieceId } from '../ir/piece.js';
 import { endsOf } from '../play/dead-ends.js';
 import type { Game, GamePiece } from '../play/game.js';
 import type { Reach } from './reach.js';
@@ -29,12 +28,17 @@ export function squaresMovingDifferently(
   second: Played,
   other: GamePiece,
 ): readonly { readonly color: Color; readonly square: Square }[] {
-  const { board } = first.game;
+  const board = commonBoard(first.game.board, second.game.board);
   const known = new Map<string, boolean>();
   return COLORS.flatMap((color) => {
     const mine = movesBySquare(first.game, piece, color);
     const others = movesBySquare(second.game, other, color);
-    return squaresFor(first, piece.id, second, other.id, color)
+    const either = new Set([
+      ...(first.reach.stands[color].get(piece.id) ?? []),
+      ...(second.reach.stands[color].get(other.id) ?? []),
+    ]);
+    return squaresOf(board)
+      .filter((square) => either.has(square))
       .filter((square) => {
         const [one, two] = [mine(square), others(square)];
         const key = `${one.key} | ${two.key}`;
@@ -46,19 +50,9 @@ export function squaresMovingDifferently(
   });
 }
 
-/** The squares where either type can be. */
-function squaresFor(
-  first: Played,
-  id: PieceId,
-  second: Played,
-  other: PieceId,
-  color: Color,
-): readonly Square[] {
-  const squares = new Set([
-    ...(first.reach.stands[color].get(id) ?? []),
-    ...(second.reach.stands[color].get(other) ?? []),
-  ]);
-  return squaresOf(first.game.board).filter((square) => squares.has(square));
+/** The squares that two boards have in common. */
+function commonBoard(one: Board, other: Board): Board {
+  return { files: Math.min(one.files, other.files), ranks: Math.min(one.ranks, other.ranks) };
 }
 
 interface MovesHere {
