@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { jsonText, visibleLines, withoutCommands } from '../text/printable.js';
 
 /** All output passes through this file, so that names and contents of files cannot control a terminal or a log. */
@@ -11,9 +12,12 @@ export function wantsColor(stream: NodeJS.WriteStream): boolean {
 
 /** Prints results for people, with control characters as escapes. */
 export function printText(text: string): void {
-  process.stdout.write(
-    withoutCommands(wantsColor(process.stdout) ? styledLines(text) : visibleLines(text)),
-  );
+  process.stdout.write(textForPeople(text));
+}
+
+/** A text with control characters as escapes. */
+export function textForPeople(text: string): string {
+  return withoutCommands(wantsColor(process.stdout) ? styledLines(text) : visibleLines(text));
 }
 
 /** Prints a value for programs. */
@@ -21,16 +25,19 @@ export function printJson(value: unknown): void {
   process.stdout.write(`${jsonText(value)}\n`);
 }
 
-/** Prints a list for programs, one entry at a time, since the whole may exceed the length of a string. */
-export function printJsonList<T>(list: Iterable<T>, valueOf: (one: T) => unknown): void {
+/** A list for programs, one entry at a time, since the whole may exceed the length of a string. */
+export function* jsonList<T>(list: Iterable<T>, valueOf: (one: T) => unknown): Generator<string> {
   let before = '[';
   for (const one of list) {
-    const text = jsonText(valueOf(one)).replaceAll('\n', '\n  ');
-    process.stdout.write(`${before}\n  ${text}`);
+    yield `${before}\n  ${jsonText(valueOf(one)).replaceAll('\n', '\n  ')}`;
     before = ',';
   }
-  if (before === '[') printJson([]);
-  else process.stdout.write('\n]\n');
+  yield before === '[' ? '[]\n' : '\n]\n';
+}
+
+/** Prints results part by part. Each waits until a slow reader has taken the ones before, which would otherwise fill the memory. */
+export async function printParts(parts: Iterable<string>): Promise<void> {
+  for (const part of parts) if (!process.stdout.write(part)) await once(process.stdout, 'drain');
 }
 
 /** Prints a text from the input unchanged, as a filter must. On a terminal, control characters are escaped. */

@@ -11,7 +11,7 @@ import type { Source } from '../../text/source.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readSourceFile, splitSelection } from '../files.js';
 import { builtinHint, nearestHint } from '../find-games.js';
-import { printJsonList, printText } from '../output.js';
+import { jsonList, printParts, textForPeople } from '../output.js';
 import { report, refuse, type OutputOptions } from '../terminal.js';
 
 /** The arguments of `fairyc resolve`. */
@@ -23,10 +23,13 @@ export interface ResolveArguments {
 }
 
 /** Runs the command. */
-export function resolve({ json, output, what }: ResolveArguments): ExitStatus {
+export async function resolve({ json, output, what }: ResolveArguments): Promise<ExitStatus> {
   const { file, variant } = splitSelection(what);
   const builtin = variant === null ? resolveBuiltin(file) : null;
-  if (builtin !== null) return print([builtin], json);
+  if (builtin !== null) {
+    await print([builtin], json);
+    return EXIT_STATUS.ok;
+  }
   const reading = readSourceFile(file);
   switch (reading.kind) {
     case 'failed':
@@ -39,13 +42,16 @@ export function resolve({ json, output, what }: ResolveArguments): ExitStatus {
   }
 }
 
-/** Reads the file twice, first for its errors and names: the resolved variants of a large file need much memory. */
-function resolveFile(
+/**
+ * Reads the file twice, first for its errors and names: the resolved variants of a large file need much memory. If the first reading was
+ * not finished, there is no second one.
+ */
+async function resolveFile(
   source: Source,
   variant: string | null,
   json: boolean,
   output: OutputOptions,
-): ExitStatus {
+): Promise<ExitStatus> {
   const { tooMuch, value: list } = workOn(source, () => listIni(source));
   const isChosen = ({ name }: { readonly name: string }): boolean =>
     variant === null || name === variant;
@@ -60,9 +66,7 @@ function resolveFile(
   report(errors, new Map([[file, text]]), output, process.stderr);
   if (isNone && (variant !== null || errors.length === 0))
     return refuse('resolve', noSuchVariant(file, variant, list.value));
-  workOn(source, () => {
-    print(resolved(source, isChosen), json);
-  });
+  if (tooMuch.length === 0) await print(resolved(source, isChosen), json);
   return statusOf(errors, output.maxWarnings);
 }
 
@@ -87,16 +91,16 @@ function noSuchVariant(
   return `the engine loads no variant '${name}' from ${file}.${hint}`;
 }
 
-function print(resolutions: Iterable<Resolution>, json: boolean): ExitStatus {
-  if (json) printJsonList(resolutions, ({ variant }) => variant);
-  else {
-    let before = '';
-    for (const one of resolutions) {
-      printText(`${before}${printResolution(one)}`);
-      before = '\n';
-    }
+async function print(resolutions: Iterable<Resolution>, json: boolean): Promise<void> {
+  await printParts(json ? jsonList(resolutions, ({ variant }) => variant) : textsOf(resolutions));
+}
+
+function* textsOf(resolutions: Iterable<Resolution>): Generator<string> {
+  let before = '';
+  for (const one of resolutions) {
+    yield textForPeople(`${before}${printResolution(one)}`);
+    before = '\n';
   }
-  return EXIT_STATUS.ok;
 }
 
 /** The rules that are not defaults, by group, as in a section without a parent. */
