@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.js';
 import { numberWord } from '../../catalog/number-words.js';
 import { goesForward } from '../../ir/movement.js';
 import type { PieceId } from '../../ir/piece.js';
@@ -89,7 +90,7 @@ function describeMoveCount(described: DescribedGame): readonly string[] {
   );
   const spared = chasingRule === 'axf' ? " Checks beyond a player's tenth are not counted." : '';
   return [
-    `After ${nMoveRule} moves by each player without a capture${moves === '' ? '' : ` or ${moves}`}, ${drawClause(described)}.${spared}`,
+    `After ${counted(nMoveRule, 'move')} by each player without a capture${moves === '' ? '' : ` or ${moves}`}, ${drawClause(described)}.${spared}`,
   ];
 }
 
