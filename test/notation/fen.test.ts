@@ -127,6 +127,7 @@ describe('text that does not fit is an error at its characters, and gives no pos
   test.each([
     ['an unknown letter', 'K1x2k', 6, ['fen/unknown-piece "x"']],
     ['two unknown letters', 'KXk3Y', 7, ['fen/unknown-piece "X"', 'fen/unknown-piece "Y"']],
+    ['an unknown letter of both colours, once', 'KXxXk', 5, ['fen/unknown-piece "X"']],
     ['an unknown letter with its mark', "K2X'k", 5, ['fen/unknown-piece "X\'"']],
     ['mixed case', 'K1Sc@1', 5, ['fen/unknown-piece "c@"']],
     ['a plus before what never promotes', 'K+G2', 4, ['fen/not-promoted "+G"']],
@@ -150,6 +151,11 @@ describe('text that does not fit is an error at its characters, and gives no pos
     expect(row(5, 'k4/4K').found).toEqual(['fen/rank-count "k4/4K"']);
   });
 
+  test('ranks that all have another width are reported once', () => {
+    const ranks = ['4k3', '8', '8', '8', '8', '8', '8', '8', '4K3'];
+    expect(parse(ranks.join('/'), NINE).found).toEqual([`fen/file-count "${ranks.join('/')}"`]);
+  });
+
   test('one short rank lacks ranks; it is not a board of another size', () => {
     expect(parse('k7', NINE).found).toEqual(['fen/rank-count "k7"', 'fen/file-count "k7"']);
   });
@@ -166,6 +172,8 @@ test('two letters that may be two pieces are read as one, with a warning', () =>
   expect(on(position, 'a1')).toBe('white crow');
   expect(found).toEqual(['fen/ambiguous "SC"']);
   expect(parse('SC@1', context).found).toEqual([]);
+  const alone = fenContext({ files: 2, ranks: 1 }, pieces.slice(1), { hands: false });
+  expect(parse('SC1', alone).found).toEqual([]);
 });
 
 describe('hands', () => {

@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import type { EngineRules } from '../../../src/ir/engine-rules.js';
 import { differingFields } from '../../../src/ir/differing-fields.js';
 import { emitVariantsIni } from '../../../src/emit/targets/variants-ini.js';
+import { emitDocument } from '../../../src/emit/targets/document.js';
+import { conclude } from '../../../src/ir/engine-conclusion.js';
+import { sectionVariant } from '../../../src/read/ini/section-variant.js';
 import { namedRules } from '../../../src/read/builtins.js';
 import { applyOptions } from '../../../src/read/ini/apply-options.js';
 import { readIni } from '../../../src/read/ini/read-ini.js';
@@ -174,27 +177,27 @@ const BULLETS: readonly (readonly [bullet: string, ini: string])[] = [
   ['Goal: a8', 'flagRegionWhite = a8\nflagRegionBlack = h1'],
   ['Goal: Knight to *8', 'flagPiece = n\nflagRegionWhite = *8\nflagRegionBlack = *1'],
   [
-    'Goal: d4-e5\nGoal pieces: King',
+    'Goal: centre\nGoal pieces: King',
     'flagRegionWhite = d4 d5 e4 e5\nflagRegionBlack = d4 d5 e4 e5\nflagPiece = k',
   ],
   [
-    'Goal: d4-e5\nGoal pieces: White King; Black Queen',
+    'Goal: centre\nGoal pieces: White King; Black Queen',
     'flagRegionWhite = d4 d5 e4 e5\nflagRegionBlack = d4 d5 e4 e5\nflagPieceWhite = k\nflagPieceBlack = q',
   ],
   [
-    'Goal: d4-e5\nGoal pieces: any piece',
+    'Goal: centre\nGoal pieces: any piece',
     'flagRegionWhite = d4 d5 e4 e5\nflagRegionBlack = d4 d5 e4 e5\nflagPiece = *',
   ],
   [
-    'Goal: d4-e5\nGoal count: 7',
+    'Goal: centre\nGoal count: 7',
     'flagRegionWhite = d4 d5 e4 e5\nflagRegionBlack = d4 d5 e4 e5\nflagPieceCount = 7',
   ],
   [
-    'Goal: d4-e5\nGoal blocked wins: yes',
+    'Goal: centre\nGoal blocked wins: yes',
     'flagRegionWhite = d4 d5 e4 e5\nflagRegionBlack = d4 d5 e4 e5\nflagPieceBlockedWin = true',
   ],
   [
-    'Goal: d4-e5\nGoal reply: yes',
+    'Goal: centre\nGoal reply: yes',
     'flagRegionWhite = d4 d5 e4 e5\nflagRegionBlack = d4 d5 e4 e5\nflagMove = true',
   ],
   [
@@ -202,8 +205,8 @@ const BULLETS: readonly (readonly [bullet: string, ini: string])[] = [
     'flagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = *1\nflagPieceSafe = true',
   ],
   [
-    'Extinction: loss\nExtinction of: Queen, Rook',
-    'extinctionValue = loss\nextinctionPieceTypes = qr',
+    'Extinction: loss\nExtinction of: Rook, Queen',
+    'extinctionValue = loss\nextinctionPieceTypes = rq',
   ],
   ['Extinction: loss', 'extinctionValue = loss'],
   ['Extinction: win', 'extinctionValue = win'],
@@ -289,4 +292,62 @@ test('the document without a bullet is chess', () => {
 
 test.each(BULLETS)('%s', (bullet, ini) => {
   expect(changed(built(bullet), CHESS)).toEqual(changed(rulesOf(`[plain:chess]\n${ini}\n`), CHESS));
+});
+
+/** Bullets for which others are written, and those that state what holds without them. */
+const NOT_WRITTEN: ReadonlySet<string> = new Set([
+  'Pawn promotion: optional',
+  'Pawn promotion: optional, compulsory on the last rank',
+  'Pawns become: White Queen; Black Rook, Knight',
+  'Promotion: on the last two ranks',
+  'Castling to: c and g',
+  'Castling: the king moves three squares',
+  'Castling wins: none',
+  'Double step: yes',
+  'En passant squares: White *6; Black *3',
+  'Drops: no',
+  'Immobile pieces: allowed',
+  'Pass: no',
+  'Stalemate: pass',
+  'Stalemate: draw',
+  'Flying general: yes',
+  'Flying general: no',
+  'Goal: d4-e5',
+  'Goal: Knight to *8',
+  'Goal: centre\nGoal pieces: any piece',
+  'Goal: King to *8\nGoal must be safe: yes',
+  'Losing all pieces: win',
+  'Losing all pieces: draw',
+  'Connect: none',
+  'Connection: loss',
+  'Connection: win',
+]);
+
+/** The bullet with pieces by their letters. */
+function byLetters(bullet: string): string {
+  const [name = '', value = ''] = bullet.split(': ');
+  const letters = new Map([
+    ['King', 'K'],
+    ['Queen', 'Q'],
+    ['Rook', 'R'],
+    ['Bishop', 'B'],
+    ['Knight', 'N'],
+    ['Pawn', 'P'],
+  ]);
+  return `${name}: ${value.replace(/[A-Z][a-z]+/g, (word) => letters.get(word) ?? word)}`;
+}
+
+/** The document written for a section. */
+function writtenDocument(ini: string): string {
+  const text = `[plain:chess]\n${ini}\n`;
+  const span = { file: 'x.ini', start: 0, end: text.length };
+  const variant = sectionVariant('plain', conclude(rulesOf(text)), span, 'plain');
+  return emitDocument(variant, { applyOptions, approximate: true, parent: null }).text ?? '';
+}
+
+test.each(BULLETS.filter(([bullet]) => !NOT_WRITTEN.has(bullet)))('written: %s', (bullets, ini) => {
+  const lines = writtenDocument(ini).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(bullets.split('\n').map((one) => `* ${byLetters(one)}`)),
+  );
 });

@@ -65,6 +65,10 @@ describe('a value in other usual words means the same as the word of the referen
     ['Capture wins: King', 'the king'],
     ['Pawns become: Queen, Rook, Bishop, Knight', 'queen, rook, bishop or knight'],
     ['Pawns become: Queen', 'Queen only'],
+    ['Castling to: b, h', 'b and h'],
+    ['Extinction of: King, Queen', 'K/Q'],
+    ['Extinction of: King, Queen', 'the king and queen'],
+    ['Promotion zone: 2 farthest ranks', 'the last two ranks'],
   ])('%s by "%s"', (bullet, words) => {
     const [name = ''] = bullet.split(':', 1);
     const meant = rulesOf(bullet);
@@ -101,6 +105,21 @@ test.each([
   'Double step: knights on rank 2',
   'Double step: pawns',
   'Double step: pawns on rank 9',
+  'Castling to: c',
+  'Castling to: c, x',
+  'Castling to: x, g',
+  'Castling to: g, c',
+  'Castling to: b, c, g',
+  'Castling: the king moves one square',
+  'Castling: the king moves four squares',
+  'Castling wins: kK',
+  'Castling wins: yes',
+  'Check counting: 0',
+  'Check counting: 10',
+  'Goal count: three knights',
+  'Extinction of: King, Unicorn',
+  'Pawns become: Queen, Unicorn',
+  'Repetition: fivefold is won by nobody',
 ])('what is not clear, or another rule, is refused: %s', (bullet) => {
   expect(rulesOf(bullet)).toBe('refused');
 });
