@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { printSquare } from '../../../src/ir/board.js';
+import { printSquare, squaresOf } from '../../../src/ir/board.js';
 import { parseSquares, readSquares, saySquares } from '../../../src/notation/document/squares.js';
 
 const BOARD = { files: 4, ranks: 5 };
+const EVERYWHERE = squaresOf(BOARD).map(printSquare).join(' ');
 
 function squares(text: string): string | null {
   return readSquares(text, BOARD)?.map(printSquare).join(' ') ?? null;
@@ -26,6 +27,8 @@ describe('squares in words', () => {
     ['last two ranks', 'a4 b4 c4 d4 a5 b5 c5 d5'],
     ['2 farthest ranks', 'a4 b4 c4 d4 a5 b5 c5 d5'],
     ['the first two ranks', 'a1 b1 c1 d1 a2 b2 c2 d2'],
+    ['last five ranks', EVERYWHERE],
+    ['the first five ranks', EVERYWHERE],
     ['files a, d and rank 1', 'a1 b1 c1 d1 a2 d2 a3 d3 a4 d4 a5 d5'],
     ['d*', 'd1 d2 d3 d4 d5'],
     ['centre', 'b3 c3'],
@@ -50,6 +53,9 @@ describe('squares in words', () => {
     'rank 6',
     'ranks',
     'last nine ranks',
+    'last six ranks',
+    'the first 6 ranks',
+    'first last rank',
     'zone',
     'zone a',
     'zone 1',
@@ -78,4 +84,11 @@ describe('squares in words', () => {
       [10, 12, true],
     ]);
   });
+});
+
+test('squares are covered by the largest rectangles from the lower left', () => {
+  const said = (text: string): string => saySquares(readSquares(text, BOARD) ?? [], BOARD);
+  expect(said('b1 c1 b2 b3')).toBe('b1-b3 c1');
+  expect(said('b1 c1 d1 b2')).toBe('b1-d1 b2');
+  expect(said('a1 b1 a2 b2 c2')).toBe('a1-b2 c2');
 });

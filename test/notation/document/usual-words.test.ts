@@ -116,6 +116,8 @@ test.each([
   'Castling wins: yes',
   'Check counting: 0',
   'Check counting: 10',
+  'Check counting: zero',
+  'Check counting: ten',
   'Goal count: three knights',
   'Extinction of: King, Unicorn',
   'Pawns become: Queen, Unicorn',
