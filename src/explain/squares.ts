@@ -96,8 +96,9 @@ function ownRanksInWords(ranks: readonly number[], board: Board): string {
   return `the ${listInWords(names)} ${ranks.length === 1 ? 'rank' : 'ranks'}`;
 }
 
-/** The ranks that make up a set; null if it is not made of whole ranks. */
+/** The ranks that make up a set; null if it is empty or not made of whole ranks. */
 function wholeRanks(squares: SquareSet, board: Board): readonly number[] | null {
+  if (squares.length === 0) return null;
   const ranks = [...new Set(squares.map(rankOf))];
   return ranks.length * board.files === squares.length ? ranks : null;
 }

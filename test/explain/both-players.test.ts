@@ -57,6 +57,11 @@ describe('a rule of one player is explained like the same rule of the other', ()
   });
 
   test.each([
+    [
+      'parent = chess\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w ',
+      'KQ - 0 1',
+      'kq - 0 1',
+    ],
     ['parent = chess\nmaterialCounting = ', 'whitedrawodds', 'blackdrawodds'],
     [
       'parent = chess\ncheckCounting = true\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - ',
