@@ -81,3 +81,58 @@ test('squares of one player', () => {
     );
   expect([one('white'), one('black')]).toEqual(['a1 (White only)', 'a1 (Black only)']);
 });
+
+const FULL = { files: 8, ranks: 8 };
+
+/** The squares of a text of the engine, such as `*4 a1`. */
+function squaresOfText(text: string): readonly Square[] {
+  return text.split(' ').flatMap((word) => readSquares(word, FULL) ?? []);
+}
+
+test.each([
+  ['*4', 'rank 4'],
+  ['*4 *5', 'ranks 4 and 5'],
+  ['*4 *5 *6', 'ranks 4 to 6'],
+  ['*4 *5 *7', 'ranks 4, 5 and 7'],
+  ['a*', 'file a'],
+  ['a* h*', 'files a and h'],
+  ['c* d* e*', 'files c to e'],
+  ['d1-f3', 'd1 to f3'],
+  ['b2-c3', 'b2, c2, b3 and c3'],
+  ['b2-c4', 'b2 to c4'],
+  ['e4', 'e4'],
+  ['d4 e5 f6', 'd4, e5 and f6'],
+  ['a1-b3 g6-h8', 'a1 to b3 and g6 to h8'],
+  ['dark', 'the dark squares'],
+  ['light', 'the light squares'],
+  ['*1 *2 *3 *4 *5 *6 *7 *8', 'every square'],
+])('%s is %s', (text, words) => {
+  const squares =
+    text === 'dark' || text === 'light'
+      ? squaresOf(FULL).filter(
+          (one) => (fileOf(one) + rankOf(one)) % 2 === (text === 'dark' ? 0 : 1),
+        )
+      : squaresOfText(text);
+  expect(squaresInWords(squares, FULL)).toBe(words);
+});
+
+test.each([
+  ['*8', 'the last rank'],
+  ['*7 *8', 'the last two ranks'],
+  ['*1', 'the first rank'],
+  ['*1 *2 *3', 'the first three ranks'],
+  ['*2', 'the second rank'],
+  ['*2 *3', 'the second and third ranks'],
+  ['*1 *2 *4', 'the first, second and fourth ranks'],
+  ['d1-f3', 'd1 to f3 (Black: c6 to e8)'],
+  ['e4', 'e4 (Black: d5)'],
+  ['d4-e5', 'd4, e4, d5 and e5'],
+])('%s, rotated for Black, is %s', (text, words) => {
+  const white = squaresOfText(text);
+  expect(regionInWords({ white, black: rotateSquares(FULL, white) }, FULL)).toBe(words);
+});
+
+test('whole ranks that Black has on the same side of the board are told by their numbers', () => {
+  const white = squaresOfText('*8');
+  expect(regionInWords({ white, black: white }, FULL)).toBe('rank 8');
+});
