@@ -245,7 +245,7 @@ const UNIT = words(
 
 /** Words before the largest distance. */
 export const AT_MOST = words(
-  'up to|at most|(no|not|never) (more|further|farther) (away)? than|to? a maximum of|at maximum',
+  'up to|at most|at the most|max|maximum|(no|not|never) (more|further|farther) (away)? than|to? a maximum of|at maximum',
 );
 
 const COUNTS: Phrase<Distance> = oneOf<Distance>(

@@ -41,7 +41,7 @@ const OTHERS = words(
   '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(the)? (pieces|moves|setup|win conditions|winning conditions|castling)? ,? (and)? (win conditions|winning conditions|pieces|moves)? ,? (and)? (all)? (the)? other rules|(otherwise)? (all|the|all the|all of the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
 );
 const SAME = words(
-  '(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)?  (the same as|same as|as|like|identical to| as| like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|(played|works|plays) (exactly|just)? (as|like|the same as|by)|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds  ,? following) (the)? (rules of|those of)?',
+  '(is|are|works|work|plays|goes|behaves|stays)? (exactly|pretty much)? (like|as|the same as|the same way|the same way as) (it|they) (does|do|is|are|works|work|would) in|(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)?  (the same as|same as|as|like|identical to| as| like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|(played|works|plays) (exactly|just)? (as|like|the same as|by)|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds  ,? following) (the)? (rules of|those of)?',
 );
 export const PLAIN_GAME = words(
   '(the)? (standard|normal|orthodox|ordinary|regular|usual|international|fide|western|traditional|modern|game of|standard international|rules of|orthodox rules of|usual rules of)?',
@@ -157,15 +157,20 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(rules are|everything is)? otherwise as in ${PLAIN_GAME} chess ,? including ${TOPICS}`.as(
     ([, topics]) => topics,
   ),
-  pattern`${opt(anyOf(NAMED_GAME, words('(the|this) (game|variant)|it')))} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|that is|which has|which is|measuring|having)? ${SIZE} (squares|board|grid)? ${opt(pattern`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
-    ([, [files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
+  pattern`${opt(anyOf(NAMED_GAME, words('(the|this) (game|variant)|it')))} (is)? played on (a|an)? (rectangular|large|larger|smaller|small)? (board)? (of|with|that has|that is|which has|which is|measuring|having)? ${SIZE} (squares|board|grid)? ${opt(pattern`(with|by|under|according to|using) (the|all)? (usual|normal|standard|regular|orthodox)? rules of ${PLAIN_GAME} ${GAME}`)} ${opt(pattern`,? (each|every) (player|side) (starts|begins|has|starting) (with)? ${COUNTED}`)}`.as(
+    ([, [files, ranks], rules]): Facts => [
+      { kind: 'size', files, ranks },
+      ...(rules === null
+        ? []
+        : [{ kind: 'same-rules', game: rules[1], extent: 'all-else' } as const]),
+    ],
   ),
   REPLACED,
   pattern`in ${NAMED_GAME} ${REPLACED}`.as(() => means('pieces that stand for those of chess')),
   words(
     '(the game|it|the variant)? (is)? (played)? (on|uses) (a|an|the)? (standard|normal|regular|ordinary|usual|conventional|orthodox|traditional) (chessboard|(chess|checkered) board)',
   ).as((): Facts => [{ kind: 'size', files: 8, ranks: 8 }]),
-  pattern`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of)? (size)? ${SIZE} (checkered|chequered)? (squares|board|in size)? (with a (white|light) (one|square) (at|on) the right (end|side|corner)? of each player)?`.as(
+  pattern`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of|board that is|board)? (size)? ${SIZE} (checkered|chequered)? (squares|board|in size)? (with a (white|light) (one|square) (at|on) the right (end|side|corner)? of each player)?`.as(
     ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
   pattern`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(pattern`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(pattern`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
@@ -214,7 +219,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`(the)? same rules (apply)? (as|as in|as for|as those of|like in) ${PLAIN_GAME} ${GAME} ${opt(EXCEPTIONS)}`,
     pattern`(the|all|all the|all of the)? ((rules|laws) of)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
     pattern`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
-    pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
+    pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? (usual|normal|standard|regular)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),
   textIn(
     pattern`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`,
@@ -236,6 +241,9 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   ).as(() => means('where kings may go')),
   pattern`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
     () => means('rules of another game'),
+  ),
+  pattern`${opt(anyOf(NAMED_GAME, words('(the|this) (game|variant)|it')))} (is)? played (with|by|under|according to|using) (the|all|all the)? (orthodox|standard|usual|normal|regular|ordinary)? (rules of) ${PLAIN_GAME} ${GAME} ${opt(EXCEPTIONS)}`.as(
+    ([, , game]): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }],
   ),
   pattern`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? rules ${oneOf<unknown>(pattern`(apply|applies|hold|are used|are followed) ${opt(EXCEPTIONS)}`, EXCEPTIONS)}`.as(
     (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],

@@ -95,7 +95,7 @@ const REPEATED = oneOf(
     () => 'either' as const,
   ),
   words(
-    '(has|have|is|was|are|may|can)? (been)? (occurs|occurred|occur|appears|appear|appeared|happens|arises|arose|reached|stands|exists|comes about|comes up|occurring|appearing|created|produced|seen|arisen|to occur|to appear|brought about)',
+    '(has|have|is|was|are|may|can)? (been)? (occurs|occurred|occur|appears|appear|appeared|happens|happen|arises|arise|arose|reached|stands|exists|comes about|comes up|occurring|appearing|created|produced|seen|arisen|to occur|to appear|brought about)',
   ).as(() => 'occurrences' as const),
 );
 const IN_SUCCESSION = words(
@@ -268,6 +268,9 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   ARRIVES,
   REPEATS.as((again) => ({ kind: 'repetition', ...again })),
   PERPETUAL_CHECK,
+  words(
+    '(is|are|gets|get|has been|have been|was) (put|placed)? (in|into)? (checked|check) (for)? (three times|3 times|thrice|the third time|a third time)',
+  ).as(() => ends('loss', set({ checkCounting: 'true' }))),
   words(
     'perpetually (chases|attacks) (a|any one|one) (unprotected)? piece (with one or more pieces)? (,? excluding (generals|kings) and (soldiers|pawns) ,?)?',
   ).as(() => ends('loss', set({ chasingRule: 'axf' }))),

@@ -82,6 +82,7 @@ const LINES: Phrase<Directions> = oneOf<Directions>(
   pattern`${QUEEN_ROOK_BISHOP} (line|lines|direction|directions|path|paths)`.as(([steps]) => steps),
   pattern`(line|lines) of (a|the) ${QUEEN_ROOK_BISHOP}`.as(([steps]) => steps),
   pattern`${DIRECTIONS} (line|lines)?`.as(([steps]) => steps),
+  words('(the)? (ranks|files) (and|or) (the)? (ranks|files)').as(() => ORTHOGONAL),
 );
 
 const FRONT_TWO = words(
@@ -311,6 +312,9 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(is|are|it's) ${BOUNDED}`.as(([way]) => goes([way])),
   pattern`(is|are|it's)? (a|an|the)? ${REFERENCE} (that|which|who) (moves and captures|moves|can)? ${oneOf(PREDICATE, RESTRICTION)}`.as(
     ([piece, facts]) => [...goes(likes([piece])), ...facts],
+  ),
+  pattern`(is|are|it's)? (a|an|the)? ${SHAPE} (that|which|who) ${PREDICATE}`.when(([way, facts]) =>
+    way.kind === 'strokes' ? [...goes([way]), ...facts] : null,
   ),
   pattern`(is|are|it's) (a|an|the)? ${SHAPE}`.as(([way]) => goes([way])),
   pattern`(is|are) (a|an) (leaping|jumping) piece that ${VERB} ${ITEMS}`.as(([verbs, items]) =>

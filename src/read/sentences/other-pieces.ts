@@ -74,6 +74,13 @@ interface Swap {
   readonly own: readonly string[];
 }
 
+function swapped(pairs: readonly { readonly piece: string; readonly by: string }[]): Facts | null {
+  const isOpen = pairs.some(
+    ({ by, piece }) => isOfOneSide(piece) || isOfOneSide(by) || isPromoted(piece),
+  );
+  return isOpen ? null : pairs.map(({ by, piece }) => ({ kind: 'replaced', piece, by }));
+}
+
 /** "The queen is replaced by an amazon." Of several pieces it says which stands for which only by "respectively". */
 export const REPLACED: Phrase<Facts> = named<Facts>(() => [
   // "All pieces move as in chess, except the queen, which is replaced by an amazon."
@@ -85,6 +92,21 @@ export const REPLACED: Phrase<Facts> = named<Facts>(() => [
         : [same, { kind: 'replaced', piece, by: own }];
     },
   ),
+  // "The rooks are replaced by Locusts and the bishops by Crickets."
+  pattern`${MANY} ${ANY_NAME} ${IS_REPLACED} ${ANY_NAME} (,|and)? ${listOf(
+    pattern`${MANY} ${ANY_NAME} (by|with) (a|an|the)? ${ANY_NAME}`.as(([, piece, by]) => ({
+      piece,
+      by,
+    })),
+    words('and|,|, and'),
+  )}`.when(([, piece, , by, others]) => swapped([{ piece, by }, ...others])),
+  pattern`(but)? (with)? ${listOf(
+    pattern`${MANY} ${ANY_NAME} ${INSTEAD} ${MANY} ${ANY_NAME}`.as(([, by, , , piece]) => ({
+      piece,
+      by,
+    })),
+    words('and|,|, and'),
+  )}`.when(([pairs]) => (pairs.length === 1 ? null : swapped(pairs))),
   pattern`${oneOf<Swap>(
     pattern`${MANY} ${NAMES} ${IS_REPLACED} ${NAMES}`.as(([, old, , own]) => ({ old, own })),
     pattern`${MANY} ${NAMES} ${STANDS_FOR} ${MANY} ${NAMES}`.as(([, own, , , old]) => ({

@@ -111,11 +111,13 @@ export const HOPS_ALONG = (lines: Phrase<Directions>): Phrase<Directions> =>
   );
 
 export const HURDLE: Phrase<Hurdle> = oneOf<Hurdle>(
-  pattern`${HOPPING} ${FIRST_PIECE} ,? ${LANDING}`.as(() => ({
-    kind: 'hurdle',
-    for: 'everything',
-    beyond: 1,
-  })),
+  pattern`${HOPPING} ${FIRST_PIECE} ,? ${LANDING} ${opt(words(',? (and)? (capturing|captures|capture|taking|takes) (any|an|the) (enemy|opposing|hostile) piece (that is|standing)? (there|on it|on that square)'))}`.as(
+    () => ({
+      kind: 'hurdle',
+      for: 'everything',
+      beyond: 1,
+    }),
+  ),
   pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (,|and|to)? (land|lands|landing|stop|stops) (on the square)? (just|immediately|directly) (behind|beyond|after|past) (it|that piece|the hurdle)`.as(
     () => ({ kind: 'hurdle', for: 'everything', beyond: 1 }),
   ),

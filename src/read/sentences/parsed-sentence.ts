@@ -142,6 +142,11 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
       rules: [{ fact: { kind: 'promotes', pieces: [own.name], to: '' }, from, to }],
     }),
   ),
+  // Below the heading of a piece: "Promotes to a queen or a rook on the last rank."
+  PROMOTION_OF_IT.placed((facts, from, to): ParsedSentence => ({
+    clauses: [],
+    rules: facts.map((fact) => ({ fact, from, to })),
+  })),
   pattern`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
 );
 const BARE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(

@@ -168,6 +168,10 @@ const INTO_ZONE: Phrase<unknown> = named<unknown>(() => [
   ZONE_MOVE,
 ]);
 
+/** Into, within or out of a zone, as in shogi. */
+const THROUGH = words(
+  '(enter|enters|entering|leave|leaves|leaving)|(move|moves|moving|start|starts|end|ends|a move|moves)? (into|within|inside|in|from|out of|through|to)',
+);
 const OTHERS = words(
   '(no (other)? (piece|pieces)?|nothing|none|nobody) (other than|but|except|except for|apart from|besides)',
 );
@@ -255,6 +259,11 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(a|the)? (piece|pieces) (need not promote|may choose not to promote|do not have to promote|can choose not to promote|does not have to promote)',
   ).as(() => set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' })),
+  // "Pieces promote when they enter, leave or move within the last two ranks."
+  pattern`${WHO} ${MODAL} ${PROMOTES} (when|if|by|on|whenever) (they|it)? ${listOf(THROUGH, words('or|,|and|, or'))} ${FAR_RANKS}`.when(
+    ([who, modal, , through, ranks]) =>
+      through.length < 2 ? null : promotion(who, modal, null, ranks),
+  ),
   // Who, where and to what.
   pattern`${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)} ${LIKE_CHESS}`.when(
     ([who, modal, , ranks, to, like]) =>

@@ -24,6 +24,10 @@ const WITHOUT_QUEENS =
  */
 export function hasNoQueens({ blocks, facts, sentences, subjects }: PageOfPieces): boolean {
   if (sentences.some(({ isTalk, text }) => !isTalk && WITHOUT_QUEENS.test(text))) return true;
+  const isReplaced = factsOfKind(facts, 'replaced').some(
+    ({ fact }) => plainName(fact.piece) === 'queen' && plainName(fact.by) !== 'queen',
+  );
+  if (isReplaced && subjects.find('queen') === null && !showsQueens(blocks)) return true;
   const choices = factsOfKind(facts, 'pawn-choices').flatMap(({ fact }) => fact.pieces);
   const isDescribed = (name: string): boolean => {
     const piece = subjects.find(name);

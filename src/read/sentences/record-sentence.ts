@@ -155,6 +155,7 @@ function recordMoves(
   let { about } = placed;
   let isUsed = !(placed.isPromoted && mayDescribeOther(said, text, about));
   if (addsCaptures(said, placed)) about.forEach(captureAsDescribed);
+  const known = new Set(subjects.all.filter(({ statements }) => statements.length > 0));
   for (const { facts, subject, turn } of said.clauses) {
     const isTurn = turn?.of === placed.about.length;
     const here =
@@ -170,7 +171,7 @@ function recordMoves(
       ADDS_MOVES.test(text) && about.some((one) => !one.isEntry && one.statements.length === 0);
     isUsed &&=
       !isRest &&
-      !(about.some(({ statements: before }) => before.length > 0) && isUnclear(facts, text));
+      !about.some((one) => one.statements.length > 0 && isUnclear(facts, text, !known.has(one)));
     for (const one of about) isUsed &&= addFacts(one, facts, placed, counts);
     // "For its first move, the King can go two squares": the entry goes on under another name.
     const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
@@ -195,10 +196,13 @@ function captureAsDescribed({ statements }: Subject): void {
 }
 
 /** Beside other sentences: "it can also move up to two squares" adds what no direction is known of, "it moves only forward" takes what it does not name. */
-function isUnclear(facts: readonly MoveFact[], text: string): boolean {
+function isUnclear(facts: readonly MoveFact[], text: string, isSameSentence: boolean): boolean {
   return facts.some((fact) =>
     fact.kind === 'ways'
-      ? /\bonly\b/i.test(text) && fact.ways.every(isUndistanced)
+      ? /\bonly\b/i.test(text) &&
+        fact.ways.every(isUndistanced) &&
+        // "Moves one square in any direction, captures only diagonally."
+        !(isSameSentence && fact.manner === 'capture')
       : fact.kind === 'limit' && /\balso\b/i.test(text),
   );
 }

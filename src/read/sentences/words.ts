@@ -1,3 +1,4 @@
+import { addAll } from '../../text/add-all.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import { keeper } from '../../text/keep.js';
 import { termMeantBy } from './misspellings.js';
@@ -150,7 +151,7 @@ function sentencesIn(written: string): readonly Sentence[] {
       else inner.words.push({ text: ';', image, start: index, end });
     } else {
       inner.end = end;
-      inner.words.push(wordAt(image, index));
+      addAll(inner.words, wordsAt(image, index));
     }
   }
   close();
@@ -166,6 +167,18 @@ function sentencesIn(written: string): readonly Sentence[] {
       ? []
       : [{ words: plain, start, end, adds, isAside, isQualified, isQualifiedInBrackets }];
   });
+}
+
+/** Two words written as one: "you're". */
+function wordsAt(image: string, start: number): readonly Word[] {
+  const [, first = '', ending = ''] = /^(you|they|we)['’]?(re)$/i.exec(image) ?? [];
+  if (first === '' || /^were$/i.test(image)) return [wordAt(image, start)];
+  const end = start + image.length;
+  const at = end - ending.length;
+  return [
+    { text: wordOf(first), image: first, start, end: at },
+    { text: 'are', image: ending, start: at, end },
+  ];
 }
 
 function wordAt(image: string, start: number): Word {
@@ -222,6 +235,12 @@ const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ["mustn't", 'cannot'],
   ["couldn't", 'cannot'],
   ["it's", "it's"],
+  // Without the apostrophe.
+  ['cant', 'cannot'],
+  ['dont', 'not'],
+  ['doesnt', 'not'],
+  ['isnt', 'isnot'],
+  ['arent', 'isnot'],
 ]);
 
 /** Words like "therefore" between commas: "The king, therefore, cannot castle". */

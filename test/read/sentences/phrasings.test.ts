@@ -17,6 +17,15 @@ describe('moves of a piece', () => {
     ['Moves either one square forward or one square diagonally, without capturing.', 'mfWmF'],
     ['Moves either one square forward or one square sideways without capturing.', 'mfWmsW'],
     ["Bishop's move or knight's move.", 'BN'],
+    ['Moves one square in any direction, but captures only diagonally.', 'FmW'],
+    ['Moves one square orthogonally, captures only forward.', 'mWcfW'],
+    ['Moves 1 or 2 squares diagonally, cant jump.', 'B2'],
+    ['Goes like a rook but max 3 squares, or jumps like a knight.', 'R3N'],
+    ['A (2,2) leaper that can also move one square orthogonally.', 'AW'],
+    [
+      'Moves along ranks and files by hopping over exactly one piece of either colour and landing on the square immediately beyond it, capturing any enemy piece there.',
+      'gR',
+    ],
     ["Rook's move, but at most three squares.", 'R3'],
     ["Queen's move limited to two squares.", 'Q2'],
   ])('%s', (text, betza) => {
@@ -30,6 +39,9 @@ describe('moves of a piece', () => {
     'Moves one square forward or one square sideways without capturing.',
     'Moves one square forward or one square diagonally, without capturing.',
     "Bishop's move or duchy's move.",
+    'Has the power of a rook, but only on Sundays.',
+    'Moves like a king. It captures only diagonally.',
+    'A (2,2) leaper that is old.',
     'Takes one square diagonally.',
   ])('not read: %s', (text) => {
     expect(dukeOf(text)?.isComplete ?? false).toBe(false);
@@ -102,10 +114,55 @@ function pawn(sentence: string) {
   };
 }
 
+describe('what stands for other pieces', () => {
+  test.each([
+    'The rooks are replaced by Locusts and the bishops by Crickets.',
+    'Locusts instead of rooks and Crickets instead of bishops.',
+  ])('%s', (sentence) => {
+    const { isRead, rules } = said(sentence);
+    expect(isRead).toBe(true);
+    expect(rules).toEqual(
+      expect.arrayContaining(['locusts in place of rook', 'crickets in place of bishop']),
+    );
+  });
+
+  test('without a queen, no promotion to a queen is left open', () => {
+    const choices = 'Pawns can promote to a boar, rook or knight.';
+    const boar = 'The Boar (O) moves like a rook.';
+    expect(said(`The queen is replaced by a Boar. ${boar} ${choices}`).isRead).toBe(true);
+    expect(said(`The bishop is replaced by a Boar. ${boar} ${choices}`).isRead).toBe(false);
+  });
+});
+
+describe('the other rules', () => {
+  test.each([
+    'Everything else works just like it does in regular chess.',
+    'The usual rules of chess apply.',
+    'It is played with the usual rules of chess.',
+  ])('%s', (sentence) => {
+    const { isRead, rules } = said(sentence);
+    expect(isRead).toBe(true);
+    expect(rules.filter((rule) => rule === 'other rules as in chess')).toHaveLength(2);
+  });
+
+  // A sentence about rules or the board is never passed over.
+  test.each([
+    'Everything else works like a charm.',
+    'There are Mustangs instead of some knights.',
+    'The board is as wide as an ox.',
+    'It has the power of a wizard.',
+  ])('not read: %s', (sentence) => {
+    const text = `# Ours\n\n${sentence}\n`;
+    const { sentences } = readingOf({ file: 'page.md', text });
+    expect(sentences.map(({ verdict }) => verdict)).toEqual(['unread']);
+  });
+});
+
 describe('a promotion behind the moves', () => {
   test.each([
     'Moves one square forward, captures one square diagonally forward, promotes to queen, rook, bishop or knight on the last rank.',
     'Moves one square straight forward, captures diagonally forward, and is promoted to a queen, rook, bishop or knight on reaching the last rank.',
+    'Moves one square forward, captures one square diagonally forward. Promotes to a queen, rook, bishop or knight on the last row.',
     'Moves one square forward; captures one square diagonally forward; becomes a queen, rook, bishop or knight on the last rank.',
   ])('%s', (sentence) => {
     const { betza, isRead, rules } = pawn(sentence);

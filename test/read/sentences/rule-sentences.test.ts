@@ -861,6 +861,18 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['If you can capture a piece, you must.', [{ mustCapture: 'true' }]],
     ['For castling, the king moves three squares towards the rook instead of two.', [castles(3)]],
     ['When castling, the king moves three squares.', [castles(3)]],
+    ['Pieces promote when they enter, leave or move within the last two ranks.', [zone(2)]],
+    ['Pieces promote when moving into, out of or within the last three ranks.', [zone(3)]],
+    ["If you're stalemated, you lose.", [stalemate('loss')]],
+    ['If a player has been checked three times, he loses.', [{ checkCounting: 'true' }]],
+    [
+      'Should the same position arise three times, the game is drawn.',
+      [repetition(3, 'occurrences', 'draw', null)],
+    ],
+    [
+      'The game uses a board eight squares wide and ten squares deep.',
+      [{ fact: { kind: 'size', files: 8, ranks: 10 } }, { maxFile: '8', maxRank: '10' }],
+    ],
     ['The king castles by moving two squares towards a rook.', [castles(2)]],
     [
       'The king castles by moving three squares towards a rook, and the rook jumps over it.',
