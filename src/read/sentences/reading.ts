@@ -125,7 +125,7 @@ class Reader {
   }
 
   result(blocks: readonly Block[]): SentenceReading {
-    const { base, ranks } = this.#context;
+    const { base, ranks, shownRanks = null } = this.#context;
     const { diagnostics, rules: found, subjects } = this.#page;
     const [size = null] = found.flatMap(({ fact }) =>
       fact.kind === 'size' ? [{ files: fact.files, ranks: fact.ranks }] : [],
@@ -134,7 +134,11 @@ class Reader {
     const letter = (name: string): string | null => subjects.letter(name, builtinOf(base));
     const game: GameFacts = {
       ranks:
-        size?.ranks ?? ranks ?? builtinOf(base)?.maxRank ?? farthestNamed(this.#sentences, like),
+        size?.ranks ??
+        ranks ??
+        builtinOf(base)?.maxRank ??
+        shownRanks ??
+        farthestNamed(this.#sentences, like),
       files: size?.files ?? builtinOf(base)?.maxFile ?? null,
       letter,
       choices: usualChoices(found, letter),

@@ -185,3 +185,42 @@ describe('a promotion behind the moves', () => {
     expect(pawn(sentence).isRead).toBe(false);
   });
 });
+
+describe('the last rank, where only a position gives the size of the board', () => {
+  const rulesOf = (shown: string) => {
+    const text = `# Ours
+
+### Boar (O)
+
+Moves like a rook.
+
+### Pawn (P)
+
+Moves one square forward. Promotes to a boar on the last rank.
+
+${shown}
+`;
+    const { games, sentences } = readingOf({ file: 'page.md', text });
+    return {
+      rules: games.flatMap(({ rules }) =>
+        rules.map(({ option, value }) => `${option ?? ''} = ${value ?? ''}`),
+      ),
+      isRead: sentences.every(({ verdict }) => verdict === 'read' || verdict === 'prose'),
+    };
+  };
+
+  test.each([
+    'Start position: `oooo/pppp/4/4/PPPP/OOOO w - - 0 1`',
+    '```\no o o o\np p p p\n. . . .\n. . . .\nP P P P\nO O O O\n```',
+  ])('%s', (shown) => {
+    const { isRead, rules } = rulesOf(shown);
+    expect(isRead).toBe(true);
+    expect(rules).toContain('promotionRegionWhite = *6');
+  });
+
+  test('not where positions differ in size, or none is shown', () => {
+    const two =
+      'A position: `oooo/pppp/4/4/PPPP/OOOO w - - 0 1`\n\nAnother: `oooo/4/PPPP/OOOO w - - 0 1`';
+    for (const shown of ['', two]) expect(rulesOf(shown).isRead).toBe(false);
+  });
+});
