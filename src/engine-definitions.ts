@@ -4,8 +4,9 @@ import { conclude } from './ir/engine-conclusion.js';
 import type { EngineRules } from './ir/engine-rules.js';
 import type { Variant } from './ir/variant.js';
 import { builtinRulesBeforeConclusion } from './read/builtins.js';
-import { readIni, type EngineSection } from './read/ini/read-ini.js';
-import type { IniSection } from './read/ini/scan.js';
+import { collectIni } from './read/ini/one-by-one.js';
+import type { EngineSection } from './read/ini/read-ini.js';
+import type { IniHeader } from './read/ini/scan.js';
 import type { Diagnostic } from './text/diagnostic.js';
 import type { Source } from './text/source.js';
 
@@ -20,7 +21,7 @@ export type Definition =
       readonly rules: EngineRules;
       readonly source: Source;
       /** The place of the section in its source. */
-      readonly at: IniSection;
+      readonly at: IniHeader;
     }
   | {
       readonly kind: 'document';
@@ -41,13 +42,14 @@ export function builtinDefinition(name: string): Definition | null {
   return rules === null ? null : { kind: 'builtin', name, rules: conclude(rules) };
 }
 
-/** The variants that the engine loads from a variants.ini. */
-export function sectionsOf(source: Source): Definitions {
-  const { tooMuch, value: read } = workOn(source, () => readIni(source));
-  return {
-    definitions: read.value.flatMap((section) => sectionDefinition(section, source) ?? []),
-    diagnostics: [...read.diagnostics, ...tooMuch],
-  };
+/** The variants that the engine loads from a variants.ini, or those of one name. */
+export function sectionsOf(source: Source, only: string | null = null): Definitions {
+  const { tooMuch, value: read } = workOn(source, () =>
+    collectIni(source, (section) =>
+      only === null || section.name === only ? sectionDefinition(section, source) : null,
+    ),
+  );
+  return { definitions: read.value, diagnostics: [...read.diagnostics, ...tooMuch] };
 }
 
 /** The variant of a section; null if its board is unplayable. */
@@ -56,7 +58,9 @@ export function sectionDefinition(
   source: Source,
 ): Definition | null {
   if (!hasBoard(rules)) return null;
-  return { kind: 'section', name, rules: conclude(rules), source, at: section };
+  // Without the lines, which would be kept for each section of a large file.
+  const { lines: _lines, ...at } = section;
+  return { kind: 'section', name, rules: conclude(rules), source, at };
 }
 
 /** A value such as `maxFile = A` leaves no board. That line is reported as an error. */

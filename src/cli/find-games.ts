@@ -27,8 +27,16 @@ export interface GameSearch {
   readonly failure: string | null;
 }
 
-/** Reads everything that a text defines. Passed as a parameter so that only commands that need the large document reader load it. */
-type ReadDefinitions = (source: Source, library: Library, decisions: Decisions) => Definitions;
+/**
+ * Reads everything that a text defines, or at least the variants of one name (`only`). Passed as a parameter so that only commands that
+ * need the large document reader load it.
+ */
+export type ReadDefinitions = (
+  source: Source,
+  library: Library,
+  decisions: Decisions,
+  only: string | null,
+) => Definitions;
 
 /**
  * Finds the games named on the command line, in order: the name of a built-in variant, `FILE#NAME`, or `FILE` for all its variants.
@@ -43,8 +51,8 @@ export function findGamesWith(
   decisions = NO_DECISIONS,
 ): GameSearch {
   const library = shippedLibrary();
-  const read = (source: Source, texts: Map<string, string>): Definitions =>
-    readDefinitions(source, recordingLibrary(library, texts), decisions);
+  const read: ReadFor = (source, only, texts) =>
+    readDefinitions(source, recordingLibrary(library, texts), decisions, only);
   const found: GameSearch[] = [];
   for (const word of words) {
     const search = known.get(word) ?? findGame(word, reading, read);
@@ -60,11 +68,10 @@ export function findGamesWith(
   };
 }
 
-function findGame(
-  word: string,
-  reading: Reading,
-  readDefinitions: (source: Source, texts: Map<string, string>) => Definitions,
-): GameSearch {
+/** The same for one word, which adds the texts that it reads to `texts`. */
+type ReadFor = (source: Source, only: string | null, texts: Map<string, string>) => Definitions;
+
+function findGame(word: string, reading: Reading, readDefinitions: ReadFor): GameSearch {
   const { file, variant } = splitSelection(word);
   const texts = new Map<string, string>();
   const result = (
@@ -79,11 +86,15 @@ function findGame(
   if (read.kind === 'failed') return result([], [], `${read.message}${builtinHint(file)}`);
   if (read.kind === 'rejected') return result([], [read.diagnostic]);
   texts.set(file, read.source.text);
-  const found = readDefinitions(read.source, texts);
+  const found = readDefinitions(read.source, variant, texts);
   const chosen = found.definitions.filter(({ name }) => variant === null || name === variant);
   const diagnostics = errorsOf(found, variant === null ? null : chosen);
   if (chosen.length === 0 && !hasErrors(diagnostics))
-    return result([], diagnostics, noSuchVariant(file, variant, found.definitions));
+    return result(
+      [],
+      diagnostics,
+      noSuchVariant(file, variant, readDefinitions(read.source, null, texts).definitions),
+    );
   const games: FoundGame[] = [];
   for (const definition of chosen) {
     const game = gameOf(definition, reading);

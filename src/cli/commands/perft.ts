@@ -6,7 +6,7 @@ import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { builtinDefinition, sectionsOf, withChess960 } from '../../definitions.js';
-import { findGamesWith } from '../find-games.js';
+import { findGamesWith, type ReadDefinitions } from '../find-games.js';
 import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js';
 import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
 import { readIfPresent, splitSelection, whyUnread } from '../files.js';
@@ -44,8 +44,8 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
     await answerRequests(process.stdin, process.stdout, request.nodes ?? DEFAULT_NODES);
     return EXIT_STATUS.ok;
   }
-  const definitionsOf = request.games.every(isOfEngine)
-    ? sectionsOf
+  const definitionsOf: ReadDefinitions = request.games.every(isOfEngine)
+    ? (source, _library, _decisions, only) => sectionsOf(source, only)
     : (await import('../games.js')).definitionsOf;
   const { diagnostics, failure, games, texts } = findGamesWith(
     definitionsOf,

@@ -24,13 +24,22 @@ export function* eachVariant(source: Source): Generator<SectionInOrder, void> {
 export function listIni(
   source: Source,
 ): Parsed<readonly (TextRange & { readonly name: string })[]> {
+  return collectIni(source, ({ name, section: { end, start } }) => ({ name, start, end }));
+}
+
+/** What `take` keeps of each variant (null: nothing), with the diagnostics of `readIni`. */
+export function collectIni<T>(
+  source: Source,
+  take: (section: SectionInOrder) => T | null,
+): Parsed<readonly T[]> {
   return inPart('read', 'options', () => {
     const diagnostics = diagnoseFile({ ...splitIni(source.text), source });
     const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
-    const value = Array.from(
-      oneByOne(source, (text, at) => scanSection(text, at), report),
-      ({ name, section: { end, start } }) => ({ name, start, end }),
-    );
+    const value: T[] = [];
+    for (const section of oneByOne(source, scanSection, report)) {
+      const taken = take(section);
+      if (taken !== null) value.push(taken);
+    }
     return { value, diagnostics };
   });
 }

@@ -28,6 +28,7 @@ import type { Span } from '../../text/span.js';
 import { readAsProgram, readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import { builtinRules } from '../builtins.js';
+import { collectIni } from './one-by-one.js';
 import { readIni, type EngineSection } from './read-ini.js';
 
 /** The sections of a variants.ini as variants: the section named `wanted`, or all of them if there is no such section. */
@@ -35,12 +36,14 @@ export function readSections(
   source: Source,
   wanted: string | null = null,
 ): Parsed<readonly Variant[]> {
-  const { value: sections, diagnostics: found } = readIni(source);
-  const chosen = sections.filter(({ name }) => name === wanted);
-  const variants = (chosen.length === 0 ? sections : chosen).map((section) =>
+  const isWanted = (section: EngineSection) => (section.name === wanted ? section : null);
+  const chosen = wanted === null ? null : collectIni(source, isWanted);
+  const { diagnostics, value } =
+    chosen === null || chosen.value.length === 0 ? readIni(source) : chosen;
+  const variants = value.map((section) =>
     variantOf(section, { file: source.file, ...section.section.nameAt }),
   );
-  return { value: variants, diagnostics: found };
+  return { value: variants, diagnostics };
 }
 
 export function variantOf({ name, root, rules }: EngineSection, span: Span): Variant {

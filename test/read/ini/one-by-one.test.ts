@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fileVariantsText } from '../../../src/catalog/file-variants.js';
 import { differingFields } from '../../../src/ir/differing-fields.js';
 import { changesBySection } from '../../../src/read/ini/changes-between.js';
-import { eachVariant, listIni } from '../../../src/read/ini/one-by-one.js';
+import { collectIni, eachVariant, listIni } from '../../../src/read/ini/one-by-one.js';
 import { readIni } from '../../../src/read/ini/read-ini.js';
 import { eachResolution, resolveIni } from '../../../src/read/ini/resolve.js';
 
@@ -21,6 +21,15 @@ function expectSame(text: string): void {
     expect(differingFields(rules, other.rules)).toEqual([]);
     expect(differingFields(base, other.base)).toEqual([]);
     expect(above === null).toBe(!value.some(({ name }) => name === other.parent));
+  }
+  for (const { name } of value) {
+    const one = collectIni(source, (section) => (section.name === name ? section : null));
+    expect(one).toMatchObject({ diagnostics, value: [{ name }] });
+    const [found] = one.value;
+    const other = value.find((section) => section.name === name);
+    if (found === undefined || other === undefined) throw new Error('no section');
+    expect(differingFields(found.rules, other.rules)).toEqual([]);
+    expect(found.section).toEqual(other.section);
   }
   const list = listIni(source);
   expect(list.diagnostics).toEqual(diagnostics);
