@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { lintDocument } from '../../src/pipeline.js';
 import { randomNumbers } from '../../src/play/random-numbers.js';
 import type { Diagnostic } from '../../src/text/diagnostic.js';
+import { sampleOf } from '../thorough.js';
 
 /*
  * Whatever is wrong in a document, the finding is at whole words, and at those that its message quotes first. The documents are those of other
@@ -60,7 +61,7 @@ function misplaced(text: string, { code, message, span }: Diagnostic): string | 
 test('findings are at whole words, and at the words that they quote', () => {
   const random = randomNumbers('places of findings');
   const found = new Set<string>();
-  for (const file of FILES) {
+  for (const file of sampleOf(FILES, 2)) {
     const text = readFileSync(new URL(file, ROOT), 'utf8');
     const changed = damaged(text, random);
     // What is assumed is nowhere in the text.
@@ -70,5 +71,5 @@ test('findings are at whole words, and at the words that they quote', () => {
     expect(findings.flatMap((finding) => misplaced(changed, finding) ?? [])).toEqual([]);
     for (const { code } of findings) found.add(code);
   }
-  expect(found.size).toBeGreaterThan(30);
+  expect(found.size).toBeGreaterThan(20);
 });
