@@ -339,5 +339,5 @@ export function ruleNote({
   option,
   value,
 }: Pick<RuleReading<unknown>, 'meaning' | 'option' | 'value'>): string {
-  return option === null ? `${meaning ?? ''} (no option says it)` : `${option} = ${value ?? ''}`;
+  return option === null ? `${meaning ?? ''} (no single option)` : `${option} = ${value ?? ''}`;
 }
