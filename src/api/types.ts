@@ -115,7 +115,7 @@ export type { Completion } from '../read/diagram/complete.js';
 export type { Resolution, ResolvedVariant } from '../read/ini/resolve.js';
 export type { RuleOrigin, RulePlace } from '../read/ini/rule-origins.js';
 export type { Json, JsonObject, RulesJson } from '../read/ini/rules-json.js';
-export type { IniIdleLine, IniLine, IniPair, IniSection, TextRange } from '../read/ini/scan.js';
+export type { IniHeader, TextRange } from '../read/ini/scan.js';
 export type { DocumentOptions } from '../read/markdown/read-document.js';
 export type { PageOptions } from '../read/page/page-sources.js';
 export type { SourceKind } from '../read/page/source-kinds.js';

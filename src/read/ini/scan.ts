@@ -20,20 +20,24 @@ export interface IniPair extends TextRange {
 }
 
 /** A line that sets nothing: blank, a comment, or without `=`, value or key. */
-export interface IniIdleLine extends TextRange {
+interface IniIdleLine extends TextRange {
   readonly kind: 'blank' | 'comment' | 'no-equals' | 'no-value' | 'no-key';
   /** The line without its line end. */
   readonly content: TextRange;
 }
 
-/** `[name:parent]` and the lines below it. */
-export interface IniSection extends TextRange {
+/** `[name:parent]`, and where the section is. */
+export interface IniHeader extends TextRange {
   readonly name: string;
   readonly parent: string | null;
   readonly nameAt: TextRange;
   readonly parentAt: TextRange | null;
   /** The header with the rest of its line, which the engine ignores. */
   readonly header: TextRange;
+}
+
+/** A header and the lines below it. */
+export interface IniSection extends IniHeader {
   readonly lines: readonly IniLine[];
 }
 
@@ -46,8 +50,6 @@ export interface IniFile extends IniOutline {
 export interface IniOutline extends SplitIni {
   readonly source: Source;
 }
-
-export type IniHeader = Omit<IniSection, 'lines'>;
 
 /** The parts of a file. */
 interface SplitIni {
