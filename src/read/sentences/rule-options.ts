@@ -23,6 +23,8 @@ export interface GameFacts {
   readonly files?: number | null;
   /** The letter of a piece. Null if neither the page nor the game that it is named after has one. */
   readonly letter: (name: string) => string | null;
+  /** Whether the page describes a piece of this name, with or without a letter. */
+  readonly isDescribed: (name: string) => boolean;
   /** What pawns promote to in chess or in the game that the page refers to. Null if a piece without a letter is among them. */
   readonly choices: readonly string[] | null;
   /** The page does not forbid giving check. */
@@ -38,7 +40,7 @@ const meaning = (text: string): OptionValue => ({ option: null, value: null, mea
 export function optionsOf(
   fact: RuleFact,
   about: string | null,
-  { base, choices, files = null, letter, mayCheck, ranks }: GameFacts,
+  { base, choices, files = null, isDescribed, letter, mayCheck, ranks }: GameFacts,
 ): readonly OptionValue[] | null {
   switch (fact.kind) {
     case 'option':
@@ -106,8 +108,8 @@ export function optionsOf(
       if (fact.isOfIt === true && (about === null || singular(about.toLowerCase()) !== 'pawn'))
         return null;
       const letters = fact.pieces.map(letter);
-      if (fact.adds && choices === null)
-        return [meaning(`pawns also promote to ${fact.pieces.join(', ')}`)];
+      const told = meaning(`pawns ${fact.adds ? 'also ' : ''}promote to ${fact.pieces.join(', ')}`);
+      if (fact.adds && choices === null) return [told];
       // A shogi pawn promotes to one form, without a choice.
       const [to, ...others] = letters;
       const isOfShogi = base?.pieces.some(({ type }) => type === 'shogiPawn') === true;
@@ -116,7 +118,10 @@ export function optionsOf(
         return to === null
           ? [meaning(`promotes to ${fact.pieces.join()}`)]
           : [option('promotedPieceType', `${pawn}:${to ?? ''}`)];
-      if (!letters.every((one) => one !== null)) return null;
+      if (!letters.every((one) => one !== null))
+        return fact.pieces.every((name) => letter(name) !== null || isDescribed(name))
+          ? [told]
+          : null;
       return [
         option(
           'promotionPieceTypes',

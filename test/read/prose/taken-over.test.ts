@@ -61,6 +61,18 @@ test.each([
   expect(forms.toSorted()).toEqual(['amazon', 'bishop', 'knight', 'rook']);
 });
 
+test.each([
+  'Pawns promote to a rook or an amazon.',
+  'A pawn promotes to a rook or amazon on reaching the last rank.',
+  'On the last rank, pawns promote to a rook or an amazon.',
+])('pawns promote to a piece without a letter: %j', (sentence) => {
+  const words = `Rules are those of chess, except:\n\n- The queen is replaced by an amazon. ${AMAZON}`;
+  const variant = variantOf(`# Ours\n\n${words}\n\n${sentence}\n`);
+  const pawn = variant?.pieces.find(({ id }) => id === 'pawn');
+  const forms = pawn?.promotion.style === 'pawn' ? pawn.promotion.to : [];
+  expect(forms.toSorted()).toEqual(['amazon', 'rook']);
+});
+
 test('"also" adds to what pawns promote to', () => {
   const text = `# Ours\n\nRules are those of chess, except:\n\n- The queen is replaced by an amazon. ${AMAZON}\n- The king is not royal.\n- Pawns may also promote to king.\n`;
   const pawn = variantOf(text)?.pieces.find(({ id }) => id === 'pawn');
