@@ -180,7 +180,7 @@ export const DOC_CODES = {
   },
   'rule-left-out': {
     title: 'A rule in words is understood, but no option can state it.',
-    why: 'The game is built without the rule, so it is played otherwise than the page says. Without the sentence nothing is lost.',
+    why: 'The game is built without the rule, so it plays differently from what the page says.',
     example: 'White cannot castle.',
   },
   'piece-not-read': {
