@@ -10,9 +10,8 @@ import type { Library } from './read/markdown/lower-pieces.js';
 import { readSections } from './read/markdown/sections.js';
 import { blocksOf, type Block } from './read/page/blocks.js';
 import { readSources } from './read/page/page-sources.js';
-import { positionTexts } from './read/page/position-texts.js';
 import { gameInTitle } from './read/prose/read-prose.js';
-import { boardOfPage } from './read/prose/start-of-page.js';
+import { ranksShown } from './read/prose/start-of-page.js';
 import { readDiagram } from './read/diagram/read-diagram.js';
 import { findDiagrams } from './read/diagram/find-diagrams.js';
 import { nameOf } from './read/page/page-name.js';
@@ -193,7 +192,7 @@ function readPageWith<P>(page: Source, at: At<P>): ReadingWith<P> {
   const prose = readSentences(blocks, {
     base,
     ranks: drawn?.board.value.ranks ?? null,
-    shownRanks: boardOfPage(positionTexts(blocks))?.value.ranks ?? null,
+    shownRanks: () => ranksShown(blocks),
     names: shown.flatMap(({ name }) => name ?? []),
   });
   const { pieces } = prose.piecesBy({ base, known: new Map(), decided: new Map() });

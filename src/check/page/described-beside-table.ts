@@ -5,7 +5,7 @@ import { RULES_FAMILIES, type Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
 import { castlingOver } from '../../notation/document/bullets/pawns-and-castling.js';
 import { bulletsOf } from '../../notation/document/rule-bullets.js';
-import { MEANINGS, type FixedMeaning } from '../../read/sentences/meanings.js';
+import { HAS_MEANT, isFixed, type FixedMeaning } from '../../read/sentences/meanings.js';
 import { plainName } from '../../read/sentences/names.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import {
@@ -97,7 +97,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       return YES;
     case 'meaning':
       return isFixed(fact.meaning)
-        ? COVERAGE_OF_MEANINGS[fact.meaning](table)
+        ? coverageOfMeaning(fact.meaning, table)
         : // A remark on another game says nothing about this one.
           fact.meaning.startsWith('as in ')
           ? YES
@@ -287,77 +287,33 @@ function sameRules(
   return RULES_FAMILIES.some((one) => one === game) ? written(`* Rules: ${game}`) : BEYOND;
 }
 
-function isFixed(meaning: string): meaning is FixedMeaning {
-  return MEANINGS.some((one) => one === meaning);
+/** Whether a table has the rule of a sentence. */
+function coverageOfMeaning(meaning: FixedMeaning, table: Variant): Coverage {
+  if (meaning === 'no promotion') return noPromotion(null, table);
+  const [known, line] = [NOT_COMPARED[meaning], LINES[meaning]];
+  if (known !== undefined) return known;
+  if (HAS_MEANT[meaning](table)) return YES;
+  return line === undefined ? BEYOND : written(line);
 }
 
-const unlessPromoting = (table: Variant): Coverage => noPromotion(null, table);
-const yes = (): Coverage => YES;
-const beyond = (): Coverage => BEYOND;
+/** The lines that state these rules. */
+const LINES: Readonly<Partial<Record<FixedMeaning, string>>> = {
+  'castling as in chess': '* Castling: yes',
+  'en passant as in chess': '* En passant: Pawn',
+  'no check': '* Capture wins: King',
+  'no double step for one army': '* Double step: White none; Black …',
+  'no en passant': '* En passant: none',
+  'one side cannot castle': '* Start: … with rights of one side only',
+  'pawns promote as in chess': 'what the pawn becomes in the column Promote',
+  'pawns promote to captured pieces': '* Promotion limit: captured pieces only',
+  'pieces change with each move': '* Demotion: yes',
+};
 
-/** Sentences that only explain a rule of the table, or describe the page, are covered by any table. */
-const COVERAGE_OF_MEANINGS: Readonly<Record<FixedMeaning, (table: Variant) => Coverage>> = {
-  'a draw by agreement': yes,
-  'a draw when nobody can mate': yes,
-  'any capture may be chosen': yes,
-  'bare kings are a draw': yes,
-  'castling as in chess': ({ rules }) => (rules.castling ? YES : written('* Castling: yes')),
-  'check as in chess': yes,
-  'checks weigh more than chases': beyond,
-  'counting starts with a bare king': beyond,
-  'dropped pawns have their double step': yes,
-  'en passant as in chess': ({ rules }) =>
-    rules.enPassantTypes.white.length > 0 ? YES : written('* En passant: Pawn'),
-  'how far the king castles': yes,
-  'how the sides are called': yes,
-  impasse: beyond,
-  'moves into, in and out of the zone promote': yes,
-  'no check': ({ pieces }) =>
-    pieces.some(({ royal }) => royal) ? written('* Capture wins: King') : YES,
-  'no double step for one army': ({ rules: { doubleStep, doubleStepRegion } }) =>
-    doubleStep && doubleStepRegion.white.length > 0 && doubleStepRegion.black.length > 0
-      ? written('* Double step: White none; Black …')
-      : YES,
-  'no en passant': ({ rules: { doubleStep, enPassantTypes } }) =>
-    doubleStep && enPassantTypes.white.length > 0 ? written('* En passant: none') : YES,
-  'no impasse': yes,
-  'no promotion': unlessPromoting,
-  'no promotion by en passant': beyond,
-  'of kings equally near the side to move wins': beyond,
-  'one side cannot castle': ({ rules, start }) => {
-    const rights = start?.value.castlingRights ?? '-';
-    const isOfBoth = /[A-Z]/.test(rights) && /[a-z]/.test(rights);
-    return rules.castling && isOfBoth ? written('* Start: … with rights of one side only') : YES;
-  },
-  'pawns are no exception': yes,
-  'pawns promote as in chess': ({ pieces }) =>
-    pieces.some(({ promotion }) => promotion.style === 'pawn')
-      ? YES
-      : written('what the pawn becomes in the column Promote'),
-  'pawns promote to any piece': yes,
-  'pawns promote to captured pieces': ({ pieces }) =>
-    pieces.some(({ promotionLimit }) => promotionLimit !== undefined)
-      ? YES
-      : written('* Promotion limit: captured pieces only'),
-  'pawns promote to pieces of their army': yes,
-  'pieces change with each move': ({ rules }) =>
-    rules.pieceDemotion ? YES : written('* Demotion: yes'),
-  'pieces in hand at the start': yes,
-  'pieces that chess has not': yes,
-  'pieces that stand for those of chess': yes,
-  'players move in turn': yes,
-  'promoted pieces do not promote again': yes,
-  'promotion whatever was captured': yes,
-  'resigning and time': yes,
-  'rules of another game': beyond,
-  'some pieces promote': yes,
-  'stalemate is worth less than mate': beyond,
-  'such rooks cannot castle': yes,
-  'the drops below are forbidden': yes,
-  'the setup': yes,
-  'the setup is chosen': beyond,
-  'where a piece must promote': beyond,
-  'where kings may go': beyond,
-  'where pieces may be placed': beyond,
-  'where pieces start': yes,
+/** Whatever the table says. */
+const NOT_COMPARED: Readonly<Partial<Record<FixedMeaning, Coverage>>> = {
+  'how far the king castles': YES,
+  'pawns promote to any piece': YES,
+  'pieces in hand at the start': YES,
+  'some pieces promote': YES,
+  'where a piece must promote': BEYOND,
 };

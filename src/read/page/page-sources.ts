@@ -16,11 +16,10 @@ import { findDiagrams } from '../diagram/find-diagrams.js';
 import { readDiagram } from '../diagram/read-diagram.js';
 import type { FreeBullet } from '../markdown/bullets.js';
 import { readDocument, type DocumentOptions } from '../markdown/read-document.js';
-import { positionTexts } from './position-texts.js';
 import type { PageProse } from '../prose/page-prose.js';
 import { chosenPieces, unusedDecisions, NO_DECISIONS, type Decisions } from '../prose/decisions.js';
 import { gameInTitle, readPieceProse } from '../prose/read-prose.js';
-import { boardOfPage } from '../prose/start-of-page.js';
+import { ranksShown } from '../prose/start-of-page.js';
 import { readSentences } from '../sentences/reading.js';
 import type { SentenceReading } from '../sentences/sentence-reading.js';
 import { blocksOf, type Block } from './blocks.js';
@@ -100,7 +99,7 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
   const context = {
     base: gameInTitle(name.title),
     ranks: own?.rules.maxRank ?? onlyOf(hasTables ? document.value : [])?.board.value.ranks ?? null,
-    shownRanks: hasTables ? null : (boardOfPage(positionTexts(blocks))?.value.ranks ?? null),
+    ...(hasTables ? {} : { shownRanks: () => ranksShown(blocks) }),
     names: [...excerpts.flatMap(namesInDiagram), ...namesOfPieces(document)],
   };
   const reading = inPart('read', 'sentences', () => readSentences(sentences, context));

@@ -9,7 +9,8 @@ import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { builtinRules } from '../builtins.js';
 import { LETTERS_ALONE, setOfVariant, type PieceSet } from '../page/piece-sets.js';
-import type { PositionText } from '../page/position-texts.js';
+import type { Block } from '../page/blocks.js';
+import { positionTexts, type PositionText } from '../page/position-texts.js';
 import { placementsOf, readPositions, type PagePosition } from '../page/positions.js';
 import type { PlacedFact } from '../sentences/rule-facts.js';
 import type { ProsePiece } from './page-prose.js';
@@ -58,6 +59,11 @@ export function boardOfPage(texts: readonly PositionText[]): Sourced<Board> | nu
   const board = { files: rows[0]?.cells.length ?? 0, ranks: rows.length };
   if (first === undefined || ![board.files, board.ranks].every(isSide)) return null;
   return [first, ...rest].every((one) => isOfBoard(one, board)) ? stated(board, first.span) : null;
+}
+
+/** The ranks of that board. */
+export function ranksShown(blocks: readonly Block[]): number | null {
+  return boardOfPage(positionTexts(blocks))?.value.ranks ?? null;
 }
 
 /** The positions of a page that are not only options, and satisfy a condition: those that it calls start positions, and the others. */

@@ -99,11 +99,12 @@ const IN_DIRECTION = oneOf(
 
 const AXES = pattern`${listOf(AXIS, OR)}`.as(([all]) => union(all));
 
-/** "in any orthogonal direction", "along the diagonals", "on ranks and files". */
 const ANY_WAY = words(
   '(in|to|into|along)? (any|every|each|all|one of the three|any of the three|all three|any of the)',
 );
 const WAYS = words('direction|directions');
+
+/** "in any orthogonal direction", "along the diagonals", "on ranks and files". */
 const ALONG = oneOf(
   // The straight step and both diagonal ones.
   pattern`${ANY_WAY} ${FORTH} ${WAYS}`.as(([, { half }]) => half),

@@ -2,8 +2,8 @@ import { times, type Move, type Vector } from '../../ir/movement.js';
 import type { Stroke } from './move-facts.js';
 
 /**
- * The leaps of a piece as they go over squares that must be empty. Null if the piece does not only leap, captures otherwise than it moves, or
- * has leaps that may go over several squares. A knight goes first orthogonally, as the horse of xiangqi does: that is what "lame" means.
+ * The leaps of a piece as they go over squares that must be empty. Null if the piece does not only leap, captures differently from how it
+ * moves, or has leaps that may go over several squares. A knight goes first orthogonally, as the horse of xiangqi does: that is what "lame" means.
  */
 export function lameStrokes(moves: readonly Move[]): readonly Stroke[] | null {
   const strokes: Stroke[] = [];

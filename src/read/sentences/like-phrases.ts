@@ -2,7 +2,7 @@ import { AT_MOST, DIRECTIONS, DISTANCE, LENGTH, NUMBER } from './directions.js';
 import type { PieceReference, Way } from './move-facts.js';
 import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
-import { leaper, rider } from './shapes.js';
+import { leaper } from './shapes.js';
 
 /** Ways described by other pieces: "like a rook, at most three squares", "a rook-knight compound". */
 
@@ -73,14 +73,6 @@ export const LIMITED: Phrase<Way> = oneOf<Way>(
   ),
 );
 
-/** Pieces with one leap. */
-const LEAPS: ReadonlyMap<string, readonly [number, number]> = new Map([
-  ['knight', [1, 2]],
-  ['camel', [1, 3]],
-  ['zebra', [2, 3]],
-  ['dabbaba', [0, 2]],
-  ['alfil', [2, 2]],
-]);
 const HOW_MANY: Phrase<number | null> = oneOf<number | null>(
   words('any number of|one or more|as many').as(() => null),
   pattern`${AT_MOST} ${NUMBER}`.as(([, most]) => most),
@@ -89,10 +81,7 @@ const HOW_MANY: Phrase<number | null> = oneOf<number | null>(
 /** "Up to two knight's leaps in the same direction." In any directions it would be another move. */
 export const LEAP_SERIES: Phrase<Way> =
   pattern`${HOW_MANY} (consecutive|successive|repeated)? ${REFERENCE} (moves|leaps|jumps|steps) (as (it|they) (likes|like|wants|want))? in (the same|one|a single|a|any|one and the same) (straight)? (direction|line)`.when(
-    ([most, { name }]) => {
-      const leap = LEAPS.get(name);
-      return leap === undefined || most === 1 ? null : rider(...leap, most ?? 'edge');
-    },
+    ([most, piece]) => (most === 1 ? null : like(piece, { again: most ?? 'edge' })),
   );
 
 export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [

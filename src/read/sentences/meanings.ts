@@ -1,54 +1,85 @@
-/** Meanings of sentences for which the engine has no option: they are part of other rules, describe the page, or are beyond the engine. */
-export const MEANINGS = [
-  'a draw by agreement',
-  'a draw when nobody can mate',
-  'any capture may be chosen',
-  'bare kings are a draw',
-  'castling as in chess',
-  'check as in chess',
-  'checks weigh more than chases',
-  'counting starts with a bare king',
-  'dropped pawns have their double step',
-  'en passant as in chess',
-  'how far the king castles',
-  'how the sides are called',
-  'impasse',
-  'moves into, in and out of the zone promote',
-  'no check',
-  'no double step for one army',
-  'no en passant',
-  'no impasse',
-  'no promotion',
-  'no promotion by en passant',
-  'of kings equally near the side to move wins',
-  'one side cannot castle',
-  'pawns are no exception',
-  'pawns promote as in chess',
-  'pawns promote to any piece',
-  'pawns promote to captured pieces',
-  'pawns promote to pieces of their army',
-  'pieces change with each move',
-  'pieces in hand at the start',
-  'pieces that chess has not',
-  'pieces that stand for those of chess',
-  'players move in turn',
-  'promoted pieces do not promote again',
-  'promotion whatever was captured',
-  'resigning and time',
-  'rules of another game',
-  'some pieces promote',
-  'stalemate is worth less than mate',
-  'such rooks cannot castle',
-  'the drops below are forbidden',
-  'the setup',
-  'the setup is chosen',
-  'where a piece must promote',
-  'where kings may go',
-  'where pieces may be placed',
-  'where pieces start',
-] as const;
+import { formsOf } from '../../ir/piece.js';
+import type { Variant } from '../../ir/variant.js';
 
-export type FixedMeaning = (typeof MEANINGS)[number];
+type Has = (variant: Variant) => boolean;
+/** What any game has, or what only describes the page. */
+const always: Has = () => true;
+/** What no option and no field can hold. */
+const never: Has = () => false;
+
+const promotes: Has = ({ pieces }) => pieces.some(({ promotion }) => promotion.style !== 'none');
+const promotesToAll: Has = ({ pieces }) => {
+  const forms = new Set(pieces.flatMap(({ promotion }) => formsOf(promotion)));
+  return pieces.every(
+    ({ id, promotion, royal }) => promotion.style !== 'none' || royal || forms.has(id),
+  );
+};
+const isOfBoth = (rights: string): boolean => /[A-Z]/.test(rights) && /[a-z]/.test(rights);
+
+/**
+ * Meanings of sentences for which the engine has no option, and whether a variant has what they state: they are part of other rules, describe
+ * the page, or are beyond the engine.
+ */
+export const HAS_MEANT = {
+  'a draw by agreement': always,
+  'a draw when nobody can mate': always,
+  'any capture may be chosen': always,
+  'bare kings are a draw': always,
+  'castling as in chess': ({ rules }) => rules.castling,
+  'check as in chess': always,
+  'checks weigh more than chases': never,
+  'counting starts with a bare king': never,
+  'dropped pawns have their double step': always,
+  'en passant as in chess': ({ rules }) => rules.enPassantTypes.white.length > 0,
+  'how far the king castles': never,
+  'how the sides are called': always,
+  impasse: never,
+  'moves into, in and out of the zone promote': always,
+  'no check': ({ pieces }) => pieces.every(({ royal }) => !royal),
+  'no double step for one army': ({ rules: { doubleStep, doubleStepRegion } }) =>
+    !doubleStep || doubleStepRegion.white.length === 0 || doubleStepRegion.black.length === 0,
+  'no en passant': ({ rules: { doubleStep, enPassantTypes } }) =>
+    !doubleStep || enPassantTypes.white.length === 0,
+  'no impasse': always,
+  'no promotion': (variant) => !promotes(variant),
+  'no promotion by en passant': never,
+  'of kings equally near the side to move wins': never,
+  'one side cannot castle': ({ rules, start }) =>
+    !rules.castling || !isOfBoth(start?.value.castlingRights ?? 'Kk'),
+  'pawns are no exception': always,
+  'pawns promote as in chess': ({ pieces }) =>
+    pieces.some(({ promotion }) => promotion.style === 'pawn'),
+  'pawns promote to any piece': promotesToAll,
+  'pawns promote to captured pieces': ({ pieces }) =>
+    pieces.some(({ promotionLimit }) => promotionLimit !== undefined),
+  'pawns promote to pieces of their army': always,
+  'pieces change with each move': ({ rules }) => rules.pieceDemotion,
+  'pieces in hand at the start': ({ start }) =>
+    start === null || start.value.hands.white.length + start.value.hands.black.length > 0,
+  'pieces that chess has not': always,
+  'pieces that stand for those of chess': always,
+  'players move in turn': always,
+  'promoted pieces do not promote again': always,
+  'promotion whatever was captured': always,
+  'resigning and time': always,
+  'rules of another game': never,
+  'some pieces promote': promotes,
+  'stalemate is worth less than mate': never,
+  'such rooks cannot castle': always,
+  'the drops below are forbidden': always,
+  'the setup': always,
+  'the setup is chosen': never,
+  'where a piece must promote': ({ rules }) => rules.immobilityIllegal,
+  'where kings may go': never,
+  'where pieces may be placed': never,
+  'where pieces start': always,
+} as const satisfies Readonly<Record<string, Has>>;
+
+export type FixedMeaning = keyof typeof HAS_MEANT;
+
+export function isFixed(meaning: string): meaning is FixedMeaning {
+  return Object.hasOwn(HAS_MEANT, meaning);
+}
 
 /** A meaning, which may contain the name of a game or a piece. */
 export type Meaning = FixedMeaning | `as in ${string}` | `becomes ${string} after each move`;

@@ -91,6 +91,8 @@ export type Way =
       readonly steps: Directions | null;
       /** Not in these directions. */
       readonly except?: Directions;
+      /** Its leap, so many times at most in the same direction. */
+      readonly again?: Reach;
     }
   /** Over one hurdle, otherwise like the way `of`. */
   | { readonly kind: 'hop'; readonly of: Way; readonly beyond: Reach };

@@ -18,7 +18,9 @@ const BACKWARD = EVERY.filter(({ dy }) => dy < 0);
 /** "Like a knight, but it cannot jump." Null if the text does not say which squares have to be empty. */
 function lamePart(part: Part, resolve: Resolve): Part | null {
   const strokes = part.way.kind === 'like' ? lameStrokes(resolve(part.way.piece) ?? []) : null;
-  const isWhole = part.way.kind === 'like' && part.way.steps === null && part.way.most === null;
+  const isWhole =
+    part.way.kind === 'like' &&
+    (part.way.steps ?? part.way.most ?? part.way.again ?? null) === null;
   return strokes === null || !isWhole ? null : { ...part, way: { kind: 'strokes', strokes } };
 }
 

@@ -125,7 +125,7 @@ class Reader {
   }
 
   result(blocks: readonly Block[]): SentenceReading {
-    const { base, ranks, shownRanks = null } = this.#context;
+    const { base, ranks, shownRanks } = this.#context;
     const { diagnostics, rules: found, subjects } = this.#page;
     const [size = null] = found.flatMap(({ fact }) =>
       fact.kind === 'size' ? [{ files: fact.files, ranks: fact.ranks }] : [],
@@ -137,7 +137,7 @@ class Reader {
         size?.ranks ??
         ranks ??
         builtinOf(base)?.maxRank ??
-        shownRanks ??
+        shownRanks?.() ??
         farthestNamed(this.#sentences, like),
       files: size?.files ?? builtinOf(base)?.maxFile ?? null,
       letter,

@@ -1,5 +1,6 @@
 import { PIECE_OPTIONS } from '../../catalog/options/pieces.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
+import { fileOf, parseSquare, printSquare, rankOf, squaresOf } from '../../ir/board.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { printRegion } from '../../notation/option-values/regions.js';
 import { plainName, singular } from './names.js';
@@ -115,9 +116,7 @@ export function optionsOf(
       const isOfShogi = base?.pieces.some(({ type }) => type === 'shogiPawn') === true;
       const pawn = letter('pawn');
       if (isOfShogi && pawn !== null && others.length === 0)
-        return to === null
-          ? [meaning(`promotes to ${fact.pieces.join()}`)]
-          : [option('promotedPieceType', `${pawn}:${to ?? ''}`)];
+        return [to === null ? told : option('promotedPieceType', `${pawn}:${to ?? ''}`)];
       if (!letters.every((one) => one !== null))
         return fact.pieces.every((name) => letter(name) !== null || isDescribed(name))
           ? [told]
@@ -211,18 +210,18 @@ function numbersOf(far: FarRanks, ranks: number | null): number | null {
 
 /** Squares by rank, then by file, so that the same squares are the same value. */
 function inOrder(squares: readonly string[]): readonly string[] {
-  const key = (square: string): number => Number(square.slice(1)) * 100 + square.charCodeAt(0);
-  return [...new Set(squares)].toSorted((one, other) => key(one) - key(other));
+  const known = new Set(squares.flatMap((square) => parseSquare(square) ?? []));
+  return [...known].toSorted((one, other) => one - other).map(printSquare);
 }
 
 /** The four squares in the middle. Null if there are not four, or if the board is unknown. A board of eight ranks has eight files. */
 function centreOf(files: number | null, ranks: number | null): string | null {
   const width = files ?? (ranks === 8 ? 8 : null);
   if (ranks === null || width === null || ranks % 2 === 1 || width % 2 === 1) return null;
-  const [rank, file] = [ranks / 2, width / 2];
-  const name = (from: number): string => String.fromCharCode(96 + from);
-  return [rank, rank + 1]
-    .flatMap((one) => [`${name(file)}${one}`, `${name(file + 1)}${one}`])
+  const isMiddle = (at: number, side: number): boolean => at === side / 2 - 1 || at === side / 2;
+  return squaresOf({ files: width, ranks })
+    .filter((square) => isMiddle(fileOf(square), width) && isMiddle(rankOf(square), ranks))
+    .map(printSquare)
     .join(' ');
 }
 

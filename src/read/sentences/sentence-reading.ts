@@ -10,8 +10,8 @@ export interface SentenceContext {
   readonly base: string | null;
   /** The ranks of the board, if another source of the page states them. */
   readonly ranks: number | null;
-  /** The ranks of the positions that the page shows, which count if nothing else gives them. Absent if it shows none. */
-  readonly shownRanks?: number | null;
+  /** Counts the ranks of the positions that the page shows. Asked only if nothing else gives them; absent if it shows none. */
+  readonly shownRanks?: () => number | null;
   /** Names of pieces from other sources of the page. */
   readonly names?: Iterable<string>;
 }

@@ -17,12 +17,13 @@ export function movesOf(way: Way, manner: Manner, context: MoveContext): Made<re
   if (way.kind === 'like') {
     const movement = context.resolve(way.piece);
     if (movement === null) return unknown(way.piece);
-    const { except, most, steps } = way;
+    const { again, except, most, steps } = way;
     if (steps !== null && leavesDiagonalsOpen(movement, steps)) return NO_SENSE;
     const meant = steps === null ? movement : movement.filter(leadsAlong(movement, steps));
     const isExcluded = leadsAlong(movement, except ?? []);
     const kept = meant.filter((move) => !isExcluded(move));
     if (kept.length === 0 && movement.length > 0) return NO_SENSE;
+    if (again !== undefined) return repeatedLeaps(kept, again);
     return { made: most === null ? kept : kept.map((move) => limitedMove(move, most)) };
   }
   const strokes = strokesOf(way, context);
@@ -138,6 +139,16 @@ function strokesOfLine(
       })),
     };
   return { made: steps.map((step) => ({ kind: 'path', legs: [], last: { step, least, most } })) };
+}
+
+/** Leaps as rides. Other moves are not made "any number of times in the same direction". */
+function repeatedLeaps(moves: readonly Move[], reach: Reach): Made<readonly Move[]> {
+  const rides = moves.flatMap((move): readonly Move[] => {
+    if (move.kind !== 'leap') return [];
+    const { vector: step, ...rest } = move;
+    return [{ ...rest, kind: 'ride', step, reach, lame: [], skip: 0 }];
+  });
+  return rides.length < moves.length ? NO_SENSE : { made: rides };
 }
 
 /** A move of another piece, as far as the sentence lets it go. */

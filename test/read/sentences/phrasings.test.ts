@@ -33,6 +33,18 @@ describe('moves of a piece', () => {
   });
 
   test.each([
+    ['Makes up to three camel leaps in the same direction.', 'C3'],
+    ['Makes up to two ferz moves in the same direction.', 'F2'],
+    // The camel of this page leaps like a zebra.
+    [
+      'Makes any number of camel leaps in the same direction.\n\n### Camel (C)\n\nA (2,3) leaper.',
+      'ZZ',
+    ],
+  ])('repeated leaps: %s', (text, betza) => {
+    expect(moves(text, betza, 'xbetza')).toBe(true);
+  });
+
+  test.each([
     // In the same direction, or in any?
     "Takes up to two knight's leaps.",
     // Both, or only the second?
@@ -43,6 +55,8 @@ describe('moves of a piece', () => {
     'Moves like a king. It captures only diagonally.',
     'A (2,2) leaper that is old.',
     'Takes one square diagonally.',
+    'Makes any number of rook moves in the same direction.',
+    'Makes up to two moves of a duchy in the same direction.',
   ])('not read: %s', (text) => {
     expect(dukeOf(text)?.isComplete ?? false).toBe(false);
   });
