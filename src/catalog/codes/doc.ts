@@ -179,8 +179,8 @@ export const DOC_CODES = {
     example: '```ini\ncastling false\n```',
   },
   'rule-left-out': {
-    title: 'A rule in words is understood, but no option can state it.',
-    why: 'The game is built without the rule, so it plays differently from what the page says.',
+    title: 'A rule in words is understood, but the game is built without it.',
+    why: 'No option states the rule, or the game has no piece that it is about, so the game plays differently from what the page says.',
     example: 'White cannot castle.',
   },
   'piece-not-read': {

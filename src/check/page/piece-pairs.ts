@@ -85,7 +85,7 @@ function piecesBySource({
         letter: abbreviations.find((one) => /^[A-Za-z]$/.test(one))?.toUpperCase() ?? null,
         span: movesSpan,
         readings: isComplete ? readings.map(({ movement }) => movement) : [],
-        promotesTo: promotesTo?.text ?? null,
+        promotesTo: promotesTo === 'nothing' ? null : (promotesTo?.text ?? null),
       }),
     ),
   ];

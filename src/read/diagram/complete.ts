@@ -1,6 +1,7 @@
 import type { Board, ByColor } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import type { EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
+import { pawnMovement } from '../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
@@ -78,7 +79,12 @@ function pieceLike(
   // A piece that promotes as in chess is the pawn, even if it has no double step.
   const isPawn = rules.promotionPawnTypes.white.includes(type);
   return (
-    found ?? (isPawn ? (pieces.find(({ promotion }) => promotion.style === 'pawn') ?? null) : null)
+    found ??
+    (isPawn
+      ? (pieces.find(({ promotion }) => promotion.style === 'pawn') ??
+        pieces.find((piece) => pawnMovement(piece.movement.value, board) !== null) ??
+        null)
+      : null)
   );
 }
 

@@ -14,7 +14,7 @@ export function leftOut(facts: readonly PlacedFact[], variant: Variant): readonl
       'doc/rule-left-out',
       'warning',
       span,
-      'This rule is understood, but the game is built without it, because no option can state it.',
+      'This rule is understood, but the game is built without it. If an option states it, add the option to the section.',
     ),
   );
 }

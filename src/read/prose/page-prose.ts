@@ -49,8 +49,8 @@ export interface ProsePiece {
   readonly isComplete: boolean;
   /** The place of the sentences about its moves. */
   readonly movesSpan: Span;
-  /** "Promotes to Guard". */
-  readonly promotesTo: PieceName | null;
+  /** "Promotes to Guard", "does not promote". Null if its text does not say. */
+  readonly promotesTo: PieceName | 'nothing' | null;
   /** Its description on the page. Null if there is none. */
   readonly royal: boolean | null;
   /** The name of the piece that it may replace as an option. Null if it is not optional. */

@@ -70,7 +70,7 @@ function prosePiece(described: DescribedPiece, facts: readonly PlacedFact[]): Pr
     texts.some(({ end, start }) => start <= place.start && place.end <= end);
   const isOf = (pieces: readonly string[] | null, place: Span): boolean =>
     pieces?.some((one) => plain.includes(plainName(one))) ?? isHere(place);
-  const promotions = facts.flatMap(({ about, fact, span: place }) => {
+  const promotions = facts.flatMap(({ about, fact, span: place }): ProsePiece['promotesTo'][] => {
     if (fact.kind === 'promotes' && isOf(fact.pieces, place)) {
       const to = fact.to === '' ? about : fact.to;
       return to === null ? [] : [{ text: to, span: place }];
@@ -78,7 +78,7 @@ function prosePiece(described: DescribedPiece, facts: readonly PlacedFact[]): Pr
     const [only, ...others] = fact.kind === 'pawn-choices' ? fact.pieces : [];
     if (only !== undefined && others.length === 0 && isOf(['pawn'], place))
       return [{ text: only, span: place }];
-    return fact.kind === 'no-promotion' && isOf(fact.pieces, place) ? [null] : [];
+    return fact.kind === 'no-promotion' && isOf(fact.pieces, place) ? ['nothing'] : [];
   });
   const royal = facts.flatMap(({ fact, span: place }) =>
     fact.kind === 'royal' && isOf([fact.piece], place) ? [fact.royal] : [],

@@ -1,7 +1,8 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
-import type { Movement } from '../../ir/movement.js';
+import { DOUBLE_STEP, type Movement } from '../../ir/movement.js';
+import { pawnMovement } from '../../ir/pawn.js';
 import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
 import { usualRoyal, WITHOUT_ROYALS } from '../../ir/usual-royal.js';
 import type { Variant } from '../../ir/variant.js';
@@ -54,11 +55,14 @@ export function variantPieces(
     sources,
     diagnostics,
   );
-  const pieces = drafts.map((draft) => ({
-    ...draft.piece,
-    promotion: promotionOf(draft, drafts, sources, diagnostics),
-    drop: dropOf(draft, sources.facts),
-  }));
+  const pieces = drafts.map((draft) => {
+    const promotion = promotionOf(draft, drafts, sources, diagnostics);
+    return {
+      ...(promotion.style === 'none' ? withOwnStep(draft, sources) : draft.piece),
+      promotion,
+      drop: dropOf(draft, sources.facts),
+    };
+  });
   const forms = new Set(
     pieces.flatMap(({ promotion }) => (promotion.style === 'shogi' ? [promotion.to] : [])),
   );
@@ -233,6 +237,7 @@ function promotionOf(
 ): Promotion {
   const own = pawnPromotion({ like, piece, prose }, drafts, sources, diagnostics);
   if (own !== null) return own;
+  if (prose?.promotesTo === 'nothing' || neverPromotes(piece, sources)) return { style: 'none' };
   if (prose === null) return knownPromotion(like, drafts, sources);
   if (prose.promotesTo !== null) {
     const to = named(prose.promotesTo, drafts);
@@ -244,7 +249,40 @@ function promotionOf(
     other.prose?.abbreviations.some((one) => one === `+${piece.abbreviation ?? ''}`),
   );
   if (form !== undefined) return { style: 'shogi', to: form.piece.id };
-  return promotionAsIn(prose.name, drafts, sources) ?? knownPromotion(like, drafts, sources);
+  return (
+    promotionAsIn(prose.name, drafts, sources) ??
+    knownPromotion(like ?? samePawn(piece, sources), drafts, sources)
+  );
+}
+
+/** "Knights do not promote", "there is no promotion". */
+function neverPromotes({ name }: PieceType, { facts }: PieceSources): boolean {
+  const own = plainName(name ?? '');
+  return facts.some(({ fact }) =>
+    fact.kind === 'meaning'
+      ? fact.meaning === 'no promotion'
+      : fact.kind === 'no-promotion' && fact.pieces?.some((one) => plainName(one) === own) === true,
+  );
+}
+
+/** The other game's pawn, if it does not promote here: only its own moves can then give it the double step of that game. */
+function withOwnStep({ like, piece }: Draft, { base, board, facts }: PieceSources): PieceType {
+  const { origin, value } = piece.movement;
+  const isDenied = facts.some(
+    ({ fact }) =>
+      (fact.kind === 'option' && fact.option === 'doubleStep' && fact.value === 'false') ||
+      (fact.kind === 'meaning' && fact.meaning === 'no double step for one army'),
+  );
+  const isPawn = like?.promotion.style === 'pawn' && pawnMovement(value, board) === 'plain';
+  if (!isPawn || base?.rules.doubleStep !== true || isDenied) return piece;
+  return { ...piece, movement: { origin, value: [...value, DOUBLE_STEP] } };
+}
+
+/** The pawn of the other game, for a pawn whose moves the page tells: it still promotes as there. */
+function samePawn(piece: PieceType, { base }: PieceSources): PieceType | null {
+  const isSame = (other: PieceType): boolean =>
+    other.promotion.style === 'pawn' && isNamed(piece, other.name ?? '');
+  return (hasPawnMoves(piece) ? base?.pieces.find(isSame) : undefined) ?? null;
 }
 
 /** "Pawns promote to a queen or a kheshig", for the pawns of chess. Null if nothing is stated about them, or if they are other pawns. */
@@ -318,7 +356,10 @@ function knownPromotion(
     const pieces = drafts.map(({ piece }) => piece);
     const to = like.promotion.to.flatMap((id) => {
       const other = base?.pieces.find((form) => form.id === id);
-      return other === undefined ? [] : (standsFor(other, pieces, facts)?.id ?? []);
+      if (other === undefined) return [];
+      const known =
+        standsFor(other, pieces, facts) ?? drafts.find(({ like }) => like === other)?.piece;
+      return known?.id ?? [];
     });
     return { style: 'pawn', to };
   }

@@ -4,7 +4,7 @@ import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EnginePiece } from '../../ir/engine-rules.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
-import { farthestRanks } from '../../ir/region.js';
+import { farthestRanks, NO_SQUARES } from '../../ir/region.js';
 import { RULE_KEYS, ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { RuleFields } from '../../ir/rules.js';
 import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
@@ -61,10 +61,16 @@ export function variantRules(
   if (completion !== null) {
     const options = optionsOfPieces(rules);
     const completed = completedRules(completion, pieces, board);
-    // What pawns become belongs to the pieces, which may stand in the place of others.
-    const { promotionPieceTypes } = ground;
-    const fields =
-      promotionPieceTypes.white.length === 0 ? completed : { ...completed, promotionPieceTypes };
+    // Who promotes as a pawn, and to what, belongs to the pieces, which may stand in the place of others.
+    const { promotionPawnTypes, promotionPieceTypes } = ground;
+    const isNobody = pieces.every(({ promotion }) => promotion.style === 'none');
+    const fields = {
+      ...completed,
+      promotionPawnTypes,
+      ...(promotionPieceTypes.white.length === 0 ? {} : { promotionPieceTypes }),
+      // The engine's pawn promotes wherever there is a zone.
+      ...(isNobody ? { promotionRegion: byColor(() => NO_SQUARES) } : {}),
+    };
     const inherited: Origin = { kind: 'inherited', from: completion.name, span };
     return { ...joined(fields, [{ change: { fields }, origin: inherited }, ...own]), options };
   }

@@ -130,3 +130,10 @@ test.each([
     expect(choices?.toSorted()).toEqual(usual.toSorted());
   },
 );
+
+test('a pawn becomes a piece of the other game under the name that it has here', () => {
+  const text = `# Ours\n\nThe rules are those of Capablanca chess, except for the following.\n\n### Cardinal (A)\n\nMoves like a bishop or a knight.\n\n### Marshal (C)\n\nMoves like a rook or a knight.\n`;
+  const pawn = variantOf(text)?.pieces.find(({ id }) => id === 'pawn');
+  const forms = pawn?.promotion.style === 'pawn' ? pawn.promotion.to : [];
+  expect(forms.toSorted()).toEqual(['bishop', 'cardinal', 'knight', 'marshal', 'queen', 'rook']);
+});

@@ -1,0 +1,57 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { buildDocument } from '../../../src/pipeline.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+let games = 0;
+
+/** The moves of White's pawns in the engine, in a game of chess with these changes. */
+function pawnMoves(words: string, fen: string): readonly string[] {
+  games += 1;
+  const name = `pawns-${games}`;
+  const text = `# ${name}\n\nThe rules are those of chess, except for the following.\n\n${words}\n\n### Queen\n\nMoves like a queen or a knight.\n`;
+  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
+    targets: ['ini'],
+    variant: null,
+    approximate: false,
+    parent: null,
+  });
+  engine.load(value[0]?.text ?? '');
+  const game = engine.play(name);
+  if (game === null) throw new Error('the engine has no such variant');
+  game.setFen(fen);
+  return game.legalMoves().filter((move) => !move.startsWith('e1'));
+}
+
+const BEFORE_THE_END = '4k3/P7/8/8/8/8/4P3/4K3 w - - 0 1';
+const EN_PASSANT = '4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1';
+const STEPS = 'Captures one square diagonally forward.';
+
+test.each([
+  `### Pawn\n\nMoves one square straight forward. ${STEPS}`,
+  `### Pawn\n\nMoves one square straight forward. On its first move it may move two squares forward, if both squares are empty. ${STEPS}`,
+])('a pawn whose moves are told promotes as in the other game: %j', (words) => {
+  expect(pawnMoves(words, BEFORE_THE_END).toSorted()).toEqual(
+    ['a7a8b', 'a7a8n', 'a7a8q', 'a7a8r', 'e2e3', 'e2e4'].toSorted(),
+  );
+  expect(pawnMoves(words, EN_PASSANT)).toContain('e5d6');
+});
+
+test.each([
+  'Pawns do not promote.',
+  'There is no promotion.',
+  '### Pawn\n\nMoves as in chess. Pawns do not promote.',
+  '### Pawn\n\nMoves as in chess. It does not promote.',
+])('pawns that do not promote are those of the other game otherwise: %j', (words) => {
+  expect(pawnMoves(words, BEFORE_THE_END).toSorted()).toEqual(['a7a8', 'e2e3', 'e2e4']);
+  expect(pawnMoves(words, EN_PASSANT)).toContain('e5d6');
+});
+
+test('without promotion and double step', () => {
+  const words = 'Pawns do not promote. There is no double step.';
+  expect(pawnMoves(words, BEFORE_THE_END).toSorted()).toEqual(['a7a8', 'e2e3']);
+});
