@@ -24,6 +24,8 @@ export interface GameFacts {
   readonly files?: number | null;
   /** The letter of a piece. Null if neither the page nor the game that it is named after has one. */
   readonly letter: (name: string) => string | null;
+  /** The first letter of a piece that the page describes without a letter. Null if another piece may have this letter. */
+  readonly freeInitial: (name: string) => string | null;
   /** Whether the page describes a piece of this name, with or without a letter. */
   readonly isDescribed: (name: string) => boolean;
   /** What pawns promote to in chess or in the game that the page refers to. Null if a piece without a letter is among them. */
@@ -41,7 +43,7 @@ const meaning = (text: string): OptionValue => ({ option: null, value: null, mea
 export function optionsOf(
   fact: RuleFact,
   about: string | null,
-  { base, choices, files = null, isDescribed, letter, mayCheck, ranks }: GameFacts,
+  { base, choices, files = null, freeInitial, isDescribed, letter, mayCheck, ranks }: GameFacts,
 ): readonly OptionValue[] | null {
   switch (fact.kind) {
     case 'option':
@@ -108,7 +110,7 @@ export function optionsOf(
     case 'pawn-choices': {
       if (fact.isOfIt === true && (about === null || singular(about.toLowerCase()) !== 'pawn'))
         return null;
-      const letters = fact.pieces.map(letter);
+      const letters = fact.pieces.map((name) => letter(name) ?? freeInitial(name));
       const told = meaning(`pawns ${fact.adds ? 'also ' : ''}promote to ${fact.pieces.join(', ')}`);
       if (fact.adds && choices === null) return [told];
       // A shogi pawn promotes to one form, without a choice.

@@ -190,6 +190,18 @@ export class Subjects {
     }
     return null;
   }
+
+  /** The first letter of a piece that has no letter. Null if another piece has this letter or may get it. */
+  freeInitial(name: string, game: EngineRules | null): string | null {
+    const subject = this.find(name);
+    if (subject === null) return null;
+    const initial = plainName(name).charAt(0);
+    const others = this.all.flatMap((one) => (one === subject ? [] : one.entry.names));
+    const isTaken = [...USUAL_LETTERS.keys(), ...others].some(
+      (other) => (this.letter(other, game) ?? plainName(other).charAt(0)) === initial,
+    );
+    return isTaken ? null : initial;
+  }
 }
 
 /** Whether a piece is the counterpart of another in a different army: the Kaiser (K) "behaves like a king", the Chariot (R) is a rook. */

@@ -24,6 +24,7 @@ const CHESS: GameFacts = {
   ranks: 8,
   letter: (name) => LETTERS[name] ?? null,
   choices: ['q', 'r'],
+  freeInitial: () => null,
   isDescribed: () => false,
   mayCheck: true,
   base: null,
@@ -181,7 +182,7 @@ describe('promotion', () => {
     expect(stated(choices(['queen']))).toEqual(['promotionPieceTypes=q']);
     expect(stated(choices(['silver', 'queen'], true))).toEqual(['promotionPieceTypes=q r s']);
     expect(stated(choices(['queen', 'dragon']))).toBeNull();
-    // A piece without a letter has no option, but the page may describe it.
+    // A piece whose first letter is taken has no option, but the page may describe it.
     const isDescribed = (name: string): boolean => name === 'dragon';
     expect(stated(choices(['queen', 'dragon']), { isDescribed })).toEqual([
       'pawns promote to queen, dragon',
@@ -190,6 +191,10 @@ describe('promotion', () => {
       'pawns also promote to dragon',
     ]);
     expect(stated(choices(['queen', 'wyvern']), { isDescribed })).toBeNull();
+    const freeInitial = (name: string): string | null => (name === 'dragon' ? 'd' : null);
+    expect(stated(choices(['queen', 'dragon']), { isDescribed, freeInitial })).toEqual([
+      'promotionPieceTypes=q d',
+    ]);
     expect(stated(choices(['queen'], false, true), {}, 'Pawns')).toEqual(['promotionPieceTypes=q']);
     for (const about of ['silver', null])
       expect(stated(choices(['queen'], false, true), {}, about)).toBeNull();
