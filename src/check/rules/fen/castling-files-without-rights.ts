@@ -1,7 +1,7 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { COLORS, rankOf } from '../../../ir/board.js';
 import { castlingField, castlingKing } from '../../facts/castling.js';
 import { startPosition } from '../../facts/start-position.js';
-import { defineRule } from '../../rule.js';
 
 const KEYS = [
   'castlingKingsideFile',
@@ -12,7 +12,7 @@ const KEYS = [
   'castlingRookPieces',
 ] as const;
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/castling-files-without-rights',
   severity: 'warning',
   title: 'A section sets castling files, but its start position gives no castling rights.',
@@ -26,15 +26,14 @@ export default defineRule({
     '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\ncastlingQueensideFile = b\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 7\nmaxRank = 7\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w - - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
-  check: (section) => {
+  readsSquares: true,
+  check: (section, at) => {
     const own = KEYS.filter((key) => section.pairs.has(key));
     if (own.length === 0) return [];
     const { castling, castlingDroppedPiece, castlingRookPieces, castlingWins } = section.rules;
     const position = startPosition(section);
-    const { at, boardFits, pieces } = position;
-    if (at === null || !boardFits || castlingField(position) !== '-') return [];
+    const { pieces } = position;
+    if (castlingField(position) !== '-') return [];
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
     const isReady = COLORS.some((color) => {
       const king = castlingKing(section, color);

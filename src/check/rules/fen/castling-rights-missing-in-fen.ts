@@ -1,9 +1,9 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { COLORS } from '../../../ir/board.js';
 import { castlingField, hasSameCastlers } from '../../facts/castling.js';
 import { inheritedPosition, startPosition } from '../../facts/start-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/castling-rights-missing-in-fen',
   severity: 'info',
   title: 'Castling is on, but the start position gives no castling rights.',
@@ -15,13 +15,11 @@ export default defineRule({
     '[x:chess]\nstartFen = 1k6/8/8/8/8/8/8/R2K3R w - - 0 1\n',
     '[x:makruk]\ncastling = true\nrook = r\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
-  check: (section) => {
+  readsSquares: true,
+  check: (section, at) => {
     const { castling, castlingDroppedPiece, castlingWins } = section.rules;
     const position = startPosition(section);
-    const { at, boardFits } = position;
-    if (at === null || !boardFits || castlingField(position) !== '-') return [];
+    if (castlingField(position) !== '-') return [];
     // `rule/castling-wins-without-rights` reports variants in which a player without rights loses.
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
     const before = inheritedPosition(section);

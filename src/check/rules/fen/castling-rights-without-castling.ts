@@ -1,7 +1,7 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/castling-rights-without-castling',
   severity: 'info',
   title: 'Castling rights in a variant without castling.',
@@ -16,13 +16,11 @@ export default defineRule({
     '[x:chess]\ncastling = false\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\n',
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
-  check: (section) => {
+  check: (section, at) => {
     const { castling: isAllowed, gating, seirawanGating } = section.rules;
-    const { at, castling } = startPosition(section);
+    const { castling } = startPosition(section);
     // The same field lists the gates.
-    if (at === null || castling === null || isAllowed || gating || seirawanGating) return [];
+    if (castling === null || isAllowed || gating || seirawanGating) return [];
     if (!/^[KQkq]+$/.test(castling.text)) return [];
     return [
       {

@@ -1,8 +1,8 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/counting-rule-with-ep-field',
   severity: 'info',
   title: 'An en passant square in the start position of a variant with a counting rule.',
@@ -13,13 +13,11 @@ export default defineRule({
     },
   ],
   good: ['[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1\n'],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
-    const { at, passing } = startPosition(section);
+  check: (section, at) => {
+    const { passing } = startPosition(section);
     const { countingRule, doubleStep } = section.rules;
-    if (at === null || passing === null || countingRule === 'none' || doubleStep) return [];
+    if (passing === null || countingRule === 'none' || doubleStep) return [];
     if (/^(?:-|\d+)$/.test(passing.text)) return [];
     const message = `\`${passing.text}\` is not a counting limit, which the fourth field holds with countingRule = ${countingRule}; write \`-\` or a number`;
     return [{ at, message, notes: [{ message: 'the fourth field', at: placeIn(at, passing) }] }];

@@ -1,10 +1,10 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { holdsHands } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { noteAt } from '../../page/page-rule.js';
 import { hasHands } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/pocket-without-drops',
   severity: 'error',
   title: 'Hands in the start position of a variant without drops.',
@@ -19,12 +19,10 @@ export default defineRule({
     '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1\n',
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasHands,
-  check: (section) => {
-    const { at, hands } = startPosition(section);
-    if (at === null || hands === null || holdsHands(section.rules)) return [];
+  check: (section, at) => {
+    const { hands } = startPosition(section);
+    if (hands === null || holdsHands(section.rules)) return [];
     const place = placeIn(at, hands);
     return [
       {

@@ -1,8 +1,8 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/pychess-side-to-move',
   severity: 'error',
   title: 'A start position without the side to move.',
@@ -10,13 +10,11 @@ export default defineRule({
   profiles: ['pychess'],
   bad: [{ text: '[abc:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/4K3⟧\n' }],
   good: ['[abc:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w\n', '[abc:chess]\n'],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
-    const { at, fen, fields } = startPosition(section);
+  check: (section, at) => {
+    const { fen, fields } = startPosition(section);
     const side = fields[1]?.text;
-    if (at === null || side === 'w' || side === 'b') return [];
+    if (side === 'w' || side === 'b') return [];
     return [
       {
         at,

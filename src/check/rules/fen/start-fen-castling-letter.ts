@@ -1,8 +1,8 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-castling-letter',
   severity: 'error',
   title: 'A letter among the castling rights that is neither a right nor a file.',
@@ -18,12 +18,10 @@ export default defineRule({
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1\n',
     '[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w KQkq - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
-    const { at, castling } = startPosition(section);
-    if (at === null || castling === null) return [];
+  check: (section, at) => {
+    const { castling } = startPosition(section);
+    if (castling === null) return [];
     const isKnown = (letter: string): boolean => {
       const file = letter.toLowerCase().charCodeAt(0) - 97;
       return '-KQkq'.includes(letter) || (file >= 0 && file < section.rules.maxFile);

@@ -1,10 +1,10 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { fileOf, type Color } from '../../../ir/board.js';
 import { onCastlingRank } from '../../facts/castling.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import type { LintedSection } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-castling-rights',
   severity: 'error',
   title: 'A castling right without the king or the rook for it.',
@@ -23,12 +23,11 @@ export default defineRule({
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w KQkq - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
-  check: (section) => {
-    const { at, boardFits, castling } = startPosition(section);
+  readsSquares: true,
+  check: (section, at) => {
+    const { castling } = startPosition(section);
     const { castling: castles, seirawanGating } = section.rules;
-    if (at === null || castling === null || !boardFits || !castles || seirawanGating) return [];
+    if (castling === null || !castles || seirawanGating) return [];
     const rights = [...castling.text];
     const ineffective = rights.filter((right) => isIneffective(section, right));
     if (ineffective.length === 0) return [];

@@ -1,9 +1,9 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { checkCountOf } from '../../facts/check-counts.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-check-count-zero',
   severity: 'error',
   title: 'A check count of 0 in the start position.',
@@ -17,16 +17,14 @@ export default defineRule({
     '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
     '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 +0+0\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
+  check: (section, at) => {
     const position = startPosition(section);
     const field = checkCountOf(position);
-    if (position.at === null || field === null || !section.rules.checkCounting) return [];
+    if (field === null || !section.rules.checkCounting) return [];
     if (!/^(?:0\+\d|\d\+0)$/.test(field.text)) return [];
     const message = `\`${field.text}\` means no more checks are needed, so the game is over at once; write numbers from 1 to 9`;
-    const notes = [{ message: 'the check count', at: placeIn(position.at, field) }];
-    return [{ at: position.at, message, notes }];
+    const notes = [{ message: 'the check count', at: placeIn(at, field) }];
+    return [{ at, message, notes }];
   },
 });

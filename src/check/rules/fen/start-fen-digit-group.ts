@@ -1,9 +1,10 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { widthDigitByDigit } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualBoard } from '../../facts/unusual-position.js';
-import { defineRule, type Replacement } from '../../rule.js';
+import type { Replacement } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-digit-group',
   severity: 'error',
   title: 'Adjacent digits that were meant as separate numbers.',
@@ -22,14 +23,12 @@ export default defineRule({
   good: [
     '[x:capablanca]\nstartFen = rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualBoard,
-  check: (section) => {
-    const { at, ranks } = startPosition(section);
+  check: (section, at) => {
+    const { ranks } = startPosition(section);
     const files = section.rules.maxFile;
     const wrong = ranks.filter((rank) => rank.width !== files && widthDigitByDigit(rank) === files);
-    if (at === null || wrong.length === 0) return [];
+    if (wrong.length === 0) return [];
     const groups = wrong.flatMap(({ start, text }) =>
       [...text.matchAll(/\d+/g)]
         .filter(([digits]) => digits.length > 1)

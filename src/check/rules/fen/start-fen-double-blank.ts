@@ -1,8 +1,8 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-double-blank',
   severity: 'error',
   title: 'More than one space between two fields of the start position.',
@@ -14,12 +14,10 @@ export default defineRule({
     },
   ],
   good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
-    const { at, wideBlanks } = startPosition(section);
-    if (at === null || wideBlanks.length === 0) return [];
+  check: (section, at) => {
+    const { wideBlanks } = startPosition(section);
+    if (wideBlanks.length === 0) return [];
     return [
       {
         at,

@@ -1,8 +1,8 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-epd',
   severity: 'info',
   title: 'The start position does not give the side to move.',
@@ -15,13 +15,12 @@ export default defineRule({
     },
   ],
   good: ['[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 w\n'],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
-    const { at, fields, boardFits } = startPosition(section);
+  readsSquares: true,
+  check: (section, at) => {
+    const { fields } = startPosition(section);
     const [board, side] = fields;
-    if (at === null || board === undefined || side !== undefined || !boardFits) return [];
+    if (board === undefined || side !== undefined) return [];
     const behind = { start: at.start + board.end, end: at.start + board.end };
     return [
       {

@@ -1,3 +1,4 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { opposite, type Square } from '../../../ir/board.js';
 import { attackerOf, hasNoMoves, targetsOf, type Standing } from '../../facts/attacks.js';
 import type { PlacedPiece } from '../../facts/fen-board.js';
@@ -7,9 +8,8 @@ import { startPosition, type StartPosition } from '../../facts/start-position.js
 import { PLAYER } from '../../facts/words.js';
 import type { LintedSection } from '../../linted-file.js';
 import { isCustom } from '../../../notation/option-values/rules-draft.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-game-over',
   severity: 'error',
   title: 'The player to move has no legal move in the start position.',
@@ -24,13 +24,12 @@ export default defineRule({
     '[x:chess]\ncastling = false\nstartFen = 6rk/5N1p/8/8/8/8/8/K7 b - - 0 1\n',
     '[x:crazyhouse]\ncastling = false\nstartFen = 7k/6Q1/6K1/8/8/8/8/8[p] b - - 0 1\n',
   ],
-  reads: 'section',
   yieldsToForkKeys: true,
-  keys: ['startFen'],
-  check: (section) => {
+  readsSquares: true,
+  check: (section, at) => {
     const position = startPosition(section);
-    const { at, boardFits, turn } = position;
-    if (at === null || !boardFits || !isDecidable(section, position)) return [];
+    const { turn } = position;
+    if (!isDecidable(section, position)) return [];
     if (hasLegalMove(section, position) || isReportedElsewhere(section, position)) return [];
     const message = `${PLAYER[turn]} is to move but has no legal move, so the game is over before it begins; change the position or the side to move`;
     return [{ at, message }];

@@ -1,11 +1,11 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { COLORS, opposite } from '../../../ir/board.js';
 import { kingsInHand, kingsOnBoard } from '../../facts/kings.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
 import { hasHands } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-king-count-mismatch',
   severity: 'warning',
   title: 'One king is on the board and the other in hand.',
@@ -19,12 +19,10 @@ export default defineRule({
     '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1\n',
     '[x:placement]\nstartFen = 8/pppppppp/8/8/8/8/PPPPPPPP/8[KQRRBBNNkqrrbbnn] w - - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasHands,
-  check: (section) => {
+  check: (section, at) => {
     const position = startPosition(section);
-    if (position.at === null || position.hands === null) return [];
+    if (position.hands === null) return [];
     const board = kingsOnBoard(position);
     const hand = kingsInHand(position);
     const color = COLORS.find(
@@ -32,6 +30,6 @@ export default defineRule({
     );
     if (color === undefined) return [];
     const message = `${PLAYER[color]}'s king is in hand, but ${PLAYER[opposite(color)]}'s is on the board: ${PLAYER[color]} cannot be mated until the king is dropped; put it on the board`;
-    return [{ at: position.at, message }];
+    return [{ at, message }];
   },
 });

@@ -1,11 +1,11 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { opposite, printSquare } from '../../../ir/board.js';
 import { attackerOf } from '../../facts/attacks.js';
 import { areTouching, bothKings, kingsOf } from '../../facts/kings.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-opponent-in-check',
   severity: 'error',
   title: 'The player who is not to move is in check in the start position.',
@@ -21,16 +21,14 @@ export default defineRule({
     '[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/K3R3 b - - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = 4k3/4p3/8/8/8/8/8/K3R3 w - - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
-  check: (section) => {
+  readsSquares: true,
+  check: (section, at) => {
     const position = startPosition(section);
-    const { at, boardFits, turn } = position;
+    const { turn } = position;
     const victim = opposite(turn);
     const kings = kingsOf(position).filter(({ color }) => color === victim);
     const [king] = kings;
-    if (at === null || king === undefined || kings.length > 1) return [];
-    if (!boardFits) return [];
+    if (king === undefined || kings.length > 1) return [];
     const both = bothKings(position);
     if (both !== null && areTouching(section, both)) return [];
     const piece = attackerOf(section, position, king.square, turn);

@@ -1,8 +1,8 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-passing-field',
   severity: 'warning',
   title: 'The start position has no en passant field.',
@@ -17,13 +17,11 @@ export default defineRule({
     '[x:chess]\nstartFen = rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 1\n',
     '[x:chess]\nmaxRank = 10\ncastling = false\nstartFen = k7/8/8/8/8/8/8/8/8/K7 w - a10 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
-    const { at, passing, wideBlanks } = startPosition(section);
+  check: (section, at) => {
+    const { passing, wideBlanks } = startPosition(section);
     const { countingRule, doubleStep } = section.rules;
-    if (at === null || passing === null || (countingRule !== 'none' && !doubleStep)) return [];
+    if (passing === null || (countingRule !== 'none' && !doubleStep)) return [];
     if (!/^\d+$/.test(passing.text) || wideBlanks.length > 0) return [];
     const place = placeIn(at, passing);
     return [

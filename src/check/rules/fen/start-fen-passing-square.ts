@@ -1,3 +1,4 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import {
   fileOf,
   isOnBoard,
@@ -8,9 +9,8 @@ import {
 } from '../../../ir/board.js';
 import { placeIn, startPosition, type StartPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-passing-square',
   severity: 'error',
   title: 'The start position has an impossible en passant square.',
@@ -29,14 +29,12 @@ export default defineRule({
     '[x:chess]\nstartFen = rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n',
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
+  check: (section, at) => {
     const position = startPosition(section);
-    const { at, passing, wideBlanks } = position;
+    const { passing, wideBlanks } = position;
     const { countingRule, doubleStep, maxFile: files, maxRank: ranks } = section.rules;
-    if (at === null || passing === null || (countingRule !== 'none' && !doubleStep)) return [];
+    if (passing === null || (countingRule !== 'none' && !doubleStep)) return [];
     if (/^(?:-|\d+)$/.test(passing.text) || wideBlanks.length > 0) return [];
     const words = passing.text.match(/[a-z]\d{1,2}|./g) ?? [];
     const squares = words.map((word) => parseSquare(word));

@@ -1,11 +1,11 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { printSquare, rankOf } from '../../../ir/board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
-import { defineRule } from '../../rule.js';
 
 /** Types that only ever move forward. */
 const FORWARD_ONLY: ReadonlySet<string> = new Set(['pawn', 'shogiPawn', 'breakthrough', 'lance']);
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-pawn-on-last-rank',
   severity: 'warning',
   title: 'A pawn on its last rank in the start position.',
@@ -15,11 +15,9 @@ export default defineRule({
     { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/p3K3 w - - 0 1⟧\n' },
   ],
   good: ['[x:chess]\ncastling = false\nstartFen = p3k3/8/8/8/8/8/8/4K2P w - - 0 1\n'],
-  reads: 'section',
-  keys: ['startFen'],
-  check: (section) => {
-    const { at, boardFits, pieces } = startPosition(section);
-    if (at === null || !boardFits) return [];
+  readsSquares: true,
+  check: (section, at) => {
+    const { pieces } = startPosition(section);
     const last = { white: section.rules.maxRank - 1, black: 0 };
     const stuck = pieces.filter(
       ({ color, square, type }) => FORWARD_ONLY.has(type) && rankOf(square) === last[color],

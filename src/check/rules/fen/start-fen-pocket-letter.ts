@@ -1,10 +1,10 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { holdsHands } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { letterList } from '../../facts/words.js';
 import { hasHands } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-pocket-letter',
   severity: 'error',
   title: 'A character in the hands that is not a piece.',
@@ -18,12 +18,10 @@ export default defineRule({
     '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[QQ] w KQkq - 0 1\n',
     '[x:shogi]\nstartFen = lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasHands,
-  check: (section) => {
-    const { at, hands } = startPosition(section);
-    if (at === null || hands === null || !holdsHands(section.rules)) return [];
+  check: (section, at) => {
+    const { hands } = startPosition(section);
+    if (hands === null || !holdsHands(section.rules)) return [];
     const unrecognized = hands.unrecognized.slice(0, 10);
     if (unrecognized.length === 0) return [];
     const words = unrecognized.map(({ text }) => `\`${text}\``).join(', ');

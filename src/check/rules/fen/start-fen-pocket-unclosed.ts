@@ -1,9 +1,9 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { holdsHands } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasHands } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-pocket-unclosed',
   severity: 'error',
   title: 'The brackets of the hands are not closed.',
@@ -18,12 +18,10 @@ export default defineRule({
   good: [
     '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Q] w KQkq - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasHands,
-  check: (section) => {
-    const { at, hands } = startPosition(section);
-    if (at === null || hands === null || hands.closed || !holdsHands(section.rules)) return [];
+  check: (section, at) => {
+    const { hands } = startPosition(section);
+    if (hands === null || hands.closed || !holdsHands(section.rules)) return [];
     const place = placeIn(at, hands);
     return [
       {

@@ -1,9 +1,9 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { isCheckCount } from '../../facts/check-counts.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-too-many-fields',
   severity: 'error',
   title: 'The start position has more fields than the engine reads.',
@@ -18,17 +18,14 @@ export default defineRule({
     '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
-    const { at, counters, fields } = startPosition(section);
+  check: (section, at) => {
+    const { counters, fields } = startPosition(section);
     const { checkCounting } = section.rules;
     const most = checkCounting ? 7 : 6;
     const first = fields[most];
     // `fen/check-count-without-check-counting` reports the extra field.
-    if (at === null || first === undefined || (!checkCounting && counters.some(isCheckCount)))
-      return [];
+    if (first === undefined || (!checkCounting && counters.some(isCheckCount))) return [];
     // A word among the counters shifts the others: `fen/start-fen-counter` reports it.
     const numbers = counters.filter((field) => !isCheckCount(field)).slice(0, 2);
     if (numbers.some(({ text }) => !/^\d+$/.test(text))) return [];

@@ -1,9 +1,9 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { letterList } from '../../facts/words.js';
 import { hasUnusualBoard } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-undefined-letter',
   severity: 'error',
   title: 'The start position contains a piece that the variant does not have.',
@@ -19,12 +19,10 @@ export default defineRule({
   good: [
     '[x:chess]\narchbishop = a\npieceToCharTable = -\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualBoard,
-  check: (section) => {
-    const { at, unrecognized } = startPosition(section);
-    if (at === null || unrecognized.length === 0) return [];
+  check: (section, at) => {
+    const { unrecognized } = startPosition(section);
+    if (unrecognized.length === 0) return [];
     const shown = unrecognized.slice(0, 10);
     const words = shown.map(({ text }) => `\`${text}\``).join(', ');
     return [

@@ -1,8 +1,9 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
-import { defineRule, type RuleFix } from '../../rule.js';
+import type { RuleFix } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-unknown-side',
   severity: 'error',
   title: 'A side to move other than `w` and `b`.',
@@ -19,13 +20,11 @@ export default defineRule({
     },
   ],
   good: ['[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 b - - 0 1\n'],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualFields,
-  check: (section) => {
-    const { at, fields } = startPosition(section);
+  check: (section, at) => {
+    const { fields } = startPosition(section);
     const side = fields[1];
-    if (at === null || side === undefined || /^[wb]$/.test(side.text)) return [];
+    if (side === undefined || /^[wb]$/.test(side.text)) return [];
     const meant = /^[wb]/i.test(side.text) ? side.text.charAt(0).toLowerCase() : null;
     const place = placeIn(at, side);
     const fix: RuleFix | null =

@@ -1,8 +1,8 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasPlus } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-unpromotable-piece',
   severity: 'error',
   title: 'A `+` before a piece that does not promote.',
@@ -17,12 +17,10 @@ export default defineRule({
   good: [
     '[x:shogi]\nstartFen = lnsgkgsnl/1+r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasPlus,
-  check: (section) => {
-    const { at, unpromotable } = startPosition(section);
-    if (at === null || unpromotable.length === 0) return [];
+  check: (section, at) => {
+    const { unpromotable } = startPosition(section);
+    if (unpromotable.length === 0) return [];
     const words = [...new Set(unpromotable.map(({ text }) => `\`${text}\``))].join(', ');
     return [
       {

@@ -1,13 +1,13 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { rankOf, type Color } from '../../../ir/board.js';
 import { startPosition } from '../../facts/start-position.js';
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
 import type { LintedSection } from '../../linted-file.js';
-import { defineRule } from '../../rule.js';
 
 /** Names of games that start this way on purpose. */
 const MEANT = /upside|down|revers|flip|backw|invert|racing/i;
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-upside-down',
   severity: 'warning',
   title: "The start position has White's army on the far side.",
@@ -22,11 +22,10 @@ export default defineRule({
     '[x:racingkings]\nstartFen = 4BNRQ/4BNRK/8/8/8/8/krnb4/qrnb4 w - - 0 1\n',
     '[upsidedown:chess]\nstartFen = RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
-  check: (section) => {
-    const { at, boardFits, pieces } = startPosition(section);
-    if (at === null || !boardFits || MEANT.test(section.name)) return [];
+  readsSquares: true,
+  check: (section, at) => {
+    const { pieces } = startPosition(section);
+    if (MEANT.test(section.name)) return [];
     // The pieces are listed from the last rank down.
     if (pieces[0]?.color !== 'white' || pieces.at(-1)?.color !== 'black') return [];
     const ranks = (color: Color): readonly number[] =>

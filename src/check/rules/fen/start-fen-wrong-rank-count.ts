@@ -1,8 +1,8 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { startPosition } from '../../facts/start-position.js';
 import { hasUnusualBoard } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-wrong-rank-count',
   severity: 'error',
   title: 'The start position has more or fewer ranks than the board.',
@@ -15,13 +15,11 @@ export default defineRule({
     '[x:crazyhouse]\nstartFen = 4k3/8/8/8/8/8/8/4K3/Qq w - - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n',
   ],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualBoard,
-  check: (section) => {
-    const { at, ranks } = startPosition(section);
+  check: (section, at) => {
+    const { ranks } = startPosition(section);
     const { maxRank } = section.rules;
-    if (at === null || maxRank < 1 || ranks.length === maxRank) return [];
+    if (maxRank < 1 || ranks.length === maxRank) return [];
     const effect =
       ranks.length < maxRank
         ? 'fills the board from the top and leaves the lowest ranks empty'

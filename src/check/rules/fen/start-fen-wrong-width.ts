@@ -1,9 +1,9 @@
+import { startFenRule } from '../../facts/start-fen-rule.js';
 import { widthDigitByDigit, type FenRank } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualBoard } from '../../facts/unusual-position.js';
-import { defineRule } from '../../rule.js';
 
-export default defineRule({
+export default startFenRule({
   code: 'fen/start-fen-wrong-width',
   severity: 'error',
   title: 'A rank of the start position is wider or narrower than the board.',
@@ -18,17 +18,15 @@ export default defineRule({
     { text: '[x:chess]\nmaxFile = 5\nmaxRank = 2\nstartFen = ⟦k3/3K w - - 0 1⟧\n' },
   ],
   good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
-  reads: 'section',
-  keys: ['startFen'],
   concerns: hasUnusualBoard,
-  check: (section) => {
-    const { at, ranks } = startPosition(section);
+  check: (section, at) => {
+    const { ranks } = startPosition(section);
     const { maxFile: files, maxRank } = section.rules;
     const isWrong = (rank: FenRank): boolean =>
       rank.width !== files && widthDigitByDigit(rank) !== files;
     const wrong = ranks.slice(0, maxRank).filter(isWrong);
     const [first] = wrong;
-    if (at === null || first === undefined || files < 1) return [];
+    if (first === undefined || files < 1) return [];
     const { width } = first;
     // If every rank has the same width, the board size may be wrong, and not the position.
     const isEach =
