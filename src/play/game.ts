@@ -55,13 +55,21 @@ export interface GamePiece {
   readonly choices?: readonly PieceId[];
 }
 
-/** Everything that the move generator needs to know about a variant. */
-export interface Game {
-  readonly name: string;
+/** How a piece moves. */
+export type PieceMoves = Pick<GamePiece, 'movement' | 'mobility' | 'barsItsKind'>;
+
+/** How all pieces move on a board, independent of all other rules. */
+export interface GameMoves {
   readonly board: Board;
-  readonly pieces: readonly GamePiece[];
+  readonly pieces: readonly PieceMoves[];
   /** Named sets of squares for the conditions of movements. */
   readonly regions: ReadonlyMap<string, ByColor<SquareSet>>;
+}
+
+/** Everything that the move generator needs to know about a variant. */
+export interface Game extends GameMoves {
+  readonly name: string;
+  readonly pieces: readonly GamePiece[];
   readonly rules: RuleFields<PieceId>;
   /** The royal type that must never be left in check; null if none. */
   readonly king: PieceId | null;

@@ -21,6 +21,11 @@ export const CODES = 192;
 
 export const SIDES: readonly Side[] = [0, 1];
 
+/** A value for each side. */
+export function bySide<T>(make: (side: Side) => T): readonly [T, T] {
+  return [make(0), make(1)];
+}
+
 export function bitOf(side: Side): number {
   return WHITE_BIT << side;
 }

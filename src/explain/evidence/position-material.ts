@@ -1,13 +1,13 @@
 import type { CompiledGame } from '../../play/compiled-game.js';
 import { lettersOf, printLetter } from '../../play/notation/letters.js';
 import { printFen } from '../../play/notation/print-fen.js';
-import { pieceCode, type Side } from '../../play/piece-code.js';
+import { bySide, pieceCode, type Side } from '../../play/piece-code.js';
 import type { Position } from '../../play/position.js';
 import { pseudoRoyalTypes } from '../../play/pseudo-royal.js';
 import { randomNumbers } from '../../play/random-numbers.js';
 import { squareTable } from '../../play/tables/programs.js';
 import { countWithHand } from '../../play/type-counts.js';
-import { bySide, ofSide, typeTable } from '../../play/tables/tables.js';
+import { ofSide, typeTable } from '../../play/tables/tables.js';
 import { hasQuietMove } from '../../play/tables/vectors.js';
 
 /** The material for composed positions: the pieces of a game and the squares they may stand on. */

@@ -23,7 +23,7 @@ import {
 } from '../move.js';
 import { facesKing } from '../facing.js';
 import { isLocust, takenOnWay } from '../locust.js';
-import { bitOf, isPiece, otherSide, sideOf, typeOf, type Side } from '../piece-code.js';
+import { bySide, bitOf, isPiece, otherSide, sideOf, typeOf, type Side } from '../piece-code.js';
 import { imagine } from '../changes.js';
 import {
   CASTLING_KING,
@@ -32,7 +32,7 @@ import {
   STATE,
   type Position,
 } from '../position.js';
-import { bySide, ofSide, typeTable, type Tables } from '../tables/tables.js';
+import { ofSide, typeTable, type Tables } from '../tables/tables.js';
 
 /** King and rook move past each other if neither has moved. The king may not be in check, nor cross or reach an attacked square. */
 export const castling = {

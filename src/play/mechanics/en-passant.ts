@@ -13,16 +13,9 @@ import {
   toOf,
 } from '../move.js';
 import { stepFrom } from '../neighbours.js';
-import { otherSide, pieceCode, typeOf, type Side } from '../piece-code.js';
+import { bySide, otherSide, pieceCode, typeOf, type Side } from '../piece-code.js';
 import { EP_COUNT, EP_SQUARES, STATE, type Position } from '../position.js';
-import {
-  bySide,
-  kindNumber,
-  ofSide,
-  regionTables,
-  typeTable,
-  type Tables,
-} from '../tables/tables.js';
+import { kindNumber, ofSide, regionTables, typeTable, type Tables } from '../tables/tables.js';
 import { isInitialMove } from '../tables/vectors.js';
 
 /** A piece that has just passed over a square by a move of more than one step may be captured as if it had stopped there. */

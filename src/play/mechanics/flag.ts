@@ -4,9 +4,9 @@ import { isAttacked } from '../attack.js';
 import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { DROP, fromOf, kindOf, toOf } from '../move.js';
 import { winOf } from '../outcome-value.js';
-import { otherSide, pieceCode, type Side } from '../piece-code.js';
+import { bySide, otherSide, pieceCode, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
-import { bySide, ofSide, regionTables, type Tables } from '../tables/tables.js';
+import { ofSide, regionTables, type Tables } from '../tables/tables.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../type-counts.js';
 
 /**

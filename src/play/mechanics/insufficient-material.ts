@@ -1,10 +1,10 @@
 import type { Hooks, Mechanic } from '../mechanic.js';
-import { isPiece, otherSide, pieceCode, SIDES, typeOf, type Side } from '../piece-code.js';
+import { bySide, isPiece, otherSide, pieceCode, SIDES, typeOf, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { movesAsKing } from '../plain-king.js';
 import { compileStalemate } from '../stalemate.js';
 import { squareTable } from '../tables/programs.js';
-import { bySide, ofSide, typeTable, typesOrAll, type Tables } from '../tables/tables.js';
+import { ofSide, typeTable, typesOrAll, type Tables } from '../tables/tables.js';
 import { countOnBoard, oneOrAnyNumber } from '../type-counts.js';
 
 /** If neither side has enough material to mate, the game is a draw. This is the engine's rule of thumb, exact for chess and cautious elsewhere. */

@@ -3,7 +3,8 @@ import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { moveCode, SPECIAL, isPass } from '../move.js';
 import { passingSquare } from '../passing-square.js';
 import type { Position } from '../position.js';
-import { ofSide, bySide, type Tables } from '../tables/tables.js';
+import { bySide } from '../piece-code.js';
+import { ofSide, type Tables } from '../tables/tables.js';
 
 /**
  * Passing the turn: always, or only if there is no other legal move. It is written as a move of the king (otherwise of the first piece) to its

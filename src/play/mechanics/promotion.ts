@@ -10,9 +10,9 @@ import {
 } from '../move.js';
 import type { Game } from '../game.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
-import { pieceCode, SIDES, TYPE_BITS, type Side } from '../piece-code.js';
+import { bySide, pieceCode, SIDES, TYPE_BITS, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
-import { bySide, ofSide, regionTables, typeTable, type Tables } from '../tables/tables.js';
+import { ofSide, regionTables, typeTable, type Tables } from '../tables/tables.js';
 import { squaresInProgram } from '../tables/programs.js';
 
 /**

@@ -1,18 +1,11 @@
 import { runProgram } from '../run-program.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { moveCode, PROMOTION } from '../move.js';
-import { isPiece, pieceCode, sideOf, type Side } from '../piece-code.js';
+import { bySide, isPiece, pieceCode, sideOf, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
 import { compileAttackPrograms, compileBarePrograms } from '../tables/bare-programs.js';
 import type { Programs } from '../tables/programs.js';
-import {
-  bySide,
-  kindNumber,
-  ofSide,
-  regionTables,
-  typeTable,
-  type Tables,
-} from '../tables/tables.js';
+import { kindNumber, ofSide, regionTables, typeTable, type Tables } from '../tables/tables.js';
 
 /**
  * Pawns of Sittuyin promote on their square or with a quiet move of the new piece, which must not attack any piece. The last pawn may promote

@@ -1,6 +1,6 @@
 import type { Board } from '../../ir/board.js';
-import type { Game } from '../game.js';
-import { SIDES, type Side } from '../piece-code.js';
+import type { GameMoves } from '../game.js';
+import type { Side } from '../piece-code.js';
 import { addAll } from '../../text/add-all.js';
 import {
   CAPTURE,
@@ -79,7 +79,7 @@ interface Line {
 }
 
 /** Compiles the attacks of one side. Types with different hops on one line are irregular. */
-function compileAttacks(game: Game, programs: Programs, side: Side): Attacks {
+export function compileAttacks(game: GameMoves, programs: Programs, side: Side): Attacks {
   const { board, pieces } = game;
   const types = pieces.length;
   const squares = board.files * board.ranks;
@@ -281,11 +281,4 @@ function outwards(board: Board, square: number, dx: number, dy: number): number[
     rank += dy;
   }
   return found;
-}
-
-/** The attacks of both sides. */
-export function compileBothAttacks(game: Game, programs: Programs): readonly [Attacks, Attacks] {
-  const [white, black] = SIDES.map((side) => compileAttacks(game, programs, side));
-  if (white === undefined || black === undefined) throw new Error('There are two sides.');
-  return [white, black];
 }

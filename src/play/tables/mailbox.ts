@@ -1,5 +1,5 @@
 import type { Modality, Move, Movement, Vector } from '../../ir/movement.js';
-import type { Game, GamePiece } from '../game.js';
+import type { GameMoves, PieceMoves } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
 import { addAll } from '../../text/add-all.js';
 import {
@@ -33,7 +33,7 @@ export interface Mailbox {
   readonly start: Int32Array;
 }
 
-export function compileMailbox(game: Game): Mailbox {
+export function compileMailbox(game: GameMoves): Mailbox {
   const { files, ranks } = game.board;
   const stride = files + 2 * MARGIN_WIDTH;
   const size = stride * (ranks + 2 * MARGIN_WIDTH);
@@ -78,7 +78,7 @@ export function compileMailbox(game: Game): Mailbox {
   }
 
   /** The index of the steps for the moves that a piece has on a square, given as a `1` for each; -1 if it needs a program. */
-  function placeHere({ mobility, movement }: GamePiece, here: string, side: Side): number {
+  function placeHere({ mobility, movement }: PieceMoves, here: string, side: Side): number {
     const moves = movement.filter((_, index) => here[index] === '1');
     const list =
       mobility === null && moves.every(isPlain) ? stepsOf(moves, side, { stride, files }) : null;

@@ -3,21 +3,7 @@ import { sameMoves } from '../../ir/distinct-moves.js';
 import { equalSquareSets, type SquareSet } from '../../ir/region.js';
 import type { Game, GamePiece } from '../game.js';
 import type { Attacks } from './attacks.js';
-import type { Mailbox } from './mailbox.js';
-import type { Probes } from './probes.js';
-import type { Programs } from './programs.js';
-
-/** The tables for the moves of pieces on a board, independent of all other rules. */
-export interface MoveTables {
-  readonly programs: Programs;
-  /** For pieces that have not moved; null if no piece has additional moves then. */
-  readonly unmovedPrograms: Programs | null;
-  readonly mailbox: Mailbox;
-  /** By attacking side. */
-  readonly attacks: readonly [Attacks, Attacks];
-  /** By attacking side. */
-  readonly probes: readonly [Probes | null, Probes | null];
-}
+import type { MoveTables } from './move-tables.js';
 
 /** Tables of moves with the game from which they were made. */
 interface Like extends MoveTables {

@@ -1,4 +1,4 @@
-import type { Game } from '../game.js';
+import type { GameMoves } from '../game.js';
 import { pieceCode, type Side } from '../piece-code.js';
 import type { Attacks } from './attacks.js';
 import { MARGIN_WIDTH } from './plan.js';
@@ -25,7 +25,7 @@ interface Direction {
 
 /** Null if a side may attack in a way that probes do not support. */
 export function compileProbes(
-  game: Game,
+  game: GameMoves,
   attacks: Attacks,
   mailbox: Mailbox,
   by: Side,

@@ -17,7 +17,7 @@ import {
   type Vector,
 } from '../../ir/movement.js';
 import type { SquareSet } from '../../ir/region.js';
-import type { Game, GamePiece } from '../game.js';
+import type { GameMoves, PieceMoves } from '../game.js';
 import { SIDES, type Side } from '../piece-code.js';
 import { DIAGONALS } from '../regions.js';
 import { addAll } from '../../text/add-all.js';
@@ -67,7 +67,7 @@ export interface Programs {
  * `unmoved` adds the moves that a piece has only before it first moves. `attacks` compiles attacks as the engine finds them: along the lines of
  * a palace it ignores where pieces may stand.
  */
-export function compilePrograms(game: Game, unmoved: boolean, attacks = false): Programs {
+export function compilePrograms(game: GameMoves, unmoved: boolean, attacks = false): Programs {
   const { board, pieces } = game;
   const squares = board.files * board.ranks;
   const code: number[] = [];
@@ -138,7 +138,7 @@ function steps(reach: Reach): number {
 
 interface ProgramSetting {
   readonly board: Board;
-  readonly piece: GamePiece;
+  readonly piece: PieceMoves;
   readonly square: number;
   readonly mobility: Uint8Array | null;
   readonly regions: ReadonlyMap<string, Uint8Array | null>;

@@ -4,14 +4,11 @@ import type { SquareSet } from '../../ir/region.js';
 import type { PieceSet } from '../../ir/rules.js';
 import type { Game } from '../game.js';
 import { NARROW_TYPE, WIDE_TYPE } from '../move.js';
-import { MAX_TYPES, pieceCode, type Side, SIDES } from '../piece-code.js';
-import { DIAGONALS } from '../regions.js';
-import { compileBothAttacks } from './attacks.js';
+import { bySide, MAX_TYPES, pieceCode, type Side, SIDES } from '../piece-code.js';
 import type { CaptureSets } from './capture-sets.js';
-import { compileMailbox } from './mailbox.js';
-import { movesOfLike, type MoveTables } from './moves-of-like.js';
-import { compileProbes } from './probes.js';
-import { boardIndex, compilePrograms, squareTable } from './programs.js';
+import { moveTables, type MoveTables } from './move-tables.js';
+import { movesOfLike } from './moves-of-like.js';
+import { boardIndex, squareTable } from './programs.js';
 import { compileVectors, hasQuietMove, type Vectors } from './vectors.js';
 
 /** A game as flat tables: made once, shared by all of its positions, and never changed. */
@@ -38,14 +35,11 @@ export interface Tables extends MoveTables {
   readonly captureSets: CaptureSets;
 }
 
-/**
- * Compiles a game. Too many types for a byte are a bug. If the pieces of `like` move alike, its tables of moves are reused, because they are
- * most of the work.
- */
+/** Compiles a game. Too many types for a byte are a bug. If the first pieces of `like` move alike, its tables of moves are reused. */
 export function compileTables(game: Game, like: Tables | null = null): Tables {
   const { board, pieces, rules } = game;
   if (pieces.length > MAX_TYPES) throw new Error(`${pieces.length} piece types in ${game.name}`);
-  const moves = (like && movesOfLike(game, like)) ?? compileMoves(game);
+  const moves = (like && movesOfLike(game, like)) ?? moveTables(game);
   const { attacks, mailbox, probes, programs, unmovedPrograms } = moves;
   const vectors = compileVectors(game);
   const extra = rules.wallingRule !== 'none' || rules.gating || rules.seirawanGating;
@@ -68,30 +62,6 @@ export function compileTables(game: Game, like: Tables | null = null): Tables {
     stuck: compileStuck(game, vectors),
     typeMask: extra ? NARROW_TYPE : WIDE_TYPE,
     captureSets: { numbers: new Map(), vectors: [] },
-  };
-}
-
-function compileMoves(game: Game): MoveTables {
-  const { pieces } = game;
-  const programs = compilePrograms(game, false);
-  const initial = pieces.some(({ movement }) =>
-    movement.some(({ condition }) => condition.initial),
-  );
-  const mailbox = compileMailbox(game);
-  const isPalace = pieces.some(
-    ({ mobility, movement }) =>
-      mobility !== null && movement.some(({ condition }) => condition.to === DIAGONALS),
-  );
-  const attacks = compileBothAttacks(
-    game,
-    isPalace ? compilePrograms(game, false, true) : programs,
-  );
-  return {
-    programs,
-    unmovedPrograms: initial ? compilePrograms(game, true) : null,
-    mailbox,
-    attacks,
-    probes: bySide((side) => compileProbes(game, attacks[side], mailbox, side)),
   };
 }
 
@@ -132,11 +102,6 @@ export function regionTables(
 ): readonly [Uint8Array, Uint8Array] {
   const [white, black] = SIDES.map((side) => squareTable(game.board, region, side));
   return [white ?? new Uint8Array(0), black ?? new Uint8Array(0)];
-}
-
-/** A value for each side. */
-export function bySide<T>(make: (side: Side) => T): readonly [T, T] {
-  return [make(0), make(1)];
 }
 
 /** The value for one side. */

@@ -1,7 +1,7 @@
 import { castlingTargets, rightIndex } from '../castling.js';
 import type { CompiledGame } from '../compiled-game.js';
 import { promotionSettings } from '../mechanics/promotion.js';
-import { bitOf, isPiece, SIDES, WALL, type Side } from '../piece-code.js';
+import { bySide, bitOf, isPiece, SIDES, WALL, type Side } from '../piece-code.js';
 import {
   CASTLING_KING,
   CASTLING_RIGHTS,
@@ -11,7 +11,7 @@ import {
   STATE,
   type Position,
 } from '../position.js';
-import { bySide } from '../tables/tables.js';
+
 import { defineAttacked, defineMark, defineSafe } from './attack-code.js';
 import { defineCountDrops, defineDrop, wordsOf } from './drop-code.js';
 import { elementsOf } from './elements.js';
