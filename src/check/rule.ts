@@ -36,6 +36,8 @@ export interface Finding {
 export interface BadExample {
   readonly text: string;
   readonly fixed?: string;
+  /** Words of the message that depend on the example. */
+  readonly says?: string;
 }
 
 interface RuleFacts {

@@ -17,11 +17,23 @@ export default defineRule({
     {
       text: '[x]\ncustomPiece1 = ⟦x:fWimfR⟧\nking = k\nmaxRank = 10\nstartFen = 4k3/xxxxxxxx/8/8/8/8/8/8/XXXXXXXX/4K3 w - - 0 1\n',
     },
+    {
+      text: '[x:chess]\ncustomPiece1 = ⟦x:fWimfR⟧\nstartFen = 4k3/8/8/8/4X3/8/8/4K3 w - - 0 1\n',
+      says: "White's pieces start outside",
+    },
+    {
+      text: '[x:chess]\ncustomPiece1 = ⟦x:fWimfR⟧\nstartFen = 4k3/8/8/4x3/8/8/8/4K3 w - - 0 1\n',
+      says: "Black's pieces start outside",
+    },
   ],
   good: [
     '[x]\ncustomPiece1 = x:fWimfR\nking = k\nstartFen = 4k3/xxxxxxxx/8/8/8/8/XXXXXXXX/4K3 w - - 0 1\n',
     '[x:chess]\ncustomPiece1 = x:fWimfR\n',
     '[x:chess]\ncustomPiece1 = x:W{slide}\ndoubleStep = false\n',
+    '[x:chess]\ncustomPiece1 = x:imW{slide}\ndoubleStep = false\n',
+    '[x:chess]\ncustomPiece1 = x:fWimfR\nstartFen = 4k3/8/8/4X3/8/8/8/4K3 w - - 0 1\n',
+    '[x:chess]\ncustomPiece1 = x:fWimfR\nstartFen = 4k3/8/8/8/4x3/8/8/4K3 w - - 0 1\n',
+    '[x:chess]\nmaxRank = 9\ncustomPiece1 = x:fWimfR\nstartFen = 4k3/8/8/8/3xX3/8/8/8/4K3 w - - 0 1\n',
   ],
   reads: 'section',
   keys: BETZA_KEYS,

@@ -12,10 +12,22 @@ export default defineRule({
     {
       text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:fmWfcF⟧\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     },
+    {
+      text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:fmWfcF⟧\npawnTypes = p\ndoubleStepRegionWhite = *4\nstartFen = rnbqkbnr/pppppppp/8/8/PPPPPPPP/8/8/RNBQKBNR w KQkq - 0 1\n',
+    },
+    {
+      text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:fmWfcFsmW⟧\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
   ],
   good: [
     '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcFifmW2\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\npawnTypes = p\ndoubleStep = false\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcFifmW2\ncustomPiece2 = a:fmWfcF\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPAPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\npawnTypes = p\nstartFen = rnbqkbnr/nnnnnnnn/8/8/8/8/NNNNNNNN/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/8/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\npawnTypes = p\ndoubleStepRegionWhite = *5\nstartFen = rnbqkbnr/pppppppp/8/PPPPPPPP/8/8/8/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfmDfcF\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmFfcW\npawnTypes = p\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
   reads: 'section',
   keys: BETZA_KEYS,

@@ -5,6 +5,11 @@ export default betzaRule({
   bad: [
     { text: '[x:chess]\ncustomPiece1 = ⟦a:R12⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:R\n' },
     { text: '[x:chess]\ncustomPiece1 = ⟦a:RR3⟧\n' },
+    {
+      text: '[x:chess]\nmaxFile = 12\ncustomPiece1 = ⟦a:R11⟧\n',
+      fixed: '[x:chess]\nmaxFile = 12\ncustomPiece1 = a:R\n',
+    },
+    { text: '[x:chess]\nmaxFile = 12\ncustomPiece1 = ⟦a:R10⟧\n' },
   ],
   good: ['[x:chess]\ncustomPiece1 = a:R9\n', '[x:chess]\ncustomPiece1 = a:R\n'],
   fix: ({ facts: { text }, section: { rules } }) =>

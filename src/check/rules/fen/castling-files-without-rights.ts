@@ -25,6 +25,12 @@ export default startFenRule({
   good: [
     '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\ncastlingQueensideFile = b\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 7\nmaxRank = 7\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w - - 0 1\n',
+    '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\ncastling = false\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w - - 0 1\n',
+    '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\ncastlingWins = K\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w - - 0 1\n',
+    '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\ncastlingDroppedPiece = true\nstartFen = rnbkqbr/ppppppp/7/7/7/PPPPPPP/RNBKQBR w - - 0 1\n',
+    '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\nstartFen = nnbkqbn/ppppppp/7/7/7/PPPPPPP/NNBKQBN w - - 0 1\n',
+    '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\nstartFen = rnbqqbr/pppkppp/7/7/7/PPPKPPP/RNBQQBR w - - 0 1\n',
+    '[x:chess]\nmaxFile = 7\nmaxRank = 7\ncastlingKingsideFile = f\nstartFen = nnbkqbn/rpppppr/7/7/7/RPPPPPR/NNBKQBN w - - 0 1\n',
   ],
   readsSquares: true,
   check: (section, at) => {

@@ -12,7 +12,10 @@ export default startFenRule({
       text: '[x:makruk]\nstartFen = ⟦rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - e3 0 1⟧\n',
     },
   ],
-  good: ['[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1\n'],
+  good: [
+    '[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1\n',
+    '[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w\n',
+  ],
   concerns: hasUnusualFields,
   check: (section, at) => {
     const { passing } = startPosition(section);

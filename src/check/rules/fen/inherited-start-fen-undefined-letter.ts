@@ -1,7 +1,7 @@
 import { ownPair, type LintedSection } from '../../linted-file.js';
 import type { TextRange } from '../../../read/ini/scan.js';
 import { startPosition } from '../../facts/start-position.js';
-import { letterList } from '../../facts/words.js';
+import { areSkipped, letterList } from '../../facts/words.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -10,8 +10,11 @@ export default defineRule({
   title: 'The inherited start position contains a piece that the variant does not have.',
   why: 'The engine skips the letter, so the piece is missing and the rest of its rank moves one file to the left. A section without a parent inherits the start position of chess, but none of its pieces.',
   bad: [
-    { text: '[x:chess]\nqueen = ⟦-⟧\npieceToCharTable = -\n' },
-    { text: '[⟦x⟧]\nking = k\npawn = p\n' },
+    { text: '[x:chess]\nqueen = ⟦-⟧\npieceToCharTable = -\n', says: '`q`, `Q` in the inherited' },
+    {
+      text: '[⟦x⟧]\nking = k\npawn = p\n',
+      says: '`r`, `n`, `b`, `q`, `R`, `N`, `B`, `Q` in the inherited',
+    },
   ],
   good: [
     '[x:chess]\nqueen = -\npieceToCharTable = -\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n',
@@ -26,14 +29,13 @@ export default defineRule({
       return [];
     const { fen, unrecognized } = startPosition(section);
     if (unrecognized.length === 0) return [];
-    const words = unrecognized.map(({ text }) => `\`${text}\``).join(', ');
     return [
       {
         at: causeOf(
           section,
           unrecognized.map(({ text }) => text.toLowerCase()),
         ),
-        message: `${words} in the inherited start position \`${fen}\` ${unrecognized.length > 1 ? 'are not pieces' : 'is not a piece'} of this variant, so the engine skips ${unrecognized.length > 1 ? 'them' : 'it'}; write a startFen that uses only ${letterList(section.rules)}`,
+        message: `${areSkipped(unrecognized, `in the inherited start position \`${fen}\``)}; write a startFen that uses only ${letterList(section.rules)}`,
       },
     ];
   },

@@ -18,10 +18,16 @@ export default startFenRule({
       text: '[x:chess]\nstartFen = ⟦4k3/8/8/8/8/8/4K3/R6R w KQ - 0 1⟧\n',
       fixed: '[x:chess]\nstartFen = 4k3/8/8/8/8/8/4K3/R6R w - - 0 1\n',
     },
+    {
+      text: '[x:chess]\ncastlingRank = 2\nstartFen = ⟦4k3/r7/8/8/8/8/R3K3/8 w Qq - 0 1⟧\n',
+      fixed: '[x:chess]\ncastlingRank = 2\nstartFen = 4k3/r7/8/8/8/8/R3K3/8 w Q - 0 1\n',
+    },
   ],
   good: [
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w KQkq - 0 1\n',
+    '[x:chess]\nstartFen = r3kr2/8/8/8/8/8/8/R3KR2 w KQkq - 0 1\n',
+    '[x:chess]\ncastlingRank = 9\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
   readsSquares: true,
   check: (section, at) => {
@@ -64,11 +70,10 @@ function isIneffective(section: LintedSection, right: string): boolean {
   const { color, side } = found;
   const kingPiece = rules.castlingKingPiece[color];
   const rookPieces = rules.castlingRookPieces[color];
-  const rank = color === 'white' ? rules.castlingRank : rules.maxRank - 1 - rules.castlingRank;
   // If the variant has no such pieces, the mistake is in the options and not in the FEN.
   const isThere = (piece: string): boolean => rules.pieces.some(({ type }) => type === piece);
   const isNamed = isThere(kingPiece) && rookPieces.some(isThere);
-  if (!isNamed || rank < 0 || rank >= rules.maxRank) return false;
+  if (!isNamed || rules.castlingRank < 0 || rules.castlingRank >= rules.maxRank) return false;
   const onRank = onCastlingRank(section, color);
   const kings = onRank.filter(({ type }) => type === kingPiece);
   return !kings.some((king) =>

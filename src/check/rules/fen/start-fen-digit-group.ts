@@ -14,10 +14,17 @@ export default startFenRule({
       text: '[x:capablanca]\nstartFen = ⟦rnabqkbcnr/pppppppppp/55/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1⟧\n',
       fixed:
         '[x:capablanca]\nstartFen = rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1\n',
+      says: 'the rank does not fit 10 files',
     },
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/44/8/62/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
       fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+      says: 'these ranks do not fit 8 files',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/1p24/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/1p6/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+      says: '`24`: the engine',
     },
   ],
   good: [

@@ -18,11 +18,11 @@ export default startFenRule({
   good: [
     '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1\n',
     '[x:placement]\nstartFen = 8/pppppppp/8/8/8/8/PPPPPPPP/8[KQRRBBNNkqrrbbnn] w - - 0 1\n',
+    '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR[] w kq - 0 1\n',
   ],
   concerns: hasHands,
   check: (section, at) => {
     const position = startPosition(section);
-    if (position.hands === null) return [];
     const board = kingsOnBoard(position);
     const hand = kingsInHand(position);
     const color = COLORS.find(

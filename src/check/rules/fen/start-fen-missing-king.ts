@@ -21,6 +21,7 @@ export default defineRule({
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     '[x:chess]\ncommoner = c\nextinctionPieceTypes = c\nextinctionPseudoRoyal = true\nstartFen = rnbqcbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\n',
     '[x:horde]\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1\n',
+    '[x:chess]\ncylindrical = true\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\n',
   ],
   reads: 'section',
   yieldsToForkKeys: true,

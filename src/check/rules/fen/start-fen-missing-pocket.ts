@@ -20,6 +20,7 @@ export default defineRule({
     '[x:ataxx]\nstartFen = P5p/7/7/7/7/7/p5P w 0 1\n',
     '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1\n',
     '[x:crazyhouse]\nnFoldRule = 4\n',
+    '[x:chess]\ncapturesToHand = true\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
   reads: 'section',
   keys: ['startFen', 'pieceDrops'],

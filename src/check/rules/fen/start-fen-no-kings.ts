@@ -19,6 +19,9 @@ export default defineRule({
   ],
   good: [
     '[x:chess]\ncastling = false\nking = -\npieceToCharTable = -\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\n',
+    '[x:chess]\ncastling = false\nking = k\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\n',
+    '[x:chess]\ncastling = false\nextinctionValue = loss\nextinctionPieceTypes = q\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\n',
+    '[x:chess]\ncastling = false\ncylindrical = true\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\n',
   ],
   reads: 'section',
   yieldsToForkKeys: true,

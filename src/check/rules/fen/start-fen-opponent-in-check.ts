@@ -20,6 +20,7 @@ export default startFenRule({
   good: [
     '[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/K3R3 b - - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = 4k3/4p3/8/8/8/8/8/K3R3 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 4k2k/8/8/8/8/8/8/K3R3 w - - 0 1\n',
   ],
   readsSquares: true,
   check: (section, at) => {

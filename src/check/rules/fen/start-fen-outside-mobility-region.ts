@@ -26,7 +26,6 @@ export default defineRule({
   keys: ['startFen', ...MOBILITY_KEYS],
   check: (section) => {
     const outside = outsideRegion(section);
-    if (outside.length === 0) return [];
     const { at } = startPosition(section);
     const own = outside.filter((piece) => at !== null || regionPair(section, piece) !== null);
     const [first] = own;

@@ -16,6 +16,8 @@ export default startFenRule({
   good: [
     '[x:chess]\nstartFen = rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq d3 0 1\n',
     '[x:chess]\nmaxRank = 10\ncastling = false\nstartFen = k7/8/8/8/8/8/8/8/8/K7 w - a10 0 1\n',
+    '[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - 0 0 1\n',
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq  0 1\n',
   ],
   concerns: hasUnusualFields,
   check: (section, at) => {

@@ -1,6 +1,7 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import { printSquare, rankOf } from '../../../ir/board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
+import { firstOf } from '../../facts/words.js';
 
 /** Types that only ever move forward. */
 const FORWARD_ONLY: ReadonlySet<string> = new Set(['pawn', 'shogiPawn', 'breakthrough', 'lance']);
@@ -11,8 +12,18 @@ export default startFenRule({
   title: 'A pawn on its last rank in the start position.',
   why: 'It cannot move, and a piece promotes only by moving.',
   bad: [
-    { text: '[x:chess]\ncastling = false\nstartFen = ⟦P3k3/8/8/8/8/8/8/4K3 w - - 0 1⟧\n' },
-    { text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/p3K3 w - - 0 1⟧\n' },
+    {
+      text: '[x:chess]\ncastling = false\nstartFen = ⟦P3k3/8/8/8/8/8/8/4K3 w - - 0 1⟧\n',
+      says: 'a8: a pawn',
+    },
+    {
+      text: '[x:chess]\ncastling = false\nstartFen = ⟦4k3/8/8/8/8/8/8/p3K3 w - - 0 1⟧\n',
+      says: 'a1: a pawn',
+    },
+    {
+      text: '[x:chess]\ncastling = false\nstartFen = ⟦PPPPPPP1/8/4k3/8/8/8/8/4K3 w - - 0 1⟧\n',
+      says: 'a8, b8, c8, d8, e8, f8, …: a pawn',
+    },
   ],
   good: ['[x:chess]\ncastling = false\nstartFen = p3k3/8/8/8/8/8/8/4K2P w - - 0 1\n'],
   readsSquares: true,
@@ -23,11 +34,11 @@ export default startFenRule({
       ({ color, square, type }) => FORWARD_ONLY.has(type) && rankOf(square) === last[color],
     );
     if (stuck.length === 0) return [];
-    const squares = stuck.slice(0, 6).map(({ square }) => printSquare(square));
+    const squares = stuck.map(({ square }) => printSquare(square));
     return [
       {
         at,
-        message: `${squares.join(', ')}: a pawn on its last rank can never move; move it to another rank, or replace it with the piece that it promotes to`,
+        message: `${firstOf(squares, 6)}: a pawn on its last rank can never move; move it to another rank, or replace it with the piece that it promotes to`,
         notes: stuck.slice(0, 10).map((piece) => ({
           message: printSquare(piece.square),
           at: placeIn(at, piece),

@@ -1,7 +1,7 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import { holdsHands } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
-import { letterList } from '../../facts/words.js';
+import { areSkipped, letterList } from '../../facts/words.js';
 import { hasHands } from '../../facts/unusual-position.js';
 
 export default startFenRule({
@@ -12,6 +12,11 @@ export default startFenRule({
   bad: [
     {
       text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[2Q] w KQkq - 0 1⟧\n',
+      says: '`2` in the hands `[2Q]` is not a piece of this variant, so the engine skips it;',
+    },
+    {
+      text: '[x:crazyhouse]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Zx] w KQkq - 0 1⟧\n',
+      says: '`Z`, `x` in the hands `[Zx]` are not pieces of this variant, so the engine skips them;',
     },
   ],
   good: [
@@ -24,11 +29,10 @@ export default startFenRule({
     if (hands === null || !holdsHands(section.rules)) return [];
     const unrecognized = hands.unrecognized.slice(0, 10);
     if (unrecognized.length === 0) return [];
-    const words = unrecognized.map(({ text }) => `\`${text}\``).join(', ');
     return [
       {
         at,
-        message: `${words} in the hands \`${hands.text}\` ${unrecognized.length > 1 ? 'are not pieces, so the engine skips them' : 'is not a piece, so the engine skips it'}; write one letter for each piece (${letterList(section.rules)})`,
+        message: `${areSkipped(hands.unrecognized, `in the hands \`${hands.text}\``)}; write one letter for each piece (${letterList(section.rules)})`,
         notes: unrecognized.map((part) => ({
           message: `\`${part.text}\``,
           at: placeIn(at, part),

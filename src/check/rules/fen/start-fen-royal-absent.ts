@@ -19,6 +19,8 @@ export default defineRule({
   good: [
     '[x]\nking = k\nrook = r\ncastling = false\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w - - 0 1\n',
     '[x:chess]\ncastling = false\nking = -\npieceToCharTable = -\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ1BNR w - - 0 1\n',
+    '[x]\nking = k\nqueen = q\nrook = r\ncastling = false\nstartFen = r7/8/8/8/8/8/8/R3K3 w - - 0 1\n',
+    '[x]\nking = k\nqueen = q\nrook = r\ncastling = false\nextinctionValue = loss\nextinctionPieceTypes = q\nstartFen = q7/8/8/8/8/8/8/Q7 w - - 0 1\n',
   ],
   reads: 'section',
   keys: ['startFen', 'king'],

@@ -1,6 +1,6 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
-import { letterList } from '../../facts/words.js';
+import { areSkipped, letterList } from '../../facts/words.js';
 import { hasUnusualBoard } from '../../facts/unusual-position.js';
 
 export default startFenRule({
@@ -11,9 +11,18 @@ export default startFenRule({
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1⟧\n',
+      says: '`A` is not a piece of this variant, so the engine skips it;',
     },
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB+QKBNR w KQkq - 0 1⟧\n',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBZKBXR w KQkq - 0 1⟧\n',
+      says: '`Z`, `X` are not pieces of this variant, so the engine skips them;',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦acdefghi/jlmostuv/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1⟧\n',
+      says: '`a`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j`, `l`, … are not pieces',
     },
   ],
   good: [
@@ -24,11 +33,10 @@ export default startFenRule({
     const { unrecognized } = startPosition(section);
     if (unrecognized.length === 0) return [];
     const shown = unrecognized.slice(0, 10);
-    const words = shown.map(({ text }) => `\`${text}\``).join(', ');
     return [
       {
         at,
-        message: `${words} ${unrecognized.length > 1 ? 'are not pieces' : 'is not a piece'} of this variant, so the engine skips ${unrecognized.length > 1 ? 'them' : 'it'}; the pieces are ${letterList(section.rules)}`,
+        message: `${areSkipped(unrecognized)}; the pieces are ${letterList(section.rules)}`,
         notes: shown.map((part) => ({
           message: `\`${part.text}\``,
           at: placeIn(at, part),

@@ -17,6 +17,12 @@ export default startFenRule({
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR white KQkq - 0 1⟧\n',
       fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+      says: 'assumes White',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR black KQkq - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1\n',
+      says: 'assumes Black',
     },
   ],
   good: ['[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 b - - 0 1\n'],

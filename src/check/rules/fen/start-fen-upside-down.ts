@@ -16,18 +16,20 @@ export default startFenRule({
     {
       text: '[x:chess]\nstartFen = ⟦RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w KQkq - 0 1⟧\n',
     },
+    { text: '[x:chess]\ncastling = false\nstartFen = ⟦4KP2/8/8/8/8/8/8/4kp2 w - - 0 1⟧\n' },
   ],
   good: [
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     '[x:racingkings]\nstartFen = 4BNRQ/4BNRK/8/8/8/8/krnb4/qrnb4 w - - 0 1\n',
     '[upsidedown:chess]\nstartFen = RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr w - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 4K3/8/8/8/8/8/4p3/4k3 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 4KP2/8/8/8/8/8/8/4k3 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 4KP2/8/8/3Rr3/8/8/8/4kp2 w - - 0 1\n',
   ],
   readsSquares: true,
   check: (section, at) => {
     const { pieces } = startPosition(section);
     if (MEANT.test(section.name)) return [];
-    // The pieces are listed from the last rank down.
-    if (pieces[0]?.color !== 'white' || pieces.at(-1)?.color !== 'black') return [];
     const ranks = (color: Color): readonly number[] =>
       pieces.filter((piece) => piece.color === color).map(({ square }) => rankOf(square));
     const [white, black] = [ranks('white'), ranks('black')];

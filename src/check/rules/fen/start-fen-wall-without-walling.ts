@@ -1,6 +1,7 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import { printSquare } from '../../../ir/board.js';
 import { startPosition } from '../../facts/start-position.js';
+import { firstOf } from '../../facts/words.js';
 
 export default startFenRule({
   code: 'fen/start-fen-wall-without-walling',
@@ -10,6 +11,15 @@ export default startFenRule({
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/3**3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+      says: 'pass d5, e5;',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/******2/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+      says: 'a6, b6, c6, d6, e6, f6;',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/*******1/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+      says: 'a6, b6, c6, d6, e6, f6, …;',
     },
   ],
   good: [
@@ -18,9 +28,7 @@ export default startFenRule({
   check: (section, at) => {
     const { walls } = startPosition(section);
     if (walls.length === 0 || section.rules.wallingRule !== 'none') return [];
-    const shown = walls.slice(0, 6).map(printSquare).join(', ');
-    const more = walls.length > 6 ? ', …' : '';
-    const message = `\`*\` is a hole in the board: no piece can enter or pass ${shown}${more}; write a number for empty squares`;
+    const message = `\`*\` is a hole in the board: no piece can enter or pass ${firstOf(walls.map(printSquare), 6)}; write a number for empty squares`;
     return [{ at, message }];
   },
 });

@@ -8,12 +8,20 @@ export default startFenRule({
   title: 'The start position has more or fewer ranks than the board.',
   why: 'The engine fills the board from the top. Missing ranks leave the lowest ones empty; extra ranks are ignored.',
   bad: [
-    { text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n' },
-    { text: '[x:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/8/4K3 w - - 0 1⟧\n' },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+      says: 'has 7 ranks, but the board has 8: the engine fills the board from the top and leaves the lowest ranks empty',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/8/4K3 w - - 0 1⟧\n',
+      says: 'ignores the extra ranks',
+    },
+    { text: '[x:chess]\nmaxRank = 1\nstartFen = ⟦4k3/4K3 w - - 0 1⟧\n' },
   ],
   good: [
     '[x:crazyhouse]\nstartFen = 4k3/8/8/8/8/8/8/4K3/Qq w - - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\n',
+    '[x:chess]\nmaxRank = 0\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
   concerns: hasUnusualBoard,
   check: (section, at) => {

@@ -11,13 +11,31 @@ export default startFenRule({
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKB w Qkq - 0 1⟧\n',
+      says: '`RNBQKB` fills 6 squares, but the board has 8 files, so the engine leaves the rest',
     },
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/9/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1⟧\n',
+      says: 'drops what is beyond the edge',
     },
     { text: '[x:chess]\nmaxFile = 5\nmaxRank = 2\nstartFen = ⟦k3/3K w - - 0 1⟧\n' },
+    { text: '[x:chess]\nmaxFile = 1\nmaxRank = 2\nstartFen = ⟦kk/K w - - 0 1⟧\n' },
+    {
+      text: '[x:chess]\nmaxRank = 2\nstartFen = ⟦k11/K11 w - - 0 1⟧\n',
+      says: 'each rank fills 12 squares, but the board has 8 files, so the engine drops what is beyond the edge; write `maxFile = 12`, or fill',
+    },
+    {
+      text: '[x:chess]\nmaxRank = 2\nstartFen = ⟦k11/K11/8 w - - 0 1⟧\n',
+      says: '`k11` fills 12 squares',
+    },
+    {
+      text: '[x:chess]\nmaxRank = 2\nstartFen = ⟦k12/K12 w - - 0 1⟧\n',
+      says: '`k12` fills 13 squares',
+    },
   ],
-  good: ['[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n'],
+  good: [
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\nmaxFile = 0\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+  ],
   concerns: hasUnusualBoard,
   check: (section, at) => {
     const { ranks } = startPosition(section);

@@ -9,7 +9,11 @@ export default defineRule({
   replaces: ['ini/invalid-value'],
   bad: [
     { text: '[x:chess]\ncastling = ⟦True⟧\n', fixed: '[x:chess]\ncastling = true\n' },
-    { text: '[x:chess]\nchecking = ⟦yes⟧\n', fixed: '[x:chess]\nchecking = true\n' },
+    {
+      text: '[x:chess]\nchecking = ⟦yes⟧\n',
+      fixed: '[x:chess]\nchecking = true\n',
+      says: 'write `true`',
+    },
   ],
   good: ['[x:chess]\ncastling = false\n', '[x:chess]\nnMoveRule = 1\n'],
   reads: 'section',

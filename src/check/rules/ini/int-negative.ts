@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'warning',
   title: 'A negative number.',
   why: 'The engine accepts it, but no option gives it a meaning.',
-  bad: [{ text: '[x:chess]\nnMoveRule = ⟦-1⟧\n' }],
+  bad: [{ text: '[x:chess]\nnMoveRule = ⟦-1⟧\n', says: 'write 0 to turn it off' }],
   good: ['[x:chess]\nnMoveRule = 0\n'],
   reads: 'section',
   readsOnlyLines: true,

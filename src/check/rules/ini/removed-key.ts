@@ -25,6 +25,8 @@ export default defineRule({
     { text: '[x:chess]\n⟦endgameEval⟧ = chess\n', fixed: '[x:chess]\n' },
     { text: '[x:chess]\n⟦bareKingMove⟧ = true\n' },
     { text: '[x:chess]\n⟦petrifyOnCapture⟧ = true\n' },
+    { text: '[x:chess]\n⟦kingPass⟧ = true\npass = false\n' },
+    { text: '[x:chess]\n⟦kingPass⟧ = maybe\n' },
   ],
   good: ['[x:chess]\nwallingRule = duck\n', '[x:chess]\nduckGate = true\n'],
   reads: 'section',

@@ -8,9 +8,21 @@ export default defineRule({
   why: 'A value extends to the end of the line. `true` followed by a space is not `true`, so the option becomes false (other words become none). In a file with CR CR LF line endings a carriage return follows every value.',
   replaces: ['ini/invalid-value'],
   bad: [
-    { text: '[x:chess]\ncastling = ⟦true ⟧\n', fixed: '[x:chess]\ncastling = true\n' },
-    { text: '[x:chess]\nnFoldValue = ⟦draw\t⟧\n', fixed: '[x:chess]\nnFoldValue = draw\n' },
-    { text: '[x:chess]\r\r\ncastling = ⟦true\r⟧\r\n', fixed: '[x:chess]\r\r\ncastling = true\r\n' },
+    {
+      text: '[x:chess]\ncastling = ⟦true ⟧\n',
+      fixed: '[x:chess]\ncastling = true\n',
+      says: 'read as false, because white space follows it; remove the extra white space',
+    },
+    {
+      text: '[x:chess]\nnFoldValue = ⟦draw\t⟧\n',
+      fixed: '[x:chess]\nnFoldValue = draw\n',
+      says: 'read as none, because white space',
+    },
+    {
+      text: '[x:chess]\r\r\ncastling = ⟦true\r⟧\r\n',
+      fixed: '[x:chess]\r\r\ncastling = true\r\n',
+      says: 'because the line ends with CR CR LF; remove the extra carriage return',
+    },
   ],
   good: ['[x:chess]\ncastling = true\r\n', '[x:chess]\nnMoveRule = 40 \n'],
   reads: 'section',

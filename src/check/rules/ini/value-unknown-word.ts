@@ -25,9 +25,11 @@ export default defineRule({
     {
       text: '[x:chess]\nstalemateValue = ⟦lose⟧\n',
       fixed: '[x:chess]\nstalemateValue = loss\n',
+      says: 'read as none',
     },
     { text: '[x:chess]\nwallingRule = ⟦dukc⟧\n', fixed: '[x:chess]\nwallingRule = duck\n' },
     { text: '[x:chess]\nnFoldValue = ⟦repetition⟧\n' },
+    { text: '[x:chess]\nwallingRule = ⟦lose⟧\n', says: 'write one of' },
   ],
   good: ['[x:chess]\nstalemateValue = loss\n'],
   reads: 'section',

@@ -11,6 +11,7 @@ export default defineRule({
     '[x:shogi]\ncustomPiece1 = c:N\n',
     '[x:shogi]\ncustomPiece1 = d:N\npromotedPieceType = p:g s:g n:g l:g b:h r:d\n',
     '[x:chess]\ncustomPiece1 = q:N\n',
+    '[x:shogi]\nbers = x\ncustomPiece1 = d:N\n',
   ],
   reads: 'section',
   keys: PIECE_KEYS,

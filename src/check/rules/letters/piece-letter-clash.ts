@@ -15,6 +15,10 @@ export default defineRule({
     },
     { text: '[x:nocastle]\ncommoner = ⟦k⟧\n' },
     { text: '[x:chess]\ncustomPiece2 = ⟦a:N⟧\ncustomPiece1 = a:B\n' },
+    {
+      text: '[x:chess]\narchbishop = ⟦q⟧\nchancellor = c\n',
+      fixed: '[x:chess]\nqueen = -\narchbishop = q\nchancellor = c\n',
+    },
   ],
   good: [
     '[x:chess]\narchbishop = a\n',

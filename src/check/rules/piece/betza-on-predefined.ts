@@ -6,7 +6,7 @@ export default defineRule({
   severity: 'error',
   title: 'Moves for a predefined piece.',
   why: 'Only customPieceN and king accept a Betza string. All other types keep their moves, and the engine ignores the text after the letter.',
-  bad: [{ text: '[x:chess]\nknight = ⟦n:NN⟧\n' }],
+  bad: [{ text: '[x:chess]\nknight = ⟦n:NN⟧\n', says: 'ignores `:NN`' }],
   good: [
     '[x:chess]\nknight = n\n',
     '[x:chess]\nknight = -\ncustomPiece1 = n:NN\n',

@@ -19,6 +19,11 @@ export default defineRule({
       fixed: '[x:chess]\naiwok = s\nmobilityRegionWhiteAiwok = *1 *2\n',
     },
     { text: '[x:chess]\ncustomPiece1 = ⟦c:WFK⟧\n[y:x]\ncustomPiece1 = -\n' },
+    {
+      text: '[x:chess]\nmobilityRegionWhiteQueen = *1\ncustomPiece2 = ⟦s:RNF⟧\nmobilityRegionWhiteCustomPiece2 = *1 *2\n',
+      fixed:
+        '[x:chess]\nmobilityRegionWhiteQueen = *1\naiwok = s\nmobilityRegionWhiteAiwok = *1 *2\n',
+    },
   ],
   good: [
     '[x:chess]\ncustomPiece1 = a:QNA\n',
@@ -26,6 +31,8 @@ export default defineRule({
     '[x:chess]\namazon = a\ncustomPiece1 = b:QN\n',
     '[x:chess]\ncustomPiece1 = r:fmWfceF\n',
     '[x:shogi]\nshogiPawn = -\ncustomPiece1 = p:fW\n',
+    '[x:chess]\nking = k:KN\n',
+    '[x:chess]\ncustomPiece1 = a:QN\ncustomPiece2 = a:N\n',
   ],
   reads: 'section',
   keys: BETZA_KEYS,

@@ -7,8 +7,15 @@ export default defineRule({
   severity: 'info',
   title: 'A blank between the letter and the colon of a custom piece.',
   why: 'The engine reads the blank as the separator and the colon as part of the moves, where it has no meaning.',
-  bad: [{ text: '[x:chess]\ncustomPiece1 = ⟦a : N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' }],
-  good: ['[x:chess]\ncustomPiece1 = a:N\n'],
+  bad: [
+    { text: '[x:chess]\ncustomPiece1 = ⟦a : N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦a :N⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:N\n' },
+  ],
+  good: [
+    '[x:chess]\ncustomPiece1 = a:N\n',
+    '[x:chess]\nknight = n : N\n',
+    '[x:chess]\ncustomPiece1 = ab: N\n',
+  ],
   reads: 'section',
   keys: PIECE_KEYS,
   readsOnlyLines: true,

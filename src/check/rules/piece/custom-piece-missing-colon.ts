@@ -9,7 +9,11 @@ export default defineRule({
   title: 'No colon between the letter and the moves of a custom piece.',
   why: 'The engine always skips the second character. Without a colon that is the first character of the moves.',
   bad: [
-    { text: '[x:chess]\ncustomPiece1 = ⟦aNB⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:NB\n' },
+    {
+      text: '[x:chess]\ncustomPiece1 = ⟦aNB⟧\n',
+      fixed: '[x:chess]\ncustomPiece1 = a:NB\n',
+      says: '`N` is in the place of the colon, so the engine skips it and reads only the moves `B`',
+    },
     { text: '[x:chess]\ncustomPiece1 = ⟦amfW⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:mfW\n' },
   ],
   good: ['[x:chess]\ncustomPiece1 = a:NB\n', '[x:chess]\ncustomPiece1 = -\n'],

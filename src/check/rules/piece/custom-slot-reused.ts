@@ -9,7 +9,13 @@ export default defineRule({
   severity: 'warning',
   title: 'A new custom piece in the slot of an inherited one.',
   why: "A slot holds one piece, so the parent's piece and its letter are gone.",
-  bad: [{ text: '[x:grasshopper]\ncustomPiece1 = ⟦x:N⟧\n' }],
+  bad: [
+    { text: '[x:grasshopper]\ncustomPiece1 = ⟦x:N⟧\n', says: '`customPiece2` is free' },
+    {
+      text: '[p:chess]\ncustomPiece2 = g:gQ\n[x:p]\ncustomPiece2 = ⟦x:N⟧\n',
+      says: '`customPiece1` is free',
+    },
+  ],
   good: [
     '[x:amazons]\ncustomPiece1 = n:mN\nstartFen = 2n1n3/8/8/8/8/8/8/2N1N3 w - - 0 1\n',
     '[x:grasshopper]\ncustomPiece2 = x:N\n',

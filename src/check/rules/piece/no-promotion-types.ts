@@ -11,12 +11,16 @@ export default optionRule({
   bad: [
     { text: '[x]\npawn = ⟦p⟧\nking = k\nstartFen = 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\n' },
     { text: '[x:chess]\npromotionPieceTypes = ⟦-⟧\n' },
+    {
+      text: '[x:chess]\npromotionPieceTypes = ⟦-⟧\npromotionRegionWhite = a8\npromotionRegionBlack = -\n',
+    },
   ],
   good: [
     '[x:chess]\npromotionPieceTypes = q\n',
     '[x:chess]\npromotionPieceTypes = -\nmandatoryPawnPromotion = false\n',
     '[x:chess]\npromotionPieceTypes = -\npromotionRegionWhite = -\npromotionRegionBlack = -\n',
     '[x:sittuyin]\npromotionPieceTypes = -\nmandatoryPawnPromotion = true\n',
+    '[x:chess]\npawn = -\npromotionPieceTypes = -\n',
   ],
   keys: ['promotionPieceTypes', 'promotionPawnTypes', 'pawnTypes', 'pawn'],
   when: (section) => COLORS.some((color) => isStuck(section, color)),

@@ -6,7 +6,13 @@ export default defineRule({
   severity: 'warning',
   title: 'A list of promotions that changes nothing.',
   why: 'The pairs of `promotedPieceType` are added to the inherited ones, which stay. `l:-` removes one.',
-  bad: [{ text: '[x:shogi]\npromotedPieceType = ⟦p:g⟧\n' }],
+  bad: [
+    { text: '[x:shogi]\npromotedPieceType = ⟦p:g⟧\n' },
+    {
+      text: '[p:chess]\npromotedPieceType = n:q b:r\n[x:p]\npromotedPieceType = ⟦n:q⟧\n',
+      says: 'add `b:-`',
+    },
+  ],
   good: [
     '[x:shogi]\npromotedPieceType = p:g l:- n:- s:- b:- r:-\n',
     '[x:shogi]\npromotedPieceType = s:r\n',

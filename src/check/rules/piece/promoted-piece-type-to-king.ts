@@ -5,7 +5,12 @@ export default defineRule({
   severity: 'error',
   title: 'A piece promotes to a king.',
   why: 'If a player has two kings, only the first one, counted from a1, is royal. Any move can change which one that is.',
-  bad: [{ text: '[x:chess]\npromotedPieceType = ⟦n:k⟧\n' }],
+  bad: [
+    { text: '[x:chess]\npromotedPieceType = ⟦n:k⟧\n' },
+    {
+      text: '[x:chess]\npromotedPieceType = ⟦n:k⟧\nextinctionValue = loss\nextinctionPieceTypes = q\n',
+    },
+  ],
   good: [
     '[x:chess]\npromotedPieceType = n:q\n',
     '[x:chess]\ncommoner = c\npromotedPieceType = n:c\n',

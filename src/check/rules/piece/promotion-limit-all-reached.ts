@@ -12,6 +12,7 @@ export default optionRule({
     '[x:chess]\npromotionLimit = q:1\n',
     '[x:chess]\npromotionPieceTypes = q\npromotionLimit = q:2\n',
     '[x:chess]\npromotionPieceTypes = q\npromotionLimit = q:1\nmandatoryPawnPromotion = false\n',
+    '[x:chess]\npromotionPieceTypes = -\npromotionLimit = q:1\n',
   ],
   keys: ['promotionLimit'],
   when: (section) => {

@@ -19,6 +19,7 @@ export default defineRule({
     '[x:chess]\nbikjangRule = true\n',
     '[x:xiangqi]\nsoldierPromotionRank = 5\n',
     '[x:chess]\nsoldierPromotionRank = 1\n',
+    '[x:xiangqi]\nsoldierPromotionRank = 1\n',
   ],
   reads: 'section',
   keys: KEYS,

@@ -16,6 +16,16 @@ export default defineRule({
       fixed:
         '[x:chess]\nmaxRank = 10\ndoubleStepRegionBlack = *9\npromotionRegionWhite = *10\nstartFen = k7/p7/8/8/8/8/8/8/P7/K7 b - - 0 1\n',
     },
+    {
+      text: '[x:chess]\nmaxRank = ⟦6⟧\nstartFen = k7/p7/8/8/P7/K7 b - - 0 1\n',
+      says: 'on a board this small',
+    },
+    {
+      text: '[x:chess]\nmaxRank = ⟦7⟧\nstartFen = k7/p7/8/8/8/P7/K7 b - - 0 1\n',
+      fixed:
+        '[x:chess]\nmaxRank = 7\ndoubleStepRegionBlack = *6\nstartFen = k7/p7/8/8/8/P7/K7 b - - 0 1\n',
+      says: 'write `doubleStepRegionBlack = *6`',
+    },
   ],
   good: [
     '[x:chess]\nmaxRank = 10\ndoubleStepRegionBlack = *9\nstartFen = k7/p7/8/8/8/8/8/8/P7/K7 b - - 0 1\n',

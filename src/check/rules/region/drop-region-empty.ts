@@ -19,11 +19,14 @@ export default defineRule({
     {
       text: '[x:crazyhouse]\ndropRegionWhite = ⟦-⟧\nstartFen = 4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1\n',
     },
+    { text: '[x:crazyhouse]\ndropRegionWhite = ⟦-⟧\n' },
   ],
   good: [
     '[x:crazyhouse]\ndropRegionWhite = *1 *2 *3\n',
     '[x:chess]\ndropRegionWhite = -\n',
     '[x:placement]\ncapturesToHand = false\ndropRegionBlack = -\nstartFen = 4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1\n',
+    '[x:chess]\ncapturesToHand = true\ndropRegionWhite = -\n',
+    '[x:crazyhouse]\ndropRegionWhite = a1\n',
   ],
   reads: 'section',
   keys: [...KEYS.white, ...KEYS.black],

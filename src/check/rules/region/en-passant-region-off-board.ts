@@ -15,12 +15,22 @@ export default defineRule({
   bad: [
     { text: '[x:chess]\nenPassantRegion = ⟦*1⟧\n' },
     { text: '[x:chess]\nenPassantRegionWhite = ⟦*3⟧\n' },
+    { text: '[x:chess]\nenPassantRegion = ⟦a1⟧\n' },
+    {
+      text: '[x:chess]\ndoubleStepRegionWhite = a2\ndoubleStepRegionBlack = a7\nenPassantRegion = ⟦*1⟧\n',
+    },
+    {
+      text: '[x:chess]\ndoubleStepRegionWhite = -\ndoubleStepRegionBlack = -\ntripleStepRegionWhite = *2\ntripleStepRegionBlack = *7\nenPassantRegionBlack = ⟦*5⟧\n',
+    },
   ],
   good: [
     '[x:chess]\nenPassantRegion = *6\n',
     '[x:chess]\nenPassantRegion = -\n',
     '[x:chess]\ndoubleStepRegionWhite = *1 *2\nenPassantRegion = *2\n',
     '[x:chess]\ndoubleStep = false\nenPassantRegion = *1\n',
+    '[x:chess]\npawn = -\nenPassantRegion = *1\n',
+    '[x:chess]\ndoubleStepRegionWhite = -\ndoubleStepRegionBlack = -\ntripleStepRegionWhite = *2\ntripleStepRegionBlack = *7\nenPassantRegionBlack = *3\n',
+    '[x:chess]\ndoubleStepRegionWhite = -\ndoubleStepRegionBlack = -\ntripleStepRegionWhite = *2\ntripleStepRegionBlack = *7\nenPassantRegionBlack = *4\n',
   ],
   reads: 'section',
   keys: KEYS,

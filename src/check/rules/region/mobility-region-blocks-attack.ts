@@ -15,10 +15,16 @@ export default defineRule({
     {
       text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦*1 *2⟧\nmobilityRegionBlackQueen = *7 *8\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
     },
+    {
+      text: '[x:chess]\nmobilityRegionWhiteQueen = ⟦e1⟧\nmobilityRegionBlackQueen = *8\nstartFen = 3rk3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
+      says: 'on e1 does not check the king of Black on e8',
+    },
   ],
   good: [
     '[x:chess]\nmobilityRegionWhiteQueen = *1 *2\nmobilityRegionBlackQueen = *7 *8\n',
     '[x:chess]\nmobilityRegionWhiteQueen = *1 e*\nmobilityRegionBlackQueen = -\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
+    '[x:chess]\nmobilityRegionWhiteQueen = -\nmobilityRegionBlackQueen = -\nstartFen = 4k3/8/8/8/8/8/8/K3Q3 b - - 0 1\n',
+    '[x:chess]\nmobilityRegionWhiteQueen = *1\nmobilityRegionBlackQueen = *8\nstartFen = 4k3/8/8/8/8/8/8/K3R2Q b - - 0 1\n',
   ],
   reads: 'section',
   keys: MOBILITY_KEYS,

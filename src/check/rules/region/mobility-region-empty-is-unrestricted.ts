@@ -12,6 +12,10 @@ export default defineRule({
   good: [
     '[x:xiangqi]\nmobilityRegionWhiteElephant = -\n',
     '[x:chess]\nmobilityRegionWhiteQueen = *1\nmobilityRegionBlackQueen = -\n',
+    '[x:chess]\nmobilityRegionWhiteArchbishop = -\n',
+    '[x:chess]\nmobilityRegionWhiteQueen = d1\n',
+    '[p:chess]\nmobilityRegionWhiteQueen = d1\n[x:p]\nmobilityRegionWhiteQueen = -\n',
+    '[x:chess]\nmobilityRegionWhiteQueen = -\nmobilityRegionBlackQueen = d8\n',
   ],
   reads: 'section',
   keys: MOBILITY_KEYS,

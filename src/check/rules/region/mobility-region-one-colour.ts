@@ -16,6 +16,7 @@ export default defineRule({
     '[x:chess]\nmobilityRegionWhiteKing = *1 *2\nmobilityRegionBlackKing = -\n',
     '[x:chess]\nmobilityRegionWhiteQueen = *1\nstartFen = 4k3/8/8/8/8/8/8/3QK3 w - - 0 1\n',
     '[x:xiangqi]\nmobilityRegionWhiteElephant = c1 g1 a3 e3 i3 c5 g5\n',
+    '[p:chess]\nmobilityRegionWhiteKing = e1\nmobilityRegionBlackKing = e8\n[x:p]\nmobilityRegionWhiteKing = d1 e1\n',
   ],
   reads: 'section',
   keys: MOBILITY_KEYS,

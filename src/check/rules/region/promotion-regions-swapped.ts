@@ -21,11 +21,22 @@ export default defineRule({
       text: '[x:chess]\npromotionRegionWhite = ⟦*1⟧\npromotionRegionBlack = *8\n',
       fixed: '[x:chess]\npromotionRegionWhite = *8\npromotionRegionBlack = *1\n',
     },
+    {
+      text: '[x:chess]\npromotionRegionWhite = ⟦a1⟧\npromotionRegionBlack = a8\n',
+      fixed: '[x:chess]\npromotionRegionWhite = a8\npromotionRegionBlack = a1\n',
+    },
+    {
+      text: '[p:chess]\npromotionRegionWhite = *5\npromotionRegionBlack = *5\n[x:p]\npromotionRegionWhite = ⟦*4⟧\n',
+    },
   ],
   good: [
     '[x:shogi]\npromotionRegionWhite = *5 *6 *7 *8 *9\npromotionRegionBlack = *1 *2 *3 *4 *5\n',
     '[x:chess]\npawn = -\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1\npromotionRegionWhite = *1\npromotionRegionBlack = *8\n',
     '[x:chess]\npromotionRegionWhite = *1\npromotionRegionBlack = *8\nstartFen = RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1\n',
+    '[x:chess]\npromotionRegionWhite = -\npromotionRegionBlack = *8\n',
+    '[x:chess]\npromotionRegionWhite = *1\npromotionRegionBlack = -\n',
+    '[x:chess]\npromotionRegionWhite = *4\npromotionRegionBlack = *4\n',
+    '[x:chess]\npromotionRegionWhite = *1\npromotionRegionBlack = *8\nstartFen = k3K3/8/8/p6P/8/8/8/8 w - - 0 1\n',
   ],
   reads: 'section',
   keys: KEYS,

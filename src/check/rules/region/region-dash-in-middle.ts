@@ -9,9 +9,13 @@ export default defineRule({
   why: 'The dash ends the list: the engine ignores the squares after it.',
   replaces: REGION_CODES,
   bad: [
-    { text: '[x:chess]\nflagRegion = ⟦d4 - e4⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4\n' },
+    {
+      text: '[x:chess]\nflagRegion = ⟦d4 - e4⟧\n',
+      fixed: '[x:chess]\nflagRegion = d4 e4\n',
+      says: 'write `d4 e4`',
+    },
     { text: '[x:chess]\nflagRegion = ⟦- d4⟧\n', fixed: '[x:chess]\nflagRegion = d4\n' },
-    { text: '[x:chess]\npromotionRegionWhite = ⟦*6 - *8⟧\n' },
+    { text: '[x:chess]\npromotionRegionWhite = ⟦*6 - *8⟧\n', says: 'write every square' },
   ],
   good: ['[x:chess]\nflagRegion = d4 e4\n', '[x:chess]\nflagRegion = -\n'],
   reads: 'section',

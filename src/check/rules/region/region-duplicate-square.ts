@@ -10,6 +10,11 @@ export default defineRule({
   bad: [
     { text: '[x:chess]\nflagRegion = ⟦d4 d4 *4⟧\n', fixed: '[x:chess]\nflagRegion = *4\n' },
     { text: '[x:chess]\nflagRegion = ⟦a* a1 b1 B1⟧\n', fixed: '[x:chess]\nflagRegion = a* b1\n' },
+    {
+      text: '[x:chess]\nflagRegion = ⟦d4 d4⟧\n',
+      fixed: '[x:chess]\nflagRegion = d4\n',
+      says: '`d4` more than once',
+    },
   ],
   good: ['[x:chess]\nflagRegion = d4 e4 *5 a*\n'],
   reads: 'section',

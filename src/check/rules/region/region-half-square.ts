@@ -9,7 +9,11 @@ export default defineRule({
   why: 'Each word has two parts: `e4`, `e*` or `*4`. The engine stops reading at a word with only one.',
   replaces: REGION_CODES,
   bad: [
-    { text: '[x:chess]\nflagRegion = ⟦d⟧\n', fixed: '[x:chess]\nflagRegion = d*\n' },
+    {
+      text: '[x:chess]\nflagRegion = ⟦d⟧\n',
+      fixed: '[x:chess]\nflagRegion = d*\n',
+      says: '; write `d*`',
+    },
     {
       text: '[x:chess]\nwallingRegion = ⟦*⟧\n',
       fixed: '[x:chess]\nwallingRegion = *1 *2 *3 *4 *5 *6 *7 *8\n',

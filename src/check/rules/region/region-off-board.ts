@@ -10,10 +10,24 @@ export default defineRule({
   title: 'Squares beyond the board in a region.',
   why: 'The engine stores them, but no piece can reach them. maxFile and maxRank set the size of the board.',
   bad: [
-    { text: '[x:chess]\nflagRegion = ⟦d4 j4 a9⟧\n', fixed: '[x:chess]\nflagRegion = d4\n' },
-    { text: '[x:chess]\npromotionRegionWhite = ⟦*9⟧\n' },
+    {
+      text: '[x:chess]\nflagRegion = ⟦d4 j4 a9⟧\n',
+      fixed: '[x:chess]\nflagRegion = d4\n',
+      says: '`j4`, `a9` lie beyond the board of 8 files and 8 ranks; write `d4`',
+    },
+    {
+      text: '[x:chess]\npromotionRegionWhite = ⟦*9⟧\n',
+      says: '`*9` lies beyond the board of 8 files and 8 ranks; list squares',
+    },
+    { text: '[x:chess]\npromotionRegionWhite = ⟦*9⟧\n[y:x]\nnFoldRule = 3\n' },
+    { text: '[x:chess]\nflagRegion = ⟦d4 i4⟧\n', fixed: '[x:chess]\nflagRegion = d4\n' },
   ],
-  good: ['[x:chess]\npromotionRegionWhite = *8 a*\n', '[x:shogi]\npromotionRegionWhite = *9\n'],
+  good: [
+    '[x:chess]\npromotionRegionWhite = *8 a*\n',
+    '[x:shogi]\npromotionRegionWhite = *9\n',
+    '[x:chess]\npromotionRegionWhite = *9\n[y:x]\nmaxRank = 9\n',
+    '[x:chess]\nflagRegion = i4\n[y:x]\nmaxFile = 9\n',
+  ],
   reads: 'section',
   keys: REGION_KEYS,
   check: (section) =>

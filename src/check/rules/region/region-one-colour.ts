@@ -37,15 +37,29 @@ export default defineRule({
   title: 'A region for one player only, although both start with the same army.',
   why: 'The other player keeps the inherited region, which may be empty, and so promotes on other ranks or has no goal.',
   bad: [
-    { text: '[x:chess]\npromotionRegionWhite = ⟦*6 *7 *8⟧\n' },
-    { text: '[x:chess]\nflagPiece = k\nflagRegionWhite = ⟦*8⟧\n' },
-    { text: '[x:crazyhouse]\ndropRegionBlack = ⟦*5 *6 *7 *8⟧\n' },
+    {
+      text: '[x:chess]\npromotionRegionWhite = ⟦*6 *7 *8⟧\n',
+      says: 'only White has this `promotionRegion`, and Black keeps the inherited one',
+    },
+    { text: '[x:chess]\nflagPiece = k\nflagRegionWhite = ⟦*8⟧\n', says: 'and Black has none' },
+    {
+      text: '[x:crazyhouse]\ndropRegionBlack = ⟦*5 *6 *7 *8⟧\n',
+      says: 'only Black has this `dropRegion`, and White keeps',
+    },
+    {
+      text: '[p:chess]\nconnectRegion1White = *1\nconnectRegion1Black = *8\nconnectRegion2White = *8\nconnectRegion2Black = *1\n[x:p]\nconnectRegion2White = ⟦*7⟧\n',
+    },
+    {
+      text: '[p:chess]\nconnectRegion1White = *1\nconnectRegion1Black = *8\nconnectRegion2White = *8\nconnectRegion2Black = *1\n[x:p]\nconnectRegion1White = ⟦*2⟧\n',
+    },
+    { text: '[x:chess]\ndoubleStepRegionWhite = ⟦*2 *3⟧\n' },
   ],
   good: [
     '[x:chess]\npromotionRegionWhite = *7 *8\npromotionRegionBlack = *1 *2\n',
     '[x:chess]\npromotionRegionWhite = *8\n',
     '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = -\n',
     '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nstartFen = 4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\n',
+    '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nflagRegion = *1\n',
   ],
   reads: 'section',
   keys: KEYS,
@@ -65,7 +79,7 @@ export default defineRule({
       if (!wasAlike || areMirrored(rules, white, black)) return [];
       return SIDES.flatMap(({ color, opponent, other, suffix }): readonly Finding[] => {
         const [line] = changingLines(section, [`${field}${suffix}`]);
-        if (line === undefined || ownPair(section, `${field}${other}`) !== null) return [];
+        if (line === undefined) return [];
         if (isDead(section, field, color)) return [];
         const has = (color === 'white' ? black : white).length > 0;
         return [

@@ -9,7 +9,11 @@ export default defineRule({
   why: 'Regions have no ranges. The engine reads only the first end, and nothing of a range of files.',
   replaces: REGION_CODES,
   bad: [
-    { text: '[x:chess]\nflagRegion = ⟦d4-e5⟧\n', fixed: '[x:chess]\nflagRegion = d4 e4 d5 e5\n' },
+    {
+      text: '[x:chess]\nflagRegion = ⟦d4-e5⟧\n',
+      fixed: '[x:chess]\nflagRegion = d4 e4 d5 e5\n',
+      says: 'write `d4 e4 d5 e5`',
+    },
     {
       text: '[x:chess]\npromotionRegionWhite = ⟦*6-*8⟧\n',
       fixed: '[x:chess]\npromotionRegionWhite = *6 *7 *8\n',
@@ -18,7 +22,7 @@ export default defineRule({
       text: '[x:chess]\ndoubleStepRegionWhite = ⟦c*..a*⟧\n',
       fixed: '[x:chess]\ndoubleStepRegionWhite = a* b* c*\n',
     },
-    { text: '[x:chess]\nflagRegion = ⟦d4-*5⟧\n' },
+    { text: '[x:chess]\nflagRegion = ⟦d4-*5⟧\n', says: 'write every square' },
   ],
   good: ['[x:chess]\npromotionRegionWhite = *6 *7 *8\n'],
   reads: 'section',

@@ -7,7 +7,10 @@ export default defineRule({
   severity: 'info',
   title: 'A region with capital letters.',
   why: 'The engine accepts capitals in regions, but everywhere else files are lowercase.',
-  bad: [{ text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' }],
+  bad: [
+    { text: '[x:chess]\nflagRegion = ⟦D4 A*⟧\n', fixed: '[x:chess]\nflagRegion = d4 a*\n' },
+    { text: '[x:chess]\nflagRegion = ⟦D4⟧\n', fixed: '[x:chess]\nflagRegion = d4\n' },
+  ],
   good: ['[x:chess]\nflagRegion = d4 a*\n'],
   reads: 'section',
   keys: REGION_KEYS,

@@ -9,9 +9,13 @@ export default defineRule({
   why: 'After the first character the engine expects the number of a rank. Without one, or if it is too large, the engine aborts, and no variant of the file is loaded.',
   replaces: REGION_CODES,
   bad: [
-    { text: '[x:chess]\nflagRegion = ⟦none⟧\n', fixed: '[x:chess]\nflagRegion = -\n' },
+    {
+      text: '[x:chess]\nflagRegion = ⟦none⟧\n',
+      fixed: '[x:chess]\nflagRegion = -\n',
+      says: '; write `-`',
+    },
     { text: '[x:chess]\nflagRegion = ⟦*a d4⟧\n', fixed: '[x:chess]\nflagRegion = a* d4\n' },
-    { text: '[x:chess]\nflagRegion = ⟦dd⟧\n' },
+    { text: '[x:chess]\nflagRegion = ⟦dd⟧\n', says: '; write one of them' },
     { text: '[x:chess]\nflagRegion = ⟦a99999999999⟧\n' },
   ],
   good: ['[x:chess]\nflagRegion = a* *4 d4\n', '[x:chess]\nflagRegion = -\n'],

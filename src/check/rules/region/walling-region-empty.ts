@@ -16,13 +16,14 @@ export default defineRule({
   title: 'There is no square where a wall may be placed.',
   why: 'Every move also places a wall. If no square is left for it, no move is legal and the game is over.',
   bad: [
-    { text: '[x:duck]\nwallingRegion = ⟦-⟧\n' },
-    { text: '[x:duck]\nwallingRegionBlack = ⟦*9⟧\n' },
+    { text: '[x:duck]\nwallingRegion = ⟦-⟧\n', says: 'White and Black cannot move' },
+    { text: '[x:duck]\nwallingRegionBlack = ⟦*9⟧\n', says: 'Black cannot move' },
   ],
   good: [
     '[x:duck]\nwallingRegion = *5\n',
     '[x:chess]\nwallingRegion = -\n',
     '[x:duck]\nwallOrMove = true\nwallingRegionBlack = -\n',
+    '[x:duck]\nwallingRegion = a1\n',
   ],
   reads: 'section',
   keys: ['wallingRegion', 'wallingRegionWhite', 'wallingRegionBlack'],

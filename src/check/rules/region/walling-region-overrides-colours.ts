@@ -16,11 +16,14 @@ export default defineRule({
   bad: [
     {
       text: '[x:duck]\nwallingRegion = ⟦*5⟧\nwallingRegionWhite = *1\nwallingRegionBlack = *8\n',
+      says: 'remove it, or the others',
     },
     {
       text: '[x:duck]\nwallingRegionWhite = *1\nwallingRegion = ⟦*5⟧\n',
       fixed: '[x:duck]\nwallingRegionWhite = *1\nwallingRegionBlack = *5\n',
+      says: 'rename it to `wallingRegionBlack`',
     },
+    { text: '[x:duck]\nwallingRegion = ⟦*5⟧\nwallingRegionWhite = *1\nwallingRegionBlack = *5\n' },
   ],
   good: [
     '[x:duck]\nwallingRegionWhite = *1\nwallingRegionBlack = *8\n',

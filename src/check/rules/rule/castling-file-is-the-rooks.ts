@@ -15,12 +15,20 @@ export default defineRule({
   bad: [
     {
       text: '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = ⟦j⟧\nstartFen = rnbqqkbnnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQQKBNNR w KQkq - 0 1\n',
+      says: 'write `i`',
     },
-    { text: '[x:chess]\ncastlingQueensideFile = ⟦a⟧\n' },
+    { text: '[x:chess]\ncastlingQueensideFile = ⟦a⟧\n', says: 'takes the king 4 files to a' },
+    {
+      text: '[x:chess]\ncastlingKingsideFile = ⟦h⟧\n',
+      says: 'takes the king 3 files to h, where the rook stands, but castlingKingsideFile is the file where the king lands; write `g`',
+    },
+    { text: '[x:chess]\ncastlingKingFile = e\ncastlingQueensideFile = ⟦a⟧\n', says: 'write `b`' },
   ],
   good: [
     '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = i\nstartFen = rnbqqkbnnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQQKBNNR w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 5\ncastlingKingsideFile = e\nstartFen = rnk1r/ppppp/5/5/5/5/PPPPP/RNK1R w Kk - 0 1\n',
+    '[x:chess]\ncastlingKingsideFile = h\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n',
+    '[x:chess]\ncastlingKingsideFile = h\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPKPPP/RNBQ1BNR w KQkq - 0 1\n',
   ],
   reads: 'section',
   keys: ['castlingKingsideFile', 'castlingQueensideFile'],

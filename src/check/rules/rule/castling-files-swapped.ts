@@ -16,11 +16,20 @@ export default defineRule({
       fixed: '[x:chess]\ncastlingKingsideFile = g\ncastlingQueensideFile = c\n',
     },
     { text: '[x:chess]\ncastlingQueensideFile = ⟦h⟧\n' },
+    {
+      text: '[x:chess]\ncastlingKingsideFile = ⟦a⟧\ncastlingQueensideFile = g\n',
+      fixed: '[x:chess]\ncastlingKingsideFile = g\ncastlingQueensideFile = a\n',
+    },
+    {
+      text: '[x:chess]\ncastlingQueensideFile = ⟦g⟧\ncastlingKingsideFile = c\n',
+      fixed: '[x:chess]\ncastlingQueensideFile = c\ncastlingKingsideFile = g\n',
+    },
   ],
   good: [
     '[x:chess]\ncastlingKingsideFile = f\ncastlingQueensideFile = b\n',
     '[x:chess]\ncastling = false\ncastlingQueensideFile = h\n',
     '[x:chess]\ncastlingQueensideFile = h\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n',
+    '[x:chess]\ncastlingKingsideFile = d\ncastlingQueensideFile = d\n',
   ],
   reads: 'section',
   keys: ['castlingKingsideFile', 'castlingQueensideFile'],

@@ -10,7 +10,13 @@ export default defineRule({
   severity: 'info',
   title: 'Castling options in a variant without castling.',
   why: 'With `castling = false`, inherited or not, the other castling keys have no effect, unless dropped pieces may castle.',
-  bad: [{ text: '[x:makruk]\ncastlingKingsideFile = ⟦f⟧\noppositeCastling = true\n' }],
+  bad: [
+    { text: '[x:makruk]\ncastlingKingsideFile = ⟦f⟧\noppositeCastling = true\n' },
+    {
+      text: '[x:makruk]\noppositeCastling = ⟦true⟧\ncastlingKingsideFile = f\n',
+      says: '`oppositeCastling` and `castlingKingsideFile`',
+    },
+  ],
   good: [
     '[x:chess]\ncastlingKingsideFile = f\n',
     '[x:makruk]\ncastling = false\n',

@@ -8,7 +8,9 @@ export default optionRule({
   bad: [
     {
       text: '[x:chess]\nmaxRank = 7\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ncastlingRank = ⟦8⟧\n',
+      says: 'rank 8 lies beyond the 7 ranks',
     },
+    { text: '[x:chess]\nmaxRank = 1\ncastlingRank = ⟦3⟧\n' },
   ],
   good: [
     '[x:chess]\ncastlingRank = 2\n',

@@ -10,6 +10,8 @@ export default defineRule({
   bad: [
     { text: '[x:chess]\ncastlingRookPieces = ⟦k⟧\n' },
     { text: '[x:fischerandom]\ncastlingRookPieces = ⟦rk⟧\n' },
+    { text: '[x:chess]\ncastlingRookPiecesWhite = ⟦k⟧\ncastlingRookPiecesBlack = rn\n' },
+    { text: '[x:chess]\ncastlingRookPiecesWhite = rn\ncastlingRookPiecesBlack = ⟦k⟧\n' },
   ],
   good: [
     '[x:chess]\ncastlingRookPieces = rn\n',

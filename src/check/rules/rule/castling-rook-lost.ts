@@ -22,17 +22,32 @@ export default defineRule({
       fixed:
         '[x:chess]\ncastlingRookPieces = r\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\ncustomPiece1 = r:R4\n',
     },
+    {
+      text: '[x:chess]\ncustomPiece1 = ⟦r:R4⟧\n',
+      fixed: '[x:chess]\ncastlingRookPieces = r\ncustomPiece1 = r:R4\n',
+    },
+    {
+      text: '[x:chess]\nrook = ⟦-⟧\ncustomPiece1 = a:R4\ncustomPiece2 = s:R3\nstartFen = anbqkbns/pppppppp/8/8/8/8/PPPPPPPP/ANBQKBNS w KQkq - 0 1\n',
+      fixed:
+        '[x:chess]\ncastlingRookPieces = as\nrook = -\ncustomPiece1 = a:R4\ncustomPiece2 = s:R3\nstartFen = anbqkbns/pppppppp/8/8/8/8/PPPPPPPP/ANBQKBNS w KQkq - 0 1\n',
+    },
+    {
+      text: '[x:chess]\nrook = ⟦-⟧\ncustomPiece3 = r:RmF\nstartFen = r6k/8/8/8/8/8/8/R6K w Qq - 0 1\n',
+      fixed:
+        '[x:chess]\ncastlingRookPieces = r\nrook = -\ncustomPiece3 = r:RmF\nstartFen = r6k/8/8/8/8/8/8/R6K w Qq - 0 1\n',
+    },
   ],
   good: [
     '[x:chess]\nrook = -\ncastlingRookPieces = r\ncustomPiece3 = r:RmF\n',
     '[x:chess]\nrook = -\ncustomPiece3 = r:RmF\ncastling = false\n',
     '[x:chess]\nrook = -\ncustomPiece3 = m:RmF\nstartFen = mnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBQKBNM w - - 0 1\n',
+    '[x:chess]\nrook = -\ncustomPiece1 = a:R4\ncustomPiece2 = s:R3\ncustomPiece3 = t:R2\nstartFen = anbqkbns/pppppppp/8/8/8/8/PPPPPPPP/ANBQKBNT w KQkq - 0 1\n',
+    '[x:chess]\nrook = -\ncustomPiece3 = r:RmF\nstartFen = rnbq1bnr/ppppkppp/8/8/8/8/PPPPKPPP/RNBQ1BNR w KQkq - 0 1\n',
   ],
   reads: 'section',
   keys: ['startFen', ...PIECE_KEYS],
   check: (section, file) => {
-    const { castling, castlingRookPieces, pieces } = section.rules;
-    if (!castling) return [];
+    const { castlingRookPieces, pieces } = section.rules;
     const without = COLORS.filter(
       (color) =>
         !castlingRookPieces[color].some((rook) => pieces.some(({ type }) => type === rook)),
@@ -72,9 +87,9 @@ export default defineRule({
 function lettersBeside(section: LintedSection, color: Color): readonly string[] {
   const king = castlingKing(section, color);
   if (king === null) return [];
-  const rank = startPosition(section)
-    .pieces.filter((piece) => piece.color === color && rankOf(piece.square) === rankOf(king.square))
-    .sort((a, b) => a.square - b.square);
+  const rank = startPosition(section).pieces.filter(
+    (piece) => piece.color === color && rankOf(piece.square) === rankOf(king.square),
+  );
   const ends = [rank.at(0), rank.at(-1)].filter((piece) => piece !== undefined && piece !== king);
   return ends.flatMap(
     (end) => section.rules.pieces.find(({ type }) => type === end?.type)?.letter ?? [],

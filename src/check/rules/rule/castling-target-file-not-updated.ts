@@ -14,6 +14,10 @@ export default defineRule({
     {
       text: '[x:chess]\nmaxFile = ⟦10⟧\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
     },
+    {
+      text: '[x:chess]\nmaxFile = ⟦7⟧\nstartFen = r1k3r/7/7/7/7/7/7/R1K3R w Qq - 0 1\n',
+      says: 'from file c to file c',
+    },
   ],
   good: [
     '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = i\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
@@ -22,6 +26,8 @@ export default defineRule({
     // The usual castling files of a board with ten files, wherever the king starts.
     '[x:capablanca]\nstartFen = r3k4r/10/10/10/10/10/10/R3K4R w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 9\nstartFen = rnbkqbnrq/ppppppppp/9/9/9/9/PPPPPPPPP/RNBKQBNRQ w KQkq - 0 1\n',
+    '[x:chess]\nmaxFile = 6\nstartFen = r1k2r/6/6/6/6/6/6/R1K2R w KQkq - 0 1\n',
+    '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = g\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
   ],
   reads: 'section',
   keys: ['maxFile'],
@@ -30,26 +36,21 @@ export default defineRule({
     const { maxFile } = rules;
     if (maxFile === base.maxFile || !startPosition(section).boardFits) return [];
     if (WINGS.some(({ target }) => rules[target] >= maxFile)) return [];
-    const wrong = WINGS.find(({ name, rights, target }) => {
-      const file = rules[target];
-      if (ownPair(section, target) !== null) return false;
+    const [wrong] = WINGS.flatMap(({ name, rights, target }) => {
       const color = COLORS.find((one) => rightsOf(section, one).includes(rights[one]));
       const king = color === undefined ? null : castlingKing(section, color);
-      if (king === null) return false;
-      const files = file - fileOf(king.square);
+      if (king === null || ownPair(section, target) !== null) return [];
+      const [from, to] = [fileOf(king.square), rules[target]];
       // In the engine's own `active` the king starts on d, so castling queenside may move it only one file.
-      return name === 'king side' ? files < 2 : files >= 0;
+      const isWrong = name === 'king side' ? to - from < 2 : to >= from;
+      return isWrong ? [{ name, target, from, to }] : [];
     });
     if (wrong === undefined) return [];
-    const { name, rights, target } = wrong;
-    const file = rules[target];
-    const color = COLORS.find((one) => rightsOf(section, one).includes(rights[one])) ?? 'white';
-    const king = castlingKing(section, color);
-    if (king === null) return [];
+    const { from, name, target, to } = wrong;
     return findingAtFirst(
       section,
       ['maxFile'],
-      `castling on the ${name} takes the king from file ${printFile(fileOf(king.square))} to file ${printFile(file)}, as on a board of ${base.maxFile} files; set ${target} to the file that is meant`,
+      `castling on the ${name} takes the king from file ${printFile(from)} to file ${printFile(to)}, as on a board of ${base.maxFile} files; set ${target} to the file that is meant`,
     );
   },
 });

@@ -12,6 +12,7 @@ export default defineRule({
   bad: [
     {
       text: '[x:chess]\nmaxFile = 7\nstartFen = rbqkb1r/ppppppp/7/7/7/7/PPPPPPP/RBQK2R w KQkq - 0 1\ncastlingKingsideFile = ⟦i⟧\ncastlingKingFile = d\n',
+      says: 'which ends at file g',
     },
     {
       text: '[x:chess]\nmaxFile = ⟦6⟧\nstartFen = 1r1k1r/pppppp/6/6/6/6/PPPPPP/1R1K1R w KQkq - 0 1\ncastlingQueensideFile = b\n',

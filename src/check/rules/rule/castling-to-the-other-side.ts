@@ -14,11 +14,14 @@ export default defineRule({
     {
       text: '[x:chess]\ncastlingQueensideFile = ⟦f⟧\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1\n',
     },
+    { text: '[x:chess]\ncastlingKingsideFile = ⟦d⟧\ncastlingQueensideFile = d\n' },
   ],
   good: [
     '[x:chess]\ncastlingKingsideFile = f\ncastlingQueensideFile = d\n',
     '[x:chess]\ncastlingKingsideFile = d\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w Qq - 0 1\n',
     '[x:chess]\ncastlingKingsideFile = c\nstartFen = 1k5r/8/8/8/8/8/8/1K5R w Kk - 0 1\n',
+    '[x:chess]\ncastlingKingsideFile = e\n',
+    '[x:chess]\ncastlingQueensideFile = e\n',
   ],
   reads: 'section',
   keys: ['castlingKingsideFile', 'castlingQueensideFile'],

@@ -13,11 +13,12 @@ export default defineRule({
   bad: [
     {
       text: '[x:chess]\ncastlingWins = ⟦KQkq⟧\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n',
+      says: '(`-`)',
     },
     {
       text: '[x:chess]\ncastlingWins = ⟦K⟧\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w Qkq - 0 1\n',
     },
-    { text: '[x:chess]\ncastlingWins = ⟦KQkq⟧\ncastling = false\n' },
+    { text: '[x:chess]\ncastlingWins = ⟦KQkq⟧\ncastling = false\n', says: '(`castling = false`)' },
   ],
   good: [
     '[x:chess]\ncastlingWins = KQkq\n',

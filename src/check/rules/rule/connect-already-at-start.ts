@@ -22,14 +22,24 @@ export default defineRule({
   title: 'The start position has a winning row.',
   why: 'connectN pieces of connectPieceTypes (by default any pieces) in a row end the game. If the start position has such a row, the game is over before the first move or right after it.',
   bad: [
-    { text: '[x:chess]\nconnectN = ⟦4⟧\n' },
+    { text: '[x:chess]\nconnectN = ⟦4⟧\n', says: 'White has 4 pieces in a row from a2' },
     {
       text: '[x:chess]\ncastling = false\nconnectN = ⟦3⟧\nconnectPieceTypes = p\nconnectHorizontal = false\nstartFen = 4k3/8/p7/1p6/2p5/8/8/4K3 w - - 0 1\n',
+    },
+    { text: '[x:chess]\nconnectN = ⟦2⟧\n' },
+    {
+      text: '[x:chess]\ncastling = false\nconnectN = ⟦3⟧\nconnectPieceTypes = p\nconnectHorizontal = false\nconnectDiagonal = false\nstartFen = 4k3/8/p7/p7/p7/8/8/4K3 w - - 0 1\n',
+    },
+    {
+      text: '[x:chess]\ncastling = false\nconnectN = ⟦3⟧\nconnectPieceTypes = p\nconnectHorizontal = false\nstartFen = 4k3/8/2p5/1p6/p7/8/8/4K3 w - - 0 1\n',
     },
   ],
   good: [
     '[x:chess]\nconnectN = 4\nconnectPieceTypes = n\n',
     '[x:chess]\nconnectN = 4\nconnectPieceTypes = p\nconnectHorizontal = false\n',
+    '[x:chess]\nconnectN = 1\n',
+    '[x:chess]\ncastling = false\nconnectN = 3\nconnectPieceTypes = p\nstartFen = 4k3/8/8/8/8/8/P1P1P3/4K3 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nconnectN = 3\nconnectPieceTypes = p\nconnectHorizontal = false\nconnectVertical = false\nconnectDiagonal = false\nstartFen = 4k3/8/p7/p7/p7/8/8/4K3 w - - 0 1\n',
   ],
   reads: 'section',
   keys: KEYS,

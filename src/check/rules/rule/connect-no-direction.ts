@@ -10,6 +10,9 @@ export default optionRule({
     {
       text: '[x:chess]\nconnectN = ⟦5⟧\nconnectHorizontal = false\nconnectVertical = false\nconnectDiagonal = false\n',
     },
+    {
+      text: '[x:chess]\nconnectN = ⟦1⟧\nconnectHorizontal = false\nconnectVertical = false\nconnectDiagonal = false\n',
+    },
   ],
   good: [
     '[x:chess]\nconnectN = 5\nconnectHorizontal = false\nconnectVertical = false\n',

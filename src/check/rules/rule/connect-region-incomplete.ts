@@ -15,8 +15,16 @@ export default defineRule({
   title: 'A connection region without its counterpart.',
   why: 'A player wins by a chain from the first region to the second; an empty region can never be reached.',
   bad: [
-    { text: '[x:chess]\nconnectRegion1White = ⟦*1⟧\n' },
-    { text: '[x:chess]\nconnectRegion2Black = ⟦*1⟧\n' },
+    {
+      text: '[x:chess]\nconnectRegion1White = ⟦*1⟧\n',
+      says: 'by `connectRegion1White` without `connectRegion2White`',
+    },
+    {
+      text: '[x:chess]\nconnectRegion2Black = ⟦*1⟧\n',
+      says: 'by `connectRegion2Black` without `connectRegion1Black`',
+    },
+    { text: '[x:chess]\nconnectRegion1White = ⟦a1⟧\n' },
+    { text: '[x:chess]\nconnectRegion2White = ⟦a1⟧\n' },
   ],
   good: ['[x:chess]\nconnectRegion1White = *1\nconnectRegion2White = *8\n'],
   reads: 'section',

@@ -14,6 +14,7 @@ export default optionRule({
     '[x:shogi]\npieceDemotion = true\n',
     '[x:chess]\npieceDemotion = false\n',
     '[x:chess]\npieceDemotion = true\npromotionPieceTypes = -\n',
+    '[x:chess]\npieceDemotion = true\npawn = -\n',
   ],
   keys: [
     'pieceDemotion',

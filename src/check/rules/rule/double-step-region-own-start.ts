@@ -12,11 +12,16 @@ export default defineRule({
   severity: 'info',
   title: 'A double-step region where no pawn starts.',
   why: 'Pawns make the double step, and custom pieces their initial moves, only from this region.',
-  bad: [{ text: '[x:chess]\ndoubleStepRegionWhite = ⟦*3⟧\n' }],
+  bad: [
+    { text: '[x:chess]\ndoubleStepRegionWhite = ⟦*3⟧\n' },
+    { text: '[x:chess]\ndoubleStepRegionWhite = ⟦*1⟧\n' },
+    { text: '[x:chess]\ndoubleStepRegionWhite = ⟦a3⟧\n' },
+  ],
   good: [
     '[x:chess]\ndoubleStepRegionWhite = *2 *3\n',
     '[x:chess]\ndoubleStepRegionWhite = -\n',
     '[x:chess]\ndoubleStepRegionWhite = *3\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/8/RNBQKBNR w KQkq - 0 1\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\ndoubleStepRegionWhite = *3\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
   reads: 'section',
   keys: ['doubleStepRegionWhite', 'doubleStepRegionBlack'],

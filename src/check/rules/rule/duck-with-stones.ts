@@ -8,12 +8,14 @@ export default optionRule({
   bad: [
     { text: '[x:duck]\npetrifyOnCaptureTypes = ⟦bq⟧\n' },
     { text: '[x:petrified]\nwallingRule = ⟦duck⟧\n' },
+    { text: '[x:duck]\npetrifyOnCaptureTypes = ⟦b⟧\n' },
   ],
   good: [
     '[x:duck]\n',
     '[x:petrified]\n',
     '[x:duck]\nblastOnCapture = true\n',
     '[x:petrified]\nwallingRule = arrow\n',
+    '[x:chess]\nwallingRule = duck\nblastOnCapture = true\n',
   ],
   keys: ['petrifyOnCaptureTypes', 'petrifyBlastPieces', 'wallingRule'],
   when: ({ rules }) =>

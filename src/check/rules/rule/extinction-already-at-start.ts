@@ -26,6 +26,11 @@ export default defineRule({
     },
     {
       text: '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = ⟦pq⟧\nextinctionPieceCount = 1\n',
+      says: 'at most 1 pieces of the type queen',
+    },
+    {
+      text: '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = ⟦*⟧\nextinctionPieceCount = 16\n',
+      says: 'at most 16 pieces in all',
     },
   ],
   good: [

@@ -14,6 +14,7 @@ export default optionRule({
     '[x:chess]\nextinctionPieceTypes = q\nextinctionValue = loss\n',
     '[x:chess]\nextinctionPieceTypes = q\nextinctionPseudoRoyal = true\n',
     '[x:chess]\nextinctionPieceTypes = -\n',
+    '[x:chess]\nextinctionPieceTypes = q\ncylindrical = true\n',
   ],
   yieldsToForkKeys: true,
   keys: ['extinctionPieceTypes', 'extinctionValue'],

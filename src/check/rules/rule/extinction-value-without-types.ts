@@ -13,6 +13,7 @@ export default optionRule({
     '[x:chess]\nextinctionPieceTypes = q\nextinctionValue = loss\n',
     '[x:chess]\nextinctionValue = none\n',
     '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = x\n',
+    '[x:chess]\nextinctionValue = loss\ncylindrical = true\n',
   ],
   yieldsToForkKeys: true,
   keys: ['extinctionValue', 'extinctionPieceTypes'],

@@ -14,11 +14,22 @@ export default defineRule({
   bad: [
     { text: '[x:chess]\nflagRegion = d4 e4 d5 e5\nflagPieceCount = ⟦5⟧\n' },
     { text: '[x:chess]\nflagPiece = k\nflagRegion = d4 e4 d5 e5\nflagPieceCount = ⟦2⟧\n' },
+    {
+      text: '[x:chess]\npromotionPieceTypes = q\npromotedPieceType = n:r\nflagPiece = b\nflagRegion = *4\nflagPieceCount = ⟦3⟧\n',
+      says: 'has 2 of the flag piece',
+    },
   ],
   good: [
     '[x:chess]\nflagRegion = d4 e4 d5 e5\nflagPieceCount = 4\n',
     '[x:chess]\nflagPiece = q\nflagRegion = d4 e4 d5 e5\nflagPieceCount = 2\n',
     '[x:chess]\nflagRegion = d4 e4 d5 e5\nflagPieceCount = 5\nflagPieceBlockedWin = true\n',
+    '[x:chess]\narchbishop = a\nflagPiece = a\nflagRegion = d4\nflagPieceCount = 1\n',
+    '[x:chess]\nflagPiece = p\nflagRegion = *4\nflagPieceCount = 8\n',
+    '[x:chess]\nflagPiece = k\nflagRegion = *4\nflagPieceCount = 2\ncapturesToHand = true\n',
+    '[x:chess]\nflagPiece = k\nflagRegion = *4\nflagPieceCount = 2\ntwoBoards = true\n',
+    '[x:chess]\nflagPiece = k\nflagRegion = *4\nflagPieceCount = 2\nflipEnclosedPieces = reversi\n',
+    '[x:chess]\npromotionPieceTypes = q\npromotedPieceType = n:r\nflagPiece = n\nflagRegion = *4\nflagPieceCount = 3\n',
+    '[x:chess]\npromotionPieceTypes = q\npromotedPieceType = n:r\nflagPiece = r\nflagRegion = *4\nflagPieceCount = 3\n',
   ],
   reads: 'section',
   keys: ['flagPieceCount', 'flagPiece', 'flagRegion', 'flagRegionWhite', 'flagRegionBlack'],

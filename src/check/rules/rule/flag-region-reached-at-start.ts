@@ -37,7 +37,6 @@ export default defineRule({
 });
 
 function findingsFor(section: LintedSection, color: Color): readonly Finding[] {
-  if (section.rules.flagRegion[color].length === 0) return [];
   const at = ownValueAt(section, KEYS[color]);
   if (at === null || isMisread(section, color)) return [];
   const [first] = flagPieces(section, color);

@@ -16,6 +16,7 @@ export default defineRule({
     '[x:kingofthehill]\nflagRegion = d5\n',
     '[x:chess]\nflagRegion = d4 e4\n',
     '[x:chess]\nflagRegionWhite = *8\nflagRegionBlack = *1\n',
+    '[x:chess]\nking = -\nflagRegion = d4 e4 d5 e5\n',
   ],
   reads: 'section',
   keys: ['flagRegion'],

@@ -12,7 +12,11 @@ export default defineRule({
     { text: '[x:chess]\nblastImmuneTypes = ⟦n⟧\n' },
     { text: '[x:atomic]\nmutuallyImmuneTypes = ⟦k⟧\n' },
   ],
-  good: ['[x:nocheckatomic]\nblastImmuneTypes = n\n', '[x:chess]\nblastImmuneTypes = -\n'],
+  good: [
+    '[x:nocheckatomic]\nblastImmuneTypes = n\n',
+    '[x:chess]\nblastImmuneTypes = -\n',
+    '[x:nocheckatomic]\nextinctionPseudoRoyal = true\nextinctionPieceTypes = -\nblastImmuneTypes = n\n',
+  ],
   reads: 'section',
   keys: ['blastImmuneTypes', 'mutuallyImmuneTypes'],
   check: (section) => {

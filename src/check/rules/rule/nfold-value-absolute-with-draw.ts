@@ -10,7 +10,11 @@ export default optionRule({
     { text: '[x:chess]\nnFoldValueAbsolute = ⟦true⟧\n' },
     { text: '[x:chess]\nnFoldValueAbsolute = ⟦true⟧\nnFoldValue = draw\n' },
   ],
-  good: ['[x:chess]\nnFoldValueAbsolute = true\nnFoldValue = loss\n', '[x:chess]\n'],
+  good: [
+    '[x:chess]\nnFoldValueAbsolute = true\nnFoldValue = loss\n',
+    '[x:chess]\n',
+    '[x:shogi]\nnFoldValue = draw\n',
+  ],
   keys: ['nFoldValueAbsolute', 'nFoldValue'],
   when: ({ rules }) =>
     rules.nFoldValueAbsolute && rules.nFoldValue === 'draw' && !acts('nFoldValueAbsolute', rules),

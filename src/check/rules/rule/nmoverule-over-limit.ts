@@ -13,7 +13,11 @@ export default optionRule({
   title: 'A number of moves that overflows in the engine.',
   why: 'The engine counts half moves. From 2^30 on twice the number overflows, and the rule ends games at random.',
   bad: [{ text: '[x:chess]\nnMoveRule = ⟦2000000000⟧\n', fixed: '[x:chess]\nnMoveRule = 0\n' }],
-  good: ['[x:chess]\nnMoveRule = 1000\n', '[x:chess]\nnMoveRule = 1073741823\n'],
+  good: [
+    '[x:chess]\nnMoveRule = 1000\n',
+    '[x:chess]\nnMoveRule = 1073741823\n',
+    '[x:chess]\nnMoveRule = 99999999999\n',
+  ],
   keys: [KEY],
   when: ({ rules: { nMoveRule } }) => nMoveRule > LIMIT && nMoveRule !== INT_MAX,
   message: ({ rules: { nMoveRule } }) =>

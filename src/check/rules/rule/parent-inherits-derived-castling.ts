@@ -18,6 +18,8 @@ export default defineRule({
     '[x:chess]\nking = -\ncommoner = k\ncastling = false\n',
     '[x:chess]\nking = -\ncommoner = k\ncastlingKingPiece = k\n',
     '[x:chess]\nking = -\ncommoner = k\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n',
+    '[x:chess]\nking = k:W\n',
+    '[x]\nking = -\n',
   ],
   reads: 'section',
   keys: ['king'],

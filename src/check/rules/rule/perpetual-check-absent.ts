@@ -19,6 +19,7 @@ export default defineRule({
     '[x]\nking = k\npieceDrops = true\nvariantTemplate = shogi\nperpetualCheckIllegal = true\n',
     '[x]\nking = k\nvariantTemplate = shogi\n',
     '[x:shogi]\nvariantTemplate = shogi\n',
+    '[x]\nking = k\npieceDrops = true\nvariantTemplate = shogi\nnFoldRule = 0\n',
   ],
   reads: 'section',
   keys: ['variantTemplate'],

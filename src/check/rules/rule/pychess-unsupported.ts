@@ -24,8 +24,8 @@ export default defineRule({
   why: "PyChess does not support two boards, Cambodian leaps, counting of material or moves, free drops, chasing, walls, or gating other than Seirawan's, and refuses a file that uses one of them.",
   profiles: ['pychess'],
   bad: [
-    { text: '[abc:chess]\nwallingRule = ⟦static⟧\n' },
-    { text: '[abc:chess]\ngating = ⟦true⟧\n' },
+    { text: '[abc:chess]\nwallingRule = ⟦static⟧\n', says: 'PyChess refuses this rule' },
+    { text: '[abc:chess]\ngating = ⟦true⟧\n', says: 'also write `seirawanGating = true`' },
   ],
   good: [
     '[abc:chess]\nwallingRule = none\ngating = false\n',

@@ -14,6 +14,7 @@ export default optionRule({
   good: [
     '[x:seirawan]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Hh] w KQBCDFGkqbcdfg - 0 1\n',
     '[x:seirawan]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQBCDFGkqbcdfg - 0 1\ncapturesToHand = true\n',
+    '[x:chess]\ngating = true\n',
   ],
   keys: ['startFen', 'seirawanGating', 'gating', 'capturesToHand'],
   when: (section) => {

@@ -6,8 +6,12 @@ export default optionRule({
   title: '`soldierPromotionRank` beyond the board.',
   why: 'No soldier reaches this rank, and for Black the engine counts it below rank 1, where its behaviour is undefined.',
   bad: [
-    { text: '[x:minixiangqi]\nsoldierPromotionRank = ⟦9⟧\n' },
+    {
+      text: '[x:minixiangqi]\nsoldierPromotionRank = ⟦9⟧\n',
+      says: '`soldierPromotionRank = 9` lies beyond the 7 ranks',
+    },
     { text: '[x:xiangqi]\nmaxRank = ⟦5⟧\n' },
+    { text: '[x:xiangqi]\nmaxRank = ⟦1⟧\n' },
   ],
   good: ['[x:xiangqi]\nsoldierPromotionRank = 7\n', '[x:chess]\nmaxRank = 5\n'],
   keys: ['soldierPromotionRank', 'maxRank'],

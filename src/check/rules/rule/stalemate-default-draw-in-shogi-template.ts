@@ -21,6 +21,7 @@ export default defineRule({
     '[x]\nking = k\nvariantTemplate = shogi\nstalemateValue = loss\n',
     '[x:shogi]\nvariantTemplate = shogi\n',
     '[x]\nking = k\n',
+    '[x]\nking = k\nvariantTemplate = bughouse\n',
   ],
   reads: 'section',
   keys: ['variantTemplate'],

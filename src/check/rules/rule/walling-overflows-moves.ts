@@ -19,11 +19,15 @@ export default defineRule({
     {
       text: '[x:duck]\nmaxFile = 10\nmaxRank = 10\nstartFen = ⟦kqqqqqq3/10/10/10/10/10/10/10/10/KQQQQQQ3 w - - 0 1⟧\n',
     },
+    {
+      text: '[x:chess]\nwallingRule = static\nmaxFile = 10\nmaxRank = 10\nstartFen = ⟦kqqqqqq3/10/10/10/10/10/10/10/10/KQQQQQQ3 w - - 0 1⟧\n',
+    },
   ],
   good: [
     '[x:duck]\n',
     '[x:grand]\nwallingRule = duck\nking = -\ncommoner = k\nextinctionPieceTypes = k\nextinctionValue = loss\n',
     '[x:duck]\nmaxFile = 10\nmaxRank = 10\nstartFen = kqq7/10/10/10/10/10/10/10/10/KQQ7 w - - 0 1\n',
+    '[x:chess]\nwallingRule = arrow\nmaxFile = 10\nmaxRank = 10\nstartFen = kqqqqqq3/10/10/10/10/10/10/10/10/KQQQQQQ3 w - - 0 1\n',
   ],
   reads: 'section',
   keys: ['startFen', 'wallingRule', 'maxFile', 'maxRank'],

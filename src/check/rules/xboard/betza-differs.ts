@@ -16,7 +16,11 @@ export default defineRule({
     { text: '[x:chess]\ncustomPiece1 = ⟦a:mL⟧\n', fixed: '[x:chess]\ncustomPiece1 = a:mC\n' },
     { text: '[x:chess]\ncustomPiece1 = ⟦a:nZ⟧\n' },
   ],
-  good: ['[x:chess]\ncustomPiece1 = a:fmWfcF\n', '[x:chess]\ncustomPiece1 = a:mRcpR\n'],
+  good: [
+    '[x:chess]\ncustomPiece1 = a:fmWfcF\n',
+    '[x:chess]\ncustomPiece1 = a:mRcpR\n',
+    '[x:chess]\ncustomPiece1 = a:N{slide}\n',
+  ],
   reads: 'section',
   keys: BETZA_KEYS,
   check: (section) =>

@@ -12,7 +12,10 @@ export default defineRule({
   profiles: XBOARD_PROFILES,
   bad: [
     { text: '[x:chess]\npieceToCharTable = ⟦PNBRQKpnbrqk.⟧\n' },
-    { text: '[x:chess]\npieceToCharTable = ⟦PRKprk⟧\n' },
+    {
+      text: '[x:chess]\npieceToCharTable = ⟦PRKprk⟧\n',
+      says: 'has 6 places, but XBoard needs an even number from 12 to 132',
+    },
   ],
   good: ['[x:chess]\npieceToCharTable = PNBRQKpnbrqk\n', '[x:chess]\npieceToCharTable = -\n'],
   reads: 'section',

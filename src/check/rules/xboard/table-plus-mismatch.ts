@@ -15,7 +15,7 @@ export default defineRule({
     {
       text: '[x:minishogi]\npieceToCharTable = ⟦P.BR.S...G...+.++.+Kp.br.s...g...+.++.+k⟧\n',
     },
-    { text: '[x:minishogi]\npromotedPieceType = ⟦p:g s:g b:h r:d g:s⟧\n' },
+    { text: '[x:minishogi]\npromotedPieceType = ⟦p:g s:g b:h r:d g:s⟧\n', says: '`G` promotes' },
   ],
   good: [
     '[x:minishogi]\npieceToCharTable = P.BR.S...G.+.++.+Kp.br.s...g.+.++.+k\n',

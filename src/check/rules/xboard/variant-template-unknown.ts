@@ -13,7 +13,10 @@ export default defineRule({
       text: '[x:shogi]\nvariantTemplate = ⟦Shogi⟧\n',
       fixed: '[x:shogi]\nvariantTemplate = shogi\n',
     },
-    { text: '[x:chess]\nvariantTemplate = ⟦janggi⟧\n' },
+    {
+      text: '[x:chess]\nvariantTemplate = ⟦janggi⟧\n',
+      says: 'is not a template that XBoard knows',
+    },
   ],
   good: ['[x:chess]\nvariantTemplate = fairy\n', '[x:shogi]\nvariantTemplate = shogi\n'],
   reads: 'section',
