@@ -219,6 +219,17 @@ describe('what the engine cannot express', () => {
     expect(without.block.join('\n')).not.toMatch(/dropNo|DropMate/);
   });
 
+  it('is refused for a promoted form that may not be dropped, if captured pieces stay promoted', () => {
+    const pieces = [
+      { name: 'Crane', abbreviation: 'C', betza: 'fWbF', promotes: 'Crow' },
+      { name: 'Crow', betza: 'fWbW', drop: { allowed: false } },
+    ];
+    const message = (dropLoop: boolean): string | undefined =>
+      emit(made({ pieces, rules: { dropLoop } })).diagnostics[0]?.message;
+    expect(message(true)).toContain('that Crow may not be dropped, though others may');
+    expect(message(false)).toBeUndefined();
+  });
+
   it('is left out with a warning if it is about the end of the game', () => {
     const { block, comments, diagnostics } = emit(paragi);
     expect(diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual([

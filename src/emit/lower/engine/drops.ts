@@ -19,7 +19,9 @@ const MATE_LIMITED: EnginePieceType = 'shogiPawn';
 /** Lowers the drop limits of the pieces, which have no effect in a variant without drops. */
 export function lowerDrops(variant: Variant, types: readonly AssignedType[]): EngineDrops {
   const held = variant.rules.pieceDrops
-    ? types.filter(({ shared }) => canBeInHand(shared) && !shared.piece.royal)
+    ? types.filter(
+        ({ shared }) => (variant.rules.dropLoop || canBeInHand(shared)) && !shared.piece.royal,
+      )
     : [];
   const [doubled, ...alsoDoubled] = held.filter(({ shared }) => shared.piece.drop.perFile !== null);
   const mateLimited = held.filter(({ shared }) => shared.piece.drop.mateForbidden);
@@ -58,7 +60,7 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
   };
 }
 
-/** Whether the type can be in hand. A form that promotes again can, because its own promoted form turns back into it when captured. */
+/** Whether the type can be in hand if captured pieces turn back. A form that promotes again can, because its own promoted form turns back into it when captured. */
 function canBeInHand({ piece, promotedOnly }: AssignedType['shared']): boolean {
   return !promotedOnly || formOf(piece.promotion) !== null;
 }
