@@ -17,7 +17,12 @@ export function gamePages(
   options: FilesOptions,
 ): ReadonlyMap<string, string> {
   return pageFiles(
-    definitions.map((definition) => pageSubjectOf(definition)),
+    {
+      length: definitions.length,
+      *[Symbol.iterator]() {
+        for (const definition of definitions) yield pageSubjectOf(definition);
+      },
+    },
     options,
   );
 }

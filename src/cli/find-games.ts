@@ -9,7 +9,7 @@ import { NO_DECISIONS, type Decisions } from '../read/prose/decisions.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 import { didYouMean, nearest } from '../text/nearest.js';
 import type { Source } from '../text/source.js';
-import { readSourceFile, splitSelection } from './files.js';
+import { readSourceFile, splitSelection, tooManySections } from './files.js';
 import { shippedLibrary } from './library.js';
 
 /** A definition and its playable form. */
@@ -86,6 +86,8 @@ function findGame(word: string, reading: Reading, readDefinitions: ReadFor): Gam
   if (read.kind === 'failed') return result([], [], `${read.message}${builtinHint(file)}`);
   if (read.kind === 'rejected') return result([], [read.diagnostic]);
   texts.set(file, read.source.text);
+  const tooMany = variant === null ? tooManySections(read.source) : null;
+  if (tooMany !== null) return result([], [], tooMany);
   const found = readDefinitions(read.source, variant, texts);
   const chosen = found.definitions.filter(({ name }) => variant === null || name === variant);
   const diagnostics = errorsOf(found, variant === null ? null : chosen);

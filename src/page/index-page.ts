@@ -8,7 +8,7 @@ const GAME_FAMILIES = ['chess', 'shogi', 'other boards'] as const;
 type GameFamily = (typeof GAME_FAMILIES)[number];
 
 /** A game on the index. */
-interface IndexEntry {
+export interface IndexEntry {
   readonly title: string;
   /** Relative to the index. */
   readonly file: string;

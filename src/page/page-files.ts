@@ -2,7 +2,7 @@ import type { Coordinates } from '../notation/coordinates.js';
 import { gamePageMarkdown } from './game-page-markdown.js';
 import { gamePage } from './game-page.js';
 import { gameSheet } from './game-sheet.js';
-import { indexPage } from './index-page.js';
+import { indexPage, type IndexEntry } from './index-page.js';
 import { pictureFiles } from './picture-files.js';
 import { plainName } from './plain-name.js';
 import type { PageSubject } from './subject.js';
@@ -19,49 +19,47 @@ export interface FilesOptions {
   readonly formats: readonly PageFormat[];
 }
 
+/** An array, or subjects that are made only when their pages are written. */
+export type Subjects = Iterable<PageSubject> & { readonly length: number };
+
 /** The texts by file name: `NAME.html`, `NAME.md`, `NAME/start.svg`. If there are several pages, `index.html` links to all. */
 export function pageFiles(
-  subjects: readonly PageSubject[],
+  subjects: Subjects,
   { coordinates, formats }: FilesOptions,
   sheetOf: typeof gameSheet = gameSheet,
 ): ReadonlyMap<string, string> {
-  const named = fileNames(subjects).map(
-    ([name, subject]) => [name, sheetOf(subject, coordinates), subject] as const,
-  );
-  const index = named.length > 1 ? 'index.html' : null;
+  const index = subjects.length > 1 ? 'index.html' : null;
   const files = new Map<string, string>();
-  for (const [name, sheet] of named) {
+  const linked: IndexEntry[] = [];
+  const taken = new Set(['index']);
+  // One after another, because the content of all pages together takes far more memory than their texts.
+  for (const subject of subjects) {
+    const name = freeName(plainName(subject.id), taken);
+    const sheet = sheetOf(subject, coordinates);
     if (formats.includes('html')) files.set(`${name}.html`, gamePage(sheet, index));
     if (formats.includes('markdown')) files.set(`${name}.md`, gamePageMarkdown(sheet, name));
-    if (!formats.includes('svg')) continue;
-    for (const [picture, svg] of pictureFiles(sheet)) files.set(`${name}/${picture}`, svg);
+    if (formats.includes('svg'))
+      for (const [picture, svg] of pictureFiles(sheet)) files.set(`${name}/${picture}`, svg);
+    const { isCheckered, isShogiLike, pieces } = subject;
+    const { files: width, ranks } = subject.game.board;
+    linked.push({
+      title: sheet.title,
+      file: `${name}.html`,
+      summary: sheet.lead,
+      family: isShogiLike ? 'shogi' : isCheckered ? 'chess' : 'other boards',
+      size: `${width}x${ranks}`,
+      kinds: pieces.length,
+      picture: sheet.start?.picture ?? null,
+    });
   }
-  if (index !== null && formats.includes('html'))
-    files.set(
-      index,
-      indexPage(
-        named.map(([name, { lead, start, title }, { game, isCheckered, isShogiLike, pieces }]) => ({
-          title,
-          file: `${name}.html`,
-          summary: lead,
-          family: isShogiLike ? 'shogi' : isCheckered ? 'chess' : 'other boards',
-          size: `${game.board.files}x${game.board.ranks}`,
-          kinds: pieces.length,
-          picture: start?.picture ?? null,
-        })),
-      ),
-    );
+  if (index !== null && formats.includes('html')) files.set(index, indexPage(linked));
   return files;
 }
 
-/** A file name for each subject that every file system accepts. Names differ in more than case. */
-function fileNames(subjects: readonly PageSubject[]): readonly [string, PageSubject][] {
-  const taken = new Set(['index']);
-  return subjects.map((subject) => {
-    const wanted = plainName(subject.id);
-    let name = wanted;
-    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${wanted}-${number}`;
-    taken.add(name.toLowerCase());
-    return [name, subject];
-  });
+/** A file name that every file system accepts. Names differ in more than case. */
+function freeName(wanted: string, taken: Set<string>): string {
+  let name = wanted;
+  for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${wanted}-${number}`;
+  taken.add(name.toLowerCase());
+  return name;
 }

@@ -55,21 +55,13 @@ export interface GamePiece {
   readonly choices?: readonly PieceId[];
 }
 
-/** How a piece moves. */
-export type PieceMoves = Pick<GamePiece, 'movement' | 'mobility' | 'barsItsKind'>;
-
-/** How all pieces move on a board, independent of all other rules. */
-export interface GameMoves {
+/** Everything that the move generator needs to know about a variant. */
+export interface Game {
+  readonly name: string;
   readonly board: Board;
-  readonly pieces: readonly PieceMoves[];
+  readonly pieces: readonly GamePiece[];
   /** Named sets of squares for the conditions of movements. */
   readonly regions: ReadonlyMap<string, ByColor<SquareSet>>;
-}
-
-/** Everything that the move generator needs to know about a variant. */
-export interface Game extends GameMoves {
-  readonly name: string;
-  readonly pieces: readonly GamePiece[];
   readonly rules: RuleFields<PieceId>;
   /** The royal type that must never be left in check; null if none. */
   readonly king: PieceId | null;
@@ -79,6 +71,14 @@ export interface Game extends GameMoves {
   readonly mainPromotionPawn: ByColor<PieceId | null>;
   readonly beyond: BeyondEngine;
   readonly startFen: string;
+}
+
+/** How a piece moves. */
+export type PieceMoves = Pick<GamePiece, 'movement' | 'mobility' | 'barsItsKind'>;
+
+/** How all pieces move on a board, independent of all other rules. */
+export interface GameMoves extends Pick<Game, 'board' | 'regions'> {
+  readonly pieces: readonly PieceMoves[];
 }
 
 /**

@@ -22,6 +22,7 @@ import { lintIniWithHidden } from '../../src/check/lint.js';
 import { listIni } from '../../src/read/ini/one-by-one.js';
 import { eachResolution } from '../../src/read/ini/resolve.js';
 import { crossCaseOf } from '../../src/cross-case.js';
+import { tooManySections } from '../../src/cli/files.js';
 import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
 
@@ -39,6 +40,11 @@ const PROFILE = 'fairy-stockfish';
 
 function parts(count: number, part: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => part(index)).join('');
+}
+
+/** Whether the command takes no file of so many sections. */
+function isRefused(text: string): boolean {
+  return tooManySections({ file: 'x.ini', text }) !== null;
 }
 
 function growing(
@@ -147,6 +153,7 @@ export const GROWING: readonly Growing[] = [
     sectionsOf({ file: 'x.ini', text }, 'v9');
   }),
   growing('build: sections', 10, sections, (text) => {
+    if (isRefused(text)) return;
     buildDocument({ file: 'x.ini', text }, NOTHING, {
       targets: ['ini'],
       variant: null,
@@ -164,9 +171,11 @@ export const GROWING: readonly Growing[] = [
     gamePages(documentsOf({ file: 'x.md', text }, NOTHING).definitions, PAGES);
   }),
   growing('page: sections', 4, sections, (text) => {
+    if (isRefused(text)) return;
     gamePages(definitionsOf(text), PAGES);
   }),
   growing('explain: sections', 8, sections, (text) => {
+    if (isRefused(text)) return;
     for (const one of definitionsOf(text)) explainDefinition(one);
   }),
   growing(

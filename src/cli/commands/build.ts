@@ -16,7 +16,7 @@ import { addAll } from '../../text/add-all.js';
 import { compareText, hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { fileName } from '../../text/file-name.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { readIfPresent, readEach, splitSelection, whyUnread } from '../files.js';
+import { readIfPresent, readEach, splitSelection, tooManySections, whyUnread } from '../files.js';
 import { builtinHint } from '../find-games.js';
 import { madeByUs } from '../made-by.js';
 import { shippedLibrary } from '../library.js';
@@ -121,8 +121,12 @@ function buildWord(word: string, request: BuildArguments, library: Library): Bui
   const builtin = variant === null ? buildBuiltin(file, { ...request, variant }) : null;
   if (builtin !== null) return { built: builtin, texts, failure: null };
   const outputs: BuildOutput[] = [];
+  const refusals: string[] = [];
   const { diagnostics, failure } = readEach([file], (source) => {
     texts.set(source.file, source.text);
+    const tooMany = variant === null ? tooManySections(source) : null;
+    if (tooMany !== null) refusals.push(tooMany);
+    if (tooMany !== null) return [];
     const built = buildDocument(source, recordingLibrary(library, texts), { ...request, variant });
     addAll(outputs, built.value);
     return built.diagnostics;
@@ -130,7 +134,7 @@ function buildWord(word: string, request: BuildArguments, library: Library): Bui
   return {
     built: { value: outputs, diagnostics },
     texts,
-    failure: failure === null ? null : failure + builtinHint(file),
+    failure: refusals[0] ?? (failure === null ? null : failure + builtinHint(file)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../notation/coordinates.js';
-import { PAGE_FORMATS, pageFiles, type PageFormat } from '../../page/page-files.js';
+import { PAGE_FORMATS, pageFiles, type PageFormat, type Subjects } from '../../page/page-files.js';
 import { gameSheet, type GameSheet } from '../../page/game-sheet.js';
 import type { PageSubject } from '../../page/subject.js';
 import type { Decisions } from '../../read/prose/decisions.js';
@@ -36,12 +36,12 @@ export class KnownPages {
 }
 
 /** Runs the command. Results in `known`, from an earlier run, are used again. */
-export function page(request: PageArguments, known = new KnownPages()): ExitStatus {
+export function page(request: PageArguments, known?: KnownPages): ExitStatus {
   const { coordinates, out } = request;
   const { diagnostics, failure, games, texts } = findGames(
     request.games,
     'as-engine',
-    known.found,
+    known?.found,
     request.decisions,
   );
   report(diagnostics, texts, { ...request.output, quiet: true });
@@ -51,11 +51,17 @@ export function page(request: PageArguments, known = new KnownPages()): ExitStat
     announce('nothing was written', request.output);
     return status;
   }
-  const subjects = games.map((one) =>
-    keptIn(known.subjects, one, ({ definition, game }) => pageSubjectOf(definition, game)),
-  );
+  const subjects: Subjects = {
+    length: games.length,
+    *[Symbol.iterator]() {
+      for (const found of games)
+        yield keptIn(known?.subjects, found, ({ definition, game }) =>
+          pageSubjectOf(definition, game),
+        );
+    },
+  };
   const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) }, (subject) =>
-    keptIn(known.sheets, subject, (one) => gameSheet(one, coordinates)),
+    keptIn(known?.sheets, subject, (one) => gameSheet(one, coordinates)),
   );
   const failed = writeMadeFiles({
     folder: out,
@@ -69,9 +75,13 @@ export function page(request: PageArguments, known = new KnownPages()): ExitStat
   return EXIT_STATUS.ok;
 }
 
-function keptIn<K extends object, V>(kept: WeakMap<K, V>, key: K, make: (key: K) => V): V {
-  const value = kept.get(key) ?? make(key);
-  kept.set(key, value);
+function keptIn<K extends object, V>(
+  kept: WeakMap<K, V> | undefined,
+  key: K,
+  make: (key: K) => V,
+): V {
+  const value = kept?.get(key) ?? make(key);
+  kept?.set(key, value);
   return value;
 }
 
