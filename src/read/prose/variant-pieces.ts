@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
-import { DOUBLE_STEP, type Movement } from '../../ir/movement.js';
+import { DOUBLE_STEP, type Move, type Movement } from '../../ir/movement.js';
 import { pawnMovement } from '../../ir/pawn.js';
 import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
 import { usualRoyal, WITHOUT_ROYALS } from '../../ir/usual-royal.js';
@@ -293,7 +293,7 @@ function pawnPromotion(
   diagnostics: Diagnostic[],
 ): Promotion | null {
   const said = factsOfKind(sources.facts, 'pawn-choices');
-  const isOfChess = like === null ? hasPawnMoves(piece) : like.promotion.style === 'pawn';
+  const isOfChess = like === null || like.promotion.style === 'pawn';
   if (said.length === 0 || !isOfChess || !isNamed(piece, 'pawn')) return null;
   const known = knownPromotion(like, drafts, sources);
   const usual = known.style === 'pawn' ? known.to : [];
@@ -307,9 +307,11 @@ function pawnPromotion(
 }
 
 /** Whether it captures differently from how it moves. */
-function hasPawnMoves({ movement }: PieceType): boolean {
-  const captures = movement.value.filter(({ modality }) => modality !== 'quiet');
-  return captures.length > 0 && captures.every(({ modality }) => modality === 'capture');
+function hasPawnMoves({ movement: { value } }: PieceType): boolean {
+  const keyOf = (move: Move): string => JSON.stringify({ ...move, modality: '' });
+  const captures = value.filter(({ modality }) => modality !== 'quiet').map(keyOf);
+  const quiet = value.filter(({ modality }) => modality === 'quiet').map(keyOf);
+  return captures.length > 0 && captures.every((move) => !quiet.includes(move));
 }
 
 /** Pieces whose definitions are not understood are reported elsewhere. */

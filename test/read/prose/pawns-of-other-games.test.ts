@@ -55,3 +55,28 @@ test('without promotion and double step', () => {
   const words = 'Pawns do not promote. There is no double step.';
   expect(pawnMoves(words, BEFORE_THE_END).toSorted()).toEqual(['a7a8', 'e2e3']);
 });
+
+test.each([
+  ['moves and captures one square straight forward', ['e2e3']],
+  [
+    'moves one square straight forward and captures one square diagonally forward',
+    ['e2e3', 'e2e4'],
+  ],
+])(
+  'a title with "chess" gives its promotion and steps only to its pawn: it %s',
+  (moves, expected) => {
+    games += 1;
+    const name = `Title ${games} Chess`;
+    const text = `# ${name}\n\n* King (K) - as in chess\n* Queen (Q) - as in chess\n* Pawn (P) - ${moves}\n\nFEN: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1\n`;
+    const { value } = buildDocument({ file: 'page.md', text }, () => null, {
+      targets: ['ini'],
+      variant: null,
+      approximate: false,
+      parent: null,
+    });
+    engine.load(value[0]?.text ?? '');
+    const game = engine.play(`title-${games}-chess`);
+    if (game === null) throw new Error('the engine has no such variant');
+    expect(game.legalMoves().filter((move) => move.startsWith('e2'))).toEqual(expected);
+  },
+);
