@@ -58,21 +58,29 @@ export function pieceHeadings(blocks: readonly Block[]): (index: number) => read
   const above: { readonly level: number; readonly index: number }[] = [];
   const groups = new Map<number, string>();
   const ofPieces = new Set<string>();
-  for (const [index, { excerpt, kind }] of blocks.entries()) {
-    const level = kind === 'heading' ? headingLevel(excerpt) : null;
+  const titles = new Set(
+    blocks.flatMap(({ excerpt, kind }) =>
+      kind === 'heading'
+        ? partsOf(titleOf(excerpt)).flatMap(({ named }) => named?.names ?? [])
+        : [],
+    ),
+  );
+  const entriesAt = (index: number, { excerpt }: Block, isBesidePieces: boolean) =>
+    headingEntries(titleOf(excerpt), textUnder(blocks, index), isBesidePieces, titles);
+  for (const [index, block] of blocks.entries()) {
+    const level = block.kind === 'heading' ? headingLevel(block.excerpt) : null;
     if (level === null || level === 1) continue;
     while ((above.at(-1)?.level ?? 0) >= level) above.pop();
     const group = `${level} ${above.at(-1)?.index ?? -1}`;
     above.push({ level, index });
     groups.set(index, group);
-    if (headingEntries(titleOf(excerpt), textUnder(blocks, index), false).length > 0)
-      ofPieces.add(group);
+    if (entriesAt(index, block, false).length > 0) ofPieces.add(group);
   }
   return (index) => {
     const block = blocks[index];
-    if (block === undefined) return [];
-    const isBesidePieces = ofPieces.has(groups.get(index) ?? '');
-    return headingEntries(titleOf(block.excerpt), textUnder(blocks, index), isBesidePieces);
+    return block === undefined
+      ? []
+      : entriesAt(index, block, ofPieces.has(groups.get(index) ?? ''));
   };
 }
 
@@ -84,24 +92,28 @@ function mayBePiece({ names }: Named): boolean {
 }
 
 /** The entries of a heading. "King (K) and Chariot (R)" gives two. "Quails" gives the several quails that the text under it names. */
-function headingEntries(text: Excerpt, under: string, isBesidePieces: boolean): readonly Entry[] {
+function headingEntries(
+  text: Excerpt,
+  under: string,
+  isBesidePieces: boolean,
+  titles: ReadonlySet<string>,
+): readonly Entry[] {
   const several = severalIn(text, under);
   if (several.length > 1) return several;
-  const parts = splitAnd(text);
-  const named = parts.map((part) => namedIn(part.text));
-  const isPieces = named.every(
-    (one) =>
+  const parts = partsOf(text);
+  const isPieces = parts.every(
+    ({ named: one }) =>
       one !== null &&
       (isPiece(one, under, false) || (isBesidePieces && mayBePiece(one) && OF_MOVING.test(under))),
   );
   if (!isPieces) return [];
-  return named.flatMap((one, index) => {
-    const part = parts[index];
-    if (one === null || part === undefined) return [];
+  return parts.flatMap(({ named: one, part }) => {
+    if (one === null) return [];
     const entry = entryOf(one, part);
     const [name = ''] = one.names;
+    // What has a heading of its own is another piece, such as the one that this promotes to.
     const long = longerNames(name, under.slice(0, OPENING)).filter(
-      (other) => !one.names.includes(other),
+      (other) => !one.names.includes(other) && !titles.has(other),
     );
     return [
       {
@@ -142,6 +154,10 @@ function glyphBehind(name: string, under: string): string | null {
   if (at < 0) return null;
   const inside = under.slice(at + name.length + 2, at + name.length + 12);
   return GLYPH.exec(inside.split(/[,)]/)[0] ?? '')?.[0] ?? null;
+}
+
+function partsOf(text: Excerpt): readonly { part: Excerpt; named: Named | null }[] {
+  return splitAnd(text).map((part) => ({ part, named: namedIn(part.text) }));
 }
 
 function splitAnd(text: Excerpt): readonly Excerpt[] {
