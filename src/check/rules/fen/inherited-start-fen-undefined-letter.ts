@@ -15,10 +15,13 @@ export default defineRule({
       text: '[⟦x⟧]\nking = k\npawn = p\n',
       says: '`r`, `n`, `b`, `q`, `R`, `N`, `B`, `Q` in the inherited',
     },
+    { text: '[x:chess]\nknight = n\nqueen = ⟦-⟧\n' },
+    { text: '[p:chess]\nqueen = ⟦-⟧\n[x:p]\nnMoveRule = 20\n' },
   ],
   good: [
     '[x:chess]\nqueen = -\npieceToCharTable = -\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n',
     '[x:chess]\nqueen = -\namazon = q\n',
+    '[x:chess]\nqueen = -\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
   reads: 'section',
   check: (section) => {

@@ -16,12 +16,17 @@ export default defineRule({
     {
       text: '[x:chess]\nstartFen = ⟦rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1⟧\n',
     },
+    {
+      text: '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = q\nstartFen = ⟦rnb2bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1⟧\n',
+      says: 'Black has no king',
+    },
   ],
   good: [
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     '[x:chess]\ncommoner = c\nextinctionPieceTypes = c\nextinctionPseudoRoyal = true\nstartFen = rnbqcbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\n',
     '[x:horde]\nstartFen = rnbqkbnr/pppppppp/8/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1\n',
     '[x:chess]\ncylindrical = true\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\n',
+    '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = q\nstartFen = rnbq1bnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1\n',
   ],
   reads: 'section',
   yieldsToForkKeys: true,

@@ -21,6 +21,7 @@ export default defineRule({
   good: [
     '[x:chess]\nmobilityRegionWhiteKing = *1\n',
     '[x:xiangqi]\nstartFen = 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1\n',
+    '[p:chess]\n[x:p]\nmobilityRegionWhiteQueen = *1\n',
   ],
   reads: 'section',
   keys: ['startFen', ...MOBILITY_KEYS],

@@ -8,8 +8,18 @@ export default startFenRule({
   severity: 'error',
   title: 'The kings stand next to each other in the start position.',
   why: "The player to move can capture the other king; the engine's `check` calls the position invalid.",
-  bad: [{ text: '[x:chess]\ncastling = false\nstartFen = ⟦8/8/8/3kK3/8/8/8/8 w - - 0 1⟧\n' }],
-  good: ['[x:chess]\ncastling = false\nstartFen = 8/8/8/3k1K2/8/8/8/8 w - - 0 1\n'],
+  bad: [
+    { text: '[x:chess]\ncastling = false\nstartFen = ⟦8/8/8/3kK3/8/8/8/8 w - - 0 1⟧\n' },
+    {
+      text: '[x:chess]\ncastling = false\nstartFen = ⟦8/8/3k4/3K4/8/8/8/8 w - - 0 1⟧\n',
+      says: 'on d5 and d6',
+    },
+    { text: '[x:chess]\ncastling = false\nstartFen = ⟦8/8/3k4/4K3/8/8/8/8 w - - 0 1⟧\n' },
+  ],
+  good: [
+    '[x:chess]\ncastling = false\nstartFen = 8/8/8/3k1K2/8/8/8/8 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 8/3k4/8/3K4/8/8/8/8 w - - 0 1\n',
+  ],
   check: (section, at) => {
     const position = startPosition(section);
     const kings = bothKings(position);

@@ -28,6 +28,11 @@ export default defineRule({
     { text: '[x:chess]\nwhiteFlag = *8\n⟦whiteFlag⟧ = *7\n' },
     { text: '[x:nobody]\n⟦whiteFlag⟧ = *8\n' },
     { text: '[x:chess]\n⟦whiteFlag⟧ = *8 none\n' },
+    {
+      text: '[x:chess]\nmaxRank = 9\n⟦promotionRank⟧ = 7\nstartFen = k7/8/8/8/8/8/8/8/K7 w - - 0 1\n[y:x]\nmaxRank = 10\n',
+      fixed:
+        '[x:chess]\nmaxRank = 9\npromotionRegionWhite = *7 *8 *9\npromotionRegionBlack = *1 *2 *3\nstartFen = k7/8/8/8/8/8/8/8/K7 w - - 0 1\n[y:x]\nmaxRank = 10\n',
+    },
   ],
   good: ['[x:chess]\nflagRegionWhite = *8\n', '[x:chess]\npromotionRank = 9\n'],
   reads: 'section',

@@ -20,6 +20,7 @@ export default defineRule({
     '[x:xiangqi]\nsoldierPromotionRank = 5\n',
     '[x:chess]\nsoldierPromotionRank = 1\n',
     '[x:xiangqi]\nsoldierPromotionRank = 1\n',
+    '[x:janggi]\nbikjangRule = true\n',
   ],
   reads: 'section',
   keys: KEYS,

@@ -17,6 +17,7 @@ export default defineRule({
       text: '[x:chess]\npromotionRegionWhite = ⟦a*, b*⟧\n',
       fixed: '[x:chess]\npromotionRegionWhite = a* b*\n',
     },
+    { text: '[x:chess]\nflagRegion = ⟦a1,b1⟧\n', fixed: '[x:chess]\nflagRegion = a1 b1\n' },
   ],
   good: [
     '[x:kingofthehill]\nflagRegion = d4 e4 d5 e5\n',

@@ -29,6 +29,7 @@ export default defineRule({
     '[x:chess]\npieceToCharTable = PNBRQKpnbrqk\n',
     '[x:chess]\npieceToCharTable = -\narchbishop = a\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
     '[x:chess]\namazon = a\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
+    '[x:chess]\nqueen = -\narchbishop = q\npieceToCharTable = PNBRQ.......Kpnbrq.......k\n',
   ],
   reads: 'section',
   keys: ['pieceToCharTable', ...PIECE_KEYS],

@@ -21,6 +21,7 @@ export default defineRule({
     '[x:minishogi]\npieceToCharTable = P.BR.S...G.+.++.+Kp.br.s...g.+.++.+k\n',
     '[x:chess]\npieceToCharTable = PNBRQKpnbrqk\n',
     '[x:minishogi]\npieceToCharTable = -\n',
+    '[x:minishogi]\npieceToCharTable = P.BR.S.....+.++.+Kp.br.s.....+.++.+k\n',
   ],
   reads: 'section',
   keys: ['pieceToCharTable', 'promotedPieceType'],
