@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Span } from '../../text/span.js';
 import type { PageSources } from '../page/page-sources.js';
 
-/** Rules without which a game cannot be played. */
+/** Rules that every page of a game should state. */
 const NEEDED: readonly { readonly name: string; readonly options: readonly OptionKey[] }[] = [
   { name: 'the size of the board', options: ['maxFile'] },
   { name: 'the promotion zone', options: ['promotionRegionWhite'] },
@@ -12,6 +12,7 @@ const NEEDED: readonly { readonly name: string; readonly options: readonly Optio
     name: 'whether promotion is compulsory',
     options: ['mandatoryPiecePromotion'],
   },
+  { name: 'castling', options: ['castling'] },
   { name: 'drops', options: ['pieceDrops'] },
   { name: 'repetition', options: ['nFoldRule', 'nFoldValue'] },
   { name: 'stalemate', options: ['stalemateValue'] },

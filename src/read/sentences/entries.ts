@@ -4,7 +4,7 @@ import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { capitalized } from '../../text/words.js';
 import { headingLevel, titleOf, type Block } from '../page/blocks.js';
 import { entryNamed, MOTION, type Entry } from './entry.js';
-import { entryOf, leadOf, letteredIn, namedIn, SAYS } from './entry-leads.js';
+import { entryOf, leadOf, letteredIn, nameAloneIn, namedIn, SAYS } from './entry-leads.js';
 import { FIELD, isPiece, isPlainHeading, pieceHeadings, plainTopic } from './heading-entries.js';
 import { LEADS_CHANGES, outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
@@ -118,6 +118,11 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       continue;
     }
     for (const line of linesOf(excerpt)) {
+      const alone = talk === null ? nameAloneIn(line) : null;
+      if (alone !== null) {
+        passages.push({ ...common, excerpt: alone.name, entries: [alone.entry], kind: 'bare' });
+        continue;
+      }
       const lead = leadOf(line);
       const named = lead === null || talk !== null ? null : namedIn(lead.words.text);
       if (lead !== null && named !== null && isPiece(named, lead.rest.text, lead.isEquals)) {

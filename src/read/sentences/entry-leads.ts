@@ -99,6 +99,25 @@ export function letteredIn(line: Excerpt): Entry | null {
   return named === null ? null : entryOf(named, partOf(line, start, start + said.length));
 }
 
+/** "* Rook (R)" in a list. Knights and pawns move differently in other games. */
+const ALIKE_EVERYWHERE = /^([*_]{0,2})(King|Queen|Rook|Bishop)\1 \([A-Z]\)\s*$/;
+
+/** A piece of chess that a line only names: its name there, which also says how it moves. */
+export function nameAloneIn(
+  line: Excerpt,
+): { readonly entry: Entry; readonly name: Excerpt } | null {
+  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
+  const text = line.text.slice(bullet);
+  const [whole, marks = '', name = ''] = ALIKE_EVERYWHERE.exec(text) ?? [];
+  const named = bullet === 0 || whole === undefined ? null : namedIn(text);
+  if (named === null) return null;
+  const at = bullet + marks.length;
+  return {
+    entry: entryOf(named, partOf(line, bullet, line.text.length)),
+    name: partOf(line, at, at + name.length),
+  };
+}
+
 interface Lead {
   readonly words: Excerpt;
   readonly rest: Excerpt;

@@ -52,7 +52,7 @@ const STANDS_FOR = words(
   '(replaces|replace|takes the place of|take the place of|stands in the place of|stand in the place of|stands in for|stand in for)',
 );
 const IS_REPLACED = words(
-  '(is|are|gets|get|has been|have been|was|were) (replaced|substituted) (by|with) (a|an|the)? (new|fairy)? (piece called)?',
+  '(is|are|gets|get|has been|have been|was|were) ((replaced|substituted) (by|with)|(exchanged|swapped) for) (a|an|the|two)? (new|fairy)? (piece called)?',
 );
 const HAVE = words(
   '((each|either|every|both) (side|sides|player|players|army|armies)|there is|there are|white and black|the players|players|the armies) (has|have|starts with|start with|uses|use|gets|get)? (a|an)?',

@@ -50,6 +50,7 @@ const AMAZON = 'An amazon moves like a queen or a knight.';
 test.each([
   `Rules are those of chess, except:\n\n- The queen is replaced by an amazon. ${AMAZON}`,
   `The rules of chess apply, with the following changes:\n\n- The queen is replaced by an amazon, which moves like a queen or a knight.`,
+  `Rules are those of chess, except:\n\n- The queens are exchanged for amazons. ${AMAZON}`,
   `As in chess, except for the following:\n\n- Amazons replace the queens. ${AMAZON}`,
   `The game is played like chess, with these differences:\n\n- Each side has an amazon instead of a queen. ${AMAZON}`,
 ])('a piece stands in the place of another, also at the start and in promotion: %j', (words) => {
