@@ -19,6 +19,8 @@ export default startFenRule({
   good: [
     '[x:chess]\ncastling = false\nstartFen = 8/8/8/3k1K2/8/8/8/8 w - - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = 8/3k4/8/3K4/8/8/8/8 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 8/8/8/3KK3/8/8/8/8 w - - 0 1\n',
+    '[x:chess]\ncastling = false\nstartFen = 8/8/8/3KK3/8/8/8/k7 w - - 0 1\n',
   ],
   check: (section, at) => {
     const position = startPosition(section);

@@ -24,9 +24,17 @@ export default startFenRule({
       text: '[x:chess]\nstartFen = ⟦acdefghi/jlmostuv/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1⟧\n',
       says: '`a`, `c`, `d`, `e`, `f`, `g`, `h`, `i`, `j`, `l`, … are not pieces',
     },
+    {
+      text: '[x]\nstartFen = ⟦k7/8/8/8/8/8/8/8 w - - 0 1⟧\n',
+      says: 'the pieces are none: without a parent',
+    },
   ],
   good: [
     '[x:chess]\narchbishop = a\npieceToCharTable = -\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
+    '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ~KBNR w KQkq - 0 1\n',
+    '[x:chess]\npromotionPieceTypes = q\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ~KBNR w KQkq - 0 1\n',
+    '[x:chess]\npromotionPieceTypesWhite = -\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ~KBNR w KQkq - 0 1\n',
+    '[x:chess]\npromotionPieceTypesBlack = -\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ~KBNR w KQkq - 0 1\n',
   ],
   concerns: hasUnusualBoard,
   check: (section, at) => {

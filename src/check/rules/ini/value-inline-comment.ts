@@ -25,8 +25,19 @@ export default defineRule({
     {
       text: '[x:chess]\nnMoveRule = 40 ; forty\nstalemateValue = ⟦loss # as in xiangqi⟧\n',
       fixed: '[x:chess]\n; forty\nnMoveRule = 40\n# as in xiangqi\nstalemateValue = loss\n',
+      says: 'the same applies to 1 more line of this section',
     },
     { text: '[x:chess]\ncastling = ⟦false;⟧\n', fixed: '[x:chess]\ncastling = false\n' },
+    {
+      text: '[x:chess]\nnMoveRule = 40 ; forty\nstalemateValue = ⟦loss # as in xiangqi⟧\nchecking = false # none\n',
+      fixed:
+        '[x:chess]\n; forty\nnMoveRule = 40\n# as in xiangqi\nstalemateValue = loss\n# none\nchecking = false\n',
+      says: 'the same applies to 2 more lines of this section',
+    },
+    {
+      text: '[x:chess]\nstalemateValue = ⟦loss //as in xiangqi⟧\n',
+      fixed: '[x:chess]\n# as in xiangqi\nstalemateValue = loss\n',
+    },
   ],
   good: [
     '[x:chess]\n# as in xiangqi\nstalemateValue = loss\n',

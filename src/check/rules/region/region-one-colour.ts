@@ -53,6 +53,12 @@ export default defineRule({
       text: '[p:chess]\nconnectRegion1White = *1\nconnectRegion1Black = *8\nconnectRegion2White = *8\nconnectRegion2Black = *1\n[x:p]\nconnectRegion1White = ⟦*2⟧\n',
     },
     { text: '[x:chess]\ndoubleStepRegionWhite = ⟦*2 *3⟧\n' },
+    {
+      text: '[p:chess]\nflagPiece = k\nflagRegionWhite = b8\nflagRegionBlack = b1\n[x:p]\nflagRegionWhite = ⟦c8⟧\n',
+    },
+    {
+      text: '[x:chess]\nflagPiece = k\nflagRegionWhite = ⟦*8⟧\nstartFen = rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1\n',
+    },
   ],
   good: [
     '[x:chess]\npromotionRegionWhite = *7 *8\npromotionRegionBlack = *1 *2\n',
@@ -60,6 +66,9 @@ export default defineRule({
     '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nflagRegionBlack = -\n',
     '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nstartFen = 4k3/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1\n',
     '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nflagRegion = *1\n',
+    '[p:chess]\nflagPiece = k\nflagRegionWhite = b8\nflagRegionBlack = b1\n[x:p]\nflagRegionWhite = g8\n',
+    '[x:chess]\nflagPiece = k\nflagRegionWhite = *8\nstartFen = 4k3/pppppppp/8/8/8/8/8/4K3 w - - 0 1\n',
+    '[x:crazyhouse]\ndropRegionBlack = *5\nstartFen = 4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1\n',
   ],
   reads: 'section',
   keys: KEYS,
