@@ -15,6 +15,14 @@ export default defineRule({
       text: '[⟦x⟧]\nking = k\npawn = p\n',
       says: '`r`, `n`, `b`, `q`, `R`, `N`, `B`, `Q` in the inherited',
     },
+    {
+      text: '[⟦x⟧]\npass = true\n',
+      says: '`[x]` has no pieces, because it has no parent and names none; write `[x:chess]` to have those of chess',
+    },
+    {
+      text: '[⟦parent=shogi⟧]\npass = true\n',
+      says: 'write `[name:shogi]` to have those of shogi',
+    },
     { text: '[x:chess]\nknight = n\nqueen = ⟦-⟧\n' },
     { text: '[p:chess]\nqueen = ⟦-⟧\n[x:p]\nnMoveRule = 20\n' },
   ],
@@ -38,11 +46,21 @@ export default defineRule({
           section,
           unrecognized.map(({ text }) => text.toLowerCase()),
         ),
-        message: `${areSkipped(unrecognized, `in the inherited start position \`${fen}\``)}; write a startFen that uses only ${letterList(section.rules)}`,
+        message:
+          section.rules.pieces.length === 0
+            ? withoutPieces(section)
+            : `${areSkipped(unrecognized, `in the inherited start position \`${fen}\``)}; write a startFen that uses only ${letterList(section.rules)}`,
       },
     ];
   },
 });
+
+/** `[mine]`, or `[parent=chess]` as in another format. */
+function withoutPieces({ section: { name } }: LintedSection): string {
+  const [, parent = null] = /^\w+ *= *(\w+)$/.exec(name) ?? [];
+  const [own, of] = parent === null ? [name, 'chess'] : ['name', parent];
+  return `\`[${name}]\` has no pieces, because it has no parent and names none; write \`[${own}:${of}]\` to have those of ${of}`;
+}
 
 /** The line that removes one of these letters, or the section name if there is no such line. */
 function causeOf(section: LintedSection, letters: readonly string[]): TextRange {
