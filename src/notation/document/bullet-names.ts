@@ -18,6 +18,7 @@ export const HEADER_BULLETS = [
   },
   {
     name: 'Rules',
+    also: ['Base', 'Family'],
     words: ['chess', 'shogi'],
     example: 'shogi',
     text: 'The game family whose rules apply unless the document states others.',

@@ -47,12 +47,17 @@ const NAMES = [...BULLET_ROWS.flatMap(({ name, also = [] }) => [name, ...also]),
 
 export function readBullets(section: Section): Bullets {
   const values = new Map<BulletName, Snippet>();
+  /** As the document writes them. */
+  const names = new Map<BulletName, string>();
   const regions = new Map<string, RegionBullet>();
   const remarks: Remark[] = [];
   const free: FreeBullet[] = [];
   const diagnostics: Diagnostic[] = [];
-  const duplicate = (key: Snippet): void => {
-    const message = `The bullet "${key.text}" is given twice; only the first is read.`;
+  const duplicate = (key: Snippet, first = key.text): void => {
+    const isSame = first.toLowerCase() === key.text.toLowerCase();
+    const message = isSame
+      ? `The bullet "${key.text}" is given twice; only the first is read.`
+      : `The bullet "${key.text}" means the same as "${first}" above, so it is ignored.`;
     diagnostics.push(diagnose('doc/duplicate-bullet', 'error', key.span, message));
   };
   for (const item of section.bullets) {
@@ -77,8 +82,11 @@ export function readBullets(section: Section): Bullets {
     const bullet = bulletNamed(key.text);
     if (bullet !== null && isSaidOff(bullet, value)) continue;
     if (bullet !== null) {
-      if (values.has(bullet)) duplicate(key);
-      else values.set(bullet, value);
+      if (values.has(bullet)) duplicate(key, names.get(bullet));
+      else {
+        values.set(bullet, value);
+        names.set(bullet, key.text);
+      }
     } else if (words[0] === 'region' && words.length === 2) {
       const name = slice(key, 'region'.length, key.text.length);
       if (regions.has(name.text.toLowerCase())) duplicate(key);

@@ -14,7 +14,8 @@ function columnOf(text: string): Column | null {
   const wanted = text
     .toLowerCase()
     .replace(/[*_`:：]/g, '')
-    .trim();
+    .trim()
+    .replace(/\.$/, '');
   const [, before = '', inside = ''] = /^([^()]*)\(([^()]*)\)$/.exec(wanted) ?? [];
   const named = [wanted, before, inside].map((words) => columnNamed(words.trim()));
   const found = named.find((one) => one !== null) ?? null;

@@ -132,11 +132,11 @@ function readRow(reader: RowReader, row: Row): PieceDraft | null {
       ...(remarks.length === 0 ? {} : { remarks }),
       span: row.line.span,
     },
-    promotedOnly: table.promoted,
+    promotedOnly: isPromotedForm(table, abbreviationCell),
     isSaidNotRoyal: !isRoyal && rules.some(({ kind }) => kind === 'not-royal'),
     importedId: null,
     promote: readPromote(reader, row),
-    promotedFrom: promotedFrom(table, abbreviationCell),
+    promotedFrom: promotedFrom(abbreviationCell),
     promotion: null,
     places: {
       glyph: (glyphCell ?? row.line).span,
@@ -164,17 +164,22 @@ function readGlyphs({ diagnostics }: RowReader, { text, span }: Snippet): readon
   return [...new Set(parsed.value.map((name) => name.text))];
 }
 
+const PROMOTED = /^\+([A-Za-z]{1,4}['@]?)$/;
+
+/** A row of a table of promoted pieces, or a row `+P` of another table. */
+function isPromotedForm({ promoted }: PieceTable, found: Snippet | null): boolean {
+  return promoted || PROMOTED.test(found?.text ?? '');
+}
+
 /** The `P` of a promoted piece `+P`; null if the abbreviation does not say what promotes to it. */
-function promotedFrom({ promoted }: PieceTable, found: Snippet | null): string | null {
-  return (
-    (promoted && /^\+([A-Za-z]{1,4}['@]?)$/.exec(found?.text ?? '')?.[1]?.toUpperCase()) || null
-  );
+function promotedFrom(found: Snippet | null): string | null {
+  return PROMOTED.exec(found?.text ?? '')?.[1]?.toUpperCase() ?? null;
 }
 
 /** Reads `P`, `CE`, `N'` or `SC@`. It is null for the `+P` of a promoted form, which is written so in any case. */
 function readAbbreviation(reader: RowReader, { text, span }: Snippet): string | null {
   if (/^[A-Za-z]{1,4}['@]?$/.test(text)) return text.toUpperCase();
-  if (reader.table.promoted && text.startsWith('+')) return null;
+  if (PROMOTED.test(text) || (reader.table.promoted && text.startsWith('+'))) return null;
   const message = `"${text.slice(0, 40)}" is not an abbreviation: write one to four letters, with ' or @ after them if needed.`;
   reader.diagnostics.push(diagnose('letters/not-a-letter', 'error', span, message));
   return null;

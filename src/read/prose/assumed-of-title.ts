@@ -24,9 +24,11 @@ export function assumedOfTitle(
   span: Span,
 ): readonly Diagnostic[] {
   if (!isRestOfTitle || rest === null) return [];
-  return NEEDED.filter(
-    ({ options }) => !prose.value.rules.some(({ option }) => options.some((key) => key === option)),
-  ).map(({ name }) => {
+  const isStated = (key: OptionKey): boolean =>
+    prose.value.rules.some(({ option }) => option === key) ||
+    // A game without castling needs no word on it.
+    (key === 'castling' && !rest.rules.castling);
+  return NEEDED.filter(({ options }) => !options.some(isStated)).map(({ name }) => {
     const message = `The text does not state ${name}; assuming the rule of ${rest.name}, which the title names. Use --rules-from for another game.`;
     return diagnose('doc/assumed-rule', 'info', span, message);
   });

@@ -47,7 +47,7 @@ describe('an abbreviation', () => {
     expect(wrong).toEqual([]);
   });
 
-  test.each(['GUARD', 'G1', '金', "G''", '+G'])('%s is none', (text) => {
+  test.each(['GUARD', 'G1', '金', "G''", 'G+'])('%s is none', (text) => {
     const { piece, wrong } = cells({ ...GUARD, Abbr: text });
     expect(piece?.abbreviation).toBeNull();
     expect(wrong).toContainEqual(['letters/not-a-letter', text]);
