@@ -3,7 +3,7 @@ import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
 import { passagesOf, type Passage } from './entries.js';
 import { readSentence } from './read-sentence.js';
-import { namesInText, namesOf, plainName, USUAL_LETTERS, type Names } from './names.js';
+import { namesInText, namesOf, plainName, USUAL_LETTERS } from './names.js';
 import { reachRemarks } from './open-readings.js';
 import { otherBoard } from './other-boards.js';
 import { pieceMoves } from './piece-moves.js';
@@ -38,7 +38,12 @@ export function readSentences(blocks: readonly Block[], context: SentenceContext
   const isOwnName = new Set(own.map(plainName));
   const title = blocks.find(({ kind }) => kind === 'heading')?.excerpt.text ?? '';
   const isOwn = (name: string): boolean => isOwnName.has(plainName(name));
-  const reader = new Reader(namesOf(own), context, title, isOwn);
+  const names = namesOf(own);
+  const subjects = new Subjects(
+    names,
+    passages.flatMap(({ entries }) => entries),
+  );
+  const reader = new Reader({ names, subjects }, context, title, isOwn);
   for (const passage of passages) reader.read(passage);
   return reader.result(blocks);
 }
@@ -53,7 +58,7 @@ class Reader {
   #before: { readonly about: readonly Subject[]; readonly text: string } = { about: [], text: '' };
 
   constructor(
-    names: Names,
+    { names, subjects }: Pick<PageSoFar, 'names' | 'subjects'>,
     context: SentenceContext,
     title: string,
     isOwnName: (name: string) => boolean,
@@ -64,7 +69,7 @@ class Reader {
       base: context.base,
       title,
       names,
-      subjects: new Subjects(names),
+      subjects,
       rules: [],
       diagnostics: [],
       outcome: null,

@@ -24,9 +24,16 @@ export class Subjects {
   readonly #byName = new Map<string, Subject>();
   readonly #byLastWord = new Map<string, Subject>();
   readonly #names: Names;
+  /** All entries of the page by name, also those that come later. */
+  readonly #entries: ReadonlyMap<string, Entry>;
 
-  constructor(names: Names) {
+  constructor(names: Names, entries: readonly Entry[]) {
     this.#names = names;
+    this.#entries = new Map(
+      entries
+        .toReversed()
+        .flatMap((entry) => entry.names.map((name) => [plainName(name), entry] as const)),
+    );
   }
 
   get isFull(): boolean {
@@ -117,7 +124,11 @@ export class Subjects {
     const short = own.filter(({ entry }) =>
       entry.names.some((one) => name.split(' ').includes(plainName(one))),
     );
-    if (short.length === 1 && game === null) return short;
+    if (short.length === 1 && game === null) {
+      // Unless "the war duke" under the heading "Duke" has a heading of its own further down.
+      const later = this.#entries.get(name);
+      return later === undefined ? short : [this.of(later)];
+    }
     if (game !== null || this.all.length >= MOST_PIECES) return [];
     const title = name.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
     const subject: Subject = {

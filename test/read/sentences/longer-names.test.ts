@@ -29,3 +29,11 @@ test('a longer name without a heading', () => {
     'War Duke = Duke: fW',
   ]);
 });
+
+test('a longer name whose heading comes later', () => {
+  const duke = '### Duke (D)\n\nMoves one square forward. The War Duke moves one square backward.';
+  expect(piecesOf(`${duke}\n\n### War Duke (W)\n\nMoves one square backward.`)).toEqual([
+    'Duke: fW',
+    'War Duke: bW',
+  ]);
+});
