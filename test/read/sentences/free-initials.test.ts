@@ -34,3 +34,16 @@ test('a piece without a letter is shown with its first letter only if no other p
     }
   expect(shown).toBe(16);
 });
+
+test.each([
+  'Pawns may also promote to a dragon.',
+  'Pawns may promote to a dragon as well.',
+  'Pawns may promote to a dragon, too.',
+  'A pawn can promote to a dragon in addition to the usual pieces.',
+  'Pawns can promote to a dragon as well as to the usual pieces.',
+])('adds to the usual promotions: %s', (sentence) => {
+  const text = `# Ours\n\nRules are those of chess, except:\n\nA dragon leaps two squares diagonally.\n\n${sentence}\n`;
+  const { games } = readingOf({ file: 'page.md', text });
+  const rules = games.flatMap((game) => game.rules);
+  expect(rules.find(({ option }) => option === 'promotionPieceTypes')?.value).toBe('q r b n d');
+});
