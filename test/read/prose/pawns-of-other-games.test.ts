@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Engine } from '../../../src/cross/engine/engine.js';
+import type { Engine, EngineGame } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import { buildDocument } from '../../../src/pipeline.js';
 
@@ -9,11 +9,10 @@ beforeAll(async () => {
 });
 let games = 0;
 
-/** The moves of White's pawns in the engine, in a game of chess with these changes. */
-function pawnMoves(words: string, fen: string): readonly string[] {
+/** The engine's game for a page, under a title of its own: `ours 1`, then `ours 2`. */
+function played(words: string, more = ''): EngineGame {
   games += 1;
-  const name = `pawns-${games}`;
-  const text = `# ${name}\n\nThe rules are those of chess, except for the following.\n\n${words}\n\n### Queen\n\nMoves like a queen or a knight.\n`;
+  const text = `# Ours ${games}${more}\n\n${words}\n`;
   const { value } = buildDocument({ file: 'page.md', text }, () => null, {
     targets: ['ini'],
     variant: null,
@@ -21,8 +20,16 @@ function pawnMoves(words: string, fen: string): readonly string[] {
     parent: null,
   });
   engine.load(value[0]?.text ?? '');
-  const game = engine.play(name);
+  const game = engine.play(value[0]?.variant ?? '');
   if (game === null) throw new Error('the engine has no such variant');
+  return game;
+}
+
+/** The moves of White's pawns in the engine, in a game of chess with these changes. */
+function pawnMoves(words: string, fen: string): readonly string[] {
+  const game = played(
+    `The rules are those of chess, except for the following.\n\n${words}\n\n### Queen\n\nMoves like a queen or a knight.`,
+  );
   game.setFen(fen);
   return game.legalMoves().filter((move) => !move.startsWith('e1'));
 }
@@ -65,18 +72,8 @@ test.each([
 ])(
   'a title with "chess" gives its promotion and steps only to its pawn: it %s',
   (moves, expected) => {
-    games += 1;
-    const name = `Title ${games} Chess`;
-    const text = `# ${name}\n\n* King (K) - as in chess\n* Queen (Q) - as in chess\n* Pawn (P) - ${moves}\n\nFEN: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1\n`;
-    const { value } = buildDocument({ file: 'page.md', text }, () => null, {
-      targets: ['ini'],
-      variant: null,
-      approximate: false,
-      parent: null,
-    });
-    engine.load(value[0]?.text ?? '');
-    const game = engine.play(`title-${games}-chess`);
-    if (game === null) throw new Error('the engine has no such variant');
+    const words = `* King (K) - as in chess\n* Queen (Q) - as in chess\n* Pawn (P) - ${moves}\n\nFEN: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1`;
+    const game = played(words, ' Chess');
     expect(game.legalMoves().filter((move) => move.startsWith('e2'))).toEqual(expected);
   },
 );
