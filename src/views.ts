@@ -4,7 +4,7 @@ import type { VariantDifference } from './diff/difference.js';
 import { comparedOfDocument, comparedOfEngine, type ComparedGame } from './diff/compared-game.js';
 import { guiFacts, type GuiFacts } from './explain/gui-facts.js';
 import { explainVariant, type VariantExplanation } from './explain/variant.js';
-import { pageFiles, type FilesOptions } from './page/page-files.js';
+import { pageFiles, subjectsOneByOne, type FilesOptions } from './page/page-files.js';
 import { pageSubject, type PageDefinition, type PageSubject } from './page/subject.js';
 import type { Game } from './play/game.js';
 import { applyOptions } from './read/ini/apply-options.js';
@@ -17,12 +17,7 @@ export function gamePages(
   options: FilesOptions,
 ): ReadonlyMap<string, string> {
   return pageFiles(
-    {
-      length: definitions.length,
-      *[Symbol.iterator]() {
-        for (const definition of definitions) yield pageSubjectOf(definition);
-      },
-    },
+    subjectsOneByOne(definitions, (definition) => pageSubjectOf(definition)),
     options,
   );
 }

@@ -193,19 +193,6 @@ export function isIni({ file, text }: Source): boolean {
   return /^\uFEFF?\[/m.test(text) || (/^[A-Za-z]\w* *=/m.test(text) && !/^\|/m.test(text));
 }
 
-/** Commands that hold a result for each section take at most so many at a time. The engine's own file has 143, and each takes up to 0.3 MB. */
-const MOST_SECTIONS = 300;
-
-/** Why a variants.ini has too many sections for such a command, or null. */
-export function tooManySections({ file, text }: Source): string | null {
-  if (!isIni({ file, text })) return null;
-  let count = text.startsWith('[') ? 1 : 0;
-  for (let at = text.indexOf('\n['); at !== -1; at = text.indexOf('\n[', at + 2)) count++;
-  return count <= MOST_SECTIONS
-    ? null
-    : `${file} has ${count} sections, more than the ${MOST_SECTIONS} that one run can take; choose one with ${file}#NAME, or split the file`;
-}
-
 /** Splits `FILE#NAME` into the file and the variant. If a file exists whose name has a `#`, that file is meant. */
 export function splitSelection(argument: string): { file: string; variant: string | null } {
   const hash = argument.lastIndexOf('#');

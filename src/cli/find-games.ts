@@ -9,8 +9,9 @@ import { NO_DECISIONS, type Decisions } from '../read/prose/decisions.js';
 import { hasErrors, type Diagnostic } from '../text/diagnostic.js';
 import { didYouMean, nearest } from '../text/nearest.js';
 import type { Source } from '../text/source.js';
-import { readSourceFile, splitSelection, tooManySections } from './files.js';
+import { readSourceFile, splitSelection } from './files.js';
 import { shippedLibrary } from './library.js';
+import { tooManySections } from './many-sections.js';
 
 /** A definition and its playable form. */
 export interface FoundGame {

@@ -20,7 +20,20 @@ export interface FilesOptions {
 }
 
 /** An array, or subjects that are made only when their pages are written. */
-export type Subjects = Iterable<PageSubject> & { readonly length: number };
+type Subjects = Iterable<PageSubject> & { readonly length: number };
+
+/** The subjects of games, one after another: all together take far more memory than their pages. */
+export function subjectsOneByOne<T>(
+  games: readonly T[],
+  subjectOf: (game: T) => PageSubject,
+): Subjects {
+  return {
+    length: games.length,
+    *[Symbol.iterator]() {
+      for (const game of games) yield subjectOf(game);
+    },
+  };
+}
 
 /** The texts by file name: `NAME.html`, `NAME.md`, `NAME/start.svg`. If there are several pages, `index.html` links to all. */
 export function pageFiles(
@@ -32,7 +45,6 @@ export function pageFiles(
   const files = new Map<string, string>();
   const linked: IndexEntry[] = [];
   const taken = new Set(['index']);
-  // One after another, because the content of all pages together takes far more memory than their texts.
   for (const subject of subjects) {
     const name = freeName(plainName(subject.id), taken);
     const sheet = sheetOf(subject, coordinates);

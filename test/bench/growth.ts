@@ -22,7 +22,7 @@ import { lintIniWithHidden } from '../../src/check/lint.js';
 import { listIni } from '../../src/read/ini/one-by-one.js';
 import { eachResolution } from '../../src/read/ini/resolve.js';
 import { crossCaseOf } from '../../src/cross-case.js';
-import { tooManySections } from '../../src/cli/files.js';
+import { tooManySections } from '../../src/cli/many-sections.js';
 import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
 

@@ -16,10 +16,11 @@ import { addAll } from '../../text/add-all.js';
 import { compareText, hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { fileName } from '../../text/file-name.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
-import { readIfPresent, readEach, splitSelection, tooManySections, whyUnread } from '../files.js';
+import { readIfPresent, readEach, splitSelection, whyUnread } from '../files.js';
 import { builtinHint } from '../find-games.js';
 import { madeByUs } from '../made-by.js';
 import { shippedLibrary } from '../library.js';
+import { tooManySections } from '../many-sections.js';
 import { printText } from '../output.js';
 import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
@@ -125,8 +126,10 @@ function buildWord(word: string, request: BuildArguments, library: Library): Bui
   const { diagnostics, failure } = readEach([file], (source) => {
     texts.set(source.file, source.text);
     const tooMany = variant === null ? tooManySections(source) : null;
-    if (tooMany !== null) refusals.push(tooMany);
-    if (tooMany !== null) return [];
+    if (tooMany !== null) {
+      refusals.push(tooMany);
+      return [];
+    }
     const built = buildDocument(source, recordingLibrary(library, texts), { ...request, variant });
     addAll(outputs, built.value);
     return built.diagnostics;

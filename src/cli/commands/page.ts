@@ -1,5 +1,10 @@
 import type { Coordinates } from '../../notation/coordinates.js';
-import { PAGE_FORMATS, pageFiles, type PageFormat, type Subjects } from '../../page/page-files.js';
+import {
+  PAGE_FORMATS,
+  pageFiles,
+  subjectsOneByOne,
+  type PageFormat,
+} from '../../page/page-files.js';
 import { gameSheet, type GameSheet } from '../../page/game-sheet.js';
 import type { PageSubject } from '../../page/subject.js';
 import type { Decisions } from '../../read/prose/decisions.js';
@@ -51,15 +56,9 @@ export function page(request: PageArguments, known?: KnownPages): ExitStatus {
     announce('nothing was written', request.output);
     return status;
   }
-  const subjects: Subjects = {
-    length: games.length,
-    *[Symbol.iterator]() {
-      for (const found of games)
-        yield keptIn(known?.subjects, found, ({ definition, game }) =>
-          pageSubjectOf(definition, game),
-        );
-    },
-  };
+  const subjects = subjectsOneByOne(games, (found) =>
+    keptIn(known?.subjects, found, ({ definition, game }) => pageSubjectOf(definition, game)),
+  );
   const files = pageFiles(subjects, { coordinates, formats: formatsOf(request) }, (subject) =>
     keptIn(known?.sheets, subject, (one) => gameSheet(one, coordinates)),
   );

@@ -11,7 +11,6 @@ import {
   STATE,
   type Position,
 } from '../position.js';
-
 import { defineAttacked, defineMark, defineSafe } from './attack-code.js';
 import { defineCountDrops, defineDrop, wordsOf } from './drop-code.js';
 import { elementsOf } from './elements.js';

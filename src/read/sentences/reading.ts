@@ -146,7 +146,7 @@ class Reader {
         farthestNamed(this.#sentences, like),
       files: size?.files ?? builtinOf(base)?.maxFile ?? null,
       letter,
-      freeInitial: (name) => subjects.freeInitial(name, builtinOf(base)),
+      freeInitial: subjects.freeInitials(builtinOf(base)),
       isDescribed: (name) => subjects.find(name) !== null,
       choices: usualChoices(found, letter),
       base: like,

@@ -3,7 +3,9 @@ import { ENGINE_PIECE_TYPE_BY_NAME, ENGINE_PIECE_TYPES } from '../../catalog/pie
 import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
+import { groupBy } from '../../text/group-by.js';
 import { nearest } from '../../text/nearest.js';
+import { once } from '../../text/once.js';
 import type { Span } from '../../text/span.js';
 import { entryNamed, type Entry } from './entry.js';
 import type { PieceReference, Way } from './move-facts.js';
@@ -127,7 +129,7 @@ export class Subjects {
     if (short.length === 1 && game === null) {
       // Unless "the war duke" under the heading "Duke" has a heading of its own further down.
       const later = this.#entries.get(name);
-      return later === undefined ? short : [this.of(later)];
+      return later === undefined || this.isFull ? short : [this.of(later)];
     }
     if (game !== null || this.all.length >= MOST_PIECES) return [];
     const title = name.replace(/(?:^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
@@ -202,16 +204,25 @@ export class Subjects {
     return null;
   }
 
-  /** The first letter of a piece that has no letter. Null if another piece has this letter or may get it. */
-  freeInitial(name: string, game: EngineRules | null): string | null {
-    const subject = this.find(name);
-    if (subject === null) return null;
-    const initial = plainName(name).charAt(0);
-    const others = this.all.flatMap((one) => (one === subject ? [] : one.entry.names));
-    const isTaken = [...USUAL_LETTERS.keys(), ...others].some(
-      (other) => (this.letter(other, game) ?? plainName(other).charAt(0)) === initial,
-    );
-    return isTaken ? null : initial;
+  /** Finds the first letter of a piece that has no letter. Null if another piece has this letter or may get it. */
+  freeInitials(game: EngineRules | null): (name: string) => string | null {
+    const owners = once(() => {
+      const usual = [...USUAL_LETTERS.keys()].map((name) => ({ name, owner: this.find(name) }));
+      const own = this.all.flatMap((owner) => owner.entry.names.map((name) => ({ name, owner })));
+      return groupBy(
+        [...usual, ...own],
+        ({ name }) => this.letter(name, game) ?? plainName(name).charAt(0),
+      );
+    });
+    return (name) => {
+      const subject = this.find(name);
+      if (subject === null) return null;
+      const initial = plainName(name).charAt(0);
+      const isTaken = owners()
+        .get(initial)
+        ?.some(({ owner }) => owner !== subject);
+      return isTaken === true ? null : initial;
+    };
   }
 }
 

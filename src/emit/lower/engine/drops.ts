@@ -19,9 +19,7 @@ const MATE_LIMITED: EnginePieceType = 'shogiPawn';
 /** Lowers the drop limits of the pieces, which have no effect in a variant without drops. */
 export function lowerDrops(variant: Variant, types: readonly AssignedType[]): EngineDrops {
   const held = variant.rules.pieceDrops
-    ? types.filter(
-        ({ shared }) => (variant.rules.dropLoop || canBeInHand(shared)) && !shared.piece.royal,
-      )
+    ? types.filter(({ shared }) => canBeInHand(shared, variant) && !shared.piece.royal)
     : [];
   const [doubled, ...alsoDoubled] = held.filter(({ shared }) => shared.piece.drop.perFile !== null);
   const mateLimited = held.filter(({ shared }) => shared.piece.drop.mateForbidden);
@@ -60,7 +58,10 @@ export function lowerDrops(variant: Variant, types: readonly AssignedType[]): En
   };
 }
 
-/** Whether the type can be in hand if captured pieces turn back. A form that promotes again can, because its own promoted form turns back into it when captured. */
-function canBeInHand({ piece, promotedOnly }: AssignedType['shared']): boolean {
-  return !promotedOnly || formOf(piece.promotion) !== null;
+/**
+ * Whether the type can be in hand. A form can if captured pieces keep their form, or if it promotes again, because its own promoted form turns
+ * back into it when captured.
+ */
+function canBeInHand({ piece, promotedOnly }: AssignedType['shared'], { rules }: Variant): boolean {
+  return !promotedOnly || rules.dropLoop || formOf(piece.promotion) !== null;
 }
