@@ -205,6 +205,12 @@ export const GROWING: readonly Growing[] = [
     lintMarkdown,
   ),
   growing(
+    'lint: bullets on one piece',
+    4000,
+    (n) => `# X\n\nThe board has 8x8 squares.\n\n${'* Rook (R) - rook\n'.repeat(n)}`,
+    lintMarkdown,
+  ),
+  growing(
     'lint: brackets of sentences',
     2400,
     (n) => `# X${n}\n\nGhost: ${'A (fW). B (c squares). '.repeat(n)}`,

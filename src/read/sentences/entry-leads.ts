@@ -34,7 +34,8 @@ export function namedIn(text: string): Named | null {
         for (const one of inside.split(/[/,]/).map((each) => each.trim())) {
           if (LETTER.test(one)) letters.push(one);
           else if (NOTATION.test(one)) continue;
-          else if (NAME.test(one) && !NO_PIECE.test(one)) names.push(one);
+          // A letter of another alphabet is no name.
+          else if (one.length > 1 && NAME.test(one) && !NO_PIECE.test(one)) names.push(one);
         }
         return ' ';
       })

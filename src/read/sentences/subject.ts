@@ -1,6 +1,7 @@
 import type { Movement } from '../../ir/movement.js';
 import { addAll } from '../../text/add-all.js';
 import type { Excerpt } from '../../text/excerpt.js';
+import { groupBy } from '../../text/group-by.js';
 import type { Span } from '../../text/span.js';
 import type { BetzaAside } from './betza-asides.js';
 import type { Section } from './entries.js';
@@ -59,8 +60,8 @@ export function isInLastStatement(
 
 /** The facts about a piece, grouped by section. */
 export function factsBySection({ statements }: Subject): readonly (readonly MoveFact[])[] {
-  return [...new Set(statements.map(({ section }) => section))].map((section) =>
-    statements.flatMap((one) => (one.section === section ? one.facts : [])),
+  return [...groupBy(statements, ({ section }) => section).values()].map((some) =>
+    some.flatMap(({ facts }) => facts),
   );
 }
 

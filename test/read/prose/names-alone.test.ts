@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { buildDocument } from '../../../src/pipeline.js';
 
-/** The lines of the section for a page with these lines in its list of pieces. */
+/** The section for a page with these lines after the first in its list of pieces. */
 function section(...lines: readonly string[]): string {
-  const text = `# Duke Game\n\nThe board has 8x8 squares.\n\nPieces\n\n* King (K) - one square in any direction\n* Duke (D) - moves one square diagonally\n${lines.join('\n')}\n`;
+  return sectionOf('* King (K) - one square in any direction', ...lines);
+}
+
+function sectionOf(...lines: readonly string[]): string {
+  const text = `# Duke Game\n\nThe board has 8x8 squares.\n\nPieces\n\n* Duke (D) - moves one square diagonally\n${lines.join('\n')}\n`;
   const { value } = buildDocument({ file: 'page.md', text }, () => null, {
     targets: ['ini'],
     variant: null,
@@ -32,4 +36,8 @@ test.each([
   '* Rook',
 ])('a list with %j has no more pieces', (line) => {
   expect(section(line)).not.toMatch(/^(?:knight|pawn|rook|customPiece\d) = /m);
+});
+
+test('a letter of another alphabet is not the name of the king', () => {
+  expect(sectionOf('* King (\u041A) - one square in any direction')).toContain('king = k\n');
 });

@@ -19,6 +19,7 @@ export default defineRule({
       text: '[⟦x⟧]\npass = true\n',
       says: '`[x]` has no pieces, because it has no parent and names none; write `[x:chess]` to have those of chess',
     },
+    { text: '[⟦⟧]\npass = true\n', says: 'write `[name:chess]` to have those of chess' },
     {
       text: '[⟦parent=shogi⟧]\npass = true\n',
       says: 'write `[name:shogi]` to have those of shogi',
@@ -58,7 +59,7 @@ export default defineRule({
 /** `[mine]`, or `[parent=chess]` as in another format. */
 function withoutPieces({ section: { name } }: LintedSection): string {
   const [, parent = null] = /^\w+ *= *(\w+)$/.exec(name) ?? [];
-  const [own, of] = parent === null ? [name, 'chess'] : ['name', parent];
+  const [own, of] = parent === null ? [name || 'name', 'chess'] : ['name', parent];
   return `\`[${name}]\` has no pieces, because it has no parent and names none; write \`[${own}:${of}]\` to have those of ${of}`;
 }
 
