@@ -21,6 +21,8 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   named('D', 'dabbaba, dababa, dabbabah, dabbabba, dababbah, dabbabh'),
   named('A', 'alfil, alfin'),
   named('N', 'knight'),
+  named('sN', 'wide knight'),
+  named('vN', 'narrow knight'),
   named('H', 'threeleaper'),
   named('C', 'camel'),
   named('Z', 'zebra'),

@@ -1,6 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
+import { both, DIAGONAL } from './directions.js';
 import type { MoveClause, PieceReference } from './move-facts.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import { goes } from './move-phrases.js';
@@ -10,7 +11,7 @@ import { PROMOTION_OF_IT } from './promotion-phrases.js';
 import { parserOf, type WordParser } from './parse.js';
 import { oneOf, pattern, words, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
-import { RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
+import { AREA, RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
 import type { Facts } from './rule-words.js';
 import type { Subject } from './subject.js';
 import { likes } from './like-phrases.js';
@@ -69,6 +70,21 @@ const NOT_ROYAL: Phrase<readonly LocatedFact[]> = words(
   ',? (but|and|though|although|yet)? (it|they)? (is|are)? (isnot|not|non) (a)? (royal|royal piece)|,? (but|and|though|although|yet)? (it|they)? (is|are)? (a)? nonroyal|,? (but|and|though|although|yet)? (it|they)? ((has|have|with) no|without) royal (power|powers|status)',
 ).placed((_, from, to) => [{ fact: { kind: 'royal', piece: '', royal: false }, from, to }]);
 
+/** "One step diagonally within the palace": where the move of the sentence is possible, and no other. */
+const IN_AREA: Phrase<readonly LocatedFact[]> =
+  pattern`(only)? (in|within|inside|of) ${AREA} (only)?`.placed((_, from, to) => [
+    { fact: { kind: 'confined', pieces: null }, from, to },
+  ]);
+
+/** Whether it describes nothing but one step, whose directions are alike: "or diagonally in the palace" would be a second move. */
+function isOneStep([only, ...others]: readonly MoveClause[]): boolean {
+  const [fact, ...more] = only?.facts ?? [];
+  const [way] = fact?.kind === 'ways' && fact.ways.length === 1 ? fact.ways : [];
+  if (others.length + more.length > 0 || way?.kind !== 'line' || way.most !== 1) return false;
+  const diagonal = both(way.steps, DIAGONAL).length;
+  return diagonal === 0 || diagonal === way.steps.length;
+}
+
 const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   // "The queen is replaced by an amazon, which moves …" describes the amazon.
   pattern`${REPLACED.placed((facts, from, to) => ({ facts, from, to }))} (,|:|;|-)? (and|which|that|who)? (it|they|this piece)? ${CLAUSES}`.when(
@@ -95,6 +111,9 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   ),
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
+  pattern`${CLAUSES} ${IN_AREA}`.when(([clauses, rules]): ParsedSentence | null =>
+    isOneStep(clauses) ? { clauses, rules } : null,
+  ),
   pattern`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(
     ([clauses, , rules]) => ({
       clauses,
@@ -150,6 +169,9 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   pattern`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
 );
 const BARE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
+  pattern`${BARE_MOVES} ${IN_AREA}`.when(([clauses, rules]): ParsedSentence | null =>
+    isOneStep(clauses) ? { clauses, rules } : null,
+  ),
   pattern`${BARE_MOVES} ${NOT_ROYAL}`.as(([clauses, rules]) => ({ clauses, rules })),
   BARE_MOVES.as((clauses) => ({ clauses, rules: [] })),
 );

@@ -132,9 +132,12 @@ const OF_ROYALTY =
 export function record({ said, words }: Read, placed: PlacedSentence, page: PageSoFar): Understood {
   const { passage, sentence, span, text } = placed;
   addAll(page.diagnostics, diagnoseMisspellings(words, passage.excerpt));
-  const { about, isUsed } = isRepetition(said, sentence, placed.about, text)
+  const { about, isUsed: isMeant } = isRepetition(said, sentence, placed.about, text)
     ? { about: placed.about, isUsed: repeats(said, placed, page) }
     : recordMoves(said, placed, page);
+  // After other moves, "one step diagonally in the palace" does not restrict those.
+  const isPlaced = said.rules.some((rule) => isPlaceOfMove(rule, words));
+  const isUsed = isMeant && !(isPlaced && about.some(({ statements }) => statements.length !== 1));
   if (!isUsed) for (const one of about) one.unread.push(span);
   // "The Prince is a non-royal King" is a rule beside its moves.
   const rules =
@@ -228,6 +231,10 @@ function ofOwnGame(
   const isEnPassant = said.some(({ text }) => text === 'passant');
   const facts = [...set({ doubleStep: 'false' }), ...(isEnPassant ? means('no en passant') : [])];
   return facts.map((one) => ({ fact: one, from, to }));
+}
+
+function isPlaceOfMove({ fact, from }: LocatedFact, words: readonly Word[]): boolean {
+  return fact.kind === 'confined' && /^(?:only|in|within|inside|of)$/.test(words[from]?.text ?? '');
 }
 
 /** False: here it is no rule of the game. */

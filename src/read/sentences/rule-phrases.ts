@@ -90,7 +90,7 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
 
 // Where pieces stay.
 
-const AREA = words(
+export const AREA = words(
   '(the|its|his|their|a|her)? (own)? (palace|palaces|fortress|castle|ring|temple|citadel|court|nine point palace|3x3 palace)',
 );
 const STAYS = words(

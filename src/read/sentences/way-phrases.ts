@@ -196,6 +196,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`(a|an)? ${NUMBER} (step|square|space)? ${DIRECTIONS} (jump|leap)`.as(([far, steps]) =>
     leaps(steps.map((step) => times(step, far))),
   ),
+  pattern`(a|an)? ${NUMBER} (square|squares|space|spaces|step|steps) (leaper|jumper) ${DIRECTIONS}`.as(
+    ([far, steps]) => leaps(steps.map((step) => times(step, far))),
+  ),
   pattern`${NUMBER} ${DIRECTIONS}`.as(([count, steps]) =>
     line(steps, { least: count, most: count }),
   ),

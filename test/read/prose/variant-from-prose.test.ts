@@ -155,8 +155,19 @@ const RIVERSIDE = [
   'Soldier (P): moves one square forward. After crossing the river it can also move sideways.',
 ].join('\n\n');
 
-test('on the board of xiangqi, palace and river are those of xiangqi', () => {
-  const { diagnostics, value } = variantOf(pageOf('page.md', RIVERSIDE), {
+/** The same rules: the place stands beside the step, and what blocks the elephant has a sentence. */
+const RIVERSIDE_IN_ONE = RIVERSIDE.replace('orthogonally. It cannot leave', 'orthogonally within')
+  .replace(
+    'moves one square diagonally. It must stay in the palace',
+    'can only move one step along the diagonals of the palace',
+  )
+  .replace(
+    'diagonally, and cannot jump',
+    'diagonally. It can be blocked if there is a piece in between',
+  );
+
+test.each([RIVERSIDE, RIVERSIDE_IN_ONE])('palace and river are those of xiangqi', (text) => {
+  const { diagnostics, value } = variantOf(pageOf('page.md', text), {
     board: { files: 9, ranks: 10 },
     fen: XIANGQI,
   });

@@ -81,6 +81,12 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
     null,
   ],
   ['### Guard\n\nIt moves one square diagonally (but only within the palace).', 'Guard', null],
+  [
+    '### Guard\n\nIt moves one square forward. It can also move one square diagonally in the palace.',
+    'Guard',
+    null,
+  ],
+  ['### Guard\n\nIt moves one square forward or diagonally in the palace.', 'Guard', null],
   // A word of comment does not make a sentence ignorable.
   [
     '### Guard\n\nIt moves one square orthogonally. While in check, it leaps like a knight.',

@@ -27,6 +27,9 @@ describe('moves of a piece', () => {
       'gR',
     ],
     ["Rook's move, but at most three squares.", 'R3'],
+    ['Two squares leaper in diagonal.', 'A'],
+    ['A 3 squares leaper orthogonally.', 'H'],
+    ['Moves as a wide knight or a narrow knight.', 'N'],
     ["Queen's move limited to two squares.", 'Q2'],
   ])('%s', (text, betza) => {
     expect(moves(text, betza)).toBe(true);
