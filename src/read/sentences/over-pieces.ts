@@ -131,6 +131,7 @@ export const HURDLE: Phrase<Hurdle> = oneOf<Hurdle>(
     pattern`(it|they)? ${MUST} ${SCREEN} between (it|itself) and (its|the) victim to capture it`,
   ).as(() => ({ kind: 'hurdle', for: 'capture' })),
   anyOf(
+    pattern`(cannot|can not|may not|can never) (move|move or capture|move and capture) without (hopping over|jumping over|leaping over)? ${SCREEN}`,
     pattern`(it|they)? ${MUST} (to)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`,
     pattern`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} ${opt(words('before (it|they) can (move|land) (or|and) (capture|capture something|land|land on a square)|before (it|they) can (land|move) or capture (something|a piece|anything)'))}`,
     pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|to move or capture|to move and capture|in order to move or capture)?`,

@@ -72,7 +72,7 @@ const TARGETS: Phrase<Targets> = oneOf<Targets>(
   ANY_PIECE.as(() => 'any' as const),
 );
 export const TO: Phrase<Targets> =
-  pattern`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${TARGETS}`.as(
+  pattern`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into|and (then)? (move|moves) like) ${TARGETS}`.as(
     ([targets]) => targets,
   );
 /** "Is promoted to a queen", "becomes a queen". */

@@ -57,6 +57,16 @@ test('a promotion that may not be the only one is reported, also among the moves
   expect(ini).toContain('promotionPieceTypes = d\n');
 });
 
+test('pawns that "promote and move like dukes" promote to dukes, from that rank on', () => {
+  const { ini, unread } = built(
+    'Duke',
+    'Pawns promote and move like dukes when they reach the sixth rank.',
+  );
+  expect(unread).toEqual([]);
+  expect(ini).toContain('promotionPieceTypes = d\n');
+  expect(ini).toContain('promotionRegionWhite = *6 *7 *8\n');
+});
+
 test('a piece of chess that the page does not define has its usual moves', () => {
   const { ini } = built('Duke', 'It promotes to a queen on the last rank.');
   expect(ini).toContain('queen = q\n');

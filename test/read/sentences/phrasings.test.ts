@@ -27,6 +27,7 @@ describe('moves of a piece', () => {
       'gR',
     ],
     ["Rook's move, but at most three squares.", 'R3'],
+    ['Moves like a rook. The duke cannot move without a screen.', 'pR'],
     ['Two squares leaper in diagonal.', 'A'],
     ['A 3 squares leaper orthogonally.', 'H'],
     ['Moves as a wide knight or a narrow knight.', 'N'],
