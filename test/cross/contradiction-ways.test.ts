@@ -211,6 +211,13 @@ describe('FENs differ', () => {
       });
     expect(await way(['a2a3', 'a2a3', 'b2b3'])).toBe('shares-text');
     expect(await way(['a2a3', 'b2b3', 'b2b3'])).toBeNull();
+    // Later in a game: the moves of the position before the last move count.
+    const later = await wayOf('fen', `${START} g1f3 a7a6 a2a3`, [A3, OTHER], {
+      [`${START} g1f3 a7a6`]: { fen: START, moves: ['a2a3', 'a2a3'] },
+      [`${START} g1f3 a7a6 a2a3`]: { fen: OTHER },
+      [OTHER]: { fen: OTHER },
+    });
+    expect(later).toBe('shares-text');
   });
 
   test('because the engine misreads its own FEN, or cannot play a move that it lists', async () => {

@@ -308,6 +308,14 @@ describe('a comment suppresses a rule', () => {
     ['a bullet', CHESS.replace('* Id: chess\n', '* Id: chess\n* Staemate: loss\n'), '* Stae'],
     ['a row', CHESS.replace('| Queen  | Q ', '| Queen  | Q9'), '| Queen  | Q'],
     [
+      'a table behind a paragraph',
+      CHESS.replace('| Queen  | Q ', '| Queen  | Q9').replace(
+        /(?=\n\| Name)/,
+        '\nThe pieces move as follows.\n',
+      ),
+      '| Queen  | Q',
+    ],
+    [
       'a second bullet',
       CHESS.replace('* Id: chess\n', '* Id: chess\n* Id: chess\n'),
       'chess\n* Id',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { readIni } from '../../../src/read/ini/read-ini.js';
 import { rulesJson } from '../../../src/read/ini/rules-json.js';
-import { scanIni, type IniFile } from '../../../src/read/ini/scan.js';
+import { scanCounting, scanIni, type IniFile } from '../../../src/read/ini/scan.js';
 import { printIni } from './print-ini.js';
 import { ENGINE_FILE, measuredFormatRules, measuredMistakes } from './facts.js';
 import { IN_PROPORTION, timesForEight } from '../../times-for-eight.js';
@@ -111,6 +111,19 @@ describe('scanIni', () => {
     ).toEqual([
       [' key\t', '1 '],
       ['nFoldRule', '5'],
+    ]);
+  });
+
+  test('of a key that counts, only the last line is kept; of other lines, none', () => {
+    const text = '[x:chess]\nking = -\n; king = k\nking = a\nrook = b\nnonsense\n';
+    const { lines, name } = scanCounting(
+      text,
+      { start: 0, end: text.length },
+      (key) => key === 'king',
+    );
+    expect(name).toBe('x');
+    expect(lines.map((line) => line.kind === 'pair' && [line.key, line.value])).toEqual([
+      ['king', 'a'],
     ]);
   });
 

@@ -28,3 +28,13 @@ test('a piece has all sources that describe it', () => {
     ['king', 'K', ['diagram']],
   ]);
 });
+
+test.each([
+  ['It leaps two squares diagonally (Betza: A).', ['prose', 'betza']],
+  // Sentences that are not understood are no source of the moves.
+  ['It moves like a trebuchet by night (Betza: A).', ['betza']],
+])('a notation beside the sentence: %s', (sentence, sources) => {
+  const { games } = readingOf({ file: 'page.md', text: `# Sea\n\n## Boat (B)\n\n${sentence}\n` });
+  const pieces = games.flatMap((game) => game.pieces);
+  expect(pieces.map((piece) => [piece.betza, piece.sources])).toEqual([['A', sources]]);
+});

@@ -34,18 +34,13 @@ export default startFenRule({
     // A word among the counters shifts the others: `fen/start-fen-counter` reports it.
     const numbers = counters.filter((field) => !isCheckCount(field)).slice(0, 2);
     if (numbers.some(({ text }) => !/^\d+$/.test(text))) return [];
+    const last = fields.at(-1) ?? first;
     return [
       {
         at,
         message: `the start position has ${fields.length} fields, but the engine reads only ${most}; remove everything from \`${first.text}\` on`,
-        notes: [
-          { message: 'not read', at: placeIn(at, { start: first.start, end: lastEnd(fields) }) },
-        ],
+        notes: [{ message: 'not read', at: placeIn(at, { start: first.start, end: last.end }) }],
       },
     ];
   },
 });
-
-function lastEnd(fields: readonly { readonly end: number }[]): number {
-  return fields.at(-1)?.end ?? 0;
-}
