@@ -200,6 +200,18 @@ describe('names', () => {
     expect(rename(open, offset, 'x').kind).toBe('refused');
     expect(rename(open, offset, 'a]b').kind).toBe('refused');
   });
+
+  test('a section is also renamed where it is a parent, but not to what ends a header', () => {
+    const { offset, open, text } = asked('[base:chess]\n[x:ba‸se]\n');
+    const renaming = rename(open, offset, 'ground');
+    expect(renaming.kind === 'edits' && edited(text, renaming.edits)).toBe(
+      '[ground:chess]\n[x:ground]\n',
+    );
+    for (const name of ['a]b', 'a:b', '[a']) {
+      const refused = rename(open, offset, name);
+      expect(refused.kind === 'refused' && refused.why, name).toContain('brackets or a colon');
+    }
+  });
 });
 
 describe('the structure of a text', () => {

@@ -431,6 +431,25 @@ describe('several royal pieces', () => {
     const game = started(twins, '4r/k4/5/5/1K2K w - - 0 1');
     expect(game.moves()).toEqual(['e1d1', 'e1d2']);
   });
+
+  it('may come from promotion, if another piece promotes to the king', () => {
+    const squire = { name: 'Squire', abbreviation: 'S', betza: 'W', promotes: 'King' };
+    const games = [squire, { ...squire, promotes: 'Rook' }].map((piece) =>
+      lowerVariant(
+        handMade({
+          files: 5,
+          ranks: 5,
+          fen: '4k/5/5/5/K4 w - - 0 1',
+          pieces: [KING, rook, piece],
+          rules: NO_DROPS,
+        }),
+      ),
+    );
+    expect(games.map(({ king, royals }) => [king, royals])).toEqual([
+      [null, ['King']],
+      ['King', undefined],
+    ]);
+  });
 });
 
 describe('pawns that become different pieces', () => {
