@@ -71,7 +71,8 @@ export function printPageRulePage({
 
 /** The page of a diagnostic that is not a lint rule, in Markdown. */
 export function printCodePage(code: string, { example, title, why }: CodeRow): string {
-  const parts = [`# ${code}`, title, why, '## Example', fence(example)];
+  const language = isSection(code, example) ? 'ini' : 'text';
+  const parts = [`# ${code}`, title, why, '## Example', fence(example, language)];
   if (code === 'doc/unknown-bullet')
     parts.push(
       '## All bullets',
@@ -80,8 +81,13 @@ export function printCodePage(code: string, { example, title, why }: CodeRow): s
   return `${parts.join('\n\n')}\n`;
 }
 
+/** Other examples are lines of documents, notations, commands, or words about a file. */
+function isSection(code: string, example: string): boolean {
+  return code.startsWith('ini/') || /^\[\w+[:\]]/.test(example);
+}
+
 /** A fenced block whose fence is longer than any run of backquotes in the text. */
-function fence(text: string, language: 'ini' | 'markdown' = 'ini'): string {
+function fence(text: string, language: 'ini' | 'markdown' | 'text' = 'ini'): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const ticks = '`'.repeat(longest + 1);
   return `${ticks}${language}\n${visible(text)}${ticks}`;

@@ -27,3 +27,12 @@ test('every code is explained by one text', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  ['board/size', '```text\n* Size: '],
+  ['betza/unclosed', '```text\n'],
+  ['ini/no-equals-sign', '```ini\n[x:chess]\n'],
+  ['file/unused-suppression', '```ini\n[x:chess]\n'],
+])('the example of %s is called a section only if it is one', (code, text) => {
+  expect(codePage(code)).toContain(text);
+});

@@ -138,8 +138,10 @@ function onlyInText(
     ];
     const write = lines(rules);
     const keys = here.map(({ row }) => row.key);
-    // Options of single pieces are compared with the rows of the pieces.
-    if (write.length === 0 && keys.every((key) => OPTIONS_OF_PIECES.has(key))) return [];
+    // Options of single pieces are compared with the rows of the pieces, and a missing size is reported with the heading.
+    const isElsewhere = (key: OptionKey): boolean =>
+      OPTIONS_OF_PIECES.has(key) || key === 'maxFile' || key === 'maxRank';
+    if (write.length === 0 && keys.every(isElsewhere)) return [];
     const own = lines(reference.rules);
     // The bullets are equal, so the sentence states the default.
     if (write.length > 0 && write.join('\n') === own.join('\n')) return [];

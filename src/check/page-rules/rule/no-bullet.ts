@@ -12,6 +12,9 @@ export default definePageRule({
   ],
   good: [
     '# Tiny\n\n* Size: 3x3\n* Start: bkb/3/BKB w - - 0 1\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n\nAll other rules are as in chess.\n',
+    // The bullet Size states it; `board/size-missing` says so.
+    '# Tiny\n\nThe game is played on a 3x3 board.\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n',
+    '* Size: 3x3\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Bishop | B | B |\n',
   ],
   check: (page) => [
     ...page.differences
