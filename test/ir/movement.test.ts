@@ -49,7 +49,7 @@ test('a piece cannot come back by a move if every part of it leads forward', () 
   expect(goesForward(twoSteps(forward, left))).toBe(false);
   expect(goesForward(twoSteps(left, forward))).toBe(false);
   const isForward = (betza: string): boolean[] => [
-    ...new Set(readAsProgram(betza, 'xbetza')?.map(goesForward)),
+    ...new Set(readAsProgram(betza, 'xbetza').map(goesForward)),
   ];
   for (const betza of ['fW', 'fR', 'fpR', 'nfN']) expect(isForward(betza), betza).toEqual([true]);
   for (const betza of ['sW', 'sR', 'spR', 'bN']) expect(isForward(betza), betza).toEqual([false]);
