@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { explainVariant, type VariantExplanation } from '../../src/explain/variant.js';
 import { printVariantExplanation } from '../../src/explain/print-variant.js';
@@ -230,6 +230,17 @@ describe('printVariantExplanation', () => {
       'Each player begins with two knights, two rooks, one ferz, two silver generals and one king in hand.',
     );
   });
+});
+
+test.each([
+  ['', "the player's first rank"],
+  ['castlingRank = 3\n', "the player's rank 3"],
+])('castling with dropped pieces is possible on the rank of the option: %s', (option, rank) => {
+  const text = `parent = crazyhouse\ncastlingDroppedPiece = true\n${option}`;
+  const sentences = sentencesOf(explainVariant(described(sectionGame(text)))).join('\n');
+  expect(sentences).toContain(
+    `A king that is dropped on the e-file of ${rank} may castle with a rook that is dropped there on the a- or h-file`,
+  );
 });
 
 describe('rules that differ by colour', () => {

@@ -105,12 +105,12 @@ function sayDropped(described: DescribedGame): string {
   const { rules } = described.game;
   const king = pieceOrAny(described, rules.castlingKingPiece.white) ?? 'any piece';
   const rook = anyOfPieces(described, rules.castlingRookPieces.white) ?? withArticle('rook');
-  const files = [rules.castlingRookQueensideFile, rules.castlingRookKingsideFile].map((file) =>
-    printFile(Math.min(file, described.game.board.files - 1)),
+  const files = [rules.castlingRookQueensideFile, rules.castlingRookKingsideFile].map(
+    (file) => `${printFile(Math.min(file, described.game.board.files - 1))}-`,
   );
   const [left = '', right = ''] = [rules.castlingQueensideFile, rules.castlingKingsideFile].map(
     (file) => printFile(file),
   );
   const rank = rules.castlingRank === 0 ? 'first rank' : `rank ${rules.castlingRank + 1}`;
-  return `${capitalized(king)} that is dropped on the ${printFile(rules.castlingKingFile)}-file of the player's ${rank} may castle with ${rook} that is dropped there on the ${listInWords(files, 'or')}-file: to the ${left}- or the ${right}-file, the other piece next to it on the inner side.`;
+  return `${capitalized(king)} that is dropped on the ${printFile(rules.castlingKingFile)}-file of the player's ${rank} may castle with ${rook} that is dropped there on the ${listInWords(files, 'or')}file: to the ${left}- or the ${right}-file, the other piece next to it on the inner side.`;
 }
