@@ -7,7 +7,10 @@ import { withWords } from './rule-words.js';
 /** The version of a rule without `since`. */
 const FIRST_VERSION = '0.1.0';
 
-/** The page of a lint rule in Markdown: its description and its examples, which are also its tests. */
+/** How many examples of each kind a page shows. The others are tests only. */
+const MOST_SHOWN = 4;
+
+/** The page of a lint rule in Markdown: its description and the first of its examples, which are also its tests. */
 export function printRulePage(rule: Rule): string {
   const {
     bad,
@@ -27,13 +30,15 @@ export function printRulePage(rule: Rule): string {
     `Severity: ${severity}. Since ${since}.${only}`,
     why,
     '## Bad',
-    ...bad.flatMap(({ fixed, text }) => [
-      fence(text),
-      ...(fixed === undefined ? [] : ['`fairyc lint --fix=all` changes it to:', fence(fixed)]),
-    ]),
+    ...bad
+      .slice(0, MOST_SHOWN)
+      .flatMap(({ fixed, text }) => [
+        fence(text),
+        ...(fixed === undefined ? [] : ['`fairyc lint --fix=all` changes it to:', fence(fixed)]),
+      ]),
     '`⟦ ⟧` marks the place of the diagnostic; it is not part of the text.',
     '## Good',
-    ...good.map((text) => fence(text)),
+    ...good.slice(0, MOST_SHOWN).map((text) => fence(text)),
     ...(onPage === undefined
       ? []
       : [
@@ -61,10 +66,10 @@ export function printPageRulePage({
     `Severity: ${severity}. Since ${since}. For pages and documents.`,
     why,
     '## Bad',
-    ...bad.map((text) => fence(text, 'markdown')),
+    ...bad.slice(0, MOST_SHOWN).map((text) => fence(text, 'markdown')),
     '`⟦ ⟧` marks the place of the diagnostic; it is not part of the text.',
     '## Good',
-    ...good.map((text) => fence(text, 'markdown')),
+    ...good.slice(0, MOST_SHOWN).map((text) => fence(text, 'markdown')),
   ];
   return `${parts.join('\n\n')}\n`;
 }
