@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BUILTIN_NAMES } from '../../src/catalog/builtins.js';
 import { explainVariant, type VariantExplanation } from '../../src/explain/variant.js';
 import { printVariantExplanation } from '../../src/explain/print-variant.js';
@@ -232,10 +232,10 @@ describe('printVariantExplanation', () => {
   });
 });
 
-test.each([
+it.each([
   ['', "the player's first rank"],
   ['castlingRank = 3\n', "the player's rank 3"],
-])('castling with dropped pieces is possible on the rank of the option: %s', (option, rank) => {
+])('says on which rank dropped pieces may castle: %s', (option, rank) => {
   const text = `parent = crazyhouse\ncastlingDroppedPiece = true\n${option}`;
   const sentences = sentencesOf(explainVariant(described(sectionGame(text)))).join('\n');
   expect(sentences).toContain(

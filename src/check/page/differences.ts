@@ -138,7 +138,7 @@ function onlyInText(
     ];
     const write = lines(rules);
     const keys = here.map(({ row }) => row.key);
-    // Options of single pieces are compared with the rows of the pieces, and a missing size is reported with the heading.
+    // Options of single pieces are compared with the rows of the pieces; `board/size-missing` reports a missing size.
     const isElsewhere = (key: OptionKey): boolean =>
       OPTIONS_OF_PIECES.has(key) || key === 'maxFile' || key === 'maxRank';
     if (write.length === 0 && keys.every(isElsewhere)) return [];

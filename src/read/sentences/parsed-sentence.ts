@@ -21,6 +21,8 @@ import type { Sentence, Word } from './words.js';
 export interface ParsedSentence {
   readonly clauses: readonly MoveClause[];
   readonly rules: readonly LocatedFact[];
+  /** A rule says where the move of the sentence is possible. */
+  readonly isPlaced?: true;
 }
 
 /** Whether the sentence describes the moves of an "it" that may be another piece, as after "it promotes to a hawk". */
@@ -70,7 +72,6 @@ const NOT_ROYAL: Phrase<readonly LocatedFact[]> = words(
   ',? (but|and|though|although|yet)? (it|they)? (is|are)? (isnot|not|non) (a)? (royal|royal piece)|,? (but|and|though|although|yet)? (it|they)? (is|are)? (a)? nonroyal|,? (but|and|though|although|yet)? (it|they)? ((has|have|with) no|without) royal (power|powers|status)',
 ).placed((_, from, to) => [{ fact: { kind: 'royal', piece: '', royal: false }, from, to }]);
 
-/** "One step diagonally within the palace": where the move of the sentence is possible, and no other. */
 const IN_AREA: Phrase<readonly LocatedFact[]> =
   pattern`(only)? (in|within|inside|of) ${AREA} (only)?`.placed((_, from, to) => [
     { fact: { kind: 'confined', pieces: null }, from, to },
@@ -84,6 +85,12 @@ function isOneStep([only, ...others]: readonly MoveClause[]): boolean {
   const diagonal = both(way.steps, DIAGONAL).length;
   return diagonal === 0 || diagonal === way.steps.length;
 }
+
+/** "One step diagonally within the palace". */
+const oneStepInArea = (moves: Phrase<readonly MoveClause[]>): Phrase<ParsedSentence> =>
+  pattern`${moves} ${IN_AREA}`.when(([clauses, rules]) =>
+    isOneStep(clauses) ? { clauses, rules, isPlaced: true } : null,
+  );
 
 const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   // "The queen is replaced by an amazon, which moves …" describes the amazon.
@@ -111,9 +118,7 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   ),
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
-  pattern`${CLAUSES} ${IN_AREA}`.when(([clauses, rules]): ParsedSentence | null =>
-    isOneStep(clauses) ? { clauses, rules } : null,
-  ),
+  oneStepInArea(CLAUSES),
   pattern`${CLAUSES} ${LINK} (except|except that|except for)? ${RULES}`.as(
     ([clauses, , rules]) => ({
       clauses,
@@ -169,9 +174,7 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   pattern`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
 );
 const BARE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
-  pattern`${BARE_MOVES} ${IN_AREA}`.when(([clauses, rules]): ParsedSentence | null =>
-    isOneStep(clauses) ? { clauses, rules } : null,
-  ),
+  oneStepInArea(BARE_MOVES),
   pattern`${BARE_MOVES} ${NOT_ROYAL}`.as(([clauses, rules]) => ({ clauses, rules })),
   BARE_MOVES.as((clauses) => ({ clauses, rules: [] })),
 );

@@ -71,10 +71,15 @@ const TARGETS: Phrase<Targets> = oneOf<Targets>(
   CHOICES,
   ANY_PIECE.as(() => 'any' as const),
 );
-export const TO: Phrase<Targets> =
-  pattern`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into|and (then)? (move|moves) like) ${TARGETS}`.as(
+export const TO: Phrase<Targets> = oneOf<Targets>(
+  pattern`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${TARGETS}`.as(
     ([targets]) => targets,
-  );
+  ),
+  // What moves like a rook or a knight may be a compound of both.
+  pattern`and (then)? (move|moves) like ${CHOICES}`.when(([pieces]) =>
+    pieces.length === 1 ? pieces : null,
+  ),
+);
 /** "Is promoted to a queen", "becomes a queen". */
 export const PROMOTES_TO: Phrase<Targets> = oneOf<Targets>(
   pattern`${PROMOTES} ${TO}`.as(([, targets]) => targets),

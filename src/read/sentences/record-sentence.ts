@@ -17,7 +17,7 @@ import {
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
-import { nameOf, addFacts, isInLastStatement, type Subject } from './subject.js';
+import { nameOf, addFacts, isInLastStatement, isPartlyPlaced, type Subject } from './subject.js';
 import type { Verdict } from './described-pieces.js';
 import { withoutSlips, type Sentence, type Word } from './words.js';
 
@@ -135,9 +135,9 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
   const { about, isUsed: isMeant } = isRepetition(said, sentence, placed.about, text)
     ? { about: placed.about, isUsed: repeats(said, placed, page) }
     : recordMoves(said, placed, page);
-  // After other moves, "one step diagonally in the palace" does not restrict those.
-  const isPlaced = said.rules.some((rule) => isPlaceOfMove(rule, words));
-  const isUsed = isMeant && !(isPlaced && about.some(({ statements }) => statements.length !== 1));
+  const last = about.map(({ statements }) => statements.at(-1));
+  if (said.isPlaced) for (const one of last) if (one !== undefined) one.isPlaced = true;
+  const isUsed = isMeant && !(said.clauses.length > 0 && about.some(isPartlyPlaced));
   if (!isUsed) for (const one of about) one.unread.push(span);
   // "The Prince is a non-royal King" is a rule beside its moves.
   const rules =
@@ -231,10 +231,6 @@ function ofOwnGame(
   const isEnPassant = said.some(({ text }) => text === 'passant');
   const facts = [...set({ doubleStep: 'false' }), ...(isEnPassant ? means('no en passant') : [])];
   return facts.map((one) => ({ fact: one, from, to }));
-}
-
-function isPlaceOfMove({ fact, from }: LocatedFact, words: readonly Word[]): boolean {
-  return fact.kind === 'confined' && /^(?:only|in|within|inside|of)$/.test(words[from]?.text ?? '');
 }
 
 /** False: here it is no rule of the game. */

@@ -36,6 +36,8 @@ interface MoveStatement {
   readonly counts: MoveCount[];
   /** It can be read in several ways. */
   isOpen: boolean;
+  /** It says where its move is possible: "one step diagonally within the palace". */
+  isPlaced?: boolean;
 }
 
 /** The name of a piece in messages. */
@@ -45,6 +47,12 @@ export function nameOf({ entry }: Subject): string {
 
 export function factsOf({ statements }: Subject): readonly MoveFact[] {
   return statements.flatMap(({ facts }) => facts);
+}
+
+/** Whether one of several sentences on its moves says where. The place would hold for the moves of the others, too. */
+export function isPartlyPlaced({ statements }: Subject): boolean {
+  const ofWays = statements.filter(({ facts }) => facts.some(({ kind }) => kind === 'ways'));
+  return ofWays.length > 1 && ofWays.some(({ isPlaced }) => isPlaced);
 }
 
 /** Whether brackets stand in the last sentence that was read about a piece. */

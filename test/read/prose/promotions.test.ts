@@ -67,6 +67,15 @@ test('pawns that "promote and move like dukes" promote to dukes, from that rank 
   expect(ini).toContain('promotionRegionWhite = *6 *7 *8\n');
 });
 
+test('a pawn that "moves like" two pieces may be a compound of them', () => {
+  const { codes, ini } = built(
+    'Duke',
+    'Pawns promote and move like a king or a duke when they reach the sixth rank.',
+  );
+  expect(codes).toContain('doc/sentence-not-understood');
+  expect(ini).not.toContain('promotionPieceTypes = kd');
+});
+
 test('a piece of chess that the page does not define has its usual moves', () => {
   const { ini } = built('Duke', 'It promotes to a queen on the last rank.');
   expect(ini).toContain('queen = q\n');

@@ -87,6 +87,11 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
     null,
   ],
   ['### Guard\n\nIt moves one square forward or diagonally in the palace.', 'Guard', null],
+  [
+    '### Guard\n\nIt moves one square diagonally in the palace. It also moves one square forward.',
+    'Guard',
+    null,
+  ],
   // A word of comment does not make a sentence ignorable.
   [
     '### Guard\n\nIt moves one square orthogonally. While in check, it leaps like a knight.',
