@@ -49,10 +49,11 @@ export function factsOf({ statements }: Subject): readonly MoveFact[] {
   return statements.flatMap(({ facts }) => facts);
 }
 
-/** Whether one of several sentences on its moves says where. The place would hold for the moves of the others, too. */
+/** Whether some sentences on its moves say where, and others do not: the place would hold for all of them. */
 export function isPartlyPlaced({ statements }: Subject): boolean {
   const ofWays = statements.filter(({ facts }) => facts.some(({ kind }) => kind === 'ways'));
-  return ofWays.length > 1 && ofWays.some(({ isPlaced }) => isPlaced);
+  const placed = ofWays.filter(({ isPlaced }) => isPlaced);
+  return placed.length > 0 && placed.length < ofWays.length;
 }
 
 /** Whether brackets stand in the last sentence that was read about a piece. */

@@ -92,6 +92,11 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
     'Guard',
     null,
   ],
+  [
+    '### Guard\n\nIt moves one square diagonally in the palace. It also moves one square forward within the palace.',
+    'Guard',
+    'FfW',
+  ],
   // A word of comment does not make a sentence ignorable.
   [
     '### Guard\n\nIt moves one square orthogonally. While in check, it leaps like a knight.',
