@@ -1,4 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
+import { differenceOf } from '../../ir/compare.js';
+import { printDifference } from '../../ir/compare-words.js';
 import type { Movement } from '../../ir/movement.js';
 import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
@@ -230,7 +232,10 @@ function diagnoseTrouble(
       return [diagnose('doc/circular-moves', 'error', span, message)];
     }
     case 'contradicts-itself': {
-      const message = `Two descriptions of ${name} mean different moves.`;
+      const difference =
+        trouble.meanings === undefined ? null : printDifference(differenceOf(...trouble.meanings));
+      const rest = difference === null ? '' : `: the second means those of the first ${difference}`;
+      const message = `Two descriptions of ${name} mean different moves${rest}.`;
       return [diagnose('doc/prose-vs-prose', 'error', span, message)];
     }
     case 'no-example': {

@@ -226,6 +226,9 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     ([, facts]) => facts,
   ),
   pattern`${SELF} (can|may)? ${WINS} (by|when|if) (you)? ${AIMS}`.as(([, , facts]) => facts),
+  pattern`((the|its)? (rules|aim|goal|rule|object) (is|are) simple (,|:|;|-))? ${SELF} (must|has to|have to|needs to|need to) ${AIMS}`.as(
+    ([, facts]) => facts,
+  ),
   pattern`${AIMS} (to|and) ${WINS}`.as(([facts]) => facts),
   pattern`(besides|in addition to|apart from|beside|as well as|aside from) (checkmate|checkmating|the usual checkmate) ,? ${oneOf(
     pattern`${SELF} (can|may)? ${WINS} (by)? ${AIMS}`.as(([, , facts]) => facts),

@@ -8,8 +8,8 @@ export type Resolve = (piece: PieceReference) => Movement | null;
 /** Why facts result in no movement. */
 export type Trouble =
   | { readonly kind: 'unknown-piece'; readonly name: string }
-  /** "Like a rook: one square in any direction". */
-  | { readonly kind: 'contradicts-itself' }
+  /** "Like a rook: one square in any direction". `meanings`: those of the two descriptions, if both stand in one sentence. */
+  | { readonly kind: 'contradicts-itself'; readonly meanings?: readonly [Movement, Movement] }
   /** No move leads where an example goes. */
   | { readonly kind: 'no-example' }
   /** A piece that moves like a piece that moves like it. */

@@ -31,6 +31,15 @@ interface Part {
   readonly condition: Condition;
 }
 
+function meaningsOf(
+  one: Made<MadeMoves>,
+  other: Made<MadeMoves>,
+): { readonly meanings?: readonly [Movement, Movement] } {
+  return 'made' in one && 'made' in other
+    ? { meanings: [one.made.movement, other.made.movement] }
+    : {};
+}
+
 /** The movement that results from all facts about a piece. */
 export function movementOf(facts: readonly MoveFact[], context: MoveContext): Made<MadeMoves> {
   const { isFormal = false, resolve } = context;
@@ -100,7 +109,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
           'made' in again &&
           equalMovements(one.made.movement, again.made.movement);
         if (!isSame(described) && !isSame(whole))
-          return { trouble: { kind: 'contradicts-itself' } };
+          return { trouble: { kind: 'contradicts-itself', ...meaningsOf(described, again) } };
         break;
       }
       case 'repeats':

@@ -3,6 +3,7 @@ import {
   ANY_START,
   canStart,
   eitherStart,
+  NOTHING,
   NO_START,
   startOfChain,
   type Found,
@@ -11,6 +12,7 @@ import {
 } from './reading-words.js';
 import { startOfPattern } from './pattern-start.js';
 import { possible, wordPattern } from './word-pattern.js';
+import type { Word } from './words.js';
 
 /**
  * Phrases: patterns of words with meanings. A pattern is written as the words stand in a sentence, with `a|b` for alternative words, `word*` for all
@@ -237,6 +239,19 @@ export function wordLike<T>(
     () => ({ ...NO_START, [kind]: true }),
   );
 }
+
+/** `only` and `either` are no words of a sentence, but mark the next one. */
+function before(isMarked: (word: Word) => boolean): Phrase<null> {
+  return new Phrase(
+    ({ words: all }, at) => {
+      const word = all[at];
+      return word !== undefined && isMarked(word) ? [{ end: at, value: null }] : [];
+    },
+    () => NOTHING,
+  );
+}
+export const ONLY = before(({ isLimited }) => isLimited === true);
+export const EITHER = before(({ isChoice }) => isChoice === true);
 
 /** A name of a piece, from the page or from common use. */
 export const PIECE_NAME: Phrase<string> = named(() => [

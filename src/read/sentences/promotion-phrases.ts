@@ -5,6 +5,7 @@ import {
   listOf,
   named,
   oneOf,
+  ONLY,
   opt,
   PIECE_NAME,
   pattern,
@@ -75,6 +76,13 @@ const INTO_ZONE: Phrase<unknown> = named<unknown>(() => [
 const THROUGH = words(
   '(enter|enters|entering|leave|leaves|leaving)|(move|moves|moving|start|starts|end|ends|a move|moves)? (into|within|inside|in|from|out of|through|to)',
 );
+/** A game without other special moves has no castling; pawns without them make no double step. */
+const SPECIAL_MOVES = oneOf<Facts>(
+  words('move (of the game|in the game)?').as(() =>
+    set({ castling: 'false', doubleStep: 'false' }),
+  ),
+  words('(pawn move|move of (the)? (pawn|pawns))').as(() => set({ doubleStep: 'false' })),
+);
 const OTHERS = words(
   '(no (other)? (piece|pieces)?|nothing|none|nobody) (other than|but|except|except for|apart from|besides)',
 );
@@ -101,6 +109,16 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
       const more = to === null && ranks === null ? [] : promotion(who, modal, to, ranks);
       return pieces === null || more === null ? null : [...noOther(pieces), ...more];
     },
+  ),
+  pattern`(only)? ${ONLY} one (piece|kind of piece) (can|may)? ${PROMOTES} (:|-|,) ${PIECES} ${MODAL} ${PROMOTES_TO} ${opt(AT)}`.when(
+    ([, , pieces, modal, to, ranks]) => {
+      const more = promotion({ kind: 'pieces', names: pieces }, modal, to, ranks);
+      return more === null ? null : [...noOther(pieces), ...more];
+    },
+  ),
+  // "The only special move is the pawn promotion, always to a queen."
+  pattern`(the)? ${ONLY} special ${SPECIAL_MOVES} (is|:|-) ${PROMOTION} (of pawns)? ,? (which is)? (to|into) ${CHOICES}`.as(
+    ([, lacking, , pieces]) => [...lacking, ...pawnChoices(pieces)],
   ),
   pattern`${OTHERS} ${PIECES} ${MODAL} ${PROMOTES}`.as(([, pieces]) => noOther(pieces)),
   pattern`(all)? (pieces|piece) (other than|but|except|except for) ${PIECES} ${CANNOT} promote`.as(
@@ -279,7 +297,7 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
 ]);
 const REACHES = words(
-  '(reaches|reach|reached|reaching|arrives at|arrive at|arrives on|arriving at|enters|enter|entering|gets to|gets on|moves to|moves onto|lands on|comes to|advances to|attains)',
+  '(reaches|reach|reached|reaching|arrives at|arrive at|arrives on|arriving at|enters|enter|entering|gets to|gets on|moves to|moves onto|arrived (on|at|in)|lands on|comes to|advances to|attains)',
 );
 /** "When a pawn reaches the last rank", "on the last rank", "pawns that reach the last rank". */
 const COMING: Phrase<{ readonly who: Who | null; readonly ranks: FarRanks }> = oneOf<{
@@ -293,7 +311,7 @@ const COMING: Phrase<{ readonly who: Who | null; readonly ranks: FarRanks }> = o
     who,
     ranks,
   })),
-  pattern`(upon|on|after|by|at) ${opt(REACHES)} ${FAR_RANKS} ,?`.as(([, ranks]) => ({
+  pattern`(upon|on|after|by|at|once|when) ${opt(REACHES)} ${FAR_RANKS} ,?`.as(([, ranks]) => ({
     who: null,
     ranks,
   })),

@@ -1,8 +1,17 @@
 import { ALWAYS, type Condition } from '../../ir/movement.js';
 import { DIRECTIONS, LENGTH, type Distance } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
-import { longest, named, oneOf, opt, pattern, Phrase, wordLike, words } from './phrase.js';
-import { NOTHING } from './reading-words.js';
+import {
+  EITHER,
+  longest,
+  named,
+  oneOf,
+  opt,
+  pattern,
+  type Phrase,
+  wordLike,
+  words,
+} from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
 import { line } from './shapes.js';
@@ -103,11 +112,6 @@ function farther({ manner, ways: [way, ...others] }: Item, next: Item): Item | n
 
 const OR = words(
   'or|and|,|and/or|or else|or alternatively|as well as|+|, plus|plus|or by|and by|;',
-);
-/** `either` is no word of a sentence, but marks the next one. */
-const EITHER: Phrase<null> = new Phrase(
-  ({ words: all }, at) => (all[at]?.isChoice === true ? [{ end: at, value: null }] : []),
-  () => NOTHING,
 );
 /** The longer the items the better: "two squares forward and one square sideways" is one leap. */
 export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [

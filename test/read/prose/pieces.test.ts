@@ -215,9 +215,14 @@ describe('numbers of squares', () => {
 
 describe('sentences about a piece', () => {
   test('are an error if their second half contradicts the first', () => {
-    const { quoted } = read(text('Mann (M): Moves like a king: one square orthogonally.'));
+    const { diagnostics, quoted } = read(
+      text('Mann (M): Moves like a king: one square orthogonally.'),
+    );
     expect(quoted).toEqual([
       ['doc/prose-vs-prose', 'error', 'Moves like a king: one square orthogonally.'],
+    ]);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'Two descriptions of Mann mean different moves: the second means those of the first without moves and captures to (1,1), (-1,1), (1,-1), (-1,-1).',
     ]);
   });
 

@@ -161,6 +161,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['The only difference is that the pawns do not have the two step move.', [doubleStep(false)]],
     ['Castling and en passant do not exist.', [castling(false), NO_EN_PASSANT]],
     ['There is no castling or en passant.', [castling(false), NO_EN_PASSANT]],
+    [
+      'The only special move is the promotion of pawns, always to a queen.',
+      [castling(false), doubleStep(false), pawnsBecome('queen')],
+    ],
+    [
+      'The only special pawn move is promotion, which is always to a rook.',
+      [doubleStep(false), pawnsBecome('rook')],
+    ],
   ],
   'aims, and what is left to chess': [
     ['The goal stays the same: checkmating the other king.', [mates]],
@@ -169,6 +177,11 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       [mates, campmate('last')],
     ],
     ['Move your king to the last rank to win the game.', [campmate('last')]],
+    ['A king that arrives on the last rank (without being in check) wins.', [campmate('last')]],
+    [
+      'The aim is simple: you have to either take the enemy king or bring your own king to the last rank.',
+      [royal('king', true), campmate('last')],
+    ],
     ['To win, you must checkmate the enemy king.', [mates]],
     [
       'Besides checkmate, you can win by moving your king to the last rank.',
@@ -505,6 +518,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A Dragon is the promoted form of a Rook.', [promotes('rook', 'dragon')]],
     ['A promoted Pawn is called a Tokin.', [promotes('pawn', 'tokin')]],
     ['Only pawns promote.', [alone('pawn')]],
+    [
+      'Only one piece can promote: the lance becomes a gold on the last rank.',
+      [
+        alone('lance'),
+        { fact: { kind: 'zone', ranks: { last: 1 }, of: ['lance'] } },
+        promotes('lance', 'gold'),
+      ],
+    ],
+    ['Once arrived on the last rank, a pawn promotes to a queen.', [zone(1), pawnsBecome('queen')]],
     ['Only the pawn promotes to queens.', [alone('pawn'), pawnsBecome('queen')]],
     ['No piece other than the pawn may promote.', [alone('pawn')]],
     ['Pieces other than pawns cannot promote.', [alone('pawn')]],
