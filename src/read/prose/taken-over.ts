@@ -7,6 +7,7 @@ import { stated, type Sourced } from '../../text/origin.js';
 import { builtinRules } from '../builtins.js';
 import type { Completion } from '../diagram/complete.js';
 import { plainName } from '../sentences/names.js';
+import type { ProsePiece } from './page-prose.js';
 import type { FixedMeaning } from '../sentences/meanings.js';
 import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
 import { gameOfRules } from '../sentences/stated-rules.js';
@@ -28,8 +29,19 @@ export function gameOfPieces(
   return rules === null ? null : { name, rules: conclude(rules) };
 }
 
+/** The game whose pawns this game has: "the pawn moves as in chess". Null if a page does not say so. */
+export function gameOfPawns(pieces: readonly ProsePiece[]): Completion | null {
+  // Only a reference to such a pawn means en passant.
+  const pawn = pieces.find(({ readings }) =>
+    readings.some(({ movement }) => movement.some(({ enPassant }) => enPassant)),
+  );
+  const name = pawn?.described.game ?? 'chess';
+  const rules = pawn === undefined ? null : builtinRules(name);
+  return rules === null ? null : { name, rules: conclude(rules) };
+}
+
 /** The names of pieces of the other game that this game does not have. */
-export function leftOut(facts: readonly PlacedFact[]): ReadonlySet<string> {
+export function piecesLeftOut(facts: readonly PlacedFact[]): ReadonlySet<string> {
   const names = [
     ...factsOfKind(facts, 'same-pieces').flatMap(({ fact }) => fact.except),
     ...factsOfKind(facts, 'replaced').map(({ fact }) => fact.piece),

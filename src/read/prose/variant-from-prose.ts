@@ -1,5 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Board } from '../../ir/board.js';
+import { pawnMovement } from '../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import type { RuleFields } from '../../ir/rules.js';
@@ -24,7 +25,7 @@ import {
   startOfPage,
   withInitials,
 } from './start-of-page.js';
-import { gameOfPieces, startTakenOver, tellsOfStart } from './taken-over.js';
+import { gameOfPawns, gameOfPieces, startTakenOver, tellsOfStart } from './taken-over.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
 
@@ -67,7 +68,7 @@ export function variantFromProse(
     return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
   }
   const taken = gameOfPieces(prose.facts, completion);
-  const supplier = taken ?? completion;
+  const supplier = taken ?? completion ?? gameOfPawns(prose.pieces);
   const other =
     supplier === null ? null : sectionVariant(supplier.name, supplier.rules, span, null);
   const base = other?.held?.inexpressible === null ? other : null;
@@ -86,7 +87,7 @@ export function variantFromProse(
     completion === null
       ? inAreas(drawn, prose.facts, board.value, diagnostics)
       : { pieces: drawn, regions: [] };
-  const family = familyOf(pieces, completion);
+  const family = familyOf({ ...prose, board: board.value, completion, pieces });
   const start = startOf(
     { board: board.value, pieces, base: taken === null ? null : base },
     { ...options, ...prose },
@@ -97,6 +98,7 @@ export function variantFromProse(
       rules: prose.rules,
       facts: prose.facts,
       completion,
+      pawns: completion === null ? supplier : null,
       span,
       pieces,
       board: board.value,
@@ -136,9 +138,23 @@ function boardOf(
   };
 }
 
-function familyOf(pieces: readonly PieceType[], completion: Completion | null): RulesFamily {
-  const promotes = pieces.some(({ promotion }) => promotion.style === 'shogi');
-  return promotes || completion?.rules.pieceDrops === true ? 'shogi' : 'chess';
+/** What tells the family of a game. */
+interface FamilySigns extends Pick<PageProse, 'facts' | 'rules'> {
+  readonly board: Board;
+  readonly completion: Completion | null;
+  readonly pieces: readonly PieceType[];
+}
+
+/** Shogi if captured pieces come back, in a game without the pawns of chess. Promotion alone is no sign of drops. */
+function familyOf({ board, completion, facts, pieces, rules }: FamilySigns): RulesFamily {
+  if (completion !== null) return completion.rules.pieceDrops ? 'shogi' : 'chess';
+  const isPawn = ({ movement }: PieceType): boolean => pawnMovement(movement.value, board) !== null;
+  const drops = rules.find(({ option }) => option === 'pieceDrops')?.value ?? null;
+  const isLimited = facts.some(
+    ({ fact }) => fact.kind === 'drop-file' || fact.kind === 'drop-mate',
+  );
+  const hasDrops = drops === null ? isLimited : drops === 'true';
+  return hasDrops && !pieces.some(isPawn) ? 'shogi' : 'chess';
 }
 
 /** What a start position is read with. */

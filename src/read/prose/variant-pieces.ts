@@ -1,44 +1,19 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import type { Board } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import { DOUBLE_STEP, type Move, type Movement } from '../../ir/movement.js';
 import { pawnMovement } from '../../ir/pawn.js';
 import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
 import { usualRoyal, WITHOUT_ROYALS } from '../../ir/usual-royal.js';
-import type { Variant } from '../../ir/variant.js';
 import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { stated, type Sourced } from '../../text/origin.js';
-import type { Span } from '../../text/span.js';
-import { capitalized } from '../../text/words.js';
+import { stated } from '../../text/origin.js';
 import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
-import { slug } from '../markdown/piece-ids.js';
-import { knownMovement } from '../sentences/known-pieces.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
-import { ambiguous, type OpenReading } from '../sentences/open-readings.js';
+import { ambiguous } from '../sentences/open-readings.js';
+import { basePieces, formsOfPawns, usualForms } from './added-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
-import { isNamed, leftOut, standsFor } from './taken-over.js';
-
-/** What the pieces of a variant are made from. */
-interface PieceSources {
-  readonly pieces: readonly ProsePiece[];
-  readonly open: readonly OpenReading[];
-  readonly facts: readonly PlacedFact[];
-  /** Decisions about ambiguous sentences. */
-  readonly reading: ReadonlyMap<string, string>;
-  /** The game that supplies what the page does not state about a piece that moves alike. Null if there is none. */
-  readonly base: Variant | null;
-  /** This game has the other pieces of that game, too. */
-  readonly hasBasePieces: boolean;
-  readonly board: Board;
-}
-
-/** A piece with what follows from its name, before promotions are known. */
-interface Draft {
-  readonly prose: ProsePiece | null;
-  readonly like: PieceType | null;
-  readonly piece: PieceType;
-}
+import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
+import { isNamed, standsFor } from './taken-over.js';
 
 /** The pieces of a variant, unpromoted ones first. */
 export function variantPieces(
@@ -50,8 +25,9 @@ export function variantPieces(
     .map((prose) => draftOf(prose, sources, diagnostics))
     .map((draft, _, all) => withUsualLetter(draft, all));
   const added = sources.hasBasePieces ? basePieces(own, sources) : [];
+  const told = [...own, ...added];
   const drafts = withRoyal(
-    [...own, ...added, ...usualForms([...own, ...added], sources)],
+    [...told, ...usualForms(told, sources), ...formsOfPawns(told, sources)],
     sources,
     diagnostics,
   );
@@ -108,28 +84,6 @@ function withUsualLetter(draft: Draft, all: readonly Draft[]): Draft {
   return { ...draft, piece: { ...piece, abbreviation: letter } };
 }
 
-function pieceOf(
-  name: string,
-  abbreviation: string | null,
-  movement: Sourced<Movement>,
-  span: Span,
-): PieceType {
-  return {
-    id: slug(name),
-    name,
-    glyphs: [],
-    abbreviation,
-    letter: null,
-    movement,
-    betza: null,
-    royal: false,
-    promotion: { style: 'none' },
-    drop: FREE_DROPS,
-    value: null,
-    span,
-  };
-}
-
 /** The moves of the chosen reading. It is an error if none was chosen. */
 function movementOf(
   { name, readings }: ProsePiece,
@@ -152,52 +106,6 @@ function isChosen(key: string, reading: ReadonlyMap<string, string>): boolean {
     const at = part.indexOf('=');
     return reading.get(part.slice(0, at)) === part.slice(at + 1);
   });
-}
-
-/** The pieces of the other game that the page does not redefine. */
-function basePieces(own: readonly Draft[], { base, facts }: PieceSources): readonly Draft[] {
-  const missing = leftOut(facts);
-  return (base?.pieces ?? [])
-    .filter(
-      (piece) =>
-        !missing.has(plainName(piece.name ?? '')) &&
-        !own.some(
-          ({ piece: defined }) =>
-            isNamed(piece, defined.name ?? '') || defined.abbreviation === piece.abbreviation,
-        ),
-    )
-    .map((piece) => {
-      const [told] = factsOfKind(facts, 'royal').filter(({ fact }) => isNamed(piece, fact.piece));
-      const royal = told?.fact.royal ?? piece.royal;
-      return { prose: null, like: piece, piece: { ...piece, royal } };
-    });
-}
-
-/** Pieces to which others promote and which the page does not define, because they are well known: a queen, an amazon. */
-function usualForms(
-  known: readonly Draft[],
-  { base, facts, pieces }: PieceSources,
-): readonly Draft[] {
-  const wanted = [
-    ...factsOfKind(facts, 'promotes').map(({ fact, span }) => ({ text: fact.to, span })),
-    ...factsOfKind(facts, 'pawn-choices').flatMap(({ fact, span }) =>
-      fact.pieces.map((text) => ({ text, span })),
-    ),
-  ];
-  const found = new Map<string, Draft>();
-  for (const { span, text } of wanted) {
-    const noun = plainName(text);
-    const isOfPage = pieces.some(({ name }) => plainName(name) === noun);
-    if (/^(?:king|pawn)?$/.test(noun) || isOfPage || found.has(noun)) continue;
-    if (named({ text, span }, known) !== null) continue;
-    const movement = knownMovement({ noun, game: null }, base?.id ?? null);
-    if (movement === null) continue;
-    const letter = USUAL_LETTERS.get(noun)?.toUpperCase() ?? null;
-    const isTaken = known.some(({ piece }) => piece.abbreviation?.toUpperCase() === letter);
-    const piece = pieceOf(capitalized(noun), isTaken ? null : letter, stated(movement, span), span);
-    found.set(noun, { prose: null, like: null, piece });
-  }
-  return [...found.values()];
 }
 
 /** If no piece is called king, it is the piece that moves like the other game's king. A diagnostic reports it. */
@@ -240,8 +148,9 @@ function promotionOf(
   if (prose?.promotesTo === 'nothing' || neverPromotes(piece, sources)) return { style: 'none' };
   if (prose === null) return knownPromotion(like, drafts, sources);
   if (prose.promotesTo !== null) {
-    const to = named(prose.promotesTo, drafts);
-    if (to !== null) return { style: 'shogi', to: to.piece.id };
+    const to = named(prose.promotesTo, drafts)?.piece.id;
+    const isPawn = pawnMovement(piece.movement.value, sources.board) !== null;
+    if (to !== undefined) return isPawn ? { style: 'pawn', to: [to] } : { style: 'shogi', to };
     addAll(diagnostics, undefinedForm(prose.name, prose.promotesTo, sources));
     return { style: 'none' };
   }
@@ -252,16 +161,6 @@ function promotionOf(
   return (
     promotionAsIn(prose.name, drafts, sources) ??
     knownPromotion(like ?? samePawn(piece, sources), drafts, sources)
-  );
-}
-
-/** "Knights do not promote", "there is no promotion". */
-function neverPromotes({ name }: PieceType, { facts }: PieceSources): boolean {
-  const own = plainName(name ?? '');
-  return facts.some(({ fact }) =>
-    fact.kind === 'meaning'
-      ? fact.meaning === 'no promotion'
-      : fact.kind === 'no-promotion' && fact.pieces?.some((one) => plainName(one) === own) === true,
   );
 }
 
@@ -368,15 +267,6 @@ function knownPromotion(
   const { to } = like.promotion;
   const form = drafts.find((other) => other.like?.id === to);
   return form === undefined ? { style: 'none' } : { style: 'shogi', to: form.piece.id };
-}
-
-function named(name: PieceName, drafts: readonly Draft[]): Draft | null {
-  const noun = plainName(name.text);
-  return (
-    drafts.find(({ piece }) => plainName(piece.name ?? '') === noun) ??
-    drafts.find(({ piece }) => isNamed(piece, name.text)) ??
-    null
-  );
 }
 
 function dropOf({ like, piece }: Draft, facts: readonly PlacedFact[]): DropLimits {

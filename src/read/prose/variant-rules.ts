@@ -13,6 +13,7 @@ import {
   assumedZone,
   NOTHING_BEYOND,
   ruleContext,
+  whyAssumed,
 } from '../../notation/document/assumed.js';
 import { baseRules, clipRules } from '../../notation/document/base-rules.js';
 import type { RuleChange, RuleContext } from '../../notation/document/bullet-row.js';
@@ -36,6 +37,8 @@ interface ProseRulesInput {
   readonly rules: readonly StatedRule[];
   readonly facts: readonly PlacedFact[];
   readonly completion: Completion | null;
+  /** The game that supplies the rules of the pawns if there is no completion. Null if there is none. */
+  readonly pawns: Completion | null;
   /** The page. */
   readonly span: Span;
   readonly pieces: readonly PieceType[];
@@ -48,7 +51,7 @@ type VariantRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'options'>;
 
 /** The rules that sentences state, and the rest from the completion or the family. */
 export function variantRules(
-  { board, completion, facts, family, pieces, rules, span, start }: ProseRulesInput,
+  { board, completion, facts, family, pawns, pieces, rules, span, start }: ProseRulesInput,
   diagnostics: Diagnostic[],
 ): VariantRules {
   const ground = baseRules(board, pieces);
@@ -75,9 +78,34 @@ export function variantRules(
     return { ...joined(fields, [{ change: { fields }, origin: inherited }, ...own]), options };
   }
   const rights = start?.value.castlingRights ?? '-';
-  const assumed = assumedRules(own, { context, family, pieces, rights, span }, diagnostics);
+  const ofPawns = pawns === null ? [] : rulesOfPawns(pawns, pieces, board, span);
+  const said = [...ofPawns, ...own];
+  const assumed = assumedRules(said, { context, family, pieces, rights, span }, diagnostics);
   // Without another game, the pieces themselves are confined.
-  return { ...joined(ground, [...assumed, ...own]), options: [] };
+  return { ...joined(ground, [...assumed, ...said]), options: [] };
+}
+
+/** Fields that belong to the pawns of a game: how they start, and where they promote. */
+const OF_PAWNS = [
+  'doubleStep',
+  'doubleStepRegion',
+  'promotionRegion',
+  'mandatoryPawnPromotion',
+] as const;
+
+/** The same rules for pawns of another game, on a board of the same size. */
+function rulesOfPawns(
+  pawns: Completion,
+  pieces: readonly PieceType[],
+  board: Board,
+  span: Span,
+): readonly Found[] {
+  const { maxFile, maxRank } = pawns.rules;
+  const isSame = maxFile === board.files && maxRank === board.ranks;
+  if (!isSame || !pieces.some(({ promotion }) => promotion.style === 'pawn')) return [];
+  const rules = completedRules(pawns, pieces, board);
+  const fields = Object.fromEntries(OF_PAWNS.map((key) => [key, rules[key]]));
+  return [{ change: { fields }, origin: { kind: 'inherited', from: pawns.name, span } }];
 }
 
 /** A change of the rules, and its origin. */
@@ -195,11 +223,11 @@ function assumedRules(
   diagnostics: Diagnostic[],
 ): readonly Found[] {
   const stated = new Set(said.flatMap(({ change }) => keysOf(change)));
-  const assume = (name: string, words: string, change: RuleChange): Found => {
-    const message = `"${name}" is not stated; assuming "${words}" as in ${family}. Use --rules-from to take unstated rules from a variant of the engine, such as --rules-from ${family}.`;
+  const assume = (name: string, words: string, change: RuleChange, why: string): Found => {
+    const message = `"${name}" is not stated; assuming "${words}" ${why}. Use --rules-from to take unstated rules from a variant of the engine, such as --rules-from ${family}.`;
     diagnostics.push(diagnose('doc/assumed-rule', 'info', span, message));
-    const why = `Not stated; "${words}" is the default of the ${family} family`;
-    return { change, origin: { kind: 'assumed', why, span } };
+    const reason = `Not stated; "${words}" is the default of the ${family} family`;
+    return { change, origin: { kind: 'assumed', why: reason, span } };
   };
   const zone = assumedZone(family, context.board, pieces);
   const promotionRegion = byColor((color) => farthestRanks(context.board, zone, color));
@@ -207,14 +235,20 @@ function assumedRules(
   const change = { fields: { promotionRegion } };
   const inZone = stated.has('promotionRegion')
     ? []
-    : [zone === 0 ? { change, origin: nothing } : assume('Promotion zone', ranks(zone), change)];
+    : [
+        zone === 0
+          ? { change, origin: nothing }
+          : assume('Promotion zone', ranks(zone), change, `as in ${family}`),
+      ];
   return [
     ...inZone,
     ...RULE_BULLETS.flatMap((bullet) => {
       const words = assumedWords(bullet, family, pieces, rights);
       const own = words === null ? null : bullet.read(words, context);
       const isStated = own !== null && keysOf(own).some((key) => stated.has(key));
-      return words === null || own === null || isStated ? [] : [assume(bullet.name, words, own)];
+      return words === null || own === null || isStated
+        ? []
+        : [assume(bullet.name, words, own, whyAssumed(bullet, family, words))];
     }),
   ];
 }

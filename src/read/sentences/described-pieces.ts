@@ -37,6 +37,8 @@ export interface DescribedPiece {
   readonly verdict: Exclude<Verdict, 'prose'>;
   /** All possible meanings of the sentences, the simplest first. Empty if they were not understood. */
   readonly readings: readonly ProseReading[];
+  /** The game with a piece that moves alike, if the sentences say no more than that: "moves as in makruk". Null if they do not name one. */
+  readonly game: string | null;
   readonly sources: readonly ('prose' | 'betza')[];
   /** Text about the piece that was not understood. */
   readonly unread: readonly Span[];
@@ -204,11 +206,18 @@ function describedPiece(
     verdict: isKnown ? 'read' : readings.length === 0 ? 'unread' : 'partly',
     readings:
       isRead || notation === undefined ? readings : [{ how: null, key: null, movement: notation }],
+    game: gameOf(subject),
     sources: notation === undefined ? ['prose'] : isRead ? ['prose', 'betza'] : ['betza'],
     unread,
     trouble: trouble ?? null,
     replaces: entry.replaces,
   };
+}
+
+function gameOf(subject: Subject): string | null {
+  const ways = factsOf(subject).flatMap((fact) => (fact.kind === 'ways' ? fact.ways : []));
+  const [only, ...others] = ways;
+  return only?.kind === 'like' && others.length === 0 ? only.piece.game : null;
 }
 
 /** Reports what is wrong with the sentences about a piece taken together. */

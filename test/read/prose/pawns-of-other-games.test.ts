@@ -77,3 +77,71 @@ test.each([
     expect(game.legalMoves().filter((move) => move.startsWith('e2'))).toEqual(expected);
   },
 );
+
+const KING = '### King (K)\n\nMoves one square in any direction.';
+const PAWNS = 'pppppppp/8/8/8/8/PPPPPPPP';
+
+/** The moves of White in the engine, in a game of its own, whose page and title name no other game. */
+function ownMoves(words: string, fen: string, back = '4k3'): readonly string[] {
+  const letter = /\((\w)\)\n\n(?:Moves like a pawn|It)/.exec(words)?.[1] ?? 'P';
+  const pawns = PAWNS.replaceAll('p', letter.toLowerCase()).replaceAll('P', letter.toUpperCase());
+  const start = `${back}/${pawns}/${back.toUpperCase()} w - - 0 1`;
+  const game = played(`The board has 8x8 squares.\n\n${words}\n\nStart position: ${start}`);
+  game.setFen(fen);
+  return game.legalMoves().filter((move) => !move.startsWith('e1'));
+}
+
+const LIKE_CHESS = ['a7a8b', 'a7a8n', 'a7a8q', 'a7a8r', 'e2e3', 'e2e4'];
+
+test.each([
+  `${KING}\n\n### Pawn (P)\n\nMoves as in chess.`,
+  `${KING}\n\n### Pawn (P)\n\nMoves like a pawn in chess.`,
+  `The king and the pawn move as in chess.`,
+])('a pawn of chess is one in every respect, whatever else the game has: %j', (words) => {
+  expect(ownMoves(words, BEFORE_THE_END).toSorted()).toEqual(LIKE_CHESS);
+  expect(ownMoves(words, EN_PASSANT)).toContain('e5d6');
+});
+
+test('a soldier that moves like the pawn of chess is one, too', () => {
+  const words = `${KING}\n\n### Soldier (S)\n\nMoves like a pawn in chess.`;
+  const [end, passing] = [BEFORE_THE_END, EN_PASSANT].map((fen) =>
+    fen.replaceAll('P', 'S').replace('3pS3', '3sS3'),
+  );
+  expect(ownMoves(words, end ?? '').toSorted()).toEqual(LIKE_CHESS);
+  expect(ownMoves(words, passing ?? '')).toContain('e5d6');
+});
+
+const AMAZON = '### Amazon (A)\n\nMoves like a queen or a knight.';
+
+test.each([
+  `${KING}\n\n${AMAZON}\n\n### Pawn (P)\n\nMoves as in chess. It promotes to an amazon.`,
+  `${KING}\n\n${AMAZON}\n\n### Pawn (P)\n\nMoves one square straight forward and captures one square diagonally forward. It promotes to an amazon on the last rank.`,
+])('a pawn that promotes to one piece is no pawn of shogi: %j', (words) => {
+  expect(ownMoves(words, BEFORE_THE_END, 'a3k3').toSorted()).toEqual(['a7a8a', 'e2e3', 'e2e4']);
+});
+
+test('pawns of makruk promote where they do there, and make no double step', () => {
+  const words =
+    '### King (K)\n\nMoves as in makruk.\n\n### Met (M)\n\nMoves one square diagonally.\n\n### Pawn (P)\n\nMoves as in makruk.';
+  const game = played(
+    `The board has 8x8 squares.\n\n${words}\n\nStart position: m3k3/8/pppppppp/8/8/PPPPPPPP/8/M3K3 w - - 0 1`,
+  );
+  game.setFen('4k3/8/8/P7/8/4P3/8/4K3 w - - 0 1');
+  expect(
+    game
+      .legalMoves()
+      .filter((move) => !move.startsWith('e1'))
+      .toSorted(),
+  ).toEqual(['a5a6m', 'e3e4']);
+});
+
+test.each(['Moves and captures one square straight forward.', 'Moves one square forward.'])(
+  'promotion alone does not bring drops: %j',
+  (moves) => {
+    const words = `${KING}\n\n${AMAZON}\n\n### Pawn (P)\n\n${moves} It promotes to an amazon on the last rank.`;
+    const game = played(
+      `The board has 8x8 squares.\n\n${words}\n\nStart position: a3k3/${PAWNS}/A3K3 w - - 0 1`,
+    );
+    expect(game.fen()).not.toContain('[');
+  },
+);

@@ -99,10 +99,12 @@ test('a piece of no game is reported', () => {
   expect(ini).toBe('');
 });
 
-test('without a zone, that of the family is assumed', () => {
-  const { ini, messages } = built('Duke', 'It promotes to a queen.');
-  expect(messages).toContain(
-    '"Promotion zone" is not stated; assuming "3 farthest ranks" as in shogi',
-  );
+test.each([
+  ['', '1 farthest rank', 'chess'],
+  [' Captured pieces may be dropped.', '3 farthest ranks', 'shogi'],
+])('without a zone, that of the family is assumed, by drops: "%s"', (more, zone, family) => {
+  const { ini, messages } = built('Duke', `It promotes to a queen.${more}`);
+  expect(messages).toContain(`"Promotion zone" is not stated; assuming "${zone}" as in ${family}`);
   expect(ini).toContain('promotedPieceType = p:q\n');
+  expect(ini.includes('pieceDrops = true')).toBe(family === 'shogi');
 });
