@@ -145,16 +145,17 @@ interface FamilySigns extends Pick<PageProse, 'facts' | 'rules'> {
   readonly pieces: readonly PieceType[];
 }
 
-/** Shogi if captured pieces come back, in a game without the pawns of chess. Promotion alone is no sign of drops. */
+/** Shogi if pieces promote as there, and captured pieces come back. Promotion alone is no sign of drops. */
 function familyOf({ board, completion, facts, pieces, rules }: FamilySigns): RulesFamily {
-  if (completion !== null) return completion.rules.pieceDrops ? 'shogi' : 'chess';
+  const promotes = pieces.some(({ promotion }) => promotion.style === 'shogi');
+  if (completion !== null) return promotes || completion.rules.pieceDrops ? 'shogi' : 'chess';
   const isPawn = ({ movement }: PieceType): boolean => pawnMovement(movement.value, board) !== null;
   const drops = rules.find(({ option }) => option === 'pieceDrops')?.value ?? null;
   const isLimited = facts.some(
     ({ fact }) => fact.kind === 'drop-file' || fact.kind === 'drop-mate',
   );
   const hasDrops = drops === null ? isLimited : drops === 'true';
-  return hasDrops && !pieces.some(isPawn) ? 'shogi' : 'chess';
+  return promotes && hasDrops && !pieces.some(isPawn) ? 'shogi' : 'chess';
 }
 
 /** What a start position is read with. */
