@@ -111,6 +111,13 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     ([, facts, ofPawns]) => (ofPawns?.[0] === 'army' ? lackingArmy(facts) : facts),
   ),
   pattern`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
+  pattern`(including|inclusive of|together with) ${listOf(
+    oneOf<Facts>(
+      DOUBLE_STEP.as(() => set({ doubleStep: 'true' })),
+      EN_PASSANT.as(() => means('en passant as in chess')),
+    ),
+    words('and|,|, and'),
+  )}`.as(([all]) => all.flat()),
   pattern`(except|without|excluding|but not|but for) (for|not)? (the)? ${LACKING}`.as(
     ([facts]) => facts,
   ),
@@ -148,10 +155,12 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
   anyOf(
     pattern`${DOUBLE_STEP} ${ALLOWED} (when possible)? ${LIKE_CHESS}`,
-    pattern`${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
+    pattern`${oneOf(PAWNS, words('(they|it)?'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
+    pattern`with (the|an) (option|possibility|choice) (of|to) ${oneOf(DOUBLE_STEP, STEPS_TWICE, words('(two|2) (squares|steps|spaces)'))} ${AT_FIRST}`,
+    pattern`${AT_FIRST} ,? ${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${LIKE_CHESS}`,
     pattern`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(pattern`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
   ).as(() => set({ doubleStep: 'true' })),
-  pattern`${oneOf(PAWNS, words('they|it'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
+  pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
     () => set({ doubleStep: 'false' }),
   ),
   pattern`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.as(

@@ -1,9 +1,17 @@
-import type { Movement } from '../../ir/movement.js';
+import type { Condition, Movement } from '../../ir/movement.js';
 import type { Choice, OpenKind } from './choices.js';
-import type { PieceReference } from './move-facts.js';
+import type { Manner, MoveFact, PieceReference, Way } from './move-facts.js';
 
 /** Looks up how a piece moves to which others refer. Null if it is not known. */
 export type Resolve = (piece: PieceReference) => Movement | null;
+
+/** One way of a piece, with the fact that states it. */
+export interface Part {
+  readonly fact: MoveFact;
+  readonly way: Way;
+  readonly manner: Manner;
+  readonly condition: Condition;
+}
 
 /** Why facts result in no movement. */
 export type Trouble =
@@ -30,4 +38,6 @@ export interface MoveContext {
   readonly openKinds: Set<OpenKind>;
   /** Sentences are complete and literal: a way without "moves" or "captures" does both, and nothing jumps unless stated. */
   readonly isFormal?: boolean;
+  /** The piece is a pawn by name, of which some things go without saying. */
+  readonly isPawn?: boolean;
 }

@@ -179,6 +179,16 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
             ]),
           ]),
   ),
+  // "One or two squares forward on its first move, and one square thereafter."
+  pattern`${VERB} (one|1) or (two|2) ${opt(SQUARES)} ${DIRECTIONS} ,? ${FIRST_MOVE} ,? (and|but)? (otherwise|thereafter|afterwards|then)? (it|they)? (moves|move)? (one|1|a single) ${opt(SQUARES)} ${opt(DIRECTIONS)} (otherwise|thereafter|afterwards|after that|at a time|from then on|subsequently|on later moves)?`.when(
+    ([verbs, , steps, , , later]) =>
+      later !== null && both(later, steps).length !== Math.max(later.length, steps.length)
+        ? null
+        : factsOf(verbs, [
+            item([line(steps, { least: 1, most: 1 })]),
+            item([line(steps, { least: 2, most: 2 }, false)], null, FIRST),
+          ]),
+  ),
   // Two steps, each described.
   pattern`${CAN} (first)? (steps|goes|moves|step|go|move) (one square)? ${DIRECTIONS} ,? (and)? then (must|it must)? (steps|step|goes|moves|move)? (one|one square)? ${DIRECTIONS}`.when(
     ([, steps, next]) => {

@@ -2,9 +2,10 @@ import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Condition, type Move, type Movement, type Reach } from '../../ir/movement.js';
 import { addAll } from '../../text/add-all.js';
 import { both, DIAGONAL, EVERY, type Directions } from './directions.js';
-import { NO_SENSE, type Made, type MoveContext, type Resolve } from './made.js';
+import { NO_SENSE, type Made, type MoveContext, type Part, type Resolve } from './made.js';
 import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
 import { lameStrokes } from './lame.js';
+import { partsOfPawn } from './pawn-parts.js';
 import { halfOf, isAlong, leadsAlong, movesOf } from './ways.js';
 
 /** The moves of all facts together, and the moves that each fact contributes. */
@@ -22,13 +23,6 @@ function lamePart(part: Part, resolve: Resolve): Part | null {
     part.way.kind === 'like' &&
     (part.way.steps ?? part.way.most ?? part.way.again ?? null) === null;
   return strokes === null || !isWhole ? null : { ...part, way: { kind: 'strokes', strokes } };
-}
-
-interface Part {
-  readonly fact: MoveFact;
-  readonly way: Way;
-  readonly manner: Manner;
-  readonly condition: Condition;
 }
 
 function meaningsOf(
@@ -189,6 +183,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
     }
   }
   if (parts.length === 0 && given.size === 0) return NO_SENSE;
+  if (context.isPawn === true) parts = partsOfPawn(parts);
   const captures = parts.some(({ manner }) => manner === 'capture');
   if (captures && isNoCapture) return { trouble: { kind: 'contradicts-itself' } };
   // Captures alone are incomplete: how the piece goes to empty squares is missing.

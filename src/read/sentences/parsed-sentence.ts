@@ -177,6 +177,7 @@ const BARE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   oneStepInArea(BARE_MOVES),
   pattern`${BARE_MOVES} ${NOT_ROYAL}`.as(([clauses, rules]) => ({ clauses, rules })),
   BARE_MOVES.as((clauses) => ({ clauses, rules: [] })),
+  pattern`${BARE_MOVES} ${LINK} ${RULES}`.as(([clauses, , rules]) => ({ clauses, rules })),
 );
 
 export const parseSentence: WordParser<ParsedSentence> = parserOf(SENTENCE);

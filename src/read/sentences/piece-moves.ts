@@ -62,6 +62,7 @@ export function pieceMoves(
       },
       choice: chosen.get(subject.entry.openName)?.choice ?? PLAINEST,
       openKinds,
+      isPawn: subject.entry.names.some((name) => plainName(name) === 'pawn'),
     };
     const result = movementOf(factsOf(subject), context);
     const sections = factsBySection(subject);

@@ -1,6 +1,7 @@
 import { addAll } from '../../text/add-all.js';
 import type { Span } from '../../text/span.js';
 import { mayComplete, withoutBrackets } from './brackets.js';
+import { plainName } from './names.js';
 import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
 import { factHere } from './rule-facts.js';
@@ -238,7 +239,7 @@ function recordRule(
   { fact, from, to }: LocatedFact,
   words: readonly Word[],
   [first]: readonly Subject[],
-  { index, isElsewhere, other, passage, sentence, text }: PlacedSentence,
+  { index, isElsewhere, other, passage, sentence, span, text }: PlacedSentence,
   { base, rules }: PageSoFar,
 ): boolean {
   // "The dragon king (promoted rook) of shogi" says whom it means.
@@ -249,11 +250,17 @@ function recordRule(
   const option = fact.kind === 'option' ? fact.option : null;
   const isOfNobody =
     option === 'doubleStep' && first === undefined && /^\W*(?:it|they)\b/i.test(text);
+  // Another piece may go that far in several directions, or only leap.
+  const isOfOther =
+    option === 'doubleStep' &&
+    first?.entry.names.every((name) => plainName(name) !== 'pawn') === true &&
+    !/\bpawns?\b/i.test(text);
+  if (isOfOther) first?.unread.push(span);
   // "As in chess, except:" under a piece tells of the piece.
   const isLikeness =
     fact.kind === 'same-rules' && first !== undefined && /^\W*(?:it|as|like|same)\b/i.test(text);
   const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);
-  if (isOfNobody || isOfPiece || isLikeness) return false;
+  if (isOfNobody || isOfOther || isOfPiece || isLikeness) return false;
   rules.push({
     fact: factHere(
       isOfIt && first !== undefined ? { ...fact, piece: nameOf(first) } : fact,

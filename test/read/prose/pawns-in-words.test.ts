@@ -1,0 +1,97 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { buildDocument } from '../../../src/pipeline.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+
+let games = 0;
+
+/** The moves of White's pawn in the engine, which reads the section of a page with this description. */
+function movesOf(
+  words: string,
+  fens: readonly string[],
+  before: readonly string[] = [],
+): readonly (readonly string[])[] {
+  // The engine keeps the first section of a name.
+  games += 1;
+  const text = `# Pawns ${games}
+
+The board has 8x8 squares.
+
+King (K): moves one square in any direction.
+
+Queen (Q): moves any number of squares in any direction.
+
+Pawn (P): ${words} Pawns promote to queens on the last rank.
+
+Start position: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1
+`;
+  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
+    targets: ['ini'],
+    variant: null,
+    approximate: false,
+    parent: null,
+  });
+  engine.load(value[0]?.text ?? '');
+  const game = engine.play(value[0]?.variant ?? '');
+  if (game === null) throw new Error('not built');
+  return fens.map((fen) => {
+    game.setFen(fen);
+    for (const move of before) game.push(move);
+    return game
+      .legalMoves()
+      .filter((move) => !move.startsWith('e1'))
+      .toSorted();
+  });
+}
+
+/** At its start; with a piece before it; with a piece two squares before it; with pieces on all four diagonals. */
+const FENS = [
+  '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1',
+  '4k3/8/8/8/8/4p3/4P3/4K3 w - - 0 1',
+  '4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1',
+  '4k3/8/2p1p3/3P4/2p1p3/8/8/4K3 w - - 0 1',
+];
+const CAPTURES = ['d5c6', 'd5d6', 'd5e6'];
+
+test.each([
+  'Moves one square forward, or two squares on its first move. Captures one square diagonally forward.',
+  'Moves one step forward (two on its first move) and captures one step diagonally forward.',
+  'Moves one square straight forward without capturing, and captures one square diagonally forward. On its first move it may move two squares.',
+  'Moves forward one square, with the option of two squares on its first move. Captures diagonally forward one square.',
+  'Moves one square forward and captures diagonally. It can advance two squares on its first move.',
+  'Moves one square forward. From its starting square it may move two squares forward. It captures one square diagonally forward.',
+  'Can move one or two squares forward on its first move, and one square after that. Captures diagonally forward.',
+  'Moves one or two squares forward from its starting position, otherwise one square forward. It captures one square diagonally.',
+  'Moves and captures as in chess, including the initial double step and en passant.',
+  'As in chess.',
+])('a pawn with a double step, without leaping or going back: %s', (words) => {
+  expect(movesOf(words, FENS)).toEqual([['e2e3', 'e2e4'], [], ['e2e3'], CAPTURES]);
+});
+
+test.each([
+  'Like a pawn in chess, but without the double step.',
+  'Moves like a chess pawn, but cannot move two squares on its first move.',
+  'Moves one square forward and captures one square diagonally forward. There is no double step.',
+])('a pawn without a double step: %s', (words) => {
+  expect(movesOf(words, FENS)).toEqual([['e2e3'], [], ['e2e3'], CAPTURES]);
+});
+
+test('a pawn of chess without en passant', () => {
+  const fens = ['4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1'];
+  const words = 'Same as in chess, but no en passant.';
+  expect(movesOf(words, fens, ['d7d5'])).toEqual([['e5e6']]);
+  expect(movesOf('Same as in chess.', fens, ['d7d5'])).toEqual([['e5d6', 'e5e6']]);
+});
+
+test('another piece that captures diagonally does so in every direction', () => {
+  const guard = movesOf(
+    'As in chess.\n\nGuard (G): moves one square forward and captures diagonally.',
+    ['4k3/8/2p1p3/3G4/2p1p3/8/8/4K3 w - - 0 1'],
+  );
+  expect(guard).toEqual([['d5c4', 'd5c6', 'd5d6', 'd5e4', 'd5e6']]);
+});
