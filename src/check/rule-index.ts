@@ -211,6 +211,7 @@ import ruleNoWayToWin from './rules/rule/no-way-to-win.js';
 import ruleOptionWithoutEffect from './rules/rule/option-without-effect.js';
 import ruleParentInheritsDerivedCastling from './rules/rule/parent-inherits-derived-castling.js';
 import rulePassWithWalls from './rules/rule/pass-with-walls.js';
+import rulePawnsTakeEnPassant from './rules/rule/pawns-take-en-passant.js';
 import rulePerpetualCheckAbsent from './rules/rule/perpetual-check-absent.js';
 import rulePetrifyKing from './rules/rule/petrify-king.js';
 import rulePseudoRoyalWithoutTypes from './rules/rule/pseudo-royal-without-types.js';
@@ -445,6 +446,7 @@ export const rules = [
   ruleOptionWithoutEffect,
   ruleParentInheritsDerivedCastling,
   rulePassWithWalls,
+  rulePawnsTakeEnPassant,
   rulePerpetualCheckAbsent,
   rulePetrifyKing,
   rulePseudoRoyalWithoutTypes,

@@ -1,6 +1,7 @@
-import type { Board } from './board.js';
+import { byColor, type Board, type ByColor } from './board.js';
 import { equalMovements } from './compare.js';
 import type { PieceId, PieceType } from './piece.js';
+import { NO_SQUARES, type SquareSet } from './region.js';
 import type { RuleFields } from './rules.js';
 import { ALWAYS, DOUBLE_STEP, type Move, type Movement } from './movement.js';
 
@@ -28,16 +29,42 @@ export function promotesAsPawn(
   return promotion.style === 'pawn' || white.includes(id) || black.includes(id);
 }
 
+interface PassingRules {
+  readonly enPassantRegion: ByColor<SquareSet>;
+  readonly enPassantTypes: ByColor<readonly string[]>;
+}
+
+/**
+ * The rules with no square to capture en passant on for a side none of whose pieces does. The engine's pawn always does where there is such
+ * a square, whatever its option `enPassantTypes` says (measured).
+ */
+export function withoutIdlePassing<R extends PassingRules>(rules: R): R {
+  const { enPassantRegion, enPassantTypes } = rules;
+  return {
+    ...rules,
+    enPassantRegion: byColor((color) =>
+      enPassantTypes[color].length === 0 ? NO_SQUARES : enPassantRegion[color],
+    ),
+  };
+}
+
+/** Whether a piece may be the engine's pawn, which captures en passant whenever another piece of its side does. */
+function mayPass({ id }: PieceType, { white, black }: PassingRules['enPassantTypes']): boolean {
+  return [white, black].every(
+    (types) => types.length === 0 || types.includes(id) || types.includes('*'),
+  );
+}
+
 /**
  * Whether a piece counts as the pawn of the game. It does if it moves like a pawn and promotes as in chess, or if its movement includes the
  * double step and the game has one. A text may say that it is not a pawn.
  */
 export function isPawn(
   piece: PieceType,
-  rules: Pick<RuleFields<PieceId>, 'promotionPawnTypes' | 'doubleStep'>,
+  rules: Pick<RuleFields<PieceId>, 'promotionPawnTypes' | 'doubleStep' | 'enPassantTypes'>,
   board: Board,
 ): boolean {
-  if (piece.notPawn === true) return false;
+  if (piece.notPawn === true || !mayPass(piece, rules.enPassantTypes)) return false;
   const moves = pawnMovement(piece.movement.value, board);
   return (
     (moves === 'plain' && promotesAsPawn(piece, rules)) ||

@@ -2,7 +2,7 @@ import { byColor, type Board, type ByColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { heldRules } from '../ir/held-rules.js';
 import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
-import { isPawn, takesDoubleStep } from '../ir/pawn.js';
+import { isPawn, takesDoubleStep, withoutIdlePassing } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 import {
   equalSquareSets,
@@ -45,7 +45,9 @@ export function lowerVariant(
     variant.options,
   ).value;
   // Regions in options are on the engine's largest board.
-  const rules = concluded(variant.options.length === 0 ? held : clipRules(held, board));
+  const rules = withoutIdlePassing(
+    concluded(variant.options.length === 0 ? held : clipRules(held, board)),
+  );
   const royal = royalsOf(variant);
   const kinds = kindsOf(variant, rules);
   const lowering: Lowering = { variant, rules, held, letters, kinds };

@@ -1,6 +1,14 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { DIAGONAL_MOVES, ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
-import { byColor, COLORS, fileOf, isOnBoard, rankOf, type Board } from '../../ir/board.js';
+import {
+  byColor,
+  COLORS,
+  fileOf,
+  isOnBoard,
+  rankOf,
+  type Board,
+  type Color,
+} from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../ir/engine-rules.js';
@@ -96,6 +104,7 @@ export function sectionVariant(
       castling:
         rules.castling && (rules.castlingDroppedPiece || (position?.castlingRights ?? '-') !== '-'),
       doubleStep: rules.doubleStep && !stepIsIdle(rules),
+      enPassantTypes: byColor((color) => takersOf(rules, color, ids)),
       // The movements of soldiers and of pieces that follow lines express these two already.
       soldierPromotionRank: 0,
       diagonalLines: NO_SQUARES,
@@ -110,6 +119,18 @@ export function sectionVariant(
     },
     span,
   };
+}
+
+/** The pieces that capture en passant: where there are squares for it, pawns do whatever the option says. */
+function takersOf(
+  { enPassantRegion, enPassantTypes }: EngineRules,
+  color: Color,
+  ids: readonly PieceId[],
+): readonly (PieceId | '*')[] {
+  if (enPassantRegion[color].length === 0) return [];
+  const listed = enPassantTypes[color].filter((type) => type === '*' || ids.includes(type));
+  const pawns = ids.filter((id) => id === 'pawn');
+  return [...new Set([...listed, ...pawns])];
 }
 
 /** The engine reads the field after the castling rights as an en passant square whatever it contains: `w - 0 1` starts with the clock at 1. */

@@ -62,7 +62,7 @@ const BULLETS: readonly (readonly [bullet: string, ini: string])[] = [
   ['Double step: yes', ''],
   ['Double step: *2 *3', 'doubleStepRegionWhite = *2 *3\ndoubleStepRegionBlack = *7 *6'],
   ['Triple step: *2', 'tripleStepRegionWhite = *2\ntripleStepRegionBlack = *7'],
-  ['En passant: none', 'enPassantTypes = -'],
+  ['En passant: none', 'enPassantRegion = -\nenPassantTypes = -'],
   ['En passant: Pawn, Knight', 'enPassantTypes = pn'],
   [
     'En passant squares: White *6; Black *3',

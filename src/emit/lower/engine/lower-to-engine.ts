@@ -11,6 +11,7 @@ import {
 } from '../../../ir/engine-rules.js';
 import { heldRules } from '../../../ir/held-rules.js';
 import type { Movement } from '../../../ir/movement.js';
+import { withoutIdlePassing } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { AuthorOption, Variant } from '../../../ir/variant.js';
 import { fenContext } from '../../../notation/fen-context.js';
@@ -92,7 +93,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   );
   if (verdict.refused) return { ...refusal, types, ...verdict };
   const authored = options.applyOptions(
-    withoutIneffective(base, rulesOf(variant, base, letters, parts)),
+    withoutIneffective(base, withPassing(rulesOf(variant, base, letters, parts))),
     ofAssignedTypes(variant, types),
   );
   const { startFen } = authored.value;
@@ -107,6 +108,12 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     comments: verdict.comments,
     diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
   };
+}
+
+/** The engine's pawn needs the region to know that it does not capture en passant. */
+function withPassing(rules: EngineRules): EngineRules {
+  const mayPass = rules.doubleStep && rules.pieces.some(({ type }) => type === 'pawn');
+  return mayPass ? withoutIdlePassing(rules) : rules;
 }
 
 /** Lowers a variant that has kept the engine's fields from its section. */

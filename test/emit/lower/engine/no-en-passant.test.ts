@@ -1,0 +1,65 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../../src/cross/engine/ffish.js';
+import { buildDocument } from '../../../../src/pipeline.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+
+/** The moves of the pawn on e5, in the engine, after Black's double step beside it. */
+function pawnMoves(id: string, bullet: string): readonly string[] {
+  const text = `# ${id}
+
+* Rules: chess
+* Size: 8x8
+* ${bullet}
+* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
+
+| Name | Betza | Abbr | Promote |
+| --- | --- | --- | --- |
+| King | K | K | |
+| Queen | Q | Q | |
+| Rook | R | R | |
+| Bishop | B | B | |
+| Knight | N | N | |
+| Pawn | fmWfcF | P | Q |
+`;
+  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
+    targets: ['ini'],
+    variant: null,
+    approximate: false,
+    parent: null,
+  });
+  engine.load(value[0]?.text ?? '');
+  const game = engine.play(id);
+  if (game === null) throw new Error(`${id} was not built`);
+  game.setFen('4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1');
+  expect(game.push('d7d5')).toBe(true);
+  return game
+    .legalMoves()
+    .filter((move) => move.startsWith('e5'))
+    .toSorted();
+}
+
+test('the engine’s pawn captures en passant whatever its option says, so the region forbids it', () => {
+  engine.load('[types-only:chess]\nenPassantTypes = -\n[region:chess]\nenPassantRegion = -\n');
+  const moves = (name: string): readonly string[] | undefined => {
+    const game = engine.play(name);
+    game?.setFen('4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1');
+    game?.push('d7d5');
+    return game?.legalMoves().filter((move) => move.startsWith('e5'));
+  };
+  expect(moves('types-only')).toContain('e5d6');
+  expect(moves('region')).toEqual(['e5e6']);
+});
+
+test.each([
+  ['default', 'Castling: no', ['e5d6', 'e5e6']],
+  ['none', 'En passant: none', ['e5e6']],
+  // Others do, which the engine does not know of its own pawn.
+  ['knights', 'En passant: Knight', ['e5e6']],
+])('a document with the pieces that capture en passant: %s', (id, bullet, expected) => {
+  expect(pawnMoves(id, bullet)).toEqual(expected);
+});
