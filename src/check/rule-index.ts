@@ -211,6 +211,7 @@ import ruleNoWayToWin from './rules/rule/no-way-to-win.js';
 import ruleOptionWithoutEffect from './rules/rule/option-without-effect.js';
 import ruleParentInheritsDerivedCastling from './rules/rule/parent-inherits-derived-castling.js';
 import rulePassWithWalls from './rules/rule/pass-with-walls.js';
+import rulePawnsPromoteAnyway from './rules/rule/pawns-promote-anyway.js';
 import rulePawnsTakeEnPassant from './rules/rule/pawns-take-en-passant.js';
 import rulePerpetualCheckAbsent from './rules/rule/perpetual-check-absent.js';
 import rulePetrifyKing from './rules/rule/petrify-king.js';
@@ -446,6 +447,7 @@ export const rules = [
   ruleOptionWithoutEffect,
   ruleParentInheritsDerivedCastling,
   rulePassWithWalls,
+  rulePawnsPromoteAnyway,
   rulePawnsTakeEnPassant,
   rulePerpetualCheckAbsent,
   rulePetrifyKing,

@@ -126,7 +126,7 @@ function takersOf(
   { enPassantRegion, enPassantTypes }: EngineRules,
   color: Color,
   ids: readonly PieceId[],
-): readonly (PieceId | '*')[] {
+): readonly PieceId[] {
   if (enPassantRegion[color].length === 0) return [];
   const listed = enPassantTypes[color].filter((type) => type === '*' || ids.includes(type));
   const pawns = ids.filter((id) => id === 'pawn');

@@ -255,7 +255,7 @@ function recordRule(
     option === 'doubleStep' &&
     first?.entry.names.every((name) => plainName(name) !== 'pawn') === true &&
     !/\bpawns?\b/i.test(text);
-  if (isOfOther) first?.unread.push(span);
+  if (isOfOther) first.unread.push(span);
   // "As in chess, except:" under a piece tells of the piece.
   const isLikeness =
     fact.kind === 'same-rules' && first !== undefined && /^\W*(?:it|as|like|same)\b/i.test(text);

@@ -55,6 +55,19 @@ test('the engine’s pawn captures en passant whatever its option says, so the r
   expect(moves('region')).toEqual(['e5e6']);
 });
 
+test('the engine’s pawn promotes whatever its option says, so the region forbids it', () => {
+  engine.load(
+    '[pawnless:chess]\npromotionPawnTypes = -\n[regionless:chess]\npromotionRegionWhite = -\npromotionRegionBlack = -\n',
+  );
+  const moves = (name: string): readonly string[] | undefined => {
+    const game = engine.play(name);
+    game?.setFen('4k3/P7/8/8/8/8/8/4K3 w - - 0 1');
+    return game?.legalMoves().filter((move) => move.startsWith('a7'));
+  };
+  expect(moves('pawnless')?.toSorted()).toEqual(['a7a8b', 'a7a8n', 'a7a8q', 'a7a8r']);
+  expect(moves('regionless')).toEqual(['a7a8']);
+});
+
 test.each([
   ['default', 'Castling: no', ['e5d6', 'e5e6']],
   ['none', 'En passant: none', ['e5e6']],
