@@ -270,14 +270,15 @@ function withoutNoise(all: readonly Word[]): readonly Word[] {
     if (NOISE.has(text) && isNoise)
       return index === 0 && text === EXCLUDES && !EXCLUDES_NONE.test(next);
     if (text === 'either' && !AFTER_EITHER.test(next)) return false;
-    // A hyphen inside a word separates two words. A dash between blanks is a sign.
+    // A hyphen inside a word separates two words. A dash between blanks is a sign, and one between digits a range.
     const [before, after] = [words[index - 1], words[index + 1]];
     const isHyphen =
       text === '-' &&
       before !== undefined &&
       after !== undefined &&
       start === before.end &&
-      end === after.start;
+      end === after.start &&
+      !(/^\d+$/.test(before.text) && /^\d+$/.test(after.text));
     return !isHyphen;
   });
   const kept = spoken.filter(({ text }, index) => {

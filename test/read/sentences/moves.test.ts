@@ -115,6 +115,8 @@ const READ: readonly (readonly [string, string])[] = [
     'AG',
   ],
   ['It moves one to three squares orthogonally.', 'R3'],
+  ['It moves 1-3 squares orthogonally.', 'R3'],
+  ['It moves 1–3 squares diagonally.', 'B3'],
   ['It leaps one square forward and two sideways.', 'fsN'],
   ['It steps one square or jumps two squares, orthogonally.', 'WD'],
   ['It slides diagonally to move, and orthogonally to capture.', 'mBcR'],
