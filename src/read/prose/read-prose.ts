@@ -165,4 +165,5 @@ export function gameInTitle(title: string): string | null {
 
 const MOST_TITLE_WORDS = 12;
 /** Words of titles that are also names of built-in variants. */
-const ORDINARY = /^(?:mini|micro|fairy|normal|loop|almost|perfect|supply|placement)$/i;
+const ORDINARY =
+  /^(?:mini|micro|fairy|normal|loop|almost|perfect|supply|placement|grand|modern|extinction|isolation|duck|horde|losers|suicide|giveaway|atomic|amazons?|dragon|spartan|centaur|chancellor|gothic|embassy|courier|wolf|opulent|breakthrough|petrified|joust|paradigm|armageddon|torpedo|berolina|nightrider|grasshopper|janus)$/i;

@@ -234,14 +234,18 @@ function ofOwnGame(
   return facts.map((one) => ({ fact: one, from, to }));
 }
 
+const isPawn = ({ entry }: Subject): boolean =>
+  entry.names.some((name) => plainName(name) === 'pawn');
+
 /** False: here it is no rule of the game. */
 function recordRule(
   { fact, from, to }: LocatedFact,
   words: readonly Word[],
-  [first]: readonly Subject[],
+  about: readonly Subject[],
   { index, isElsewhere, other, passage, sentence, span, text }: PlacedSentence,
   { base, rules }: PageSoFar,
 ): boolean {
+  const [first] = about;
   // "The dragon king (promoted rook) of shogi" says whom it means.
   if (sentence.isAside && fact.kind === 'promotes' && fact.to === '') return true;
   if (fact.kind === 'size' && isElsewhere) return false;
@@ -253,9 +257,10 @@ function recordRule(
   // Another piece may go that far in several directions, or only leap.
   const isOfOther =
     option === 'doubleStep' &&
-    first?.entry.names.every((name) => plainName(name) !== 'pawn') === true &&
-    !/\bpawns?\b/i.test(text);
-  if (isOfOther) first.unread.push(span);
+    /^\W*(?:it|they|on (?:its|their)|can|may)\b/i.test(text) &&
+    about.length > 0 &&
+    !about.some(isPawn);
+  if (isOfOther) for (const one of about) one.unread.push(span);
   // "As in chess, except:" under a piece tells of the piece.
   const isLikeness =
     fact.kind === 'same-rules' && first !== undefined && /^\W*(?:it|as|like|same)\b/i.test(text);
@@ -267,7 +272,8 @@ function recordRule(
       other,
       base !== null,
     ),
-    about: first === undefined ? null : nameOf(first),
+    // The double step is that of the pawns, whichever piece was spoken of before.
+    about: first === undefined || option === 'doubleStep' ? null : nameOf(first),
     span: passage.excerpt.place(
       words[from]?.start ?? sentence.start,
       words[to - 1]?.end ?? sentence.end,

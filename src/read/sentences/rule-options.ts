@@ -47,9 +47,7 @@ export function optionsOf(
 ): readonly OptionValue[] | null {
   switch (fact.kind) {
     case 'option':
-      return fact.option === 'doubleStep' && about !== null && letter(about) !== letter('pawn')
-        ? [meaning('double step of one piece')]
-        : [option(fact.option, fact.value)];
+      return [option(fact.option, fact.value)];
     case 'meaning':
       return [meaning(fact.meaning)];
     case 'size':

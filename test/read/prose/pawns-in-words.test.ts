@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { readingOf } from '../../../src/page-reading.js';
 import { buildDocument } from '../../../src/pipeline.js';
 
 let engine: Engine;
@@ -86,6 +87,35 @@ test('a pawn of chess without en passant', () => {
   const words = 'Same as in chess, but no en passant.';
   expect(movesOf(words, fens, ['d7d5'])).toEqual([['e5e6']]);
   expect(movesOf('Same as in chess.', fens, ['d7d5'])).toEqual([['e5d6', 'e5e6']]);
+});
+
+test.each([
+  'The king, the queen and the pawn move as in chess. There is no double step and no en passant.',
+  'The pawn, the king and the queen move as in chess. There is no double step.',
+])('a rule of pawns in a paragraph on all pieces: %s', (words) => {
+  const text = `# Ours
+
+The board has 8x8 squares.
+
+${words} Pawns promote to queens on the last rank.
+
+Start position: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1
+`;
+  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
+    targets: ['ini'],
+    variant: null,
+    approximate: false,
+    parent: null,
+  });
+  expect(value[0]?.text).toContain('doubleStep = false\n');
+});
+
+test('the double step of another piece, of which the way is not said, leaves it partly read', () => {
+  const { games } = readingOf({
+    file: 'page.md',
+    text: '# Ours\n\n### Guard\n\nMoves one square in any direction. It may move two squares on its first move.\n',
+  });
+  expect(games[0]?.pieces[0]?.verdict).toBe('partly');
 });
 
 test('another piece that captures diagonally does so in every direction', () => {

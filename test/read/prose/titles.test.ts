@@ -8,6 +8,9 @@ test('an ordinary word of a title names no game', () => {
       ?.rules.pieceDrops;
   };
   expect(['Mini Hill', 'Mini Chess', 'Almost Perfect'].map(rulesOf)).toEqual([false, false, false]);
+  expect(['Atomic Hill', 'Dragon Hill', 'Grand Hill'].map(rulesOf)).toEqual([false, false, false]);
+  // Not "atomic", which comes first.
+  expect(rulesOf('Atomic Shogi')).toBe(true);
   // "Hop Shogi" is named after shogi.
   expect(rulesOf('Hop Shogi')).toBe(true);
 });

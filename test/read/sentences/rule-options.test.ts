@@ -229,11 +229,10 @@ describe('promotion', () => {
 });
 
 describe('other facts', () => {
-  test('the double step of pawns is an option, that of another piece is not', () => {
-    const fact: RuleFact = { kind: 'option', option: 'doubleStep', value: 'true' };
-    expect(stated(fact)).toEqual(['doubleStep=true']);
-    expect(stated(fact, {}, 'pawn')).toEqual(['doubleStep=true']);
-    expect(stated(fact, {}, 'silver')).toEqual(['double step of one piece']);
+  test('an option is that of the game, whichever piece was spoken of before', () => {
+    expect(stated({ kind: 'option', option: 'doubleStep', value: 'true' })).toEqual([
+      'doubleStep=true',
+    ]);
     expect(stated({ kind: 'option', option: 'pass', value: 'true' }, {}, 'silver')).toEqual([
       'pass=true',
     ]);
