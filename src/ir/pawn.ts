@@ -30,16 +30,18 @@ export function promotesAsPawn(
 }
 
 interface PassingRules {
+  readonly doubleStep: boolean;
   readonly enPassantRegion: ByColor<SquareSet>;
   readonly enPassantTypes: ByColor<readonly string[]>;
 }
 
 /**
- * The rules with no square to capture en passant on for a side none of whose pieces does. The engine's pawn always does where there is such
- * a square, whatever its option `enPassantTypes` says (measured).
+ * The rules of a game with these types, with no square to capture en passant on for a side none of whose pieces does. The engine's pawn
+ * always does where there is such a square, whatever its option `enPassantTypes` says (measured).
  */
-export function withoutIdlePassing<R extends PassingRules>(rules: R): R {
-  const { enPassantRegion, enPassantTypes } = rules;
+export function withPassing<R extends PassingRules>(rules: R, types: readonly string[]): R {
+  const { doubleStep, enPassantRegion, enPassantTypes } = rules;
+  if (!doubleStep || !types.includes('pawn')) return rules;
   return {
     ...rules,
     enPassantRegion: byColor((color) =>

@@ -2,7 +2,7 @@ import { byColor, type Board, type ByColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { heldRules } from '../ir/held-rules.js';
 import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
-import { isPawn, takesDoubleStep, withoutIdlePassing } from '../ir/pawn.js';
+import { isPawn, takesDoubleStep, withPassing } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 import {
   equalSquareSets,
@@ -45,11 +45,10 @@ export function lowerVariant(
     variant.options,
   ).value;
   // Regions in options are on the engine's largest board.
-  const rules = withoutIdlePassing(
-    concluded(variant.options.length === 0 ? held : clipRules(held, board)),
-  );
+  const given = concluded(variant.options.length === 0 ? held : clipRules(held, board));
   const royal = royalsOf(variant);
-  const kinds = kindsOf(variant, rules);
+  const kinds = kindsOf(variant, given);
+  const rules = withPassing(given, [...kinds.values()]);
   const lowering: Lowering = { variant, rules, held, letters, kinds };
   const pawns = variant.pieces.filter(({ promotion }) => promotion.style === 'pawn');
   return {

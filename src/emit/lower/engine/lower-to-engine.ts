@@ -11,7 +11,7 @@ import {
 } from '../../../ir/engine-rules.js';
 import { heldRules } from '../../../ir/held-rules.js';
 import type { Movement } from '../../../ir/movement.js';
-import { withoutIdlePassing } from '../../../ir/pawn.js';
+import { withPassing } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { AuthorOption, Variant } from '../../../ir/variant.js';
 import { fenContext } from '../../../notation/fen-context.js';
@@ -93,7 +93,7 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
   );
   if (verdict.refused) return { ...refusal, types, ...verdict };
   const authored = options.applyOptions(
-    withoutIneffective(base, withPassing(rulesOf(variant, base, letters, parts))),
+    withoutIneffective(base, rulesOf(variant, base, letters, parts)),
     ofAssignedTypes(variant, types),
   );
   const { startFen } = authored.value;
@@ -108,12 +108,6 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     comments: verdict.comments,
     diagnostics: [...verdict.diagnostics, ...authored.diagnostics],
   };
-}
-
-/** The engine's pawn needs the region to know that it does not capture en passant. */
-function withPassing(rules: EngineRules): EngineRules {
-  const mayPass = rules.doubleStep && rules.pieces.some(({ type }) => type === 'pawn');
-  return mayPass ? withoutIdlePassing(rules) : rules;
 }
 
 /** Lowers a variant that has kept the engine's fields from its section. */
@@ -162,7 +156,10 @@ function rulesOf(
   const { kingOnLines, lines, soldier, types } = assigned;
   return {
     ...base,
-    ...renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
+    ...withPassing(
+      renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
+      types.map(({ type }) => type),
+    ),
     ...lowerDisplay(variant, letters),
     ...lowerPieces(base, inEngineOrder, letters),
     ...(kingOnLines === null ? {} : { kingType: base.kingType }),
