@@ -153,7 +153,7 @@ function strangeParts(
 
 /** The built-in game that a title names as the base: `Zo Shogi`, `Chess with …`. */
 export function gameInTitle(title: string): string | null {
-  const whole = builtinNamed(title);
+  const whole = builtinNamed(title) ?? builtinNamed(title.replaceAll(OF_PAGES, ' '));
   if (whole !== null) return whole;
   const words = title.split(/[^\p{L}\p{N}]+/u, MOST_TITLE_WORDS);
   // "Los Alamos" is a game, but "mini" alone is a word for anything small.
@@ -164,6 +164,8 @@ export function gameInTitle(title: string): string | null {
 }
 
 const MOST_TITLE_WORDS = 12;
+/** Words of titles that are about the page: "Modern: the rules". */
+const OF_PAGES = /\b(?:the|rules?|guide|variant|game|of|how to play)\b/gi;
 /** Words of titles that are also names of built-in variants. */
 const ORDINARY =
   /^(?:mini|micro|fairy|normal|loop|almost|perfect|supply|placement|grand|modern|extinction|isolation|duck|horde|losers|suicide|giveaway|atomic|amazons?|dragon|spartan|centaur|chancellor|gothic|embassy|courier|wolf|opulent|breakthrough|petrified|joust|paradigm|armageddon|torpedo|berolina|nightrider|grasshopper|janus)$/i;
