@@ -237,6 +237,19 @@ function ofOwnGame(
 const isPawn = ({ entry }: Subject): boolean =>
   entry.names.some((name) => plainName(name) === 'pawn');
 
+/** What names no piece: "but it may move two squares on its first move". */
+const OF_THIS_PIECE =
+  /^\W*(?:(?:and|or|but|with|having|the|an?) )*(?:it|they|(?:on|from) (?:its|their)|can|may|cannot|option|choice|possibility)\b/i;
+
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** Whether a double step is that of a piece which is no pawn, and may go that far in several directions, or only leap. */
+function isSaidOfOther(said: readonly string[], about: readonly Subject[]): boolean {
+  return (
+    about.length > 0 && !about.some(isPawn) && said.some((text) => OF_THIS_PIECE.test(text))
+  );
+}
+
 /** False: here it is no rule of the game. */
 function recordRule(
   { fact, from, to }: LocatedFact,
@@ -254,12 +267,8 @@ function recordRule(
   const option = fact.kind === 'option' ? fact.option : null;
   const isOfNobody =
     option === 'doubleStep' && first === undefined && /^\W*(?:it|they)\b/i.test(text);
-  // Another piece may go that far in several directions, or only leap.
   const isOfOther =
-    option === 'doubleStep' &&
-    /^\W*(?:it|they|on (?:its|their)|can|may)\b/i.test(text) &&
-    about.length > 0 &&
-    !about.some(isPawn);
+    option === 'doubleStep' && isSaidOfOther([text, textOf(words.slice(from, to))], about);
   if (isOfOther) for (const one of about) one.unread.push(span);
   // "As in chess, except:" under a piece tells of the piece.
   const isLikeness =

@@ -110,12 +110,18 @@ Start position: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1
   expect(value[0]?.text).toContain('doubleStep = false\n');
 });
 
-test('the double step of another piece, of which the way is not said, leaves it partly read', () => {
-  const { games } = readingOf({
-    file: 'page.md',
-    text: '# Ours\n\n### Guard\n\nMoves one square in any direction. It may move two squares on its first move.\n',
-  });
-  expect(games[0]?.pieces[0]?.verdict).toBe('partly');
+test.each([
+  'Moves one square in any direction. It may move two squares on its first move.',
+  'Moves one square in any direction, but may move two squares on its first move.',
+  'Moves one square diagonally and can move two squares on its first move.',
+  'The guard moves one square diagonally, but may move two squares on its first move.',
+  'Guards move one square diagonally, but on their first move they may move two squares.',
+  'Moves one square diagonally; it can move two squares from its starting square.',
+  'Moves one square diagonally. On its first move, it may move two squares.',
+])('the first move of another piece, without its way, is no rule of the pawns: %s', (words) => {
+  const { games } = readingOf({ file: 'page.md', text: `# Ours\n\n### Guard\n\n${words}\n` });
+  expect(games[0]?.pieces[0]?.verdict).not.toBe('read');
+  expect(games[0]?.rules.map(({ option }) => option)).not.toContain('doubleStep');
 });
 
 test('another piece that captures diagonally does so in every direction', () => {
