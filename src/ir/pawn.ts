@@ -29,10 +29,22 @@ export function promotesAsPawn(
   return promotion.style === 'pawn' || white.includes(id) || black.includes(id);
 }
 
-interface PassingRules {
+interface LongSteps {
   readonly doubleStep: boolean;
+  readonly tripleStepRegion: ByColor<SquareSet>;
+}
+
+interface PassingRules extends LongSteps {
   readonly enPassantRegion: ByColor<SquareSet>;
   readonly enPassantTypes: ByColor<readonly string[]>;
+}
+
+/** Whether pawns may pass over squares. A triple step does not need the double step (measured). */
+export function hasLongSteps({
+  doubleStep,
+  tripleStepRegion: { white, black },
+}: LongSteps): boolean {
+  return doubleStep || white.length > 0 || black.length > 0;
 }
 
 /**
@@ -40,8 +52,8 @@ interface PassingRules {
  * always does where there is such a square, whatever its option `enPassantTypes` says (measured).
  */
 export function withPassing<R extends PassingRules>(rules: R, types: readonly string[]): R {
-  const { doubleStep, enPassantRegion, enPassantTypes } = rules;
-  if (!doubleStep || !types.includes('pawn')) return rules;
+  const { enPassantRegion, enPassantTypes } = rules;
+  if (!hasLongSteps(rules) || !types.includes('pawn')) return rules;
   return {
     ...rules,
     enPassantRegion: byColor((color) =>

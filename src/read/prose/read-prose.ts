@@ -159,7 +159,7 @@ export function gameInTitle(title: string): string | null {
   // "Los Alamos" is a game, but "mini" alone is a word for anything small.
   const pairs = words.map((word, at) => `${word} ${words[at + 1] ?? ''}`.trim());
   const alone = words.filter((word) => !ORDINARY.test(word));
-  const names = [...pairs.slice(0, -1), ...alone];
+  const names = [...pairs.slice(0, -1).filter((pair) => !/^the\b/i.test(pair)), ...alone];
   return names.map(builtinNamed).find((name) => name !== null) ?? null;
 }
 

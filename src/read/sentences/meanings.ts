@@ -1,3 +1,4 @@
+import { hasLongSteps } from '../../ir/pawn.js';
 import { formsOf } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 
@@ -38,8 +39,7 @@ export const HAS_MEANT = {
   'no check': ({ pieces }) => pieces.every(({ royal }) => !royal),
   'no double step for one army': ({ rules: { doubleStep, doubleStepRegion } }) =>
     !doubleStep || doubleStepRegion.white.length === 0 || doubleStepRegion.black.length === 0,
-  'no en passant': ({ rules: { doubleStep, enPassantTypes } }) =>
-    !doubleStep || enPassantTypes.white.length === 0,
+  'no en passant': ({ rules }) => !hasLongSteps(rules) || rules.enPassantTypes.white.length === 0,
   'no impasse': always,
   'no promotion': (variant) => !promotes(variant),
   'no promotion by en passant': never,

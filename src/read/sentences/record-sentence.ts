@@ -245,9 +245,7 @@ const textOf = (words: readonly Word[]): string => words.map(({ text }) => text)
 
 /** Whether a double step is that of a piece which is no pawn, and may go that far in several directions, or only leap. */
 function isSaidOfOther(said: readonly string[], about: readonly Subject[]): boolean {
-  return (
-    about.length > 0 && !about.some(isPawn) && said.some((text) => OF_THIS_PIECE.test(text))
-  );
+  return about.length > 0 && !about.some(isPawn) && said.some((text) => OF_THIS_PIECE.test(text));
 }
 
 /** False: here it is no rule of the game. */

@@ -20,5 +20,6 @@ test('an ordinary word alone, or beside words about the page, is the name of the
   const explodes = (title: string) => rulesOf(title)?.blastOnCapture;
   const named = ['Atomic', 'Atomic Chess', 'atomic-rules', 'The rules of Atomic'];
   expect(named.map(explodes)).toEqual([true, true, true, true]);
-  expect(['Atomic Hill', 'Atomic Shogi'].map(explodes)).toEqual([false, false]);
+  const others = ['Atomic Hill', 'Atomic Shogi', 'The Atomic Hill', 'The Rules of the Atomic Hill'];
+  expect(others.map(explodes)).toEqual([false, false, false, false]);
 });

@@ -1,5 +1,6 @@
 import { COLORS, fileOf, opposite, rankOf, squareAt, type Color } from '../../../ir/board.js';
 import type { EngineRules } from '../../../ir/engine-rules.js';
+import { hasLongSteps } from '../../../ir/pawn.js';
 import type { SquareSet } from '../../../ir/region.js';
 import { onBoard, readRegions } from '../../facts/regions.js';
 import { PLAYER } from '../../facts/words.js';
@@ -22,6 +23,9 @@ export default defineRule({
     {
       text: '[x:chess]\ndoubleStepRegionWhite = -\ndoubleStepRegionBlack = -\ntripleStepRegionWhite = *2\ntripleStepRegionBlack = *7\nenPassantRegionBlack = ⟦*5⟧\n',
     },
+    {
+      text: '[x:chess]\ndoubleStep = false\ntripleStepRegionBlack = *7\nenPassantRegionWhite = ⟦*4⟧\n',
+    },
   ],
   good: [
     '[x:chess]\nenPassantRegion = *6\n',
@@ -31,6 +35,7 @@ export default defineRule({
     '[x:chess]\npawn = -\nenPassantRegion = *1\n',
     '[x:chess]\ndoubleStepRegionWhite = -\ndoubleStepRegionBlack = -\ntripleStepRegionWhite = *2\ntripleStepRegionBlack = *7\nenPassantRegionBlack = *3\n',
     '[x:chess]\ndoubleStepRegionWhite = -\ndoubleStepRegionBlack = -\ntripleStepRegionWhite = *2\ntripleStepRegionBlack = *7\nenPassantRegionBlack = *4\n',
+    '[x:chess]\ndoubleStep = false\ntripleStepRegionBlack = *7\nenPassantRegionWhite = *6\n',
   ],
   reads: 'section',
   keys: KEYS,
@@ -63,12 +68,13 @@ export default defineRule({
 function passedSquares(rules: EngineRules, color: Color): SquareSet {
   const { doubleStep, doubleStepRegion, enPassantTypes, pieces, tripleStepRegion } = rules;
   const isPlain = enPassantTypes[color].every((type) => type === 'pawn');
-  if (!doubleStep || !isPlain || !pieces.some(({ type }) => type === 'pawn')) return [];
+  if (!hasLongSteps(rules) || !isPlain || !pieces.some(({ type }) => type === 'pawn')) return [];
   const ahead = (squares: SquareSet, steps: number): SquareSet =>
     squares.flatMap(
       (square) =>
         squareAt(fileOf(square), rankOf(square) + (color === 'white' ? steps : -steps)) ?? [],
     );
   const three = tripleStepRegion[color];
-  return [...ahead(doubleStepRegion[color], 1), ...ahead(three, 1), ...ahead(three, 2)];
+  const two = doubleStep ? doubleStepRegion[color] : [];
+  return [...ahead(two, 1), ...ahead(three, 1), ...ahead(three, 2)];
 }

@@ -1,6 +1,5 @@
-import { COLORS, type Color } from '../../../ir/board.js';
 import { optionRule } from '../../facts/option-rule.js';
-import type { LintedSection } from '../../linted-file.js';
+import { colorsWithoutPawns } from '../../facts/pawns-anyway.js';
 
 export default optionRule({
   code: 'rule/pawns-promote-anyway',
@@ -11,24 +10,27 @@ export default optionRule({
     { text: '[x:chess]\npromotionPawnTypes = ⟦-⟧\n' },
     { text: '[x:chess]\npromotionPawnTypesWhite = ⟦-⟧\n' },
     { text: '[x:chess]\npromotionPawnTypes = ⟦n⟧\n' },
+    {
+      text: '[x:chess]\npromotionPawnTypes = ⟦-⟧\npromotionPieceTypes = -\npromotedPieceType = p:n\n',
+    },
   ],
   good: [
     '[x:chess]\npromotionPawnTypes = p\n',
     '[x:chess]\npromotionPawnTypes = pn\n',
     '[x:chess]\npromotionPawnTypes = *\n',
     '[x:chess]\npromotionPawnTypes = -\npromotionRegionWhite = -\npromotionRegionBlack = -\n',
+    '[x:chess]\npromotionPawnTypes = -\npromotionPieceTypes = -\n',
     '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\npromotionPawnTypes = -\n',
   ],
   keys: ['promotionPawnTypes', 'promotionPawnTypesWhite', 'promotionPawnTypesBlack'],
-  when: (section) =>
-    section.rules.pieces.some(({ type }) => type === 'pawn') &&
-    COLORS.some((color) => promotesAnyway(section, color)),
+  when: (section) => {
+    const { promotedPieceType, promotionPieceTypes, promotionRegion } = section.rules;
+    return colorsWithoutPawns(section, 'promotionPawnTypes').some(
+      (color) =>
+        promotionRegion[color].length > 0 &&
+        (promotionPieceTypes[color].length > 0 || promotedPieceType.has('pawn')),
+    );
+  },
   message:
     "the engine's pawn promotes whatever this option says; to forbid it, write `promotionRegionWhite = -` and `promotionRegionBlack = -`",
 });
-
-function promotesAnyway({ rules }: LintedSection, color: Color): boolean {
-  const types: readonly string[] = rules.promotionPawnTypes[color];
-  const isLeftOut = !types.includes('pawn') && !types.includes('*');
-  return isLeftOut && rules.promotionRegion[color].length > 0;
-}

@@ -1,6 +1,6 @@
-import { COLORS, type Color } from '../../../ir/board.js';
+import { hasLongSteps } from '../../../ir/pawn.js';
 import { optionRule } from '../../facts/option-rule.js';
-import type { LintedSection } from '../../linted-file.js';
+import { colorsWithoutPawns } from '../../facts/pawns-anyway.js';
 
 export default optionRule({
   code: 'rule/pawns-take-en-passant',
@@ -12,6 +12,7 @@ export default optionRule({
     { text: '[x:chess]\nenPassantTypesBlack = ⟦-⟧\n' },
     { text: '[x:chess]\nenPassantTypes = ⟦n⟧\n' },
     { text: '[x:chess]\nenPassantTypes = ⟦-⟧\nenPassantRegionWhite = -\n' },
+    { text: '[x:chess]\ndoubleStep = false\ntripleStepRegionWhite = *2\nenPassantTypes = ⟦-⟧\n' },
   ],
   good: [
     '[x:chess]\nenPassantTypes = p\n',
@@ -24,15 +25,10 @@ export default optionRule({
   ],
   keys: ['enPassantTypes', 'enPassantTypesWhite', 'enPassantTypesBlack'],
   when: (section) =>
-    section.rules.doubleStep &&
-    section.rules.pieces.some(({ type }) => type === 'pawn') &&
-    COLORS.some((color) => takesAnyway(section, color)),
+    hasLongSteps(section.rules) &&
+    colorsWithoutPawns(section, 'enPassantTypes').some(
+      (color) => section.rules.enPassantRegion[color].length > 0,
+    ),
   message:
-    "the engine's pawn captures en passant whatever this option says; to forbid it, write `enPassantRegion = -`, or the region of one colour",
+    "the engine's pawn captures en passant whatever this option says; to forbid it, write `enPassantRegion = -`, or `enPassantRegionWhite = -` for White alone",
 });
-
-function takesAnyway({ rules }: LintedSection, color: Color): boolean {
-  const types: readonly string[] = rules.enPassantTypes[color];
-  const isLeftOut = !types.includes('pawn') && !types.includes('*');
-  return isLeftOut && rules.enPassantRegion[color].length > 0;
-}

@@ -8,13 +8,13 @@ beforeAll(async () => {
   engine = await loadFfish();
 });
 
-/** The moves of the pawn on e5, in the engine, after Black's double step beside it. */
-function pawnMoves(id: string, bullet: string): readonly string[] {
+/** The moves of the pawn on e5, in the engine, after a step of Black's pawn past it. */
+function pawnMoves(id: string, bullets: string, step = 'd7d5'): readonly string[] {
   const text = `# ${id}
 
 * Rules: chess
 * Size: 8x8
-* ${bullet}
+${bullets}
 * Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1
 
 | Name | Betza | Abbr | Promote |
@@ -36,7 +36,7 @@ function pawnMoves(id: string, bullet: string): readonly string[] {
   const game = engine.play(id);
   if (game === null) throw new Error(`${id} was not built`);
   game.setFen('4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1');
-  expect(game.push('d7d5')).toBe(true);
+  expect(game.push(step)).toBe(true);
   return game
     .legalMoves()
     .filter((move) => move.startsWith('e5'))
@@ -68,11 +68,15 @@ test('the engine’s pawn promotes whatever its option says, so the region forbi
   expect(moves('regionless')).toEqual(['a7a8']);
 });
 
+const TRIPLE = '* Double step: no\n* Triple step: *2';
+
 test.each([
-  ['default', 'Castling: no', ['e5d6', 'e5e6']],
-  ['none', 'En passant: none', ['e5e6']],
+  ['default', '* Castling: no', 'd7d5', ['e5d6', 'e5e6']],
+  ['none', '* En passant: none', 'd7d5', ['e5e6']],
   // Others do, which the engine does not know of its own pawn.
-  ['knights', 'En passant: Knight', ['e5e6']],
-])('a document with the pieces that capture en passant: %s', (id, bullet, expected) => {
-  expect(pawnMoves(id, bullet)).toEqual(expected);
+  ['knights', '* En passant: Knight', 'd7d5', ['e5e6']],
+  ['triple', TRIPLE, 'd7d4', ['e5d6', 'e5e6']],
+  ['triple-none', `${TRIPLE}\n* En passant: none`, 'd7d4', ['e5e6']],
+])('a document with the pieces that capture en passant: %s', (id, bullets, step, expected) => {
+  expect(pawnMoves(id, bullets, step)).toEqual(expected);
 });
