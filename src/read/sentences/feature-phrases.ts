@@ -11,6 +11,7 @@ import {
 } from './phrase.js';
 import { CASTLING_DISTANCE } from './castling-phrases.js';
 import { GAME, REFERENCES } from './references.js';
+import { FIRST_MOVE } from './way-lists.js';
 import {
   ALLOWED,
   CAN,
@@ -61,8 +62,15 @@ const DOUBLE_STEP = words(
 export const STEPS_TWICE = words(
   '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|space|spaces|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
 );
-export const AT_FIRST = words(
-  '(initially|at first|to begin with|at the start|at the beginning|(on|at|in|for|as|with|during) (its|their|the|a) (first|initial|opening| first) (move|turn)|from (its|their|the) (starting|initial|original|start|home|first) (position|square|squares|rank|row|positions|place)|from (the|its|their) (second|2nd|third|3rd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?|(on|when on|from) (the|their|its) (second|2nd) (rank|row))',
+export const AT_FIRST = oneOf<unknown>(
+  FIRST_MOVE,
+  words(
+    '(at first|to begin with|at the (start|beginning)|(for|on) (its|their) first|from (its|their|the) (starting|initial|original|start|home|first) (squares|rows|positions)|from (the|its|their) (third|3rd) (rank|row)|(on|when on|from) (the|its|their) (second|2nd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?)',
+  ),
+);
+/** "It has the choice of one or two squares." */
+const CHOICE_OF_TWO = words(
+  '(has|have|with) (the|a|an)? (choice|option|possibility) (of|between|to move|to advance|of moving|of advancing) (moving)? (one or two|one and two|1 or 2|one square or two|two|2) (squares|square|spaces|steps)? (forward|forwards|ahead)?',
 );
 /** The condition that nothing stands in the way, as in chess. */
 const IF_FREE = opt(
@@ -157,7 +165,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     pattern`${DOUBLE_STEP} ${ALLOWED} (when possible)? ${LIKE_CHESS}`,
     pattern`${oneOf(PAWNS, words('(they|it)?'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
     pattern`with (the|an) (option|possibility|choice) (of|to) ${oneOf(DOUBLE_STEP, STEPS_TWICE, words('(two|2) (squares|steps|spaces)'))} ${AT_FIRST}`,
-    pattern`${AT_FIRST} ,? ${oneOf(PAWNS, words('they|it'))} ${CAN} ${STEPS_TWICE} ${LIKE_CHESS}`,
+    pattern`${AT_FIRST} ,? ${oneOf(PAWNS, words('they|it'))} ${oneOf<unknown>(pattern`${CAN} ${STEPS_TWICE}`, CHOICE_OF_TWO)} ${LIKE_CHESS}`,
+    pattern`${DOUBLE_STEP} (allowed|permitted|possible) ${LIKE_CHESS}`,
+    pattern`${oneOf(PAWNS, words('they|it'))} ${CHOICE_OF_TWO} ${AT_FIRST}`,
     pattern`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(pattern`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
   ).as(() => set({ doubleStep: 'true' })),
   pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
@@ -170,7 +180,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     ([unmoved, , , , at, , free]) =>
       unmoved === null && at === null && free === null ? null : set({ doubleStep: 'true' }),
   ),
-  pattern`${PAWNS} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(() => NO_EN_PASSANT),
+  pattern`${oneOf(PAWNS, words('(they|it)?'))} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(
+    () => NO_EN_PASSANT,
+  ),
   pattern`${EN_PASSANT} ${ALLOWED} ${LIKE_CHESS} ${opt(
     pattern`(every time|whenever|each time|when|if|after) (an|a|the)? (opposite|opposing|enemy|adjacent|opponent's|adverse)? ${PIECES} (has|have)? (just)? (advanced|moved|moves|advances|made a step of|jumped) (two|2) (squares|spaces|cells)`,
   )}`.as(() => means('en passant as in chess')),

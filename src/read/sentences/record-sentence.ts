@@ -265,8 +265,10 @@ function recordRule(
   const option = fact.kind === 'option' ? fact.option : null;
   const isOfNobody =
     option === 'doubleStep' && first === undefined && /^\W*(?:it|they)\b/i.test(text);
-  const isOfOther =
-    option === 'doubleStep' && isSaidOfOther([text, textOf(words.slice(from, to))], about);
+  const isSaidHere = isSaidOfOther([text, textOf(words.slice(from, to))], about);
+  // No piece but a pawn captures en passant, so this is no news.
+  if (isSaidHere && fact.kind === 'meaning' && fact.meaning === 'no en passant') return true;
+  const isOfOther = isSaidHere && option === 'doubleStep';
   if (isOfOther) for (const one of about) one.unread.push(span);
   // "As in chess, except:" under a piece tells of the piece.
   const isLikeness =

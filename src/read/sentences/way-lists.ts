@@ -33,7 +33,7 @@ export interface Item {
 }
 
 export const FIRST_MOVE = words(
-  "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|initially|(from|in|on|at) (its|their|the) (initial|starting|original|start|first|home) (position|square|rank|row|location|place)|when it has not moved|if it has not moved (yet)?|if it has not yet moved",
+  "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|(on|at) (first|initial) (move|moves|turn)|initially|(from|in|on|at) (its|their|the) (initial|starting|original|start|first|home) (position|square|rank|row|location|place)|when it has not moved|if it has not moved (yet)?|if it has not yet moved",
 );
 
 export const FIRST: Condition = { ...ALWAYS, initial: true };

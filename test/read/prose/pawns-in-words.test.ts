@@ -68,6 +68,9 @@ test.each([
   'Moves one square forward. From its starting square it may move two squares forward. It captures one square diagonally forward.',
   'Can move one or two squares forward on its first move, and one square after that. Captures diagonally forward.',
   'Moves one or two squares forward from its starting position, otherwise one square forward. It captures one square diagonally.',
+  'Moves one square forward, 2 on first move. Captures one square diagonally forward.',
+  'Moves one square forward; on its first move, it has the choice of one or two squares. Captures one square diagonally forward.',
+  'Moves one square forward, captures diagonally forward, initial double step allowed.',
   'Moves and captures as in chess, including the initial double step and en passant.',
   'As in chess.',
 ])('a pawn with a double step, without leaping or going back: %s', (words) => {
@@ -82,11 +85,18 @@ test.each([
   expect(movesOf(words, FENS)).toEqual([['e2e3'], [], ['e2e3'], CAPTURES]);
 });
 
-test('a pawn of chess without en passant', () => {
+test.each([
+  ['Same as in chess.', ['e5d6', 'e5e6']],
+  ['Same as in chess, but no en passant.', ['e5e6']],
+  ["Moves like a chess pawn but can't capture en passant.", ['e5e6']],
+  ['Moves as in chess, but cannot be captured en passant.', ['e5e6']],
+  [
+    'As in chess.\n\nGuard (G): moves one square diagonally, but cannot capture en passant.',
+    ['e5d6', 'e5e6'],
+  ],
+])('a pawn with or without en passant: %s', (words, expected) => {
   const fens = ['4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1'];
-  const words = 'Same as in chess, but no en passant.';
-  expect(movesOf(words, fens, ['d7d5'])).toEqual([['e5e6']]);
-  expect(movesOf('Same as in chess.', fens, ['d7d5'])).toEqual([['e5d6', 'e5e6']]);
+  expect(movesOf(words, fens, ['d7d5'])).toEqual([expected]);
 });
 
 test.each([
