@@ -198,19 +198,27 @@ export const ARRIVES: Phrase<Happening> = oneOf<Happening>(
   ),
 );
 
-const QUIET = words(
-  '(capture|captures|piece being captured|capture being made|pawn move|pawn moves)  ((or|and|nor) (a|any)? (pawn) (move|moves|advance|advances|push|being moved)|(or|and|nor) (a|any)? (capture|captures))?',
+const CAPTURE = words('capture|captures|capture being made|(piece|pieces) being (captured|taken)');
+const PAWN_MOVE = words(
+  '(the movement of)? (a|any)? (pawn|pawns) (move|moves|movement|advance|advances|push|being moved)?',
 );
-const QUIET_MOVES: Phrase<number> = oneOf<number>(
-  pattern`(each|a)? (player|side|players|sides) (has|have) made (at least)? ${COUNT} (consecutive|successive)? (moves|turns) (without|with no) (the movement of)? (any|a)? ${anyOf(
-    QUIET,
-    words('pawn (and|or) (without)? (the)? (any|a)? (capture|captures)'),
-  )}`.as(([count]) => count),
-  pattern`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${QUIET}`.as(
-    ([count]) => count,
+/** What the moves of a move rule lack. Of captures alone, the engine needs to know that moves of pawns do not matter. */
+const PROGRESS: Phrase<Facts> = oneOf<Facts>(
+  pattern`${CAPTURE} (or|and|nor) (without|no)? (a|any)? ${PAWN_MOVE}`.as(() => []),
+  pattern`${PAWN_MOVE} (or|and|nor) (without|no)? (the)? (a|any)? ${CAPTURE}`.as(() => []),
+  CAPTURE.as(() => set({ nMoveRuleTypes: '-' })),
+);
+const endAfter = (moves: number, resetting: Facts = []): Happening =>
+  ends('draw', [...set({ nMoveRule: String(moves) }), ...resetting]);
+const QUIET_MOVES: Phrase<Happening> = oneOf<Happening>(
+  pattern`(each|a)? (player|side|players|sides) (has|have) made (at least)? ${COUNT} (consecutive|successive)? (moves|turns) (without|with no) (any|a)? ${PROGRESS}`.as(
+    ([count, progress]) => endAfter(count, progress),
   ),
-  pattern`(no|neither a|there is no|there has been no|there have been no|there was no) ${QUIET} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns) ((by|of|from) (each|either) (player|side))?`.as(
-    ([, count]) => count,
+  pattern`${COUNT} (consecutive|successive|full)? (moves|turns) (are|have been|were|pass|go by|have passed)? (made|played)? (by each (side|player))? (without|with no) (any|a)? ${PROGRESS}`.as(
+    ([count, progress]) => endAfter(count, progress),
+  ),
+  pattern`(no|neither a|there is no|there has been no|there have been no|there was no) ${PROGRESS} (has|have|is|are|was)? (been)? (made|occurred|played)? (in|for|within|during|after|over) (the)? (last|past|previous)? ${COUNT} (consecutive|successive|full)? (moves|turns) ((by|of|from) (each|either) (player|side))?`.as(
+    ([progress, count]) => endAfter(count, progress),
   ),
 );
 
@@ -236,7 +244,6 @@ const BARED_WINS = set({
 /** A piece other than the king, whose capture is another rule. */
 const BUT_KING = PIECE_NAME.when((piece) => (piece === 'king' ? null : piece));
 const BARE_KINGS = ends('draw', means('bare kings are a draw'));
-const endAfter = (moves: number): Happening => ends('draw', set({ nMoveRule: String(moves) }));
 
 const CHECKS = words(
   '(check|checks)? (for)? (three times|3 times|the third time|a third time|thrice)|(third|3rd) check|three checks|3 checks|check three times|check 3 times',
@@ -331,7 +338,7 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
   pattern`(the)? (repetition|repetitions) (is|was|are) (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.as(
     ([check]) => check,
   ),
-  QUIET_MOVES.as(endAfter),
+  QUIET_MOVES,
   ONLY_KINGS.as(() => BARE_KINGS),
   words(
     '(checkmate|mate) is not possible (with the remaining pieces)?|neither (side|player) (can|is able to) (checkmate|mate|win|deliver (checkmate|mate))|there is (insufficient|not enough) (mating)? material (to (checkmate|mate))?|there is no possibility of checkmate for  side (with any series of legal moves)?|there is no possibility of checkmate for either side (with any series of legal moves)?',
@@ -361,7 +368,7 @@ export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
     ends('win', set({ checkCounting: 'true' })),
   ),
   pattern`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => endAfter(count)),
-  QUIET_MOVES.as(endAfter),
+  QUIET_MOVES,
   ONLY_KINGS.as(() => BARE_KINGS),
   words('(a|the)? (bare|bared|lone) king|baring (of)? the king').as(() => ends('loss', BARED)),
 );

@@ -675,7 +675,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['No legal moves: if a player has no legal move, he loses.', [stalemate('loss')]],
     [
       '25-move rule - The game may be drawn if no capture has been made in the last 25 moves.',
-      [nMoves(25)],
+      [{ ...nMoves(25), nMoveRuleTypes: '-' }],
     ],
     ['A draw can be claimed after 40 moves without a capture or pawn move.', [nMoves(40)]],
   ],

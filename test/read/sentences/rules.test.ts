@@ -127,6 +127,24 @@ test.each([
 });
 
 test.each([
+  ['The game is drawn after 50 moves without a capture or a pawn move.', { nMoveRule: '50' }],
+  ['If no pawn move or capture is made in 50 moves, the game is a draw.', { nMoveRule: '50' }],
+  // The pawns do not reset it.
+  [
+    'The game is drawn after 50 moves without a capture.',
+    { nMoveRule: '50', nMoveRuleTypes: '-' },
+  ],
+  [
+    'If no capture is made in 40 moves, the game is a draw.',
+    { nMoveRule: '40', nMoveRuleTypes: '-' },
+  ],
+  // In the engine captures always reset it.
+  ['The game is drawn after 50 moves without a pawn move.', {}],
+])('which moves reset the move rule: %s', (sentence, expected) => {
+  expect(optionsOf(sentence)).toEqual(expected);
+});
+
+test.each([
   ['The game is a draw if:', 'The same position is repeated three times.', 'nFoldRule', '3'],
   [
     'A draw is declared in the following cases:',
