@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { HAS_MEANT, isFixed } from '../sentences/meanings.js';
+import { HAS_MEANT, isFixed, type Meaning } from '../sentences/meanings.js';
 import type { PlacedFact } from '../sentences/rule-facts.js';
 
 /** Rules that sentences state and the variant made from them does not have, because no option or field can hold them. */
@@ -9,13 +9,22 @@ import type { PlacedFact } from '../sentences/rule-facts.js';
 /** A warning for each sentence with such a rule. */
 export function leftOut(facts: readonly PlacedFact[], variant: Variant): readonly Diagnostic[] {
   const found = facts.filter((placed) => isLeftOut(placed, variant));
-  return [...new Map(found.map((one) => [one.index, one])).values()].map(({ span }) =>
-    diagnose(
-      'doc/rule-left-out',
-      'warning',
-      span,
-      'This rule is understood, but the game is built without it. If an option states it, add the option to the section.',
-    ),
+  return [...new Map(found.map((one) => [one.index, one])).values()].map((one) =>
+    diagnose('doc/rule-left-out', 'warning', one.span, messageOf(one)),
+  );
+}
+
+/** What the game has instead, where it is not just left out. */
+const INSTEAD: Readonly<Partial<Record<Meaning, string>>> = {
+  'kings may face each other on a rank':
+    'This sentence is about files, but the option `flyingGeneral` also forbids kings to face each other on a rank, where these kings can meet.',
+};
+
+function messageOf({ fact }: PlacedFact): string {
+  const instead = fact.kind === 'meaning' ? INSTEAD[fact.meaning] : undefined;
+  return (
+    instead ??
+    'This rule is understood, but the game is built without it. If an option states it, add the option to the section.'
   );
 }
 

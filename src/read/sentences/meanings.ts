@@ -1,5 +1,7 @@
 import { hasLongSteps } from '../../ir/pawn.js';
+import { rankOf, type ByColor } from '../../ir/board.js';
 import { formsOf } from '../../ir/piece.js';
+import type { SquareSet } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
 
 type Has = (variant: Variant) => boolean;
@@ -15,6 +17,12 @@ const promotesToAll: Has = ({ pieces }) => {
     ({ id, promotion, royal }) => promotion.style !== 'none' || royal || forms.has(id),
   );
 };
+/** Whether two kings that are confined like this never stand on one rank. */
+function shareNoRank(confined: ByColor<SquareSet> | undefined): boolean {
+  const [white, black] = [confined?.white ?? [], confined?.black ?? []];
+  const ranks = new Set(white.map(rankOf));
+  return white.length > 0 && black.length > 0 && !black.some((square) => ranks.has(rankOf(square)));
+}
 const isOfBoth = (rights: string): boolean => /[A-Z]/.test(rights) && /[a-z]/.test(rights);
 
 /**
@@ -35,6 +43,8 @@ export const HAS_MEANT = {
   'how far the king castles': never,
   'how the sides are called': always,
   impasse: never,
+  'kings may face each other on a rank': ({ pieces }) =>
+    pieces.filter(({ royal }) => royal).every(({ confined }) => shareNoRank(confined)),
   'moves into, in and out of the zone promote': always,
   'no check': ({ pieces }) => pieces.every(({ royal }) => !royal),
   'no double step for one army': ({ rules: { doubleStep, doubleStepRegion } }) =>

@@ -32,7 +32,7 @@ import {
 import { GAME, REFERENCES } from './references.js';
 import type { RuleFact } from './rule-facts.js';
 import { CLAUSE_BEFORE, TALK_BEHIND } from './rule-talk.js';
-import { ANY_NAME, CAN, CANNOT, LIKE_CHESS, PIECES, set, type Facts } from './rule-words.js';
+import { ANY_NAME, CAN, CANNOT, LIKE_CHESS, means, PIECES, set, type Facts } from './rule-words.js';
 
 /**
  * Phrases for the rules of a game: patterns of words with meanings. Ends, promotions, drops, castling and references to other games have separate
@@ -47,8 +47,12 @@ const KINGS = words(
 const EACH_OTHER = words(
   '(each other|one another|the other|eachother|the (opponent|enemy) (king|general)|the other king)',
 );
+/** Words for files, without ranks. */
+const ON_A_FILE = words(
+  '(openly)? (on|along|in) (a|an|the|any)? (same)? (open)? (file|column) ((without|with no) (any)? (intervening|other)? (piece|pieces)? (in between|between them|between)?)?|(with no|without) (any)? (intervening|other)? (piece|pieces) (in between|between them|in between them)? on (the same|a) (file|column)',
+);
 const FACING = words(
-  '((openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (file|rank|line|column|file or rank|rank or file) (or (rank|file|diagonal))? (without|with no)? (any)? (intervening|other|piece|pieces)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)|(with no|without) (any)? (piece|pieces|intervening piece|intervening pieces|other piece) (in between|between them|in between them)? (on (the same|a) (file|rank|line|file or rank))?',
+  '((openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (rank|line|file or rank|rank or file|file or diagonal|rank or diagonal|column or rank) (without|with no)? (any)? (intervening|other|piece|pieces)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)|(with no|without) (any)? (piece|pieces|intervening piece|intervening pieces|other piece) (in between|between them|in between them)? (on (the same|a) (rank|line|file or rank))?',
 );
 
 const NOT_ROYAL = words(
@@ -64,11 +68,12 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(the)? ${oneOf(
     KINGS,
     pattern`${REFERENCES}`.as(() => true as const),
-  )} (are|is)? ${CANNOT} (allowed to)? (face|see|look at|be facing|directly face|stand facing) ${EACH_OTHER} ${FACING}`.as(
-    () => set({ flyingGeneral: 'true' }),
-  ),
-  pattern`(the)? ${KINGS} ${CAN} face ${EACH_OTHER} ${FACING} ${opt(words('in janggi'))}`.as(() =>
-    set({ flyingGeneral: 'false' }),
+  )} (are|is)? ${CANNOT} (allowed to)? (face|see|look at|be facing|directly face|stand facing) ${EACH_OTHER} ${oneOf<Facts>(
+    ON_A_FILE.as(() => means('kings may face each other on a rank')),
+    opt(FACING).as(() => []),
+  )}`.as(([, , , where]) => [...set({ flyingGeneral: 'true' }), ...where]),
+  pattern`(the)? ${KINGS} ${CAN} face ${EACH_OTHER} ${anyOf(ON_A_FILE, FACING)} ${opt(words('in janggi'))}`.as(
+    () => set({ flyingGeneral: 'false' }),
   ),
   pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a|essentially the|essentially a|considered a|the)? king`.when(
     ([piece]) => (piece === 'king' ? null : [{ kind: 'royal', piece, royal: true }]),

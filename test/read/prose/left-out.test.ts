@@ -56,3 +56,31 @@ test('the king castles as far as the page says', () => {
 test('without en passant', () => {
   expect(built('There is no en passant.').ini).toContain('enPassantTypes = -\n');
 });
+
+test.each([
+  ['Kings may not face each other on an open file.', 1],
+  ['Kings may not face each other on an open file or rank.', 0],
+  ['Kings may not face each other.', 0],
+])('the engine’s rule on facing kings is about files and ranks: %s', (words, warnings) => {
+  const { ini, leftOut } = built(words);
+  expect(ini).toContain('flyingGeneral = true\n');
+  expect(leftOut).toHaveLength(warnings);
+});
+
+test('kings in palaces never meet on a rank', () => {
+  const text = `# Palaces
+
+The board has 9x10 squares.
+
+King (K): moves one square orthogonally. It may not leave the palace.
+
+Chariot (R): moves any number of squares orthogonally.
+
+Kings may not face each other on an open file.
+
+Start position: r3k4/9/9/9/9/9/9/9/9/R3K4 w - - 0 1
+`;
+  const { diagnostics, value } = buildDocument({ file: 'page.md', text }, () => null, OPTIONS);
+  expect(value[0]?.text).toContain('flyingGeneral = true\n');
+  expect(diagnostics.map(({ code }) => code)).not.toContain('doc/rule-left-out');
+});

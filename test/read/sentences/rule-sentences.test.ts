@@ -670,7 +670,10 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Remember that unlike in chess, castling is not allowed.', [castling(false)]],
     [
       'The king and the emperor may not face each other on any file, as if each was a rook.',
-      [{ flyingGeneral: 'true' }],
+      [
+        { flyingGeneral: 'true' },
+        { fact: { kind: 'meaning', meaning: 'kings may face each other on a rank' } },
+      ],
     ],
     ['No legal moves: if a player has no legal move, he loses.', [stalemate('loss')]],
     [

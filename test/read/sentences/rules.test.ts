@@ -130,10 +130,7 @@ test.each([
   ['The game is drawn after 50 moves without a capture or a pawn move.', { nMoveRule: '50' }],
   ['If no pawn move or capture is made in 50 moves, the game is a draw.', { nMoveRule: '50' }],
   // The pawns do not reset it.
-  [
-    'The game is drawn after 50 moves without a capture.',
-    { nMoveRule: '50', nMoveRuleTypes: '-' },
-  ],
+  ['The game is drawn after 50 moves without a capture.', { nMoveRule: '50', nMoveRuleTypes: '-' }],
   [
     'If no capture is made in 40 moves, the game is a draw.',
     { nMoveRule: '40', nMoveRuleTypes: '-' },
