@@ -7,6 +7,7 @@ import { assumedOfTitle } from './prose/assumed-of-title.js';
 import { bulletsOfDocuments } from './prose/bullets-of-documents.js';
 import { checkedPieces } from './prose/checked-pieces.js';
 import { decidedBy } from './prose/decisions.js';
+import { differsByRules } from './prose/taken-over.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
 import { readIni } from './ini/read-ini.js';
@@ -72,7 +73,7 @@ export function sourcesOf({
     table: hasTables,
     ini: inis.length > 0,
     diagram: diagrams.length > 0,
-    prose: prose.value.pieces.length > 0,
+    prose: prose.value.pieces.length > 0 || differsByRules(prose.value),
   };
   return SOURCE_KINDS.filter((kind) => present[kind]);
 }

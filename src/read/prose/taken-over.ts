@@ -1,13 +1,13 @@
-import type { Board } from '../../ir/board.js';
+import { byColor, COLORS, type Board } from '../../ir/board.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
-import type { Hand, Placement, Position } from '../../ir/position.js';
+import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import { builtinRules } from '../builtins.js';
 import type { Completion } from '../diagram/complete.js';
 import { plainName } from '../sentences/names.js';
-import type { ProsePiece } from './page-prose.js';
+import type { PageProse, ProsePiece } from './page-prose.js';
 import type { FixedMeaning } from '../sentences/meanings.js';
 import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
 import { gameOfRules } from '../sentences/stated-rules.js';
@@ -27,6 +27,21 @@ export function gameOfPieces(
   if (name === completion?.name) return completion;
   const rules = builtinRules(name);
   return rules === null ? null : { name, rules: conclude(rules) };
+}
+
+/**
+ * Whether a page describes a game that differs from another by its rules alone: "as chess, but without castling". All of it has to be understood,
+ * for what is not may be the very difference.
+ */
+export function differsByRules({
+  facts,
+  notUnderstood,
+}: Pick<PageProse, 'facts' | 'notUnderstood'>): boolean {
+  return (
+    gameOfRules(facts) !== null &&
+    notUnderstood.length === 0 &&
+    facts.some(({ fact: { kind } }) => kind !== 'same-rules' && kind !== 'meaning')
+  );
 }
 
 /** The game whose pawns this game has: "the pawn moves as in chess". Null if a page does not say so. */
@@ -91,14 +106,14 @@ const OF_START: readonly FixedMeaning[] = [
 ];
 
 /**
- * The start position of the game whose rules a page takes over, with its own pieces in the place of others. Null if the board differs, or if
- * a piece of either game has no place in it, so that the page has another position.
+ * The start position of the game whose rules a page takes over, with its own pieces in the place of others. Null if the board differs, if a
+ * piece of that game has no place here, or if one that the page describes has none, so that the page has another position.
  */
 export function startTakenOver(
   base: Variant,
   board: Board,
   pieces: readonly PieceType[],
-  facts: readonly PlacedFact[],
+  { facts, pieces: described }: Pick<PageProse, 'facts' | 'pieces'>,
 ): Sourced<Position> | null {
   const { files, ranks } = base.board.value;
   if (base.start === null || files !== board.files || ranks !== board.ranks) return null;
@@ -109,16 +124,23 @@ export function startTakenOver(
     }),
   );
   const { hands, placements, ...rest } = base.start.value;
-  const placed = placements.flatMap((one): readonly Placement[] => {
-    const piece = ids.get(one.piece);
-    return piece === undefined || one.promotedFrom !== null ? [] : [{ ...one, piece }];
+  const placed = placements.flatMap(({ piece: other, promotedFrom: from, ...place }) => {
+    const [piece, promotedFrom] = [ids.get(other), from === null ? null : ids.get(from)];
+    return piece === undefined || promotedFrom === undefined
+      ? []
+      : [{ ...place, piece, promotedFrom }];
   });
-  const isEmpty = (hand: Hand): boolean => hand.length === 0;
-  const used = new Set(placed.map(({ piece }) => piece));
+  const held = byColor((color) =>
+    hands[color].flatMap(({ piece: other, count }) => {
+      const piece = ids.get(other);
+      return piece === undefined ? [] : [{ piece, count }];
+    }),
+  );
+  const used = new Set([...placed, ...held.white, ...held.black].map(({ piece }) => piece));
+  const names = new Set(described.map(({ name }) => plainName(name)));
   const isWhole =
     placed.length === placements.length &&
-    pieces.every(({ id }) => used.has(id)) &&
-    isEmpty(hands.white) &&
-    isEmpty(hands.black);
-  return isWhole ? stated({ ...rest, hands, placements: placed }, base.span) : null;
+    COLORS.every((color) => held[color].length === hands[color].length) &&
+    pieces.every(({ id, name }) => used.has(id) || !names.has(plainName(name ?? '')));
+  return isWhole ? stated({ ...rest, hands: held, placements: placed }, base.span) : null;
 }

@@ -3,6 +3,7 @@ import type { Board } from '../../ir/board.js';
 import { pawnMovement } from '../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
+import type { Region } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
 import type { RulesFamily, Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
@@ -60,14 +61,14 @@ export function variantFromProse(
   const diagnostics: Diagnostic[] = [];
   const { completion, reading, span } = options;
   const board = boardOf(prose, options);
-  if (board === null || prose.pieces.length === 0) {
+  const taken = gameOfPieces(prose.facts, completion);
+  if (board === null || (prose.pieces.length === 0 && taken === null)) {
     const message =
       board === null
         ? 'Nothing on this page gives the size of the board; write for example "The board has 8x8 squares.", or add the FEN of the start position.'
         : 'No sentence on the page defines a piece.';
     return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
   }
-  const taken = gameOfPieces(prose.facts, completion);
   const supplier = taken ?? completion ?? gameOfPawns(prose.pieces);
   const other =
     supplier === null ? null : sectionVariant(supplier.name, supplier.rules, span, null);
@@ -112,7 +113,11 @@ export function variantFromProse(
     title: options.title,
     family,
     board,
-    regions: [...prose.regions, ...regions],
+    regions: [
+      ...prose.regions,
+      ...regions,
+      ...(taken === null ? [] : regionsOf(base, board.value)),
+    ],
     pieces,
     start: withoutRights(start, rules.rules),
     ...rules,
@@ -120,6 +125,12 @@ export function variantFromProse(
   };
   addAll(diagnostics, leftOut(prose.facts, variant));
   return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
+}
+
+/** The regions on which the moves of another game's pieces depend. On another board nobody knows where they are. */
+function regionsOf(base: Variant | null, { files, ranks }: Board): readonly Region[] {
+  const isSame = base?.board.value.files === files && base.board.value.ranks === ranks;
+  return base === null || !isSame ? [] : base.regions;
 }
 
 function boardOf(
@@ -185,7 +196,10 @@ function startOf(
     // The rules of another game include its start position, unless the page may tell of another one.
     const isTakenOver = base !== null && gameOfRules(facts) === base.id && shown.length === 0;
     const mayTell = hasSetup || notUnderstood.length > 0 || tellsOfStart(facts);
-    const taken = isTakenOver && !mayTell ? startTakenOver(base, board, pieces, facts) : null;
+    const taken =
+      isTakenOver && !mayTell
+        ? startTakenOver(base, board, pieces, { facts, pieces: described })
+        : null;
     if (taken !== null) return taken;
     const place = described[0]?.span ?? span;
     const missing = missingStart(shown, board, pieces, described);
@@ -200,11 +214,11 @@ function startOf(
   return read.value === null ? null : stated(read.value, start.span);
 }
 
-/** A FEN that does not give castling rights has none if there is no castling. */
+/** A FEN that does not give castling rights has none if there is no castling, and they have no other use. */
 function withoutRights(
   start: Sourced<Position> | null,
-  { castling }: RuleFields<PieceId>,
+  { castling, gating }: RuleFields<PieceId>,
 ): Sourced<Position> | null {
-  if (start === null || castling) return start;
+  if (start === null || castling || gating) return start;
   return { ...start, value: { ...start.value, castlingRights: '-' } };
 }

@@ -111,10 +111,12 @@ function isChosen(key: string, reading: ReadonlyMap<string, string>): boolean {
 /** If no piece is called king, it is the piece that moves like the other game's king. A diagnostic reports it. */
 function withRoyal(
   drafts: readonly Draft[],
-  { base, facts }: PieceSources,
+  { base, facts, hasBasePieces }: PieceSources,
   diagnostics: Diagnostic[],
 ): readonly Draft[] {
   if (drafts.some(({ piece }) => piece.royal)) return drafts;
+  // The king of antichess or of atomic chess is not royal.
+  if (hasBasePieces && base?.pieces.every(({ royal }) => !royal) === true) return drafts;
   const isDenied = ({ piece, prose }: Draft): boolean =>
     prose?.royal === false ||
     factsOfKind(facts, 'royal').some(({ fact }) => !fact.royal && isNamed(piece, fact.piece));

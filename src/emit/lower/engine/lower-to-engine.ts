@@ -338,14 +338,14 @@ function valueOf(
 function printStart(
   variant: Variant,
   letters: Letters,
-  { pieceDrops, gating, seirawanGating }: EngineRules,
+  { pieceDrops, seirawanGating }: EngineRules,
   inherited: string,
 ): string {
   if (variant.start === null) return inherited;
   const context = fenContext(variant.board.value, variant.pieces, {
     letters: letters.byPiece,
     // Without pieces to place from the hand, the engine reads the bracket as a piece.
-    hands: pieceDrops || gating || seirawanGating,
+    hands: pieceDrops || seirawanGating,
   });
   const fen = printFen(variant.start.value, context);
   const isInherited =

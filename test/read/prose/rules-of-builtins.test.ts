@@ -1,0 +1,75 @@
+import { beforeAll, expect, test } from 'vitest';
+import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
+import type { Engine } from '../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { readingOf } from '../../../src/page-reading.js';
+import { buildDocument } from '../../../src/pipeline.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+
+const page = (game: string, title: string): string =>
+  `# ${title}\n\nThe rules are those of ${game}, except for the following. The game is drawn after 44 moves without a capture or a pawn move.\n`;
+
+/** The name of a game in a sentence: many of the engine's names are words that mean something else. */
+function nameOf(variant: string): string | null {
+  const isRead = (game: string): boolean =>
+    readingOf({ file: 'page.md', text: page(game, 'Ours') }).games[0]?.rules.some(
+      ({ meaning }) => meaning === `other rules as in ${variant}`,
+    ) === true;
+  return [variant, `${variant} chess`].find(isRead) ?? null;
+}
+
+/** The legal moves along a game of this many moves, of which none is chosen for its quality. */
+function legalMoves(variant: string, plies: number): readonly string[] {
+  const game = engine.play(variant);
+  if (game === null) return ['unknown'];
+  const found: string[] = [];
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = game.legalMoves().toSorted();
+    found.push(moves.join(' '));
+    const move = moves[(7 * ply + 3) % Math.max(1, moves.length)];
+    if (move === undefined || !game.push(move)) break;
+  }
+  game.close();
+  return found;
+}
+
+/** What a section without a parent cannot express, as a message says. */
+const NOT_BUILT = [
+  'ataxx',
+  'janggi',
+  'janggicasual',
+  'janggimodern',
+  'janggitraditional',
+  'spartan',
+];
+
+test('a page that changes one rule of a built-in variant plays like it', () => {
+  const known = new Set(engine.variants());
+  const named = BUILTIN_NAMES.filter((name) => known.has(name)).flatMap((name) => {
+    const game = nameOf(name);
+    return game === null ? [] : [{ name, game }];
+  });
+  const built = named.map(({ game, name }) => {
+    const text = page(game, `Ours of ${name}`);
+    const { value } = buildDocument({ file: 'page.md', text }, () => null, {
+      targets: ['ini'],
+      variant: null,
+      approximate: false,
+      parent: null,
+      prefer: null,
+      prove: 0,
+    });
+    return { name, own: value[0] };
+  });
+  engine.load(built.map(({ own }) => own?.text ?? '').join('\n'));
+  for (const { name, own } of built)
+    if (own !== undefined)
+      expect([name, ...legalMoves(own.variant, 12)]).toEqual([name, ...legalMoves(name, 12)]);
+  const notBuilt = built.flatMap(({ name, own }) => (own === undefined ? [name] : []));
+  expect(named.length).toBeGreaterThan(95);
+  expect(notBuilt.toSorted()).toEqual(NOT_BUILT);
+});
