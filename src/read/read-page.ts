@@ -12,6 +12,7 @@ import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
 import { readIni } from './ini/read-ini.js';
 import { variantOf, wholeVariant } from './ini/section-variant.js';
+import { baseGame } from './page/base-game.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
 import { announcesStart, positionTexts } from './page/position-texts.js';
 import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
@@ -59,7 +60,7 @@ export function variantsOf(
   const candidates = present.filter((kind) => kind !== 'prose' || present.length === 1);
   const read = candidates.map((kind) => variantsOfKind(sources, kind));
   const whole = read.find(({ diagnostics, value }) => value.length > 0 && !hasErrors(diagnostics));
-  return whole ?? read[0] ?? sources.document ?? noVariant(sources);
+  return whole ?? read[0] ?? likeOtherGame(sources) ?? sources.document ?? noVariant(sources);
 }
 
 /** The sources that a page has, the most complete first. */
@@ -177,6 +178,19 @@ function missingSource(sources: PageSources, prefer: SourceKind): Parsed<readonl
   const message = `--prefer ${prefer}: the page has no such source (it has: ${present === '' ? 'none' : present}).`;
   const span = { file: sources.file, start: 0, end: 0 };
   return onlyDiagnostic(diagnose('doc/no-variant', 'error', span, message));
+}
+
+/** Why a page that takes the rules of another game over, and has no piece of its own, defines no variant. Null if there is no such game. */
+function likeOtherGame({ hasTables, prose }: PageSources): Parsed<readonly Variant[]> | null {
+  const base = hasTables ? null : baseGame(prose.value.facts);
+  if (base === null) return null;
+  const unclear = [...prose.value.notUnderstood, ...prose.value.maybeRules];
+  const message =
+    unclear.length === 0
+      ? `This page takes over the rules of ${base.name} and states no difference from it.`
+      : `This page takes over the rules of ${base.name}, but not all of its sentences are understood, and these may state the differences. So no game is built. Reword them, leave them out, or write a section of variants.ini: \`[mygame:${base.name}]\`.`;
+  const notes = unclear.slice(0, 3).map((span) => ({ message: 'not understood', span }));
+  return onlyDiagnostic(diagnose('doc/no-variant', 'error', base.span, message, { notes }));
 }
 
 function noVariant({ file }: PageSources): Parsed<readonly Variant[]> {

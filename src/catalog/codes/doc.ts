@@ -255,7 +255,7 @@ export const DOC_CODES = {
   },
   'no-variant': {
     title: 'A page defines no variant.',
-    why: 'It has neither a piece table nor the definition of an Interactive Diagram.',
+    why: 'It has neither a piece table nor the definition of an Interactive Diagram, its sentences describe no piece, and they state no difference from a known game.',
     example: 'A page of prose.',
   },
   'ignored-parameter': {

@@ -28,6 +28,10 @@ interface PieceProseOptions {
   readonly decided: ReadonlyMap<string, string>;
 }
 
+/** Words of sentences that may be about play. */
+const OF_PLAY =
+  /\b(?:pieces?|kings?|queens?|rooks?|bishops?|knights?|pawns?|players?|sides?|white|black|turns?|mov\w+|captur\w+|boards?|squares?|opponents?)\b/i;
+
 /** Reads the sentences of a page about pieces. Those about rules are already read. */
 export function readPieceProse(
   blocks: readonly Block[],
@@ -49,6 +53,9 @@ export function readPieceProse(
       facts,
       choices: joinedChoices(prose.flatMap(({ excerpt }) => optionalRules(excerpt))),
       notUnderstood: strangeParts(sentences, pieces, described.diagnostics),
+      maybeRules: sentences.flatMap(({ isTalk, span, text, verdict }) =>
+        verdict === 'prose' && !isTalk && OF_PLAY.test(text) ? [span] : [],
+      ),
       others: sentences.filter(({ verdict }) => verdict === 'prose').length,
     },
     diagnostics: [

@@ -35,11 +35,12 @@ export function gameOfPieces(
  */
 export function differsByRules({
   facts,
+  maybeRules,
   notUnderstood,
-}: Pick<PageProse, 'facts' | 'notUnderstood'>): boolean {
+}: Pick<PageProse, 'facts' | 'maybeRules' | 'notUnderstood'>): boolean {
   return (
     gameOfRules(facts) !== null &&
-    notUnderstood.length === 0 &&
+    notUnderstood.length + maybeRules.length === 0 &&
     facts.some(({ fact: { kind } }) => kind !== 'same-rules' && kind !== 'meaning')
   );
 }

@@ -94,6 +94,12 @@ export function variantFromProse(
     { ...options, ...prose },
     diagnostics,
   );
+  // Rules alone make no game of another size, or with another setup, which may be in a picture.
+  if (start === null && prose.pieces.length === 0) {
+    const message =
+      'The page describes no piece, and its start position is not known; add a FEN of it.';
+    return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
+  }
   const rules = variantRules(
     {
       rules: prose.rules,

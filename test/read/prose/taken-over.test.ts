@@ -138,3 +138,28 @@ test('a pawn becomes a piece of the other game under the name that it has here',
   const forms = pawn?.promotion.style === 'pawn' ? pawn.promotion.to : [];
   expect(forms.toSorted()).toEqual(['bishop', 'cardinal', 'knight', 'marshal', 'queen', 'rook']);
 });
+
+const problemOf = (words: string): string =>
+  readPage(
+    { file: 'page.md', text: `# Ours\n\n${words}\n` },
+    { completion: null, library: () => null },
+  ).diagnostics.find(({ severity }) => severity === 'error')?.message ?? '';
+
+test('rules that are not understood may be the very difference from the other game', () => {
+  const variant = (words: string) => variantOf(`# Ours\n\n${words}\n`);
+  expect(variant('The rules are those of chess, but without castling.')?.rules.castling).toBe(
+    false,
+  );
+  expect(
+    variant('The rules are those of chess, but without castling. Bishops glorp the rooks.'),
+  ).toBeUndefined();
+  expect(problemOf('The rules are those of chess. Bishops may glorp the rooks.')).toMatch(
+    /^This page takes over the rules of chess, but not all of its sentences are understood/,
+  );
+  expect(problemOf('The rules are those of chess.')).toBe(
+    'This page takes over the rules of chess and states no difference from it.',
+  );
+  expect(
+    problemOf('The rules are those of chess, but without castling. It has 8x10 squares.'),
+  ).toMatch(/start position is not known/);
+});
