@@ -9,6 +9,7 @@ import {
   wordLike,
   words,
 } from './phrase.js';
+import { CANNOT_MOVE } from './happenings.js';
 import { CASTLING_DISTANCE } from './castling-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import { FIRST_MOVE } from './way-lists.js';
@@ -56,6 +57,7 @@ const PASSING = words(
 const PASS = words(
   '(pass|skip) (a|the|your|his|their|his or her|one)? (turn|turns|move|moves)?  ( of moving)?',
 );
+const MUST_PASS = pattern`(must|has to|have to|will)? ${oneOf<unknown>(PASS, words('passes|(miss|misses|lose|loses|skips|forfeits) (the|his|their|a|one) turn'))}`;
 const DOUBLE_STEP = words(
   "(the|a|an)? (initial|first)? (two square|2 square|two space|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
 );
@@ -159,6 +161,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ).as(() => set({ pass: 'false' })),
   pattern`${SELF} (can|may|is allowed to|are allowed to) ${PASS} (at any time)? ${LIKE_CHESS}`.as(
     () => set({ pass: 'true' }),
+  ),
+  pattern`(if|when|whenever)? ${SELF} (who|that)? ${CANNOT_MOVE} ,? ${opt(SELF)} ${MUST_PASS}`.when(
+    ([, cannot]) => (cannot === 'no-legal-move' ? set({ passOnStalemate: 'true' }) : null),
   ),
   pattern`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
   anyOf(

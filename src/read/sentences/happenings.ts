@@ -1,4 +1,4 @@
-import { ORDINAL } from './directions.js';
+import { NUMBER, ORDINAL } from './directions.js';
 import {
   anyOf,
   listOf,
@@ -52,6 +52,8 @@ export type Happening =
     }
   | (Pick<Repetition, 'kind' | 'times' | 'counts'> & { readonly who: Repeater | null })
   | { readonly kind: 'perpetual-check'; readonly times: number | null }
+  /** A player has only the king left. */
+  | { readonly kind: 'bared' }
   /** Any other happening with a fixed result for the player who does it, stated by `facts`. */
   | { readonly kind: 'end'; readonly result: Result; readonly facts: Facts };
 
@@ -229,18 +231,12 @@ export const ONLY_KINGS = words(
 const RESIGNS = words(
   '(resigns|resign|resigned|runs out of time|run out of time|exceeds (the|his|their) time (limit)?)',
 );
-/** A player with only a king has lost, unless he can bare the opponent's king at once. */
-const BARED = set({
-  extinctionValue: 'loss',
-  extinctionPieceTypes: '*',
-  extinctionPieceCount: '1',
-});
-/** A player with only a king has won. */
-const BARED_WINS = set({
-  extinctionValue: 'win',
-  extinctionPieceTypes: '*',
-  extinctionPieceCount: '1',
-});
+/** The result of a player with only a king. */
+export const bared = (result: 'loss' | 'win'): Facts =>
+  set({ extinctionValue: result, extinctionPieceTypes: '*', extinctionPieceCount: '1' });
+const ALL_BUT_KING = words(
+  '(loses|lose|losing|lost) (all|all of) (his|their|your|the|its)? (own)? (pieces|men) (except|but|other than|apart from) (the|his|their|your)? king',
+);
 /** A piece other than the king, whose capture is another rule. */
 const BUT_KING = PIECE_NAME.when((piece) => (piece === 'king' ? null : piece));
 const BARE_KINGS = ends('draw', means('bare kings are a draw'));
@@ -291,15 +287,21 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
     '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?',
   ).as(() => ends('win', set({ extinctionValue: 'win', extinctionPieceTypes: '*' }))),
   pattern`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares|bare) (the|your|an)? (opponent's|enemy|opponent's lone)? king"))}`.as(
-    () => ends('win', BARED),
+    () => ends('win', bared('loss')),
   ),
-  words('(king)? (is|gets|has been|becomes) (bared|bare)').as(() => ends('loss', BARED)),
+  words('(king)? (is|gets|has been|becomes) (bared|bare)').as(() => ends('loss', bared('loss'))),
   words(
     "(capture|captures|capturing|takes|take|taking) (all|all of|every one of) (the|one's|your|his|their)? (opponent's|enemy|opposing|other player's) (pieces|men|army)",
   ).as(() => ends('win', set({ extinctionValue: 'loss', extinctionPieceTypes: '*' }))),
-  words(
-    '(loses|lose|losing|lost) (all|all of) (his|their|your|the|its)? (own)? (pieces|men) (except|but|other than|apart from) (the|his|their|your)? king',
-  ).as(() => ends('win', BARED_WINS)),
+  anyOf(
+    ALL_BUT_KING,
+    words(
+      '(has|is left with|is reduced to) (only|just)? (a|the|his|her|its)? king (left|remaining|only|alone)?',
+    ),
+  ).as(() => ({ kind: 'bared' })),
+  pattern`(gets|get|getting|makes|make|has|forms|form|places|puts|lines up|align|aligns) ${NUMBER} (of (his|their|your|its))? (own)? (pieces|men|stones|pawns)? (in a (row|line)|in line) (,? (horizontally|orthogonally) ,? (vertically)? ,? (or|and)? (vertically|diagonally)|,? in any direction)?`.as(
+    ([count]) => ends('win', set({ connectN: String(count) })),
+  ),
   // Pieces of one kind.
   pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of) (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's) ${BUT_KING}`.as(
     ([piece]) => ends('win', [{ kind: 'extinction', piece }]),
@@ -370,5 +372,7 @@ export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   pattern`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => endAfter(count)),
   QUIET_MOVES,
   ONLY_KINGS.as(() => BARE_KINGS),
-  words('(a|the)? (bare|bared|lone) king|baring (of)? the king').as(() => ends('loss', BARED)),
+  words('(a|the)? (bare|bared|lone) king|baring (of)? the king').as(() =>
+    ends('loss', bared('loss')),
+  ),
 );

@@ -1,5 +1,5 @@
 import { anyOf, named, oneOf, opt, pattern, words, type Phrase } from './phrase.js';
-import { CANNOT_MOVE, STALEMATING, type Happening } from './happenings.js';
+import { bared, CANNOT_MOVE, STALEMATING, type Happening } from './happenings.js';
 import type { Repeater, Result } from './rule-facts.js';
 import {
   set,
@@ -89,6 +89,8 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
         perpetualCheckIllegal: String(result !== 'draw'),
         ...(happening.times === null ? {} : { nFoldRule: String(happening.times) }),
       });
+    case 'bared':
+      return isOwn && (result === 'loss' || result === 'win') ? bared(result) : null;
     case 'end':
       // A prohibited happening is a loss.
       return isOwn && (result === 'prohibited' ? 'loss' : result) === happening.result

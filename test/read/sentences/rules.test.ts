@@ -126,6 +126,25 @@ test.each([
   expect(optionsOf(sentence)).toEqual({});
 });
 
+const BARE_KING_LOSES = {
+  extinctionValue: 'loss',
+  extinctionPieceTypes: '*',
+  extinctionPieceCount: '1',
+};
+
+test.each([
+  ['A player who has only the king left loses.', BARE_KING_LOSES],
+  ['A player who loses all pieces but the king loses the game.', BARE_KING_LOSES],
+  ['The first player to get four pieces in a row wins.', { connectN: '4' }],
+  ['A player who gets five in a row wins.', { connectN: '5' }],
+  ['A player without legal moves must pass.', { passOnStalemate: 'true' }],
+  ['If a player has no legal moves, he loses his turn.', { passOnStalemate: 'true' }],
+  // Not when only the king has none.
+  ['If a player cannot move his king, he must pass.', {}],
+])('how a game ends or goes on: %s', (sentence, expected) => {
+  expect(optionsOf(sentence)).toEqual(expected);
+});
+
 test.each([
   ['The game is drawn after 50 moves without a capture or a pawn move.', { nMoveRule: '50' }],
   ['If no pawn move or capture is made in 50 moves, the game is a draw.', { nMoveRule: '50' }],
