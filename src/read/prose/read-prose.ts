@@ -6,6 +6,7 @@ import type { Span } from '../../text/span.js';
 import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
 import { diagnoseMisspeltTerms } from '../sentences/misspellings.js';
+import { OF_MOVES, TALK } from '../sentences/sentence-kinds.js';
 import type { SentenceReading } from '../sentences/sentence-reading.js';
 import type { ReadSentence } from '../sentences/stated-rules.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
@@ -32,6 +33,20 @@ interface PieceProseOptions {
 const OF_PLAY =
   /\b(?:pieces?|kings?|queens?|rooks?|bishops?|knights?|pawns?|players?|sides?|white|black|turns?|mov\w+|captur\w+|boards?|squares?|opponents?)\b/i;
 
+/** What no reader understands, and may be a rule all the same: sentences, headings and tables. */
+function maybeRules(blocks: readonly Block[], sentences: readonly ReadSentence[]): readonly Span[] {
+  const [, ...headings] = blocks.filter(({ kind }) => kind === 'heading');
+  const tables = blocks.filter(({ kind }) => kind === 'table');
+  return [
+    ...sentences.flatMap(({ isTalk, span, text, verdict }) =>
+      verdict === 'prose' && !isTalk && (OF_PLAY.test(text) || !TALK.test(text)) ? [span] : [],
+    ),
+    ...[...headings.filter(({ excerpt }) => OF_MOVES.test(excerpt.text)), ...tables].map(
+      ({ excerpt }) => excerpt.place(0, excerpt.text.length),
+    ),
+  ];
+}
+
 /** Reads the sentences of a page about pieces. Those about rules are already read. */
 export function readPieceProse(
   blocks: readonly Block[],
@@ -53,9 +68,7 @@ export function readPieceProse(
       facts,
       choices: joinedChoices(prose.flatMap(({ excerpt }) => optionalRules(excerpt))),
       notUnderstood: strangeParts(sentences, pieces, described.diagnostics),
-      maybeRules: sentences.flatMap(({ isTalk, span, text, verdict }) =>
-        verdict === 'prose' && !isTalk && OF_PLAY.test(text) ? [span] : [],
-      ),
+      maybeRules: maybeRules(blocks, sentences),
       others: sentences.filter(({ verdict }) => verdict === 'prose').length,
     },
     diagnostics: [

@@ -8,7 +8,7 @@ import { builtinRules } from '../builtins.js';
 import type { Completion } from '../diagram/complete.js';
 import { plainName } from '../sentences/names.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
-import type { FixedMeaning } from '../sentences/meanings.js';
+import { isDifference, type FixedMeaning } from '../sentences/meanings.js';
 import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
 import { gameOfRules } from '../sentences/stated-rules.js';
 
@@ -41,7 +41,9 @@ export function differsByRules({
   return (
     gameOfRules(facts) !== null &&
     notUnderstood.length + maybeRules.length === 0 &&
-    facts.some(({ fact: { kind } }) => kind !== 'same-rules' && kind !== 'meaning')
+    facts.some(({ fact }) =>
+      fact.kind === 'meaning' ? isDifference(fact.meaning) : fact.kind !== 'same-rules',
+    )
   );
 }
 

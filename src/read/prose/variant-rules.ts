@@ -121,7 +121,6 @@ export const OPTIONS_OF_PIECES: ReadonlySet<string> = new Set([
   'dropNoDoubled',
   'dropNoDoubledCount',
   'shogiPawnDropMateIllegal',
-  'extinctionPieceTypes',
 ]);
 
 /** The options that sentences state for the game as a whole, as the engine reads them, with their places. */

@@ -9,6 +9,7 @@ import {
   pattern,
   wordLike,
   words,
+  ONLY,
   type Phrase,
 } from './phrase.js';
 import type { FarRanks, Repeater, Repetition, Result, StalemateKind } from './rule-facts.js';
@@ -295,11 +296,12 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   ).as(() => ends('win', set({ extinctionValue: 'loss', extinctionPieceTypes: '*' }))),
   anyOf(
     ALL_BUT_KING,
+    pattern`(has|is left with) ${ONLY} (a|the|his|her|its)? king (left|remaining)?`,
     words(
-      '(has|is left with|is reduced to) (only|just)? (a|the|his|her|its)? king (left|remaining|only|alone)?',
+      '(has|is left with) just (a|the|his|her|its)? king (left|remaining)?|(has|is left with) (a|the|his|her|its)? king alone|is reduced to (a|the|his|her|its)? (bare|lone)? king',
     ),
   ).as(() => ({ kind: 'bared' })),
-  pattern`(gets|get|getting|makes|make|has|forms|form|places|puts|lines up|align|aligns) ${NUMBER} (of (his|their|your|its))? (own)? (pieces|men|stones|pawns)? (in a (row|line)|in line) (,? (horizontally|orthogonally) ,? (vertically)? ,? (or|and)? (vertically|diagonally)|,? in any direction)?`.as(
+  pattern`(gets|get|getting|makes|make|has|forms|form|places|puts|lines up|align|aligns) ${NUMBER} (of (his|their|your|its))? (own)? (pieces|men|stones)? (in a (row|line)|in line) (,? (horizontally|vertically) ,? (vertically|horizontally) ,? (or|and) diagonally|,? (orthogonally or diagonally|in any direction))?`.as(
     ([count]) => ends('win', set({ connectN: String(count) })),
   ),
   // Pieces of one kind.

@@ -91,5 +91,10 @@ export function isFixed(meaning: string): meaning is FixedMeaning {
   return Object.hasOwn(HAS_MEANT, meaning);
 }
 
+/** Whether a sentence with this meaning says what a game has, and others may not. */
+export function isDifference(meaning: string): boolean {
+  return isFixed(meaning) && HAS_MEANT[meaning] !== always;
+}
+
 /** A meaning, which may contain the name of a game or a piece. */
 export type Meaning = FixedMeaning | `as in ${string}` | `becomes ${string} after each move`;

@@ -18,7 +18,14 @@ import {
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
-import { nameOf, addFacts, isInLastStatement, isPartlyPlaced, type Subject } from './subject.js';
+import {
+  factsOf,
+  nameOf,
+  addFacts,
+  isInLastStatement,
+  isPartlyPlaced,
+  type Subject,
+} from './subject.js';
 import type { Verdict } from './described-pieces.js';
 import { withoutSlips, type Sentence, type Word } from './words.js';
 
@@ -235,7 +242,15 @@ function ofOwnGame(
 }
 
 const isPawn = ({ entry }: Subject): boolean =>
-  entry.names.some((name) => plainName(name) === 'pawn');
+  entry.names.some((name) => /(?:^| )pawn$/.test(plainName(name)));
+
+/** "A soldier moves like a pawn." */
+const isLikePawn = (subject: Subject): boolean =>
+  factsOf(subject).some(
+    (fact) =>
+      fact.kind === 'ways' &&
+      fact.ways.some((way) => way.kind === 'like' && plainName(way.piece.name) === 'pawn'),
+  );
 
 /** What names no piece: "but it may move two squares on its first move". */
 const OF_THIS_PIECE =
@@ -243,9 +258,25 @@ const OF_THIS_PIECE =
 
 const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
-/** Whether a double step is that of a piece which is no pawn, and may go that far in several directions, or only leap. */
-function isSaidOfOther(said: readonly string[], about: readonly Subject[]): boolean {
-  return about.length > 0 && !about.some(isPawn) && said.some((text) => OF_THIS_PIECE.test(text));
+/**
+ * Whether a rule of pawns is told of a piece which is no pawn. It may go two squares in several directions, or only leap. A piece that is like
+ * a pawn stands for the pawns, if there are no others.
+ */
+function isSaidOfOther(
+  { fact, from, to }: LocatedFact,
+  words: readonly Word[],
+  { text }: PlacedSentence,
+  {
+    subjects,
+    about,
+  }: { readonly subjects: readonly Subject[]; readonly about: readonly Subject[] },
+): boolean {
+  const isAllowed = fact.kind === 'option' && fact.value === 'true';
+  const isHere =
+    [text, textOf(words.slice(from, to))].some((one) => OF_THIS_PIECE.test(one)) ||
+    (isAllowed && !/\bpawns?\b/i.test(text));
+  const standsForPawn = about.some(isLikePawn) && !subjects.some(isPawn);
+  return isHere && about.length > 0 && !about.some(isPawn) && !standsForPawn;
 }
 
 /** False: here it is no rule of the game. */
@@ -253,9 +284,10 @@ function recordRule(
   { fact, from, to }: LocatedFact,
   words: readonly Word[],
   about: readonly Subject[],
-  { index, isElsewhere, other, passage, sentence, span, text }: PlacedSentence,
-  { base, rules }: PageSoFar,
+  placed: PlacedSentence,
+  { base, rules, subjects }: PageSoFar,
 ): boolean {
+  const { index, isElsewhere, other, passage, sentence, span, text } = placed;
   const [first] = about;
   // "The dragon king (promoted rook) of shogi" says whom it means.
   if (sentence.isAside && fact.kind === 'promotes' && fact.to === '') return true;
@@ -265,10 +297,13 @@ function recordRule(
   const option = fact.kind === 'option' ? fact.option : null;
   const isOfNobody =
     option === 'doubleStep' && first === undefined && /^\W*(?:it|they)\b/i.test(text);
-  const isSaidHere = isSaidOfOther([text, textOf(words.slice(from, to))], about);
+  const isOfPawns =
+    option === 'doubleStep' || (fact.kind === 'meaning' && fact.meaning === 'no en passant');
+  const isOfOther =
+    isOfPawns &&
+    isSaidOfOther({ fact, from, to }, words, placed, { subjects: subjects.all, about });
   // No piece but a pawn captures en passant, so this is no news.
-  if (isSaidHere && fact.kind === 'meaning' && fact.meaning === 'no en passant') return true;
-  const isOfOther = isSaidHere && option === 'doubleStep';
+  if (isOfOther && option === null && !about.some(isLikePawn)) return true;
   if (isOfOther) for (const one of about) one.unread.push(span);
   // "As in chess, except:" under a piece tells of the piece.
   const isLikeness =

@@ -52,7 +52,7 @@ const ON_A_FILE = words(
   '(openly)? (on|along|in) (a|an|the|any)? (same)? (open)? (file|column) ((without|with no) (any)? (intervening|other)? (piece|pieces)? (in between|between them|between)?)?|(with no|without) (any)? (intervening|other)? (piece|pieces) (in between|between them|in between them)? on (the same|a) (file|column)',
 );
 const FACING = words(
-  '((openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (rank|line|file or rank|rank or file|file or diagonal|rank or diagonal|column or rank) (without|with no)? (any)? (intervening|other|piece|pieces)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)|(with no|without) (any)? (piece|pieces|intervening piece|intervening pieces|other piece) (in between|between them|in between them)? (on (the same|a) (rank|line|file or rank))?',
+  '((openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (line|file or rank|rank or file|column or rank) (without|with no)? (any)? (intervening|other|piece|pieces)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)|(with no|without) (any)? (piece|pieces|intervening piece|intervening pieces|other piece) (in between|between them|in between them)? (on (the same|a) (line|file or rank))?',
 );
 
 const NOT_ROYAL = words(

@@ -84,3 +84,13 @@ Start position: r3k4/9/9/9/9/9/9/9/9/R3K4 w - - 0 1
   expect(value[0]?.text).toContain('flyingGeneral = true\n');
   expect(diagnostics.map(({ code }) => code)).not.toContain('doc/rule-left-out');
 });
+
+test.each([
+  [
+    'A player who has only the king left loses.',
+    'extinctionPieceTypes = *\nextinctionPieceCount = 1\n',
+  ],
+  ['A player who loses all rooks loses.', 'extinctionPieceTypes = r\n'],
+])('the pieces whose loss ends the game are in the section: %s', (words, lines) => {
+  expect(built(words).ini).toContain(lines);
+});

@@ -128,6 +128,8 @@ test.each([
   'Guards move one square diagonally, but on their first move they may move two squares.',
   'Moves one square diagonally; it can move two squares from its starting square.',
   'Moves one square diagonally. On its first move, it may move two squares.',
+  'Moves one square diagonally. Initial double step allowed.',
+  'Moves one square diagonally. Initially it may move two squares.',
 ])('the first move of another piece, without its way, is no rule of the pawns: %s', (words) => {
   const { games } = readingOf({ file: 'page.md', text: `# Ours\n\n### Guard\n\n${words}\n` });
   expect(games[0]?.pieces[0]?.verdict).not.toBe('read');
@@ -140,4 +142,40 @@ test('another piece that captures diagonally does so in every direction', () => 
     ['4k3/8/2p1p3/3G4/2p1p3/8/8/4K3 w - - 0 1'],
   );
   expect(guard).toEqual([['d5c4', 'd5c6', 'd5d6', 'd5e4', 'd5e6']]);
+});
+
+test.each([
+  ['Soldier (S): moves like a chess pawn, but cannot capture en passant.', ['e5e6']],
+  ['White Pawn (S): moves as a pawn. It cannot capture en passant.', ['e5e6']],
+  ['Soldier (S): moves like a chess pawn.', ['e5d6', 'e5e6']],
+])('a piece like a pawn stands for the pawns: %s', (words, expected) => {
+  games += 1;
+  const text = `# Soldiers ${games}
+
+The board has 8x8 squares.
+
+King (K): moves one square in any direction.
+
+Queen (Q): moves any number of squares in any direction.
+
+${words} It promotes to a queen on the last rank.
+
+Start position: q3k3/ssssssss/8/8/8/8/SSSSSSSS/Q3K3 w - - 0 1
+`;
+  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
+    targets: ['ini'],
+    variant: null,
+    approximate: false,
+    parent: null,
+  });
+  engine.load(value[0]?.text ?? '');
+  const game = engine.play(value[0]?.variant ?? '');
+  game?.setFen('4k3/3s4/8/4S3/8/8/8/4K3 b - - 0 1');
+  expect(game?.push('d7d5')).toBe(true);
+  expect(
+    game
+      ?.legalMoves()
+      .filter((move) => move.startsWith('e5'))
+      .toSorted(),
+  ).toEqual(expected);
 });

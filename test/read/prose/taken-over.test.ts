@@ -153,6 +153,18 @@ test('rules that are not understood may be the very difference from the other ga
   expect(
     variant('The rules are those of chess, but without castling. Bishops glorp the rooks.'),
   ).toBeUndefined();
+  for (const more of [
+    'Landmines lie on e4 and d5.',
+    'It is a game for four people.',
+    '\n\n## Pawns move backwards\n',
+    '\n\n| Side | Setup |\n| --- | --- |\n| White | Ke1, Rd1 |\n',
+  ])
+    expect(variant(`The rules are those of chess, but without castling. ${more}`)).toBeUndefined();
+  const passing = variant('The rules are those of chess, but there is no en passant.');
+  expect(passing?.rules.enPassantTypes.white).toEqual([]);
+  expect(
+    variant('It was invented in 2019. The rules are those of chess, but without castling.'),
+  ).toBeDefined();
   expect(problemOf('The rules are those of chess. Bishops may glorp the rooks.')).toMatch(
     /^This page takes over the rules of chess, but not all of its sentences are understood/,
   );

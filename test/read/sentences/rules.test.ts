@@ -137,6 +137,13 @@ test.each([
   ['A player who loses all pieces but the king loses the game.', BARE_KING_LOSES],
   ['The first player to get four pieces in a row wins.', { connectN: '4' }],
   ['A player who gets five in a row wins.', { connectN: '5' }],
+  // Whose pieces, and on which lines, would be other options.
+  ['The first player to get four pawns in a row wins.', {}],
+  ['The first player to get four pieces in a row horizontally or vertically wins.', {}],
+  // The last one with a king.
+  ['The player who is left with a king wins.', {}],
+  ['A player who has a king left loses.', {}],
+  ['Kings may not face each other on the same rank.', {}],
   ['A player without legal moves must pass.', { passOnStalemate: 'true' }],
   ['If a player has no legal moves, he loses his turn.', { passOnStalemate: 'true' }],
   // Not when only the king has none.
