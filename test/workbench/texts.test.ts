@@ -66,15 +66,14 @@ describeSite('texts in the workbench', (open) => {
   });
 
   test('sentences are marked in the text, and the Game view shows what was read from each', async () => {
-    const { close, complaints, page, paste, show } = await open();
+    const { close, complaints, explain, page, paste, show } = await open();
     await paste(
       '# Camel chess\n\nStalemate is a loss for the player who is stalemated.\n\nThe Wizard moves like a whirlwind of dreams when the moon is up.\n',
     );
     const read = page.locator('.reading-read', { hasText: 'Stalemate' });
     await read.first().waitFor();
     expect(await page.locator('.reading-unread').first().innerText()).toContain('Wizard');
-    await read.first().hover();
-    await page.locator('.explanation', { hasText: 'stalemateValue = loss' }).waitFor();
+    await explain(read.first(), /stalemateValue = loss/);
     await show('game');
     const list = page.locator('details.reading');
     expect(await list.locator('summary').innerText()).toContain(
@@ -164,14 +163,10 @@ describeSite('texts in the workbench', (open) => {
   });
 
   test('completion, hovers with boards, outline and formatting', async () => {
-    const { close, complaints, page, paste } = await open();
+    const { close, complaints, explain, page, paste } = await open();
     await paste('[one:chess]\ncustomPiece1=a:NW\n[two:one]\n');
     await page.locator('.cm-content').click();
-    await page.locator('.token-regexp', { hasText: 'NW' }).hover();
-    await page
-      .locator('.explanation', { hasText: /knight|leap/i })
-      .first()
-      .waitFor();
+    await explain(page.locator('.token-regexp', { hasText: 'NW' }), /knight|leap/i);
     expect(await page.locator('.explanation').first().innerText()).toMatch(/[●○xo.·][\s\S]*\n/);
     await page.locator('.tools select').selectOption('two');
     expect(await page.locator('.cm-activeLine').innerText()).toBe('[two:one]');

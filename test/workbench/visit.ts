@@ -30,6 +30,8 @@ export interface Visit {
   /** The same by touch, and with the arrow keys and Enter. */
   readonly tap: (...places: readonly string[]) => Promise<void>;
   readonly press: (...places: readonly string[]) => Promise<void>;
+  /** Points at a word, and again if the editor changed under the pointer, until its explanation has these words. */
+  readonly explain: (word: Locator, words: RegExp) => Promise<void>;
   /** The moves in the list of moves. */
   readonly moves: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
@@ -88,6 +90,22 @@ export async function visit(
         else await target(page, place).focus();
         await page.keyboard.press('Enter');
       }
+    },
+    async explain(word, words) {
+      const explanation = page.locator('.explanation', { hasText: words }).first();
+      await expect
+        .poll(
+          async () => {
+            await page.mouse.move(0, 0);
+            await word.hover();
+            return explanation.waitFor({ timeout: 4000 }).then(
+              () => true,
+              () => false,
+            );
+          },
+          { timeout: 60_000 },
+        )
+        .toBe(true);
     },
     moves: () => page.locator('.moves > li > .move').allInnerTexts(),
     close: () => context.close(),
