@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDocument } from '../../../src/pipeline.js';
-
-const OPTIONS = {
-  targets: ['ini'],
-  variant: null,
-  approximate: false,
-  parent: null,
-  prefer: null,
-  prove: 0,
-} as const;
+import { builtPage } from '../../built-page.js';
 
 /** A game like chess with an amazon, and these words. */
 function built(words: string) {
@@ -20,9 +11,9 @@ The queen is replaced by an amazon. The amazon (A) moves like a queen or a knigh
 
 ${words}
 `;
-  const { diagnostics, value } = buildDocument({ file: 'harbour.md', text }, () => null, OPTIONS);
+  const { diagnostics, ini } = builtPage(text);
   return {
-    ini: value[0]?.text ?? '',
+    ini,
     leftOut: diagnostics
       .filter(({ code }) => code === 'doc/rule-left-out')
       .map(({ span }) => text.slice(span.start, span.end)),
@@ -80,8 +71,8 @@ Kings may not face each other on an open file.
 
 Start position: r3k4/9/9/9/9/9/9/9/9/R3K4 w - - 0 1
 `;
-  const { diagnostics, value } = buildDocument({ file: 'page.md', text }, () => null, OPTIONS);
-  expect(value[0]?.text).toContain('flyingGeneral = true\n');
+  const { diagnostics, ini } = builtPage(text);
+  expect(ini).toContain('flyingGeneral = true\n');
   expect(diagnostics.map(({ code }) => code)).not.toContain('doc/rule-left-out');
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import { readingOf } from '../../../src/page-reading.js';
-import { buildDocument } from '../../../src/pipeline.js';
+import { builtPage, playedPage } from '../../built-page.js';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -31,15 +31,7 @@ Pawn (P): ${words} Pawns promote to queens on the last rank.
 
 Start position: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1
 `;
-  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
-    targets: ['ini'],
-    variant: null,
-    approximate: false,
-    parent: null,
-  });
-  engine.load(value[0]?.text ?? '');
-  const game = engine.play(value[0]?.variant ?? '');
-  if (game === null) throw new Error('not built');
+  const game = playedPage(engine, text);
   return fens.map((fen) => {
     game.setFen(fen);
     for (const move of before) game.push(move);
@@ -111,13 +103,7 @@ ${words} Pawns promote to queens on the last rank.
 
 Start position: q3k3/pppppppp/8/8/8/8/PPPPPPPP/Q3K3 w - - 0 1
 `;
-  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
-    targets: ['ini'],
-    variant: null,
-    approximate: false,
-    parent: null,
-  });
-  expect(value[0]?.text).toContain('doubleStep = false\n');
+  expect(builtPage(text).ini).toContain('doubleStep = false\n');
 });
 
 test.each([
@@ -162,19 +148,12 @@ ${words} It promotes to a queen on the last rank.
 
 Start position: q3k3/ssssssss/8/8/8/8/SSSSSSSS/Q3K3 w - - 0 1
 `;
-  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
-    targets: ['ini'],
-    variant: null,
-    approximate: false,
-    parent: null,
-  });
-  engine.load(value[0]?.text ?? '');
-  const game = engine.play(value[0]?.variant ?? '');
-  game?.setFen('4k3/3s4/8/4S3/8/8/8/4K3 b - - 0 1');
-  expect(game?.push('d7d5')).toBe(true);
+  const game = playedPage(engine, text);
+  game.setFen('4k3/3s4/8/4S3/8/8/8/4K3 b - - 0 1');
+  expect(game.push('d7d5')).toBe(true);
   expect(
     game
-      ?.legalMoves()
+      .legalMoves()
       .filter((move) => move.startsWith('e5'))
       .toSorted(),
   ).toEqual(expected);

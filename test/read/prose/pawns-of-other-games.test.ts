@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Engine, EngineGame } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
-import { buildDocument } from '../../../src/pipeline.js';
+import { playedPage } from '../../built-page.js';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -13,16 +13,7 @@ let games = 0;
 function played(words: string, more = ''): EngineGame {
   games += 1;
   const text = `# Ours ${games}${more}\n\n${words}\n`;
-  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
-    targets: ['ini'],
-    variant: null,
-    approximate: false,
-    parent: null,
-  });
-  engine.load(value[0]?.text ?? '');
-  const game = engine.play(value[0]?.variant ?? '');
-  if (game === null) throw new Error('the engine has no such variant');
-  return game;
+  return playedPage(engine, text);
 }
 
 /** The moves of White's pawns in the engine, in a game of chess with these changes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildDocument } from '../../../src/pipeline.js';
+import { builtPage } from '../../built-page.js';
 
 /** A page whose pieces are described in sentences only. */
 function built(name: string, promotion: string) {
@@ -30,19 +30,12 @@ P P P P P P P P
 D . . K . . . D
 \`\`\`
 `;
-  const { diagnostics, value } = buildDocument({ file: 'harbour.md', text }, () => null, {
-    targets: ['ini'],
-    variant: null,
-    approximate: false,
-    parent: null,
-    prefer: null,
-    prove: 0,
-  });
+  const { diagnostics, ini } = builtPage(text);
   const unread = diagnostics
     .filter(({ code }) => code === 'doc/sentence-not-understood')
     .map(({ span }) => text.slice(span.start, span.end));
   return {
-    ini: value[0]?.text ?? '',
+    ini,
     unread,
     codes: diagnostics.map(({ code }) => code),
     messages: diagnostics.map(({ message }) => message).join('\n'),

@@ -3,7 +3,7 @@ import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
 import type { Engine } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import { readingOf } from '../../../src/page-reading.js';
-import { buildDocument } from '../../../src/pipeline.js';
+import { builtPage } from '../../built-page.js';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -54,22 +54,13 @@ test('a page that changes one rule of a built-in variant plays like it', () => {
     return game === null ? [] : [{ name, game }];
   });
   const built = named.map(({ game, name }) => {
-    const text = page(game, `Ours of ${name}`);
-    const { value } = buildDocument({ file: 'page.md', text }, () => null, {
-      targets: ['ini'],
-      variant: null,
-      approximate: false,
-      parent: null,
-      prefer: null,
-      prove: 0,
-    });
-    return { name, own: value[0] };
+    return { name, own: builtPage(page(game, `Ours of ${name}`)) };
   });
-  engine.load(built.map(({ own }) => own?.text ?? '').join('\n'));
+  engine.load(built.map(({ own }) => own.ini).join('\n'));
   for (const { name, own } of built)
-    if (own !== undefined)
+    if (own.ini !== '')
       expect([name, ...legalMoves(own.variant, 12)]).toEqual([name, ...legalMoves(name, 12)]);
-  const notBuilt = built.flatMap(({ name, own }) => (own === undefined ? [name] : []));
+  const notBuilt = built.flatMap(({ name, own }) => (own.ini === '' ? [name] : []));
   expect(named.length).toBeGreaterThan(95);
   expect(notBuilt.toSorted()).toEqual(NOT_BUILT);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../../src/cross/engine/ffish.js';
-import { buildDocument } from '../../../../src/pipeline.js';
+import { playedPage } from '../../../built-page.js';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -26,15 +26,7 @@ ${bullets}
 | Knight | N | N | |
 | Pawn | fmWfcF | P | Q |
 `;
-  const { value } = buildDocument({ file: 'page.md', text }, () => null, {
-    targets: ['ini'],
-    variant: null,
-    approximate: false,
-    parent: null,
-  });
-  engine.load(value[0]?.text ?? '');
-  const game = engine.play(id);
-  if (game === null) throw new Error(`${id} was not built`);
+  const game = playedPage(engine, text);
   game.setFen('4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1');
   expect(game.push(step)).toBe(true);
   return game
