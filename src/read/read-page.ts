@@ -7,12 +7,12 @@ import { assumedOfTitle } from './prose/assumed-of-title.js';
 import { bulletsOfDocuments } from './prose/bullets-of-documents.js';
 import { checkedPieces } from './prose/checked-pieces.js';
 import { decidedBy } from './prose/decisions.js';
-import { differsByRules } from './prose/taken-over.js';
+import { rulesTakenOver } from './prose/taken-over.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
+import type { Span } from '../text/span.js';
 import { readIni } from './ini/read-ini.js';
 import { variantOf, wholeVariant } from './ini/section-variant.js';
-import { baseGame } from './page/base-game.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
 import { announcesStart, positionTexts } from './page/position-texts.js';
 import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
@@ -60,7 +60,7 @@ export function variantsOf(
   const candidates = present.filter((kind) => kind !== 'prose' || present.length === 1);
   const read = candidates.map((kind) => variantsOfKind(sources, kind));
   const whole = read.find(({ diagnostics, value }) => value.length > 0 && !hasErrors(diagnostics));
-  return whole ?? read[0] ?? likeOtherGame(sources) ?? sources.document ?? noVariant(sources);
+  return whole ?? read[0] ?? likeOtherGame(sources) ?? withoutTable(sources) ?? noVariant(sources);
 }
 
 /** The sources that a page has, the most complete first. */
@@ -70,11 +70,13 @@ export function sourcesOf({
   inis,
   prose,
 }: PageSources): readonly SourceKind[] {
+  const taken = rulesTakenOver(prose.value);
+  const definesByRules = taken !== null && taken.isChanged && taken.unclear.length === 0;
   const present: Readonly<Record<SourceKind, boolean>> = {
     table: hasTables,
     ini: inis.length > 0,
     diagram: diagrams.length > 0,
-    prose: prose.value.pieces.length > 0 || differsByRules(prose.value),
+    prose: prose.value.pieces.length > 0 || definesByRules,
   };
   return SOURCE_KINDS.filter((kind) => present[kind]);
 }
@@ -182,15 +184,37 @@ function missingSource(sources: PageSources, prefer: SourceKind): Parsed<readonl
 
 /** Why a page that takes the rules of another game over, and has no piece of its own, defines no variant. Null if there is no such game. */
 function likeOtherGame({ hasTables, prose }: PageSources): Parsed<readonly Variant[]> | null {
-  const base = hasTables ? null : baseGame(prose.value.facts);
-  if (base === null) return null;
-  const unclear = [...prose.value.notUnderstood, ...prose.value.maybeRules];
+  const taken = hasTables ? null : rulesTakenOver(prose.value);
+  if (taken === null) return null;
+  const { game, unclear } = taken;
   const message =
     unclear.length === 0
-      ? `This page takes over the rules of ${base.name} and states no difference from it.`
-      : `This page takes over the rules of ${base.name}, but not all of its sentences are understood, and these may state the differences. So no game is built. Reword them, leave them out, or write a section of variants.ini: \`[mygame:${base.name}]\`.`;
-  const notes = unclear.slice(0, 3).map((span) => ({ message: 'not understood', span }));
-  return onlyDiagnostic(diagnose('doc/no-variant', 'error', base.span, message, { notes }));
+      ? `This page takes over the rules of ${game.name} and states no difference from it.`
+      : `This page takes over the rules of ${game.name}, but not all of its sentences are understood, and these may state the differences. So no game is built. Reword them, leave them out, or write a section of variants.ini: \`[mygame:${game.name}]\`.`;
+  const notes = notesOn(unclear);
+  return onlyDiagnostic(diagnose('doc/no-variant', 'error', game.span, message, { notes }));
+}
+
+/** The findings on a document without a piece table, with the sentences that keep it from being defined by its sentences. Null if it is no document. */
+function withoutTable({ document, prose }: PageSources): Parsed<readonly Variant[]> | null {
+  const unclear = prose.value.notUnderstood;
+  if (document === null || unclear.length === 0) return document;
+  return {
+    ...document,
+    diagnostics: document.diagnostics.map((diagnostic) =>
+      diagnostic.code === 'doc/no-piece-table'
+        ? {
+            ...diagnostic,
+            message: `${diagnostic.message} Sentences can define a game as well, but not all of those here are understood.`,
+            notes: [...diagnostic.notes, ...notesOn(unclear)],
+          }
+        : diagnostic,
+    ),
+  };
+}
+
+function notesOn(unclear: readonly Span[]): Diagnostic['notes'] {
+  return unclear.slice(0, 3).map((span) => ({ message: 'not understood', span }));
 }
 
 function noVariant({ file }: PageSources): Parsed<readonly Variant[]> {

@@ -28,7 +28,7 @@ export interface PageProse {
   readonly choices: readonly OptionalRule[];
   /** Sentences about a piece or a rule that were not fully understood, from the first unknown word on. */
   readonly notUnderstood: readonly Span[];
-  /** Sentences about neither pieces nor rules that name pieces or players. They matter on a page that only changes another game. */
+  /** Sentences, headings and tables that no reader understands, and that may be rules. They matter on a page that only changes another game. */
   readonly maybeRules: readonly Span[];
   /** The number of sentences about neither pieces nor rules. */
   readonly others: number;

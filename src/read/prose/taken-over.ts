@@ -4,8 +4,10 @@ import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
 import { stated, type Sourced } from '../../text/origin.js';
+import type { Span } from '../../text/span.js';
 import { builtinRules } from '../builtins.js';
 import type { Completion } from '../diagram/complete.js';
+import { baseGame, type BaseGame } from '../page/base-game.js';
 import { plainName } from '../sentences/names.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
 import { isDifference, type FixedMeaning } from '../sentences/meanings.js';
@@ -29,22 +31,27 @@ export function gameOfPieces(
   return rules === null ? null : { name, rules: conclude(rules) };
 }
 
-/**
- * Whether a page describes a game that differs from another by its rules alone: "as chess, but without castling". All of it has to be understood,
- * for what is not may be the very difference.
- */
-export function differsByRules({
+/** A game whose rules a page takes over, and how its sentences change them. */
+export interface RulesTakenOver {
+  readonly game: BaseGame;
+  /** Whether a rule differs from that game. */
+  readonly isChanged: boolean;
+  /** What is not understood, and so may be the very difference. */
+  readonly unclear: readonly Span[];
+}
+
+/** The game that a page describes by its differences: "as in chess, but without castling". Null if there is none. */
+export function rulesTakenOver({
   facts,
   maybeRules,
   notUnderstood,
-}: Pick<PageProse, 'facts' | 'maybeRules' | 'notUnderstood'>): boolean {
-  return (
-    gameOfRules(facts) !== null &&
-    notUnderstood.length + maybeRules.length === 0 &&
-    facts.some(({ fact }) =>
-      fact.kind === 'meaning' ? isDifference(fact.meaning) : fact.kind !== 'same-rules',
-    )
+}: Pick<PageProse, 'facts' | 'maybeRules' | 'notUnderstood'>): RulesTakenOver | null {
+  const game = baseGame(facts);
+  if (game === null) return null;
+  const isChanged = facts.some(({ fact }) =>
+    fact.kind === 'meaning' ? isDifference(fact.meaning) : fact.kind !== 'same-rules',
   );
+  return { game, isChanged, unclear: [...notUnderstood, ...maybeRules] };
 }
 
 /** The game whose pawns this game has: "the pawn moves as in chess". Null if a page does not say so. */

@@ -55,9 +55,12 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
     equalMovements(other.movement.value, movement, board);
   const alike = (base?.pieces ?? []).filter(isAlike);
   const like = alike.find((other) => isNamed(other, prose.name)) ?? alike[0] ?? null;
+  // A queen that moves like a knight keeps the letter of the queen.
+  const name = plainName(prose.name);
+  const sameName = base?.pieces.find((other) => plainName(other.name ?? '') === name);
   const abbreviation =
     prose.abbreviations.find((one) => !one.startsWith('+')) ??
-    (prose.abbreviations.length === 0 ? (like?.abbreviation ?? null) : null);
+    (prose.abbreviations.length === 0 ? ((sameName ?? like)?.abbreviation ?? null) : null);
   return {
     prose,
     like,

@@ -1,5 +1,5 @@
-import { hasLongSteps } from '../../ir/pawn.js';
 import { rankOf, type ByColor } from '../../ir/board.js';
+import { hasLongSteps } from '../../ir/pawn.js';
 import { formsOf } from '../../ir/piece.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';

@@ -47,12 +47,18 @@ const KINGS = words(
 const EACH_OTHER = words(
   '(each other|one another|the other|eachother|the (opponent|enemy) (king|general)|the other king)',
 );
+/** "On the same open file", "with no piece between them on a file". */
+const facingOn = (lines: string) =>
+  words(
+    `(openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (${lines}) ((without|with no) (any)? (intervening|other)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)?|(with no|without) (any)? (intervening|other)? (piece|pieces) (in between|between them|in between them)? on (the same|a) (${lines})`,
+  );
 /** Words for files, without ranks. */
-const ON_A_FILE = words(
-  '(openly)? (on|along|in) (a|an|the|any)? (same)? (open)? (file|column) ((without|with no) (any)? (intervening|other)? (piece|pieces)? (in between|between them|between)?)?|(with no|without) (any)? (intervening|other)? (piece|pieces) (in between|between them|in between them)? on (the same|a) (file|column)',
-);
-const FACING = words(
-  '((openly)? (on|along|in)? (a|an|the|any)? (same)? (open)? (line|file or rank|rank or file|column or rank) (without|with no)? (any)? (intervening|other|piece|pieces)? (piece|pieces)? (in between|between them|between)? (on a file or rank)?)|(with no|without) (any)? (piece|pieces|intervening piece|intervening pieces|other piece) (in between|between them|in between them)? (on (the same|a) (line|file or rank))?',
+const ON_A_FILE = facingOn('file|column');
+const FACING = anyOf(
+  facingOn('line|file or rank|rank or file|column or rank'),
+  words(
+    '(with no|without) (any)? (intervening|other)? (piece|pieces) (in between|between them|in between them)?',
+  ),
 );
 
 const NOT_ROYAL = words(

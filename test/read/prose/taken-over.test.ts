@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '../../../src/ir/variant.js';
-import { buildDocument } from '../../../src/pipeline.js';
 import { readPage } from '../../../src/read/read-page.js';
+import { builtPage } from '../../built-page.js';
 
 function variantOf(text: string): Variant | undefined {
   const source = { file: 'page.md', text };
@@ -112,18 +112,10 @@ test.each([
   'a pawn becomes what stands for the %s: the section plays like its source',
   (old, own, moves) => {
     const text = `# Swap\n\nThe rules are the same as in chess, with the following changes:\n\n- The ${old} is replaced by a ${own}, which ${moves}.\n- There is no castling.\n`;
-    const source = { file: 'swap.md', text };
-    const { diagnostics, value } = buildDocument(source, () => null, {
-      targets: ['ini'],
-      variant: null,
-      approximate: false,
-      parent: null,
-      prefer: null,
-      prove: 3,
-    });
+    const { diagnostics, ini } = builtPage(text, 3);
     expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(value).toHaveLength(1);
-    const [game] = readPage(source, { completion: null, library: () => null }).value;
+    expect(ini).not.toBe('');
+    const game = variantOf(text);
     const choices = game?.rules.promotionPieceTypes.white.map((id) =>
       game.pieces.find((piece) => piece.id === id)?.name?.toLowerCase(),
     );
@@ -174,4 +166,36 @@ test('rules that are not understood may be the very difference from the other ga
   expect(
     problemOf('The rules are those of chess, but without castling. It has 8x10 squares.'),
   ).toMatch(/start position is not known/);
+});
+
+const letterOf = (text: string, name: string): string | null | undefined =>
+  variantOf(text)?.pieces.find((piece) => piece.name?.toLowerCase() === name)?.abbreviation;
+
+test.each([
+  ['### Queen\n\nMoves like a knight.', 'queen', 'Q'],
+  ['### Queen\n\nMoves like a knight.', 'knight', 'N'],
+  ['### Rook\n\nMoves like a bishop.', 'rook', 'R'],
+  ['### Bishop\n\nMoves like a rook.', 'bishop', 'B'],
+])('a piece that moves like another of the game stays itself: %j, %s', (words, name, letter) => {
+  const text = `# Ours\n\nThe rules are those of chess, except for the following.\n\n${words}\n`;
+  expect(letterOf(text, name)).toBe(letter);
+});
+
+test('a king keeps its letter beside a dragon king', () => {
+  const text =
+    '# Ours\n\nThe rules are the same as in shogi.\n\n### King\n\nMoves one square in any direction.\n';
+  expect(letterOf(text, 'king')).toBe('K');
+});
+
+test('a document without a table says which sentences keep it from being built', () => {
+  const find = (text: string) =>
+    readPage({ file: 'page.md', text }, { completion: null, library: () => null }).diagnostics.find(
+      ({ code }) => code === 'doc/no-piece-table',
+    );
+  const unread = find('# Ours\n\n* Size: 8x8\n\nThe king may capture a rook on a blue moon.\n');
+  expect(unread?.message).toMatch(/not all of those here are understood\.$/);
+  expect(unread?.notes.map(({ message }) => message)).toEqual(['not understood']);
+  const plain = find('# Ours\n\n* Size: 8x8\n');
+  expect(plain?.message).toMatch(/below a heading "# Variant"\.$/);
+  expect(plain?.notes).toEqual([]);
 });
