@@ -32,7 +32,7 @@ export function gameOfPieces(
 }
 
 /** A game whose rules a page takes over, and how its sentences change them. */
-export interface RulesTakenOver {
+interface RulesTakenOver {
   readonly game: BaseGame;
   /** Whether a rule differs from that game. */
   readonly isChanged: boolean;
