@@ -117,6 +117,11 @@ export function pieceMoves(
     if (isUsual) return knownMovement({ noun: name, game }, base ?? 'chess');
     const own = find(name);
     if (own !== null && own !== from) {
+      // "Knights move like bishops, and bishops like knights": both names mean the pieces of the other game.
+      const usual = refersTo(own, from)
+        ? knownMovement({ noun: name, game: base ?? 'chess' }, null)
+        : null;
+      if (usual !== null) return usual;
       const links = next.get(from) ?? new Set();
       next.set(from, links.add(own));
       if (open.has(own)) return 'circle';
@@ -132,6 +137,13 @@ export function pieceMoves(
     }
     return known.get(name) ?? knownMovement({ noun: name, game: null }, base);
   };
+
+  const refersTo = (subject: Subject, other: Subject): boolean =>
+    factsOf(subject).some(
+      (fact) =>
+        fact.kind === 'ways' &&
+        fact.ways.some((way) => way.kind === 'like' && find(way.piece.name) === other),
+    );
 
   return {
     made,

@@ -1,9 +1,11 @@
+import { ALWAYS } from '../../ir/movement.js';
 import { addAll } from '../../text/add-all.js';
 import type { Span } from '../../text/span.js';
 import { mayComplete, withoutBrackets } from './brackets.js';
 import { plainName } from './names.js';
 import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
+import { knownMovement } from './known-pieces.js';
 import { factHere } from './rule-facts.js';
 import type { LocatedFact } from './rule-phrases.js';
 import { means, set } from './rule-words.js';
@@ -17,7 +19,8 @@ import {
   mayDescribeOther,
   type ParsedSentence,
 } from './parsed-sentence.js';
-import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
+import { ADDS_MOVES, IN_ADDITION, MAY_STATE_RULE } from './sentence-kinds.js';
+import { gameOfRules } from './stated-rules.js';
 import {
   factsOf,
   nameOf,
@@ -160,8 +163,9 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
 function recordMoves(
   said: ParsedSentence,
   placed: PlacedSentence,
-  { subjects }: PageSoFar,
+  page: PageSoFar,
 ): { readonly about: readonly Subject[]; readonly isUsed: boolean } {
+  const { subjects } = page;
   const { counts, own, span, text } = placed;
   let { about } = placed;
   let isUsed = !(placed.isPromoted && mayDescribeOther(said, text, about));
@@ -177,12 +181,15 @@ function recordMoves(
     const isShown =
       own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay');
     isUsed &&= !isShown && meant.length > 0 && meant.every(({ length }) => length > 0);
-    // "Knights also leap two squares" says nothing of their other moves.
-    const isRest =
-      ADDS_MOVES.test(text) && about.some((one) => !one.isEntry && one.statements.length === 0);
-    isUsed &&=
-      !isRest &&
-      !about.some((one) => one.statements.length > 0 && isUnclear(facts, text, !known.has(one)));
+    const others = about.filter((one) => !one.isEntry && one.statements.length === 0);
+    if (facts.length > 0 && changesMoves(facts, text))
+      for (const one of others)
+        isUsed &&=
+          addUsualMoves(one, facts, placed, page) ||
+          !(ADDS_MOVES.test(text) || isOfOtherGame(one, page));
+    isUsed &&= !about.some(
+      (one) => one.statements.length > 0 && isUnclear(facts, text, !known.has(one)),
+    );
     for (const one of about) isUsed &&= addFacts(one, facts, placed, counts);
     // "For its first move, the King can go two squares": the entry goes on under another name.
     const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
@@ -190,6 +197,55 @@ function recordMoves(
       for (const one of own) one.unread.push(span);
   }
   return { about, isUsed };
+}
+
+/** "As usual". The captures of the other game stay, unless a sentence is only about what a piece cannot do. */
+const asUsual = (manner: 'both' | 'move'): MoveFact => ({
+  kind: 'ways',
+  ways: [
+    { kind: 'like', piece: { name: '', game: null, isUsual: false }, most: null, steps: null },
+  ],
+  manner,
+  condition: ALWAYS,
+});
+
+/** Facts that only take something away: "knights may not capture". */
+const RESTRICTING: ReadonlySet<MoveFact['kind']> = new Set(['no-capture', 'not', 'limit']);
+
+const isLess = (facts: readonly MoveFact[]): boolean =>
+  facts.every(({ kind }) => RESTRICTING.has(kind));
+
+/** Whether a sentence tells only how the moves of a piece differ from those that it has anyway. */
+function changesMoves(facts: readonly MoveFact[], text: string): boolean {
+  return isLess(facts) || ADDS_MOVES.test(text) || IN_ADDITION.test(text);
+}
+
+/**
+ * "Knights also leap two squares": they have the moves of the other game, too. False if the page changes no game with such a piece, or if a
+ * pawn "also moves", for it captures differently from how it moves.
+ */
+function addUsualMoves(
+  subject: Subject,
+  said: readonly MoveFact[],
+  placed: PlacedSentence,
+  page: PageSoFar,
+): boolean {
+  const isOpen = (fact: MoveFact): boolean =>
+    fact.kind === 'ways' && (fact.manner === 'both' || fact.manner === 'move');
+  return (
+    isOfOtherGame(subject, page) &&
+    !(isPawn(subject) && said.some(isOpen)) &&
+    addFacts(subject, [asUsual(isLess(said) ? 'move' : 'both')], placed, [])
+  );
+}
+
+/** Whether it is a piece of the game that the page changes. */
+function isOfOtherGame({ entry }: Subject, { base, rules }: PageSoFar): boolean {
+  const game = base ?? gameOfRules(rules);
+  return (
+    game !== null &&
+    entry.names.some((name) => knownMovement({ noun: plainName(name), game }, null) !== null)
+  );
 }
 
 /** "In addition it moves forward and captures diagonally": how it captures by that, not by what was told before. */

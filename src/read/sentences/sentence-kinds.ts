@@ -41,6 +41,9 @@ const MOTION =
 /** A sentence that adds moves to others: only its subject stands before "also". */
 export const ADDS_MOVES =
   /^\W*(?:the |an? )?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?(?<! (?:goes|go|is|are|has|have|moves?))(?: (?:can|may))? also\b/iu;
+/** The same with the addition first: "In addition to their usual moves". The piece may also be a new one. */
+export const IN_ADDITION =
+  /^\W*(?:in addition|additionally|furthermore|moreover|besides|on top of|apart from (?:this|that|these|their))\b/i;
 /** Where the king may not stand or pass when it castles. */
 const OF_CASTLING = /\bin check\b.{1,60}\bpass(?:es)? through\b/i;
 /** A sentence about other rules, even with words of motion. */
