@@ -71,6 +71,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'flag-squares':
     case 'drop-ranks':
     case 'extinction':
+    case 'steps-anywhere':
       return YES;
     case 'zone':
       if (fact.of === null) return YES;
@@ -102,6 +103,11 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
           fact.meaning.startsWith('as in ')
           ? YES
           : BEYOND;
+    case 'checks':
+      // Whether checks are counted at all is an option of the game.
+      return table.rules.checkCounting && (table.start?.value.checks?.white ?? 1) !== fact.times
+        ? written(`* Check counting: ${fact.times}`)
+        : YES;
     case 'castling-distance':
       return castlingDistance(fact.squares, table);
     case 'nearer-king-wins':
@@ -146,6 +152,20 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       return confined([fact.piece ?? about], table, 'the ranks up to the river');
     case 'confined':
       return confined(fact.pieces ?? [about], table, 'its squares');
+    case 'no-pawn-choices':
+      return table.pieces.some(
+        ({ promotion }) =>
+          promotion.style === 'pawn' &&
+          fact.pieces.some((name) =>
+            formsOf(promotion).some((form) => isCalled(name, byId(table, form))),
+          ),
+      )
+        ? written(`nothing but the other pieces in the column Promote of the pawn`)
+        : YES;
+    case 'absent':
+      return fact.pieces.some((name) => table.pieces.some((piece) => isCalled(name, piece)))
+        ? BEYOND
+        : YES;
     case 'royal':
       return firstUncovered([fact.piece], table, (piece) =>
         piece.royal === fact.royal || (fact.royal && isLostWith(piece, table))

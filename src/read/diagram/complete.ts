@@ -16,16 +16,20 @@ export interface Completion {
   readonly rules: EngineRules;
 }
 
-/** All rules of the other variant, with its types replaced by the pieces here that move like them, if there are any. */
+/**
+ * All rules of the other variant, with its types replaced by the pieces here that are called like them, or else move like them, if there are
+ * any. `called` is for texts whose names are those of the other variant.
+ */
 export function completedRules(
   { rules }: Completion,
   pieces: readonly PieceType[],
   board: Board,
+  called: (type: EnginePieceType) => PieceType | null = () => null,
 ): RuleFields<PieceId> {
   const ids = pieces.map(({ id }) => id);
   const known = new Map(
     rules.pieces.flatMap(({ type }) => {
-      const piece = pieceLike(rules, type, pieces, board);
+      const piece = called(type) ?? pieceLike(rules, type, pieces, board);
       return piece === null ? [] : [[type, piece.id] as const];
     }),
   );

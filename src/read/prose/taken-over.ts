@@ -70,9 +70,13 @@ export function piecesLeftOut(facts: readonly PlacedFact[]): ReadonlySet<string>
   const names = [
     ...factsOfKind(facts, 'same-pieces').flatMap(({ fact }) => fact.except),
     ...factsOfKind(facts, 'replaced').map(({ fact }) => fact.piece),
+    ...absent(facts),
   ];
   return new Set(names.map(plainName));
 }
+
+const absent = (facts: readonly PlacedFact[]): readonly string[] =>
+  factsOfKind(facts, 'absent').flatMap(({ fact }) => fact.pieces);
 
 export function isNamed({ name }: PieceType, wanted: string): boolean {
   const own = plainName(name ?? '');
@@ -133,7 +137,12 @@ export function startTakenOver(
       return piece === null ? [] : [[other.id, piece.id]];
     }),
   );
-  const { hands, placements, ...rest } = base.start.value;
+  const { hands, placements: all, ...rest } = base.start.value;
+  const gone = absent(facts);
+  const goneIds = new Set(
+    base.pieces.filter((piece) => gone.some((name) => isNamed(piece, name))).map(({ id }) => id),
+  );
+  const placements = all.filter(({ piece }) => !goneIds.has(piece));
   const placed = placements.flatMap(({ piece: other, promotedFrom: from, ...place }) => {
     const [piece, promotedFrom] = [ids.get(other), from === null ? null : ids.get(from)];
     return piece === undefined || promotedFrom === undefined

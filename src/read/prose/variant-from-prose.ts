@@ -1,5 +1,5 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import type { Board } from '../../ir/board.js';
+import { byColor, type Board } from '../../ir/board.js';
 import { pawnMovement } from '../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
@@ -12,12 +12,13 @@ import { addAll } from '../../text/add-all.js';
 import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
-import type { Completion } from '../diagram/complete.js';
+import { completedChecks, type Completion } from '../diagram/complete.js';
 import { sectionVariant } from '../ini/section-variant.js';
 import type { PositionText } from '../page/position-texts.js';
 import { inAreas } from './areas.js';
 import type { PageProse } from './page-prose.js';
 import { leftOut } from './left-out.js';
+import { factsOfKind } from '../sentences/rule-facts.js';
 import { gameOfRules } from '../sentences/stated-rules.js';
 import {
   boardOfPage,
@@ -125,7 +126,10 @@ export function variantFromProse(
       ...(taken === null ? [] : regionsOf(base, board.value)),
     ],
     pieces,
-    start: withoutRights(start, rules.rules),
+    start: withChecks(withoutRights(start, rules.rules), rules.rules, {
+      facts: prose.facts,
+      completion,
+    }),
     ...rules,
     span,
   };
@@ -218,6 +222,19 @@ function startOf(
   const read = parseFen(start.fen, fenContext(board, pieces, { hands: true }), start.span);
   addAll(diagnostics, read.diagnostics);
   return read.value === null ? null : stated(read.value, start.span);
+}
+
+/** Without a number of checks in its FEN, the engine counts to one. */
+function withChecks(
+  start: Sourced<Position> | null,
+  { checkCounting }: RuleFields<PieceId>,
+  { completion, facts }: Pick<ProseVariantOptions, 'completion'> & Pick<PageProse, 'facts'>,
+): Sourced<Position> | null {
+  if (start === null || !checkCounting) return start;
+  const [said] = factsOfKind(facts, 'checks');
+  const other = start.value.checks ?? completedChecks(completion);
+  const checks = said === undefined ? other : byColor(() => said.fact.times);
+  return checks === null ? start : { ...start, value: { ...start.value, checks } };
 }
 
 /** A FEN that does not give castling rights has none if there is no castling, and they have no other use. */

@@ -198,7 +198,8 @@ function pawnPromotion(
 ): Promotion | null {
   const said = factsOfKind(sources.facts, 'pawn-choices');
   const isOfChess = like === null || like.promotion.style === 'pawn';
-  if (said.length === 0 || !isOfChess || !isNamed(piece, 'pawn')) return null;
+  const not = factsOfKind(sources.facts, 'no-pawn-choices').flatMap(({ fact }) => fact.pieces);
+  if (said.length + not.length === 0 || !isOfChess || !isNamed(piece, 'pawn')) return null;
   const known = knownPromotion(like, drafts, sources);
   const usual = known.style === 'pawn' ? known.to : [];
   const all = said.flatMap(({ fact, span }) => fact.pieces.map((text) => ({ text, span })));
@@ -206,9 +207,15 @@ function pawnPromotion(
   const unknown = all.find((name) => named(name, drafts) === null);
   if (unknown !== undefined)
     addAll(diagnostics, undefinedForm(piece.name ?? piece.id, unknown, sources));
-  const isMore = said.some(({ fact }) => fact.adds);
-  return { style: 'pawn', to: [...new Set([...(isMore ? usual : []), ...to])] };
+  const isMore = said.length === 0 || said.some(({ fact }) => fact.adds);
+  const without = new Set(
+    drafts.filter(({ piece: one }) => not.some((name) => isNamed(one, name))).map(idOf),
+  );
+  const choices = [...new Set([...(isMore ? usual : []), ...to])];
+  return { style: 'pawn', to: choices.filter((id) => !without.has(id)) };
 }
+
+const idOf = ({ piece }: Draft): string => piece.id;
 
 /** Whether it captures differently from how it moves. */
 function hasPawnMoves({ movement: { value } }: PieceType): boolean {

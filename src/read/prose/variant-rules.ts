@@ -1,7 +1,8 @@
 import { diagnose } from '../../catalog/diagnose.js';
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../catalog/piece-types.js';
 import { byColor, type Board } from '../../ir/board.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
-import type { EnginePiece } from '../../ir/engine-rules.js';
+import type { EnginePiece, EnginePieceType } from '../../ir/engine-rules.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import { farthestRanks, NO_SQUARES } from '../../ir/region.js';
@@ -29,6 +30,7 @@ import {
   occurrencesOf,
   type PlacedFact,
 } from '../sentences/rule-facts.js';
+import { plainName } from '../sentences/names.js';
 import { statedOptions, withOptions } from '../sentences/stated-options.js';
 import type { StatedRule } from '../sentences/stated-rules.js';
 
@@ -63,7 +65,7 @@ export function variantRules(
   ];
   if (completion !== null) {
     const options = optionsOfPieces(rules);
-    const completed = completedRules(completion, pieces, board);
+    const completed = completedRules(completion, pieces, board, (type) => called(type, pieces));
     // Who promotes as a pawn, and to what, belongs to the pieces, which may stand in the place of others.
     const { promotionPawnTypes, promotionPieceTypes } = ground;
     const isNobody = pieces.every(({ promotion }) => promotion.style === 'none');
@@ -83,6 +85,14 @@ export function variantRules(
   const assumed = assumedRules(said, { context, family, pieces, rights, span }, diagnostics);
   // Without another game, the pieces themselves are confined.
   return { ...joined(ground, [...assumed, ...said]), options: [] };
+}
+
+/** A rule on rooks is about what is called a rook here, however it moves. The king is the royal piece. */
+function called(type: EnginePieceType, pieces: readonly PieceType[]): PieceType | null {
+  const names = type === 'king' ? [] : (ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? []);
+  return (
+    pieces.find(({ name }) => names.some((one) => plainName(one) === plainName(name ?? ''))) ?? null
+  );
 }
 
 /** Fields that belong to the pawns of a game: how they start, and where they promote. */

@@ -44,7 +44,7 @@ const CAPTURED = words(
   "(all|any|every|the|your|a|each|when|once)? (captured|taken|enemy|opponent's captured) (chess)? (pieces|piece|men|units)|(all|any|every|the|a|each|your)? (pieces|piece) (that)? (you capture|you captured|captured|is captured|are captured|you have captured|have been captured|captured by you|captured by a player|a player captures|taken|a player has captured|are taken)|captures|(every time|when|whenever|once|if) (a piece is captured|you capture (a|an enemy) piece) ,? it",
 );
 const GOES_TO_HAND = words(
-  "(go|goes|come|comes|is sent|are sent|is placed|are placed|are put|is put|are held|is held|become|becomes|enter|enters|move|moves|are added|is added|are kept|is kept|added) (to|into|in|part of|available (for)?) (the|a|your|their|his|its|her)? (capturer's|player's|capturing player's|captor's|capturing side's|owner's|own)? (hand|hands|reserve|reserves|pocket|pockets|stock|in hand|drops) (of the (capturing player|player|capturer|captor))?",
+  "(go|goes|come|comes|is sent|are sent|is placed|are placed|are put|is put|are held|is held|become|becomes|enter|enters|move|moves|are added|is added|are kept|is kept|added) (to|into|in|part of|available (for)?) (the|a|your|their|his|its|her)? (capturer's|player's|capturing player's|captor's|capturing side's|owner's|own)? (hand|hands|reserve|reserves|pocket|pockets|stock|in hand|drops) (of the (capturing player|player|capturer|captor|player (who|that) (captured|took|captures|takes) (them|it)))?",
 );
 const HANDED = anyOf(GOES_TO_HAND, words('become prisoners'));
 const ANYWHERE = words(
@@ -54,7 +54,7 @@ const DROPPED = words(
   '(be|is|are)? (later|then)? (dropped|placed|re entered|put|reused|reintroduced|returned|paradropped|parachuted|brought back|deployed|entered) (later|back)?',
 );
 const LATER = words(
-  "(,? (on|at|in|as) (your|a|their|his|the|any|one's) (move|turn|future turn|own turn|own|own piece|own pieces|player's own|later turn|later move)| of (moving|making|playing)? (a|any|your)? (piece|move|regular move|normal move|piece on the board)|in lieu of (a|making a|moving a)? (move|piece)  (on the board)?|in place of a (normal|regular)? move|later|by (the|their) (capturing player|captor|capturer)|as (their|his|your|its) (own|new)? (piece|pieces)? |as in (shogi|crazyhouse)|(as|like) in (shogi|crazyhouse)|at any time|later in the game|by the player who captured them|under (his|their) control|on (his|their|your) behalf|on any later turn|at any moment|as a move)",
+  "(,? (on|at|in|as) (your|a|their|his|the|any|one's) (move|turn|future turn|own turn|own|own piece|own pieces|player's own|later turn|later move)| of moving| of (moving|making|playing)? (a|any|your)? (piece|move|regular move|normal move|piece on the board)|in lieu of (a|making a|moving a)? (move|piece)  (on the board)?|in place of a (normal|regular)? move|later|by (the|their) (capturing player|captor|capturer)|as (their|his|your|its) (own|new)? (piece|pieces)? |as in (shogi|crazyhouse)|(as|like) in (shogi|crazyhouse)|at any time|later in the game|by the player who captured them|under (his|their) control|on (his|their|your) behalf|on any later turn|at any moment|as a move)",
 );
 const LATER_ON: Phrase<unknown> = named<unknown>(() => [
   pattern`${LATER} ${LATER_ON}`,
@@ -131,7 +131,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance) ${opt(
       pattern`(,|and) ${HANDED}`,
     )} ${opt(pattern`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`)}`,
-    pattern`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?| of (moving|making a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`,
+    pattern`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?|(instead)? of (moving|moving a piece|making a move|a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`,
     pattern`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${ANYWHERE} ${LATER_ON}`,
     pattern`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`,
     pattern`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`,
@@ -158,6 +158,22 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     () => set({ dropPromoted: 'false' }),
   ),
   // Where pieces may be dropped.
+  pattern`${CAPTURED} ${CAN} be (dropped|placed) (on|in|within) ${OWN_HALF}`.as(() => [
+    ...DROPS,
+    { kind: 'drop-ranks', ranks: 'half', only: null },
+  ]),
+  pattern`${HELD} ${CAN} be (dropped|placed) (on|in|within) ${OWN_HALF}`.as(() => [
+    { kind: 'drop-ranks', ranks: 'half', only: null },
+  ]),
+  pattern`${PAWNS} ${CAN} be (dropped|placed) ${ANY_RANK}`.as(() =>
+    set({ firstRankPawnDrops: 'true', promotionZonePawnDrops: 'true' }),
+  ),
+  pattern`${PAWNS} ${CAN} be (dropped|placed) on (the|their|your)? (first|1st) (rank|row) ,? but not on ${oneOf<unknown>(LAST_RANKS, words('the last'))}`.as(
+    () => set({ firstRankPawnDrops: 'true', promotionZonePawnDrops: 'false' }),
+  ),
+  pattern`${oneOf<unknown>(words('drops|a drop|dropped pieces|a dropped piece'))} ${CANNOT} (give|deliver) check`.as(
+    () => set({ dropChecks: 'false' }),
+  ),
   pattern`(all|any|the)? (pieces) (can|may) be dropped (anywhere)? (within|in|on) the first ${NUMBER} (ranks|rows) ${opt(words("(from|of) (each|the|your) (player|side|player's side|board)"))}`.as(
     ([ranks]) => [{ kind: 'drop-ranks', ranks, only: null }],
   ),
@@ -272,6 +288,12 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     means('the drops below are forbidden'),
   ),
   // The form of pieces in hand and when dropped.
+  pattern`promoted (pieces|piece|pawns) (stay|stays|remain|remains|keep) (their promotion|promoted)? (when|after|even when|even if|if|once) (they are|it is|being)? captured`.as(
+    () => set({ dropLoop: 'true' }),
+  ),
+  pattern`promoted (pawns|pieces) (that|which|when)? (are|have been)? captured (become|turn into|turn back into|revert to) (pawns|their unpromoted form|unpromoted pieces) (again|once more)?`.as(
+    () => set({ dropLoop: 'false' }),
+  ),
   pattern`(when|if|once)? (a|any)? promoted (piece|pieces) (that)? (is|are) captured (by an opponent|by the opponent)? ,? (it|they|the piece)? (reverts|revert|returns|return|loses|lose|go back|goes back|convert back|converts back|becomes|become) (back)? (to|into)? ${UNPROMOTED}`.as(
     () => set({ dropLoop: 'false' }),
   ),
@@ -297,6 +319,12 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
 ]);
 const HELD = words(
   '(a|the|any|your|one of (your|the|these|those)|one|these|those|that)? (prisoner|prisoners|reserve pieces|reserve piece|handpiece|captured (piece|pieces)|(piece|pieces) (in|from) (hand|your hand|their hand|the hand|his hand|reserve|pocket)|(piece|pieces) (held)? in hand|pieces|piece|previously captured (piece|pieces)|(piece|pieces) (they|you|he|that was|that were) (have|has)? (captured|previously captured))',
+);
+const OWN_HALF = words(
+  "(your|their|his|its|one's|the|the player's) (own)? (half|side) (of the board)?",
+);
+const ANY_RANK = words(
+  '(anywhere|on any (rank|row|square|empty square|vacant square)|on all (ranks|rows)) (of|on)? (the board)?',
 );
 const FOR_EXAMPLE = pattern`,? (such as|for example|eg|like) (a|the)? ${PIECE_NAME} (on|in|at)? ${opt(LAST_RANKS)}`;
 const HOLDING = words(

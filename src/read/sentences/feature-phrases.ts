@@ -70,6 +70,9 @@ export const AT_FIRST = oneOf<unknown>(
     '(at first|to begin with|at the (start|beginning)|(for|on) (its|their) first|from (its|their|the) (starting|initial|original|start|home|first) (squares|rows|positions)|from (the|its|their) (third|3rd) (rank|row)|(on|when on|from) (the|its|their) (second|2nd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?)',
   ),
 );
+const ANYWHERE = words(
+  '(from any (square|rank|row|position)|from anywhere (on the board)?|on any (move|turn)|at any time|at any point (in|of) the game|on every move|not only (on|from) (their|its|the) (first move|second rank|starting rank|starting square|initial square)|(also)? after (their|its|the) first move)',
+);
 /** "It has the choice of one or two squares." */
 const CHOICE_OF_TWO = words(
   '(has|have|with) (the|a|an)? (choice|option|possibility) (of|between|to move|to advance|of moving|of advancing) (moving)? (one or two|one and two|1 or 2|one square or two|two|2) (squares|square|spaces|steps)? (forward|forwards|ahead)?',
@@ -131,9 +134,11 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`(except|without|excluding|but not|but for) (for|not)? (the)? ${LACKING}`.as(
     ([facts]) => facts,
   ),
-  pattern`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`.as(() =>
-    set({ checking: 'false' }),
-  ),
+  anyOf(
+    pattern`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`,
+    pattern`it is (illegal|forbidden|not allowed|prohibited) to give check`,
+    pattern`${SELF} ${CANNOT} (give|deliver) check`,
+  ).as(() => set({ checking: 'false' })),
   pattern`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
     () => means('no check'),
   ),
@@ -175,6 +180,10 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     pattern`${oneOf(PAWNS, words('they|it'))} ${CHOICE_OF_TWO} ${AT_FIRST}`,
     pattern`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(pattern`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
   ).as(() => set({ doubleStep: 'true' })),
+  // Torpedo pawns.
+  pattern`${PAWNS} ${CAN} ${STEPS_TWICE} ${ANYWHERE} (if (both squares|the squares|the way) (is|are) (empty|free|vacant))?`.as(
+    () => [{ kind: 'steps-anywhere' }],
+  ),
   pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
     () => set({ doubleStep: 'false' }),
   ),

@@ -13,7 +13,7 @@ import {
   words,
 } from './phrase.js';
 import { GAME } from './references.js';
-import { REPLACED, SAME_PIECES } from './other-pieces.js';
+import { ABSENT, REPLACED, SAME_PIECES } from './other-pieces.js';
 import { MOST_WORDS_OF_TALK } from './rule-talk.js';
 import { ANY_NAME, means, SELF, set, type Facts } from './rule-words.js';
 
@@ -166,6 +166,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     ],
   ),
   REPLACED,
+  ABSENT,
   pattern`in ${NAMED_GAME} ${REPLACED}`.as(() => means('pieces that stand for those of chess')),
   words(
     '(the game|it|the variant)? (is)? (played)? (on|uses) (a|an|the)? (standard|normal|regular|ordinary|usual|conventional|orthodox|traditional) (chessboard|(chess|checkered) board)',

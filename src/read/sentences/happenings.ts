@@ -53,8 +53,8 @@ export type Happening =
     }
   | (Pick<Repetition, 'kind' | 'times' | 'counts'> & { readonly who: Repeater | null })
   | { readonly kind: 'perpetual-check'; readonly times: number | null }
-  /** A player has only the king left. */
-  | { readonly kind: 'bared' }
+  /** A player has only the king left, or nothing at all. */
+  | { readonly kind: 'bared' | 'cleared' }
   /** Any other happening with a fixed result for the player who does it, stated by `facts`. */
   | { readonly kind: 'end'; readonly result: Result; readonly facts: Facts };
 
@@ -242,8 +242,28 @@ const ALL_BUT_KING = words(
 const BUT_KING = PIECE_NAME.when((piece) => (piece === 'king' ? null : piece));
 const BARE_KINGS = ends('draw', means('bare kings are a draw'));
 
-const CHECKS = words(
-  '(check|checks)? (for)? (three times|3 times|the third time|a third time|thrice)|(third|3rd) check|three checks|3 checks|check three times|check 3 times',
+/** "Check three times", "the third check", "for the fifth time": how many checks it takes. */
+const CHECKS: Phrase<number> = oneOf<number>(
+  pattern`(check|checks)? ${TIMES}`.as(([{ count }]) => count),
+  pattern`(a|the)? ${ORDINAL} check`.as(([count]) => count),
+  pattern`${NUMBER} checks`.as(([count]) => count),
+);
+/** The FEN has one digit for the checks of a player. */
+const countingChecks =
+  (result: Result) =>
+  (times: number): Happening | null =>
+    times > 9 ? null : ends(result, [{ kind: 'checks', times }]);
+/** The directions of a line of pieces: all of them, unless the text names fewer. */
+const LINE: Phrase<Facts> = oneOf<Facts>(
+  words(
+    '(,? (horizontally|vertically) ,? (vertically|horizontally) ,? (or|and) diagonally|,? (orthogonally or diagonally|in any direction))?',
+  ).as(() => []),
+  words(',? (horizontally or vertically|vertically or horizontally|orthogonally)').as(() =>
+    set({ connectDiagonal: 'false' }),
+  ),
+  words(',? horizontally').as(() => set({ connectVertical: 'false', connectDiagonal: 'false' })),
+  words(',? vertically').as(() => set({ connectHorizontal: 'false', connectDiagonal: 'false' })),
+  words(',? diagonally').as(() => set({ connectHorizontal: 'false', connectVertical: 'false' })),
 );
 /** An action of a player, or what happens to him: "cannot move", "gives checkmate", "bringing the king to the last rank". */
 export const DOING: Phrase<Happening> = named<Happening>(() => [
@@ -272,21 +292,21 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   ARRIVES,
   REPEATS.as((again) => ({ kind: 'repetition', ...again })),
   PERPETUAL_CHECK,
-  words(
-    '(is|are|gets|get|has been|have been|was) (put|placed)? (in|into)? (checked|check) (for)? (three times|3 times|thrice|the third time|a third time)',
-  ).as(() => ends('loss', set({ checkCounting: 'true' }))),
+  pattern`(is|are|gets|get|has been|have been|was) (put|placed)? (in|into)? (checked|check) ${TIMES}`.when(
+    ([{ count }]) => countingChecks('loss')(count),
+  ),
   words(
     'perpetually (chases|attacks) (a|any one|one) (unprotected)? piece (with one or more pieces)? (,? excluding (generals|kings) and (soldiers|pawns) ,?)?',
   ).as(() => ends('loss', set({ chasingRule: 'axf' }))),
-  pattern`(gives|give|giving|delivers|delivering|has given|checks|check|checking|have given|has delivered|puts|putting) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.as(
-    () => ends('win', set({ checkCounting: 'true' })),
+  pattern`(gives|give|giving|delivers|delivering|has given|checks|check|checking|have given|has delivered|puts|putting) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.when(
+    ([, checks]) => countingChecks('win')(checks),
   ),
   pattern`(successfully)? (capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
     ([piece]) => ends('win', [{ kind: 'royal', piece, royal: true }]),
   ),
   words(
-    '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?',
-  ).as(() => ends('win', set({ extinctionValue: 'win', extinctionPieceTypes: '*' }))),
+    '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?|with no pieces (left|remaining)?',
+  ).as(() => ({ kind: 'cleared' })),
   pattern`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares|bare) (the|your|an)? (opponent's|enemy|opponent's lone)? king"))}`.as(
     () => ends('win', bared('loss')),
   ),
@@ -296,19 +316,19 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   ).as(() => ends('win', set({ extinctionValue: 'loss', extinctionPieceTypes: '*' }))),
   anyOf(
     ALL_BUT_KING,
-    pattern`(has|is left with) ${ONLY} (a|the|his|her|its)? king (left|remaining)?`,
+    pattern`(has|with|having|is left with) ${ONLY} (a|the|his|her|its)? king (left|remaining)?`,
     words(
       '(has|is left with) just (a|the|his|her|its)? king (left|remaining)?|(has|is left with) (a|the|his|her|its)? king alone|is reduced to (a|the|his|her|its)? (bare|lone)? king',
     ),
   ).as(() => ({ kind: 'bared' })),
-  pattern`(gets|get|getting|makes|make|has|forms|form|places|puts|lines up|align|aligns) ${NUMBER} (of (his|their|your|its))? (own)? (pieces|men|stones)? (in a (row|line)|in line) (,? (horizontally|vertically) ,? (vertically|horizontally) ,? (or|and) diagonally|,? (orthogonally or diagonally|in any direction))?`.as(
-    ([count]) => ends('win', set({ connectN: String(count) })),
+  pattern`(gets|get|getting|makes|make|has|forms|form|places|puts|lines up|align|aligns) ${NUMBER} (of (his|their|your|its))? (own)? (pieces|men|stones)? (in a (row|line)|in line) ${LINE}`.as(
+    ([count, line]) => ends('win', [...set({ connectN: String(count) }), ...line]),
   ),
   // Pieces of one kind.
   pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of) (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's) ${BUT_KING}`.as(
     ([piece]) => ends('win', [{ kind: 'extinction', piece }]),
   ),
-  pattern`((has|have) no (more)?|(loses|lose|losing|has lost|have lost) (all|all of) (his|their|your|the|its)? (own)?) ${BUT_KING} (left|remaining|anymore)?`.as(
+  pattern`((has|have|with) no (more)?|(loses|lose|losing|has lost|have lost) (all|all of|both|both of) (his|their|your|the|its)? (own)?) ${BUT_KING} (left|remaining|anymore)?`.as(
     ([piece]) => ends('loss', [{ kind: 'extinction', piece }]),
   ),
   RESIGNS.as(() => ends('loss', means('resigning and time'))),
@@ -368,8 +388,8 @@ export const NAMED_EVENT: Phrase<Happening> = oneOf<Happening>(
   REPETITION.as((again) => ({ kind: 'repetition', ...again, who: null })),
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),
   PERPETUAL_CHECK,
-  words('the? (third|3rd) check|(giving)? (three|3) checks').as(() =>
-    ends('win', set({ checkCounting: 'true' })),
+  oneOf(pattern`(the)? ${ORDINAL} check`, pattern`(giving)? ${NUMBER} checks`).when(([times]) =>
+    countingChecks('win')(times),
   ),
   pattern`(the)? ${COUNT} (move|moves) (rule)?`.as(([count]) => endAfter(count)),
   QUIET_MOVES,

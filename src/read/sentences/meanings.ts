@@ -32,6 +32,8 @@ const isOfBoth = (rights: string): boolean => /[A-Z]/.test(rights) && /[a-z]/.te
 export const HAS_MEANT = {
   'a draw by agreement': always,
   'a draw when nobody can mate': always,
+  'a king never captures': ({ rules }) => rules.blastOnCapture,
+  'a king that explodes is lost': ({ rules }) => rules.blastOnCapture,
   'any capture may be chosen': always,
   'bare kings are a draw': always,
   'castling as in chess': ({ rules }) => rules.castling,

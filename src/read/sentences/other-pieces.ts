@@ -1,6 +1,6 @@
 import { listOf, named, oneOf, opt, pattern, words, type Phrase } from './phrase.js';
 import { GAME } from './references.js';
-import { ANY_NAME, means, PIECES, type Facts } from './rule-words.js';
+import { ANY_NAME, means, NO, PIECES, type Facts } from './rule-words.js';
 
 /** Phrases for the pieces that a game takes from another game, and for pieces that stand in the place of those. */
 
@@ -61,7 +61,7 @@ const HAVE = words(
 const INSTEAD = words(
   '(instead of|of|in place of|in the place of|rather than) (a|an|the|its|their)?',
 );
-const MANY = words('(the|both|all|all the|both the)?');
+const MANY = words('(the|both|all|all the|both the|each|every)?');
 const NAMES = listOf(ANY_NAME, words('and|,'));
 
 /** "White's queen". */
@@ -80,6 +80,17 @@ function swapped(pairs: readonly { readonly piece: string; readonly by: string }
   );
   return isOpen ? null : pairs.map(({ by, piece }) => ({ kind: 'replaced', piece, by }));
 }
+
+const IS_ABSENT = words(
+  '(is|are) (absent|missing|not used|left out|omitted|removed (from (the (game|board|start position|starting position)|play))?|not part of (the|this) game|not in the game)',
+);
+/** "There are no queens." Without its king, it is another game. */
+export const ABSENT: Phrase<Facts> = oneOf(
+  pattern`${NO} ${PIECES} (in this (game|variant)|on the board|at all)?`.as(([, pieces]) => pieces),
+  pattern`${PIECES} ${IS_ABSENT}`.as(([pieces]) => pieces),
+).when((pieces) =>
+  pieces.some((piece) => /^(?:kings?|pawns?)$/.test(piece)) ? null : [{ kind: 'absent', pieces }],
+);
 
 /** "The queen is replaced by an amazon." Of several pieces it says which stands for which only by "respectively". */
 export const REPLACED: Phrase<Facts> = named<Facts>(() => [

@@ -51,7 +51,10 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
     case 'mate': {
       const isWin = result === 'win' && isOwn && happening.subject !== 'mated';
       const isLoss = result === 'loss' && isOwn && happening.subject === 'mated';
-      return isWin || isLoss ? set({ checkmateValue: 'loss' }) : null;
+      if (isWin || isLoss) return set({ checkmateValue: 'loss' });
+      // "A player who is checkmated wins."
+      const isReversed = result === 'win' && isOwn && happening.subject === 'mated';
+      return isReversed ? set({ checkmateValue: 'win' }) : null;
     }
     case 'arrival':
       if (result !== 'win' || !isOwn) return null;
@@ -91,6 +94,10 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
       });
     case 'bared':
       return isOwn && (result === 'loss' || result === 'win') ? bared(result) : null;
+    case 'cleared':
+      return isOwn && (result === 'loss' || result === 'win')
+        ? set({ extinctionValue: result, extinctionPieceTypes: '*' })
+        : null;
     case 'end':
       // A prohibited happening is a loss.
       return isOwn && (result === 'prohibited' ? 'loss' : result) === happening.result

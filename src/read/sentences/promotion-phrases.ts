@@ -246,6 +246,9 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${listOf(ANY_NAME, words('and|or|,'))} ${CANNOT} (promote|be promoted)`.as(
     ([pieces]): Facts => [{ kind: 'no-promotion', pieces }],
   ),
+  pattern`${PAWNS} ${CANNOT} (be)? (promote|promoted) (to|into) ${PIECES}`.as(([, , pieces]) => [
+    { kind: 'no-pawn-choices', pieces },
+  ]),
   pattern`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
   pattern`${PROMOTION} ${NOT_ALLOWED}`.as(() => means('no promotion')),
   pattern`${ANY_PIECES} ${MODAL} ${PROMOTES} ,? ${INTO_ZONE}`.as(([, modal]) => [

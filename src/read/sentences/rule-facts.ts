@@ -56,9 +56,13 @@ export type RuleFact =
       readonly piece: string;
       readonly squares: 'centre' | readonly string[];
     }
+  /** A player who has given this many checks wins. */
+  | { readonly kind: 'checks'; readonly times: number }
   /** A player without such a piece has lost. */
   | { readonly kind: 'extinction'; readonly piece: string }
   | { readonly kind: 'nearer-king-wins' }
+  /** Pawns have their double step on all ranks. */
+  | { readonly kind: 'steps-anywhere' }
   | { readonly kind: 'castling-distance'; readonly squares: number }
   /** The start position is that of another game. Null if a picture shows it. */
   | { readonly kind: 'setup'; readonly game: string | null }
@@ -71,6 +75,8 @@ export type RuleFact =
       readonly adds: boolean;
       readonly isOfIt?: boolean;
     }
+  /** Pawns do not promote to these. */
+  | { readonly kind: 'no-pawn-choices'; readonly pieces: readonly string[] }
   /** Null, or an empty name, stands for the piece that the text is about. */
   | { readonly kind: 'promotes'; readonly pieces: readonly string[] | null; readonly to: string }
   | { readonly kind: 'no-promotion'; readonly pieces: readonly string[] | null }
@@ -94,7 +100,11 @@ export type RuleFact =
   /** "This loses": an act that the sentence before forbids. */
   | { readonly kind: 'that-loses' }
   /** Drops are allowed only on this many first ranks. */
-  | { readonly kind: 'drop-ranks'; readonly ranks: number; readonly only: 'white' | null }
+  | {
+      readonly kind: 'drop-ranks';
+      readonly ranks: number | 'half';
+      readonly only: 'white' | null;
+    }
   | {
       readonly kind: 'river';
       readonly piece: string | null;
@@ -119,6 +129,8 @@ export type RuleFact =
       readonly game: string | null;
       readonly except: readonly string[];
     }
+  /** The game has no such pieces. */
+  | { readonly kind: 'absent'; readonly pieces: readonly string[] }
   /** A piece stands in the place of a piece of the other game. */
   | { readonly kind: 'replaced'; readonly piece: string; readonly by: string };
 

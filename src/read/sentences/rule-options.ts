@@ -91,6 +91,8 @@ export function optionsOf(
         option('flagRegionBlack', squares),
       ];
     }
+    case 'checks':
+      return [option('checkCounting', 'true'), meaning(`${fact.times} checks win`)];
     case 'extinction': {
       const piece = letter(fact.piece);
       return piece === null
@@ -128,6 +130,22 @@ export function optionsOf(
         ),
       ];
     }
+    case 'steps-anywhere':
+      return ranks === null
+        ? null
+        : [
+            option('doubleStep', 'true'),
+            option('doubleStepRegionWhite', ranksFrom(1, ranks)),
+            option('doubleStepRegionBlack', ranksFrom(1, ranks)),
+          ];
+    case 'no-pawn-choices': {
+      const not = new Set(fact.pieces.map(letter));
+      return choices === null
+        ? null
+        : [option('promotionPieceTypes', choices.filter((one) => !not.has(one)).join(' '))];
+    }
+    case 'absent':
+      return [meaning(`no ${fact.pieces.join(', ')}`)];
     case 'promotes': {
       const name = fact.to === '' ? about : fact.to;
       const from = (fact.pieces ?? (about === null ? [] : [about])).map(letter);
@@ -155,9 +173,10 @@ export function optionsOf(
     case 'drop-mate':
       return [option('shogiPawnDropMateIllegal', String(fact.result !== 'allowed'))];
     case 'drop-ranks': {
-      if (ranks === null) return null;
-      const white = option('whiteDropRegion', ranksFrom(1, fact.ranks));
-      const black = option('blackDropRegion', ranksFrom(ranks - fact.ranks + 1, ranks));
+      if (ranks === null || (fact.ranks === 'half' && ranks % 2 === 1)) return null;
+      const count = fact.ranks === 'half' ? ranks / 2 : fact.ranks;
+      const white = option('whiteDropRegion', ranksFrom(1, count));
+      const black = option('blackDropRegion', ranksFrom(ranks - count + 1, ranks));
       return fact.only === 'white' ? [white] : [white, black];
     }
     case 'river': {

@@ -1,5 +1,6 @@
 import { builtinNamed } from '../../catalog/variant-names.js';
 import { DROP_RULES } from './drop-phrases.js';
+import { EXPLOSION_RULES } from './explosion-phrases.js';
 import { ENDS } from './end-phrases.js';
 import {
   AT_FIRST,
@@ -152,6 +153,7 @@ const RULE: Phrase<Facts> = named<Facts>(() => [
   ENDS,
   PROMOTION_RULES,
   DROP_RULES,
+  EXPLOSION_RULES,
 ]);
 
 /** A fact, and the range of words that state it. */
@@ -184,7 +186,7 @@ const ONE_INTRO = anyOf(
   pattern`(regarding|concerning|as for) ${anyOf(words('perpetual (check|checks)|repetition|stalemate|promotion|castling|drops|pawns'))} ,`,
   pattern`${NAMED_GAME} (is|:) (a|an)? (popular|simple|modern)? (chess|shogi|xiangqi)? (variant|game|version of chess) ,? (where|in which)`,
   words(
-    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|(in addition|similarly|in short|remember that|as a reminder|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|for the rest|besides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
+    '(the|a|this)? (rule|rules) (for|of|on|about) (repetition|stalemate|promotion|drops|castling|the end|check) (is|are) that|(as in|like in|unlike in|like|unlike|similar to| as in|as with| like in| as in) (regular|standard|normal|orthodox|most)? (chess|shogi|xiangqi|janggi|makruk|variants|western chess|crazyhouse) ,?|similar to the above ,?|in addition to (the)? (standard|normal|usual|orthodox)? (rules|chess rules|rules of chess) ,?|(in addition|similarly|in short|remember that|as a reminder|and|but|of course|note that|finally|for example|because it is different from chess pawns|therefore|thus|so|a|in this variant|in this game|here|on pychess|in pychess|for starters|as usual|for castling|to be exact|for the record|please note that|notice that|for white|for  sides|for the rest|besides|as a result|as a consequence|it follows that|this means that) ,?|(win|lose|draw|note|special rule|exception|tip|special rules) :|there (is|are) (a|one|two|three|four|some)? (basic|special|main|additional|extra|simple|more)? (rule|rules) :',
   ),
 );
 

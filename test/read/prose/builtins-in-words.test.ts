@@ -1,0 +1,75 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from '../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { builtPage } from '../../built-page.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+
+/** Built-in variants as an inventor would describe them, by their differences from chess. */
+const DESCRIBED: Readonly<Record<string, string>> = {
+  '3check': 'A player who gives check three times wins.',
+  '5check': 'The fifth check wins.',
+  almost: 'The queen is replaced by a chancellor (C), which moves like a rook or a knight.',
+  amazon: 'Each queen is replaced by an amazon (A), which moves like a queen or a knight.',
+  antichess:
+    'Capturing is compulsory. The king is not royal. Castling is not allowed. Pawns may also promote to a king. A player who has lost all pieces wins. A stalemated player wins.',
+  atomic:
+    'When a piece is captured, all pieces around it except pawns explode, together with the capturing piece. A player whose king explodes loses.',
+  berolina:
+    'Pawns move one square diagonally forward without capturing, and capture straight forward. On its first move a pawn may move two squares diagonally forward.',
+  chessgi:
+    'Captured pieces go to the hand of the capturer, and may be dropped on any empty square instead of a move. Pawns may be dropped on the first rank, but not on the last. Promoted pieces stay promoted when they are captured.',
+  crazyhouse:
+    'Captured pieces change sides and go to the hand of the player who captured them. Instead of moving, a player may drop a piece from the hand on an empty square. Pawns may not be dropped on the first or last rank. Promoted pawns that are captured become pawns again.',
+  giveaway:
+    'Capturing is compulsory. The king is not royal. Pawns may also promote to a king. A player with no pieces left wins. A stalemated player wins.',
+  hoppelpoppel:
+    'Knights move like knights, but capture like bishops. Bishops move like bishops, but capture like knights.',
+  kingofthehill: 'A player also wins by moving the king to one of the four central squares.',
+  kinglet:
+    'A player who has lost all pawns loses. The king is not royal. Pawns promote only to kings.',
+  loop: 'Captured pieces go to the hand, and may be dropped on any empty square instead of a move. Pawns may not be dropped on the first or last rank. Promoted pieces remain promoted when captured.',
+  losers:
+    'Captures are mandatory. A player with only the king left wins. A player who is checkmated wins. A player who is stalemated wins.',
+  misere: 'A player who is checkmated wins.',
+  newzealand:
+    'Knights move like knights, but capture like rooks. Rooks move like rooks, but capture like knights.',
+  nightrider:
+    'The knights are replaced by nightriders, which move any number of knight leaps in the same direction.',
+  nocastle: 'Castling is not allowed.',
+  pawnsideways: 'Pawns may also move one square sideways, without capturing.',
+  suicide:
+    'Captures are mandatory. There is no castling. The king is an ordinary piece. Pawns may also promote to kings. A player who loses all pieces wins.',
+  torpedo: 'Pawns may move two squares from any rank.',
+};
+
+/** The legal moves along a game, in which moves are chosen by the seed and not for their quality. */
+function legalMoves(variant: string, seed: number): readonly string[] {
+  const game = engine.play(variant);
+  const found: string[] = [];
+  for (let ply = 0; game !== null && ply < 60; ply++) {
+    const moves = game.legalMoves().toSorted();
+    found.push(moves.join(' '));
+    const move = moves[(seed * (ply + 3)) % Math.max(1, moves.length)];
+    if (move === undefined || !game.push(move)) break;
+  }
+  game?.close();
+  return found;
+}
+
+describe('a built-in variant that is described by its differences from chess', () => {
+  // The title must not name the variant.
+  const pages = Object.entries(DESCRIBED).map(([name, words], at) => ({ name, words, at }));
+  test.each(pages)('$name plays like it', ({ at, name, words }) => {
+    const { diagnostics, ini, variant } = builtPage(
+      `# Ours ${at}\n\nThe rules are those of chess, except for the following.\n\n${words}\n`,
+    );
+    expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+    engine.load(ini);
+    for (const seed of [7, 11, 13, 29, 41, 57])
+      expect(legalMoves(variant, seed)).toEqual(legalMoves(name, seed));
+  });
+});
