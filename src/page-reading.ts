@@ -1,6 +1,7 @@
 import { printBetza } from './emit/betza/print-betza.js';
 import type { Movement } from './ir/movement.js';
 import { formsOf, type PieceType } from './ir/piece.js';
+import { baseGame } from './read/page/base-game.js';
 import { readSentences } from './read/sentences/reading.js';
 import { plainName } from './read/sentences/names.js';
 import type { DescribedPiece, Verdict } from './read/sentences/described-pieces.js';
@@ -195,7 +196,11 @@ function readPageWith<P>(page: Source, at: At<P>): ReadingWith<P> {
     shownRanks: () => ranksShown(blocks),
     names: shown.flatMap(({ name }) => name ?? []),
   });
-  const { pieces } = prose.piecesBy({ base, known: new Map(), decided: new Map() });
+  const { pieces } = prose.piecesBy({
+    base: baseGame(prose.facts)?.name ?? base,
+    known: new Map(),
+    decided: new Map(),
+  });
   const { files, ranks } = prose.size ?? {};
   const places = placesOf(blocks);
   return {

@@ -4,17 +4,16 @@ import { knownMovement } from '../sentences/known-pieces.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { factsOfKind } from '../sentences/rule-facts.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
-import { isNamed, piecesLeftOut, standsFor } from './taken-over.js';
+import { isLeftOut, isNamed, standsFor } from './taken-over.js';
 
 /** Pieces that a game has without a definition on its page. */
 
 /** The pieces of the other game that the page does not redefine. */
 export function basePieces(own: readonly Draft[], { base, facts }: PieceSources): readonly Draft[] {
-  const missing = piecesLeftOut(facts);
   return (base?.pieces ?? [])
     .filter(
       (piece) =>
-        !missing.has(plainName(piece.name ?? '')) &&
+        !isLeftOut(piece, facts) &&
         !own.some(
           ({ piece: defined }) =>
             isNamed(piece, defined.name ?? '') || defined.abbreviation === piece.abbreviation,

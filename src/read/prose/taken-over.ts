@@ -1,3 +1,5 @@
+import { PIECE_NAMES } from '../../catalog/piece-names.js';
+import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import { byColor, COLORS, type Board } from '../../ir/board.js';
 import { conclude } from '../../ir/engine-conclusion.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
@@ -65,23 +67,33 @@ export function gameOfPawns(pieces: readonly ProsePiece[]): Completion | null {
   return rules === null ? null : { name, rules: conclude(rules) };
 }
 
-/** The names of pieces of the other game that this game does not have. */
-export function piecesLeftOut(facts: readonly PlacedFact[]): ReadonlySet<string> {
-  const names = [
+/** Whether the page says that this game does not have a piece of the other game. */
+export function isLeftOut({ name }: PieceType, facts: readonly PlacedFact[]): boolean {
+  const gone = [
     ...factsOfKind(facts, 'same-pieces').flatMap(({ fact }) => fact.except),
     ...factsOfKind(facts, 'replaced').map(({ fact }) => fact.piece),
     ...absent(facts),
   ];
-  return new Set(names.map(plainName));
+  return gone.some((one) => isCalled(plainName(name ?? ''), plainName(one)));
 }
 
 const absent = (facts: readonly PlacedFact[]): readonly string[] =>
   factsOfKind(facts, 'absent').flatMap(({ fact }) => fact.pieces);
 
+/** Names of one piece in several games: the met is a ferz. */
+function haveSameType(one: string, other: string): boolean {
+  return [...ENGINE_PIECE_TYPES, ...PIECE_NAMES].some(
+    ({ names }) => names.includes(one) && names.includes(other),
+  );
+}
+
+const isCalled = (own: string, noun: string): boolean =>
+  own === noun || own === `${noun} general` || haveSameType(own, noun);
+
 export function isNamed({ name }: PieceType, wanted: string): boolean {
   const own = plainName(name ?? '');
   const noun = plainName(wanted);
-  return own === noun || own === `${noun} general` || own.endsWith(` ${noun}`);
+  return isCalled(own, noun) || own.endsWith(` ${noun}`);
 }
 
 /** The piece that stands here for a piece of the other game: the one in its place, or the one with its name. Null if there is none. */
@@ -99,6 +111,20 @@ export function standsFor(
     pieces.find((piece) => isNamed(piece, wanted)) ??
     (swap === undefined ? (pieces.find(({ id }) => id === other.id) ?? null) : null)
   );
+}
+
+/** The pieces that the page replaces or leaves out, and that the other game does not have. */
+export function unknownThere(
+  facts: readonly PlacedFact[],
+  base: Variant,
+): readonly { readonly name: string; readonly span: Span }[] {
+  const named = [
+    ...factsOfKind(facts, 'replaced').map(({ fact, span }) => ({ name: fact.piece, span })),
+    ...factsOfKind(facts, 'absent').flatMap(({ fact, span }) =>
+      fact.pieces.map((name) => ({ name, span })),
+    ),
+  ];
+  return named.filter(({ name }) => !base.pieces.some((piece) => isNamed(piece, name)));
 }
 
 /** Whether sentences say something of the start position, which the text alone may not give. */
@@ -138,10 +164,10 @@ export function startTakenOver(
     }),
   );
   const { hands, placements: all, ...rest } = base.start.value;
-  const gone = absent(facts);
-  const goneIds = new Set(
-    base.pieces.filter((piece) => gone.some((name) => isNamed(piece, name))).map(({ id }) => id),
-  );
+  const gone = absent(facts).map(plainName);
+  const isGone = ({ name }: PieceType): boolean =>
+    gone.some((one) => isCalled(plainName(name ?? ''), one));
+  const goneIds = new Set(base.pieces.filter(isGone).map(({ id }) => id));
   const placements = all.filter(({ piece }) => !goneIds.has(piece));
   const placed = placements.flatMap(({ piece: other, promotedFrom: from, ...place }) => {
     const [piece, promotedFrom] = [ids.get(other), from === null ? null : ids.get(from)];

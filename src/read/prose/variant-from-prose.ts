@@ -27,7 +27,13 @@ import {
   startOfPage,
   withInitials,
 } from './start-of-page.js';
-import { gameOfPawns, gameOfPieces, startTakenOver, tellsOfStart } from './taken-over.js';
+import {
+  gameOfPawns,
+  gameOfPieces,
+  startTakenOver,
+  tellsOfStart,
+  unknownThere,
+} from './taken-over.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
 
@@ -134,6 +140,11 @@ export function variantFromProse(
     span,
   };
   addAll(diagnostics, leftOut(prose.facts, variant));
+  if (taken !== null && base !== null)
+    for (const { name, span: place } of unknownThere(prose.facts, base)) {
+      const message = `${base.title} has no ${name}, so this sentence changes nothing.`;
+      diagnostics.push(diagnose('doc/rule-left-out', 'warning', place, message));
+    }
   return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
 }
 

@@ -13,7 +13,7 @@ export interface BetzaAside {
 }
 
 /** A bracket, but not the letter of a piece as in "The Archbishop (A) moves …". */
-const BRACKET = /\((?![A-Z]\)[*_]*\s+[a-z])([A-Za-z0-9]{1,24})\)/g;
+const BRACKET = /\((?![A-Z]\)[*_]*,?\s+[a-z])([A-Za-z0-9]{1,24})\)/g;
 /** Atoms with small letters before them and digits after them. */
 const NOTATION = /^(?:[a-z]{0,6}[WFNDAHCZGBRQK]{1,2}[0-9]{0,2}){1,8}$/;
 

@@ -291,6 +291,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`promoted (pieces|piece|pawns) (stay|stays|remain|remains|keep) (their promotion|promoted)? (when|after|even when|even if|if|once) (they are|it is|being)? captured`.as(
     () => set({ dropLoop: 'true' }),
   ),
+  pattern`(a|the)? promoted (pawns|pawn|pieces|piece) (become|becomes|revert|reverts|turn|turns|change|changes) (back)? (to|into)? (a pawn|pawns|its unpromoted form|their unpromoted form) (again)? (when|if|once|after) (it is|they are|being)? captured`.as(
+    () => set({ dropLoop: 'false' }),
+  ),
   pattern`promoted (pawns|pieces) (that|which|when)? (are|have been)? captured (become|turn into|turn back into|revert to) (pawns|their unpromoted form|unpromoted pieces) (again|once more)?`.as(
     () => set({ dropLoop: 'false' }),
   ),

@@ -15,10 +15,12 @@ import {
 import type { FarRanks, Repeater, Repetition, Result, StalemateKind } from './rule-facts.js';
 import {
   CAN,
+  CHECKS,
   COUNT,
   ENEMY_KING,
   FAR_RANKS,
   FOLD,
+  LINE,
   means,
   OPPONENT,
   OWN_KING,
@@ -242,29 +244,11 @@ const ALL_BUT_KING = words(
 const BUT_KING = PIECE_NAME.when((piece) => (piece === 'king' ? null : piece));
 const BARE_KINGS = ends('draw', means('bare kings are a draw'));
 
-/** "Check three times", "the third check", "for the fifth time": how many checks it takes. */
-const CHECKS: Phrase<number> = oneOf<number>(
-  pattern`(check|checks)? ${TIMES}`.as(([{ count }]) => count),
-  pattern`(a|the)? ${ORDINAL} check`.as(([count]) => count),
-  pattern`${NUMBER} checks`.as(([count]) => count),
-);
 /** The FEN has one digit for the checks of a player. */
 const countingChecks =
   (result: Result) =>
   (times: number): Happening | null =>
     times > 9 ? null : ends(result, [{ kind: 'checks', times }]);
-/** The directions of a line of pieces: all of them, unless the text names fewer. */
-const LINE: Phrase<Facts> = oneOf<Facts>(
-  words(
-    '(,? (horizontally|vertically) ,? (vertically|horizontally) ,? (or|and) diagonally|,? (orthogonally or diagonally|in any direction))?',
-  ).as(() => []),
-  words(',? (horizontally or vertically|vertically or horizontally|orthogonally)').as(() =>
-    set({ connectDiagonal: 'false' }),
-  ),
-  words(',? horizontally').as(() => set({ connectVertical: 'false', connectDiagonal: 'false' })),
-  words(',? vertically').as(() => set({ connectHorizontal: 'false', connectDiagonal: 'false' })),
-  words(',? diagonally').as(() => set({ connectHorizontal: 'false', connectVertical: 'false' })),
-);
 /** An action of a player, or what happens to him: "cannot move", "gives checkmate", "bringing the king to the last rank". */
 export const DOING: Phrase<Happening> = named<Happening>(() => [
   pattern`${opt(words('is|are'))} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({

@@ -91,6 +91,9 @@ const BOLD = /\*\*(\p{Lu}[\p{L}' -]{2,30})\*\*/gu;
 /** A name at the start of a sentence that moves: "The War Machine leaps two squares …", "a war machine slides diagonally". */
 const WHO_MOVES =
   /(?<=^|[.!?:;\n]\s{0,4}|^\s{0,4}[-*+•]\s{1,4})(?:(?:[Tt]he|[Aa]n?) (\p{Ll}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20})?)|(?:(?:[Tt]he|[Aa]n?) )?(\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20}){0,2}))(?: \([A-Z]{1,2}\))? (?:(?:can|may|must|only|also|always) ){0,2}(?:(?:moves?|steps?|leaps?|jumps?|slides?|hops?|goes|captures?)(?:(?: and | or |\/)captures?)? (?:(?:exactly|only|up to|just|either|by|in|directly) ){0,2}(?:like|as|one|two|three|four|five|\d|any|a single|diagonal|orthogonal|horizontal|vertical|forward|sideways|straight|to (?:the|any)|along)|combines? |has the (?:combined )?(?:moves?|powers?) of |is an? (?:compound|combination|hybrid|leaper|rider))/gmu;
+/** A name behind "replaced by", up to its letter or its moves: "by a war machine (W), which leaps …". */
+const STANDS_THERE =
+  /\b(?:replaced|substituted|exchanged|swapped) (?:by|with|for) (?:an?|two) (\p{Ll}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20})?)(?= \(|,? (?:which|that)\b|[,.;])/gu;
 /** Other words that can stand there and are not names of pieces. */
 const NOBODY =
   /^(?:stalemate|campmate|perpetual|repetition|promot|check(?:mate)?s?$|castl|opponent|enem|(?:drop|rule|basic|game|army|armie|unit|men|piece|player|side|move|turn|square|rank)s?$|(?:can|may|must|cannot|will|never|always|is|are|was|has|had|have|white|black|red|you|it|they|he|she|this|that|these|those|which|who|both|each|all|any|every|some|other|another|same|first|second|next|last|if|when|once|then|also|here|there|note|now|but|and|or|as|in|on|at|to|not|only|following|one|two|three)$)/i;
@@ -110,6 +113,7 @@ function namesOfText(text: string): readonly string[] {
   return [
     ...(text.includes('**') ? [...text.matchAll(BOLD)] : []).map(([, name = '']) => name),
     ...[...plain.matchAll(WHO_MOVES)].map(([, small, name]) => small ?? name ?? ''),
+    ...[...plain.matchAll(STANDS_THERE)].map(([, name = '']) => name),
   ].filter(
     (name) => name.split(' ').length <= 3 && !name.split(' ').some((word) => NOBODY.test(word)),
   );

@@ -118,9 +118,10 @@ export function pieceMoves(
     const own = find(name);
     if (own !== null && own !== from) {
       // "Knights move like bishops, and bishops like knights": both names mean the pieces of the other game.
-      const usual = refersTo(own, from)
-        ? knownMovement({ noun: name, game: base ?? 'chess' }, null)
-        : null;
+      const usual =
+        base !== null && refersTo(own, from)
+          ? knownMovement({ noun: name, game: base }, null)
+          : null;
       if (usual !== null) return usual;
       const links = next.get(from) ?? new Set();
       next.set(from, links.add(own));

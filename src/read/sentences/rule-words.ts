@@ -249,3 +249,23 @@ export const FOLD: Phrase<number> = oneOf<number>(
 export const POSITION = words(
   '(the|a|any)? (same|identical|exact same|board|given|exact|previous|game)? (board)? (position|situation|positions|configuration|arrangement|board state)',
 );
+
+/** "Check three times", "the third check", "for the fifth time": how many checks it takes. */
+export const CHECKS: Phrase<number> = oneOf<number>(
+  pattern`(check|checks)? ${TIMES}`.as(([{ count }]) => count),
+  pattern`(a|the)? ${ORDINAL} check`.as(([count]) => count),
+  pattern`${NUMBER} checks`.as(([count]) => count),
+);
+
+/** The directions of a line of pieces: all of them, unless the text names fewer. */
+export const LINE: Phrase<Facts> = oneOf<Facts>(
+  words(
+    '(,? (horizontally|vertically) ,? (vertically|horizontally) ,? (or|and) diagonally|,? (orthogonally or diagonally|in any direction))?',
+  ).as(() => []),
+  words(',? (horizontally or vertically|vertically or horizontally|orthogonally)').as(() =>
+    set({ connectDiagonal: 'false' }),
+  ),
+  words(',? horizontally').as(() => set({ connectVertical: 'false', connectDiagonal: 'false' })),
+  words(',? vertically').as(() => set({ connectHorizontal: 'false', connectDiagonal: 'false' })),
+  words(',? diagonally').as(() => set({ connectHorizontal: 'false', connectVertical: 'false' })),
+);

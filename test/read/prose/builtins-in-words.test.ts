@@ -8,8 +8,12 @@ beforeAll(async () => {
   engine = await loadFfish();
 });
 
-/** Built-in variants as an inventor would describe them, by their differences from chess. */
-const DESCRIBED: Readonly<Record<string, string>> = {
+/** Built-in variants as an inventor would describe them, by their differences from another game: chess, unless it is named. */
+const DESCRIBED: Readonly<Record<string, string | readonly [game: string, words: string]>> = {
+  'ai-wok': [
+    'makruk',
+    'The met is replaced by an ai-wok (A), which moves like a rook, a knight or a met.',
+  ],
   '3check': 'A player who gives check three times wins.',
   '5check': 'The fifth check wins.',
   almost: 'The queen is replaced by a chancellor (C), which moves like a rook or a knight.',
@@ -20,6 +24,10 @@ const DESCRIBED: Readonly<Record<string, string>> = {
     'When a piece is captured, all pieces around it except pawns explode, together with the capturing piece. A player whose king explodes loses.',
   berolina:
     'Pawns move one square diagonally forward without capturing, and capture straight forward. On its first move a pawn may move two squares diagonally forward.',
+  capahouse: [
+    'Capablanca chess',
+    'Captured pieces go to the hand of the capturer and may be dropped on any empty square. Pawns may not be dropped on the first or last rank. Promoted pawns revert to pawns when captured.',
+  ],
   chessgi:
     'Captured pieces go to the hand of the capturer, and may be dropped on any empty square instead of a move. Pawns may be dropped on the first rank, but not on the last. Promoted pieces stay promoted when they are captured.',
   crazyhouse:
@@ -60,12 +68,15 @@ function legalMoves(variant: string, seed: number): readonly string[] {
   return found;
 }
 
-describe('a built-in variant that is described by its differences from chess', () => {
+describe('a built-in variant that is described by its differences from another game', () => {
   // The title must not name the variant.
-  const pages = Object.entries(DESCRIBED).map(([name, words], at) => ({ name, words, at }));
-  test.each(pages)('$name plays like it', ({ at, name, words }) => {
+  const pages = Object.entries(DESCRIBED).map(([name, told], at) => {
+    const [game, words] = typeof told === 'string' ? ['chess', told] : told;
+    return { name, game, words, at };
+  });
+  test.each(pages)('$name plays like it', ({ at, game, name, words }) => {
     const { diagnostics, ini, variant } = builtPage(
-      `# Ours ${at}\n\nThe rules are those of chess, except for the following.\n\n${words}\n`,
+      `# Ours ${at}\n\nThe rules are those of ${game}, except for the following.\n\n${words}\n`,
     );
     expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
     engine.load(ini);

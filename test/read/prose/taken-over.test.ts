@@ -199,3 +199,28 @@ test('a document without a table says which sentences keep it from being built',
   expect(plain?.message).toMatch(/below a heading "# Variant"\.$/);
   expect(plain?.notes).toEqual([]);
 });
+
+test('a piece is replaced under any of its names, and one that the other game has not is reported', () => {
+  const built = (words: string) =>
+    builtPage(`# Ours\n\nThe rules are those of makruk, except for the following.\n\n${words}\n`);
+  const { ini } = built(
+    'The khon is replaced by a champion (C), which moves like a rook or a met.',
+  );
+  expect(ini).toContain('startFen = rncmkcnr/8/pppppppp/8/8/PPPPPPPP/8/RNCKMCNR w - - 0 1\n');
+  expect(ini).not.toContain('silver');
+  const { diagnostics } = built('The queen is replaced by a knight.');
+  expect(diagnostics.map(({ message }) => message).join('\n')).toContain(
+    'makruk has no queen, so this sentence changes nothing.',
+  );
+});
+
+test('a letter in brackets is no notation of the moves', () => {
+  const { diagnostics } = readPage(
+    {
+      file: 'page.md',
+      text: '# Ours\n\nThe rules are those of chess, except for the following.\n\nThe queen glorps an ai-wok (A), which moves like a rook or a knight.\n',
+    },
+    { completion: null, library: () => null },
+  );
+  expect(diagnostics.map(({ code }) => code)).not.toContain('doc/betza-used');
+});

@@ -76,7 +76,7 @@ const NO_EN_PASSANT: Stated = { fact: { kind: 'meaning', meaning: 'no en passant
 const castles = (squares: number): Stated => ({ fact: { kind: 'castling-distance', squares } });
 const CHECK: Stated = { fact: { kind: 'meaning', meaning: 'check as in chess' } };
 const meaning = (text: string): Stated => ({ fact: { kind: 'meaning', meaning: text } });
-const checks: Stated = { checkCounting: 'true' };
+const checks: Stated = { fact: { kind: 'checks', times: 3 } };
 const bareKingsDraw: Stated = { fact: { kind: 'meaning', meaning: 'bare kings are a draw' } };
 const stuck = (allowed: boolean): Stated => ({ immobilityIllegal: String(!allowed) });
 const royal = (piece: string, yes: boolean): Stated => ({
@@ -889,7 +889,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Pieces promote when they enter, leave or move within the last two ranks.', [zone(2)]],
     ['Pieces promote when moving into, out of or within the last three ranks.', [zone(3)]],
     ["If you're stalemated, you lose.", [stalemate('loss')]],
-    ['If a player has been checked three times, he loses.', [{ checkCounting: 'true' }]],
+    ['If a player has been checked three times, he loses.', [checks]],
     [
       'Should the same position arise three times, the game is drawn.',
       [repetition(3, 'occurrences', 'draw', null)],

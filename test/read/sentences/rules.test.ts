@@ -137,9 +137,12 @@ test.each([
   ['A player who loses all pieces but the king loses the game.', BARE_KING_LOSES],
   ['The first player to get four pieces in a row wins.', { connectN: '4' }],
   ['A player who gets five in a row wins.', { connectN: '5' }],
-  // Whose pieces, and on which lines, would be other options.
+  // Whose pieces would be another option.
   ['The first player to get four pawns in a row wins.', {}],
-  ['The first player to get four pieces in a row horizontally or vertically wins.', {}],
+  [
+    'The first player to get four pieces in a row horizontally or vertically wins.',
+    { connectN: '4', connectDiagonal: 'false' },
+  ],
   // The last one with a king.
   ['The player who is left with a king wins.', {}],
   ['A player who has a king left loses.', {}],
