@@ -1,5 +1,7 @@
+import { byColor } from './board.js';
 import { emptyEngineRules } from './engine-defaults.js';
 import type { EngineRules } from './engine-rules.js';
+import { mainPawns } from './pawn.js';
 import { formOf, type PieceType } from './piece.js';
 import type { Variant } from './variant.js';
 
@@ -8,9 +10,11 @@ export function heldRules(
   { pieces, rules, board }: Pick<Variant, 'pieces' | 'rules' | 'board'>,
   letterOf: (piece: PieceType) => string,
 ): EngineRules {
+  const mainPawn = mainPawns(pieces, rules);
   return {
     ...emptyEngineRules(),
     ...rules,
+    mainPromotionPawnType: byColor((color) => mainPawn[color] ?? '*'),
     pieces: pieces.map((piece) => ({
       type: piece.id,
       letter: letterOf(piece),

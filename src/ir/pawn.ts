@@ -1,4 +1,4 @@
-import { byColor, type Board, type ByColor } from './board.js';
+import { byColor, COLORS, type Board, type ByColor } from './board.js';
 import { equalMovements } from './compare.js';
 import type { PieceId, PieceType } from './piece.js';
 import { NO_SQUARES, type SquareSet } from './region.js';
@@ -27,6 +27,33 @@ export function promotesAsPawn(
   { promotionPawnTypes: { white, black } }: Pick<RuleFields<PieceId>, 'promotionPawnTypes'>,
 ): boolean {
   return promotion.style === 'pawn' || white.includes(id) || black.includes(id);
+}
+
+/**
+ * The pawn of each side into which a captured promoted one turns back: the last one of the document. The engine takes the last one that the
+ * option names.
+ */
+export function mainPawns(
+  pieces: readonly Pick<PieceType, 'id'>[],
+  { promotionPawnTypes }: Pick<RuleFields<PieceId>, 'promotionPawnTypes'>,
+): ByColor<PieceId | null> {
+  return byColor(
+    (color) => pieces.findLast(({ id }) => promotionPawnTypes[color].includes(id))?.id ?? null,
+  );
+}
+
+/** Whether a rule states what all pawns become. It then overrides the rows of the pieces; without it, it is what all rows together state. */
+export function statesChoices(
+  pieces: readonly Pick<PieceType, 'promotion'>[],
+  { promotionPieceTypes }: Pick<RuleFields<PieceId>, 'promotionPieceTypes'>,
+): boolean {
+  const stated = new Set(
+    pieces.flatMap(({ promotion }) => (promotion.style === 'pawn' ? promotion.to : [])),
+  );
+  return COLORS.some((color) => {
+    const choices = promotionPieceTypes[color];
+    return choices.length !== stated.size || choices.some((id) => !stated.has(id));
+  });
 }
 
 interface LongSteps {

@@ -2,7 +2,7 @@ import { byColor, type Board, type ByColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { heldRules } from '../ir/held-rules.js';
 import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
-import { isPawn, takesDoubleStep, withPassing } from '../ir/pawn.js';
+import { isPawn, statesChoices, takesDoubleStep, withPassing } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 import {
   equalSquareSets,
@@ -50,7 +50,7 @@ export function lowerVariant(
   const kinds = kindsOf(variant, given);
   const rules = withPassing(given, [...kinds.values()]);
   const lowering: Lowering = { variant, rules, held, letters, kinds };
-  const pawns = variant.pieces.filter(({ promotion }) => promotion.style === 'pawn');
+  const ids = new Set(variant.pieces.map(({ id }) => id));
   return {
     name: variant.id,
     board,
@@ -64,7 +64,10 @@ export function lowerVariant(
     // Where a piece gets stuck depends on its own moves, so each piece has its own squares.
     rules: { ...rules, immobilityIllegal: false },
     ...royal,
-    mainPromotionPawn: byColor(() => pawns.at(-1)?.id ?? null),
+    mainPromotionPawn: byColor((color) => {
+      const id = held.mainPromotionPawnType[color];
+      return ids.has(id) ? id : null;
+    }),
     beyond: variant.beyond,
     startFen: startFenOf(variant, rules, letters),
   };
@@ -158,8 +161,6 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
   const { variant, rules, held, letters, kinds } = lowering;
   const { id, promotion, drop } = piece;
   const movement = movementOf(piece, lowering);
-  // The author's options override the rows.
-  const setsChoices = variant.options.some(({ key }) => key.startsWith('promotionPieceTypes'));
   const spelling = letters.get(id);
   return {
     id,
@@ -181,7 +182,9 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
     droppable: drop.allowed,
     perFile: drop.perFile ?? (held.dropNoDoubled === id ? held.dropNoDoubledCount : Infinity),
     perFileCountsForms: drop.perFile === null,
-    ...(promotion.style === 'pawn' && !setsChoices && differsFromRule(promotion.to, rules)
+    ...(promotion.style === 'pawn' &&
+    !statesChoices(variant.pieces, rules) &&
+    differsFromRule(promotion.to, rules)
       ? { choices: promotion.to }
       : {}),
   };

@@ -70,7 +70,9 @@ const SOLDIER: Document = {
 };
 
 /** A title, the document, and positions from which to count to depth 3. */
-const ALIKE: readonly (readonly [about: string, document: Document, fens: readonly string[]])[] = [
+type Alike = readonly [about: string, document: Document, fens: readonly string[]];
+
+const ALIKE: readonly Alike[] = [
   ['a movement with a part for each region', SOLDIER, ['2k2/5/1P3/p3P/3p1/2K2 w - - 0 1']],
   [
     'pawns that never promote, with a first move in Betza and no bullet for it',
@@ -144,6 +146,34 @@ const ALIKE: readonly (readonly [about: string, document: Document, fens: readon
     },
     [],
   ],
+  ...(
+    [
+      [
+        'a bullet that states other choices than the row',
+        'Pawns become: Rook',
+        '2k2/P4/5/5/4p/2K2',
+      ],
+      ['choices that no row has', 'Pawns become: White Hawk; Black Knight', '2k2/P4/5/5/4p/2K2'],
+      [
+        'a bullet that names other pawns than the rows',
+        'Promotes as a pawn: Hawk',
+        '2k2/P4/H4/4h/4p/2K2',
+      ],
+    ] as const
+  ).map(([about, bullet, board]): Alike => [
+    about,
+    {
+      bullets: ['Rules: chess', 'Size: 5x6', bullet, `Start: ${board} w - - 0 1`],
+      rows: [
+        KINGS,
+        '| Pawn | P | fmWfceF | R, N | |',
+        '| Rook | R | R | | |',
+        '| Knight | N | N | | |',
+        '| Hawk | H | fN | | |',
+      ],
+    },
+    [],
+  ]),
 ];
 
 test('newcomers’ documents play in the engine as in fairyc', async () => {

@@ -1,5 +1,6 @@
-import { byColor, type ByColor } from '../../../ir/board.js';
+import { byColor } from '../../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
+import { mainPawns, statesChoices } from '../../../ir/pawn.js';
 import { formOf, type PieceId } from '../../../ir/piece.js';
 import type { PieceSet } from '../../../ir/rules.js';
 import type { AuthorOption, Variant } from '../../../ir/variant.js';
@@ -32,7 +33,8 @@ export function lowerPromotions(
 
   const promoted = new Map<EnginePieceType, EnginePieceType>();
   const shortfalls: Shortfall[] = [];
-  const pawns: EnginePieceType[] = [];
+  const { promotionPawnTypes, promotionPieceTypes } = variant.rules;
+  const isStated = statesChoices(variant.pieces, variant.rules);
   let choices: readonly EnginePieceType[] | null = null;
   for (const { shared, type } of types) {
     // A form that promotes again does so in the engine, too.
@@ -46,9 +48,8 @@ export function lowerPromotions(
         break;
       case 'pawn': {
         const to = typesOfPieces(piece.promotion.to);
-        pawns.push(type);
         choices ??= to;
-        if (!sameTypes(choices, to) && !setsChoices(variant.options))
+        if (!sameTypes(choices, to) && !isStated && !setsChoices(variant.options))
           shortfalls.push(
             notExpressible(
               'conversion',
@@ -64,30 +65,21 @@ export function lowerPromotions(
       }
     }
   }
-  const { promotionPawnTypes, promotionPieceTypes } = variant.rules;
-  const last = variant.pieces.findLast(({ promotion }) => promotion.style === 'pawn');
-  const mainPawn = last === undefined ? undefined : typesOfPieces([last.id])[0];
+  const mainPawn = mainPawns(variant.pieces, variant.rules);
   const setOf = (set: PieceSet<PieceId>): readonly EnginePieceType[] =>
     typesOfPieces(set.filter((id) => id !== '*'));
   return {
     rules: {
       promotedPieceType: promoted,
-      promotionPawnTypes: byColor((color) =>
-        differsByColor(promotionPawnTypes) || pawns.length === 0
-          ? setOf(promotionPawnTypes[color])
-          : pawns,
+      promotionPawnTypes: byColor((color) => setOf(promotionPawnTypes[color])),
+      promotionPieceTypes: byColor((color) => setOf(promotionPieceTypes[color])),
+      // Without pawns it does not matter.
+      mainPromotionPawnType: byColor(
+        (color) => typesOfPieces(mainPawn[color] === null ? [] : [mainPawn[color]])[0] ?? '*',
       ),
-      promotionPieceTypes: byColor((color) =>
-        // If no piece promotes as a pawn, only the rules state what the engine's pawn becomes.
-        differsByColor(promotionPieceTypes) || choices === null
-          ? setOf(promotionPieceTypes[color])
-          : choices,
-      ),
-      // A captured promoted pawn turns back into this type: the last pawn of the document. Without pawns it does not matter.
-      mainPromotionPawnType: byColor(() => mainPawn ?? '*'),
     },
     inside: insideShortfalls(variant),
-    shortfalls: differsByColor(promotionPieceTypes) ? [] : shortfalls,
+    shortfalls,
   };
 }
 
@@ -98,11 +90,6 @@ function setsChoices(options: readonly AuthorOption[]): boolean {
 }
 
 const COLORED_KEYS = ['promotionPieceTypesWhite', 'promotionPieceTypesBlack'];
-
-/** Whether the players have different sets. */
-function differsByColor({ white, black }: ByColor<PieceSet<PieceId>>): boolean {
-  return white.join() !== black.join();
-}
 
 function insideShortfalls({ beyond, origins, span, title }: Variant): readonly Shortfall[] {
   if (!beyond.promotesInsideByCapture) return [];
