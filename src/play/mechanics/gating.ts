@@ -8,12 +8,14 @@ import {
   CASTLING,
   CASTLING_GATING,
   DROP,
+  EN_PASSANT,
   extraOf,
   fromOf,
   GATING,
   kindOf,
   moveCode,
   NORMAL,
+  PROMOTION,
   SPECIAL,
   toOf,
   typeIn,
@@ -68,6 +70,18 @@ export const gating = {
       moves: ['h1e1h'],
       becomes: '4k3/8/8/8/8/8/8/5RKH[E] b - - 1 1',
     },
+    {
+      game: 'parent = seirawan\npromotionPawnTypes = r\npromotionPieceTypes = n',
+      fen: '4k3/8/8/8/8/8/8/R3K3[H] w A - 0 1',
+      legal: ['a1a7h', 'a1a8n', 'a1a8h'],
+      illegal: ['a1a8'],
+    },
+    {
+      game: 'parent = seirawan\npromotionPawnTypes = r\npromotionPieceTypes = n',
+      fen: '4k3/8/8/8/8/8/8/R3K3[H] w A - 0 1',
+      moves: ['a1a8h'],
+      becomes: 'H3k3/8/8/8/8/8/8/4K3[H] b - - 0 1',
+    },
   ],
 } as const satisfies Mechanic;
 
@@ -118,6 +132,8 @@ function addGatings(
     const to = toOf(move);
     if (kind === NORMAL) {
       if (isGate(position, turn, from)) add(move, GATING, from);
+    } else if (kind === PROMOTION || kind === EN_PASSANT) {
+      if (isGate(position, turn, from)) add(move, kind, from);
     } else if (kind === CASTLING) {
       const targets = castlingTargets(tables, turn, to > from ? 0 : 1);
       for (const gate of [from, to])
@@ -146,10 +162,19 @@ function addGate(
     const perFile = tables.game.pieces[type]?.perFile ?? Infinity;
     const file = 1 << (gate % tables.files);
     if (perFile < Infinity && (fullFiles(position, type, turn, perFile) & file) !== 0) continue;
-    // A leap of Cambodian chess gates nothing, but the engine lists it once for each piece in hand.
-    moves[position.top++] =
-      kind === SPECIAL ? move : moveCode(fromOf(move), toOf(move), kind, type, gate);
+    moves[position.top++] = gatingMove(move, kind, type, gate);
   }
+}
+
+/**
+ * A move that leaves a piece behind. Only ordinary moves and castling do. The engine lists the others once more for each piece in hand:
+ * promotions as promotions to that piece, captures en passant and leaps of Cambodian chess as they are.
+ */
+function gatingMove(move: MoveCode, kind: number, type: number, gate: number): MoveCode {
+  if (kind === SPECIAL || kind === EN_PASSANT) return move;
+  return kind === PROMOTION
+    ? moveCode(fromOf(move), toOf(move), kind, type)
+    : moveCode(fromOf(move), toOf(move), kind, type, gate);
 }
 
 function placeGated(position: Position, move: MoveCode): void {
