@@ -33,6 +33,7 @@ export function createPosition(tables: Tables): Position {
     kingSquare: new Int32Array(2).fill(-1),
     ply: 0,
     gamePly: 0,
+    hasWalls: false,
     state: new Int32Array(64 * STATE),
     journal: new Int32Array(3 * 1024),
     journalTop: 0,
@@ -49,6 +50,7 @@ export function clearPosition(position: Position): void {
   position.base.fill(0);
   position.unmoved.fill(0);
   position.castlingSquares.fill(0);
+  position.hasWalls = false;
   position.turn = 0;
   position.total.fill(0);
   position.count.fill(0);

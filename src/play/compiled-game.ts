@@ -1,5 +1,6 @@
 import type { Game } from './game.js';
 import type { MoveApi, Exposure, Hooks, Marks, Mechanic } from './mechanic.js';
+import type { Position } from './position.js';
 import { planPieces } from './tables/mailbox.js';
 import { compileTables, type Tables } from './tables/tables.js';
 
@@ -16,6 +17,8 @@ export interface CompiledGame {
   readonly exposures: readonly Exposure[];
   readonly exempts: readonly NonNullable<Hooks['exempts']>[];
   readonly permits: readonly NonNullable<Hooks['permits']>[];
+  /** Those in positions with walls. */
+  readonly permitsAmongWalls: readonly NonNullable<Hooks['permits']>[];
   readonly filters: readonly NonNullable<Hooks['filter']>[];
   readonly effects: readonly NonNullable<Hooks['after']>[];
   readonly immediateEnds: readonly NonNullable<Hooks['immediateEnd']>[];
@@ -51,6 +54,9 @@ export function compileMachine(
     exposures: hooks.flatMap(({ exposure }) => exposure ?? []),
     exempts: hooks.flatMap(({ exempts }) => exempts ?? []),
     permits: hooks.flatMap(({ permits }) => permits ?? []),
+    permitsAmongWalls: hooks.flatMap(
+      ({ permits, permitsAmongWalls }) => permits ?? permitsAmongWalls ?? [],
+    ),
     filters: hooks.flatMap(({ filter }) => filter ?? []),
     effects: [
       ...hooks.flatMap(({ onMove }) => onMove ?? []),
@@ -76,4 +82,12 @@ export function compileMachine(
       answers: new Int32Array(tables.squares),
     },
   };
+}
+
+/** The rules that may forbid moves in a position. */
+export function permitsIn(
+  { permits, permitsAmongWalls }: CompiledGame,
+  { hasWalls }: Position,
+): CompiledGame['permits'] {
+  return hasWalls ? permitsAmongWalls : permits;
 }

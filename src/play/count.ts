@@ -2,7 +2,7 @@ import { countKing, countPieces } from './count-pieces.js';
 import type { Guard } from './king-marks.js';
 import { generateKing } from './generate.js';
 import { guardKing, hasKingInHand, keepUnchecked, writeLegalMoves } from './legal.js';
-import type { CompiledGame } from './compiled-game.js';
+import { permitsIn, type CompiledGame } from './compiled-game.js';
 import type { Position } from './position.js';
 
 /**
@@ -23,12 +23,10 @@ export function countLegalMoves(compiled: CompiledGame, position: Position): num
 }
 
 /** Whether pieces that shield no king may make every move they have. */
-function isFree(
-  { countable, marks }: CompiledGame,
-  position: Position,
-  guard: Guard | null,
-): boolean {
-  if (!countable || hasKingInHand(position)) return false;
+function isFree(compiled: CompiledGame, position: Position, guard: Guard | null): boolean {
+  const { countable, marks } = compiled;
+  if (!countable || permitsIn(compiled, position).length > 0 || hasKingInHand(position))
+    return false;
   return guard === null || (guard === 'unchecked' && !marks.entering);
 }
 

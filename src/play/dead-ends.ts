@@ -15,7 +15,7 @@ import type { Region, SquareSet } from '../ir/region.js';
 
 /**
  * The squares from which a piece can never move again without capturing, whatever the other pieces are: none of its leaps, first steps or paths
- * stays on the board. As in the engine, captures and initial moves do not count.
+ * stays on the board. As in the engine, captures and initial moves do not count, and a hopper needs one square, not two.
  */
 export function deadEnds(
   movement: Movement,
@@ -42,9 +42,11 @@ interface Setting {
 function isPossible(move: Move, from: Square, setting: Setting): boolean {
   const { condition } = move;
   if (condition.from !== null && !holds(condition.from, from, setting)) return false;
-  return endsOf(move, from, setting).some(
-    (square) => condition.to === null || holds(condition.to, square, setting),
-  );
+  const ends =
+    move.kind === 'hop'
+      ? line(from, move.step, 1, move.reach, setting)
+      : endsOf(move, from, setting);
+  return ends.some((square) => condition.to === null || holds(condition.to, square, setting));
 }
 
 function holds(name: string, square: Square, { regions, color }: Setting): boolean {

@@ -9,6 +9,7 @@ import {
   type Movement,
   type Vector,
 } from '../ir/movement.js';
+import type { GamePiece } from './game.js';
 
 /** The engine's types that have special rules of play and that a document can have. Each is recognised by its moves. */
 
@@ -92,6 +93,12 @@ const JANGGI_ELEPHANT = lameLeaps(
 const ROOK = rides(STRAIGHT);
 const BISHOP = rides(ASLANT);
 const KING: Movement = [...WAZIR, ...FERZ];
+
+/** A king with moves of its own. In the engine's tables it moves like a standard king, whatever its notation. */
+export const UNUSUAL_KING: Pick<GamePiece, 'isUnusualKing' | 'reach'> = {
+  isUnusualKing: true,
+  reach: { quiet: [...STRAIGHT, ...ASLANT], initial: [] },
+};
 
 const SOLDIER = leaps(STRAIGHT.filter(({ dy }) => dy >= 0));
 

@@ -1,7 +1,7 @@
 import { isAttackedNow } from './attack.js';
 import { generateKing, generatePieces } from './generate.js';
 import { markKing, type Guard } from './king-marks.js';
-import type { CompiledGame } from './compiled-game.js';
+import { permitsIn, type CompiledGame } from './compiled-game.js';
 import {
   CASTLING,
   CASTLING_GATING,
@@ -65,7 +65,8 @@ export function writeLegalMoves(
   guard: Guard | null,
 ): void {
   const { tables, turn, list, total } = position;
-  const { permits, marks, expandPiece, plans } = compiled;
+  const { marks, expandPiece, plans } = compiled;
+  const permits = permitsIn(compiled, position);
   const start = position.top;
   const first = turn * tables.squares;
   generatePieces(position, list, first, first + (total[turn] ?? 0), expandPiece, plans);
@@ -132,7 +133,7 @@ function keepLegal(
   guard: Guard | null,
 ): void {
   const { moves } = position;
-  const { permits } = compiled;
+  const permits = permitsIn(compiled, position);
   const { top } = position;
   const kingInHand = hasKingInHand(position);
   let kept = start;

@@ -19,6 +19,7 @@ import {
 import { ALWAYS, type Condition, type Move, type Movement } from '../ir/movement.js';
 import { squaresWhere, type SquareSet } from '../ir/region.js';
 import type { Game, GamePiece, Reach } from './game.js';
+import { UNUSUAL_KING } from './kinds.js';
 import { engineTypeNumber } from './tables/bare-programs.js';
 import {
   DIAGONALS,
@@ -96,7 +97,7 @@ function ghostsOf(rules: EngineRules, readReach: ReadReach | null): readonly Gam
     }));
 }
 
-/** In these tables a king moves like a standard king, whatever its notation. */
+/** The notation whose moves the engine's tables contain; see `UNUSUAL_KING`. */
 function notationOf({ betza, type }: EnginePiece): string {
   return type === 'king' ? notationOfType(type, betza) : betza;
 }
@@ -168,7 +169,7 @@ function lowerPiece(
   return {
     id: type,
     kind: type,
-    ...(type === 'king' && rules.kingType !== 'king' ? { isUnusualKing: true } : {}),
+    ...(type === 'king' && rules.kingType !== 'king' ? UNUSUAL_KING : {}),
     letter,
     synonym,
     movement: movementOf(rules, type, betza, board, readMovement, reading),

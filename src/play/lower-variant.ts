@@ -18,7 +18,7 @@ import { printFen } from '../notation/print-fen.js';
 import { deadEnds } from './dead-ends.js';
 import { documentLetters, type DocumentLetters } from './document-letters.js';
 import type { Game, GamePiece } from './game.js';
-import { kindByMovement } from './kinds.js';
+import { kindByMovement, UNUSUAL_KING } from './kinds.js';
 import { mobilityOf } from './lower-engine.js';
 import { NARROW_TYPE } from './move.js';
 import { MAX_TYPES } from './piece-code.js';
@@ -49,7 +49,7 @@ export function lowerVariant(
   const royal = royalsOf(variant);
   const kinds = kindsOf(variant, given);
   const rules = withPassing(given, [...kinds.values()]);
-  const lowering: Lowering = { variant, rules, held, letters, kinds };
+  const lowering: Lowering = { variant, rules, held, letters, kinds, king: royal.king };
   const ids = new Set(variant.pieces.map(({ id }) => id));
   return {
     name: variant.id,
@@ -91,6 +91,8 @@ interface Lowering {
   readonly held: EngineRules;
   readonly letters: ReadonlyMap<PieceId, DocumentLetters>;
   readonly kinds: ReadonlyMap<PieceId, string>;
+  /** The only royal piece, which is a king for the engine. */
+  readonly king: PieceId | null;
 }
 
 /** Without a double step its region has no meaning. */
@@ -158,19 +160,22 @@ function kindsOf(
 }
 
 function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
-  const { variant, rules, held, letters, kinds } = lowering;
+  const { variant, rules, held, letters, kinds, king } = lowering;
   const { id, promotion, drop } = piece;
   const movement = movementOf(piece, lowering);
   const spelling = letters.get(id);
   return {
     id,
     kind: kinds.get(id) ?? null,
+    ...(id === king && kindByMovement(movement, variant.board.value) !== 'commoner'
+      ? UNUSUAL_KING
+      : {}),
     letter: spelling?.letter ?? null,
     synonym: spelling?.synonym ?? null,
     movement,
     mobility:
       mobilityOf(held, id, variant.board.value) ??
-      mobilityOf(held, kinds.get(id) ?? id, variant.board.value),
+      mobilityOf(held, kindInOptions(id, lowering), variant.board.value),
     promotesTo: held.promotedPieceType.get(id) ?? null,
     promotionLimit: held.promotionLimit.get(id) ?? 0,
     barsItsKind: piece.barsItsKind ?? false,
@@ -188,6 +193,12 @@ function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
       ? { choices: promotion.to }
       : {}),
   };
+}
+
+/** The name by which options refer to the type: that of the engine, unless it is the id of another piece. */
+function kindInOptions(id: PieceId, { kinds, variant }: Lowering): string {
+  const kind = kinds.get(id) ?? id;
+  return variant.pieces.some((piece) => piece.id === kind) ? id : kind;
 }
 
 /** The rules have only one list for all pawns. */

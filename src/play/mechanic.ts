@@ -75,6 +75,8 @@ export interface Hooks {
   readonly exempts?: (position: Position, move: MoveCode) => boolean;
   /** Whether a move that leaves the king safe is allowed. */
   readonly permits?: (position: Position, move: MoveCode) => boolean;
+  /** The same, for a game that builds no walls, in positions that were set up with some. */
+  readonly permitsAmongWalls?: (position: Position, move: MoveCode) => boolean;
   /** Drops moves from the list of otherwise legal ones. */
   readonly filter?: (position: Position, start: number) => void;
   /** Called when a move has been made but none of its effects; the mover still has the turn. */

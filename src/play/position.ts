@@ -16,6 +16,8 @@ export interface Position {
   readonly castlingSquares: Uint8Array;
   /** 1 while the piece has not moved. Kept only if the game needs it. */
   readonly unmoved: Uint8Array;
+  /** Whether the position was set up with walls. Kept only for games that build none. */
+  hasWalls: boolean;
   turn: Side;
   /** The squares of a side's pieces: `list[side * squares + i]`, `i < total[side]`. */
   readonly list: Int16Array;

@@ -23,6 +23,7 @@ const PLAIN_MECHANICS: ReadonlySet<(typeof MECHANICS)[number]['name']> = new Set
   'drop-mate',
   'checkmate',
   'stalemate',
+  'immobility',
   'n-move',
   'repetition',
 ] as const);
@@ -78,7 +79,8 @@ const PIECE_PARTS: Readonly<Record<keyof GamePiece, (pairing: PiecePairing) => b
   isUnusualKing: ({ piece, like }) => piece.isUnusualKing === like.isUnusualKing,
   letter: ({ piece, like }) => piece.letter === null || piece.letter === like.letter,
   synonym: ({ piece, like }) => piece.letter === null || piece.synonym === like.synonym,
-  reach: ({ piece, like }) => piece.reach === undefined && like.reach === undefined,
+  reach: ({ piece, like }) =>
+    JSON.stringify(piece.reach ?? null) === JSON.stringify(like.reach ?? null),
   movement: ({ game, piece, other, like }) => piecesMoveAlike(game, piece, other, like),
   mobility: () => true,
   barsItsKind: () => true,

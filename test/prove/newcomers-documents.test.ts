@@ -16,12 +16,14 @@ interface Document {
   readonly bullets: readonly string[];
   readonly rows: readonly string[];
   readonly uses?: string;
+  /** The rows of the table of promoted pieces. */
+  readonly forms?: readonly string[];
   readonly options?: readonly string[];
 }
 
 const KINGS = '| King | K | K | | 1 |';
 
-function documentOf({ bullets, options = [], rows, uses }: Document): string {
+function documentOf({ bullets, forms = [], options = [], rows, uses }: Document): string {
   const blocks = [
     '# Novel',
     bullets.map((bullet) => `* ${bullet}`).join('\n'),
@@ -30,6 +32,9 @@ function documentOf({ bullets, options = [], rows, uses }: Document): string {
       ? ''
       : ['| Name | Abbr | Betza | Promote | Notes |', '| - | - | - | - | - |', ...rows].join('\n'),
     '1. Royal piece',
+    forms.length === 0
+      ? ''
+      : ['## Promoted pieces\n', '| Name | Betza |', '| - | - |', ...forms].join('\n'),
     options.length === 0 ? '' : `\`\`\`ini\n${options.join('\n')}\n\`\`\``,
   ];
   return `${blocks.join('\n\n')}\n`;
@@ -146,6 +151,33 @@ const ALIKE: readonly Alike[] = [
     },
     [],
   ],
+  [
+    'a hopper behind which only one square is left, and squares between walls',
+    {
+      bullets: [
+        'Rules: shogi',
+        'Size: 5x6',
+        'Petrify: Rook',
+        'Start: 2k2/5/5/5/5/2K2[H] w - - 0 1',
+      ],
+      rows: [KINGS, '| Hopper | H | bpR | | |', '| Rook | R | R | | |', '| Pawn | P | fW | | |'],
+    },
+    ['2k2/1*3/5/5/5/2K2[HP] w - - 0 1'],
+  ],
+  [
+    'a promoted form that moves like the type whose name another piece has',
+    {
+      bullets: [
+        'Rules: shogi',
+        'Size: 5x6',
+        'Confined: Gold: *1',
+        'Start: 2k2/5/p4/P4/G4/2K2[] w - - 0 1',
+      ],
+      rows: [KINGS, '| Gold | G | FfsW | | |', '| Pawn | P | fW | Tokin | |'],
+      forms: ['| Tokin | WfF |'],
+    },
+    [],
+  ],
   ...(
     [
       [
@@ -196,6 +228,22 @@ test('newcomers’ documents play in the engine as in fairyc', async () => {
         ]);
     }
     game.close();
+  }
+});
+
+test('a king with moves of its own resets the count of moves like the engine’s king', async () => {
+  const fen = '2k2/5/5/5/5/2K2 w - - 0 1';
+  const document: Document = {
+    bullets: ['Rules: chess', 'Size: 5x6', 'Move rule pieces: King', `Start: ${fen}`],
+    rows: ['| King | K | KN | | 1 |', '| Rook | R | R | | |'],
+  };
+  const engine = await loadFfish();
+  engine.load(builtAs('ini', document));
+  const game = engine.play('novel');
+  for (const move of ['c1d1', 'c1d3']) {
+    game?.setFen(fen);
+    game?.push(move);
+    expect(playerOf(document).look({ fen, moves: [move] })).toMatchObject({ fen: game?.fen() });
   }
 });
 

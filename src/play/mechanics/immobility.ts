@@ -1,5 +1,6 @@
+import type { Game } from '../game.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
-import { DROP, fromOf, GATING, kindOf, NORMAL, toOf, typeIn } from '../move.js';
+import { DROP, fromOf, GATING, kindOf, NORMAL, toOf, typeIn, type MoveCode } from '../move.js';
 import { pieceCode, WALL } from '../piece-code.js';
 import type { Position } from '../position.js';
 import type { Tables } from '../tables/tables.js';
@@ -9,12 +10,8 @@ import { hasQuietMove } from '../tables/vectors.js';
 export const immobility = {
   name: 'immobility',
   claims: [],
-  appliesTo: ({ rules, startFen }) =>
-    rules.immobilityIllegal &&
-    (rules.wallingRule !== 'none' ||
-      rules.petrifyOnCaptureTypes.length > 0 ||
-      rules.petrifyBlastPieces ||
-      /^\S*\*/.test(startFen)),
+  appliesTo: ({ pieces, rules }) =>
+    rules.immobilityIllegal || pieces.some(({ compulsory }) => compulsory !== null),
   compile: compileImmobility,
   witnesses: [
     {
@@ -23,19 +20,32 @@ export const immobility = {
       legal: ['e8e7'],
       illegal: ['e5e4'],
     },
+    {
+      game: 'parent = shogi',
+      fen: '2k6/9/9/9/9/9/9/4*4/2K6[p] b - - 0 1',
+      legal: ['P@d3'],
+      illegal: ['P@e3'],
+    },
   ],
 } as const satisfies Mechanic;
 
-function compileImmobility({ squares, typeMask, vectors }: Tables): Hooks {
-  return {
-    permits: (position: Position, move) => {
-      const { board, turn } = position;
-      const kind = kindOf(move);
-      if (kind !== NORMAL && kind !== GATING && kind !== DROP) return true;
-      const moved =
-        kind === DROP ? pieceCode(typeIn(move, typeMask), turn) : (board[fromOf(move)] ?? 0);
-      const isOpen = (square: number): boolean => board[square] !== WALL;
-      return hasQuietMove(vectors, moved, toOf(move), isOpen, squares);
-    },
+function compileImmobility({ game, squares, typeMask, vectors }: Tables): Hooks {
+  const permits = (position: Position, move: MoveCode): boolean => {
+    const { board, turn } = position;
+    const kind = kindOf(move);
+    if (kind !== NORMAL && kind !== GATING && kind !== DROP) return true;
+    const moved =
+      kind === DROP ? pieceCode(typeIn(move, typeMask), turn) : (board[fromOf(move)] ?? 0);
+    const isOpen = (square: number): boolean => board[square] !== WALL;
+    return hasQuietMove(vectors, moved, toOf(move), isOpen, squares);
   };
+  return buildsWalls(game) ? { permits } : { permitsAmongWalls: permits };
+}
+
+function buildsWalls({ rules }: Game): boolean {
+  return (
+    rules.wallingRule !== 'none' ||
+    rules.petrifyOnCaptureTypes.length > 0 ||
+    rules.petrifyBlastPieces
+  );
 }

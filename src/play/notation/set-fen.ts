@@ -129,6 +129,7 @@ function endOfBoard(text: string): number {
 
 function setWall({ compiled, position }: Reader, square: number): void {
   setSquare(position, square, WALL, 0);
+  position.hasWalls = true;
   if (compiled.tables.game.rules.wallingRule === 'duck') position.state[MOVABLE_WALL] = square;
 }
 

@@ -1,5 +1,5 @@
 import { castlingTargets, rightIndex } from '../castling.js';
-import type { CompiledGame } from '../compiled-game.js';
+import { permitsIn, type CompiledGame } from '../compiled-game.js';
 import { promotionSettings } from '../mechanics/promotion.js';
 import { bySide, bitOf, isPiece, SIDES, WALL, type Side } from '../piece-code.js';
 import {
@@ -218,7 +218,9 @@ interface Loaded {
 }
 
 /** Copies a position into the memory of a module; null if modules do not support it. */
-function load({ tables }: CompiledGame, position: Position, bytes: Uint8Array): Loaded | null {
+function load(compiled: CompiledGame, position: Position, bytes: Uint8Array): Loaded | null {
+  if (permitsIn(compiled, position).length > 0) return null;
+  const { tables } = compiled;
   const { board, base, count, hand, kingSquare, list, state, total, turn } = position;
   const { padded } = tables.mailbox;
   const view = new DataView(bytes.buffer);

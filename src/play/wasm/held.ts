@@ -16,6 +16,7 @@ const HELD: ReadonlySet<string> = new Set([
   'shatar-mate',
   'checkmate',
   'stalemate',
+  'immobility',
   'n-move',
   'repetition',
   'counting',
