@@ -178,6 +178,22 @@ const ALIKE: readonly Alike[] = [
     },
     [],
   ],
+  [
+    'a promoted form that promotes again, as a pawn',
+    {
+      bullets: [
+        'Rules: shogi',
+        'Drops: no',
+        'Size: 5x6',
+        'Promotes as a pawn: Tokin',
+        'Pawns become: Rook',
+        'Start: 2k2/5/1+P3/5/5/2K2 w - - 0 1',
+      ],
+      rows: [KINGS, '| Pawn | P | fW | Tokin | |', '| Rook | R | R | | |'],
+      forms: ['| Tokin | WfF |'],
+    },
+    [],
+  ],
   ...(
     [
       [
@@ -229,6 +245,20 @@ test('newcomers’ documents play in the engine as in fairyc', async () => {
     }
     game.close();
   }
+});
+
+test('a piece that bars its own kind is not built as a type without that rule', () => {
+  const document: Document = {
+    bullets: ['Rules: chess', 'Bar their own kind: Cannon', 'Start: 2k2/5/5/c3c/5/C1K1C w - - 0 1'],
+    rows: [KINGS, '| Cannon | C | mRcpR | | |'],
+  };
+  const request = { targets: ['ini'], variant: null, approximate: false, parent: null } as const;
+  const source = { file: 'novel.md', text: documentOf(document) };
+  const { value, diagnostics } = buildDocument(source, library, request);
+  expect(value).toEqual([]);
+  expect(diagnostics.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([expect.stringContaining('neither hops over its own type')]),
+  );
 });
 
 test('a king with moves of its own resets the count of moves like the engine’s king', async () => {

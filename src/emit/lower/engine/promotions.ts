@@ -28,6 +28,9 @@ export function lowerPromotions(
     types
       .filter(({ shared }) => !shared.promotedOnly && ids.includes(shared.piece.id))
       .map(({ type }) => type);
+  /** Also of pieces that arise only by promotion. */
+  const pawnTypesOf = (ids: readonly PieceId[]): readonly EnginePieceType[] =>
+    types.filter(({ shared }) => ids.includes(shared.piece.id)).map(({ type }) => type);
   const typeOfForm = (id: PieceId): EnginePieceType | null =>
     types.find(({ shared }) => shared.forms.includes(id))?.type ?? null;
 
@@ -71,7 +74,7 @@ export function lowerPromotions(
   return {
     rules: {
       promotedPieceType: promoted,
-      promotionPawnTypes: byColor((color) => setOf(promotionPawnTypes[color])),
+      promotionPawnTypes: byColor((color) => pawnTypesOf(promotionPawnTypes[color])),
       promotionPieceTypes: byColor((color) => setOf(promotionPieceTypes[color])),
       // Without pawns it does not matter.
       mainPromotionPawnType: byColor(

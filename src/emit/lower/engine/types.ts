@@ -245,13 +245,16 @@ function predefinedFor(
   const movement = withDoubleStep(variant, piece);
   const onLines = lines === null ? null : typeOnLines(movement, lines, board);
   if (onLines !== null) return fitsType(variant, piece, onLines, 'diagonal-lines') ? [onLines] : [];
-  if (isPawn(piece, variant.rules, board)) return ['pawn'];
+  if (piece.barsItsKind !== true && isPawn(piece, variant.rules, board)) return ['pawn'];
   return predefinedTypesFor(movement, board).filter(
     (type) => fitsType(variant, piece, type) && !(lines !== null && gainsMovesOnLines(type)),
   );
 }
 
-/** Whether all further rules of the engine for a type either change nothing for the piece or are the rule `wanted`. */
+/**
+ * Whether all further rules of the engine for a type either change nothing for the piece or are the rule `wanted`, and the type has the one
+ * rule that custom pieces lack.
+ */
 function fitsType(
   variant: Variant,
   piece: PieceType,
@@ -259,6 +262,7 @@ function fitsType(
   wanted?: EngineTypeRule,
 ): boolean {
   const rules = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.rules ?? [];
+  if (piece.barsItsKind === true && !rules.includes('bars-its-kind')) return false;
   return rules.every((rule) => rule === wanted || isHarmless(variant, piece, rule));
 }
 
