@@ -132,13 +132,16 @@ function isDrawn(move: Move, regions: Variant['regions'], board: Board): boolean
   );
 }
 
-/** The engine's names for the types to which rules refer. Only the first type that moves in such a way gets the name. */
+/**
+ * The engine's names for the types to which rules refer. Only the first type that moves in such a way gets the name, and the promoted forms
+ * that are of its type. The double step is a move of its own for the engine.
+ */
 function kindsOf(
   { pieces, board, regions }: Variant,
   rules: RuleFields<PieceId>,
 ): ReadonlyMap<PieceId, string> {
   const kinds = new Map<PieceId, string>();
-  const named = new Set<string>();
+  const named = new Map<string, PieceType>();
   for (const piece of pieces) {
     const { id, movement, royal } = piece;
     // Moves along drawn lines do not change the type of a piece.
@@ -149,14 +152,31 @@ function kindsOf(
       ? 'king'
       : isPawn(piece, rules, board.value)
         ? 'pawn'
-        : kindByMovement(own, board.value);
-    if (kind === null || named.has(kind)) continue;
+        : getsDoubleStep(piece, rules)
+          ? null
+          : kindByMovement(own, board.value);
+    if (kind === null) continue;
+    const host = named.get(kind);
+    if (host !== undefined && !isOfType(piece, host)) continue;
     // The engine's cannon of Janggi can neither capture nor hop over cannons. A piece without this restriction is another type.
     if (kind === 'janggiCannon' && piece.barsItsKind !== true) continue;
-    named.add(kind);
+    named.set(kind, host ?? piece);
     kinds.set(id, kind);
   }
   return kinds;
+}
+
+/** Whether a promoted form without a letter is of the same type for the engine as a piece with the same moves. */
+function isOfType(form: PieceType, { confined, drop, promotion }: PieceType): boolean {
+  return (
+    form.letter === null &&
+    form.abbreviation === null &&
+    form.promotion.style === 'none' &&
+    promotion.style === 'none' &&
+    drop.perFile === null &&
+    form.confined === undefined &&
+    confined === undefined
+  );
 }
 
 function lowerPiece(piece: PieceType, lowering: Lowering): GamePiece {
@@ -206,11 +226,19 @@ function differsFromRule(to: readonly PieceId[], rules: RuleFields<PieceId>): bo
   return rules.promotionPieceTypes.white.some((id) => id !== '*' && !to.includes(id));
 }
 
-/** Pieces that promote as in chess get the variant's double step. First moves that a document states remain as they are. */
-function movementOf({ id, movement, promotion }: PieceType, { rules, kinds }: Lowering): Movement {
-  const written = movement.value;
-  const isOfPawns = kinds.get(id) === 'pawn';
-  if (!isOfPawns && (promotion.style !== 'pawn' || !takesDoubleStep(written))) return written;
+/** Whether a piece that promotes as in chess gets the variant's double step. */
+function getsDoubleStep(
+  { movement, promotion }: PieceType,
+  { doubleStep }: Pick<RuleFields<PieceId>, 'doubleStep'>,
+): boolean {
+  return doubleStep && promotion.style === 'pawn' && takesDoubleStep(movement.value);
+}
+
+/** The moves of a piece with the variant's steps of pawns. First moves that a document states remain as they are. */
+function movementOf(piece: PieceType, { rules, kinds }: Lowering): Movement {
+  const written = piece.movement.value;
+  const isOfPawns = kinds.get(piece.id) === 'pawn';
+  if (!isOfPawns && !getsDoubleStep(piece, rules)) return written;
   const lasting = isOfPawns ? written.filter(({ condition }) => !condition.initial) : written;
   const steps = rules.doubleStep ? [stepFrom(isOfPawns ? DOUBLE_STEP : INITIAL_REGION, 2)] : [];
   return [...lasting, ...steps, ...(isOfPawns ? [stepFrom(TRIPLE_STEP, 3)] : [])];

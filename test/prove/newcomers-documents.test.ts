@@ -247,6 +247,37 @@ test('newcomers’ documents play in the engine as in fairyc', async () => {
   }
 });
 
+test.each<readonly [about: string, document: Document, fen: string]>([
+  [
+    'a promoted form of the same type as a knight',
+    {
+      bullets: ['Rules: chess', 'Size: 5x6', 'Start: 1qk2/5/5/5/5/1QK1N w - - 0 1'],
+      rows: [KINGS, '| Queen | Q | Q | Hunter | |', '| Knight | N | N | | |'],
+      forms: ['| Hunter | N |'],
+    },
+    '2k2/5/5/5/+Q4/2K2 w - - 0 1',
+  ],
+  [
+    'a pawn with a double step, which is not the pawn of shogi',
+    {
+      bullets: [
+        'Rules: chess',
+        'Size: 5x6',
+        'Promotes as a pawn: Rook',
+        'Start: r1k2/ppppp/5/5/PPPPP/R1K2 w - - 0 1',
+      ],
+      rows: [KINGS, '| Pawn | P | fW | R | |', '| Rook | R | fA | | |'],
+    },
+    '2k2/5/5/5/5/p1K2 b - - 0 1',
+  ],
+])('material that can no longer win: %s', async (_, document, fen) => {
+  const engine = await loadFfish();
+  engine.load(builtAs('ini', document));
+  const game = engine.play('novel');
+  game?.setFen(fen);
+  expect(playerOf(document).look({ fen, moves: [] })).toMatchObject({ result: game?.result() });
+});
+
 test('a piece that bars its own kind is not built as a type without that rule', () => {
   const document: Document = {
     bullets: ['Rules: chess', 'Bar their own kind: Cannon', 'Start: 2k2/5/5/c3c/5/C1K1C w - - 0 1'],
