@@ -19,7 +19,15 @@ import {
   type MoveCode,
 } from '../move.js';
 import { forNeighbours } from '../neighbours.js';
-import { isPiece, otherSide, pieceCode, typeOf, WALL, type Side } from '../piece-code.js';
+import {
+  isPiece,
+  otherSide,
+  pieceCode,
+  typeOf,
+  WALL,
+  type PieceCode,
+  type Side,
+} from '../piece-code.js';
 import type { Position } from '../position.js';
 import {
   isCandidate,
@@ -65,6 +73,17 @@ export const pseudoRoyals = {
       illegal: ['e1e2,e2a1'],
     },
     { game: 'parent = spartan', fen: '1k4k1/8/8/8/8/8/8/1R2K3 b - - 0 1', legal: ['g8f8', 'b8b7'] },
+    {
+      game: 'parent = coregal\njanggiCannon = x',
+      fen: 'X7/8/6K1/8/8/7k/q7/x7 b - - 0 1',
+      legal: ['a2b3'],
+      illegal: ['a1a3', 'a1a7'],
+    },
+    {
+      game: 'parent = coregal\njanggiCannon = x',
+      fen: 'X7/8/6K1/X1r5/8/7k/q7/8 b - - 0 1',
+      legal: ['c5a5', 'c5c4'],
+    },
   ],
 } as const satisfies Mechanic;
 
@@ -76,6 +95,8 @@ function compilePseudoRoyals(tables: Tables): Hooks {
   // If both sets contain `*`, they have it in common, which here means all pieces.
   const both = rules.petrifyOnCaptureTypes.includes('*') && candidates.all;
   const pawn = kindNumber(game, 'pawn');
+  const cannon = game.pieces.findIndex(({ barsItsKind }) => barsItsKind);
+  const other = game.pieces.findIndex(({ barsItsKind }) => !barsItsKind);
   const before = new Uint8Array(tables.squares);
   return { permits };
 
@@ -117,7 +138,7 @@ function compilePseudoRoyals(tables: Tables): Hooks {
         board[targets.rook] = rook;
       }
       const passed = kind === EN_PASSANT ? passedSquare(position, goal) : -1;
-      board[goal] = moved;
+      board[goal] = hurdleOn(moved, before[goal] ?? 0);
       if (passed >= 0) board[passed] = 0;
       if (captures && rules.blastOnCapture) explode(goal);
       if (captures && petrifying[typeOf(moved)] === 1 && movesRoyal) return false;
@@ -151,6 +172,16 @@ function compilePseudoRoyals(tables: Tables): Hooks {
     /** Whether a square is attacked as if the king stood there. The type on it does not matter. */
     function isAttackedAt(square: number): boolean {
       return isAttacked(position, square, them);
+    }
+
+    /**
+     * The piece as a hurdle for enemies: the engine still expects the cannons of Janggi, which no cannon hops over, on their squares before the
+     * move.
+     */
+    function hurdleOn(piece: PieceCode, taken: PieceCode): PieceCode {
+      const wasCannon = isPiece(taken) && typeOf(taken) === cannon;
+      if (cannon < 0 || other < 0 || wasCannon === (typeOf(piece) === cannon)) return piece;
+      return pieceCode(wasCannon ? cannon : other, turn);
     }
 
     /** Pawns and walls stay. */
