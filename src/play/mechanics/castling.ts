@@ -82,6 +82,12 @@ export const castling = {
       becomes: 'r5kr/8/8/8/8/8/8/R3RK2 b k - 1 1',
     },
     {
+      game: 'parent = micro\ncastlingDroppedPiece = true',
+      fen: '4/1k2/4/K3/4[R] w - - 0 1',
+      moves: ['R@d1'],
+      becomes: '4/1k2/4/K3/3R[] b - - 0 1',
+    },
+    {
       game: 'parent = crazyhouse\ncastlingDroppedPiece = true',
       fen: '4k3/8/8/8/8/8/8/4K3[R] w - - 0 1',
       moves: ['R@h1', 'e8d8'],
@@ -292,7 +298,8 @@ function giveDroppedRights(
   const first = castlingRankStart(tables, turn);
   if (to < first || to >= first + tables.files) return;
   const { castlingKingFile } = tables.game.rules;
-  const kingHome = first + castlingKingFile;
+  // On a narrow board there is no such square.
+  const kingHome = castlingKingFile < tables.files ? first + castlingKingFile : -1;
   const at = position.ply * STATE;
   const isRook = (square: number): boolean => {
     const there = board[square] ?? 0;
