@@ -81,6 +81,13 @@ export const castling = {
       moves: ['g1h1'],
       becomes: 'r5kr/8/8/8/8/8/8/R3RK2 b k - 1 1',
     },
+    // A file that the board lacks is no square of the next rank.
+    {
+      game: 'parent = micro\ncastlingKingFile = c\ncastlingRookQueensideFile = g',
+      fen: '1k2/4/4/2R1/2K1[] w Q - 0 1',
+      moves: [],
+      becomes: '1k2/4/4/2R1/2K1[] w - - 0 1',
+    },
     {
       game: 'parent = micro\ncastlingDroppedPiece = true',
       fen: '4/1k2/4/K3/4[R] w - - 0 1',

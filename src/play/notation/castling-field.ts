@@ -24,8 +24,9 @@ export function setCastling(
       rook = Math.min(first + rules.castlingRookKingsideFile, first + tables.files - 1);
       while (rook > first && !isRook(rook)) rook -= 1;
     } else if (rules.castling && upper === 'Q') {
-      rook = first + rules.castlingRookQueensideFile;
-      while (rook < first + tables.files - 1 && !isRook(rook)) rook += 1;
+      const file = rules.castlingRookQueensideFile;
+      rook = file < tables.files ? first + file : -1;
+      while (rook >= first && rook < first + tables.files - 1 && !isRook(rook)) rook += 1;
     } else {
       const file = upper.charCodeAt(0) - 65;
       // Castling rights in a game without castling are accepted out of habit.
