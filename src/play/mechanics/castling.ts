@@ -83,7 +83,7 @@ export const castling = {
     },
     // A file that the board lacks is no square of the next rank.
     {
-      game: 'parent = micro\ncastlingKingFile = c\ncastlingRookQueensideFile = g',
+      game: 'parent = micro\ncastling = true\ncastlingKingFile = c\ncastlingRookQueensideFile = g',
       fen: '1k2/4/4/2R1/2K1[] w Q - 0 1',
       moves: [],
       becomes: '1k2/4/4/2R1/2K1[] w - - 0 1',
