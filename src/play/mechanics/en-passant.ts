@@ -1,13 +1,17 @@
 import { addPassing, isPassing, othersTakeInPassing } from '../en-passant.js';
+import { castlingTargets } from '../castling.js';
 import { programsAt, runProgram, takesOn } from '../run-program.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {
+  CASTLING,
+  CASTLING_GATING,
   DROP,
   EN_PASSANT,
   extraOf,
   fromOf,
   kindOf,
   moveCode,
+  GATING,
   NORMAL,
   SPECIAL,
   toOf,
@@ -31,6 +35,21 @@ export const enPassant = {
       fen: '4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2',
       becomes: '4k3/8/8/3p4/8/8/8/4K3 w - - 0 2',
     },
+    {
+      game: 'parent = seirawan\ndoubleStepRegionWhite = *1',
+      fen: '4k3/8/8/8/8/3p4/8/4P1K1[H] w E - 0 1',
+      moves: ['e1e3h'],
+      becomes: '4k3/8/8/8/8/3pP3/8/4H1K1[] b - e2 0 1',
+    },
+    ...[
+      { move: 'h8e8e', becomes: '5rje/8/8/8/8/8/8/4K3[] w - f8g8 1 2' },
+      { move: 'e8b8e', becomes: '1j2e2r/8/8/8/8/8/8/4K3[] w - b8c8d8 1 2' },
+    ].map(({ move, becomes }) => ({
+      game: 'parent = seirawan\ncustomPiece2 = j:WiR\ncastlingKingPieceBlack = j\ndoubleStepRegionBlack = *8',
+      fen: '4j2r/8/8/8/8/8/8/4K3[e] b khe - 0 1',
+      moves: [move],
+      becomes,
+    })),
     {
       game: 'parent = chess\nking = k:KN',
       fen: '4k3/8/8/3p4/8/8/8/4K3 w - d6 0 2',
@@ -185,10 +204,12 @@ function markPassing(position: Position, move: number, moved: number, settings: 
   if (kind === DROP || kind === SPECIAL) return;
   const { tables, turn } = position;
   const from = fromOf(move);
-  const to = toOf(move);
   const them = otherSide(turn);
+  // A piece that castles passes over squares like any other, if it has such a first move.
+  const castles = kind === CASTLING || kind === CASTLING_GATING;
+  const to = castles ? castlingTargets(tables, turn, toOf(move) > from ? 0 : 1).king : toOf(move);
   if (typeOf(moved) === settings.pawn) {
-    if (kind !== NORMAL) return;
+    if (kind !== NORMAL && kind !== GATING) return;
     const steps = (to - from) / tables.files;
     const forward = turn === 0 ? 1 : -1;
     if (steps !== 2 * forward && steps !== 3 * forward) return;
@@ -201,7 +222,7 @@ function markPassing(position: Position, move: number, moved: number, settings: 
     }
     return;
   }
-  if (kind !== NORMAL && kind !== EN_PASSANT) return;
+  if (kind !== NORMAL && kind !== EN_PASSANT && kind !== GATING && !castles) return;
   if (!isInitialMove(tables.vectors, moved, from, to)) return;
   markLine(position, from, to, settings.region[them]);
 }
