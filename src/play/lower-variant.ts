@@ -2,6 +2,7 @@ import { byColor, type Board, type ByColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { heldRules } from '../ir/held-rules.js';
 import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
+import { hasOwnRule } from '../ir/own-rule.js';
 import { isPawn, statesChoices, takesDoubleStep, withPassing } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 import {
@@ -157,7 +158,7 @@ function kindsOf(
           : kindByMovement(own, board.value);
     if (kind === null) continue;
     const host = named.get(kind);
-    if (host !== undefined && !isOfType(piece, host)) continue;
+    if (host !== undefined && (hasOwnRule(rules, host.id) || !isOfType(piece, host))) continue;
     // The engine's cannon of Janggi can neither capture nor hop over cannons. A piece without this restriction is another type.
     if (kind === 'janggiCannon' && piece.barsItsKind !== true) continue;
     named.set(kind, host ?? piece);

@@ -1,7 +1,7 @@
 import type { Outcome } from './mechanic.js';
 import { pieceCode } from './piece-code.js';
 import type { Position } from './position.js';
-import { kindNumber, type Tables } from './tables/tables.js';
+import { kindNumbers, type Tables } from './tables/tables.js';
 
 /** The points of a piece in Janggi. Black, who moves second, gets one and a half more, so that the totals are never equal. */
 export const JANGGI_POINTS: ReadonlyMap<string, number> = new Map([
@@ -26,10 +26,9 @@ export function compileMaterial(tables: Tables): (position: Position) => Outcome
       return ({ total: [white = 0, black = 0] }) =>
         white > black ? 'white' : white < black ? 'black' : 'draw';
     case 'janggi': {
-      const points = [...JANGGI_POINTS].flatMap(([kind, worth]) => {
-        const type = kindNumber(tables.game, kind);
-        return type < 0 ? [] : [{ type, worth }];
-      });
+      const points = [...JANGGI_POINTS].flatMap(([kind, worth]) =>
+        kindNumbers(tables.game, kind).map((type) => ({ type, worth })),
+      );
       return ({ count }) => {
         let lead = 0;
         for (const { type, worth } of points)

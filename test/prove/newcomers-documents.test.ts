@@ -194,6 +194,25 @@ const ALIKE: readonly Alike[] = [
     },
     [],
   ],
+  [
+    'a promoted form that moves like a piece with a rule of its own',
+    {
+      bullets: [
+        'Rules: shogi',
+        'Size: 5x6',
+        'Petrify: Horse',
+        'Start: 2k2/5/1p1p1/5/2+Z2/H1K2[] w - - 0 1',
+      ],
+      rows: [
+        KINGS,
+        '| Horse | H | nN | | |',
+        '| Zebra | Z | F | Hunter | |',
+        '| Pawn | P | fW | | |',
+      ],
+      forms: ['| Hunter | nN |'],
+    },
+    [],
+  ],
   ...(
     [
       [

@@ -1,5 +1,6 @@
 import { keeperOf } from '../../text/keep.js';
 import { equalMovements } from '../../ir/compare.js';
+import { hasOwnRule } from '../../ir/own-rule.js';
 import { formOf, type PieceId, type PieceType } from '../../ir/piece.js';
 import { equalSquareSets } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
@@ -103,14 +104,15 @@ function promotesOn({ promotion, drop }: PieceType): boolean {
   return promotion.style !== 'none' && drop.perFile === null;
 }
 
-function movesAlike({ options }: Variant, host: PieceType, guest: PieceType): boolean {
+function movesAlike(variant: Variant, host: PieceType, guest: PieceType): boolean {
   return (
+    !hasOwnRule(variant.rules, host.id) &&
     !host.royal &&
     host.promotion.style === 'none' &&
     equalMovements(host.movement.value, guest.movement.value) &&
     confinedAlike(host, guest) &&
     // The author's option may confine one of the types and not the other.
-    !options.some(({ key }) => key.startsWith('mobilityRegion'))
+    !variant.options.some(({ key }) => key.startsWith('mobilityRegion'))
   );
 }
 

@@ -4,7 +4,7 @@ import { kindOf, PROMOTION } from '../move.js';
 import { hasMoves } from '../has-moves.js';
 import { otherSide, pieceCode, typeOf, type Side } from '../piece-code.js';
 import { CAPTURED, COUNTING_LIMIT, COUNTING_PLY, stateAt, type Position } from '../position.js';
-import { kindNumber, type Tables } from '../tables/tables.js';
+import { kindNumbers, type Tables } from '../tables/tables.js';
 
 /** The weaker side counts moves, and draws if it is not mated in time: Makruk, Cambodian and ASEAN rules. */
 export const counting = {
@@ -96,10 +96,10 @@ const CAMBODIAN: PiecesHonour = { rooks: 7, rook: 15, khons: 21, knights: 31, kh
 
 function compileCounting({ game }: Tables, core: MoveApi): Hooks {
   const { countingRule } = game.rules;
-  const pawn = kindNumber(game, 'pawn');
-  const rook = kindNumber(game, 'rook');
-  const khon = kindNumber(game, 'silver');
-  const knight = kindNumber(game, 'knight');
+  const pawn = kindNumbers(game, 'pawn');
+  const rook = kindNumbers(game, 'rook');
+  const khon = kindNumbers(game, 'silver');
+  const knight = kindNumbers(game, 'knight');
   return {
     after: (position, move) => {
       const us = position.turn;
@@ -112,7 +112,7 @@ function compileCounting({ game }: Tables, core: MoveApi): Hooks {
       if (
         countingRule !== 'asean' &&
         captured !== 0 &&
-        typeOf(captured) === pawn &&
+        pawn.includes(typeOf(captured)) &&
         total[us] === 1 &&
         !hasPawns(position) &&
         limitFor(position, us) > 0
@@ -136,8 +136,8 @@ function compileCounting({ game }: Tables, core: MoveApi): Hooks {
     },
   };
 
-  function countOf({ count }: Position, side: Side, type: number): number {
-    return type < 0 ? 0 : (count[pieceCode(type, side)] ?? 0);
+  function countOf({ count }: Position, side: Side, types: readonly number[]): number {
+    return types.reduce((sum, type) => sum + (count[pieceCode(type, side)] ?? 0), 0);
   }
 
   function hasPawns(position: Position): boolean {

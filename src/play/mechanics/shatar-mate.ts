@@ -1,6 +1,6 @@
 import type { MoveApi, Hooks, Mechanic } from '../mechanic.js';
 import { outcomeOfValue, winOf } from '../outcome-value.js';
-import { kindNumber, type Tables } from '../tables/tables.js';
+import { kindNumbers, type Tables } from '../tables/tables.js';
 
 /**
  * Shatar: a knight may not mate, and mate wins only if the unbroken series of checks includes one by a rook, knight or bers; otherwise it is a
@@ -40,13 +40,13 @@ export const shatarMate = {
 } as const satisfies Mechanic;
 
 function compileShatarMate({ game }: Tables, core: MoveApi): Hooks {
-  const knight = kindNumber(game, 'knight');
-  const shaks = ['knight', 'rook', 'bers'].map((kind) => kindNumber(game, kind));
+  const knights = kindNumbers(game, 'knight');
+  const shaks = ['knight', 'rook', 'bers'].flatMap((kind) => kindNumbers(game, kind));
   return {
     stuckEnd: (position, { checkers }) => {
       if (!core.inCheck(position)) return null;
       const last = checkers[position.ply] ?? [];
-      if (last.every((type) => type === knight)) return winOf(position.turn);
+      if (last.every((type) => knights.includes(type))) return winOf(position.turn);
       for (let ply = position.ply; ply >= 0; ply -= 2) {
         const types = checkers[ply] ?? [];
         if (types.length === 0) break;

@@ -75,6 +75,11 @@ export function kindNumber(game: Game, kind: string): number {
   return game.pieces.findIndex((piece) => piece.kind === kind);
 }
 
+/** All types with an engine's name: in a document, promoted forms may share that of a piece. */
+export function kindNumbers(game: Game, kind: string): readonly number[] {
+  return [...game.pieces.keys()].filter((type) => game.pieces[type]?.kind === kind);
+}
+
 /** 1 for each type in a set. In the engine `*` is just another member, which matches no piece. */
 export function typeTable(game: Game, set: PieceSet<PieceId>): Uint8Array {
   return Uint8Array.from(game.pieces, ({ id }) => (set.includes(id) ? 1 : 0));
