@@ -5,12 +5,14 @@ import { imagine } from './changes.js';
 import {
   CASTLING,
   CASTLING_GATING,
-  EN_PASSANT,
+  DEMOTION,
+  DROP,
   extraOf,
   fromOf,
   GATING,
   kindOf,
-  NORMAL,
+  PIECE_PROMOTION,
+  PROMOTION,
   toOf,
   typeIn,
   type MoveCode,
@@ -21,6 +23,15 @@ import { runProgram } from './run-program.js';
 import { compileBarePrograms } from './tables/bare-programs.js';
 import type { Programs } from './tables/programs.js';
 import { typeTable, type Tables } from './tables/tables.js';
+
+/** The moves after which the engine does not ask the moved piece's notation. */
+const CHANGING: ReadonlySet<number> = new Set([
+  PROMOTION,
+  PIECE_PROMOTION,
+  DEMOTION,
+  CASTLING,
+  CASTLING_GATING,
+]);
 
 /** Called when a move has been made but not its effects; the mover still has the turn. `moved` is the piece before its promotion. */
 type GivesCheck = (position: Position, move: MoveCode, moved: number) => boolean;
@@ -54,15 +65,14 @@ export function compileGivesCheck(tables: Tables): GivesCheck {
   };
 
   /**
-   * For a plain move the engine uses the piece's own notation, even that of a king. For pieces whose lines are the same in both directions, it
+   * Unless a piece changes or castles, the engine uses its own notation, even that of a king. For pieces whose lines are the same in both directions, it
    * uses the king's lines on the board before the move, which end at the square that the piece has left.
    */
   function movedAims(position: Position, move: MoveCode, moved: number, king: number): boolean {
     const square = checker(move, position.turn);
     const kind = kindOf(move);
-    const isPlain = kind === NORMAL || kind === EN_PASSANT || kind === GATING;
-    if (!isPlain) return aims(programs, position, square, king);
-    if (oneWay[typeOf(moved)] === 1) return aims(plain, position, square, king);
+    if (CHANGING.has(kind)) return aims(programs, position, square, king);
+    if (kind === DROP || oneWay[typeOf(moved)] === 1) return aims(plain, position, square, king);
     const from = fromOf(move);
     const before = position.board[from] ?? 0;
     imagine(position, from, moved);

@@ -168,13 +168,17 @@ function kindsOf(
 }
 
 /** Whether a promoted form without a letter is of the same type for the engine as a piece with the same moves. */
-function isOfType(form: PieceType, { confined, drop, promotion }: PieceType): boolean {
+function isOfType(
+  form: PieceType,
+  { confined, drop, promotion, promotionLimit }: PieceType,
+): boolean {
   return (
     form.letter === null &&
     form.abbreviation === null &&
     form.promotion.style === 'none' &&
     promotion.style === 'none' &&
     drop.perFile === null &&
+    promotionLimit === undefined &&
     form.confined === undefined &&
     confined === undefined
   );

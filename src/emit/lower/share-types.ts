@@ -109,6 +109,7 @@ function movesAlike(variant: Variant, host: PieceType, guest: PieceType): boolea
     !hasOwnRule(variant.rules, host.id) &&
     !host.royal &&
     host.promotion.style === 'none' &&
+    host.promotionLimit === undefined &&
     equalMovements(host.movement.value, guest.movement.value) &&
     confinedAlike(host, guest) &&
     // The author's option may confine one of the types and not the other.

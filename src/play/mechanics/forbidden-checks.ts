@@ -24,6 +24,12 @@ export const forbiddenChecks = {
       fen: '8/8/8/8/8/8/k3N2K/2b5 w - - 0 1',
       illegal: ['e2c1'],
     },
+    // A king that passes gives check by its own moves.
+    {
+      game: 'parent = chess\nking = k:WfF\nchecking = false\npassBlack = true\nmobilityRegionWhiteKing = *8',
+      fen: '6K1/5k2/8/8/8/8/8/8 b - - 0 1',
+      legal: ['f7f7', 'f7e6'],
+    },
     {
       game: 'parent = crazyhouse\ndropChecks = false',
       fen: '4k3/8/8/8/8/8/8/4K3[N] w - - 0 1',
