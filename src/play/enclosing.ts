@@ -3,11 +3,12 @@ import { isPiece, sideOf, WALL, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 import { squareNumber, squaresTable, type Tables } from './tables/tables.js';
 
-/** Marks the squares where a drop encloses others. If `free` is true, no other rule applies there. */
+/** Marks the squares where a drop encloses others. */
 export interface Enclosing {
   readonly allowed: Uint8Array;
-  readonly free: boolean;
-  /** Finds the squares for the current position. */
+  /** Whether no other rule applies there, in the current position. */
+  free: boolean;
+  /** Finds the squares for the current position, and `free`. */
   find(position: Position): void;
 }
 
@@ -20,19 +21,21 @@ export function compileEnclosing(tables: Tables): Enclosing | null {
   // Squares beside the board are never occupied.
   const staysOpen = enclosingDropStart.some((square) => squareNumber(game, square) === null);
   const allowed = new Uint8Array(tables.squares);
-  return {
+  const enclosing: Enclosing = {
     allowed,
-    free: rule === 'anyside',
+    free: false,
     find: (position) => {
       const { board, turn } = position;
-      if (staysOpen || start.some((holds, square) => holds === 1 && board[square] === 0))
-        allowed.set(start);
+      const begins = staysOpen || start.some((holds, square) => holds === 1 && board[square] === 0);
+      enclosing.free = rule === 'anyside' && !begins;
+      if (begins) allowed.set(start);
       else if (rule === 'anyside') findAnySide(position, allowed);
       else
         for (let square = 0; square < tables.squares; square++)
           allowed[square] = holdsFor(position, rule, square, turn) ? 1 : 0;
     },
   };
+  return enclosing;
 }
 
 const EIGHT_WAYS = [

@@ -48,8 +48,8 @@ function generateDrops(
   const { freeDrops } = game.rules;
   if (!freeDrops && (position.handTotal[turn] ?? 0) <= 0) return;
   let top = position.top;
-  const free = enclosing?.free === true;
   enclosing?.find(position);
+  const free = enclosing?.free === true;
   for (let type = 0; type < types; type++) {
     if (!freeDrops && (hand[turn * types + type] ?? 0) <= 0) continue;
     const region = regions[turn * types + type];

@@ -26,6 +26,13 @@ export const enclosingDrops = {
       legal: ['P@a6', 'P@c6', 'P@b2', 'P@a3'],
       illegal: ['P@b6', 'P@c3'],
     },
+    // On the first squares the other rules of drops apply.
+    {
+      game: 'parent = crazyhouse\nenclosingDrop = anyside\nenclosingDropStart = a2 c8 g1',
+      fen: '5k2/8/8/8/8/8/8/5K2[p] b - - 0 1',
+      legal: ['P@a2'],
+      illegal: ['P@c8', 'P@g1'],
+    },
     {
       game: 'maxRank = 4\nmaxFile = 4\nimmobile = p\npieceDrops = true\nstartFen = 4/4/4/4[PPPPpppp] w - - 0 1\nenclosingDrop = ataxx',
       fen: '4/4/4/P2p[PPPPpppp] w - - 0 1',
