@@ -81,6 +81,12 @@ export const castling = {
       moves: ['g1h1'],
       becomes: 'r5kr/8/8/8/8/8/8/R3RK2 b k - 1 1',
     },
+    {
+      game: 'parent = embassy\ncastlingKingPiece = c',
+      fen: '9k/10/10/10/10/10/2aK6/R4C3R w KQ - 0 1',
+      legal: ['d2c2'],
+      illegal: ['d2b2'],
+    },
     // A file that the board lacks is no square of the next rank.
     {
       game: 'parent = micro\ncastling = true\ncastlingKingFile = c\ncastlingRookQueensideFile = g',
@@ -237,7 +243,9 @@ function generateCastling(position: Position, core: MoveApi, targets: Targets): 
     // A king there may be a piece that has changed sides.
     const isKing = typeOf(position.board[from] ?? 0) === position.tables.king;
     if (royal >= 0 && core.inCheck(position)) continue;
-    if (isKing && !isSafeWay(position, from, rook, king)) continue;
+    // The engine asks the squares to the side on which the rook's square comes, counted through the board.
+    const way = targets[turn][rook > from ? 0 : 1].king;
+    if (isKing && !isSafeWay(position, from, rook, way)) continue;
     position.moves[position.top++] = moveCode(from, rook, CASTLING);
   }
 }
