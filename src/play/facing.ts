@@ -1,4 +1,4 @@
-import { pieceCode, type Side } from './piece-code.js';
+import { otherSide, pieceCode, type Side } from './piece-code.js';
 import type { Position } from './position.js';
 
 /** Whether any king of a side faces a square along a file or rank. If a side has several kings, the engine considers all of them. */
@@ -40,4 +40,10 @@ export function strideBetween({ tables }: Position, from: number, to: number): n
   if (from % files === to % files) return to > from ? files : -files;
   if (Math.floor(from / files) === Math.floor(to / files)) return to > from ? 1 : -1;
   return 0;
+}
+
+/** Whether the player who has just moved faces the other king. */
+export function isBikjang(position: Position): boolean {
+  const { kingSquare, turn } = position;
+  return facesKing(position, kingSquare[otherSide(turn)] ?? -1, turn);
 }

@@ -1,5 +1,5 @@
 import { inUse } from '../acting.js';
-import { facesKing } from '../facing.js';
+import { facesKing, isBikjang } from '../facing.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import { DROP, fromOf, isPass, kindOf, toOf } from '../move.js';
 import { otherSide } from '../piece-code.js';
@@ -25,11 +25,6 @@ export const bikjang = {
     },
   ],
 } as const satisfies Mechanic;
-
-function isBikjang(position: Position): boolean {
-  const { kingSquare, turn } = position;
-  return facesKing(position, kingSquare[otherSide(turn)] ?? -1, turn);
-}
 
 /** Passing is allowed even in check. */
 function exempts(position: Position, move: number): boolean {
