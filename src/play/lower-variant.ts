@@ -1,7 +1,12 @@
 import { byColor, type Board, type ByColor } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
 import { heldRules } from '../ir/held-rules.js';
-import { ALWAYS, type Move, type Movement } from '../ir/movement.js';
+import {
+  ALWAYS,
+  DOUBLE_STEP as FIRST_DOUBLE_STEP,
+  type Move,
+  type Movement,
+} from '../ir/movement.js';
 import { hasOwnRule } from '../ir/own-rule.js';
 import { isPawn, statesChoices, takesDoubleStep, withPassing } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
@@ -153,9 +158,10 @@ function kindsOf(
       ? 'king'
       : isPawn(piece, rules, board.value)
         ? 'pawn'
-        : getsDoubleStep(piece, rules)
-          ? null
-          : kindByMovement(own, board.value);
+        : kindByMovement(
+            getsDoubleStep(piece, rules) ? [...own, FIRST_DOUBLE_STEP] : own,
+            board.value,
+          );
     if (kind === null) continue;
     const host = named.get(kind);
     if (host !== undefined && (hasOwnRule(rules, host.id) || !isOfType(piece, host))) continue;

@@ -289,6 +289,20 @@ test.each<readonly [about: string, document: Document, fen: string]>([
     },
     '2k2/5/5/5/5/p1K2 b - - 0 1',
   ],
+  [
+    'a cannon that promotes as a pawn, to which a double step adds nothing',
+    {
+      bullets: ['Rules: chess', 'Size: 5x6', 'Start: xck2/5/5/5/5/XCK2 w - - 0 1'],
+      rows: [
+        KINGS,
+        '| Cannon | C | mRcpR | Lance | |',
+        '| Lance | L | fR | | |',
+        '| Xen | X | R | Cross | |',
+      ],
+      forms: ['| Cross | mRcpR |'],
+    },
+    '2k2/5/5/5/+X4/2K2 w - - 0 1',
+  ],
 ])('material that can no longer win: %s', async (_, document, fen) => {
   const engine = await loadFfish();
   engine.load(builtAs('ini', document));
