@@ -46,7 +46,12 @@ const CAPTURED = words(
 const GOES_TO_HAND = words(
   "(go|goes|come|comes|is sent|are sent|is placed|are placed|are put|is put|are held|is held|become|becomes|enter|enters|move|moves|are added|is added|are kept|is kept|added) (to|into|in|part of|available (for)?) (the|a|your|their|his|its|her)? (capturer's|player's|capturing player's|captor's|capturing side's|owner's|own)? (hand|hands|reserve|reserves|pocket|pockets|stock|in hand|drops) (of the (capturing player|player|capturer|captor|player (who|that) (captured|took|captures|takes) (them|it)))?",
 );
-const HANDED = anyOf(GOES_TO_HAND, words('become prisoners'));
+const HANDED = anyOf(
+  GOES_TO_HAND,
+  words(
+    'become prisoners|(becomes|become) (the)? (property|possession) of (the|its|their)? (captor|capturer|capturing player|player who (captured|took) (it|them))|(belong|belongs) to (the|its|their)? (captor|capturer|capturing player)',
+  ),
+);
 const ANYWHERE = words(
   '(back)? ((in|into|onto|on|on to|to|at)? (the|a|any|an)? (board|play|game|empty|vacant|free|unoccupied|open)? (board|square|squares|point|points|space|place|field|spot|location)? (of|on)? (the|their)? (board)?)  (anywhere)? (on the board)?',
 );
@@ -125,7 +130,10 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`(it|the game) is played with drops`,
     pattern`${HELD} ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON} ${opt(words(',? including squares where (the piece|it) (delivers|gives) ((check|checks) or)? (checkmate|mate)'))}`,
     pattern`${CAPTURED} ${HANDED} ${opt(
-      pattern`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+      oneOf<unknown>(
+        pattern`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+        pattern`,? (who|and) (he|they)? ${CAN} (later)? (drop|place|put) (it|them) ${ANYWHERE} ${LATER_ON}`,
+      ),
     )}`,
     pattern`${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
     pattern`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance) ${opt(

@@ -19,7 +19,7 @@ const NOT_PAWNS = words(
 );
 const ADJACENT = words('(surrounding|adjacent|adjoining|neighboring|neighbouring|nearby)');
 const AROUND = words(
-  "(that are|which are|standing|that stand)? (around|surrounding|adjacent to|next to|within (one square|a one square radius|1 square) of|on the (eight|8)? (squares|square) (around|adjacent to|surrounding|next to)|in contact with) (it|them|the captured piece|the capturing piece|that square|the square|the square of the capture|the capture|the captured piece's square)|(that are)? (within|in) a (one square|1 square) radius",
+  "(that are|which are|standing|that stand)? (around|surrounding|adjacent to|next to|within (one square|a one square radius|1 square) of|on the (eight|8)? (squares|square) (around|adjacent to|surrounding|next to)|in contact with) (it|them|the captured piece|the capturing piece|that square|the square|the square of the capture|the capture|the captured piece's square)|(that are)? (within|in) a (one square|1 square) radius|(standing|that stand)? on the (eight|8)? (surrounding|adjacent|neighboring|neighbouring) squares",
 );
 /** "All pieces around it except pawns": pawns stay in an explosion of the engine. */
 const NEIGHBOURS = oneOf<unknown>(
@@ -28,6 +28,14 @@ const NEIGHBOURS = oneOf<unknown>(
   pattern`(all|all of|all the|any|every|each)? (other)? (piece|pieces|units|men) ${NOT_PAWNS} ${AROUND}`,
   pattern`(all|any|every|each)? (other)? (non pawn|non pawns) (pieces|piece|units|men) ${AROUND}`,
   pattern`(all|any|every|each)? (other)? ${ADJACENT} (non pawn|non pawns) (pieces|piece|units|men)`,
+);
+/** The same, before "except pawns" comes at the end. */
+const ALL_AROUND = oneOf<unknown>(
+  pattern`(all|all of|all the|any|every|each)? (other)? ${ADJACENT} (piece|pieces|units|men)`,
+  pattern`(all|all of|all the|any|every|each)? (other)? (piece|pieces|units|men) ${AROUND}`,
+);
+const THERE_IS_ONE = words(
+  '(there is|it causes|this causes) an explosion (:|,|-|;)? (in which|by which|and|that|where)?',
 );
 const AND = words('(,|and|, and|as well as|together with|along with|, as well as|, together with)');
 /** What an explosion removes: the piece that captures must be among it, or the word must be "explosion". */
@@ -58,7 +66,9 @@ const BEHIND = opt(words('from the board'));
 export const EXPLOSION_RULES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
     pattern`${ON_CAPTURE} ${VICTIMS} ${EXPLODE} ${opt(pattern`,? ${AND} ${CAPTURER}`)}`,
-    pattern`${CAUSES} ${VICTIMS} ${oneOf(EXPLODE, VANISH)}`,
+    pattern`${anyOf(CAUSES, pattern`${ON_CAPTURE} ${THERE_IS_ONE}`)} ${VICTIMS} ${oneOf(EXPLODE, VANISH)}`,
+    // "… are removed, except pawns"
+    pattern`${anyOf(CAUSES, pattern`${ON_CAPTURE} ${THERE_IS_ONE}`)} ${opt(pattern`${CAPTURED} ${AND}`)} ${CAPTURER} ${AND} ${ALL_AROUND} ${oneOf(EXPLODE, VANISH)} ${NOT_PAWNS}`,
     pattern`${CAUSES} ${REMOVES} ${VICTIMS} ${BEHIND}`,
   ).as(() => EXPLOSIONS),
   // Without the word, nobody knows whether the piece that captures stays.

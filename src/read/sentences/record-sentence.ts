@@ -1,11 +1,10 @@
-import { ALWAYS } from '../../ir/movement.js';
 import { addAll } from '../../text/add-all.js';
 import type { Span } from '../../text/span.js';
 import { mayComplete, withoutBrackets } from './brackets.js';
+import { addUsualMoves, changesMoves, isOfOtherGame, isPawn } from './changed-moves.js';
 import { plainName } from './names.js';
 import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
-import { knownMovement } from './known-pieces.js';
 import { factHere } from './rule-facts.js';
 import type { LocatedFact } from './rule-phrases.js';
 import { means, set } from './rule-words.js';
@@ -19,8 +18,7 @@ import {
   mayDescribeOther,
   type ParsedSentence,
 } from './parsed-sentence.js';
-import { ADDS_MOVES, IN_ADDITION, MAY_STATE_RULE } from './sentence-kinds.js';
-import { gameOfRules } from './stated-rules.js';
+import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
 import {
   factsOf,
   nameOf,
@@ -156,7 +154,24 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
       ? (parseRule(words, page.names).value ?? [])
       : said.rules.flatMap((rule) => ofOwnGame(rule, words, placed, page));
   const isRead = isUsed && rules.every((rule) => recordRule(rule, words, about, placed, page));
-  return { verdict: isRead ? 'read' : 'unread', about };
+  return {
+    verdict: isRead ? 'read' : 'unread',
+    about: about.length > 0 ? about : newPiece(said, placed, page),
+  };
+}
+
+/** "Instead of a queen, each player has a chancellor. It moves …": the next sentence is about the new piece. */
+function newPiece(
+  { clauses, rules }: ParsedSentence,
+  { span }: PlacedSentence,
+  { subjects }: PageSoFar,
+): readonly Subject[] {
+  const [only, ...others] = rules.flatMap(({ fact }) =>
+    fact.kind === 'replaced' ? [plainName(fact.by)] : [],
+  );
+  return clauses.length > 0 || only === undefined || others.length > 0
+    ? []
+    : subjects.named({ name: only, game: null, isUsual: false }, [], span);
 }
 
 /** `isUsed`: all of it is said of pieces that are known. */
@@ -197,55 +212,6 @@ function recordMoves(
       for (const one of own) one.unread.push(span);
   }
   return { about, isUsed };
-}
-
-/** "As usual". The captures of the other game stay, unless a sentence is only about what a piece cannot do. */
-const asUsual = (manner: 'both' | 'move'): MoveFact => ({
-  kind: 'ways',
-  ways: [
-    { kind: 'like', piece: { name: '', game: null, isUsual: false }, most: null, steps: null },
-  ],
-  manner,
-  condition: ALWAYS,
-});
-
-/** Facts that only take something away: "knights may not capture". */
-const RESTRICTING: ReadonlySet<MoveFact['kind']> = new Set(['no-capture', 'not', 'limit']);
-
-const isLess = (facts: readonly MoveFact[]): boolean =>
-  facts.every(({ kind }) => RESTRICTING.has(kind));
-
-/** Whether a sentence tells only how the moves of a piece differ from those that it has anyway. */
-function changesMoves(facts: readonly MoveFact[], text: string): boolean {
-  return isLess(facts) || ADDS_MOVES.test(text) || IN_ADDITION.test(text);
-}
-
-/**
- * "Knights also leap two squares": they have the moves of the other game, too. False if the page changes no game with such a piece, or if a
- * pawn "also moves", for it captures differently from how it moves.
- */
-function addUsualMoves(
-  subject: Subject,
-  said: readonly MoveFact[],
-  placed: PlacedSentence,
-  page: PageSoFar,
-): boolean {
-  const isOpen = (fact: MoveFact): boolean =>
-    fact.kind === 'ways' && (fact.manner === 'both' || fact.manner === 'move');
-  return (
-    isOfOtherGame(subject, page) &&
-    !(isPawn(subject) && said.some(isOpen)) &&
-    addFacts(subject, [asUsual(isLess(said) ? 'move' : 'both')], placed, [])
-  );
-}
-
-/** Whether it is a piece of the game that the page changes. */
-function isOfOtherGame({ entry }: Subject, { base, rules }: PageSoFar): boolean {
-  const game = base ?? gameOfRules(rules);
-  return (
-    game !== null &&
-    entry.names.some((name) => knownMovement({ noun: plainName(name), game }, null) !== null)
-  );
 }
 
 /** "In addition it moves forward and captures diagonally": how it captures by that, not by what was told before. */
@@ -296,9 +262,6 @@ function ofOwnGame(
   const facts = [...set({ doubleStep: 'false' }), ...(isEnPassant ? means('no en passant') : [])];
   return facts.map((one) => ({ fact: one, from, to }));
 }
-
-const isPawn = ({ entry }: Subject): boolean =>
-  entry.names.some((name) => /(?:^| )pawn$/.test(plainName(name)));
 
 /** "A soldier moves like a pawn." */
 const isLikePawn = (subject: Subject): boolean =>

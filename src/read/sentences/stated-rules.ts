@@ -50,6 +50,8 @@ export function statedRules(
           );
     const isOpen =
       !hasNoQueens &&
+      // Where pawns become mets, the page says what they become instead.
+      game.base?.promotionPieceTypes.white.includes('queen') !== false &&
       isOpenChoice(fact, sentence?.text ?? '') &&
       values?.[0]?.option === 'promotionPieceTypes';
     if (values === null || isOpen) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 const DESCRIBED: Readonly<Record<string, string | readonly [game: string, words: string]>> = {
   'ai-wok': [
     'makruk',
-    'The met is replaced by an ai-wok (A), which moves like a rook, a knight or a met.',
+    'The met is replaced by an ai-wok (A), which moves like a rook, a knight or a met. Pawns promote to ai-woks.',
   ],
   '3check': 'A player who gives check three times wins.',
   '5check': 'The fifth check wins.',
@@ -54,6 +54,31 @@ const DESCRIBED: Readonly<Record<string, string | readonly [game: string, words:
   torpedo: 'Pawns may move two squares from any rank.',
 };
 
+/** The same in other words. */
+const AGAIN: readonly (readonly [name: string, words: string])[] = [
+  [
+    'almost',
+    'Instead of a queen, each player has a chancellor (C). It moves like a rook or a knight.',
+  ],
+  [
+    'antichess',
+    'The goal is to lose all of your pieces. If you can capture, you must. The king has no special status. Pawns can also promote to a king. There is no castling. If you have no legal move, you win.',
+  ],
+  [
+    'atomic',
+    'Whenever a capture is made, there is an explosion: the capturing piece and all pieces on the eight surrounding squares are removed, except pawns. The player whose king is blown up loses.',
+  ],
+  [
+    'crazyhouse',
+    'A captured piece becomes the property of its captor, who may drop it on any vacant square instead of making a move. Pawns cannot be dropped on the first or eighth rank. A promoted pawn becomes a pawn again when it is captured.',
+  ],
+  ['kingofthehill', 'Bringing the king to e4, d4, e5 or d5 wins the game.'],
+  [
+    'losers',
+    'You win by losing all your pieces except the king, or by being checkmated or stalemated. Captures are compulsory.',
+  ],
+];
+
 /** The legal moves along a game, in which moves are chosen by the seed and not for their quality. */
 function legalMoves(variant: string, seed: number): readonly string[] {
   const game = engine.play(variant);
@@ -70,7 +95,7 @@ function legalMoves(variant: string, seed: number): readonly string[] {
 
 describe('a built-in variant that is described by its differences from another game', () => {
   // The title must not name the variant.
-  const pages = Object.entries(DESCRIBED).map(([name, told], at) => {
+  const pages = [...Object.entries(DESCRIBED), ...AGAIN].map(([name, told], at) => {
     const [game, words] = typeof told === 'string' ? ['chess', told] : told;
     return { name, game, words, at };
   });
