@@ -92,7 +92,7 @@ export const ABSENT: Phrase<Facts> = oneOf(
   pieces.some((piece) => /^(?:kings?|pawns?)$/.test(piece)) ? null : [{ kind: 'absent', pieces }],
 );
 
-/** "The queen is replaced by an amazon." Of several pieces it says which stands for which only by "respectively". */
+/** "The queen is replaced by an amazon." Of several new pieces it says which stands for which only by "respectively". */
 export const REPLACED: Phrase<Facts> = named<Facts>(() => [
   // "All pieces move as in chess, except the queen, which is replaced by an amazon."
   pattern`${SAME_PIECES_BUT} ,? (which|who|that) ${IS_REPLACED} ${ANY_NAME}`.when(
@@ -128,7 +128,9 @@ export const REPLACED: Phrase<Facts> = named<Facts>(() => [
     pattern`${INSTEAD} ${NAMES} ,? ${HAVE} ${NAMES}`.as(([, old, , own]) => ({ old, own })),
   )} ${opt(words(',? respectively'))}`.when(([{ old, own }, inTurn]): Facts | null => {
     if ([...old, ...own].some(isOfOneSide) || old.some(isPromoted)) return null;
-    return old.length === own.length && (old.length === 1 || inTurn !== null)
+    const [only = '', ...others] = own;
+    if (others.length === 0) return old.map((piece) => ({ kind: 'replaced', piece, by: only }));
+    return old.length === own.length && inTurn !== null
       ? old.map((piece, at) => ({ kind: 'replaced', piece, by: own[at] ?? '' }))
       : means('pieces that stand for those of chess');
   }),

@@ -60,11 +60,11 @@ export function diagnoseMisspellings(
 }
 
 /** The piece that a sentence introduces in the place of another. Null if there are several. */
-function newPiece(facts: Facts): PieceReference | null {
-  const [only, ...others] = facts.filter(({ kind }) => kind !== 'same-pieces');
-  return only?.kind === 'replaced' && others.length === 0
-    ? { name: only.by, game: null, isUsual: false }
-    : null;
+export function newPiece(facts: Facts): PieceReference | null {
+  const swaps = facts.filter(({ kind }) => kind !== 'same-pieces');
+  const names = new Set(swaps.map((fact) => (fact.kind === 'replaced' ? fact.by : '')));
+  const [name = ''] = names;
+  return names.size === 1 && name !== '' ? { name, game: null, isUsual: false } : null;
 }
 
 /** "Like a king, but is not royal": a rule on the piece, whose name is empty here. */

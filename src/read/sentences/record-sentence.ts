@@ -16,6 +16,7 @@ import {
   parseSentence,
   parseBehindLead,
   mayDescribeOther,
+  newPiece,
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
@@ -156,22 +157,18 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
   const isRead = isUsed && rules.every((rule) => recordRule(rule, words, about, placed, page));
   return {
     verdict: isRead ? 'read' : 'unread',
-    about: about.length > 0 ? about : newPiece(said, placed, page),
+    about: about.length > 0 ? about : introduced(said, placed, page),
   };
 }
 
 /** "Instead of a queen, each player has a chancellor. It moves …": the next sentence is about the new piece. */
-function newPiece(
+function introduced(
   { clauses, rules }: ParsedSentence,
   { span }: PlacedSentence,
   { subjects }: PageSoFar,
 ): readonly Subject[] {
-  const [only, ...others] = rules.flatMap(({ fact }) =>
-    fact.kind === 'replaced' ? [plainName(fact.by)] : [],
-  );
-  return clauses.length > 0 || only === undefined || others.length > 0
-    ? []
-    : subjects.named({ name: only, game: null, isUsual: false }, [], span);
+  const piece = clauses.length > 0 ? null : newPiece(rules.map(({ fact }) => fact));
+  return piece === null ? [] : subjects.named({ ...piece, name: plainName(piece.name) }, [], span);
 }
 
 /** `isUsed`: all of it is said of pieces that are known. */

@@ -224,3 +224,11 @@ test('a letter in brackets is no notation of the moves', () => {
   );
   expect(diagnostics.map(({ code }) => code)).not.toContain('doc/betza-used');
 });
+
+test('one piece stands in the place of several', () => {
+  const variant = variantOf(
+    '# Ours\n\nThe rules are those of chess, except for the following.\n\nRooks and bishops are replaced by champions (C), which move like a queen, but at most two squares.\n',
+  );
+  expect(firstRank(variant)).toBe('champion knight champion queen king champion knight champion');
+  expect(idsOf(variant)).toEqual(['champion', 'king', 'knight', 'pawn', 'queen']);
+});
