@@ -8,6 +8,7 @@ import { bulletsOfDocuments } from './prose/bullets-of-documents.js';
 import { checkedPieces } from './prose/checked-pieces.js';
 import { decidedBy } from './prose/decisions.js';
 import { rulesTakenOver } from './prose/taken-over.js';
+import type { PageProse } from './prose/page-prose.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
 import type { Span } from '../text/span.js';
@@ -122,12 +123,29 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
       reading: new Map([...decided, ...decisions.readings]),
     },
   );
+  const maybe = value === null ? [] : maybeRules(prose.value);
   const lost = value === null ? [] : bulletsOfDocuments(value, sources.blocks, sources.reading);
   const isWhole = pieces.diagnostics.length === 0 && lost.length === 0;
   return {
     value: value === null || !isWhole ? [] : [value],
-    diagnostics: [...assumedOfTitle(sources, span), ...pieces.diagnostics, ...lost, ...diagnostics],
+    diagnostics: [
+      ...assumedOfTitle(sources, span),
+      ...pieces.diagnostics,
+      ...lost,
+      ...maybe,
+      ...diagnostics,
+    ],
   };
+}
+
+/** Points to what may be a difference from the game that a page changes. */
+function maybeRules(prose: PageProse): readonly Diagnostic[] {
+  const [first, ...others] = prose.maybeRules;
+  const taken = rulesTakenOver(prose);
+  if (first === undefined || taken === null) return [];
+  const message = `This is not read as a rule${others.length === 0 ? '' : ` (nor are ${others.length} others)`}. If it states a difference from ${taken.game.name}, the game is built without it.`;
+  const notes = others.slice(0, 2).map((span) => ({ message: 'nor is this', span }));
+  return [diagnose('doc/maybe-a-rule', 'info', first, message, { notes })];
 }
 
 function joined(parts: readonly Parsed<readonly Variant[]>[]): Parsed<readonly Variant[]> {

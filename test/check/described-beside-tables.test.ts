@@ -221,7 +221,6 @@ test.each([
   'There are no royal pieces.',
   'Royalty does not exist.',
   'The queen takes over the role of the king.',
-  'The king has no special status.',
   'Losing the king does not end the game.',
   'Check need not be answered.',
   'The king may be left en prise.',

@@ -178,6 +178,12 @@ export const DOC_CODES = {
     why: 'The engine silently ignores it.',
     example: '```ini\ncastling false\n```',
   },
+  'maybe-a-rule': {
+    title: 'A page that changes another game has sentences that may be rules.',
+    why: 'They are about play, but no rule is read from them. If one states a difference from the other game, the game that is built does not have it.',
+    example:
+      '# Ours\n\nThe rules are those of chess, but knights move like camels. White has two queens.',
+  },
   'rule-left-out': {
     title: 'A rule in words is understood, but the game is built without it.',
     why: 'No option states the rule, or the game has no piece that it is about, so the game plays differently from what the page says.',

@@ -232,3 +232,17 @@ test('one piece stands in the place of several', () => {
   expect(firstRank(variant)).toBe('champion knight champion queen king champion knight champion');
   expect(idsOf(variant)).toEqual(['champion', 'king', 'knight', 'pawn', 'queen']);
 });
+
+test('beside a changed piece, what may be another difference is pointed to', () => {
+  const maybe = (words: string) =>
+    builtPage(
+      `# Ours\n\nThe rules are those of chess, except for the following.\n\nKnights move like camels. ${words}\n`,
+    ).diagnostics.filter(({ code }) => code === 'doc/maybe-a-rule');
+  expect(maybe('White has two queens.').map(({ message }) => message)).toEqual([
+    'This is not read as a rule. If it states a difference from chess, the game is built without it.',
+  ]);
+  expect(
+    maybe('White has two queens. The board is made of four smaller boards.')[0]?.notes,
+  ).toHaveLength(1);
+  expect(maybe('It was invented in 2019.')).toEqual([]);
+});
