@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { squaresOf, printSquare } from '../../src/ir/board.js';
 import type { Variant } from '../../src/ir/variant.js';
+import { builtPage } from '../built-page.js';
 import { promotions, reach, readText, shippedVariant } from './shipped.js';
 
 const text = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -21,6 +22,14 @@ test('the starter is a game', () => {
   expect(value[0]?.rules.flagPiece.white).toBe('king');
   expect(value[0]?.pieces.map(({ abbreviation }) => abbreviation)).toEqual([...'KQRBPC']);
   expect((examples[0] ?? '').split('\n').length).toBeLessThan(16);
+});
+
+test('the sentences on a changed game are one', () => {
+  const [, words = ''] = /"(The rules are those of chess[^"]+)"/.exec(text) ?? [];
+  const { diagnostics, ini } = builtPage(`# Ours\n\n${words}\n`, 20);
+  expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  expect(ini).toContain('startFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n');
+  expect(ini).toContain('doubleStepRegionWhite = ');
 });
 
 test('the README is short, and its two commands come first', () => {
