@@ -1,7 +1,6 @@
 import { printBetza } from './emit/betza/print-betza.js';
 import type { Movement } from './ir/movement.js';
 import { formsOf, type PieceType } from './ir/piece.js';
-import { baseGame } from './read/page/base-game.js';
 import { readSentences } from './read/sentences/reading.js';
 import { plainName } from './read/sentences/names.js';
 import type { DescribedPiece, Verdict } from './read/sentences/described-pieces.js';
@@ -11,7 +10,7 @@ import type { Library } from './read/markdown/lower-pieces.js';
 import { readSections } from './read/markdown/sections.js';
 import { blocksOf, type Block } from './read/page/blocks.js';
 import { readSources } from './read/page/page-sources.js';
-import { gameInTitle } from './read/prose/read-prose.js';
+import { gameInTitle, gameOfPage } from './read/prose/read-prose.js';
 import { ranksShown } from './read/prose/start-of-page.js';
 import { readDiagram } from './read/diagram/read-diagram.js';
 import { findDiagrams } from './read/diagram/find-diagrams.js';
@@ -197,7 +196,7 @@ function readPageWith<P>(page: Source, at: At<P>): ReadingWith<P> {
     names: shown.flatMap(({ name }) => name ?? []),
   });
   const { pieces } = prose.piecesBy({
-    base: baseGame(prose.facts)?.name ?? base,
+    base: gameOfPage(prose.facts, title),
     known: new Map(),
     decided: new Map(),
   });

@@ -33,3 +33,25 @@ export function playedPage(engine: Engine, text: string): EngineGame {
     throw new Error(`not built: ${diagnostics.map(({ message }) => message).join('\n')}`);
   return game;
 }
+
+/**
+ * The legal moves along a game of at most so many half-moves. The seed chooses each move, not its quality, so that another variant with the same moves
+ * gets the same game.
+ */
+export function legalMovesAlong(
+  engine: Engine,
+  variant: string,
+  { plies, seed }: { readonly plies: number; readonly seed: number },
+): readonly string[] {
+  const game = engine.play(variant);
+  if (game === null) return ['unknown'];
+  const found: string[] = [];
+  for (let ply = 0; ply < plies; ply++) {
+    const moves = game.legalMoves().toSorted();
+    found.push(moves.join(' '));
+    const move = moves[(seed * ply + 3) % Math.max(1, moves.length)];
+    if (move === undefined || !game.push(move)) break;
+  }
+  game.close();
+  return found;
+}

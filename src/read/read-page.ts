@@ -144,7 +144,7 @@ function maybeRules(prose: PageProse): readonly Diagnostic[] {
   const taken = rulesTakenOver(prose);
   if (first === undefined || taken === null) return [];
   const message = `This is not read as a rule${others.length === 0 ? '' : ` (nor are ${others.length} others)`}. If it states a difference from ${taken.game.name}, the game is built without it.`;
-  const notes = others.slice(0, 2).map((span) => ({ message: 'nor is this', span }));
+  const notes = notesOn(others, 'nor is this');
   return [diagnose('doc/maybe-a-rule', 'info', first, message, { notes })];
 }
 
@@ -209,7 +209,7 @@ function likeOtherGame({ hasTables, prose }: PageSources): Parsed<readonly Varia
     unclear.length === 0
       ? `This page takes over the rules of ${game.name} and states no difference from it.`
       : `This page takes over the rules of ${game.name}, but not all of its sentences are understood, and these may state the differences. So no game is built. Reword them, leave them out, or write a section of variants.ini: \`[mygame:${game.name}]\`.`;
-  const notes = notesOn(unclear);
+  const notes = notesOn(unclear, 'not understood');
   return onlyDiagnostic(diagnose('doc/no-variant', 'error', game.span, message, { notes }));
 }
 
@@ -224,15 +224,16 @@ function withoutTable({ document, prose }: PageSources): Parsed<readonly Variant
         ? {
             ...diagnostic,
             message: `${diagnostic.message} Sentences can define a game as well, but not all of those here are understood.`,
-            notes: [...diagnostic.notes, ...notesOn(unclear)],
+            notes: [...diagnostic.notes, ...notesOn(unclear, 'not understood')],
           }
         : diagnostic,
     ),
   };
 }
 
-function notesOn(unclear: readonly Span[]): Diagnostic['notes'] {
-  return unclear.slice(0, 3).map((span) => ({ message: 'not understood', span }));
+/** The first few of them. */
+function notesOn(spans: readonly Span[], message: string): Diagnostic['notes'] {
+  return spans.slice(0, 3).map((span) => ({ message, span }));
 }
 
 function noVariant({ file }: PageSources): Parsed<readonly Variant[]> {

@@ -1,6 +1,6 @@
 import { NUMBER_WORDS } from '../../catalog/number-words.js';
 import { FIELD_ROWS, OPTION_BY_KEY } from '../../catalog/options/options.js';
-import { formsOf, type PieceType } from '../../ir/piece.js';
+import { formsOf, type PieceType, type Promotion } from '../../ir/piece.js';
 import { RULES_FAMILIES, type Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
 import { castlingOver } from '../../notation/document/bullets/pawns-and-castling.js';
@@ -120,7 +120,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       const name = fact.to === '' ? about : fact.to;
       if (name === null) return BEYOND;
       return firstUncovered(fact.pieces ?? [about], table, (piece) =>
-        formsOf(piece.promotion).some((form) => isCalled(name, byId(table, form)))
+        becomes(piece.promotion, name, table)
           ? YES
           : written(`${name} in the column Promote of ${piece.name ?? piece.id}`),
       );
@@ -153,14 +153,10 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'confined':
       return confined(fact.pieces ?? [about], table, 'its squares');
     case 'no-pawn-choices':
-      return table.pieces.some(
-        ({ promotion }) =>
-          promotion.style === 'pawn' &&
-          fact.pieces.some((name) =>
-            formsOf(promotion).some((form) => isCalled(name, byId(table, form))),
-          ),
+      return pawnsOf(table).some(({ promotion }) =>
+        fact.pieces.some((name) => becomes(promotion, name, table)),
       )
-        ? written(`nothing but the other pieces in the column Promote of the pawn`)
+        ? written('only the other pieces in the column Promote of the pawn')
         : YES;
     case 'absent':
       return fact.pieces.some((name) => table.pieces.some((piece) => isCalled(name, piece)))
@@ -193,6 +189,13 @@ function isCompared(key: string): boolean {
 
 function byId({ pieces }: Variant, id: string): PieceType | undefined {
   return pieces.find((piece) => piece.id === id);
+}
+
+const pawnsOf = ({ pieces }: Variant): readonly PieceType[] =>
+  pieces.filter(({ promotion }) => promotion.style === 'pawn');
+
+function becomes(promotion: Promotion, name: string, table: Variant): boolean {
+  return formsOf(promotion).some((form) => isCalled(name, byId(table, form)));
 }
 
 /** Whether a piece has this name, or its name is the first word of it: "dragon king" is the Dragon of a table. */
@@ -253,7 +256,7 @@ function mostPerFile(most: number): string {
 }
 
 function pawnChoices(fact: RuleFact & { readonly kind: 'pawn-choices' }, table: Variant): Coverage {
-  const pawns = table.pieces.filter(({ promotion }) => promotion.style === 'pawn');
+  const pawns = pawnsOf(table);
   const write = `${fact.pieces.join(', ')} in the column Promote of the pawn`;
   const isCovered = pawns.every(({ promotion }) => {
     const forms = formsOf(promotion).map((form) => byId(table, form));

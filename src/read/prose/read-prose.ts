@@ -53,7 +53,7 @@ export function readPieceProse(
   { diagnostics: found, facts, piecesBy, rules, sentences }: SentenceReading,
   { board, decided, known, title }: PieceProseOptions,
 ): Parsed<PageProse> {
-  const base = baseGame(facts)?.name ?? gameInTitle(title);
+  const base = gameOfPage(facts, title);
   const described = piecesBy({ base, known, decided });
   const pieces = described.pieces.flatMap((piece) => prosePiece(piece, facts) ?? []);
   const { diagnostics, value: regions } = regionsOf(blocks, pieces, base, board);
@@ -169,6 +169,11 @@ function strangeParts(
   return idle.length === 0
     ? strange
     : [...strange, ...idle].sort((one, other) => one.start - other.start);
+}
+
+/** The built-in game whose pieces a page means: that of its sentences, or else of its title. Null if they name none. */
+export function gameOfPage(facts: readonly PlacedFact[], title: string): string | null {
+  return baseGame(facts)?.name ?? gameInTitle(title);
 }
 
 /** The built-in game that a title names as the base: `Zo Shogi`, `Chess with …`. */

@@ -68,32 +68,35 @@ export function gameOfPawns(pieces: readonly ProsePiece[]): Completion | null {
 }
 
 /** Whether the page says that this game does not have a piece of the other game. */
-export function isLeftOut({ name }: PieceType, facts: readonly PlacedFact[]): boolean {
+export function isLeftOut(piece: PieceType, facts: readonly PlacedFact[]): boolean {
   const gone = [
     ...factsOfKind(facts, 'same-pieces').flatMap(({ fact }) => fact.except),
     ...factsOfKind(facts, 'replaced').map(({ fact }) => fact.piece),
-    ...absent(facts),
   ];
-  return gone.some((one) => isCalled(plainName(name ?? ''), plainName(one)));
+  return gone.some((name) => isCalled(piece, name)) || isAbsent(piece, facts);
 }
 
-const absent = (facts: readonly PlacedFact[]): readonly string[] =>
-  factsOfKind(facts, 'absent').flatMap(({ fact }) => fact.pieces);
-
-/** Names of one piece in several games: the met is a ferz. */
-function haveSameType(one: string, other: string): boolean {
-  return [...ENGINE_PIECE_TYPES, ...PIECE_NAMES].some(
-    ({ names }) => names.includes(one) && names.includes(other),
+function isAbsent(piece: PieceType, facts: readonly PlacedFact[]): boolean {
+  return factsOfKind(facts, 'absent').some(({ fact }) =>
+    fact.pieces.some((name) => isCalled(piece, name)),
   );
 }
 
-const isCalled = (own: string, noun: string): boolean =>
-  own === noun || own === `${noun} general` || haveSameType(own, noun);
+/** Whether a name means this piece in any game: the met of makruk is a ferz. */
+function isCalled({ name }: PieceType, wanted: string): boolean {
+  const [own, noun] = [plainName(name ?? ''), plainName(wanted)];
+  const hasBoth = ({ names }: { readonly names: readonly string[] }): boolean =>
+    names.includes(own) && names.includes(noun);
+  return (
+    own === noun ||
+    own === `${noun} general` ||
+    ENGINE_PIECE_TYPES.some(hasBoth) ||
+    PIECE_NAMES.some(hasBoth)
+  );
+}
 
-export function isNamed({ name }: PieceType, wanted: string): boolean {
-  const own = plainName(name ?? '');
-  const noun = plainName(wanted);
-  return isCalled(own, noun) || own.endsWith(` ${noun}`);
+export function isNamed(piece: PieceType, wanted: string): boolean {
+  return isCalled(piece, wanted) || plainName(piece.name ?? '').endsWith(` ${plainName(wanted)}`);
 }
 
 /** The piece that stands here for a piece of the other game: the one in its place, or the one with its name. Null if there is none. */
@@ -164,11 +167,8 @@ export function startTakenOver(
     }),
   );
   const { hands, placements: all, ...rest } = base.start.value;
-  const gone = absent(facts).map(plainName);
-  const isGone = ({ name }: PieceType): boolean =>
-    gone.some((one) => isCalled(plainName(name ?? ''), one));
-  const goneIds = new Set(base.pieces.filter(isGone).map(({ id }) => id));
-  const placements = all.filter(({ piece }) => !goneIds.has(piece));
+  const gone = new Set(base.pieces.filter((piece) => isAbsent(piece, facts)).map(({ id }) => id));
+  const placements = all.filter(({ piece }) => !gone.has(piece));
   const placed = placements.flatMap(({ piece: other, promotedFrom: from, ...place }) => {
     const [piece, promotedFrom] = [ids.get(other), from === null ? null : ids.get(from)];
     return piece === undefined || promotedFrom === undefined

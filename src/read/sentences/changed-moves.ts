@@ -29,31 +29,34 @@ const isLess = (facts: readonly MoveFact[]): boolean =>
   facts.every(({ kind }) => RESTRICTING.has(kind));
 
 /** Whether a sentence tells only how the moves of a piece differ from those that it has anyway. */
-export function changesMoves(facts: readonly MoveFact[], text: string): boolean {
-  return isLess(facts) || ADDS_MOVES.test(text) || IN_ADDITION.test(text);
+function changesMoves(facts: readonly MoveFact[], text: string): boolean {
+  return facts.length > 0 && (isLess(facts) || ADDS_MOVES.test(text) || IN_ADDITION.test(text));
 }
 
 /**
- * "Knights also leap two squares": they have the moves of the other game, too. False if the page changes no game with such a piece, or if a
- * pawn "also moves", for it captures differently from how it moves.
+ * Gives a piece that is not described otherwise the moves of the other game, if a sentence only changes them: "knights also leap two squares".
+ * False if the sentence cannot be used: the page changes no game with such a piece, or a pawn "also moves", for it captures differently from
+ * how it moves.
  */
-export function addUsualMoves(
+export function keepsUsualMoves(
   subject: Subject,
   said: readonly MoveFact[],
   placed: PlacedSentence,
   page: PageSoFar,
 ): boolean {
+  if (!changesMoves(said, placed.text)) return true;
+  // "In addition, the wizard moves one square" may introduce a piece.
+  if (!isOfOtherGame(subject, page)) return !ADDS_MOVES.test(placed.text);
   const isOpen = (fact: MoveFact): boolean =>
     fact.kind === 'ways' && (fact.manner === 'both' || fact.manner === 'move');
   return (
-    isOfOtherGame(subject, page) &&
     !(isPawn(subject) && said.some(isOpen)) &&
     addFacts(subject, [asUsual(isLess(said) ? 'move' : 'both')], placed, [])
   );
 }
 
 /** Whether it is a piece of the game that the page changes. */
-export function isOfOtherGame({ entry }: Subject, { base, rules }: PageSoFar): boolean {
+function isOfOtherGame({ entry }: Subject, { base, rules }: PageSoFar): boolean {
   const game = base ?? gameOfRules(rules);
   return (
     game !== null &&

@@ -34,9 +34,6 @@ const ALL_AROUND = oneOf<unknown>(
   pattern`(all|all of|all the|any|every|each)? (other)? ${ADJACENT} (piece|pieces|units|men)`,
   pattern`(all|all of|all the|any|every|each)? (other)? (piece|pieces|units|men) ${AROUND}`,
 );
-const THERE_IS_ONE = words(
-  '(there is|it causes|this causes) an explosion (:|,|-|;)? (in which|by which|and|that|where)?',
-);
 const AND = words('(,|and|, and|as well as|together with|along with|, as well as|, together with)');
 /** What an explosion removes: the piece that captures must be among it, or the word must be "explosion". */
 const VICTIMS = oneOf<'capturer' | 'others'>(
@@ -58,6 +55,11 @@ const ON_CAPTURE = words(
 const CAUSES = words(
   '(all|each|every|any|a)? (capture|captures) (cause|causes|result in|results in|trigger|triggers|create|creates|lead to|leads to|is followed by|produce|produces) (an|a)? (explosion|explosions) ,? (by|through|in|during|after)? (which|that|where)?',
 );
+const THERE_IS_ONE = words(
+  '(there is|it causes|this causes) an explosion (:|,|-|;)? (in which|by which|and|that|where)?',
+);
+/** "Every capture causes an explosion in which". */
+const EXPLOSION = anyOf(CAUSES, pattern`${ON_CAPTURE} ${THERE_IS_ONE}`);
 const REMOVES = words(
   '(remove|removes|removing|destroy|destroys|destroying|kill|kills|killing|eliminate|eliminates|wipes out|blows up|clears) (from the board)?',
 );
@@ -66,24 +68,20 @@ const BEHIND = opt(words('from the board'));
 export const EXPLOSION_RULES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
     pattern`${ON_CAPTURE} ${VICTIMS} ${EXPLODE} ${opt(pattern`,? ${AND} ${CAPTURER}`)}`,
-    pattern`${anyOf(CAUSES, pattern`${ON_CAPTURE} ${THERE_IS_ONE}`)} ${VICTIMS} ${oneOf(EXPLODE, VANISH)}`,
+    pattern`${EXPLOSION} ${VICTIMS} ${oneOf(EXPLODE, VANISH)}`,
     // "… are removed, except pawns"
-    pattern`${anyOf(CAUSES, pattern`${ON_CAPTURE} ${THERE_IS_ONE}`)} ${opt(pattern`${CAPTURED} ${AND}`)} ${CAPTURER} ${AND} ${ALL_AROUND} ${oneOf(EXPLODE, VANISH)} ${NOT_PAWNS}`,
+    pattern`${EXPLOSION} ${opt(pattern`${CAPTURED} ${AND}`)} ${CAPTURER} ${AND} ${ALL_AROUND} ${oneOf(EXPLODE, VANISH)} ${NOT_PAWNS}`,
     pattern`${CAUSES} ${REMOVES} ${VICTIMS} ${BEHIND}`,
   ).as(() => EXPLOSIONS),
   // Without the word, nobody knows whether the piece that captures stays.
   pattern`${ON_CAPTURE} ${VICTIMS} ${VANISH}`.when(([, victims]) =>
     victims === 'capturer' ? EXPLOSIONS : null,
   ),
-  pattern`${SELF} whose king (explodes|is exploded|is blown up|is destroyed in an explosion|is removed by an explosion) ${LOSES}`.as(
-    () => means('a king that explodes is lost'),
-  ),
-  pattern`(the)? ${SELF} (who|that|whose)? (first)? (explodes|explode|blows up) ${ENEMY_KING} ${WINS}`.as(
-    () => means('a king that explodes is lost'),
-  ),
-  pattern`(exploding|blowing up|explode|blow up) ${ENEMY_KING} (also)? ${WINS}`.as(() =>
-    means('a king that explodes is lost'),
-  ),
+  anyOf(
+    pattern`${SELF} whose king (explodes|is exploded|is blown up|is destroyed in an explosion|is removed by an explosion) ${LOSES}`,
+    pattern`(the)? ${SELF} (who|that|whose)? (first)? (explodes|explode|blows up) ${ENEMY_KING} ${WINS}`,
+    pattern`(exploding|blowing up|explode|blow up) ${ENEMY_KING} (also)? ${WINS}`,
+  ).as(() => means('a king that explodes is lost')),
   pattern`${OWN_KING} ${words('(may not|cannot|can not|can never|may never|are not allowed to|is not allowed to|must not) (capture|take|make captures) (,? (because|since|as) (it|they|he|this) (would|will) (explode|blow up|cause it to explode))?')}`.when(
     ([king]) => (king === 'king' ? means('a king never captures') : null),
   ),

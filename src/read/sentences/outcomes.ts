@@ -49,12 +49,10 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
       return [{ kind: 'stalemate', result: own, when: happening.when }];
     }
     case 'mate': {
-      const isWin = result === 'win' && isOwn && happening.subject !== 'mated';
-      const isLoss = result === 'loss' && isOwn && happening.subject === 'mated';
-      if (isWin || isLoss) return set({ checkmateValue: 'loss' });
-      // "A player who is checkmated wins."
-      const isReversed = result === 'win' && isOwn && happening.subject === 'mated';
-      return isReversed ? set({ checkmateValue: 'win' }) : null;
+      if (!isOwn || (result !== 'win' && result !== 'loss')) return null;
+      // The value is that of the player who is mated.
+      if (happening.subject === 'mated') return set({ checkmateValue: result });
+      return result === 'win' ? set({ checkmateValue: 'loss' }) : null;
     }
     case 'arrival':
       if (result !== 'win' || !isOwn) return null;
@@ -93,11 +91,11 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
         ...(happening.times === null ? {} : { nFoldRule: String(happening.times) }),
       });
     case 'bared':
-      return isOwn && (result === 'loss' || result === 'win') ? bared(result) : null;
     case 'cleared':
-      return isOwn && (result === 'loss' || result === 'win')
-        ? set({ extinctionValue: result, extinctionPieceTypes: '*' })
-        : null;
+      if (!isOwn || (result !== 'loss' && result !== 'win')) return null;
+      return happening.kind === 'bared'
+        ? bared(result)
+        : set({ extinctionValue: result, extinctionPieceTypes: '*' });
     case 'end':
       // A prohibited happening is a loss.
       return isOwn && (result === 'prohibited' ? 'loss' : result) === happening.result

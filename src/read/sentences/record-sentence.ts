@@ -1,7 +1,7 @@
 import { addAll } from '../../text/add-all.js';
 import type { Span } from '../../text/span.js';
 import { mayComplete, withoutBrackets } from './brackets.js';
-import { addUsualMoves, changesMoves, isOfOtherGame, isPawn } from './changed-moves.js';
+import { isPawn, keepsUsualMoves } from './changed-moves.js';
 import { plainName } from './names.js';
 import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
@@ -19,7 +19,7 @@ import {
   newPiece,
   type ParsedSentence,
 } from './parsed-sentence.js';
-import { ADDS_MOVES, MAY_STATE_RULE } from './sentence-kinds.js';
+import { MAY_STATE_RULE } from './sentence-kinds.js';
 import {
   factsOf,
   nameOf,
@@ -193,12 +193,9 @@ function recordMoves(
     const isShown =
       own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay');
     isUsed &&= !isShown && meant.length > 0 && meant.every(({ length }) => length > 0);
-    const others = about.filter((one) => !one.isEntry && one.statements.length === 0);
-    if (facts.length > 0 && changesMoves(facts, text))
-      for (const one of others)
-        isUsed &&=
-          addUsualMoves(one, facts, placed, page) ||
-          !(ADDS_MOVES.test(text) || isOfOtherGame(one, page));
+    for (const one of about)
+      if (!one.isEntry && one.statements.length === 0)
+        isUsed &&= keepsUsualMoves(one, facts, placed, page);
     isUsed &&= !about.some(
       (one) => one.statements.length > 0 && isUnclear(facts, text, !known.has(one)),
     );

@@ -92,7 +92,10 @@ export function optionsOf(
       ];
     }
     case 'checks':
-      return [option('checkCounting', 'true'), meaning(`${fact.times} checks win`)];
+      return [
+        option('checkCounting', 'true'),
+        meaning(fact.times === 1 ? 'one check wins' : `${fact.times} checks win`),
+      ];
     case 'extinction': {
       const piece = letter(fact.piece);
       return piece === null

@@ -3,7 +3,7 @@ import { BUILTIN_NAMES } from '../../../src/catalog/builtins.js';
 import type { Engine } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import { readingOf } from '../../../src/page-reading.js';
-import { builtPage } from '../../built-page.js';
+import { builtPage, legalMovesAlong } from '../../built-page.js';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -22,20 +22,8 @@ function nameOf(variant: string): string | null {
   return [variant, `${variant} chess`].find(isRead) ?? null;
 }
 
-/** The legal moves along a game of this many moves, of which none is chosen for its quality. */
-function legalMoves(variant: string, plies: number): readonly string[] {
-  const game = engine.play(variant);
-  if (game === null) return ['unknown'];
-  const found: string[] = [];
-  for (let ply = 0; ply < plies; ply++) {
-    const moves = game.legalMoves().toSorted();
-    found.push(moves.join(' '));
-    const move = moves[(7 * ply + 3) % Math.max(1, moves.length)];
-    if (move === undefined || !game.push(move)) break;
-  }
-  game.close();
-  return found;
-}
+const movesOf = (variant: string): readonly string[] =>
+  legalMovesAlong(engine, variant, { plies: 12, seed: 7 });
 
 /** What a section without a parent cannot express, as a message says. */
 const NOT_BUILT = [
@@ -58,8 +46,7 @@ test('a page that changes one rule of a built-in variant plays like it', () => {
   });
   engine.load(built.map(({ own }) => own.ini).join('\n'));
   for (const { name, own } of built)
-    if (own.ini !== '')
-      expect([name, ...legalMoves(own.variant, 12)]).toEqual([name, ...legalMoves(name, 12)]);
+    if (own.ini !== '') expect([name, ...movesOf(own.variant)]).toEqual([name, ...movesOf(name)]);
   const notBuilt = built.flatMap(({ name, own }) => (own.ini === '' ? [name] : []));
   expect(named.length).toBeGreaterThan(95);
   expect(notBuilt.toSorted()).toEqual(NOT_BUILT);

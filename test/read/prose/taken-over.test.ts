@@ -3,10 +3,10 @@ import type { Variant } from '../../../src/ir/variant.js';
 import { readPage } from '../../../src/read/read-page.js';
 import { builtPage } from '../../built-page.js';
 
-function variantOf(text: string): Variant | undefined {
-  const source = { file: 'page.md', text };
-  return readPage(source, { completion: null, library: () => null }).value[0];
-}
+const read = (text: string) =>
+  readPage({ file: 'page.md', text }, { completion: null, library: () => null });
+
+const variantOf = (text: string): Variant | undefined => read(text).value[0];
 
 /** White's first rank: `rook knight …`. */
 function firstRank(variant: Variant | undefined): string {
@@ -132,10 +132,8 @@ test('a pawn becomes a piece of the other game under the name that it has here',
 });
 
 const problemOf = (words: string): string =>
-  readPage(
-    { file: 'page.md', text: `# Ours\n\n${words}\n` },
-    { completion: null, library: () => null },
-  ).diagnostics.find(({ severity }) => severity === 'error')?.message ?? '';
+  read(`# Ours\n\n${words}\n`).diagnostics.find(({ severity }) => severity === 'error')?.message ??
+  '';
 
 test('rules that are not understood may be the very difference from the other game', () => {
   const variant = (words: string) => variantOf(`# Ours\n\n${words}\n`);
@@ -189,9 +187,7 @@ test('a king keeps its letter beside a dragon king', () => {
 
 test('a document without a table says which sentences keep it from being built', () => {
   const find = (text: string) =>
-    readPage({ file: 'page.md', text }, { completion: null, library: () => null }).diagnostics.find(
-      ({ code }) => code === 'doc/no-piece-table',
-    );
+    read(text).diagnostics.find(({ code }) => code === 'doc/no-piece-table');
   const unread = find('# Ours\n\n* Size: 8x8\n\nThe king may capture a rook on a blue moon.\n');
   expect(unread?.message).toMatch(/not all of those here are understood\.$/);
   expect(unread?.notes.map(({ message }) => message)).toEqual(['not understood']);
@@ -215,12 +211,8 @@ test('a piece is replaced under any of its names, and one that the other game ha
 });
 
 test('a letter in brackets is no notation of the moves', () => {
-  const { diagnostics } = readPage(
-    {
-      file: 'page.md',
-      text: '# Ours\n\nThe rules are those of chess, except for the following.\n\nThe queen glorps an ai-wok (A), which moves like a rook or a knight.\n',
-    },
-    { completion: null, library: () => null },
+  const { diagnostics } = read(
+    '# Ours\n\nThe rules are those of chess, except for the following.\n\nThe queen glorps an ai-wok (A), which moves like a rook or a knight.\n',
   );
   expect(diagnostics.map(({ code }) => code)).not.toContain('doc/betza-used');
 });
