@@ -143,7 +143,7 @@ function maybeRules(prose: PageProse): readonly Diagnostic[] {
   const [first, ...others] = prose.maybeRules;
   const taken = rulesTakenOver(prose);
   if (first === undefined || taken === null) return [];
-  const message = `This is not read as a rule${others.length === 0 ? '' : ` (nor are ${others.length} others)`}. If it states a difference from ${taken.game.name}, the game is built without it.`;
+  const message = `This is not read as a rule${others.length === 0 ? '' : ` (nor ${others.length === 1 ? 'is 1 other' : `are ${others.length} others`})`}. If it states a difference from ${taken.game.name}, the game is built without it.`;
   const notes = notesOn(others, 'nor is this');
   return [diagnose('doc/maybe-a-rule', 'info', first, message, { notes })];
 }

@@ -83,7 +83,7 @@ function isAbsent(piece: PieceType, facts: readonly PlacedFact[]): boolean {
 }
 
 /** Whether a name means this piece in any game: the met of makruk is a ferz. */
-function isCalled({ name }: PieceType, wanted: string): boolean {
+export function isCalled({ name }: PieceType, wanted: string): boolean {
   const [own, noun] = [plainName(name ?? ''), plainName(wanted)];
   const hasBoth = ({ names }: { readonly names: readonly string[] }): boolean =>
     names.includes(own) && names.includes(noun);

@@ -13,7 +13,7 @@ import { ambiguous } from '../sentences/open-readings.js';
 import { basePieces, formsOfPawns, usualForms } from './added-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
-import { isNamed, standsFor } from './taken-over.js';
+import { isCalled, isNamed, standsFor } from './taken-over.js';
 
 /** The pieces of a variant, unpromoted ones first. */
 export function variantPieces(
@@ -50,14 +50,16 @@ export function variantPieces(
 
 function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnostic[]): Draft {
   const movement = movementOf(prose, sources, diagnostics);
-  const { base, board } = sources;
+  const { base, board, hasBasePieces } = sources;
   const isAlike = (other: PieceType): boolean =>
     equalMovements(other.movement.value, movement, board);
   const alike = (base?.pieces ?? []).filter(isAlike);
-  const like = alike.find((other) => isNamed(other, prose.name)) ?? alike[0] ?? null;
-  // A queen that moves like a knight keeps the letter of the queen.
-  const name = plainName(prose.name);
-  const sameName = base?.pieces.find((other) => plainName(other.name ?? '') === name);
+  const alikeInMoves = alike.find((other) => isNamed(other, prose.name)) ?? alike[0] ?? null;
+  // A queen that moves like a knight keeps the letter of the queen, and a silver general with more moves its promotion.
+  const sameName = base?.pieces.find((other) => isCalled(other, prose.name)) ?? null;
+  const keepsPromotion =
+    hasBasePieces && base?.pieces.some(({ promotion }) => promotion.style === 'shogi') === true;
+  const like = (keepsPromotion ? sameName : null) ?? alikeInMoves;
   const abbreviation =
     prose.abbreviations.find((one) => !one.startsWith('+')) ??
     (prose.abbreviations.length === 0 ? ((sameName ?? like)?.abbreviation ?? null) : null);

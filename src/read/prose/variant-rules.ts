@@ -87,9 +87,10 @@ export function variantRules(
   return { ...joined(ground, [...assumed, ...said]), options: [] };
 }
 
-/** A rule on rooks is about what is called a rook here, however it moves. The king is the royal piece. */
+/** A rule on rooks is about what is called a rook here, however it moves. The king is the royal piece, if there is one. */
 function called(type: EnginePieceType, pieces: readonly PieceType[]): PieceType | null {
-  const names = type === 'king' ? [] : (ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? []);
+  if (type === 'king' && pieces.some(({ royal }) => royal)) return null;
+  const names = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? [];
   return (
     pieces.find(({ name }) => names.some((one) => plainName(one) === plainName(name ?? ''))) ?? null
   );

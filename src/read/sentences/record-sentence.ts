@@ -318,9 +318,12 @@ function recordRule(
   // No piece but a pawn captures en passant, so this is no news.
   if (isOfOther && option === null && !about.some(isLikePawn)) return true;
   if (isOfOther) for (const one of about) one.unread.push(span);
-  // "As in chess, except:" under a piece tells of the piece.
+  // "As in chess, except:" under a piece tells of the piece. "It is played as in chess" never does.
   const isLikeness =
-    fact.kind === 'same-rules' && first !== undefined && /^\W*(?:it|as|like|same)\b/i.test(text);
+    fact.kind === 'same-rules' &&
+    first !== undefined &&
+    /^\W*(?:it|as|like|same)\b/i.test(text) &&
+    !/\bplayed\b/i.test(text);
   const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);
   if (isOfNobody || isOfOther || isOfPiece || isLikeness) return false;
   rules.push({

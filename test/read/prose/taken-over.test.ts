@@ -236,5 +236,36 @@ test('beside a changed piece, what may be another difference is pointed to', () 
   expect(
     maybe('White has two queens. The board is made of four smaller boards.')[0]?.notes,
   ).toHaveLength(1);
+  expect(maybe('White has two queens. Black has two rooks.')[0]?.message).toContain(
+    '(nor is 1 other)',
+  );
   expect(maybe('It was invented in 2019.')).toEqual([]);
+});
+
+test('a piece whose moves change keeps its letter, its promotion and its limits', () => {
+  const built = (game: string, words: string) =>
+    builtPage(`# Ours\n\nThe rules are those of ${game}, except for the following.\n\n${words}\n`);
+  const silver = built('shogi', 'Silver generals may also move one square sideways.');
+  expect(silver.ini).toMatch(/^promotedPieceType = .*\bs:g\b/m);
+  const pawn = built('shogi', 'Pawns move one square straight forward or straight backward.');
+  expect(pawn.diagnostics.map(({ message }) => message).join('\n')).toContain(
+    'Pawn (P) may not be dropped to give mate',
+  );
+  const khon = built('makruk', 'The khon may also move one square straight backward.');
+  expect(khon.ini).toMatch(/^customPiece1 = s:/m);
+});
+
+test('a king that is not royal castles as the king of the other game, however it moves', () => {
+  const { ini } = builtPage(
+    '# Ours\n\nThe rules are those of chess, except for the following.\n\nThe king is not royal. Kings may not capture.\n',
+  );
+  expect(ini).toContain('k:mK\n');
+  expect(ini).toContain('castlingKingPiece = k\n');
+});
+
+test('a game whose name begins with that of a piece is no piece', () => {
+  const variant = variantOf(
+    '# Elephant Court\n\nElephant Court is a chess variant. It is played like chess with these changes:\n\n- The bishops are replaced by elephants (E), which step one square diagonally.\n',
+  );
+  expect(firstRank(variant)).toBe('rook knight elephant queen king elephant knight rook');
 });
