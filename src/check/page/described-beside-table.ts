@@ -158,10 +158,10 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       )
         ? written('only the other pieces in the column Promote of the pawn')
         : YES;
-    case 'absent':
-      return fact.pieces.some((name) => table.pieces.some((piece) => isCalled(name, piece)))
-        ? BEYOND
-        : YES;
+    case 'absent': {
+      const name = fact.pieces.find((one) => table.pieces.some((piece) => isCalled(one, piece)));
+      return name === undefined ? YES : written(`no row for ${name}`);
+    }
     case 'royal':
       return firstUncovered([fact.piece], table, (piece) =>
         piece.royal === fact.royal || (fact.royal && isLostWith(piece, table))
