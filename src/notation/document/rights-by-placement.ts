@@ -4,8 +4,8 @@ import type { Position } from '../../ir/position.js';
 import type { RuleFields } from '../../ir/rules.js';
 
 /**
- * The castling rights that follow from the squares of kings and rooks: `KQkq`, `-`. The king must be on its back rank, on the file
- * from which the engine castles. A rook to its right gives K, one to its left Q.
+ * The castling rights that follow from the squares of kings and rooks: `KQkq`, `-`. The king must be on the rank and the file
+ * from which it castles; in Chess960 it may be on any file. A rook to its right gives K, one to its left Q.
  */
 export function rightsByPlacement(
   position: Position,
@@ -13,7 +13,9 @@ export function rightsByPlacement(
   rules: RuleFields<PieceId>,
 ): string {
   const rights = (['white', 'black'] as const).map((color) => {
-    const letters = sidesToCastle(position, color === 'white' ? 0 : ranks - 1, color, rules);
+    const { castlingRank } = rules;
+    const rank = color === 'white' ? castlingRank : ranks - 1 - castlingRank;
+    const letters = sidesToCastle(position, rank, color, rules);
     return color === 'white' ? letters : letters.toLowerCase();
   });
   return rights.join('') || '-';
@@ -21,15 +23,19 @@ export function rightsByPlacement(
 
 function sidesToCastle(
   { placements }: Position,
-  backRank: number,
+  castlingRank: number,
   color: Color,
   rules: RuleFields<PieceId>,
 ): string {
   const own = placements.filter(
-    (placement) => placement.color === color && rankOf(placement.square) === backRank,
+    (placement) => placement.color === color && rankOf(placement.square) === castlingRank,
   );
-  const king = own.find(({ piece }) => piece === rules.castlingKingPiece[color]);
-  if (king === undefined || fileOf(king.square) !== rules.castlingKingFile) return '';
+  const king = own.find(
+    ({ piece, square }) =>
+      piece === rules.castlingKingPiece[color] &&
+      (rules.chess960 || fileOf(square) === rules.castlingKingFile),
+  );
+  if (king === undefined) return '';
   const rooks = own.filter(({ piece }) => rules.castlingRookPieces[color].includes(piece));
   const right = rooks.some(({ square }) => square > king.square);
   const left = rooks.some(({ square }) => square < king.square);

@@ -85,7 +85,7 @@ function readVariant(
     ),
   );
   const ofRules: Diagnostic[] = [];
-  const { rules, origins, beyond, start, pieces } = readRules(
+  const { rules, origins, beyond, start, pieces, regions } = readRules(
     { lowered, start: startPosition, options: section.options, heading },
     ofRules,
   );
@@ -120,7 +120,7 @@ function readVariant(
     title: header.title,
     family,
     board: header.board,
-    regions: header.regions,
+    regions,
     pieces,
     ...(startPosition.white === 'gote' ? { white: startPosition.white } : {}),
     start,

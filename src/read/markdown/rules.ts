@@ -1,8 +1,9 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
-import { byColor } from '../../ir/board.js';
+import { byColor, printSquare, squareAt } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
+import { heldRules } from '../../ir/held-rules.js';
 import { farthestRanks } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
 import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
@@ -24,14 +25,16 @@ import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
+import { applyOptions } from '../ini/apply-options.js';
 import { misnamedPiece } from './draft.js';
 import { badValue, stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Snippet } from './snippet.js';
+import { limitedSoldiers } from './soldiers.js';
 import type { StartPosition } from './start.js';
 
 /** The rules of a variant, their origins, and the start position with its castling rights. */
-type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start' | 'pieces'>;
+type ReadRules = Pick<Variant, 'rules' | 'origins' | 'beyond' | 'start' | 'pieces' | 'regions'>;
 
 interface RulesInput {
   readonly lowered: LoweredPieces;
@@ -54,26 +57,37 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   const { board } = input.lowered.header;
   const base = baseRules(board.value, input.lowered.pieces);
   const placed = input.start.start?.value ?? null;
+  const context = ruleContext(board.value, input.lowered.pieces, placed, base);
+  const read = (bullet: RuleBullet<RuleBulletName>, rights: string): FoundRule[] => {
+    const rule = readRule(bullet, input, context, rights, diagnostics);
+    return rule === null ? [] : [rule];
+  };
+  const isCastling = ({ name }: RuleBullet<RuleBulletName>): boolean => name === 'Castling';
+  // Who castles from where is known once all other bullets are read.
+  const others = RULE_BULLETS.filter((bullet) => !isCastling(bullet)).flatMap((bullet) =>
+    read(bullet, '-'),
+  );
   const rights =
     placed === null || input.start.castlingStated
       ? (placed?.castlingRights ?? '-')
-      : rightsByPlacement(placed, board.value.ranks, base);
-  const context = ruleContext(board.value, input.lowered.pieces, placed, base);
-  const found = RULE_BULLETS.flatMap(
-    (bullet) => readRule(bullet, input, context, rights, diagnostics) ?? [],
-  );
-  const rules = found.reduce(
-    (sum: RuleFields<PieceId>, { change }) => ({ ...sum, ...change.fields }),
-    base,
-  );
-  const end = rules.castling ? rights : '-';
+      : rightsByPlacement(placed, board.value.ranks, withOptions(withRules(base, others), input));
+  const found = [
+    ...RULE_BULLETS.filter(isCastling).flatMap((bullet) => read(bullet, rights)),
+    ...others,
+  ];
+  const rules = withRules(base, found);
+  const played = withOptions(rules, input);
+  const end = played.castling ? rights : '-';
   const notRoyal = new Set(found.flatMap(({ change }) => change.notRoyal ?? []));
-  addAll(diagnostics, ineffectiveCastling(input, end, rules.castlingDroppedPiece));
+  addAll(diagnostics, ineffectiveCastling(input, end, played));
+  const pieces = found
+    .reduce((sum, { change }) => changePieces(sum, change.pieces), input.lowered.pieces)
+    .map((piece) => (notRoyal.has(piece.id) ? { ...piece, royal: false } : piece));
+  const { regions } = input.lowered.header;
   return {
-    rules,
-    pieces: found
-      .reduce((sum, { change }) => changePieces(sum, change.pieces), input.lowered.pieces)
-      .map((piece) => (notRoyal.has(piece.id) ? { ...piece, royal: false } : piece)),
+    // The movements of soldiers express this rule.
+    rules: { ...rules, soldierPromotionRank: 0 },
+    ...limitedSoldiers({ pieces, regions }, board.value, played.soldierPromotionRank),
     origins: originsOf(found),
     beyond: found.reduce(
       (sum: BeyondEngine, { change }) => ({ ...sum, ...change.beyond }),
@@ -83,20 +97,37 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   };
 }
 
+function withRules(base: RuleFields<PieceId>, found: readonly FoundRule[]): RuleFields<PieceId> {
+  return found.reduce((sum, { change }) => ({ ...sum, ...change.fields }), base);
+}
+
+/** The rules with the author's own options. */
+function withOptions(
+  rules: RuleFields<PieceId>,
+  { lowered: { header, pieces }, options }: RulesInput,
+): RuleFields<PieceId> {
+  if (options.length === 0) return rules;
+  const held = heldRules({ board: header.board, pieces, rules }, ({ letter, abbreviation }) =>
+    (letter ?? abbreviation ?? '').toLowerCase(),
+  );
+  return applyOptions(held, options).value;
+}
+
 /** A bullet states that players castle, but the start position gives no rights. */
 function ineffectiveCastling(
-  { lowered, options, start }: RulesInput,
+  { lowered, start }: RulesInput,
   rights: string,
-  gains: boolean,
+  rules: RuleFields<PieceId>,
 ): readonly Diagnostic[] {
   const bullet = lowered.header.bullets.values.get('Castling');
   const isMeant = bullet !== undefined && phrase(bullet).toLowerCase() === 'yes';
-  // Drops may give castling rights. Options may name other pieces or squares, or give rights to dropped pieces.
-  const isOther = options.some(({ key }) => key.startsWith('castling'));
-  if (!isMeant || isOther || gains || start.start === null || rights !== '-') return [];
+  // Drops may give castling rights.
+  if (!isMeant || rules.castlingDroppedPiece || start.start === null || rights !== '-') return [];
+  const square = squareAt(rules.castlingKingFile, rules.castlingRank);
+  const king = square === null ? 'its file' : printSquare(square);
   const why = start.castlingStated
     ? 'its castling field is "-"; write the rights there, such as "KQkq"'
-    : 'King and Rook are not in place: the King belongs on the e-file of its first rank, with a Rook on that rank';
+    : `King and Rook are not in place: the King belongs on ${king}, with a Rook on that rank; for another file write "* Castling from: d"`;
   const message = `"Castling: yes", but the start position gives no castling rights: ${why}.`;
   const notes = [{ message: 'the start position', span: start.start.origin.span }];
   return [diagnose('doc/castling-without-rights', 'error', bullet.span, message, { notes })];

@@ -166,7 +166,7 @@ function withBoards(lines: readonly Line[]): readonly Line[] {
   return marked;
 }
 
-/** Consecutive lines `key = value` are options if the engine has most of the keys. Blank lines and comments between them are included. */
+/** Consecutive lines `key = value`, or one in a fence, are options if the engine has most of the keys. Blank lines and comments between them are included. */
 function withIniRuns(lines: readonly Line[]): readonly Line[] {
   const marked = [...lines];
   for (let from = 0; from < lines.length;) {
@@ -178,7 +178,8 @@ function withIniRuns(lines: readonly Line[]): readonly Line[] {
     const run = lines.slice(from, to);
     const pairs = run.filter(({ text }) => PAIR.test(text));
     const known = pairs.filter(({ text }) => isEngineKey(PAIR.exec(text)?.[1] ?? ''));
-    if (known.length > 0 && known.length * 2 >= pairs.length && (pairs.length > 1 || to - from > 1))
+    const isBlock = to - from > 1 || FENCE.test(lines[from - 1]?.text ?? '');
+    if (known.length > 0 && known.length * 2 >= pairs.length && isBlock)
       run.forEach((line, index) => {
         marked[from + index] = { ...line, kind: 'ini', begins: index === 0 };
       });
