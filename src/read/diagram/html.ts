@@ -52,8 +52,10 @@ function* visibleParts(text: string): Generator<Part, void> {
   let hidden: string | null = null;
   /** The number of open `pre` elements. Line ends are kept only in them. */
   let kept = 0;
+  const cells = new OpenCells();
   for (const one of markupOf(text)) {
-    if (hidden === null) yield partOf(one, markOf, kept === 0);
+    const end = one.kind === 'tag' && cells.endsBefore(one) ? CELL_END : '';
+    if (hidden === null) yield partOf(one, (tag) => end + markOf(tag), kept === 0);
     if (one.kind === 'text') continue;
     const { closes, name } = one;
     if (name === 'pre') kept = Math.max(0, kept + (closes ? -1 : 1));
@@ -61,6 +63,26 @@ function* visibleParts(text: string): Generator<Part, void> {
     else if (closes && name === hidden) hidden = null;
   }
   if (hidden === null) yield { start: text.length, end: text.length, mark: '' };
+}
+
+const CELL_END = ' | ';
+
+/** The cells that are open, one for each table around a place: `</td>` may be left out. */
+class OpenCells {
+  readonly #open: boolean[] = [];
+
+  /** Whether a cell ends before a tag without a tag of its own. */
+  endsBefore({ closes, name }: Tag): boolean {
+    const isCell = name === 'td' || name === 'th';
+    if (!isCell && name !== 'tr' && name !== 'table') return false;
+    const isOpen = this.#open.pop() ?? false;
+    if (name === 'table') {
+      if (!closes) this.#open.push(isOpen, false);
+      return closes && isOpen;
+    }
+    this.#open.push(isCell && !closes);
+    return isOpen && !(isCell && closes);
+  }
 }
 
 const UNSEEN: readonly string[] = ['script', 'style', 'textarea', 'title', 'template'];
@@ -71,7 +93,7 @@ function markOf(tag: Tag): string {
   const heading = /^h([1-6])$/.exec(name)?.[1];
   if (heading !== undefined) return closes ? '\n\n' : `\n\n${'#'.repeat(Number(heading))} `;
   if (name === 'li') return closes ? '\n' : '\n- ';
-  if (name === 'td' || name === 'th') return closes ? ' | ' : '';
+  if (name === 'td' || name === 'th') return closes ? CELL_END : '';
   if (name === 'tr') return closes ? '\n' : '\n| ';
   if (name === 'p') return '\n\n';
   return breaksLine(tag);

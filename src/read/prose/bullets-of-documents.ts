@@ -37,7 +37,7 @@ export function bulletsOfDocuments(
         if (bullet === undefined || bullet.read(value, context) === null) return [];
         const { place, text } = partOf(excerpt, index, index + line.length);
         const span = place(0, text.length);
-        const message = `The bullet "${name.trim()}" is read only in documents whose table has a column "Betza", so its rule would be lost here. State the rule in a sentence, or give the moves in Betza.`;
+        const message = `The bullet "${name.trim()}" is read only in Markdown documents whose table has a column "Betza", so its rule would be lost here. State the rule in a sentence, or give the moves in Betza.`;
         return isRead(span) ? [] : [diagnose('doc/unread-rule', 'error', span, message)];
       },
     );

@@ -18,6 +18,17 @@ describe('the visible text of HTML', () => {
     ).toEqual(['| a | b |', '| c | d |']);
   });
 
+  test('cells without end tags are cells, also around another table', () => {
+    const whole =
+      '<table><tr><th>a</th><th>b</th></tr><tr><td>c</td><td>d</td></tr></table><p>e</p>';
+    const ends = ['</th>', '</td>', '</tr>'];
+    const without = ends.reduce((text, end) => text.replaceAll(end, ''), whole);
+    expect(seen(without)).toEqual(['| a | b |', '| c | d |', 'e']);
+    expect(seen(whole)).toEqual(seen(without));
+    const around = (table: string) => `<table><tr><td>x</td><td>${table}</td></tr></table>`;
+    expect(seen(around(without))).toEqual(seen(around(whole)));
+  });
+
   test('line endings matter only in pre, and no line begins with a space', () => {
     expect(seen('<p>moves one\nsquare\t\n  forward</p>')).toEqual(['moves one square    forward']);
     expect(visibleText({ file: 'a.html', text: 'a<br>\n  b' }).text).toBe('a\nb');
