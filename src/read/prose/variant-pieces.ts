@@ -184,11 +184,11 @@ function withOwnStep({ like, piece }: Draft, { base, board, facts }: PieceSource
   return { ...piece, movement: { origin, value: [...value, DOUBLE_STEP] } };
 }
 
-/** The pawn of the other game, for a pawn whose moves the page tells: it still promotes as there. */
-function samePawn(piece: PieceType, { base }: PieceSources): PieceType | null {
+/** The pawn of the other game, for a pawn whose moves the page tells: it still promotes as there, in a changed game however it moves. */
+function samePawn(piece: PieceType, { base, hasBasePieces }: PieceSources): PieceType | null {
   const isSame = (other: PieceType): boolean =>
     other.promotion.style === 'pawn' && isNamed(piece, other.name ?? '');
-  return (hasPawnMoves(piece) ? base?.pieces.find(isSame) : undefined) ?? null;
+  return (hasBasePieces || hasPawnMoves(piece) ? base?.pieces.find(isSame) : undefined) ?? null;
 }
 
 /** "Pawns promote to a queen or a kheshig", for the pawns of chess. Null if nothing is stated about them, or if they are other pawns. */

@@ -44,7 +44,7 @@ export function keepsUsualMoves(
   placed: PlacedSentence,
   page: PageSoFar,
 ): boolean {
-  if (!changesMoves(said, placed.text)) return true;
+  if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, page);
   // "In addition, the wizard moves one square" may introduce a piece.
   if (!isOfOtherGame(subject, page)) return !ADDS_MOVES.test(placed.text);
   const isOpen = (fact: MoveFact): boolean =>
@@ -54,6 +54,24 @@ export function keepsUsualMoves(
     addFacts(subject, [asUsual(isLess(said) ? 'move' : 'both')], placed, [])
   );
 }
+
+/** "Kings may move two squares": in place of their usual moves in the game that the page changes, or beside them. */
+function mayAddMoves(
+  { entry }: Subject,
+  said: readonly MoveFact[],
+  { text }: PlacedSentence,
+  { rules }: PageSoFar,
+): boolean {
+  const game = gameOfRules(rules);
+  return (
+    game !== null &&
+    PERMITS.test(text) &&
+    said.some(({ kind }) => kind === 'ways') &&
+    entry.names.some((name) => knownMovement({ noun: plainName(name), game }, null) !== null)
+  );
+}
+
+const PERMITS = /^(?!.*\b(?:only|instead|no longer)\b).*\b(?:may|can)\b/is;
 
 /** Whether it is a piece of the game that the page changes. */
 function isOfOtherGame({ entry }: Subject, { base, rules }: PageSoFar): boolean {

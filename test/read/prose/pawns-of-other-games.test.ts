@@ -40,6 +40,21 @@ test.each([
 });
 
 test.each([
+  ['Pawns cannot capture.', ['e2e3', 'e2e4']],
+  ['Pawns move and capture one square straight forward.', ['e2e3', 'e2e4']],
+  [
+    'Pawns move one square straight forward or sideways and never capture.',
+    ['e2d2', 'e2e3', 'e2e4', 'e2f2'],
+  ],
+])('a pawn that does not capture as there promotes as there: %s', (words, steps) => {
+  const game = played(`The rules are those of chess, except for the following.\n\n${words}`);
+  game.setFen(BEFORE_THE_END);
+  const moves = game.legalMoves().filter((move) => /^a7a8|^e2/.test(move));
+  game.close();
+  expect(moves.toSorted()).toEqual(['a7a8b', 'a7a8n', 'a7a8q', 'a7a8r', ...steps]);
+});
+
+test.each([
   'Pawns do not promote.',
   'There is no promotion.',
   '### Pawn\n\nMoves as in chess. Pawns do not promote.',

@@ -88,3 +88,21 @@ test('rooks castle as rooks, however they move', () => {
   expect(ini).toContain('bishop = r\nrook = b\n');
   expect(ini).toContain('castlingRookPieces = r\n');
 });
+
+// A reader cannot tell whether the usual moves stay, so the sentence is not read.
+test.each([
+  'Kings may move two squares in any direction.',
+  'Pawns may move one square backward.',
+  'Knights can leap like camels.',
+])('moves in place of the usual ones or beside them: %s', (words) => {
+  expect(rulesOf(words)).toEqual(['unread']);
+  expect(builtPage(pageOf(words)).ini).toBe('');
+});
+
+test.each([
+  ['Knights can leap like camels instead.', 'customPiece1 = n:C'],
+  ['Knights may also leap like camels.', 'customPiece1 = n:NC'],
+  ['Bishops move at most three squares.', 'customPiece1 = b:B3'],
+])('%s', (words, line) => {
+  expect(builtPage(pageOf(words)).ini).toContain(`${line}\n`);
+});
