@@ -171,7 +171,7 @@ function buildWithinSteps(
       : [];
   return {
     value: built.flatMap(({ value }) => value),
-    diagnostics: [...read, ...missing, ...built.flatMap((b) => b.diagnostics)],
+    diagnostics: [...read, ...missing, ...withoutRepeats(built.flatMap((b) => b.diagnostics))],
   };
 }
 

@@ -117,7 +117,7 @@ export function movedDiagnostic(diagnostic: Diagnostic, by: number, file?: strin
   };
 }
 
-/** Removes duplicates: targets share their lowering, so they may report the same thing twice. */
+/** Removes duplicates: targets share their lowering, and variants their pieces, so they may report the same thing twice. */
 export function withoutRepeats(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const seen = new Set<string>();
   return diagnostics.filter((diagnostic) => {

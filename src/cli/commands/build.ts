@@ -13,7 +13,13 @@ import { recordingLibrary } from '../../read/markdown/library.js';
 import type { SourceKind } from '../../read/page/source-kinds.js';
 import type { Decisions } from '../../read/prose/decisions.js';
 import { addAll } from '../../text/add-all.js';
-import { compareText, hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import {
+  compareText,
+  hasErrors,
+  withoutRepeats,
+  type Diagnostic,
+  type Parsed,
+} from '../../text/diagnostic.js';
 import { fileName } from '../../text/file-name.js';
 import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { readIfPresent, readEach, splitSelection, whyUnread } from '../files.js';
@@ -81,11 +87,13 @@ export function build(request: BuildArguments, known = new Map<string, BuiltWord
   const files = filesOf(outputs);
   if (request.check) addAll(diagnostics, driftOf(request.out ?? '', files));
   const toFiles = request.check || request.out !== null;
-  report(diagnostics, texts, request.output, toFiles ? null : process.stderr);
-  const status = statusOf(diagnostics, request.output.maxWarnings);
+  // Documents that take pieces from the same document report the same of them.
+  const found = withoutRepeats(diagnostics);
+  report(found, texts, request.output, toFiles ? null : process.stderr);
+  const status = statusOf(found, request.output.maxWarnings);
   if (request.check) return status;
   // On standard output, an incomplete text would look complete; with --out, each file is complete.
-  const others = diagnostics.filter(({ severity }) => severity !== 'error');
+  const others = found.filter(({ severity }) => severity !== 'error');
   const isPart =
     leftOut.length > 0 &&
     outputs.length > 0 &&
