@@ -7,6 +7,7 @@ import type { RuleKey } from '../../ir/rules.js';
 import type { Variant } from '../../ir/variant.js';
 import { bulletsOf, RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Span } from '../../text/span.js';
 import { actingGame } from './acting-game.js';
 import type { Bullets } from './bullets.js';
 
@@ -22,14 +23,43 @@ export function ineffectiveStatements(
     const said = fields
       .filter(isRuleKey)
       .filter((field) => variant.origins[field]?.span.start === bullet.span.start);
-    const ineffective = said.filter((field) => isOn(variant.rules[field]) && !actsIn(field, game));
-    const [first] = ineffective;
-    const rest = said.filter((field) => !ineffective.includes(field));
-    if (first === undefined || rest.some((field) => isOn(variant.rules[field]))) return [];
-    const message = `The bullet "${name}" has no effect without ${needOf(first)}.`;
+    const first = ineffectiveOf(said, variant, game);
+    if (first === null) return [];
+    const message = `The bullet "${name}" has no effect without ${needOf(first, 'bullet')}.`;
     return [diagnose('doc/no-effect', 'warning', bullet.span, message)];
   });
   return [...bullets, ...ineffectiveLimits(variant, game)];
+}
+
+/** Sentences that state only options without effect in the game. */
+export function ineffectiveSentences(
+  variant: Pick<Variant, 'beyond' | 'board' | 'options' | 'origins' | 'pieces' | 'rules'>,
+): readonly Diagnostic[] {
+  const game = actingGame(variant);
+  const said = new Map<number, { readonly span: Span; readonly fields: RuleKey[] }>();
+  for (const [field, origin] of Object.entries(variant.origins)) {
+    if (!isRuleKey(field) || origin.kind !== 'stated') continue;
+    const { span } = origin;
+    const one = said.get(span.start) ?? { span, fields: [] };
+    one.fields.push(field);
+    said.set(span.start, one);
+  }
+  return [...said.values()].flatMap(({ fields, span }) => {
+    const first = ineffectiveOf(fields, variant, game);
+    if (first === null) return [];
+    const message = `This rule has no effect without ${needOf(first, 'rule')}, which no sentence states.`;
+    return [diagnose('doc/no-effect', 'warning', span, message)];
+  });
+}
+
+/** The first of these fields that has no effect. Null if another of them has one. */
+function ineffectiveOf(
+  fields: readonly RuleKey[],
+  { rules }: Pick<Variant, 'rules'>,
+  game: ActingGame,
+): RuleKey | null {
+  const on = fields.filter((field) => isOn(rules[field]));
+  return on.some((field) => actsIn(field, game)) ? null : (on[0] ?? null);
 }
 
 function ineffectiveLimits(
@@ -50,16 +80,19 @@ function ineffectiveLimits(
 }
 
 /** What a rule needs to have an effect (the first of its alternatives), in the words of documents. */
-function needOf(field: RuleKey): string {
+function needOf(field: RuleKey, noun: StatedBy): string {
   const row = OPTIONS.find((one) => one.fields.some((name) => name === field));
   const grounds: readonly Ground[] = row !== undefined && 'actsWhen' in row ? row.actsWhen : [];
   const [first = []] = grounds;
-  return first.map(sayCondition).join(' and ');
+  return first.map((condition) => sayCondition(condition, noun)).join(' and ');
 }
 
-function sayCondition(condition: Condition): string {
-  if (typeof condition === 'string') return sayField(condition);
-  if ('field' in condition) return sayField(condition.field);
+/** What states the rules of a game. */
+type StatedBy = 'bullet' | 'rule';
+
+function sayCondition(condition: Condition, noun: StatedBy): string {
+  if (typeof condition === 'string') return sayField(condition, noun);
+  if ('field' in condition) return sayField(condition.field, noun);
   if ('type' in condition) return `a piece that moves as the engine's ${condition.type}`;
   switch (condition.pieces) {
     case 'first moves':
@@ -69,8 +102,8 @@ function sayCondition(condition: Condition): string {
   }
 }
 
-function sayField(field: string): string {
+function sayField(field: string, noun: StatedBy): string {
   if (field === 'promotedPieceType') return 'a piece that promotes as in shogi';
   const [bullet] = bulletsOf([field]);
-  return bullet === undefined ? `\`${field}\`` : `the bullet "${bullet.name}"`;
+  return bullet === undefined ? `\`${field}\`` : `the ${noun} "${bullet.name}"`;
 }

@@ -14,6 +14,7 @@ import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { completedChecks, type Completion } from '../diagram/complete.js';
 import { sectionVariant } from '../ini/section-variant.js';
+import { ineffectiveSentences } from '../markdown/ineffective-bullets.js';
 import type { PositionText } from '../page/position-texts.js';
 import { inAreas } from './areas.js';
 import type { PageProse } from './page-prose.js';
@@ -139,7 +140,7 @@ export function variantFromProse(
     ...rules,
     span,
   };
-  addAll(diagnostics, leftOut(prose.facts, variant));
+  addAll(diagnostics, leftOut(prose.facts, variant), ineffectiveSentences(variant));
   if (taken !== null && base !== null)
     for (const { name, span: place } of unknownThere(prose.facts, base)) {
       const message = `${base.title} has no ${name}, so this sentence changes nothing.`;

@@ -17,8 +17,20 @@ ${words}
     leftOut: diagnostics
       .filter(({ code }) => code === 'doc/rule-left-out')
       .map(({ span }) => text.slice(span.start, span.end)),
+    idle: diagnostics.filter(({ code }) => code === 'doc/no-effect').map(({ message }) => message),
   };
 }
+
+// There are no drops in chess.
+test.each([
+  ['Pieces may be dropped only on the first three ranks.', 1],
+  ['Pieces may be dropped only on the first three ranks. Captured pieces can be dropped.', 0],
+  ['Pawns may not move two squares.', 0],
+])('a rule without effect in the game is reported: %s', (words, count) => {
+  const { idle } = built(words);
+  expect(idle).toHaveLength(count);
+  for (const message of idle) expect(message).toContain('without the rule "Drops"');
+});
 
 test('a rule that no option can state is reported', () => {
   expect(built('White cannot castle. The game is for two players.').leftOut).toEqual([
