@@ -232,9 +232,10 @@ export const PIECES: ValueKind<PieceSet<PieceId>> = {
 
 const MOST_PIECES = 128;
 
-/** The names in a list such as `Queen, Rook or Knight` or `Q/R/B/N`. */
+/** The names in a list such as `Queen, Rook or Knight` or `Q/R/B/N`. A list that is too long counts as one name, which no piece has. */
 export function listed(text: string): readonly string[] {
-  return text.split(/,? (?:and|or) |[,/]/i, MOST_PIECES).map((word) => word.trim());
+  const words = text.split(/,? (?:and|or) |[,/]/i, MOST_PIECES + 1);
+  return words.length > MOST_PIECES ? [text] : words.map((word) => word.trim());
 }
 
 /** A value for each player: one text for both, or `White …; Black …`. `seen` converts White's value to Black's for the same text. */
@@ -273,15 +274,26 @@ function sameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The parts of a text such as `White d1-f3; Black: d8-f10`, in any order. */
+/** The parts of a text such as `White d1-f3; Black: d8-f10`, in any order. Nothing may stand beside them. */
 function partsOf(text: string): ByColor<string | null> {
-  const parts = text.split(';', 4).map((part) => part.trim());
+  const parts = text
+    .replace(/;\s*$/, '')
+    .split(';', MOST_SIDES + 1)
+    .map((part) => part.trim());
   const of = (color: string): string | null => {
-    const part = parts.find((one) => /^(?:white|black)[ :]/i.test(one) && startsWith(one, color));
-    return part === undefined ? null : part.slice(color.length).replace(/^ ?:? ?/, '');
+    const own = parts.filter((one) => /^(?:white|black)[ :]/i.test(one) && startsWith(one, color));
+    const [part] = own;
+    return part === undefined || own.length > 1
+      ? null
+      : part.slice(color.length).replace(/^ ?:? ?/, '');
   };
-  return byColor(of);
+  const sides = byColor(of);
+  const said = COLORS.filter((color) => sides[color] !== null).length;
+  // "White *1; Black *8; not a1": the rest may be a condition.
+  return said === parts.length ? sides : byColor(() => null);
 }
+
+const MOST_SIDES = 2;
 
 function startsWith(text: string, word: string): boolean {
   return text.toLowerCase().startsWith(word);

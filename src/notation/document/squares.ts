@@ -70,12 +70,15 @@ interface SquaresText {
 export const SQUARES_FORMS =
   'squares (a1), rectangles (a1-c3), "rank 3", "ranks 1-5", "last two ranks", "file a", "dark squares" or "everywhere but a1"';
 
-/** Longer texts are cut, because no board has more squares. */
+/** Longer texts are not read, because no board has more squares. */
 const MOST_WORDS = 512;
 
 /** Reads texts such as `d1-f3 *8 a*`, `ranks 1-5`, `the first two ranks` or `everywhere but d4`. */
 export function parseSquares(text: string, board: Board): SquaresText {
   const words = wordsOf(text);
+  const [end] = words.slice(MOST_WORDS);
+  if (end !== undefined)
+    return { parts: [], without: [], wrong: { start: end.start, end: text.length } };
   const sides = { parts: new Array<SquaresPart>(), without: new Array<SquaresPart>() };
   let side = sides.parts;
   for (let next = 0; next < words.length;) {
@@ -123,7 +126,7 @@ const NO_WORD: SquaresWord = { start: 0, end: 0, word: '' };
 function wordsOf(text: string): readonly SquaresWord[] {
   const found: SquaresWord[] = [];
   for (const match of text.toLowerCase().matchAll(/[^\s,，、–—-]+|[–—-]/g)) {
-    if (found.length === MOST_WORDS) break;
+    if (found.length > MOST_WORDS) break;
     const word = /^[–—-]$/.test(match[0]) ? 'to' : match[0];
     found.push({ start: match.index, end: match.index + match[0].length, word });
   }

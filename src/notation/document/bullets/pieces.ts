@@ -36,7 +36,8 @@ function pieceBullet<const Name extends string>(row: PieceBullet<Name>): RuleBul
     ...said,
     fields: [field],
     read: (value, context) => {
-      const parts = value.split(separator, MOST_PARTS).map((part) => part.trim());
+      const parts = value.split(separator, MOST_PARTS + 1).map((part) => part.trim());
+      if (parts.length > MOST_PARTS) return null;
       const read = parts.map((part) => readPart(part, context));
       if (read.some((part) => part === null)) return null;
       return { pieces: merged(read.flatMap((part) => part ?? [])) };
