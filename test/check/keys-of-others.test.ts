@@ -49,6 +49,12 @@ test.each(REMOVED)('%s was removed; its replacement is %s', (key, today) => {
   ]);
 });
 
+test('the numbers of custom pieces are limited', () => {
+  expect(findingsFor('customPiece26', 'a:NN')).toEqual([
+    ['ini/unknown-option', expect.stringContaining('there are customPiece1 to customPiece25')],
+  ]);
+});
+
 test.each([
   ['promotionRank', '7', 'promotionRegionWhite'],
   ['doubleStepRank', '3', 'doubleStepRegionWhite'],

@@ -1,4 +1,5 @@
 import { isForkKey } from '../../catalog/options/fork-keys.js';
+import { CUSTOM_PIECE_SLOTS } from '../../catalog/piece-types.js';
 import { OPTION_BY_KEY, OPTIONS } from '../../catalog/options/options.js';
 import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
@@ -49,6 +50,11 @@ export const keyProblem = keeperOfLast((key: string): KeyProblem => {
     };
   const meant = OTHER_WORDS.get(word);
   if (meant !== undefined) return { code, message: `the engine has no key \`${key}\`; ${meant}` };
+  if (/^customPiece\d+$/.test(word))
+    return {
+      code,
+      message: `the engine has no key \`${key}\`; there are customPiece1 to customPiece${CUSTOM_PIECE_SLOTS}`,
+    };
   const near = nearest(word, OPTION_BY_KEY.keys());
   const advice = near === null ? 'no key of the engine is similar' : `did you mean \`${near}\`?`;
   return { code, message: `\`${key}\` is not an option, so the engine ignores it; ${advice}` };

@@ -5,6 +5,7 @@ import type { RulesFamily } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import { pieceLookup } from '../../notation/document/piece-references.js';
+import type { Alternatives } from '../../../grammar/table/syntax.js';
 import type { PieceDraft } from './draft.js';
 import { pieceIds } from './piece-ids.js';
 
@@ -30,12 +31,12 @@ export function linkPromotions(
         diagnostics.push(missingForm(draft, names[0], lookup));
         return [];
       }
+      const others = names.slice(1).filter(({ text }) => lookup.find(text) !== target);
+      const [words] = others.filter(({ text }) => !isGlyph(text) || lookup.find(text) !== null);
+      if (words !== undefined) diagnostics.push(conditionOf(words));
       addGlyphs(
         target,
-        names
-          .slice(1)
-          .map(({ text }) => text)
-          .filter((text) => lookup.find(text) === null),
+        others.map(({ text }) => text),
       );
       return [target];
     });
@@ -68,6 +69,17 @@ function missingForm(
     `The promoted piece "${text}" is in no table; ${advice}`,
     name === undefined ? {} : respelled(name.span, meant),
   );
+}
+
+/** Whether a text can be another sign for a piece, as in `龍(竜)`, and not words. */
+function isGlyph(text: string): boolean {
+  return !/[a-z0-9]{2}|\s/i.test(text);
+}
+
+/** "Q (only once)": what is said in brackets is not another name of the piece. */
+function conditionOf({ span, text }: Alternatives[number]): Diagnostic {
+  const message = `"${text}" is not another name of the promoted piece; write when and where pieces promote in a bullet, such as "* Promotion zone: 2 farthest ranks" or "* Promotion limit: Queen 1".`;
+  return diagnose('piece/promoted-form-missing', 'error', span, message);
 }
 
 function severalPromotions(span: Diagnostic['span']): Diagnostic {

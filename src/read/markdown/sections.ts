@@ -176,10 +176,15 @@ function addBlock(section: SectionDraft, written: Block): void {
       break;
     }
     case 'bullets': {
-      const starts = block.items.flatMap((item) => startLine(item, section.subheading) ?? []);
-      if (starts.length === block.items.length) addAll(section.starts, starts);
+      const items = block.items.flatMap(statementsOf);
+      const starts = items.flatMap((item) => startLine(item, section.subheading) ?? []);
+      if (starts.length === items.length) addAll(section.starts, starts);
       else {
-        addAll(section.bullets, block.items);
+        addAll(section.uses, items.filter(isUses));
+        addAll(
+          section.bullets,
+          items.filter((item) => !isUses(item)),
+        );
         section.prose.push(block);
       }
       break;
@@ -220,6 +225,17 @@ function addBlock(section: SectionDraft, written: Block): void {
   section.paragraph = block.kind === 'paragraph' ? block.text.text.slice(0, 2000) : '';
 }
 
+/** The statements of an item. A line below it that is a statement by itself is one, too, even without a star or a blank line before it. */
+function statementsOf(item: Snippet): readonly Snippet[] {
+  if (item.text.length > LONGEST_BARE) return [item];
+  const starts = [0];
+  for (const { index } of item.text.matchAll(/\n/g)) {
+    const line = slice(item, index + 1, index + LONGEST_OPENING);
+    if (isBullet(line) || isUses(line)) starts.push(index + 1);
+  }
+  return starts.map((start, at) => slice(item, start, starts[at + 1] ?? item.text.length));
+}
+
 /** The lines of a paragraph such as `Size: 8x8`, which are bullets without stars; empty if any line is something else. */
 function bareBullets(paragraph: Snippet): readonly Snippet[] {
   if (paragraph.text.length > LONGEST_BARE) return [];
@@ -229,6 +245,8 @@ function bareBullets(paragraph: Snippet): readonly Snippet[] {
 }
 
 const LONGEST_BARE = 4000;
+/** The part of a line that shows whether it is a statement. */
+const LONGEST_OPENING = 200;
 
 /** Whether a text begins with the name of a bullet and a colon. */
 function isBullet({ text }: Snippet): boolean {

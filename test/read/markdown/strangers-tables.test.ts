@@ -62,3 +62,20 @@ test('two bullets of the same meaning are named', () => {
     'The bullet "size" is given twice; only the first is read.',
   ]);
 });
+
+test('what stands in brackets behind a promoted piece is a name of it, or an error', () => {
+  const promotes = (cell: string) =>
+    lintDocument(
+      {
+        file: 'page.md',
+        text: `${HEAD}${COLUMNS}${TABLE.replace('fW | Gold |', `fW | ${cell} |`)}${FORM}`,
+      },
+      () => null,
+      'fairy-stockfish',
+    )
+      .filter(({ severity }) => severity === 'error')
+      .map(({ code }) => code);
+  for (const cell of ['Gold (G)', 'G (Gold)']) expect(promotes(cell), cell).toEqual([]);
+  for (const cell of ['Gold (on the last rank)', 'Gold (optional)', 'G (K)', 'G (only once)'])
+    expect(promotes(cell), cell).toEqual(['piece/promoted-form-missing']);
+});

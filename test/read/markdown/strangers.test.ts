@@ -50,6 +50,7 @@ describe('one game, written as various authors write', () => {
       'names in bold',
       `# Plain\n\n${BULLETS.map((line) => `- **${line.replace(':', ':**')}\n`).join('')}\n${TABLE}`,
     ],
+    ['one star for several lines', `# Plain\n\n* ${BULLETS.join('\n')}\n\n${TABLE}`],
     ['an underlined heading', PLAIN.replace('# Plain', 'Plain\n=====')],
     ['several headings of one level', PLAIN.replace('| Name', '# Pieces\n\n| Name')],
     [

@@ -32,6 +32,17 @@ describe('pieces of another variant', () => {
     expect(text.slice(origin.span.start, origin.span.end)).toBe('Silver');
   });
 
+  test('are used in a line below a bullet, or in a bullet', () => {
+    const apart = read(`${HEAD}\nUses all pieces from small-shogi\n`, { 'small-shogi': SMALL });
+    for (const line of ['Uses all pieces from small-shogi', '* Uses all pieces from small-shogi']) {
+      const joined = read(`${HEAD}${line}\n`, { 'small-shogi': SMALL });
+      expect(joined.found).toEqual(apart.found);
+      expect(joined.variant.pieces.map(({ id }) => id)).toEqual(
+        apart.variant.pieces.map(({ id }) => id),
+      );
+    }
+  });
+
   test('come from a shipped document if this one has no such variant', () => {
     const { variant } = read(`${HEAD}\nUses all pieces from small-shogi\n`, {
       'small-shogi': SMALL,

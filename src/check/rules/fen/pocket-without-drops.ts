@@ -14,6 +14,9 @@ export default startFenRule({
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1⟧\n',
       fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     },
+    {
+      text: '[x:chess]\narchbishop = a\ngating = true\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Aa] w KQkq - 0 1⟧\n',
+    },
   ],
   good: [
     '[x:crazyhouse]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1\n',
@@ -24,17 +27,22 @@ export default startFenRule({
     const { hands } = startPosition(section);
     if (hands === null || holdsHands(section.rules)) return [];
     const place = placeIn(at, hands);
+    const isMeant = section.rules.gating ? ', or seirawanGating = true to gate them' : '';
     return [
       {
         at,
-        message: `\`${hands.text}\` is for pieces in hand, but the variant has no drops; remove it, or set pieceDrops = true`,
+        message: `\`${hands.text}\` is for pieces in hand, but the variant has no drops; remove it, or set pieceDrops = true${isMeant}`,
         notes: [{ message: 'the hands', at: place }],
-        fix: {
-          title: `Remove \`${hands.text}\``,
-          safety: hands.pieces.length === 0 ? 'safe' : 'suggestion',
-          replacements: [{ at: place, text: '' }],
-          changes: ['startFen'],
-        },
+        ...(section.rules.gating
+          ? {}
+          : {
+              fix: {
+                title: `Remove \`${hands.text}\``,
+                safety: hands.pieces.length === 0 ? 'safe' : 'suggestion',
+                replacements: [{ at: place, text: '' }],
+                changes: ['startFen'],
+              },
+            }),
       },
     ];
   },

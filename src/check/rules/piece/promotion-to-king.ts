@@ -17,6 +17,6 @@ export default defineRule({
   check: (section) =>
     findingAtLines(
       linesOfPromotionTo(section, 'king'),
-      'a pawn may become a second king, but only one of the two is royal; leave out its letter, or use a commoner',
+      'a pawn may become a king, but only one of two kings is royal; leave the king out, or use a piece that is not royal (a commoner)',
     ),
 });
