@@ -1,5 +1,6 @@
 import { parseLetters, parseUses } from '../../../grammar/table/parse.js';
 import type { Name } from '../../../grammar/table/syntax.js';
+import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
@@ -188,7 +189,11 @@ function unknownVariant(
     .slice(0, 128)
     .map(({ heading }) => heading.text);
   const near = nearest(text, [...here, ...shipped]);
-  const advice = didYouMean('; ', near, '"');
+  const engines = BUILTIN_NAMES.find((name) => name === text.toLowerCase());
+  const advice =
+    engines === undefined
+      ? didYouMean('; ', near, '"')
+      : `; the engine has: start from what \`fairyc build ${engines} -t document\` writes`;
   const message = `Neither this document nor fairyc has a variant "${text}"${advice}`;
   return diagnose('doc/unknown-variant', 'error', span, message, respelled(span, near));
 }

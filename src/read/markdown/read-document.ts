@@ -62,15 +62,17 @@ function readVariant(
   diagnostics: Diagnostic[],
 ): Variant {
   const lowered = reader.read(document, section);
-  // Without a heading, the bullets above the table belong to no variant.
-  const isHeadless = section.diagnostics.some(({ code }) => code === 'doc/table-without-heading');
+  // Without a heading, the bullets above the table belong to no variant. A variant that is not found would give a board.
+  const lacksBoard = [...section.diagnostics, ...lowered.diagnostics].some(({ code }) =>
+    LOSES_BOARD.includes(code),
+  );
   // A lost piece is also missing wherever it is named. These findings are left out.
   const follows = lowered.diagnostics.some(losesPiece);
   addAll(
     diagnostics,
     lowered.diagnostics.filter(
       ({ code }) =>
-        !(follows && OF_LOST_PIECES.includes(code)) && !(isHeadless && OF_HEADING.includes(code)),
+        !(follows && OF_LOST_PIECES.includes(code)) && !(lacksBoard && OF_BOARD.includes(code)),
     ),
   );
   const { header, family } = lowered;
@@ -81,7 +83,7 @@ function readVariant(
     diagnostics,
     found.filter(
       ({ code }) =>
-        !(follows && OF_LOST_PIECES.includes(code)) && !(isHeadless && OF_HEADING.includes(code)),
+        !(follows && OF_LOST_PIECES.includes(code)) && !(lacksBoard && OF_BOARD.includes(code)),
     ),
   );
   const ofRules: Diagnostic[] = [];
@@ -133,8 +135,10 @@ function readVariant(
   };
 }
 
-/** Findings that follow from a missing heading. */
-const OF_HEADING: readonly string[] = ['board/size-missing', 'doc/start-position-missing'];
+const LOSES_BOARD: readonly string[] = ['doc/table-without-heading', 'doc/unknown-variant'];
+
+/** Findings that follow from a lost board. */
+const OF_BOARD: readonly string[] = ['board/size-missing', 'doc/start-position-missing'];
 
 /** Findings that follow from a lost piece. */
 const OF_LOST_PIECES: readonly string[] = [

@@ -214,7 +214,8 @@ function addBlock(section: SectionDraft, written: Block): void {
       if (block.isBroken) section.diagnostics.push(brokenTable(block.header, block.rows));
       break;
     case 'code':
-      if (block.language === 'ini') addOptions(section, block.lines);
+      if (block.language === 'ini' || (block.language === '' && isOfOptions(block.lines)))
+        addOptions(section, block.lines);
       else if (isOfStart(section.subheading) || START_WORDS.test(section.paragraph)) {
         section.starts.push(block.lines);
         // The paragraph that announces the position says nothing without it.
@@ -292,6 +293,14 @@ function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {
       edits: [{ span: behind, text: `\n${dashes}` }],
     },
   });
+}
+
+/** Whether a block without a language consists of options, most of which the engine has. */
+function isOfOptions(block: Snippet): boolean {
+  const lines = linesOf(block).filter(({ text }) => text !== '' && !/^[#;]/.test(text));
+  const keys = lines.map(({ text }) => /^([A-Za-z]\w{2,60})\s*=\s*\S/.exec(text)?.[1]);
+  const known = keys.filter((key) => key !== undefined && OPTION_BY_KEY.has(key));
+  return known.length > 0 && known.length * 2 >= keys.length && !keys.includes(undefined);
 }
 
 /** Reads the lines `key = value` of an ini block; `#` and `;` begin a comment. */

@@ -798,10 +798,10 @@ describe('bullets of rules', () => {
   });
 
   test('a variant is not suggested to itself', () => {
-    const [found] = problems('# Xiang\n\n* Size: 9x10\n\nUses all pieces from xiangqi\n').filter(
+    const [found] = problems('# Xiang\n\n* Size: 9x10\n\nUses all pieces from qwertyqi\n').filter(
       ({ code }) => code === 'doc/unknown-variant',
     );
-    expect(found?.message).toBe('Neither this document nor fairyc has a variant "xiangqi"');
+    expect(found?.message).toBe('Neither this document nor fairyc has a variant "qwertyqi"');
   });
 
   test('a piece without a row is one finding, even if bullets are about it', () => {

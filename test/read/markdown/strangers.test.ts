@@ -25,6 +25,12 @@ function gameOf(text: string) {
   };
 }
 
+function lowered(text: string) {
+  const [variant] = readDocument(source(text), { library }).value;
+  if (variant === undefined) throw new Error('no variant');
+  return variant;
+}
+
 const PICTURE = `r n b q k b n r
 p p p p p p p p
 ${'. . . . . . . .\n'.repeat(4)}P P P P P P P P
@@ -101,6 +107,20 @@ describe('one game, written as various authors write', () => {
     ],
   ])('%s', (_habit, text) => {
     expect(gameOf(text)).toEqual(gameOf(PLAIN));
+  });
+
+  test.each([
+    ['```\nstalemateValue = loss\nmustCapture = true\n```', true],
+    ['    # in the engine\n    stalemateValue = loss\n    mustCapture = true', true],
+    ['```\n[plain:chess]\nstalemateValue = loss\nmustCapture = true\n```', false],
+    ['```\nif (x)\n  mustCapture = true\n```', false],
+    ['```python\nmustCapture = true\n```', false],
+  ])('a block of options needs no language: %j', (block, isRead) => {
+    const { rules, options } = lowered(`${PLAIN}\n${block}\n`);
+    expect(rules.stalemateValue).toBe('loss');
+    expect(options.some(({ key, value }) => key === 'mustCapture' && value === 'true')).toBe(
+      isRead,
+    );
   });
 
   test('paragraphs that only begin like bullets are sentences', () => {

@@ -43,6 +43,13 @@ describe('pieces of another variant', () => {
     }
   });
 
+  test('come from no variant of the engine, which is said once', () => {
+    const { diagnostics, found } = read('# Other\n\nUses all pieces from Xiangqi\n');
+    expect(found).toEqual(['doc/unknown-variant "Xiangqi"']);
+    const [message] = diagnostics.flatMap((one) => (one.severity === 'error' ? [one.message] : []));
+    expect(message).toContain('`fairyc build xiangqi -t document`');
+  });
+
   test('come from a shipped document if this one has no such variant', () => {
     const { variant } = read(`${HEAD}\nUses all pieces from small-shogi\n`, {
       'small-shogi': SMALL,
