@@ -180,7 +180,7 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   ),
   pattern`${IN_DIRECTION} ,? ${AXES}`.as(([, axes]) => axes),
   pattern`${IN_DIRECTION} , ${AXES}`.as(([, axes]) => axes),
-  pattern`straight|directly ${HEADING}`.as(([{ straight }]) => straight),
+  pattern`straight|directly ${HEADING}`.as(([{ straight }]) => [...straight]),
   ALONG,
   IN_DIRECTION,
   pattern`${STRAIGHT} ${AXES}`.as(([, axes]) => axes),
@@ -196,11 +196,38 @@ export const DIRECTIONS: Phrase<Directions> = named<Directions>(() => [
   pattern`either? ${DIRECTION}`.as(([one]) => one),
   unlimited(pattern`either? ${listOf(DIRECTION, OR)}`.as(([all]) => union(all))),
   unlimited(
-    pattern`either? ${DIRECTION} ,? (except|except for|save|save for|other than|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.as(
-      ([all, not]) => without(all, union(not)),
+    pattern`either? ${DIRECTION} ,? (except|except for|save|save for|other than|excluding|except not|apart from|but|but not) ${listOf(DIRECTION, OR)}`.when(
+      ([all, not]) => {
+        const [least, most] = [without(all, union(not)), without(all, union(not.map(whole)))];
+        return least.length === most.length ? least : null;
+      },
     ),
   ),
 ]);
+
+/** Directions in which a piece does not move. "Never backward" may forbid only the straight step, or the diagonal ones as well. */
+export interface Exclusion {
+  readonly least: Directions;
+  readonly most: Directions;
+}
+
+export const EXCLUDED: Phrase<Exclusion> = oneOf<Exclusion>(
+  pattern`either? ${listOf(DIRECTION, OR)}`.as(([all]) => ({
+    least: union(all),
+    most: union(all.map(whole)),
+  })),
+  DIRECTIONS.as(exactly),
+);
+
+export function exactly(steps: Directions): Exclusion {
+  return { least: steps, most: steps };
+}
+
+/** All steps forward or backward, for one of these words alone. */
+function whole(steps: Directions): Directions {
+  const heading = [FORWARD, BACKWARD].find(({ straight }) => straight === steps);
+  return heading?.half ?? steps;
+}
 
 /** Not across "only": "diagonally, but only forward" limits the first direction, and excludes or adds no other. */
 function unlimited<T>(phrase: Phrase<T>): Phrase<T> {

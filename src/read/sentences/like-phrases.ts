@@ -1,4 +1,4 @@
-import { AT_MOST, DIRECTIONS, DISTANCE, LENGTH, NUMBER } from './directions.js';
+import { AT_MOST, DIRECTIONS, DISTANCE, EXCLUDED, LENGTH, NUMBER } from './directions.js';
 import type { PieceReference, Way } from './move-facts.js';
 import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
 import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
@@ -42,8 +42,8 @@ const EXCEPT = words(
 /** What follows the name of a piece whose moves are not all meant. */
 const BOUNDS: Phrase<Bounds> = oneOf<Bounds>(
   pattern`,? (but|though)? only? ${UP_TO}`.as(([most]) => ({ most })),
-  pattern`${EXCEPT} ${DIRECTIONS}`.as(([, except]) => ({ except })),
-  pattern`,? (but)? without (the|its|their)? (moves|move|movement)? ${DIRECTIONS} (moves|move|movement)?`.as(
+  pattern`${EXCEPT} ${EXCLUDED}`.as(([, except]) => ({ except })),
+  pattern`,? (but)? without (the|its|their)? (moves|move|movement)? ${EXCLUDED} (moves|move|movement)?`.as(
     ([except]) => ({ except }),
   ),
 );

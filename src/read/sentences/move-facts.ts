@@ -9,7 +9,7 @@ import type {
   Reach,
   Ride,
 } from '../../ir/movement.js';
-import type { Directions } from './directions.js';
+import type { Directions, Exclusion } from './directions.js';
 
 type Bare<M extends Move> = Omit<M, 'modality' | 'condition' | 'enPassant'>;
 /** A move without its modality and conditions. */
@@ -44,7 +44,7 @@ export type MoveFact =
       readonly beyond?: 1;
     }
   /** It does not go in these directions. */
-  | { readonly kind: 'not'; readonly steps: Directions; readonly manner: Manner }
+  | { readonly kind: 'not'; readonly steps: Exclusion; readonly manner: Manner }
   /** It has no captures at all, or none by the last way. */
   | { readonly kind: 'no-capture'; readonly of: 'all' | 'last' }
   /** It captures as it moves. */
@@ -90,7 +90,7 @@ export type Way =
       readonly most: number | null;
       readonly steps: Directions | null;
       /** Not in these directions. */
-      readonly except?: Directions;
+      readonly except?: Exclusion;
       /** Its leap, so many times at most in the same direction. */
       readonly again?: Reach;
     }

@@ -5,6 +5,8 @@ import {
   DIRECTIONS,
   DISTANCE,
   EVERY,
+  EXCLUDED,
+  exactly,
   NUMBER,
   ORTHOGONAL,
   type Directions,
@@ -118,7 +120,7 @@ export const RESTRICTION: Phrase<readonly MoveFact[]> = oneOf(
   pattern`but (in)? ${DIRECTIONS} ((in|along|on) (the same|its) (file|column))?`.as(([steps]) =>
     one({ kind: 'limit', most: null, steps }),
   ),
-  pattern`(but|and)? never ${DIRECTIONS}`.as(([steps]) =>
+  pattern`(but|and)? never ${EXCLUDED}`.as(([steps]) =>
     one({ kind: 'not', steps, manner: 'both' }),
   ),
   pattern`(but|and|though|although|,)? only? ${UP_TO}`.as(([most]) =>
@@ -145,10 +147,10 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|captures|take|attack|capturing|move onto an occupied square) (pieces|other pieces|anything|any piece|at all)?`.as(
     () => one({ kind: 'no-capture', of: 'all' }),
   ),
-  pattern`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (move|go|step|retreat|move or capture) (directly)? ${DIRECTIONS}`.as(
+  pattern`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (move|go|step|retreat|move or capture) ${EXCLUDED}`.as(
     ([steps]) => one({ kind: 'not', steps, manner: 'both' }),
   ),
-  pattern`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|attack|take) ${DIRECTIONS}`.as(
+  pattern`(but|and)? (cannot|does not|do not|may not|can not|not|can never|never) (capture|attack|take) ${EXCLUDED}`.as(
     ([steps]) => one({ kind: 'not', steps, manner: 'capture' }),
   ),
   words('(movement|moving|moves) (and|or) (capturing|captures|capture) (are|is) the same').as(() =>
@@ -249,7 +251,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
   words(
     '(but|and)? (cannot|may not|can not|never|not|may never|can never) (retreat|retreats|move back|go back)',
-  ).as(() => one({ kind: 'not', steps: BACKWARD, manner: 'both' })),
+  ).as(() => one({ kind: 'not', steps: exactly(BACKWARD), manner: 'both' })),
   pattern`(can|may)? only (can|may)? (move|moves|go|goes|travel|travels|slide|slides) only? ${UP_TO}`.as(
     ([most]) => one({ kind: 'limit', most, steps: null }),
   ),

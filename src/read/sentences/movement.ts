@@ -1,12 +1,12 @@
 import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Condition, type Move, type Movement, type Reach } from '../../ir/movement.js';
 import { addAll } from '../../text/add-all.js';
-import { both, DIAGONAL, EVERY, type Directions } from './directions.js';
+import { both, DIAGONAL, EVERY, type Directions, type Exclusion } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Part, type Resolve } from './made.js';
 import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
 import { lameStrokes } from './lame.js';
 import { partsOfPawn } from './pawn-parts.js';
-import { halfOf, isAlong, leadsAlong, movesOf } from './ways.js';
+import { halfOf, isAlong, movesOf, withoutDirections } from './ways.js';
 
 /** The moves of all facts together, and the moves that each fact contributes. */
 export interface MadeMoves {
@@ -40,7 +40,7 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
   let parts: Part[] = [];
   let isNoCapture = false;
   let isAlike = false;
-  const excluded: { steps: Directions; manner: Manner }[] = [];
+  const excluded: { steps: Exclusion; manner: Manner }[] = [];
   const examples: Directions[] = [];
   const repeated: Extract<MoveFact, { readonly kind: 'repeats' }>[] = [];
   /** Moves given in notation. */
@@ -208,16 +208,18 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
     byFact.set(fact, [...(byFact.get(fact) ?? []), ...kept]);
   }
   const all = [...byFact.values()].flat();
-  const exclusions = excluded.map(({ manner, steps }) => ({
-    manner,
-    leads: leadsAlong(all, steps),
-  }));
-  const isExcluded = (move: Move): boolean =>
-    exclusions.some(
-      ({ leads, manner }) => (manner !== 'capture' || move.modality === 'capture') && leads(move),
-    );
-  for (const { fact } of parts)
-    byFact.set(fact, byFact.get(fact)?.filter((move) => !isExcluded(move)) ?? []);
+  for (const { manner, steps } of excluded)
+    for (const { fact } of parts) {
+      const moves = byFact.get(fact) ?? [];
+      const meant = (move: Move): boolean => manner !== 'capture' || move.modality === 'capture';
+      const kept = withoutDirections(moves.filter(meant), steps, all);
+      if (kept === null) return NO_SENSE;
+      const left = new Set(kept);
+      byFact.set(
+        fact,
+        moves.filter((move) => !meant(move) || left.has(move)),
+      );
+    }
   const movement = withoutDuplicates([...byFact.values()].flat());
   if (!isFormal && isOpenFirstMove(movement)) return NO_SENSE;
   const isShown = examples.every((steps) => movement.some((move) => isAlong(move, steps)));

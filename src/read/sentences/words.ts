@@ -45,7 +45,7 @@ const NOISE: ReadonlySet<string> = new Set(
   (
     'also simply just basically essentially exactly always again still obviously actually now very merely ' +
     'only however instead additionally furthermore moreover freely normally regardless ordinarily both ' +
-    'naturally generally typically somewhat directly indeed once-more conversely likewise'
+    'naturally generally typically somewhat indeed once-more conversely likewise'
   ).split(' '),
 );
 /** "Only pawns promote": at the beginning this word excludes all others, but not in "Only captures forward" or "Only to light squares". */

@@ -80,7 +80,10 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['It moves diagonally as far as it likes.', 'B'],
   ['Moves as a Bishop.', 'B'],
   ['The wolf can move like a bishop or a guard.', 'BK'],
-  ['It moves up to three squares in any direction, but it cannot move backwards.', 'fsR3B3'],
+  [
+    'It moves up to three squares in any direction, but it cannot move straight backwards.',
+    'fsR3B3',
+  ],
   ['The Ship combines the moves of a rook and a knight.', 'RN'],
   ['It moves one square straight forward, and promotes to Gold.', 'fW'],
   ['It leaps two squares orthogonally and one square perpendicular to it.', 'N'],
@@ -149,7 +152,7 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['It is a limited rook: at most four squares.', 'R4'],
   ['Any number of consecutive knight moves in one direction.', 'NN'],
   ['It moves like a bishop, but never backwards.', 'fB'],
-  ['It moves one square in all directions but backwards.', 'FfsW'],
+  ['It moves one square in all directions but straight backwards.', 'FfsW'],
   ['It moves one square forward — straight or diagonally.', 'fFfW'],
   // Text in brackets may be part of the sentence.
   ['It moves one square (orthogonally or diagonally).', 'K'],
@@ -308,7 +311,7 @@ describe('misspelt words', () => {
     ['It moves one square forward, and in steps one square diagonally.', 'in', 'fWF'],
     ['It can step on square diagonally.', 'on', 'F'],
     ['It can step one one square diagonally.', 'one', 'F'],
-    ['It moves like a king, expect that it cannot move backwards.', 'expect', 'FfsW'],
+    ['It moves like a king, expect that it cannot move directly backwards.', 'expect', 'FfsW'],
   ])('may be other words of the language: %s', (text, slip, meaning) => {
     const { codes, quoted, readings } = read(text);
     expectSame(readings[0]?.movement, meaning);
