@@ -16,7 +16,7 @@ export interface ReadNote {
 
 /** Words of rules. A sentence with one of them looks like a rule unless it also has one of `REMARK_WORDS`. */
 const RULE_WORDS =
-  /\b(?:may|must|can|cannot|can't|only|never|always|except|unless|drop|drops|dropped|promotes?|promoted|promotion|royal|captures?|captured|checks?|mates?|moves?|forbidden|allowed|limited|no|not|without|steps?|jumps?|leaps?|castles?|castling|passant|wins?|loses?|explodes?|immune)\b/i;
+  /\b(?:may|must|can|cannot|can't|only|never|always|except|unless|drop|drops|dropped|promotes?|promoted|promotion|royal|captures?|captured|checks?|mates?|moves?|forbidden|allowed|limited|steps?|jumps?|leaps?|castles?|castling|passant|wins?|loses?|explodes?|immune)\b/i;
 
 /** Words of limits, drops, promotion and royalty. A sentence with one of them looks like a rule even if it has `REMARK_WORDS`. */
 const LIMIT_WORDS =

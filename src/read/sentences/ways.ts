@@ -180,7 +180,7 @@ function leavesDiagonalsOpen(all: readonly Move[], steps: Directions): boolean {
 }
 
 /** Tells which moves lead in these directions. If all moves are diagonal, "backward" means those that lead back. */
-export function leadsAlong(all: readonly Move[], steps: Directions): (move: Move) => boolean {
+function leadsAlong(all: readonly Move[], steps: Directions): (move: Move) => boolean {
   const isDiagonal = all.every((move) => isAlong(move, DIAGONAL));
   const meant = isDiagonal ? union([steps, halfOf(steps)]) : steps;
   return (move) => isAlong(move, meant);

@@ -298,12 +298,15 @@ describe('notes', () => {
     expect(read(noteFour(note)).found).toEqual([]);
   });
 
-  test.each(['May capture only forward', 'Promotes by capture', 'In small shogi it must promote'])(
-    'a rule that is not understood is not dropped in silence: %s',
-    (note) => {
-      expect(read(noteFour(note)).found).toEqual([`doc/note-not-understood "${note}"`]);
-    },
-  );
+  test.each([
+    'May capture only forward',
+    'Promotes by capture',
+    'In small shogi it must promote',
+    'No double step',
+    'Jumps over one piece',
+  ])('a rule that is not understood is not dropped in silence: %s', (note) => {
+    expect(read(noteFour(note)).found).toEqual([`doc/note-not-understood "${note}"`]);
+  });
 
   test('a rule is understood in a note that also has a remark', () => {
     const { variant, found } = read(noteFour('Cannot be dropped. Wikipedia says so.'));
