@@ -234,6 +234,7 @@ function statementsOf(item: Snippet): readonly Snippet[] {
     const line = slice(item, index + 1, index + LONGEST_OPENING);
     if (isBullet(line) || isUses(line)) starts.push(index + 1);
   }
+  if (starts.length === 1) return [item];
   return starts.map((start, at) => slice(item, start, starts[at + 1] ?? item.text.length));
 }
 
