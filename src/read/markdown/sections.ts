@@ -75,12 +75,34 @@ export const readSections = keeperOf((source: Source): Parsed<readonly Section[]
   return { value: value.map((game) => namedByFile(game, source.file)), diagnostics };
 });
 
-/** The highest headings name the variants, whether they have one `#` or more. */
+/** The highest headings name the variants, whether they have one `#` or more. Those below a common title do if two have start positions. */
 function depthOfTitles(blocks: readonly Block[]): number {
-  return blocks.reduce(
-    (least, block) => (block.kind === 'heading' ? Math.min(least, block.depth) : least),
-    Infinity,
-  );
+  const depths = blocks.flatMap((block) => (block.kind === 'heading' ? [block.depth] : []));
+  const highest = Math.min(Infinity, ...new Set(depths));
+  const below = highest + 1;
+  if (depths.filter((depth) => depth === highest).length !== 1) return highest;
+  let starts = 0;
+  let isOpen = false;
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.depth <= below) isOpen = block.depth === below;
+    // What stands above them belongs to one game, or to all.
+    else if (starts === 0 && !isOpen && !isProse(block)) return highest;
+    if (!isOpen || block.kind !== 'bullets' || !block.items.some(isStart)) continue;
+    starts += 1;
+    isOpen = false;
+  }
+  return starts > 1 ? below : highest;
+}
+
+/** Whether a block is a paragraph that states nothing. */
+function isProse(block: Block): boolean {
+  return block.kind === 'paragraph' && !isUses(block.text) && bareBullets(block.text).length === 0;
+}
+
+/** `Start: FEN` */
+function isStart({ text }: Snippet): boolean {
+  const [, name = ''] = BULLET_NAME.exec(text) ?? [];
+  return bulletNamed(name) === 'Start';
 }
 
 /** Headings that name a part of a game, not a game. */
@@ -216,14 +238,29 @@ function addBlock(section: SectionDraft, written: Block): void {
     case 'code':
       if (block.language === 'ini' || (block.language === '' && isOfOptions(block.lines)))
         addOptions(section, block.lines);
-      else if (isOfStart(section.subheading) || START_WORDS.test(section.paragraph)) {
+      else if (announcesStart(section.bullets.at(-1), section.paragraph)) {
+        section.bullets.pop();
+        section.starts.push(block.lines);
+      } else if (isOfStart(section.subheading) || START_WORDS.test(section.paragraph)) {
         section.starts.push(block.lines);
         // The paragraph that announces the position says nothing without it.
         if (START_WORDS.test(section.paragraph)) section.prose.pop();
       } else section.prose.push(block);
       break;
   }
-  section.paragraph = block.kind === 'paragraph' ? block.text.text.slice(0, 2000) : '';
+  section.paragraph = lastWords(block);
+}
+
+/** The paragraph or the item at the end of a block. */
+function lastWords(block: Block): string {
+  const items = block.kind === 'bullets' ? block.items : [];
+  const last = block.kind === 'paragraph' ? block.text : items.at(-1);
+  return last?.text.slice(0, 2000) ?? '';
+}
+
+/** Whether the last words before a board are a bullet `Start position:` without a value. */
+function announcesStart(bullet: Snippet | undefined, before: string): boolean {
+  return bullet?.text === before && START_HEADING.test(before.replace(/[*_]|[:：]\s*$/g, ''));
 }
 
 /** The statements of an item. A line below it that is a statement by itself is one, too, even without a star or a blank line before it. */
@@ -250,9 +287,12 @@ const LONGEST_BARE = 4000;
 /** The part of a line that shows whether it is a statement. */
 const LONGEST_OPENING = 200;
 
+/** The name of a bullet, before a colon. */
+const BULLET_NAME = /^[*_]{0,2}([A-Za-z][A-Za-z -]{0,40}?)[*_]{0,2}[:：]/;
+
 /** Whether a text begins with the name of a bullet and a colon. */
 function isBullet({ text }: Snippet): boolean {
-  const [, name = ''] = /^[*_]{0,2}([A-Za-z][A-Za-z -]{0,40}?)[*_]{0,2}[:：]/.exec(text) ?? [];
+  const [, name = ''] = BULLET_NAME.exec(text) ?? [];
   return bulletNamed(name) !== null || /^(?:author|inventor|source|link)s?$/i.test(name);
 }
 

@@ -87,6 +87,10 @@ describe('one game, written as various authors write', () => {
     ),
     ['a bullet below a heading', apart(`## Setup\n\n- \`${START}\``)],
     ['a picture, and no size', apart(`## Setup\n\n\`\`\`\n${PICTURE}\n\`\`\``, 'Size: 8x8')],
+    ...['Start position:', '**Setup**:', 'The start position:'].map((label): [string, string] => [
+      `a picture below the bullet "${label}"`,
+      `# Plain\n\n* Castling: yes\n* Size: 8x8\n* Stalemate: loss\n* ${label}\n\n\`\`\`\n${PICTURE}\n\`\`\`\n\n${TABLE}`,
+    ]),
     [
       'a close picture, and no size',
       apart(`## Setup\n\n\`\`\`\n${PICTURE.replaceAll(' ', '')}\n\`\`\``, 'Size: 8x8'),

@@ -43,6 +43,23 @@ describe('pieces of another variant', () => {
     }
   });
 
+  test('are those of two games below a common title', () => {
+    const game = (name: string) =>
+      `## ${name}\n\n* Start: 3/3/3/K1k w 0 1\n\nUses all pieces from small-shogi\n\n`;
+    const { variants } = read(`# Two games\n\nSome words.\n\n${game('One')}${game('Two')}`, {
+      'small-shogi': SMALL,
+    });
+    expect(variants.map(({ title }) => title)).toEqual(['One', 'Two']);
+    const shared = read(`# Two games\n\n* Drops: no\n\n${game('One')}${game('Two')}`, {
+      'small-shogi': SMALL,
+    });
+    expect(shared.variants.map(({ title }) => title)).toEqual(['Two games']);
+    const alone = read(`# Only one\n\n${game('Pieces')}## Rules\n\n* Drops: no\n`, {
+      'small-shogi': SMALL,
+    });
+    expect(alone.variants.map(({ title }) => title)).toEqual(['Only one']);
+  });
+
   test('come from no variant of the engine, which is said once', () => {
     const { diagnostics, found } = read('# Other\n\nUses all pieces from Xiangqi\n');
     expect(found).toEqual(['doc/unknown-variant "Xiangqi"']);
