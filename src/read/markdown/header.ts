@@ -101,7 +101,7 @@ function readBoard(
     if (fen !== undefined && shown !== null) return stated(shown, fen.span);
     const { span } = section.heading;
     const taken = model === null ? null : parseSize(model.size, span).value;
-    if (model !== null && taken !== null && !bullets.values.has('Start'))
+    if (model !== null && taken !== null)
       return { value: taken, origin: { kind: 'inherited', from: model.title, span } };
     const message = 'The variant has no size; write "* Size: 9x9" (files x ranks).';
     diagnostics.push(diagnose('board/size-missing', 'error', section.heading.span, message));

@@ -131,6 +131,11 @@ function readPlace(
     addAll(diagnostics, problems);
     return { position: value, castlingStated: false };
   }
+  if (!line.text.includes('/') && context.board.ranks > 1 && line.text !== '') {
+    const message = `"${line.text.slice(0, 60)}" is not a position; write a FEN, with "/" between the ranks.`;
+    diagnostics.push(diagnose('doc/bad-value', 'error', line.span, message));
+    return { position: null, castlingStated: false };
+  }
   const { value, diagnostics: problems } = readFen(line.text, context, line.span);
   addAll(diagnostics, problems);
   const { position, castlingStated, sfen } = value;

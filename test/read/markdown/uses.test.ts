@@ -60,6 +60,13 @@ describe('pieces of another variant', () => {
     expect(alone.variants.map(({ title }) => title)).toEqual(['Only one']);
   });
 
+  test('give the board if the start position is no FEN, which is said once', () => {
+    const { found } = read(`# Other\n\n* Start: the usual\n\nUses all pieces from small-shogi\n`, {
+      'small-shogi': SMALL,
+    });
+    expect(found).toEqual(['doc/bad-value "the usual"']);
+  });
+
   test('come from no variant of the engine, which is said once', () => {
     const { diagnostics, found } = read('# Other\n\nUses all pieces from Xiangqi\n');
     expect(found).toEqual(['doc/unknown-variant "Xiangqi"']);
