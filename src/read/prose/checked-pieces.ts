@@ -29,6 +29,6 @@ export function checkedPieces(
 }
 
 function notRead(name: string, span: Span): Diagnostic {
-  const message = `The moves of ${name} are not understood, so this page is not built. \`fairyc read\` shows the unread words; reword the sentence, or give the moves in Betza notation with --assume "${name}=…".`;
+  const message = `The description of ${name} is not fully understood, so this page is not built. \`fairyc read\` shows the unread words; reword the sentence, or give the moves in Betza notation with --assume "${name}=…".`;
   return diagnose('doc/piece-not-read', 'error', span, message);
 }

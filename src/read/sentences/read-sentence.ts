@@ -129,6 +129,8 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   // "Horse, too, comes from Korea. It goes …"
   const isOpening = placed.about.length === 0 && own.length === 0 && passage.kind === 'sentences';
   const about = isOpening ? subjects.openedBy(sentence, span) : placed.about;
+  // What the piece becomes is lost, so the piece is not read.
+  if (PROMOTES_TO.test(text)) for (const one of about) one.unread.push(span);
   const isPart = about.some((one) => isInLastStatement(one, placed)) && changesMeaning(text);
   if (kind !== 'of-moves' && !isPart) return { verdict: kind, about };
   if (OF_OTHERS.test(text)) return { verdict: 'unread', about };
@@ -143,6 +145,8 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const isUsed = !isRemark && aside !== null && named.length > 0;
   return { verdict: isUsed ? 'read' : 'unread', about };
 }
+
+const PROMOTES_TO = /^\W*(?:it )?promotes? (?:in)?to\b/i;
 
 /** Uses the notation behind a sentence in place of the sentence, which was not understood. */
 function useNotation(

@@ -92,6 +92,7 @@ function sentenceOf({ cell, role }: Placed): readonly Excerpt[] {
   if (typeof role === 'string' && role !== 'promoted moves') return [];
   const { before } = role === 'promoted moves' ? PROMOTES : role;
   if (before === PROMOTES.before && NOTHING.test(cell.text)) return [instead(NEVER, cell)];
+  if (ELSEWHERE.test(cell.text)) return [];
   const [verb = ''] = before.split(' ');
   if (cell.text.toLowerCase().startsWith(verb.slice(0, -1))) return [cell];
   return [behind(before, cell)];
@@ -100,6 +101,8 @@ function sentenceOf({ cell, role }: Placed): readonly Excerpt[] {
 /** What a cell below "Promotes to" contains if the piece does not promote. */
 const NOTHING = /^(?:[-–—−\s.]+|none|no|nothing|never|n\/?a|no promotion|not promotable)$/i;
 const NEVER = 'does not promote';
+/** What it contains if other sentences say it. */
+const ELSEWHERE = /^\(?see (?:the )?(?:below|above|notes?|rules?|text)\b/i;
 
 /** Words that stand for a whole cell. */
 function instead(words: string, { place, text }: Excerpt): Excerpt {

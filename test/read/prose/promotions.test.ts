@@ -101,3 +101,24 @@ test.each([
   expect(ini).toContain('promotedPieceType = p:q\n');
   expect(ini.includes('pieceDrops = true')).toBe(family === 'shogi');
 });
+
+/** A page in HTML, whose table has Betza and what the pawns become. */
+function table(cell: string, more = '') {
+  const rows = [
+    ['King', 'K', 'K', ''],
+    ['Queen', 'Q', 'Q', ''],
+    ['Knight', 'N', 'N', ''],
+    ['Pawn', 'P', 'fmWfcF', cell],
+  ].map((cells) => `<tr>${cells.map((one) => `<td>${one}`).join('')}`);
+  return builtPage(
+    `<html><h1>Harbour</h1><p>The board has 8x8 squares. There is no castling. ${more}<table><tr><th>Name<th>Symbol<th>Betza<th>Promotes to${rows.join('')}</table><p>Start position: qnnqknnq/pppppppp/8/8/8/8/PPPPPPPP/QNNQKNNQ w - - 0 1</html>`,
+  ).ini;
+}
+
+test('what a table says that pawns become is read, or nothing is built', () => {
+  const queens = 'Pawns promote to a queen.';
+  expect(table('Q, N')).toMatch(/^promotionPieceTypes = (?:qn|nq)$/m);
+  expect(table('Queen or knight')).toMatch(/^promotionPieceTypes = (?:qn|nq)$/m);
+  expect(table('see below', queens)).toContain('promotionPieceTypes = q\n');
+  for (const cell of ['Q N', 'Q only once', 'whatever was lost']) expect(table(cell)).toBe('');
+});
