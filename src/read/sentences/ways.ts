@@ -209,8 +209,15 @@ export function isAlong(move: Move, steps: Directions): boolean {
   const vector = vectorOf(move);
   if (vector === null) return false;
   const { dx, dy } = vector;
-  if (dx * dy !== 0 && Math.abs(dx) !== Math.abs(dy))
-    // A knight's leap leads forward, if it does not lead back.
-    return steps.some((step) => step.dx * step.dy === 0 && step.dx * dx + step.dy * dy > 0);
+  if (dx * dy !== 0 && Math.abs(dx) !== Math.abs(dy)) {
+    const isStep = (x: number, y: number): boolean =>
+      steps.some((one) => one.dx === x && one.dy === y);
+    // A knight's leap leads forward, if it does not lead back. Sideways and vertically it leads by its long side.
+    return steps.some((step) => {
+      const [along, across] = step.dx === 0 ? [step.dy * dy, dx] : [step.dx * dx, dy];
+      const isAxis = isStep(-step.dx, -step.dy);
+      return step.dx * step.dy === 0 && along > (isAxis ? Math.abs(across) : 0);
+    });
+  }
   return steps.some((step) => step.dx === Math.sign(dx) && step.dy === Math.sign(dy));
 }
