@@ -56,7 +56,10 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
   const alike = (base?.pieces ?? []).filter(isAlike);
   const alikeInMoves = alike.find((other) => isNamed(other, prose.name)) ?? alike[0] ?? null;
   // A queen that moves like a knight keeps the letter of the queen, and a silver general with more moves its promotion.
-  const sameName = base?.pieces.find((other) => isCalled(other, prose.name)) ?? null;
+  const sameName =
+    base?.pieces.find((other) => isCalled(other, prose.name)) ??
+    base?.pieces.find((other) => isNamed(other, prose.name)) ??
+    null;
   const keepsPromotion =
     hasBasePieces && base?.pieces.some(({ promotion }) => promotion.style === 'shogi') === true;
   const like = (keepsPromotion ? sameName : null) ?? alikeInMoves;
@@ -287,10 +290,13 @@ function dropOf({ like, piece }: Draft, facts: readonly PlacedFact[]): DropLimit
   const isOf = (name: string): boolean => isNamed(piece, name);
   const limit = factsOfKind(facts, 'drop-file').find(({ fact }) => isOf(fact.piece));
   const mate = factsOfKind(facts, 'drop-mate').find(({ fact }) => isOf(fact.piece));
+  const isFree = facts.some(
+    ({ fact }) => fact.kind === 'option' && fact.option === 'dropNoDoubled' && fact.value === '-',
+  );
   const { allowed, mateForbidden, perFile } = like?.drop ?? FREE_DROPS;
   return {
     allowed,
-    perFile: limit?.fact.most ?? perFile,
+    perFile: limit?.fact.most ?? (isFree ? null : perFile),
     mateForbidden: mate === undefined ? mateForbidden : mate.fact.result !== 'allowed',
   };
 }

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Engine } from '../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
+import { builtPage, legalMovesAlong } from '../../built-page.js';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadFfish();
+});
+
+// With another kind of knight, the start position of shogi is not taken over.
+const START =
+  '\nStart position: lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w - - 0 1\n';
+
+// The options were written by hand.
+test.each([
+  ['Two pawns may stand on one file.', 'dropNoDoubled = -', ''],
+  [
+    'Knights move as in chess.',
+    'shogiKnight = -\nknight = n\npromotedPieceType = b:h r:d s:g p:g l:g n:g',
+    START,
+  ],
+  ['Pawns may be dropped to give mate.', 'shogiPawnDropMateIllegal = false', ''],
+  ['Drops may not give check.', 'dropChecks = false', ''],
+])('shogi, except: %s', (words, options, start) => {
+  const name = words.replace(/\W+/g, '-').toLowerCase();
+  const page = `# Sho ${name}\n\nThe rules are those of shogi, except for the following. ${words}\n${start}`;
+  const { ini, variant } = builtPage(page);
+  engine.load(ini);
+  engine.load(`[hand-${name}:shogi]\n${options}\n`);
+  for (const seed of [3, 5, 7, 11]) {
+    const moves = legalMovesAlong(engine, `hand-${name}`, { plies: 120, seed });
+    expect(moves.length).toBeGreaterThan(60);
+    const own = legalMovesAlong(engine, variant, { plies: 120, seed });
+    expect(own.findIndex((one, ply) => one !== moves[ply])).toBe(-1);
+  }
+});
