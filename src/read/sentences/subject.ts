@@ -14,6 +14,8 @@ export interface Subject {
   entry: Entry;
   /** The sentences on its moves that were read, in order. */
   readonly statements: MoveStatement[];
+  /** How many of them, without the last one, say how it moves, and of these, how many say where. */
+  readonly before: { moving: number; placed: number };
   readonly unread: Span[];
   /** Remarks that were not understood, before any sentence was. */
   readonly early: Span[];
@@ -50,10 +52,16 @@ export function factsOf({ statements }: Subject): readonly MoveFact[] {
 }
 
 /** Whether some sentences on its moves say where, and others do not: the place would hold for all of them. */
-export function isPartlyPlaced({ statements }: Subject): boolean {
-  const ofWays = statements.filter(({ facts }) => facts.some(({ kind }) => kind === 'ways'));
-  const placed = ofWays.filter(({ isPlaced }) => isPlaced);
-  return placed.length > 0 && placed.length < ofWays.length;
+export function isPartlyPlaced({ before, statements }: Subject): boolean {
+  const last = statements.at(-1);
+  const isMoving = last !== undefined && saysHow(last);
+  const moving = before.moving + Number(isMoving);
+  const placed = before.placed + Number(isMoving && last.isPlaced === true);
+  return placed > 0 && placed < moving;
+}
+
+function saysHow({ facts }: MoveStatement): boolean {
+  return facts.some(({ kind }) => kind === 'ways');
 }
 
 /** Whether brackets stand in the last sentence that was read about a piece. */
@@ -138,7 +146,11 @@ export function addFacts(
   if (last?.span === span) {
     addAll(last.facts, facts);
     last.isOpen ||= leavesOpen(facts);
-  } else if (facts.length > 0 || counts.length > 0)
+  } else if (facts.length > 0 || counts.length > 0) {
+    if (last !== undefined && saysHow(last)) {
+      subject.before.moving += 1;
+      if (last.isPlaced === true) subject.before.placed += 1;
+    }
     subject.statements.push({
       span,
       section,
@@ -147,5 +159,6 @@ export function addFacts(
       counts: [...counts],
       isOpen: leavesOpen(facts),
     });
+  }
   return true;
 }
