@@ -1,5 +1,5 @@
 import { gameOf, type Definition } from '../definitions.js';
-import { parsePgn, type PgnGame, type PgnMove, type PgnResult } from '../notation/pgn.js';
+import { pgnGames, type PgnGame, type PgnMove, type PgnResult } from '../notation/pgn.js';
 import { printPgn, type PgnWord } from '../notation/print-pgn.js';
 import type { DiagramContext } from '../notation/diagram.js';
 import { compileGame } from '../play/move-api.js';
@@ -11,6 +11,8 @@ import { replay, type Board, type Replay } from '../play/notation/replay.js';
 import type { MoveFormat } from '../play/notation/western/styles.js';
 import { diagnose } from '../catalog/diagnose.js';
 import type { Diagnostic, Parsed } from '../text/diagnostic.js';
+import { addAll } from '../text/add-all.js';
+import { keeperOfLast } from '../text/keep.js';
 import { wholeSpan, type Source } from '../text/source.js';
 import { moveValue, type GameMove } from './move-value.js';
 
@@ -58,26 +60,30 @@ export function readPgn(
   source: Source,
   variantOf: (tags: ReadonlyMap<string, string>) => Definition | null,
 ): Parsed<readonly PlayedPgn[]> {
-  const { diagnostics, value } = parsePgn(source);
-  const games = value.map((game) => {
+  const inText: Diagnostic[] = [];
+  const inMoves: Diagnostic[] = [];
+  const games: PlayedPgn[] = [];
+  for (const game of pgnGames(source, inText)) {
     const definition = variantOf(tagsOf(game));
-    const span = game.moves[0]?.span ?? game.tags[0]?.span ?? wholeSpan(source);
-    if (definition === null)
-      return {
-        value: null,
-        diagnostics: [
-          diagnose('game/no-variant', 'error', span, 'The game does not name its variant.'),
-        ],
-      };
-    const rules = gameOf(definition, 'as-engine');
-    const match = createMatch(compileGame(rules));
-    return playPgn(game, { match, context: contextOf(definition, rules) });
-  });
-  return {
-    value: games.flatMap((one) => one.value ?? []),
-    diagnostics: [...diagnostics, ...games.flatMap((one) => one.diagnostics)],
-  };
+    if (definition === null) {
+      const span = game.moves[0]?.span ?? game.tags[0]?.span ?? wholeSpan(source);
+      inMoves.push(
+        diagnose('game/no-variant', 'error', span, 'The game does not name its variant.'),
+      );
+      continue;
+    }
+    const { diagnostics, value } = playPgn(game, boardOf(definition));
+    addAll(inMoves, diagnostics);
+    if (value !== null) games.push(value);
+  }
+  return { value: games, diagnostics: [...inText, ...inMoves] };
 }
+
+// Most games of a file are of the same variant.
+const boardOf = keeperOfLast((definition: Definition): Board => {
+  const game = gameOf(definition, 'as-engine');
+  return { match: createMatch(compileGame(game)), context: contextOf(definition, game) };
+});
 
 /** The context for reading and writing positions of a game. */
 export function contextOf(definition: Definition, game: Game): DiagramContext {

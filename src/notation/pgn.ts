@@ -43,6 +43,9 @@ export interface PgnGame {
 /** The deepest nesting of variations that is kept; deeper ones are skipped. */
 const MOST_DEPTH = 30;
 
+/** The moves of a game that are kept, with those of its variations. By the rules of chess no game reaches 18,000. */
+const MOST_MOVES = 50_000;
+
 const STEPS_OF_TOKEN = 10;
 
 /**
@@ -50,12 +53,32 @@ const STEPS_OF_TOKEN = 10;
  * reported as an error, and reading continues after it.
  */
 export function parsePgn(source: Source): Parsed<readonly PgnGame[]> {
-  const reader: Reader = { ...source, at: 0, games: [], game: null, diagnostics: [] };
-  inPart('read', 'games', () => {
-    while (reader.at < reader.text.length && askSteps(STEPS_OF_TOKEN)) readToken(reader);
+  const diagnostics: Diagnostic[] = [];
+  return { value: [...pgnGames(source, diagnostics)], diagnostics };
+}
+
+/** The same, one by one: a file may have more games than memory has room for. What is wrong is added to `diagnostics`. */
+export function* pgnGames(source: Source, diagnostics: Diagnostic[]): Generator<PgnGame> {
+  const reader: Reader = { ...source, at: 0, ended: null, game: null, diagnostics };
+  while (reader.at < source.text.length) {
+    const game = nextGame(reader);
+    if (game === null) break;
+    yield game;
+  }
+  const last = endGame(reader, '*');
+  if (last !== null) yield last;
+}
+
+/** Reads to the end of a game; null at the end of the text, and when the steps ran out. */
+function nextGame(reader: Reader): PgnGame | null {
+  reader.ended = null;
+  return inPart('read', 'games', () => {
+    while (reader.ended === null) {
+      if (reader.at >= reader.text.length || !askSteps(STEPS_OF_TOKEN)) return null;
+      readToken(reader);
+    }
+    return reader.ended;
   });
-  endGame(reader, '*');
-  return { value: reader.games, diagnostics: reader.diagnostics };
 }
 
 /** Reports the parts of a game outside its main line, for callers that leave them out; null if there are none. */
@@ -82,7 +105,8 @@ export function beside({ moves }: PgnGame): Diagnostic | null {
 
 interface Reader extends Source {
   at: number;
-  readonly games: PgnGame[];
+  /** The game that the last token ended. */
+  ended: PgnGame | null;
   /** The game that is being read. */
   game: OpenGame | null;
   readonly diagnostics: Diagnostic[];
@@ -95,6 +119,8 @@ interface OpenGame {
   readonly open: { readonly line: OpenLine; readonly span: Span }[];
   /** The number of open variations that are nested too deeply, and skipped. */
   tooDeep: number;
+  /** The number of moves, including those of variations. */
+  count: number;
 }
 
 interface OpenLine {
@@ -137,7 +163,7 @@ const TOKENS: readonly Token[] = [
     take: (reader, [text]) => {
       // A result inside a variation does not end the game.
       if (openGame(reader).open.length > 0) return;
-      endGame(reader, PGN_RESULTS.find((result) => result === text) ?? '*');
+      reader.ended = endGame(reader, PGN_RESULTS.find((result) => result === text) ?? '*');
     },
   },
   // Castling may be written with zeros.
@@ -149,6 +175,9 @@ const TOKENS: readonly Token[] = [
       const { before, moves } = lineOf(game);
       // Skip moves that are nested too deeply.
       if (game.open.length > MOST_DEPTH) return;
+      game.count += 1;
+      if (game.count === MOST_MOVES + 1) reader.diagnostics.push(tooLong(place(reader, match)));
+      if (game.count > MOST_MOVES) return;
       moves.push({
         text: match[0],
         span: place(reader, match),
@@ -177,7 +206,18 @@ function place({ file }: Reader, { 0: text, index }: RegExpExecArray): Span {
 }
 
 function openGame(reader: Reader): OpenGame {
-  return (reader.game ??= { tags: [], line: { moves: [], before: [] }, open: [], tooDeep: 0 });
+  return (reader.game ??= {
+    tags: [],
+    line: { moves: [], before: [] },
+    open: [],
+    tooDeep: 0,
+    count: 0,
+  });
+}
+
+function tooLong(span: Span): Diagnostic {
+  const message = `This game has more than ${MOST_MOVES} moves; they are left out from here on.`;
+  return diagnose('game/too-long', 'error', span, message);
 }
 
 /** The innermost open line. */
@@ -188,7 +228,8 @@ function lineOf({ line, open }: OpenGame): OpenLine {
 /** Reads a tag. A tag after moves starts the next game. */
 function takeTag(reader: Reader, { 0: all, 1: name = '', 2: value = '', index }: RegExpExecArray) {
   if (reader.game !== null && reader.game.open.length > 0) return;
-  if (reader.game !== null && reader.game.line.moves.length > 0) endGame(reader, '*');
+  if (reader.game !== null && reader.game.line.moves.length > 0)
+    reader.ended = endGame(reader, '*');
   const start = index + all.indexOf('"') + 1;
   openGame(reader).tags.push({
     name,
@@ -235,16 +276,16 @@ function takeBracket(reader: Reader, match: RegExpExecArray): void {
   }
 }
 
-function endGame(reader: Reader, result: PgnResult): void {
+/** Ends the open game. Null if there is none, or nothing in it. */
+function endGame(reader: Reader, result: PgnResult): PgnGame | null {
   const { diagnostics, game } = reader;
   reader.game = null;
-  if (game === null) return;
+  if (game === null) return null;
   const [unclosed] = game.open;
   if (unclosed !== undefined)
     diagnostics.push(
       diagnose('game/unclosed', 'error', unclosed.span, 'This variation has no end.'),
     );
   const { line, tags } = game;
-  if (tags.length > 0 || line.moves.length > 0)
-    reader.games.push({ tags, moves: line.moves, result });
+  return tags.length > 0 || line.moves.length > 0 ? { tags, moves: line.moves, result } : null;
 }

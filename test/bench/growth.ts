@@ -22,6 +22,7 @@ import { lintIniWithHidden } from '../../src/check/lint.js';
 import { listIni } from '../../src/read/ini/one-by-one.js';
 import { eachResolution } from '../../src/read/ini/resolve.js';
 import { crossCaseOf } from '../../src/cross-case.js';
+import { convertGames } from '../../src/cli/commands/convert-games.js';
 import { tooManySections } from '../../src/cli/many-sections.js';
 import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
@@ -188,6 +189,7 @@ export const GROWING: readonly Growing[] = [
     },
   ),
   growing('cross: sections', 30, sections, (text) => {
+    if (isRefused(text)) return;
     let made = 0;
     for (const one of definitionsOf(text)) crossCaseOf(one, 'as-engine', () => `x${made++}`);
   }),
@@ -288,6 +290,15 @@ export const GROWING: readonly Growing[] = [
     },
   ),
   growing(
+    'convert: games of PGN',
+    20,
+    (n) => '[Variant "chess"]\n\n1. Nf3 Nf6 2. Ng1 Ng8 3. e4 1/2-1/2\n\n'.repeat(n),
+    (text) => {
+      const as = { found: null, start: null, from: 'pgn', to: 'uci', moves: null } as const;
+      convertGames({ file: 'x', text }, as);
+    },
+  ),
+  growing(
     'convert: moves of PGN',
     500,
     (n) => parts(n, (i) => `${i + 1}. Nf3 Nf6 `),
@@ -327,7 +338,7 @@ export const GROWING: readonly Growing[] = [
     (n) => `[v:chess]\npass = true\n${parts(n, (i) => `[w${i}:v]\nnFoldRule = ${i % 5}\n`)}`,
     resolve,
   ),
-  growing('perft --batch: moves', 100, (n) => 'g1f3 g8f6 f3g1 f6g8 '.repeat(n), follow),
+  growing('library: moves of a game', 100, (n) => 'g1f3 g8f6 f3g1 f6g8 '.repeat(n), follow),
 ];
 
 function readXbetza(text: string): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beside, parsePgn } from '../../src/notation/pgn.js';
+import { beside, parsePgn, pgnGames } from '../../src/notation/pgn.js';
+import type { Diagnostic } from '../../src/text/diagnostic.js';
 import { printPgn } from '../../src/notation/print-pgn.js';
 import { IN_PROPORTION, timesForEight } from '../times-for-eight.js';
 
@@ -40,6 +41,30 @@ describe('the games of a PGN', () => {
     ]);
     expect(parse('').games).toEqual([]);
     expect(parse('[Event "only tags"]').games).toHaveLength(1);
+  });
+
+  test('games are read one by one, and what is wrong in a game is known when it is given out', () => {
+    const text = '1. e4 ) e5 1-0\n[Event "B"]\n1. d4 {no end';
+    const diagnostics: Diagnostic[] = [];
+    const found = Array.from(pgnGames({ file: 'f', text }, diagnostics), ({ moves }) => [
+      moves.map((move) => move.text).join(' '),
+      diagnostics.length,
+    ]);
+    expect(found).toEqual([
+      ['e4 e5', 1],
+      ['d4', 2],
+    ]);
+  });
+
+  test('of a game of more than 50,000 moves the first are kept, also with variations', () => {
+    const whole = parse(`${'e4 e5 '.repeat(25_000)}1-0 d4`);
+    expect(whole.said).toEqual([]);
+    expect(whole.games.map(({ moves }) => moves.length)).toEqual([50_000, 1]);
+    const damaged = parse(`e4 ${'(d4 d5) '.repeat(25_000)}e5 1-0 Nf3`);
+    expect(damaged.said[0]).toBe(
+      'game/too-long "d5" This game has more than 50000 moves; they are left out from here on.',
+    );
+    expect(damaged.games.map(({ moves }) => moves.length)).toEqual([1, 1]);
   });
 
   test('parts outside of the main line are kept, and can be reported once for each game', () => {

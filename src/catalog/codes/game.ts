@@ -32,6 +32,11 @@ export const GAME_CODES = {
     why: 'Everything after its start belongs to it, so the rest of the moves is lost.',
     example: '1. P-7f {best P-3d',
   },
+  'too-long': {
+    title: 'A game has too many moves.',
+    why: 'Moves of one game are read up to a limit that no game reaches, so that a damaged file takes no more memory than others.',
+    example: 'a text of millions of moves without a result or a tag between them',
+  },
   'bad-tag': {
     title: 'A tag of a game cannot be read.',
     why: 'Tags of the form [Name "value"] give the variant and the start position.',

@@ -1,6 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { contextOf, pliesOf, writePlayed } from '../../games/read-pgn.js';
-import { beside, parsePgn, type PgnGame } from '../../notation/pgn.js';
+import { beside, pgnGames, type PgnGame } from '../../notation/pgn.js';
 import { writePosition } from '../../notation/convert-position.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
@@ -10,6 +10,8 @@ import type { MoveFormat } from '../../play/notation/western/styles.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { replay, type Board, type Replay, type StartText } from '../../play/notation/replay.js';
 import { writeMoves } from '../../play/notation/write-game.js';
+import { addAll } from '../../text/add-all.js';
+import { keeperOfLast } from '../../text/keep.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { wholeSpan, type Source } from '../../text/source.js';
 import type { Span } from '../../text/span.js';
@@ -34,12 +36,15 @@ interface GamesRequest {
 
 /** Writes the games of a text in another notation. Moves without tags are one game. */
 export function convertGames(source: Source, request: GamesRequest): Parsed<readonly string[]> {
-  const { diagnostics, value } = parsePgn(source);
-  const written = value.map((game) => convertGame(game, source, request));
-  return {
-    value: written.flatMap(({ value: text }) => text ?? []),
-    diagnostics: [...diagnostics, ...written.flatMap((one) => one.diagnostics)],
-  };
+  const inText: Diagnostic[] = [];
+  const inMoves: Diagnostic[] = [];
+  const written: string[] = [];
+  for (const game of pgnGames(source, inText)) {
+    const { diagnostics, value } = convertGame(game, source, request);
+    addAll(inMoves, diagnostics);
+    if (value !== null) written.push(value);
+  }
+  return { value: written, diagnostics: [...inText, ...inMoves] };
 }
 
 function convertGame(game: PgnGame, source: Source, request: GamesRequest): Parsed<string | null> {
@@ -53,13 +58,17 @@ function convertGame(game: PgnGame, source: Source, request: GamesRequest): Pars
   return { value: written.value, diagnostics: [...played.diagnostics, ...written.diagnostics] };
 }
 
+// Most games of a file are of the same variant.
+const variantOfTag = keeperOfLast(searchNamed);
+const boardOf = keeperOfLast(({ definition, game }: FoundGame): Board => ({
+  match: createMatch(compileGame(game)),
+  context: contextOf(definition, game),
+}));
+
 function openBoard(game: PgnGame, { found }: GamesRequest, span: Span): Parsed<Board | null> {
   const tag = game.tags.find(({ name }) => name === 'Variant');
-  const named = found ?? (tag === undefined ? null : searchNamed(tag.value));
-  if (named !== null) {
-    const match = createMatch(compileGame(named.game));
-    return { value: { match, context: contextOf(named.definition, named.game) }, diagnostics: [] };
-  }
+  const named = found ?? (tag === undefined ? null : variantOfTag(tag.value));
+  if (named !== null) return { value: boardOf(named), diagnostics: [] };
   const message =
     tag === undefined
       ? 'This game has no tag Variant; name the variant with --variant.'

@@ -50,9 +50,15 @@ export function replay(
       : playableFen(board, start);
   if (startFen.value === null) return { value: null, diagnostics: startFen.diagnostics };
   const fen = startFen.value;
-  const attempts = inPart('read', 'moves of games', () =>
-    (format === null ? MOVE_FORMATS : [format]).map((each) => play(match, fen, moves, each)),
-  );
+  const attempts: Attempt[] = [];
+  inPart('read', 'moves of games', () => {
+    for (const each of format === null ? MOVE_FORMATS : [format]) {
+      const attempt = play(match, fen, moves, each);
+      attempts.push(attempt);
+      // No other notation gets further.
+      if (attempt.problem === null) break;
+    }
+  });
   const [best] = attempts.toSorted((a, b) => understood(b) - understood(a));
   if (best === undefined) throw new Error('there is no notation for moves');
   // Bring the match to the end of the chosen attempt.

@@ -1,4 +1,6 @@
-import type { MoveStyle } from '../../../notation/move-styles.js';
+import { MOVE_STYLES, type MoveStyle } from '../../../notation/move-styles.js';
+import { groupBy } from '../../../text/group-by.js';
+import { keeperOf } from '../../../text/keep.js';
 import type { Tables } from '../../tables/tables.js';
 import { lettersOf } from '../letters.js';
 import { MOVE_STYLE_ROWS, type MoveStyleRow } from './styles.js';
@@ -15,24 +17,52 @@ export interface Labels {
   readonly movers: readonly (string | null)[];
   /** Types that a chess notation does not name. */
   readonly unnamed: ReadonlySet<number>;
+  /** The texts with which a move can begin: the letters of pieces, also promoted, and '' for an unnamed pawn. */
+  readonly named: readonly string[];
+  /** The squares by their labels, and by the file or the rank of a label. */
+  readonly byLabel: ReadonlyMap<string, readonly number[]>;
+  readonly byPart: ReadonlyMap<string, readonly number[]>;
 }
 
-export function labelsOf({ game, files, squares }: Tables, style: MoveStyle): Labels {
+/** Each move of a game needs them, so they are made once. */
+export function labelsOf(tables: Tables, style: MoveStyle): Labels {
+  return KEPT.get(style)?.(tables) ?? makeLabels(tables, style);
+}
+
+const KEPT = new Map(
+  MOVE_STYLES.map((style) => [style, keeperOf((tables: Tables) => makeLabels(tables, style))]),
+);
+
+function makeLabels({ game, files, squares: count }: Tables, style: MoveStyle): Labels {
   const row = MOVE_STYLE_ROWS[style];
+  const squares = Array.from({ length: count }, (_, square) =>
+    row.square(square % files, Math.floor(square / files), game.board),
+  );
+  const numbers = [...squares.keys()];
+  const pieces = lettersOf(game).ofType.map(inCapitals);
+  // In a document the second letter is the engine's and the first the author's.
+  const movers = game.pieces.map(({ id, kind, letter, synonym }) =>
+    inCapitals(id === kind ? (synonym ?? letter) : letter),
+  );
   const isPawn = (type: number): boolean => game.pieces[type]?.kind === 'pawn';
+  const pawns = [...game.pieces.keys()].filter(isPawn);
+  const unnamed = new Set(row.promotion === 'shogi' ? [] : pawns);
+  const letters = new Set([...pieces, ...movers].flatMap((letter) => letter ?? []));
   return {
     style: row,
-    squares: Array.from({ length: squares }, (_, square) =>
-      row.square(square % files, Math.floor(square / files), game.board),
-    ),
-    pieces: lettersOf(game).ofType.map(inCapitals),
-    // In a document the second letter is the engine's and the first the author's.
-    movers: game.pieces.map(({ id, kind, letter, synonym }) =>
-      inCapitals(id === kind ? (synonym ?? letter) : letter),
-    ),
-    unnamed: new Set(
-      row.promotion === 'shogi' ? [] : [...game.pieces.keys()].filter((type) => isPawn(type)),
-    ),
+    squares,
+    pieces,
+    movers,
+    unnamed,
+    named: [
+      ...[...letters].flatMap((letter) => [letter, `+${letter}`]),
+      ...(unnamed.size > 0 ? [''] : []),
+    ],
+    byLabel: groupBy(numbers, (square) => squares[square] ?? ''),
+    byPart: new Map([
+      ...groupBy(numbers, (square) => squares[square]?.charAt(0) ?? ''),
+      ...groupBy(numbers, (square) => squares[square]?.slice(1) ?? ''),
+    ]),
   };
 }
 

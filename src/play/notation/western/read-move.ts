@@ -92,13 +92,10 @@ function readingsOf(text: string, labels: Labels): readonly Reading[] {
 /** The texts allowed after the target. */
 const END = /^(?:[+=-]|=\+?[A-Z]['A-Z]{0,2}|)$/;
 
-function piecesAt(text: string, labels: Labels): readonly { piece: string; rest: string }[] {
-  const letters = new Set([...labels.pieces, ...labels.movers].flatMap((letter) => letter ?? []));
-  const named = [...letters].flatMap((letter) => [letter, `+${letter}`]);
-  const unnamed = labels.unnamed.size > 0 ? [''] : [];
-  return [...named, ...unnamed].flatMap((piece) =>
-    text.startsWith(piece) ? [{ piece, rest: text.slice(piece.length) }] : [],
-  );
+function piecesAt(text: string, { named }: Labels): readonly { piece: string; rest: string }[] {
+  return named
+    .filter((piece) => text.startsWith(piece))
+    .map((piece) => ({ piece, rest: text.slice(piece.length) }));
 }
 
 interface OriginAt {
@@ -112,9 +109,7 @@ function originsAt(text: string, labels: Labels): readonly OriginAt[] {
   const part =
     labels.style.promotion === 'chess' ? /^(?:[a-p]|\d{1,2})/.exec(text)?.[0] : undefined;
   if (part === undefined) return [{ origins: null, rest: text }, ...whole];
-  const origins = labels.squares.flatMap((label, square) =>
-    label.startsWith(part) || label.slice(1) === part ? [square] : [],
-  );
+  const origins = labels.byPart.get(part) ?? [];
   return [{ origins: null, rest: text }, ...whole, { origins, rest: text.slice(part.length) }];
 }
 
@@ -129,10 +124,15 @@ function operatorsAt(
   return [{ action: null, rest: text.startsWith('-') ? rest : text }];
 }
 
-function squaresAt(text: string, { squares }: Labels): readonly { square: number; rest: string }[] {
-  return squares.flatMap((label, square) =>
-    text.startsWith(label) ? [{ square, rest: text.slice(label.length) }] : [],
-  );
+/** The characters of the longest label, such as `a10`. */
+const LONGEST_LABEL = 4;
+
+function squaresAt(text: string, { byLabel }: Labels): readonly { square: number; rest: string }[] {
+  const found: { square: number; rest: string }[] = [];
+  for (let length = 1; length <= Math.min(LONGEST_LABEL, text.length); length++)
+    for (const square of byLabel.get(text.slice(0, length)) ?? [])
+      found.push({ square, rest: text.slice(length) });
+  return found;
 }
 
 function fits(reading: Reading, move: WrittenMove, labels: Labels): boolean {
