@@ -310,6 +310,12 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
   return moves.value;
 }
 
+/** A sentence in place of Betza has many blanks: each message is said of the first. */
+function eachOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ message }) => seen.size < seen.add(message).size);
+}
+
 const keep = keeper<Parsed<Movement>>(400_000);
 
 /** Reads a cell such as `W; connected: F`. */
@@ -321,7 +327,7 @@ function readMoves(
   const diagnostics = [...parts.diagnostics];
   const movement = parts.value.flatMap(({ region, betza }) => {
     const reading = readBetza(betza.text, context.dialect, betza.span);
-    addAll(diagnostics, reading.diagnostics);
+    addAll(diagnostics, eachOnce(reading.diagnostics));
     if (region === null) return reading.value.asWritten;
     const { name: written, isWithin } = regionOf(region.text);
     const others = parts.value

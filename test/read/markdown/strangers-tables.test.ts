@@ -79,3 +79,10 @@ test('what stands in brackets behind a promoted piece is a name of it, or an err
   for (const cell of ['Gold (on the last rank)', 'Gold (optional)', 'G (K)', 'G (only once)'])
     expect(promotes(cell), cell).toEqual(['piece/promoted-form-missing']);
 });
+
+test('a sentence in place of Betza is not a message for each blank', () => {
+  const text = `${HEAD}${COLUMNS}${TABLE.replace('| WfF |', '| W and never on a dark square |')}${FORM}`;
+  const found = lintDocument({ file: 'page.md', text }, () => null, 'fairy-stockfish');
+  const blanks = found.filter(({ message }) => message.startsWith('A space'));
+  expect(blanks).toHaveLength(1);
+});
