@@ -91,7 +91,7 @@ const sections = (count: number): string =>
 const chain = (count: number): string =>
   parts(count, (i) => `[v${i}:${i === 0 ? 'chess' : `v${i - 1}`}]\nnFoldRule = ${i % 5}\n`);
 const table = (count: number): string =>
-  `# X\n\n* Size: 8x8\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n${parts(count, (i) => `| P${i} | P${i} | fW |\n`)}`;
+  `# X\n\n* Size: 8x8\n\n| Name | Abbr | Betza |\n| --- | --- | --- |\n${parts(count, (i) => `| P${count}x${i} | P${i} | fW |\n`)}`;
 
 /** A game that can be played, and so many sentences about it. */
 const told = (count: number): string =>
