@@ -51,7 +51,12 @@ export function writtenMoves(compiled: CompiledGame, position: Position): readon
   const promoting = new Set(
     codes.filter((code) => kindOf(code) === PIECE_PROMOTION).map(squaresOfMove),
   );
-  return codes.flatMap((code) => written(position, code, promoting) ?? []);
+  const moves: WrittenMove[] = [];
+  for (const code of codes) {
+    const move = written(position, code, promoting);
+    if (move !== null) moves.push(move);
+  }
+  return moves;
 }
 
 /** Both squares of a move as one number. */
