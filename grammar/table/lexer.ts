@@ -39,7 +39,9 @@ export const As = separator('As', /as/i);
 export const Uses = keyword('Uses', /uses/i);
 export const All = keyword('All', /all/i);
 export const The = keyword('The', /the/i);
-export const Following = keyword('Following', /following/i);
+export const Following = keyword('Following', /following|these/i);
+export const Usual = keyword('Usual', /usual|same/i);
+export const Of = keyword('Of', /of/i);
 export const Pieces = keyword('Pieces', /pieces/i);
 export const From = separator('From', /from/i);
 
@@ -74,8 +76,10 @@ const words: TokenType[] = [
   As,
   Uses,
   All,
-  The,
   Following,
+  The,
+  Usual,
+  Of,
   Pieces,
   From,
   NotRoyal,

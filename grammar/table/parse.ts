@@ -45,26 +45,28 @@ export function parseNoteNumbers(text: string, span: Span): Parsed<readonly Note
   );
 }
 
-/** Parses `Uses the following pieces from shogi: 王 (as 靏), 歩`. Null if there is no variant. */
+const USES_FORMS =
+  '"Uses the following pieces from VARIANT: 王 (as 靏), 歩" or "Uses all pieces from VARIANT"';
+
+/** Parses `Uses the following pieces from shogi: 王 (as 靏), 歩`. Null if there is no variant, or no list where one is announced. */
 export function parseUses(text: string, span: Span): Parsed<UsesLine | null> {
-  return parse(
-    text,
-    span,
-    'words',
-    '"Uses the following pieces from VARIANT: 王 (as 靏), 歩" or "Uses all pieces from VARIANT"',
-    (parser) => {
-      const tree = parser.uses();
-      const variant = nameOf(tree.variant, text, span);
-      if (variant === null) return null;
-      const pieces = tree.pieces?.flatMap(({ piece, as }) => {
-        const name = nameOf(piece, text, span);
-        return name === null
-          ? []
-          : [{ piece: name, as: as === null ? null : nameOf(as, text, span) }];
-      });
-      return { variant, pieces: pieces ?? null };
-    },
-  );
+  const { diagnostics, value } = parse(text, span, 'words', USES_FORMS, (parser) => {
+    const tree = parser.uses();
+    const variant = nameOf(tree.variant, text, span);
+    if (variant === null) return null;
+    const pieces = tree.pieces?.flatMap(({ piece, as }) => {
+      const name = nameOf(piece, text, span);
+      return name === null
+        ? []
+        : [{ piece: name, as: as === null ? null : nameOf(as, text, span) }];
+    });
+    return { variant, pieces: pieces ?? null };
+  });
+  if (value?.pieces?.length !== 0 || diagnostics.length > 0) return { value, diagnostics };
+  return {
+    value: null,
+    diagnostics: [unreadable(text, span, text.length, text.length, USES_FORMS)],
+  };
 }
 
 /**

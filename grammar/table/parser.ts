@@ -127,11 +127,15 @@ export class TableParser extends EmbeddedActionsParser {
     'uses',
     (): UsesTree => {
       this.CONSUME(t.Uses);
-      const all = this.OPTION(() => this.CONSUME(t.All));
-      this.OPTION2(() => this.CONSUME(t.The));
-      this.OPTION3(() => this.CONSUME(t.Following));
+      this.OPTION(() => {
+        this.CONSUME(t.All);
+        this.OPTION2(() => this.CONSUME(t.Of));
+      });
+      this.OPTION3(() => this.CONSUME(t.The));
+      const following = this.OPTION7(() => this.CONSUME(t.Following));
+      this.OPTION8(() => this.CONSUME(t.Usual));
       this.CONSUME(t.Pieces);
-      this.CONSUME(t.From);
+      this.OR2([{ ALT: () => this.CONSUME(t.From) }, { ALT: () => this.CONSUME2(t.Of) }]);
       const variant = this.SUBRULE(this.name);
       const pieces: UsedPieceTree[] = [];
       this.OPTION4(() => {
@@ -151,7 +155,8 @@ export class TableParser extends EmbeddedActionsParser {
         });
       });
       this.OPTION6(() => this.CONSUME(t.FullStop));
-      return { variant, pieces: all === undefined ? pieces : null };
+      // Without a list, all of them.
+      return { variant, pieces: following === undefined && pieces.length === 0 ? null : pieces };
     },
     { recoveryValueFunc: () => ({ variant: NO_WORDS, pieces: [] }) },
   );

@@ -316,10 +316,13 @@ function isOfStart(heading: string): boolean {
   return START_HEADING.test(heading.trim().replace(/[:：.]$/, '')) || START_WORDS.test(heading);
 }
 
+/** `Uses all pieces from shogi`. "Uses pieces of two colours" is prose. */
 function isUses({ text }: Snippet): boolean {
   const opening = text.slice(0, 200);
-  return /^uses\b/i.test(opening) && /\bfrom\b/i.test(opening);
+  return /^uses\b/i.test(opening) && (/\bfrom\b/i.test(opening) || USES_OF.test(opening));
 }
+
+const USES_OF = /^uses (?:all (?:of )?(?:the )?|the (?:following |usual |same ))pieces of\b/i;
 
 /** Markdown takes these lines for prose. The pieces are read anyway, so that no other errors follow. */
 function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {

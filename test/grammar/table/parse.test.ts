@@ -132,6 +132,28 @@ describe('uses', () => {
     });
   });
 
+  test.each([
+    'Uses the pieces from shogi',
+    'Uses all of the pieces from shogi',
+    'Uses all the pieces of shogi',
+    'Uses the usual pieces from shogi',
+    'Uses the same pieces from shogi.',
+  ])('all of them, as without a list: %s', (text) => {
+    const { value, wrong } = read(parseUses, text);
+    expect(wrong).toEqual([]);
+    expect(value).toMatchObject({ variant: { text: 'shogi' }, pieces: null });
+  });
+
+  test('a list that is announced is there', () => {
+    const listed = read(parseUses, 'Uses these pieces of shogi: 王 and 歩');
+    expect(listed.wrong).toEqual([]);
+    expect(listed.value?.pieces?.map(({ piece }) => piece.text)).toEqual(['王', '歩']);
+    expect(read(parseUses, 'Uses the following pieces from shogi.')).toEqual({
+      value: null,
+      wrong: [''],
+    });
+  });
+
   test('over two lines, with "and", without brackets', () => {
     const { value, wrong } = read(
       parseUses,

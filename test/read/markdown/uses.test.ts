@@ -32,6 +32,17 @@ describe('pieces of another variant', () => {
     expect(text.slice(origin.span.start, origin.span.end)).toBe('Silver');
   });
 
+  test('are all used without a list, and words on pieces are no such line', () => {
+    const apart = read(`${HEAD}\nUses all pieces from small-shogi\n`, { 'small-shogi': SMALL });
+    for (const line of ['Uses the pieces from small-shogi', 'Uses all the pieces of small-shogi']) {
+      const { found, variant } = read(`${HEAD}\n${line}\n`, { 'small-shogi': SMALL });
+      expect(found).toEqual(apart.found);
+      expect(variant.pieces.map(({ id }) => id)).toEqual(apart.variant.pieces.map(({ id }) => id));
+    }
+    const { found } = read(`${SMALL}\nUses pieces of two colours.\n`);
+    expect(found.filter((one) => one.startsWith('doc/syntax'))).toEqual([]);
+  });
+
   test('are used in a line below a bullet, or in a bullet', () => {
     const apart = read(`${HEAD}\nUses all pieces from small-shogi\n`, { 'small-shogi': SMALL });
     for (const line of ['Uses all pieces from small-shogi', '* Uses all pieces from small-shogi']) {
