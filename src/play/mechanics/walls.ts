@@ -2,10 +2,12 @@ import { inUse } from '../acting.js';
 import { lowestSquare } from '../passing-square.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
 import {
+  CASTLING_GATING,
   DEMOTION,
   DROP,
   extraOf,
   fromOf,
+  GATING,
   isPass,
   kindOf,
   moveCode,
@@ -77,6 +79,12 @@ export const walls = {
       fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
       moves: ['e1e1,e1a4'],
       becomes: '4k3/8/8/8/*7/8/8/4K3 b - - 1 1',
+    },
+    {
+      game: 'parent = seirawan\nwallingRule = duck\nwallOrMove = true',
+      fen: '4k3/8/8/8/8/8/8/R3K2R[E] w KQAEH - 0 1',
+      legal: ['e1e2e,e2e1', 'e1g1e,g1e1', 'h1e1e,e1h1'],
+      illegal: ['e1e2e'],
     },
     {
       game: 'parent = chess\nwallingRule = static\nwallingRegionWhite = *4',
@@ -176,8 +184,13 @@ function addWalls(position: Position, start: number, settings: Settings): void {
   position.top = start;
   for (let i = 0; i < count; i++) {
     const move = unwalled[i] ?? 0;
+    const kind = kindOf(move);
+    if (kind === GATING || kind === CASTLING_GATING) {
+      position.moves[position.top++] = move;
+      continue;
+    }
     if (!choosesWall(position, move, pawn)) {
-      const square = kindOf(move) === DROP ? (ofDrops[fromOf(move)] ?? 0) : 0;
+      const square = kind === DROP ? (ofDrops[fromOf(move)] ?? 0) : 0;
       position.moves[position.top++] = withExtra(move, square);
       continue;
     }

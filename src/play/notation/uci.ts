@@ -81,8 +81,8 @@ function printMoveWith(
       return square(from) + square(castlingGoal()) + printWall(castlingGoal());
     case CASTLING_GATING: {
       const gate = extraOf(move);
-      if (gate === to) return square(to) + square(from) + letter(type);
-      return square(from) + square(castlingGoal()) + letter(type);
+      if (gate === to) return square(to) + square(from) + letter(type) + printGate(from, gate);
+      return square(from) + square(castlingGoal()) + letter(type) + printGate(castlingGoal(), gate);
     }
     case PROMOTION:
       return square(from) + square(to) + letter(type) + printWall(to);
@@ -91,7 +91,7 @@ function printMoveWith(
     case DEMOTION:
       return `${square(from)}${square(to)}-${printWall(to)}`;
     case GATING:
-      return square(from) + square(to) + letter(type);
+      return square(from) + square(to) + letter(type) + printGate(to, from);
     case NORMAL:
     case EN_PASSANT:
     case SPECIAL:
@@ -103,6 +103,11 @@ function printMoveWith(
     }
     default:
       throw new Error(`No kind of move ${kind}.`);
+  }
+
+  /** Where there are walls, the engine also writes the square of a gate as if it were one. */
+  function printGate(end: number, gate: number): string {
+    return tables.game.rules.wallingRule === 'none' ? '' : `,${square(end)}${square(gate)}`;
   }
 
   function printWall(end: number): string {
