@@ -14,8 +14,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // On a busy machine, a page may answer slowly.
     expect: { poll: { timeout: 20_000 } },
-    // Two more than the number of cores, because some workers always wait for a browser, a program or a command.
-    maxWorkers: availableParallelism() + 2,
+    // One more than the number of cores, because a worker often waits for a browser, a program or a command. Each loads the program anew.
+    maxWorkers: availableParallelism() + 1,
     // Load the program's modules once per worker, not per file: a quarter of the time. No test changes them; `vi.doMock` comes with a reset.
     isolate: false,
     // Tests create many small objects; with more room for them, the garbage collector runs less often.
