@@ -79,8 +79,8 @@ export function readPgn(
   return { value: games, diagnostics: [...inText, ...inMoves] };
 }
 
-// Most games of a file are of the same variant.
-const boardOf = keeperOfLast((definition: Definition): Board => {
+/** A match of a variant. The last one is used again, because most games of a file are of the same variant. */
+export const boardOf = keeperOfLast((definition: Definition): Board => {
   const game = gameOf(definition, 'as-engine');
   return { match: createMatch(compileGame(game)), context: contextOf(definition, game) };
 });

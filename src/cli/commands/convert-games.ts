@@ -1,11 +1,9 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { contextOf, pliesOf, writePlayed } from '../../games/read-pgn.js';
+import { boardOf, pliesOf, writePlayed } from '../../games/read-pgn.js';
 import { beside, pgnGames, type PgnGame } from '../../notation/pgn.js';
 import { writePosition } from '../../notation/convert-position.js';
 import { POSITION_NOTATIONS } from '../../notation/position-formats.js';
 import { isPositionFormat, type PositionFormat } from '../../notation/position-text.js';
-import { compileGame } from '../../play/move-api.js';
-import { createMatch } from '../../play/match.js';
 import type { MoveFormat } from '../../play/notation/western/styles.js';
 import { printFen } from '../../play/notation/print-fen.js';
 import { replay, type Board, type Replay, type StartText } from '../../play/notation/replay.js';
@@ -60,15 +58,11 @@ function convertGame(game: PgnGame, source: Source, request: GamesRequest): Pars
 
 // Most games of a file are of the same variant.
 const variantOfTag = keeperOfLast(searchNamed);
-const boardOf = keeperOfLast(({ definition, game }: FoundGame): Board => ({
-  match: createMatch(compileGame(game)),
-  context: contextOf(definition, game),
-}));
 
 function openBoard(game: PgnGame, { found }: GamesRequest, span: Span): Parsed<Board | null> {
   const tag = game.tags.find(({ name }) => name === 'Variant');
   const named = found ?? (tag === undefined ? null : variantOfTag(tag.value));
-  if (named !== null) return { value: boardOf(named), diagnostics: [] };
+  if (named !== null) return { value: boardOf(named.definition), diagnostics: [] };
   const message =
     tag === undefined
       ? 'This game has no tag Variant; name the variant with --variant.'
