@@ -81,8 +81,8 @@ function printMoveWith(
       return square(from) + square(castlingGoal()) + printWall(castlingGoal());
     case CASTLING_GATING: {
       const gate = extraOf(move);
-      if (gate === to) return square(to) + square(from) + letter(type) + printGate(from, gate);
-      return square(from) + square(castlingGoal()) + letter(type) + printGate(castlingGoal(), gate);
+      if (gate === to) return square(to) + square(from) + letter(type) + printWall(from, gate);
+      return square(from) + square(castlingGoal()) + letter(type) + printWall(castlingGoal(), gate);
     }
     case PROMOTION:
       return square(from) + square(to) + letter(type) + printWall(to);
@@ -91,7 +91,7 @@ function printMoveWith(
     case DEMOTION:
       return `${square(from)}${square(to)}-${printWall(to)}`;
     case GATING:
-      return square(from) + square(to) + letter(type) + printGate(to, from);
+      return square(from) + square(to) + letter(type) + printWall(to, from);
     case NORMAL:
     case EN_PASSANT:
     case SPECIAL:
@@ -106,12 +106,8 @@ function printMoveWith(
   }
 
   /** Where there are walls, the engine also writes the square of a gate as if it were one. */
-  function printGate(end: number, gate: number): string {
-    return tables.game.rules.wallingRule === 'none' ? '' : `,${square(end)}${square(gate)}`;
-  }
-
-  function printWall(end: number): string {
-    return wall < 0 ? '' : `,${square(end)}${square(wall)}`;
+  function printWall(end: number, at = wall): string {
+    return wall < 0 ? '' : `,${square(end)}${square(at)}`;
   }
 
   /** The square may be beside the board: the engine uses the number of the type as a square. */

@@ -7,7 +7,7 @@ import type { RuleKey } from '../../ir/rules.js';
 import type { Variant } from '../../ir/variant.js';
 import { bulletsOf, RULE_BULLETS } from '../../notation/document/rule-bullets.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import type { Span } from '../../text/span.js';
+import { groupBy } from '../../text/group-by.js';
 import { actingGame } from './acting-game.js';
 import type { Bullets } from './bullets.js';
 
@@ -36,19 +36,16 @@ export function ineffectiveSentences(
   variant: Pick<Variant, 'beyond' | 'board' | 'options' | 'origins' | 'pieces' | 'rules'>,
 ): readonly Diagnostic[] {
   const game = actingGame(variant);
-  const said = new Map<number, { readonly span: Span; readonly fields: RuleKey[] }>();
-  for (const [field, origin] of Object.entries(variant.origins)) {
-    if (!isRuleKey(field) || origin.kind !== 'stated') continue;
-    const { span } = origin;
-    const one = said.get(span.start) ?? { span, fields: [] };
-    one.fields.push(field);
-    said.set(span.start, one);
-  }
-  return [...said.values()].flatMap(({ fields, span }) => {
+  const said = Object.entries(variant.origins).flatMap(([field, { kind, span }]) =>
+    isRuleKey(field) && kind === 'stated' ? [{ field, span }] : [],
+  );
+  return [...groupBy(said, ({ span }) => span.start).values()].flatMap((together) => {
+    const fields = together.map(({ field }) => field);
     const first = ineffectiveOf(fields, variant, game);
-    if (first === null) return [];
+    const [one] = together;
+    if (first === null || one === undefined) return [];
     const message = `This rule has no effect without ${needOf(first, 'rule')}, which no sentence states.`;
-    return [diagnose('doc/no-effect', 'warning', span, message)];
+    return [diagnose('doc/no-effect', 'warning', one.span, message)];
   });
 }
 

@@ -13,6 +13,7 @@ import type { Movement } from '../../ir/movement.js';
 import { FREE_DROPS, type DropLimits } from '../../ir/piece.js';
 import type { Region } from '../../ir/region.js';
 import { addAll } from '../../text/add-all.js';
+import { groupBy } from '../../text/group-by.js';
 import { movedDiagnostic, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { keeper } from '../../text/keep.js';
 import { nearest, respelled } from '../../text/nearest.js';
@@ -312,8 +313,9 @@ function readMovement(reader: RowReader, row: Row, found: Snippet | null): Movem
 
 /** A sentence in place of Betza has many blanks: each message is said of the first. */
 function eachOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter(({ message }) => seen.size < seen.add(message).size);
+  return [...groupBy(diagnostics, ({ message }) => message).values()].flatMap(
+    ([first]) => first ?? [],
+  );
 }
 
 const keep = keeper<Parsed<Movement>>(400_000);

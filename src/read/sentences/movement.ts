@@ -6,7 +6,7 @@ import { NO_SENSE, type Made, type MoveContext, type Part, type Resolve } from '
 import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
 import { lameStrokes } from './lame.js';
 import { partsOfPawn } from './pawn-parts.js';
-import { halfOf, isAlong, movesOf, withoutDirections } from './ways.js';
+import { exclusionFrom, halfOf, isAlong, movesOf } from './ways.js';
 
 /** The moves of all facts together, and the moves that each fact contributes. */
 export interface MadeMoves {
@@ -208,18 +208,18 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
     byFact.set(fact, [...(byFact.get(fact) ?? []), ...kept]);
   }
   const all = [...byFact.values()].flat();
-  for (const { manner, steps } of excluded)
+  for (const { manner, steps } of excluded) {
+    const { isOpen, isOut } = exclusionFrom(all, steps);
+    const isMeant = (move: Move): boolean => manner !== 'capture' || move.modality === 'capture';
     for (const { fact } of parts) {
       const moves = byFact.get(fact) ?? [];
-      const meant = (move: Move): boolean => manner !== 'capture' || move.modality === 'capture';
-      const kept = withoutDirections(moves.filter(meant), steps, all);
-      if (kept === null) return NO_SENSE;
-      const left = new Set(kept);
+      if (moves.some((move) => isMeant(move) && isOpen(move))) return NO_SENSE;
       byFact.set(
         fact,
-        moves.filter((move) => !meant(move) || left.has(move)),
+        moves.filter((move) => !(isMeant(move) && isOut(move))),
       );
     }
+  }
   const movement = withoutDuplicates([...byFact.values()].flat());
   if (!isFormal && isOpenFirstMove(movement)) return NO_SENSE;
   const isShown = examples.every((steps) => movement.some((move) => isAlong(move, steps)));

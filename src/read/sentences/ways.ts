@@ -8,7 +8,7 @@ import {
   type Reach,
   type Vector,
 } from '../../ir/movement.js';
-import { DIAGONAL, EVERY, union, type Directions, type Exclusion } from './directions.js';
+import { DIAGONAL, EVERY, exactly, union, type Directions, type Exclusion } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Trouble } from './made.js';
 import type { Manner, PieceReference, Stroke, Way } from './move-facts.js';
 
@@ -20,8 +20,9 @@ export function movesOf(way: Way, manner: Manner, context: MoveContext): Made<re
     const { again, except, most, steps } = way;
     if (steps !== null && leavesDiagonalsOpen(movement, steps)) return NO_SENSE;
     const meant = steps === null ? movement : movement.filter(leadsAlong(movement, steps));
-    const kept = except === undefined ? meant : withoutDirections(meant, except, movement);
-    if (kept === null) return NO_SENSE;
+    const { isOpen, isOut } = exclusionFrom(movement, except ?? exactly([]));
+    if (meant.some(isOpen)) return NO_SENSE;
+    const kept = meant.filter((move) => !isOut(move));
     if (kept.length === 0 && movement.length > 0) return NO_SENSE;
     if (again !== undefined) return repeatedLeaps(kept, again);
     return { made: most === null ? kept : kept.map((move) => limitedMove(move, most)) };
@@ -186,16 +187,13 @@ function leadsAlong(all: readonly Move[], steps: Directions): (move: Move) => bo
   return (move) => isAlong(move, meant);
 }
 
-/** The moves without those in some directions of all. Null if it is open which are meant. */
-export function withoutDirections(
-  moves: readonly Move[],
-  { least, most }: Exclusion,
+/** Tells which moves of all are excluded, and of which that is open. */
+export function exclusionFrom(
   all: readonly Move[],
-): readonly Move[] | null {
+  { least, most }: Exclusion,
+): Readonly<Record<'isOut' | 'isOpen', (move: Move) => boolean>> {
   const [isOut, isPerhapsOut] = [leadsAlong(all, least), leadsAlong(all, most)];
-  return moves.some((move) => isOut(move) !== isPerhapsOut(move))
-    ? null
-    : moves.filter((move) => !isOut(move));
+  return { isOut, isOpen: (move) => isOut(move) !== isPerhapsOut(move) };
 }
 
 /** All directions that lead the way of a straight step: backward, and diagonally backward. */
