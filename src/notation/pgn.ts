@@ -216,7 +216,7 @@ function openGame(reader: Reader): OpenGame {
 }
 
 function tooLong(span: Span): Diagnostic {
-  const message = `This game has more than ${MOST_MOVES} moves; they are left out from here on.`;
+  const message = `This game has more than ${MOST_MOVES} moves; the moves from here on are left out.`;
   return diagnose('game/too-long', 'error', span, message);
 }
 

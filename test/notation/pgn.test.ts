@@ -62,7 +62,7 @@ describe('the games of a PGN', () => {
     expect(whole.games.map(({ moves }) => moves.length)).toEqual([50_000, 1]);
     const damaged = parse(`e4 ${'(d4 d5) '.repeat(25_000)}e5 1-0 Nf3`);
     expect(damaged.said[0]).toBe(
-      'game/too-long "d5" This game has more than 50000 moves; they are left out from here on.',
+      'game/too-long "d5" This game has more than 50000 moves; the moves from here on are left out.',
     );
     expect(damaged.games.map(({ moves }) => moves.length)).toEqual([1, 1]);
   });

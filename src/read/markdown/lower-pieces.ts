@@ -193,7 +193,7 @@ function unknownVariant(
   const advice =
     engines === undefined
       ? didYouMean('; ', near, '"')
-      : `; the engine has: start from what \`fairyc build ${engines} -t document\` writes`;
+      : `, but the engine has one: start from what \`fairyc build ${engines} -t document\` writes`;
   const message = `Neither this document nor fairyc has a variant "${text}"${advice}`;
   return diagnose('doc/unknown-variant', 'error', span, message, respelled(span, near));
 }

@@ -181,7 +181,7 @@ function promotedFrom(found: Snippet | null): string | null {
 function readAbbreviation(reader: RowReader, { text, span }: Snippet): string | null {
   if (/^[A-Za-z]{1,4}['@]?$/.test(text)) return text.toUpperCase();
   if (PROMOTED.test(text) || (reader.table.promoted && text.startsWith('+'))) return null;
-  const message = `"${text.slice(0, 40)}" is not an abbreviation: write one to four letters, with ' or @ after them if needed.`;
+  const message = `"${text.slice(0, 40)}" is not an abbreviation: write one to four letters from A to Z, with ' or @ after them if needed.`;
   reader.diagnostics.push(diagnose('letters/not-a-letter', 'error', span, message));
   return null;
 }
