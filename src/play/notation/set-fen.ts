@@ -11,7 +11,7 @@ import { setCastling } from './castling-field.js';
 import { pawnThreatens } from './passing-field.js';
 import type { CompiledGame } from '../compiled-game.js';
 import { bitOf, isPiece, sideOf, typeOf, WALL } from '../piece-code.js';
-import { clearPosition, setSquare } from '../changes.js';
+import { clearPosition, createPosition, setSquare } from '../changes.js';
 import {
   CHECKS_LEFT,
   COUNTING_LIMIT,
@@ -257,7 +257,7 @@ function readPassing(reader: Reader, field: FenPart): void {
 function markUnmoved(compiled: CompiledGame, position: Position): void {
   if (compiled.tables.unmovedPrograms === null) return;
   const { board, unmoved, tables } = position;
-  const start = startBoards.get(compiled) ?? readStart(compiled, position);
+  const start = startBoards.get(compiled) ?? readStart(compiled);
   for (let square = 0; square < tables.squares; square++) {
     const code = board[square] ?? 0;
     unmoved[square] = isPiece(code) && start[square] === code ? 1 : 0;
@@ -266,28 +266,10 @@ function markUnmoved(compiled: CompiledGame, position: Position): void {
 
 const startBoards = new WeakMap<CompiledGame, Uint8Array>();
 
-function readStart(compiled: CompiledGame, { tables }: Position): Uint8Array {
-  const start = new Uint8Array(tables.squares);
-  startBoards.set(compiled, start);
-  const letters = lettersOf(tables.game);
-  const text = tables.game.startFen;
-  const boardEnd = endOfBoard(text);
-  let at = 0;
-  for (let rank = tables.ranks - 1; rank >= 0; rank--) {
-    const end = endOfRank(text, at, boardEnd);
-    let square = rank * tables.files;
-    scanRank(text, at, end, 2, {
-      empty: (squares) => {
-        square += squares;
-      },
-      hole: () => undefined,
-      piece: (from) => {
-        const found = letterAt(letters, text, from);
-        if (found !== null) start[square++] = found.code;
-        return from + (found?.length ?? 1);
-      },
-    });
-    at = end + 1;
-  }
-  return start;
+function readStart(compiled: CompiledGame): Uint8Array {
+  const start = createPosition(compiled.tables);
+  // Setting it up asks for it, too.
+  startBoards.set(compiled, start.board);
+  setFen(compiled, start, compiled.tables.game.startFen);
+  return start.board;
 }
