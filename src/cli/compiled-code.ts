@@ -4,7 +4,7 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -111,14 +111,18 @@ function keepParts(folder: string): void {
 }
 
 function loadPart(file: string, folder: string): LoadedPart {
-  const { ctimeMs: changed, ino: inode } = statSync(file);
+  const { ctimeMs: changed, ino: inode, size } = statSync(file);
   // One file for each place where fairyc is installed, which a new version there writes anew.
   const place = statSync(path.dirname(file)).ino;
   const name = path.join(folder, `${path.basename(file, '.cjs')}-${place}`);
   const nothing = { inode, changed, bytes: 0, runs: 0 };
-  const found = readKept(name);
+  const keptSize = statSync(name, { throwIfNoEntry: false })?.size ?? 0;
+  // One buffer for both files: the first use of a page of memory takes longer than reading the page.
+  const buffer = Buffer.allocUnsafeSlow(Math.max(size + BEFORE.length + AFTER.length, keptSize));
+  const source = readWrapped(file, buffer);
+  const found = readKept(name, buffer.subarray(0, keptSize));
   const isOfThis = found?.kept.inode === inode && found.kept.changed === changed;
-  const script = new Script(nodeModule.wrap(readFileSync(file, 'utf8')), {
+  const script = new Script(source, {
     filename: file,
     ...(isOfThis ? { cachedData: found.code } : {}),
   });
@@ -129,17 +133,44 @@ function loadPart(file: string, folder: string): LoadedPart {
   };
 }
 
-function readKept(file: string): { readonly code: Buffer; readonly kept: Kept } | null {
+const [BEFORE = Buffer.of(), AFTER = Buffer.of()] = nodeModule
+  .wrap('\0')
+  .split('\0')
+  .map((text) => Buffer.from(text));
+
+/** The text of a part as Node wraps it. Our parts are ASCII (see .config/build.mjs), so that each byte is one character. */
+function readWrapped(file: string, buffer: Buffer): string {
+  buffer.set(BEFORE);
+  const end = BEFORE.length + readInto(buffer.subarray(BEFORE.length), file);
+  buffer.set(AFTER, end);
+  return buffer.toString('latin1', 0, end + AFTER.length);
+}
+
+function readKept(
+  file: string,
+  buffer: Buffer,
+): { readonly code: Buffer; readonly kept: Kept } | null {
   try {
-    const all = readFileSync(file);
-    const end = all.length - END_BYTES;
-    const number = (at: number): number => all.readDoubleLE(end + at * NUMBER_BYTES);
+    const end = readInto(buffer, file) - END_BYTES;
+    const number = (at: number): number => buffer.readDoubleLE(end + at * NUMBER_BYTES);
     return {
-      code: all.subarray(0, end),
+      code: buffer.subarray(0, end),
       kept: { inode: number(0), changed: number(1), bytes: number(2), runs: number(3) },
     };
   } catch {
     return null;
+  }
+}
+
+/** Reads a file that fits into the buffer, and returns its size. */
+function readInto(buffer: Buffer, file: string): number {
+  const open = openSync(file, 'r');
+  try {
+    let size = 0;
+    for (let more = -1; more !== 0; size += more) more = readSync(open, buffer.subarray(size));
+    return size;
+  } finally {
+    closeSync(open);
   }
 }
 

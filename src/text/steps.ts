@@ -163,8 +163,9 @@ export function checkInPart<On, Text, Found>(
   return found;
 }
 
+/** A whole number: V8 makes an object of any other. */
 function halfOfTheRest(): number {
-  return taken < most ? taken + (most - taken) / 2 : most;
+  return taken < most ? taken + Math.floor((most - taken) / 2) : most;
 }
 
 function addLeftover(kind: Leftover['kind'], what: string): void {
@@ -181,7 +182,7 @@ export class PartInPieces {
   constructor(kind: Leftover['kind'], what: string) {
     this.#kind = kind;
     this.#what = what;
-    this.#aside = most === Infinity ? 0 : Math.max(0, most - taken) / 2;
+    this.#aside = most === Infinity ? 0 : Math.floor(Math.max(0, most - taken) / 2);
     most -= this.#aside;
   }
 

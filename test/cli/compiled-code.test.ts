@@ -71,6 +71,15 @@ const compiledOf = (command: string): string => {
 // From 22.8 on, Node has its own compile cache, and decides itself when to add to it.
 const isOurs = !('enableCompileCache' in nodeModule);
 
+test('each part of the program is ASCII: it is read as one byte for each character', () => {
+  const parts = readdirSync(path.dirname(PROGRAM)).filter((name) => name.endsWith('.cjs'));
+  expect(parts).toContain('lint.cjs');
+  for (const name of parts) {
+    const bytes = readFileSync(path.join(path.dirname(PROGRAM), name));
+    expect([name, bytes.findIndex((byte) => byte > 127)]).toEqual([name, -1]);
+  }
+});
+
 test.runIf(isOurs)('compiled code is stored, and stored again when its files are damaged', () => {
   const said = help();
   expect(kept().map((file) => path.basename(file).replace(/-\d+$/, ''))).toEqual([

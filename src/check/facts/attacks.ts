@@ -139,5 +139,6 @@ function mayCaptureAlong(move: Move, vector: Vector): boolean {
 }
 
 function isMultiple({ dx, dy }: Vector, step: Vector): boolean {
-  return dx * step.dy === dy * step.dx && dx * step.dx + dy * step.dy > 0;
+  // A product of 0 and a negative number would be -0, of which V8 makes an object.
+  return Math.imul(dx, step.dy) === Math.imul(dy, step.dx) && dx * step.dx + dy * step.dy > 0;
 }
