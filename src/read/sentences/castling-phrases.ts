@@ -4,7 +4,7 @@ import { means, type Facts } from './rule-words.js';
 
 /** How far the king goes when it castles. On which files that is depends on where it starts, which sentences seldom say. */
 
-const SQUARES = words('(squares|spaces|steps|files|columns)');
+const SQUARES = words('(squares|steps|files|columns)');
 const MOVES = words(
   '(then)? (moves|move|goes|go|jumps|jump|slides|slide|steps|travels|shifts) (over|by)?',
 );
@@ -15,7 +15,7 @@ const INSTEAD = pattern`,? (instead of|rather than|of|not) (the usual)? ${NUMBER
 /** Where the rook goes follows from where the king goes. */
 const ROOK_FOLLOWS = words(
   `(,|;)? (and|while|then|and then)? (the|that) rook (then)? (leaps|jumps|moves|goes|hops|passes|lands|stands|ends up|is placed|is put|is moved) ((over|past|across) (it|him|the king))? (,|and)?
-  (lands|landing|stands|moves)? ((on|to|onto|in)? (the)? (next|adjacent|neighbouring|first)? (square|space)? (next to|beside|adjacent to|just past|behind)? (it|him|the king)? (on|to)? (the (other|opposite|far|inner) side)? (of (it|him|the king))?)?`,
+  (lands|landing|stands|moves)? ((on|to|onto|in)? (the)? (next|adjacent|neighbouring|first)? (square)? (next to|beside|adjacent to|just past|behind)? (it|him|the king)? (on|to)? (the (other|opposite|far|inner) side)? (of (it|him|the king))?)?`,
 );
 const AT_CASTLING = words(
   '(for|in|when|while|on|to|upon|during)? (castling|castle|castles) (:|-|,)?',

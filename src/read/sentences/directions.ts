@@ -268,7 +268,7 @@ export const ORDINAL: Phrase<number> = wordLike((text) => {
 });
 
 const UNIT = words(
-  '(adjacent|neighbouring|vacant|empty|free|unoccupied|open|consecutive|full)? (square|squares|space|spaces|step|steps|point|points|cell|cells|field|fields|spot|spots|case|cases|intersection|intersections|place|places|tile|tiles)',
+  '(adjacent|neighbouring|vacant|empty|free|unoccupied|open|consecutive|full)? (square|squares|step|steps|point|points|spot|spots|case|cases|intersection|intersections|place|places|tile|tiles)',
 );
 
 /** Words before the largest distance. */

@@ -53,7 +53,7 @@ const HANDED = anyOf(
   ),
 );
 const ANYWHERE = words(
-  '(back)? ((in|into|onto|on|on to|to|at)? (the|a|any|an)? (board|play|game|empty|vacant|free|unoccupied|open)? (board|square|squares|point|points|space|place|field|spot|location)? (of|on)? (the|their)? (board)?)  (anywhere)? (on the board)?',
+  '(back)? ((in|into|onto|on|on to|to|at)? (the|a|any|an)? (board|play|game|empty|vacant|free|unoccupied|open)? (board|square|squares|point|points|place|spot|location)? (of|on)? (the|their)? (board)?)  (anywhere)? (on the board)?',
 );
 const DROPPED = words(
   '(be|is|are)? (later|then)? (dropped|placed|re entered|put|reused|reintroduced|returned|paradropped|parachuted|brought back|deployed|entered) (later|back)?',
@@ -218,7 +218,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`dropped (white and black)? pawns (on (the|their)? (2nd and 7th|3rd and 8th|second|third|second and seventh) (rank|ranks))? ,? (respectively)? ,? ${CAN} (make|have) (a)? (two square|double|two step) (move|step) (as their first move)? (after (the|a) drop|after being dropped)?`.as(
     () => means('dropped pawns have their double step'),
   ),
-  pattern`pawns dropped on the first rank ${CAN} (double step|move two (squares|spaces)|make a double step) when (reaching|they reach) the second rank`.as(
+  pattern`pawns dropped on the first rank ${CAN} (double step|move two squares|make a double step) when (reaching|they reach) the second rank`.as(
     () => means('dropped pawns have their double step'),
   ),
   // Drops where the piece could never move.

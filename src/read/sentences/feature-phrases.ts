@@ -49,7 +49,7 @@ const UNMOVED = words(
 );
 /** How the king of chess castles. */
 const KING_GOES = words(
-  '(,|and|where|:|;)? (then)? (the king|it|he)? (then)? (moves|goes|moving) (two|2) (squares|spaces) ((toward|towards|in the direction of) (a|the|that|one|either)? (rook|rooks|latter|corner)|to the (right|left) for a (small|short) castle or to the (left|right) for a (large|long) castle)',
+  '(,|and|where|:|;)? (then)? (the king|it|he)? (then)? (moves|goes|moving) (two|2) squares ((toward|towards|in the direction of) (a|the|that|one|either)? (rook|rooks|latter|corner)|to the (right|left) for a (small|short) castle or to the (left|right) for a (large|long) castle)',
 );
 const PASSING = words(
   "(the)? (passing|pass|skipping) (of)? (a|the|your|one's|a player's|his|their)? (turn|turns|move|moves)?",
@@ -59,10 +59,10 @@ const PASS = words(
 );
 const MUST_PASS = pattern`(must|has to|have to|will)? ${oneOf<unknown>(PASS, words('passes|(miss|misses|lose|loses|skips|forfeits) (the|his|their|a|one) turn'))}`;
 const DOUBLE_STEP = words(
-  "(the|a|an)? (initial|first)? (two square|2 square|two space|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
+  "(the|a|an)? (initial|first)? (two square|2 square|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
 );
 export const STEPS_TWICE = words(
-  '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|space|spaces|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
+  '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
 );
 export const AT_FIRST = oneOf<unknown>(
   FIRST_MOVE,
@@ -75,7 +75,7 @@ const ANYWHERE = words(
 );
 /** "It has the choice of one or two squares." */
 const CHOICE_OF_TWO = words(
-  '(has|have|with) (the|a|an)? (choice|option|possibility) (of|between|to move|to advance|of moving|of advancing) (moving)? (one or two|one and two|1 or 2|one square or two|two|2) (squares|square|spaces|steps)? (forward|forwards|ahead)?',
+  '(has|have|with) (the|a|an)? (choice|option|possibility) (of|between|to move|to advance|of moving|of advancing) (moving)? (one or two|one and two|1 or 2|one square or two|two|2) (squares|square|steps)? (forward|forwards|ahead)?',
 );
 /** The condition that nothing stands in the way, as in chess. */
 const IF_FREE = opt(
@@ -149,7 +149,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     pattern`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${opt(EITHER_SIDE)} ${LIKE_CHESS} ${opt(pattern`with ${REFERENCES}`)} ${UNMOVED} ${opt(KING_GOES)}`,
     pattern`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`,
     words(
-      'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) (squares|spaces) (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
+      'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) squares (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
     ),
   ).as(() => set({ castling: 'true' })),
   pattern`(the)? ${wordLike((text, image) => ((/^\p{Lu}/u.test(image) && !/^(?:rooks?|knights?|bishops?|queens?)$/.test(text)) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
@@ -174,7 +174,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
     pattern`${DOUBLE_STEP} ${ALLOWED} (when possible)? ${LIKE_CHESS}`,
     pattern`${oneOf(PAWNS, words('(they|it)?'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
-    pattern`with (the|an) (option|possibility|choice) (of|to) ${oneOf(DOUBLE_STEP, STEPS_TWICE, words('(two|2) (squares|steps|spaces)'))} ${AT_FIRST}`,
+    pattern`with (the|an) (option|possibility|choice) (of|to) ${oneOf(DOUBLE_STEP, STEPS_TWICE, words('(two|2) (squares|steps)'))} ${AT_FIRST}`,
     pattern`${AT_FIRST} ,? ${oneOf(PAWNS, words('they|it'))} ${oneOf<unknown>(pattern`${CAN} ${STEPS_TWICE}`, CHOICE_OF_TWO)} ${LIKE_CHESS}`,
     pattern`${DOUBLE_STEP} (allowed|permitted|possible) ${LIKE_CHESS}`,
     pattern`${oneOf(PAWNS, words('they|it'))} ${CHOICE_OF_TWO} ${AT_FIRST}`,
@@ -198,7 +198,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     () => NO_EN_PASSANT,
   ),
   pattern`${EN_PASSANT} ${ALLOWED} ${LIKE_CHESS} ${opt(
-    pattern`(every time|whenever|each time|when|if|after) (an|a|the)? (opposite|opposing|enemy|adjacent|opponent's|adverse)? ${PIECES} (has|have)? (just)? (advanced|moved|moves|advances|made a step of|jumped) (two|2) (squares|spaces|cells)`,
+    pattern`(every time|whenever|each time|when|if|after) (an|a|the)? (opposite|opposing|enemy|adjacent|opponent's|adverse)? ${PIECES} (has|have)? (just)? (advanced|moved|moves|advances|made a step of|jumped) (two|2) squares`,
   )}`.as(() => means('en passant as in chess')),
   pattern`${PAWNS} ${CAN} ${CAPTURED_EN_PASSANT} ${LIKE_CHESS}`.as(() =>
     means('en passant as in chess'),

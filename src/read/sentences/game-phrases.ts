@@ -77,11 +77,11 @@ const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>
   pattern`${NUMBER} (ranks|rows) (and|by|x|of) ${NUMBER} (files|columns) each?`.as(
     ([ranks, files]) => [files, ranks],
   ),
-  pattern`${NUMBER} (ranks|rows) of ${NUMBER} (squares|cells|spaces) each?`.as(([ranks, files]) => [
+  pattern`${NUMBER} (ranks|rows) of ${NUMBER} (squares) each?`.as(([ranks, files]) => [
     files,
     ranks,
   ]),
-  pattern`${NUMBER} (files|columns|squares|cells)? (wide|across) (and|by|x|,) ${NUMBER} (ranks|rows|squares|cells)? (high|tall|deep|long)`.as(
+  pattern`${NUMBER} (files|columns|squares)? (wide|across) (and|by|x|,) ${NUMBER} (ranks|rows|squares)? (high|tall|deep|long)`.as(
     ([files, ranks]) => [files, ranks],
   ),
 );

@@ -26,7 +26,7 @@ function crossing(steps: Directions, far: number, across: Directions, side: numb
   );
 }
 
-const SQUARES = words('square|squares|space|spaces|step|steps');
+const SQUARES = words('square|squares|step|steps');
 
 /** "Two squares forward or backward and one square sideways", "three squares diagonally". */
 const LEAP: Phrase<readonly Vector[]> = oneOf(

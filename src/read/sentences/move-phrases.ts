@@ -88,7 +88,7 @@ const LINES: Phrase<Directions> = oneOf<Directions>(
 );
 
 const FRONT_TWO = words(
-  'to? the (two|2)? (forward most|frontmost|foremost|forward|front|furthest forward)? (two|2)? (spots|squares|spaces) (in front|forward|straight ahead)? (, ie it can move forward two and sideways one)?',
+  'to? the (two|2)? (forward most|frontmost|foremost|forward|front|furthest forward)? (two|2)? (spots|squares) (in front|forward|straight ahead)? (, ie it can move forward two and sideways one)?',
 );
 
 const BACKWARD = EVERY.filter(({ dy }) => dy < 0);
@@ -126,7 +126,7 @@ export const RESTRICTION: Phrase<readonly MoveFact[]> = oneOf(
   pattern`(but|and|though|although|,)? only? ${UP_TO}`.as(([most]) =>
     one({ kind: 'limit', most, steps: null }),
   ),
-  pattern`but for ${NUMBER} (squares|square|steps|step|spaces)`.as(([most]) =>
+  pattern`but for ${NUMBER} (squares|square|steps|step)`.as(([most]) =>
     one({ kind: 'limit', most, steps: null }),
   ),
 );
@@ -226,7 +226,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     (can|may) be (captured|taken|captured like any other piece)|(is|are) not (a)? royal (piece)?|(is|are) (a)? non royal (piece)?|
     (occupies|stays on|remains on) (the|its) (square|altar|place) until captured|
     (cannot|can not|may not|can never|never) (move|moves|be moved) (to|onto|on|into) (a|any|an)? (square|squares|position|check)? ((that is|that are|which is)? (attacked|threatened|under attack|in check)|where it (can|could|would) be (captured|attacked|in check))? (by (the|an|any|your)? (opponent|opponent's|enemy|opposing) (piece|pieces)?)?|
-    cannot move to these (squares|spaces) if they are (vacant|empty))`,
+    cannot move to these (squares) if they are (vacant|empty))`,
   ).as(() => one()),
   words('is not a jumping move').as(() => one({ kind: 'jumps', jumps: false })),
   pattern`(are|is) the squares reached by (moving)? ${ITEMS}`.as(([items]) =>

@@ -280,7 +280,7 @@ const EXAMPLE: Phrase<MoveClause> =
   );
 
 /** "Giving it six possible destinations". Another check compares the number. */
-const COUNTED = pattern`,? (giving|which gives|for|making|which makes) (it|them|for)? (a)? (total)? (of)? ${NUMBER} (possible)? (destination|different)? (squares|spaces|destinations|targets|moves) (in total|in all|altogether)?`;
+const COUNTED = pattern`,? (giving|which gives|for|making|which makes) (it|them|for)? (a)? (total)? (of)? ${NUMBER} (possible)? (destination|different)? (squares|destinations|targets|moves) (in total|in all|altogether)?`;
 
 /** Remarks on other pieces or on parts of a picture, which add nothing. */
 const TAIL = anyOf(

@@ -18,11 +18,11 @@ const A_PIECE: Phrase<unknown> = named<unknown>(() => [
     pattern`${OF_EITHER_SIDE} ${A_PIECE}`,
   ).as(() => null),
   words(
-    '((diagonal|orthogonal)? spot|spots|piece|pieces|square|squares|unit|units|men|spaces|space|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)',
+    '((diagonal|orthogonal)? spot|spots|piece|pieces|square|squares|unit|units|men|obstacles|obstacle|point|points|them|it|screen|screens|hurdle|mount|intermediate|whatever is in between|everything|anything|pawn)',
   ),
 ]);
 const IF_OCCUPIED = words(
-  '((if|when|even if|even when|whether) (it|they|this|that) (is|are|be)? (occupied|occupied or not|not empty|blocked)|(if|when|where) (necessary|needed|required|desired|occupied|possible|applicable)|to reach (the)? (second|2nd|third|its|target) (square|space|destination|target)?|to move or capture on the second space|in (its|the|their) (path|way)|in between|on (the|their|its) (path|way)|when moving two (squares|spaces)|when it moves two (squares|spaces)|(that are|which are|that is)? (in its path|between|in the way|in its way)|(to|in order to) (do so|get there|reach it)|as it moves|if any|even though it is occupied|(as|like) (a|the) knight (can)? (leap|jump|leaps|jumps)? (over pieces)?|doing so|to get to (its|the) (destination|target))',
+  '((if|when|even if|even when|whether) (it|they|this|that) (is|are|be)? (occupied|occupied or not|not empty|blocked)|(if|when|where) (necessary|needed|required|desired|occupied|possible|applicable)|to reach (the)? (second|2nd|third|its|target) (square|destination|target)?|to move or capture on the second square|in (its|the|their) (path|way)|in between|on (the|their|its) (path|way)|when moving two squares|when it moves two squares|(that are|which are|that is)? (in its path|between|in the way|in its way)|(to|in order to) (do so|get there|reach it)|as it moves|if any|even though it is occupied|(as|like) (a|the) knight (can)? (leap|jump|leaps|jumps)? (over pieces)?|doing so|to get to (its|the) (destination|target))',
 );
 const OVER = words('over|across|past');
 
@@ -48,22 +48,20 @@ const ALLOWED_TO_JUMP = anyOf(
 
 export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
   anyOf(
-    pattern`(when|if) ${opt(anyOf(words('it|they'), REFERENCE))} (moves|move|moving) two (squares|spaces) ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
+    pattern`(when|if) ${opt(anyOf(words('it|they'), REFERENCE))} (moves|move|moving) two squares ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
     words(
       '(its|their|the)? (move|moves) (is|are) (not|never) blocked by other pieces (: it jumps to the new location)?',
     ),
     pattern`${CAN} (jump|jumps|leap|leaps|hop|hops|pass|jumping|leaping|hopping|passes) ${OVER} ${A_PIECE} ${opt(IF_OCCUPIED)}`,
     pattern`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`,
-    pattern`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|space|one) (if|when|even if) (it is)? (occupied|not empty)`,
+    pattern`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|one) (if|when|even if) (it is)? (occupied|not empty)`,
     pattern`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(pattern`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
     pattern`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
     WHATEVER,
-    words(
-      'even (if|when) the (first|1st|intermediate|intervening) (square|space) is (occupied|not empty)',
-    ),
+    words('even (if|when) the (first|1st|intermediate|intervening) square is (occupied|not empty)'),
     pattern`${CAN} (jump|leap|hop)`,
     pattern`(by)? (jumping|leaping) (piece|pieces|move|moves)?`,
-    pattern`(the)? (intervening|intermediate) (square|squares|space|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`,
+    pattern`(the)? (intervening|intermediate) (square|squares|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`,
   ).as(() => ({ kind: 'jumps', jumps: true })),
   anyOf(
     words(
@@ -90,7 +88,7 @@ const MUST = words(
 const TO_CAPTURE = words(
   '((in order)? to (capture|take|attack|take a piece|capture a piece)|when (capturing|it captures|taking|attacking|it attacks)|for (capturing|capture|captures)|(to|for) (its|the) (capture|captures)|captures (only)? (when|if|by)|if (capturing|it captures))',
 );
-export const SQUARES = words('square|squares|space|spaces');
+export const SQUARES = words('square|squares');
 const HOP_OVER = words(
   '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping) (over|past|across)?|(going|passing|pass) (over|past|across)',
 );
@@ -101,7 +99,7 @@ const FIRST_PIECE = words(
 );
 /** "Landing behind it" alone does not say on which square. */
 const LANDING = words(
-  '(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) (on|in) the (first|next)? (square|space|cell|point|field) (just|immediately|directly|right) (behind|beyond|after|past) (it|them|that piece|that)|(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) (just|immediately|directly|right) (behind|beyond|after|past) (it|them|that piece|that)|(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) on the (first|next) (square|space|cell|point|field) (behind|beyond|after|past) (it|them|that piece|that)',
+  '(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) (on|in) the (first|next)? (square|point) (just|immediately|directly|right) (behind|beyond|after|past) (it|them|that piece|that)|(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) (just|immediately|directly|right) (behind|beyond|after|past) (it|them|that piece|that)|(,|and|to)? (it|they)? (must|then)? (land|lands|landing|stop|stops|stopping) on the (first|next) (square|point) (behind|beyond|after|past) (it|them|that piece|that)',
 );
 
 /** "Hops over the first piece along queen lines, landing just behind it." */

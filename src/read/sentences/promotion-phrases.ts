@@ -322,7 +322,7 @@ const COMING: Phrase<{ readonly who: Who | null; readonly ranks: FarRanks }> = o
 const WAS_CAPTURED = words(
   '(a|any|one of the|his|its|their)? (own)? (previously|already)? (captured|lost|taken) (piece|pieces)|(a|any)? (piece|pieces) (held)? in reserve|(a|any|one of the|his|its|their)? (piece|pieces) (of (the same|his|their|your|its own) (color|colour|army|own))? (that|which)? (has|have|had|was|were)? (previously|already|been)? (been)? (lost|captured|taken) (before|previously)? (by (the opponent|its side|his side|their side|its owner))?',
 );
-const SQUARES = words('(the)? (connected|unconnected|non connected) (squares|spaces)').as(
+const SQUARES = words('(the)? (connected|unconnected|non connected) squares').as(
   () => 'unconnected',
 );
 const LAST_ROW = words('(the)? (last|8th|9th|eighth|first) (rank|row)');

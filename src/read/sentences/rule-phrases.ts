@@ -109,7 +109,7 @@ const STAYS = words(
   '(is|are)? (the (piece|pieces) confined to|confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|can never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
 );
 const THERE = words(
-  '(sideways|horizontally) (one (space|square))?|(one|1) (square|step|space|point) (sideways|horizontally)',
+  '(sideways|horizontally) (one square)?|(one|1) (square|step|point) (sideways|horizontally)',
 );
 
 const AREAS: Phrase<Facts> = named<Facts>(() => [

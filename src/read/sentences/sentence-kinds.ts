@@ -28,13 +28,13 @@ const DIFFERENTLY =
   /\bmoves? and (?:attacks?|captures?) differently\b|\bcaptures? differently than (?:movement|(?:it|they) moves?)\b/i;
 /** A definition of where a piece may go, whatever else the sentence contains. */
 const DEFINES =
-  /\b(?:can|may|must)\b.*\b(?:mov|jump|leap|step|slid|captur|mak)\w*\b.*\b(?:diagonal|orthogonal|horizontal|vertical|forward|backward|sideways|squares|spaces|steps)/i;
+  /\b(?:can|may|must)\b.*\b(?:mov|jump|leap|step|slid|captur|mak)\w*\b.*\b(?:diagonal|orthogonal|horizontal|vertical|forward|backward|sideways|squares|spaces|cells|fields|steps)/i;
 /** A statement that a named piece moves, whatever else the sentence contains. */
 const ACTS =
-  /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|[,;] )(?:it|he|she|they)) (?:(?:can|may|must|only|also|always) ){0,2}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|combines?|hops?)\b/u;
+  /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|[,;] )(?:it|he|she|they)) (?:(?:can|may|must|only|also|always) ){0,2}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|attacks?|combines?|hops?)\b/u;
 /** A second statement of how a piece moves, perhaps a different one: "In check, it leaps like a knight". */
 const ACTS_AGAIN =
-  /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|, )(?:it|he|she|they)) (?:(?:can|may|must|cannot|never|not|only|also|always) ){0,3}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|hops?)\b/u;
+  /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|, )(?:it|he|she|they)) (?:(?:can|may|must|cannot|never|not|only|also|always) ){0,3}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|attacks?|hops?)\b/u;
 /** Words of motion. A remark without them defines nothing. */
 const MOTION =
   /\b(?:mov(?:e|es|ing)|captur(?:e|es|ing)|attack(?:s|ing)?|jump\w*|leap\w*|hop\w*|slid\w+|steps?)\b/i;
@@ -50,7 +50,7 @@ const OF_CASTLING = /\bin check\b.{1,60}\bpass(?:es)? through\b/i;
 const OF_PROMOTION = /\bpromot|\bdropp?(?:s|ed|ing)?\b|\bcheckmate/i;
 /** In brackets, a restriction of the sentence before. */
 const RESTRICTS =
-  /^\W*(?:(?:but|and) )?(?:only|not(?!-)|never|except|unless|if|when|while|until|provided|within|inside|in (?:the|its|their) (?:palace|castle|zone|camp|territory|half)|(?:left|right) (?!or\b))\b(?! (?:(?:the|an?|its|this) )?(?:image|picture|diagram|legal|necessary|needed|any\b|royal|possible|applicable|desired|white|black))/i;
+  /^\W*(?:(?:but|and) )?(?:only|not(?!-)|never|without(?: \w+)? (?:captur|tak|jump|leap)\w+|except|unless|if|when|while|until|provided|within|inside|in (?:the|its|their) (?:palace|castle|zone|camp|territory|half)|(?:left|right) (?!or\b))\b(?! (?:(?:the|an?|its|this) )?(?:image|picture|diagram|legal|necessary|needed|any\b|royal|possible|applicable|desired|white|black))/i;
 /** Pieces of one entry mirror each other. */
 export const MIRROR =
   /\bmirror (?:image|each)|\bwhat one does to the left,? the other does to the right/i;

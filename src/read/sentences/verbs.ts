@@ -25,7 +25,7 @@ export const NOT_CAPTURING = words(
   '(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)',
 );
 export const QUIETLY = words(
-  '(peacefully|passively|non capturing|noncapturing|without capture|to empty squares|to an empty square|without capturing|without taking|when not capturing|if not capturing|for non captures|on non capturing moves|when moving|to move|quietly|for moving|to an unoccupied square|on empty squares|(if|when|provided) (that)? (that|the|this|its) (target|destination)? (square|space) is (unoccupied|empty|vacant|free))',
+  '(peacefully|passively|non capturing|noncapturing|without capture|to empty squares|to an empty square|without capturing|without taking|when not capturing|if not capturing|for non captures|on non capturing moves|when moving|to move|quietly|for moving|to an unoccupied square|on empty squares|(if|when|provided) (that)? (that|the|this|its) (target|destination)? square is (unoccupied|empty|vacant|free))',
 );
 export const CAPTURINGLY = words(
   '((when|while|for|if|by|in|to|on|in order to) (capturing|capture|captures|attacking|attack|attacks|taking|take|capture an enemy piece|it captures|they capture|making a capture|a capture|attacking|it attacks))',

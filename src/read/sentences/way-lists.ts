@@ -61,9 +61,9 @@ const NO_REGIONS: ReadonlySet<string> = new Set(
   ),
 );
 export const CONDITION: Phrase<Condition> = oneOf<Condition>(
-  pattern`(on|from) ${REGION} (squares|spaces|points) ,?`.as(([from]) => ({ ...ALWAYS, from })),
+  pattern`(on|from) ${REGION} (squares|points) ,?`.as(([from]) => ({ ...ALWAYS, from })),
   pattern`on (non connected|unconnected) ,?`.as(() => ({ ...ALWAYS, from: 'unconnected' })),
-  pattern`(to|onto) ${REGION} (squares|spaces|points) ,?`.as(([to]) => ({ ...ALWAYS, to })),
+  pattern`(to|onto) ${REGION} (squares|points) ,?`.as(([to]) => ({ ...ALWAYS, to })),
   pattern`${FIRST_MOVE} ,?`.as(() => FIRST),
 );
 
@@ -93,7 +93,7 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   pattern`${SHAPE} ,? (provided|if|when) (that)? (both|the|all)? squares (in front of (it|them|the pawn|the piece))? are (unoccupied|empty|vacant|free)`.as(
     ([way]) => item([way.kind === 'line' ? { ...way, jumps: false } : way], 'quiet'),
   ),
-  pattern`to (an|any|the)? (adjacent|neighbouring)? (empty|vacant|unoccupied|free) (adjacent|neighbouring)? (square|space) ${DIRECTIONS}`.as(
+  pattern`to (an|any|the)? (adjacent|neighbouring)? (empty|vacant|unoccupied|free) (adjacent|neighbouring)? square ${DIRECTIONS}`.as(
     ([steps]) => item([line(steps, { least: 1, most: 1 })], 'quiet'),
   ),
   pattern`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),

@@ -38,9 +38,7 @@ const AND_THEN = words(
 const THEN_AWAY = words(
   '(and)? then ,? (slides|goes|moves|slide|go|move|sliding|continues|continue|continuing) (away|outward|outwards) (of|for|by)?',
 );
-const UNITS = words(
-  'square|squares|step|steps|space|spaces|file|files|rank|ranks|row|rows|column|columns',
-);
+const UNITS = words('square|squares|step|steps|file|files|rank|ranks|row|rows|column|columns');
 const ONCE = words('(more|further|another|other|additional)?');
 const OUTWARD = words(
   'outward|outwards|away|away from (its|the) (starting square|starting position|origin|starting point|former position|original square|original position|start|point of departure|departure square)|from (its|the) (starting|former|original) (square|position)|forward|forwards|onward|onwards|in either direction|forward in either direction|outward in either direction|in the same general direction|in the same (outward)? direction|further|continuing (outward|outwards)',
@@ -107,7 +105,7 @@ function isWithin(way: Way, name: string): boolean {
 
 /** "Two squares in one direction and one in the other", "one file and three ranks away": the shorter way first. */
 const SIDE_LEAP: Phrase<readonly [number, number]> =
-  pattern`(to)? (a|the|any)? (square|squares|space|spaces)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|,|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
+  pattern`(to)? (a|the|any)? (square|squares)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|,|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
     ([a, , way, b, units]) =>
       a === b || (units === null && way === null)
         ? null
@@ -128,13 +126,13 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   ),
   // Knights and other leapers.
   LETTER_L.as(() => leaper(1, 2)),
-  pattern`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end|cell) of (a|an|any)? ${listOf(RECTANGLE, words('or|,|and'))} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
+  pattern`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end) of (a|an|any)? ${listOf(RECTANGLE, words('or|,|and'))} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
     ([sides]) =>
       sides.some(([a, b]) => a === b)
         ? null
         : leaps(sides.flatMap(([a, b]) => allDirections(Math.min(a, b), Math.max(a, b)))),
   ),
-  pattern`(to)? (a|the) square in the (other|opposite|far) corner of a rectangle of ${WIDE_RECTANGLE} (squares|spaces)?`.when(
+  pattern`(to)? (a|the) square in the (other|opposite|far) corner of a rectangle of ${WIDE_RECTANGLE} (squares)?`.when(
     ([[a, b]]) => (a === b ? null : leaper(a, b)),
   ),
   pattern`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
@@ -149,13 +147,13 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
         ? sideLeaps(ORTHOGONAL, far.least, 1)
         : null,
   ),
-  pattern`${NUMBER} (square|squares|spaces|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|spaces|space|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(
+  pattern`${NUMBER} (square|squares|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(
     ([far, steps, , side]) =>
       ((far > 1 && side === 1) || (far === 1 && side === 2)) && both(steps, DIAGONAL).length === 0
         ? sideLeaps(steps, far, side)
         : null,
   ),
-  pattern`${NUMBER} (square|squares|spaces|space|step|steps)? vertically|horizontally ${THEN} ${NUMBER} (square|squares|spaces|space|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.when(
+  pattern`${NUMBER} (square|squares|step|steps)? vertically|horizontally ${THEN} ${NUMBER} (square|squares|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.when(
     ([far, , side]) =>
       (far === 2 && side === 1) || (far === 1 && side === 2) ? leaper(far, side) : null,
   ),
@@ -193,10 +191,10 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   words(
     'to the nearest squares that (do|does) not correspond to the same file , rank or diagonal from its current position',
   ).as(() => leaper(1, 2)),
-  pattern`(a|an)? ${NUMBER} (step|square|space)? ${DIRECTIONS} (jump|leap)`.as(([far, steps]) =>
+  pattern`(a|an)? ${NUMBER} (step|square)? ${DIRECTIONS} (jump|leap)`.as(([far, steps]) =>
     leaps(steps.map((step) => times(step, far))),
   ),
-  pattern`(a|an)? ${NUMBER} (square|squares|space|spaces|step|steps) (leaper|jumper) ${DIRECTIONS}`.as(
+  pattern`(a|an)? ${NUMBER} (square|squares|step|steps) (leaper|jumper) ${DIRECTIONS}`.as(
     ([far, steps]) => leaps(steps.map((step) => times(step, far))),
   ),
   pattern`${NUMBER} ${DIRECTIONS}`.as(([count, steps]) =>
@@ -221,10 +219,10 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     ([steps, distance]) => line(steps, distance),
   ),
   // Exact squares: "the 2nd or 3rd square diagonally".
-  pattern`(directly)? (to)? the ${ORDINAL} (or|and) ${ORDINAL} (square|squares|space) ${DIRECTIONS}`.when(
+  pattern`(directly)? (to)? the ${ORDINAL} (or|and) ${ORDINAL} (square|squares) ${DIRECTIONS}`.when(
     ([least, most, steps]) => (most === least + 1 ? line(steps, { least, most }) : null),
   ),
-  pattern`(directly)? (to)? the ${ORDINAL} (square|space) ${DIRECTIONS}`.as(([least, steps]) =>
+  pattern`(directly)? (to)? the ${ORDINAL} (square) ${DIRECTIONS}`.as(([least, steps]) =>
     line(steps, { least, most: least }),
   ),
   // "one square forward", "diagonally one or two squares"
@@ -235,31 +233,31 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`${DIRECTIONS} ,? (by|for|at|over)? ${opt(words('to'))} ${DISTANCE} (away|at a time|per move|per turn)?`.when(
     ([steps, to, distance]) => (to !== null && distance.least > 1 ? null : line(steps, distance)),
   ),
-  pattern`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|spaces|space|points|point)`.as(
+  pattern`(to)? (one of|any of|any|all|every)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding|adjoining) (squares|square|points|point)`.as(
     () => line(EVERY, { least: 1, most: 1 }),
   ),
-  pattern`(to)? (one of|any of|any|all|every|a|an)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding)? ${DIRECTIONS} (adjacent|neighbouring|neighboring) (squares|square|spaces|space|points|point)`.as(
+  pattern`(to)? (one of|any of|any|all|every|a|an)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring|surrounding)? ${DIRECTIONS} (adjacent|neighbouring|neighboring) (squares|square|points|point)`.as(
     ([, steps]) => line(steps, { least: 1, most: 1 }),
   ),
-  pattern`(to|on|onto)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|spaces|space|points|point)`.as(
+  pattern`(to|on|onto)? (one of|any of|any|all|every|a|an)? (the)? (adjacent|neighbouring|neighboring|surrounding|next) ${DIRECTIONS} (squares|square|points|point)`.as(
     ([steps]) => line(steps, { least: 1, most: 1 }),
   ),
-  pattern`(to|one step (in|into|to|onto))? (one of|any of|any|all|every|each of)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring)? (squares|square|spaces|space) (that (are|is))? (around|surrounding|next to|adjacent to|that surround) (it|itself|them|the piece|its (own)? (square|position))`.as(
+  pattern`(to|one step (in|into|to|onto))? (one of|any of|any|all|every|each of)? (the)? ${opt(NUMBER)} (adjacent|neighbouring|neighboring)? (squares|square) (that (are|is))? (around|surrounding|next to|adjacent to|that surround) (it|itself|them|the piece|its (own)? (square|position))`.as(
     () => line(EVERY, { least: 1, most: 1 }),
   ),
-  pattern`(to)? (any of|one of|to any of)? (the)? three (square|squares|spaces) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(
+  pattern`(to)? (any of|one of|to any of)? (the)? three (square|squares) (in|to)? (directly|immediately)? (the|its)? front (of it)?`.as(
     () => line(FORWARD_HALF, { least: 1, most: 1 }),
   ),
-  pattern`(to)? (any|a|the|every) (square|point|space) (along|on|in) (the|a|any|its)? ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
+  pattern`(to)? (any|a|the|every) (square|point) (along|on|in) (the|a|any|its)? ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
-  pattern`(to)? any (square|point|space) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
+  pattern`(to)? any (square|point) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
   pattern`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)? (from (where it stands|it|its square|its position))?`.as(
     ([distance]) => ring(distance),
   ),
-  pattern`(directly)? (to)? any (square|space) (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on) (it|the piece)`.when(
+  pattern`(directly)? (to)? any square (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on) (it|the piece)`.when(
     ([[a, b]]) => (a === b ? ring({ least: 1, most: a / 2 }) : null),
   ),
   pattern`along a (bent)? (trajectory|path) that (starts|begins) (off)? (by|with) (a|an|one) ${SLOPE} step and then continues (outward|outwards) like ${REFERENCE}`.when(
@@ -268,23 +266,23 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`along a bent (trajectory|path) ,? starting with (a|an|one) ${SLOPE} step and then continuing in an outward ${SLOPE} direction`.when(
     ([first, next]) => (first === next ? null : bentFrom(first)),
   ),
-  pattern`(to|onto)? (one of|any of|any|an|the)? (adjacent|neighbouring|neighboring|next) (square|squares|space|spaces) ${DIRECTIONS}`.as(
+  pattern`(to|onto)? (one of|any of|any|an|the)? (adjacent|neighbouring|neighboring|next) (square|squares) ${DIRECTIONS}`.as(
     ([steps]) => line(steps, { least: 1, most: 1 }),
   ),
   // "One of the two forward diagonal squares": as many as there are.
-  pattern`(to|onto|on)? (one|either|any) of (the|its)? ${NUMBER} ${DIRECTIONS} (squares|spaces)`.when(
+  pattern`(to|onto|on)? (one|either|any) of (the|its)? ${NUMBER} ${DIRECTIONS} squares`.when(
     ([count, steps]) => (count === steps.length ? line(steps, { least: 1, most: 1 }) : null),
   ),
   words(
-    'to? the (square|space|point|cell) (directly|immediately|straight|just)? (in front of (it|them)|in front|ahead|ahead of it)',
+    'to? the (square|point) (directly|immediately|straight|just)? (in front of (it|them)|in front|ahead|ahead of it)',
   ).as(() => line(FORWARD, { least: 1, most: 1 })),
   words(
-    '(on|to) (either|one|both) of the (two)? (squares|spaces) adjacent to the (square|space) in front of (it|them)',
+    '(on|to) (either|one|both) of the (two)? squares adjacent to the square in front of (it|them)',
   ).as(() => line(both(DIAGONAL, FORWARD_HALF), { least: 1, most: 1 })),
-  pattern`to? (a|any|the) (position|square|space) ${NUMBER} (squares|spaces) away ,? ${DIRECTIONS}`.as(
+  pattern`to? (a|any|the) (position|square) ${NUMBER} squares away ,? ${DIRECTIONS}`.as(
     ([far, steps]) => line(steps, { least: far, most: far }),
   ),
-  pattern`to? (a|any) (position|square|space) ${NUMBER} (squares|spaces) away ,? (by)? (jumping|leaping) ${DIRECTIONS}`.as(
+  pattern`to? (a|any) (position|square) ${NUMBER} squares away ,? (by)? (jumping|leaping) ${DIRECTIONS}`.as(
     ([far, steps]) => leaps(steps.map((step) => times(step, far))),
   ),
   pattern`${AS} (a|the)? (limited|restricted|short range|extended|long) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(

@@ -87,10 +87,10 @@ function withoutMarks(text: string): string {
       `${a}${b}`.padEnd(match.length),
     )
     .replace(
-      /\(((?:but )?(?:(?:does |do |can|may )?not|cannot|can't) (?:capture|attack)|without captur\w+|no captur\w+)\)/gi,
+      /\(((?:but\s)?(?:(?:does\s|do\s|can|may\s)?not|cannot|can't)\s(?:capture|attack)|without\scaptur\w+|no\scaptur\w+)\)/gi,
       ' $1 ',
     )
-    .replace(/( of (?:his|its|their|your) choice )\(([^()\n]{3,80})\)/g, '$1:$2 ')
+    .replace(/(\sof\s(?:his|its|their|your)\schoice\s)\(([^()\n]{3,80})\)/g, '$1:$2 ')
     .replace(/\b(?:vs|etc|resp|approx)\./gi, (match) => `${match.slice(0, -1)} `)
     .replace(/\b([A-Z])\.(?=\s?[A-Z]\.|\s[A-Z][a-z])/g, '$1 ');
 }
@@ -157,7 +157,7 @@ function sentencesIn(written: string): readonly Sentence[] {
   close();
   return done.flatMap(({ end, isAside, start, words }) => {
     const plain = withoutNoise(words);
-    const image = text.slice(start, end);
+    const image = text.slice(start, end).replace(/\s+/g, ' ');
     const isQualified =
       QUALIFIES.test(image) ||
       WEAKENS.test(image.replace(/\([^()]*\)|, which usually means [^]*/g, ''));
@@ -222,8 +222,14 @@ function wordOf(image: string): string {
   if (/^…/.test(small)) return ',';
   if (small === '&') return 'and';
   if (/^\d+\s?[x×]\s?\d+$/.test(small)) return small.replace(/\s/g, '').replace('×', 'x');
-  return CONTRACTED.get(small) ?? termMeantBy(small) ?? small;
+  return SQUARES.get(image) ?? CONTRACTED.get(small) ?? termMeantBy(small) ?? small;
 }
+
+/** Other words for squares. With a capital they are names: "Field Marshal". */
+const SQUARES: ReadonlyMap<string, string> = new Map([
+  ...['space', 'cell', 'field'].map((word) => [word, 'square'] as const),
+  ...['spaces', 'cells', 'fields'].map((word) => [word, 'squares'] as const),
+]);
 
 const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ["can't", 'cannot'],

@@ -3,6 +3,7 @@ import { equalMovements } from '../../../src/ir/compare.js';
 import type { Movement } from '../../../src/ir/movement.js';
 import { readAsProgram, readBetza } from '../../../src/read/betza/read-betza.js';
 import { readingOf, type PieceReading } from '../../../src/page-reading.js';
+import { sampleOf } from '../../thorough.js';
 
 /** The reading of a piece on a page of its own; `text` is the text below its heading. */
 function pieceOf(text: string, name = 'Duke'): PieceReading {
@@ -262,6 +263,49 @@ test.each(READ)('%s', (text, betza) => {
 test.each(READ_AS_XBETZA)('%s', (text, betza) => {
   const span = { file: betza, start: 0, end: betza.length };
   expectRead(text, readBetza(betza, 'xbetza', span).value.asWritten);
+});
+
+/** Other ways to write a sentence, and what its moves then are. */
+const REWORDED: Readonly<Record<string, (text: string, betza: string) => [string, string]>> = {
+  'with another subject, with marks, and on several lines': (text, betza) => [
+    text
+      .replace(/^It moves\b/, 'The Duke can move')
+      .replace(/\b(?:squares?|diagonally|orthogonally|forward|sideways)\b/g, '**$&**')
+      .replace(/ (?![\d=])/g, '\n')
+      .replace(/\.$/, '!'),
+    betza,
+  ],
+  'with cells for squares': (text, betza) => [text.replace(/\bsquare/g, 'cell'), betza],
+  'with fields for squares': (text, betza) => [text.replace(/\bsquare/g, 'field'), betza],
+  'with blanks between words': (text, betza) => [text.replaceAll(' ', '\u00a0 '), betza],
+  // The silver and "forward most" have no counterpart.
+  'with forward and backward exchanged': (text, betza) =>
+    /\b(?:back|retreat|advances|most|silver)\b/.test(text)
+      ? [text, betza]
+      : [
+          text.replace(/\b(?:for|back)(?=wards?\b)/g, (way) => (way === 'for' ? 'back' : 'for')),
+          betza.replace(/[fb]/g, (letter) => (letter === 'f' ? 'b' : 'f')),
+        ],
+};
+
+test.each(Object.entries(REWORDED))('%s', (_, reword) => {
+  for (const [text, betza] of READ) {
+    const [other, moves] = reword(text, betza);
+    // A notation has no blanks.
+    if (other !== text && !text.includes('Betza'))
+      expectRead(other, readAsProgram(moves, 'fairy-stockfish'));
+  }
+});
+
+test('no word is passed over', () => {
+  // The words before "piece" only praise, and those behind a notation only explain it.
+  const sentences = READ.filter(([text]) => !/strongest|Betza/.test(text));
+  const changed = sentences.flatMap(([text]) => {
+    const words = text.split(' ');
+    return words.slice(1).map((_, at) => words.toSpliced(at + 1, 0, 'quaintly').join(' '));
+  });
+  const read = sampleOf(changed, 7).filter((text) => pieceOf(text).verdict === 'read');
+  expect(read).toEqual([]);
 });
 
 /** Sentences with a part that has no clear meaning: a wrong reading would be worse than none. */
