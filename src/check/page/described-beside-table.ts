@@ -1,5 +1,6 @@
 import { NUMBER_WORDS } from '../../catalog/number-words.js';
 import { FIELD_ROWS, OPTION_BY_KEY } from '../../catalog/options/options.js';
+import { COLORS } from '../../ir/board.js';
 import { formsOf, type PieceType, type Promotion } from '../../ir/piece.js';
 import { RULES_FAMILIES, type Variant } from '../../ir/variant.js';
 import { ruleContext } from '../../notation/document/assumed.js';
@@ -9,6 +10,7 @@ import { HAS_MEANT, isFixed, type FixedMeaning } from '../../read/sentences/mean
 import { plainName } from '../../read/sentences/names.js';
 import type { PageSources } from '../../read/page/page-sources.js';
 import {
+  deniedIn,
   isProhibition,
   occurrencesOf,
   type PlacedFact,
@@ -95,6 +97,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'mates-alone':
     case 'same-pieces':
     case 'replaced':
+    case 'any-pawn-choice':
       return YES;
     case 'meaning':
       return isFixed(fact.meaning)
@@ -108,6 +111,16 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       return table.rules.checkCounting && (table.start?.value.checks?.white ?? 1) !== fact.times
         ? written(`* Check counting: ${fact.times}`)
         : YES;
+    case 'no-castling':
+      return table.rules.castling && deniedIn(table.start?.value.castlingRights ?? 'KQkq', fact)
+        ? written('* Start: … without those castling rights')
+        : YES;
+    case 'in-hand':
+      return fact.pieces.every(({ piece: name }) =>
+        table.pieces.some((piece) => isCalled(name, piece) && isHeld(piece, table)),
+      )
+        ? YES
+        : written('* Start: … with those pieces in hand');
     case 'castling-distance':
       return castlingDistance(fact.squares, table);
     case 'nearer-king-wins':
@@ -239,6 +252,9 @@ function repetition(fact: Repetition, table: Variant): Coverage {
   return bullet === undefined || words === null ? BEYOND : written(`* ${bullet.name}: ${words}`);
 }
 
+const isHeld = ({ id }: PieceType, { start }: Variant): boolean =>
+  COLORS.some((color) => start?.value.hands[color].some(({ piece }) => piece === id));
+
 function castlingDistance(squares: number, table: Variant): Coverage {
   const { board, pieces, rules, start } = table;
   const context = ruleContext(board.value, pieces, start?.value ?? null, rules);
@@ -335,7 +351,6 @@ const LINES: Readonly<Partial<Record<FixedMeaning, string>>> = {
 /** Whatever the table says. */
 const NOT_COMPARED: Readonly<Partial<Record<FixedMeaning, Coverage>>> = {
   'how far the king castles': YES,
-  'pawns promote to any piece': YES,
   'pieces in hand at the start': YES,
   'some pieces promote': YES,
   'where a piece must promote': BEYOND,

@@ -68,7 +68,9 @@ export function withDescribed(
 function isOfPromotion({ fact }: PlacedFact): boolean {
   return fact.kind === 'meaning'
     ? /^(?:no promotion|pawns promote)/.test(fact.meaning)
-    : ['promotes', 'pawn-choices', 'no-promotion', 'no-other-promotes'].includes(fact.kind);
+    : ['promotes', 'pawn-choices', 'any-pawn-choice', 'no-promotion', 'no-other-promotes'].includes(
+        fact.kind,
+      );
 }
 
 /** If the board size is missing, reports the size that sentences of the same variant give. */

@@ -2,7 +2,7 @@ import { diagnose } from '../../catalog/diagnose.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { HAS_MEANT, isFixed, type Meaning } from '../sentences/meanings.js';
-import type { PlacedFact } from '../sentences/rule-facts.js';
+import { deniedIn, type PlacedFact } from '../sentences/rule-facts.js';
 
 /** Rules that sentences state and the variant made from them does not have, because no option or field can hold them. */
 
@@ -31,6 +31,9 @@ function messageOf({ fact }: PlacedFact): string {
 function isLeftOut({ fact }: PlacedFact, variant: Variant): boolean {
   if (fact.kind === 'castling-distance')
     return variant.origins.castlingKingsideFile?.kind !== 'stated';
+  if (fact.kind === 'in-hand') return variant.start === null;
+  if (fact.kind === 'no-castling')
+    return variant.rules.castling && deniedIn(variant.start?.value.castlingRights ?? 'KQkq', fact);
   if (fact.kind !== 'meaning') return false;
   const { meaning } = fact;
   // A remark on another game says nothing about this one.

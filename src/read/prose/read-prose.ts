@@ -2,6 +2,7 @@ import { joinedChoices, optionalRules } from '../sentences/optional-rules.js';
 import { builtinNamed } from '../../catalog/variant-names.js';
 import type { Board } from '../../ir/board.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
+import { overlapper } from '../../text/overlapper.js';
 import type { Span } from '../../text/span.js';
 import { baseGame } from '../page/base-game.js';
 import type { Block } from '../page/blocks.js';
@@ -37,13 +38,17 @@ const OF_PLAY =
 function maybeRules(blocks: readonly Block[], sentences: readonly ReadSentence[]): readonly Span[] {
   const [, ...headings] = blocks.filter(({ kind }) => kind === 'heading');
   const tables = blocks.filter(({ kind }) => kind === 'table');
+  // "Same as chess, but:" may look like a heading.
+  const isSentence = overlapper(sentences.map(({ span }) => span));
+  const placeOf = ({ excerpt }: Block): Span => excerpt.place(0, excerpt.text.length);
   return [
     ...sentences.flatMap(({ isTalk, span, text, verdict }) =>
       verdict === 'prose' && !isTalk && (OF_PLAY.test(text) || !TALK.test(text)) ? [span] : [],
     ),
-    ...[...headings.filter(({ excerpt }) => OF_MOVES.test(excerpt.text)), ...tables].map(
-      ({ excerpt }) => excerpt.place(0, excerpt.text.length),
-    ),
+    ...headings
+      .filter((heading) => OF_MOVES.test(heading.excerpt.text) && !isSentence(placeOf(heading)))
+      .map(placeOf),
+    ...tables.map(placeOf),
   ];
 }
 

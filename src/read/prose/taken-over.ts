@@ -130,6 +130,13 @@ export function unknownThere(
   return named.filter(({ name }) => !base.pieces.some((piece) => isNamed(piece, name)));
 }
 
+/** Whether a player starts with such a piece in hand. */
+function isHeldAtStart(piece: PieceType, facts: readonly PlacedFact[]): boolean {
+  return factsOfKind(facts, 'in-hand').some(({ fact }) =>
+    fact.pieces.some((one) => isNamed(piece, one.piece)),
+  );
+}
+
 /** Whether sentences say something of the start position, which the text alone may not give. */
 export function tellsOfStart(facts: readonly PlacedFact[]): boolean {
   return facts.some(
@@ -186,6 +193,11 @@ export function startTakenOver(
   const isWhole =
     placed.length === placements.length &&
     COLORS.every((color) => held[color].length === hands[color].length) &&
-    pieces.every(({ id, name }) => used.has(id) || !names.has(plainName(name ?? '')));
+    pieces.every(
+      (piece) =>
+        used.has(piece.id) ||
+        isHeldAtStart(piece, facts) ||
+        !names.has(plainName(piece.name ?? '')),
+    );
   return isWhole ? stated({ ...rest, hands: held, placements: placed }, base.span) : null;
 }

@@ -35,6 +35,7 @@ import {
   tellsOfStart,
   unknownThere,
 } from './taken-over.js';
+import { withHands, withoutDenied } from './told-start.js';
 import { variantPieces } from './variant-pieces.js';
 import { variantRules } from './variant-rules.js';
 
@@ -97,11 +98,12 @@ export function variantFromProse(
       ? inAreas(drawn, prose.facts, board.value, diagnostics)
       : { pieces: drawn, regions: [] };
   const family = familyOf({ ...prose, board: board.value, completion, pieces });
-  const start = startOf(
+  const found = startOf(
     { board: board.value, pieces, base: taken === null ? null : base },
     { ...options, ...prose },
     diagnostics,
   );
+  const start = withHands(withoutDenied(found, prose.facts), prose.facts, pieces, diagnostics);
   // Rules alone make no game of another size, or with another setup, which may be in a picture.
   if (start === null && prose.pieces.length === 0) {
     const message =

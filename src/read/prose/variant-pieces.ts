@@ -2,7 +2,13 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { equalMovements } from '../../ir/compare.js';
 import { DOUBLE_STEP, type Move, type Movement } from '../../ir/movement.js';
 import { pawnMovement } from '../../ir/pawn.js';
-import { FREE_DROPS, type DropLimits, type PieceType, type Promotion } from '../../ir/piece.js';
+import {
+  FREE_DROPS,
+  type DropLimits,
+  type PieceId,
+  type PieceType,
+  type Promotion,
+} from '../../ir/piece.js';
 import { usualRoyal, WITHOUT_ROYALS } from '../../ir/usual-royal.js';
 import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
@@ -204,9 +210,11 @@ function pawnPromotion(
   const said = factsOfKind(sources.facts, 'pawn-choices');
   const isOfChess = like === null || like.promotion.style === 'pawn';
   const not = factsOfKind(sources.facts, 'no-pawn-choices').flatMap(({ fact }) => fact.pieces);
-  if (said.length + not.length === 0 || !isOfChess || !isNamed(piece, 'pawn')) return null;
+  const [any] = factsOfKind(sources.facts, 'any-pawn-choice');
+  const isSaid = said.length + not.length > 0 || any !== undefined;
+  if (!isSaid || !isOfChess || !isNamed(piece, 'pawn')) return null;
   const known = knownPromotion(like, drafts, sources);
-  const usual = known.style === 'pawn' ? known.to : [];
+  const usual = any !== undefined ? allBut(any.fact.except, drafts) : choicesOf(known);
   const all = said.flatMap(({ fact, span }) => fact.pieces.map((text) => ({ text, span })));
   const to = all.flatMap((name) => named(name, drafts)?.piece.id ?? []);
   const unknown = all.find((name) => named(name, drafts) === null);
@@ -220,6 +228,15 @@ function pawnPromotion(
   return { style: 'pawn', to: choices.filter((id) => !without.has(id)) };
 }
 
+/** All pieces but pawns, kings and those of some names. */
+function allBut(names: readonly string[], drafts: readonly Draft[]): readonly PieceId[] {
+  return drafts
+    .filter(({ piece }) => !piece.royal && !['pawn', ...names].some((name) => isNamed(piece, name)))
+    .map(idOf);
+}
+
+const choicesOf = (promotion: Promotion): readonly PieceId[] =>
+  promotion.style === 'pawn' ? promotion.to : [];
 const idOf = ({ piece }: Draft): string => piece.id;
 
 /** Whether it captures differently from how it moves. */

@@ -1,6 +1,6 @@
 import { NUMBER } from './directions.js';
-import { oneOf, opt, pattern, words, type Phrase } from './phrase.js';
-import { means, type Facts } from './rule-words.js';
+import { oneOf, ONLY, opt, pattern, words, type Phrase } from './phrase.js';
+import { ALLOWED, CANNOT, means, NO, NOT_ALLOWED, NOBODY, set, type Facts } from './rule-words.js';
 
 /** How far the king goes when it castles. On which files that is depends on where it starts, which sentences seldom say. */
 
@@ -49,4 +49,55 @@ export const CASTLING_DISTANCE: Phrase<Facts> = oneOf<Facts>(
   pattern`castling (is|works|is done|works exactly|is (exactly)? the same)? (as|like) (in)? (usual|chess|normal|orthodox chess|standard chess) ,? (but|except that|except|with the difference that|only) ${KING} ${MOVES} ${WAY}`.as(
     ([, , squares]) => distance(squares),
   ),
+);
+
+type Wing = 'king' | 'queen';
+const wing = (name: Wing, more: string): Phrase<Wing> =>
+  words(
+    `(on|to|at|toward|towards|in)? (the|its|his|their|your)? (${name} side|${name}side|${name}'s side|${name}'s wing|${name} wing|${more})`,
+  ).as(() => name);
+const WING = oneOf<Wing>(
+  wing('king', 'short side'),
+  wing('queen', 'long side'),
+  words('short').as(() => 'king' as const),
+  words('long').as(() => 'queen' as const),
+);
+const CASTLES = words(
+  '(the)? (king|kings|you|players|player|a player|both players|white and black|it|they|he)?',
+);
+const CASTLING = words('castling|castle|castles|castling moves');
+const SIDE = oneOf<'white' | 'black'>(
+  words('white').as(() => 'white' as const),
+  words('black').as(() => 'black' as const),
+);
+const lacking = (castled: Wing): Facts => [{ kind: 'no-castling', color: null, wing: castled }];
+const onlyOn = (castled: Wing): Facts => [
+  ...set({ castling: 'true' }),
+  ...lacking(castled === 'king' ? 'queen' : 'king'),
+];
+
+/** Who cannot castle, or where nobody can: "only on the kingside". */
+export const CASTLING_SIDES: Phrase<Facts> = oneOf<Facts>(
+  pattern`(the)? ${SIDE} (player|side|king)? ${CANNOT} castle`.as(([color]) => [
+    { kind: 'no-castling', color, wing: null },
+  ]),
+  pattern`${CASTLES} ${oneOf<unknown>(CANNOT, pattern`${NOBODY} (can|may)`)} castle ${WING}`.as(
+    ([, , castled]) => lacking(castled),
+  ),
+  pattern`${NO} ${oneOf(
+    pattern`${WING} ${CASTLING}`.as(([castled]) => castled),
+    pattern`${CASTLING} ${WING}`.as(([, castled]) => castled),
+  )}`.as(([, castled]) => lacking(castled)),
+  pattern`(the)? ${oneOf(
+    pattern`${WING} ${CASTLING}`.as(([castled]) => castled),
+    pattern`${CASTLING} ${WING}`.as(([, castled]) => castled),
+  )} ${NOT_ALLOWED}`.as(([castled]) => lacking(castled)),
+  // "Castling is only allowed on the kingside", "is allowed only on the kingside", "only kingside castling is allowed".
+  pattern`${CASTLING} (is|-|:)? ${ONLY} (allowed|permitted|possible|done)? ${WING}`.as(
+    ([, , castled]) => onlyOn(castled),
+  ),
+  pattern`${CASTLING} ${ALLOWED} ${ONLY} ${WING}`.as(([, , , castled]) => onlyOn(castled)),
+  pattern`${CASTLES} (can|may) ${ONLY} castle ${WING}`.as(([, , castled]) => onlyOn(castled)),
+  pattern`${CASTLES} (can|may) castle ${ONLY} ${WING}`.as(([, , castled]) => onlyOn(castled)),
+  pattern`only ${WING} ${CASTLING} ${ALLOWED}`.as(([castled]) => onlyOn(castled)),
 );

@@ -1,4 +1,5 @@
 import { NUMBER } from './directions.js';
+import { DROPS, HELD, HELD_ONES, NO_CAPTURES_DROPPED } from './hand-phrases.js';
 import {
   anyOf,
   listOf,
@@ -34,7 +35,6 @@ import {
 
 /** Phrases for hands and drops, and for what limits them. */
 
-const DROPS = set({ pieceDrops: 'true', capturesToHand: 'true' });
 const NO_DROPS = set({ pieceDrops: 'false' });
 
 const DROP_RULE = words(
@@ -121,14 +121,15 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
       '(it is)? (a variant)? with no drop (rule|rules) (,? but (strong|powerful|the usual|normal) pieces)?',
     ),
     pattern`no (pieces|captured pieces) (is|are) (dropped|returned)`,
+  ).as(() => NO_DROPS),
+  anyOf(
     pattern`${CAPTURED} (is|are) (permanently)? removed from (the game|play|the board)  (permanently|for good|for the rest of the game)?`,
     pattern`${CAPTURED} (are|is)? ${CANNOT} ${oneOf(DROPPED, GOES_TO_HAND)} ${opt(ANYWHERE)} ${opt(words('(but)? remain out of play (forever)?'))}`,
-  ).as(() => NO_DROPS),
+  ).as(() => NO_CAPTURES_DROPPED),
   anyOf(
     pattern`${DROP_RULE} (is|are) (included|used|allowed|possible|added)`,
     pattern`${THERE_IS} ${DROP_RULE} ${LIKE_CHESS}`,
     pattern`(it|the game) is played with drops`,
-    pattern`${HELD} ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON} ${opt(words(',? including squares where (the piece|it) (delivers|gives) ((check|checks) or)? (checkmate|mate)'))}`,
     pattern`${CAPTURED} ${HANDED} ${opt(
       oneOf<unknown>(
         pattern`(,|and|from where|where)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
@@ -139,16 +140,26 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance) ${opt(
       pattern`(,|and) ${HANDED}`,
     )} ${opt(pattern`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`)}`,
-    pattern`${opt(words('on (your|a|his|their|any) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?|(instead)? of (moving|moving a piece|making a move|a move|playing a move|moving a piece on the board) ,?|as a move ,?'))} (you|a player|players|one|the capturing player|each player) ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${ANYWHERE} ${LATER_ON}`,
-    pattern`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${ANYWHERE} ${LATER_ON}`,
     pattern`${DROP_RULE} (are|is) (a)? (part|feature) of (the|this) game ${LIKE_CHESS}`,
     pattern`(drops|drop) (is|are)? (can be)? (performed|made|done) with captured pieces ${opt(words(', which would be done in lieu of moving a piece on the board'))}`,
   ).as(() => DROPS),
+  pattern`${HELD} ${CAN} ${DROPPED} ${WHERE} ${LATER_ON} ${opt(words(',? including squares where (the piece|it) (delivers|gives) ((check|checks) or)? (checkmate|mate)'))}`.as(
+    ([drops, , , where]) => [...drops, ...where],
+  ),
+  pattern`${opt(AT_A_TURN)} ${SELF} ${CAN} (then|later)? (place|drop|put|reintroduce|return|drop back|land|enter) ${HELD} ${WHERE} ${LATER_ON}`.as(
+    ([, , , drops, where]) => [...drops, ...where],
+  ),
+  pattern`${opt(AT_A_TURN)} ${opt(SELF)} (can|may|is allowed to|are allowed to) (then|later)? drop ${HELD_ONES} ${WHERE} ${LATER_ON}`.as(
+    ([, , drops, where]) => [...drops, ...where],
+  ),
+  pattern`${SELF} ${CAN} (move one of (his|their|your) pieces|make a move|move a piece|move) or (drop|place|put) ${HELD} ${WHERE} ${LATER_ON}`.as(
+    ([, , drops, where]) => [...drops, ...where],
+  ),
   pattern`${DROPPING} (work|works|are|is|are done|are made|follow|follows|function)? (exactly|just)? (as|like|the same as|the rules of|the same way as)? (in|those of|those in)? ${DROP_GAME}`.as(
     ([, facts]) => facts,
   ),
   pattern`${opt(words('on (a|any) (future|later) turn ,?'))} ${SELF} ${CAN} (drop|place|put) ${HELD} ${ANYWHERE} ${ANYWHERE} (as|on) (either|any) (side|form|face) (of (it|the piece|that piece))?`.as(
-    () => [...DROPS, ...set({ dropPromoted: 'true' })],
+    ([, , , drops]) => [...drops, ...set({ dropPromoted: 'true' })],
   ),
   pattern`${CAPTURED} ${CAN} (be)? dropped (within|in|on) the first ${NUMBER} (ranks|rows) (of the board)?`.as(
     ([, , ranks]) => [...DROPS, { kind: 'drop-ranks', ranks, only: null }],
@@ -168,9 +179,6 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   // Where pieces may be dropped.
   pattern`${CAPTURED} ${CAN} be (dropped|placed) (on|in|within) ${OWN_HALF}`.as(() => [
     ...DROPS,
-    { kind: 'drop-ranks', ranks: 'half', only: null },
-  ]),
-  pattern`${HELD} ${CAN} be (dropped|placed) (on|in|within) ${OWN_HALF}`.as(() => [
     { kind: 'drop-ranks', ranks: 'half', only: null },
   ]),
   pattern`${PAWNS} ${CAN} be (dropped|placed) ${ANY_RANK}`.as(() =>
@@ -328,11 +336,18 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     ],
   ),
 ]);
-const HELD = words(
-  '(a|the|any|your|one of (your|the|these|those)|one|these|those|that)? (prisoner|prisoners|reserve pieces|reserve piece|handpiece|captured (piece|pieces)|(piece|pieces) (in|from) (hand|your hand|their hand|the hand|his hand|reserve|pocket)|(piece|pieces) (held)? in hand|pieces|piece|previously captured (piece|pieces)|(piece|pieces) (they|you|he|that was|that were) (have|has)? (captured|previously captured))',
-);
 const OWN_HALF = words(
   "(your|their|his|its|one's|the|the player's) (own)? (half|side) (of the board)?",
+);
+const ON_OWN_HALF = pattern`(anywhere|on any (empty|vacant|free)? square)? (on|in|within|of) ${OWN_HALF}`;
+/** Where pieces are dropped: anywhere, or on a part of the board. */
+const WHERE: Phrase<Facts> = oneOf<Facts>(
+  ON_OWN_HALF.as(() => [{ kind: 'drop-ranks', ranks: 'half', only: null }]),
+  ANYWHERE.as(() => []),
+);
+/** "On his turn", "instead of a move". */
+const AT_A_TURN = words(
+  '(on|in|at) (your|a|his|her|their|any|each|one) (turn|move|future turn|later turn|subsequent turn) ,?|in lieu of (moving a piece|a move|making a move|a normal move) ,?|(instead)? of (moving|moving a piece|making a move|a move|playing a move|moving a piece on the board) ,?|as a move ,?',
 );
 const ANY_RANK = words(
   '(anywhere|on any (rank|row|square|empty square|vacant square)|on all (ranks|rows)) (of|on)? (the board)?',

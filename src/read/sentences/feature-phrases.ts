@@ -10,7 +10,7 @@ import {
   words,
 } from './phrase.js';
 import { CANNOT_MOVE } from './happenings.js';
-import { CASTLING_DISTANCE } from './castling-phrases.js';
+import { CASTLING_DISTANCE, CASTLING_SIDES } from './castling-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import { FIRST_MOVE } from './way-lists.js';
 import {
@@ -142,6 +142,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
     () => means('no check'),
   ),
+  CASTLING_SIDES,
   pattern`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
   anyOf(
     pattern`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED} ${opt(KING_GOES)}`,

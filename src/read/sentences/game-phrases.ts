@@ -12,6 +12,7 @@ import {
   wordLike,
   words,
 } from './phrase.js';
+import { HANDS } from './hand-phrases.js';
 import { GAME } from './references.js';
 import { ABSENT, REPLACED, SAME_PIECES } from './other-pieces.js';
 import { MOST_WORDS_OF_TALK } from './rule-talk.js';
@@ -143,9 +144,9 @@ const TOPIC: Phrase<Facts> = oneOf<Facts>(
 const TOPICS: Phrase<Facts> = listOf(TOPIC, words('and|,|, and|or')).as((all) => all.flat());
 /** "As in chess, except:" as a whole sentence. */
 export const LIKE_GAME_EXCEPT: Phrase<Facts> =
-  pattern`${SAME} ${PLAIN_GAME} ${GAME} (rules)? ${EXCEPTIONS}`.as(([, , game]) => [
-    { kind: 'same-rules', game, extent: 'all-else' },
-  ]);
+  pattern`${opt(words('it|this|(this|the) (game|variant)|everything'))} (is)? ${SAME} ${PLAIN_GAME} ${GAME} (rules)? ${oneOf<unknown>(EXCEPTIONS, words(',? (but|with)'))}`.as(
+    ([, , , game]) => [{ kind: 'same-rules', game, extent: 'all-else' }],
+  );
 
 export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${opt(pattern`${OTHERS} ,? (including|such as)`)} ${TOPICS} ,? ${SAME} ${PLAIN_GAME} chess (rules)?`.as(
@@ -252,6 +253,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(all|the|all the|all other|other)? (other)? (orthodox|standard|usual|normal|regular|fide|classical) (chess)? rules (,? with (a few|some|few|the following|two|three) (exceptions|differences|changes|adaptations|additions|modifications))`.as(
     (): Facts => [{ kind: 'same-rules', game: 'chess', extent: 'all-else' }],
   ),
+  HANDS,
   anyOf(
     pattern`${opt(anyOf(COLOR, SELF))} (starts|start|begins|begin|has|have) (with)? ${COUNTED} in hand (at the (start|beginning) (of the game)?)?`,
     pattern`${COUNTED} (starts|start|begin|begins) (the game)? in hand`,

@@ -1,6 +1,5 @@
 import { rankOf, type ByColor } from '../../ir/board.js';
 import { hasLongSteps } from '../../ir/pawn.js';
-import { formsOf } from '../../ir/piece.js';
 import type { SquareSet } from '../../ir/region.js';
 import type { Variant } from '../../ir/variant.js';
 
@@ -11,12 +10,6 @@ const always: Has = () => true;
 const never: Has = () => false;
 
 const promotes: Has = ({ pieces }) => pieces.some(({ promotion }) => promotion.style !== 'none');
-const promotesToAll: Has = ({ pieces }) => {
-  const forms = new Set(pieces.flatMap(({ promotion }) => formsOf(promotion)));
-  return pieces.every(
-    ({ id, promotion, royal }) => promotion.style !== 'none' || royal || forms.has(id),
-  );
-};
 /** Whether two kings that are confined like this never stand on one rank. */
 function shareNoRank(confined: ByColor<SquareSet> | undefined): boolean {
   const [white, black] = [confined?.white ?? [], confined?.black ?? []];
@@ -61,7 +54,6 @@ export const HAS_MEANT = {
   'pawns are no exception': always,
   'pawns promote as in chess': ({ pieces }) =>
     pieces.some(({ promotion }) => promotion.style === 'pawn'),
-  'pawns promote to any piece': promotesToAll,
   'pawns promote to captured pieces': ({ pieces }) =>
     pieces.some(({ promotionLimit }) => promotionLimit !== undefined),
   'pawns promote to pieces of their army': always,

@@ -64,12 +64,19 @@ export const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
   ).as(() => INITIAL_PIECES),
 );
 const ANY_PIECE = words(
-  '(any (of the)? (other|non royal|nonroyal|other non royal)? (piece|pieces)|(a|one) piece of (your|their|its|the player) (own)? choice) ((other than|except|but) (the|a)? (king|pawn|king or pawn)|(that)? (they|you) (like|want|choose)|of (your|their|its) choice)?',
+  '(any (of the)? (other|non royal|nonroyal|other non royal)? (piece|pieces)|(a|one) piece of (your|their|its|the player) (own)? choice) ((that)? (they|you) (like|want|choose)|of (your|their|its) choice)?',
 );
-export type Targets = readonly string[] | 'any';
+/** All pieces but some. */
+interface AnyBut {
+  readonly except: readonly string[];
+}
+export type Targets = readonly string[] | AnyBut;
+const isAny = (targets: Targets): targets is AnyBut => 'except' in targets;
 const TARGETS: Phrase<Targets> = oneOf<Targets>(
   CHOICES,
-  ANY_PIECE.as(() => 'any' as const),
+  pattern`${ANY_PIECE} ${opt(pattern`,? (other than|except|except for|but|but not|apart from|besides) (for)? ${PIECES}`)}`.as(
+    ([, but]) => ({ except: but?.[0] ?? [] }),
+  ),
 );
 export const TO: Phrase<Targets> = oneOf<Targets>(
   pattern`(to|into|in|as|and becomes|and become|for|becoming|to become|and turns into) ${TARGETS}`.as(
@@ -106,7 +113,7 @@ export function promotion(
     case 'all':
       return to === null ? [...zone, ...optional(modal)] : null;
     case 'pieces': {
-      if (to === 'any') return null;
+      if (to !== null && isAny(to)) return null;
       // "A lance must promote on the last rank", where it could not move on.
       if (to === null && modal === 'must') return means('where a piece must promote');
       const [only, ...others] = to ?? [];
@@ -118,7 +125,7 @@ export function promotion(
 }
 
 export function pawnChoices(pieces: Targets, isOfIt = false): Facts {
-  if (pieces === 'any') return means('pawns promote to any piece');
+  if (isAny(pieces)) return [{ kind: 'any-pawn-choice', except: pieces.except }];
   return [{ kind: 'pawn-choices', pieces, adds: false, ...(isOfIt ? { isOfIt } : {}) }];
 }
 

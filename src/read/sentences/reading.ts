@@ -22,6 +22,7 @@ import {
   gameOfRules,
   statedRules,
   withAdditions,
+  withoutRefuted,
   withThatLoses,
   type ReadSentence,
 } from './stated-rules.js';
@@ -152,7 +153,7 @@ class Reader {
       base: like,
       mayCheck: found.every(({ fact }) => fact.kind !== 'option' || fact.option !== 'checking'),
     };
-    const facts = withAdditions(withThatLoses(found), this.#sentences);
+    const facts = withoutRefuted(withAdditions(withThatLoses(found), this.#sentences));
     const { rules, incomplete } = statedRules(
       facts,
       this.#sentences,

@@ -33,7 +33,13 @@ export interface Repetition {
 }
 
 export type RuleFact =
-  | { readonly kind: 'option'; readonly option: string; readonly value: string }
+  /** `isImplied`: another sentence may say otherwise, without contradicting this one. */
+  | {
+      readonly kind: 'option';
+      readonly option: string;
+      readonly value: string;
+      readonly isImplied?: true;
+    }
   /** Understood, but the engine has no option for it. */
   | { readonly kind: 'meaning'; readonly meaning: Meaning }
   | { readonly kind: 'size'; readonly files: number; readonly ranks: number }
@@ -64,6 +70,18 @@ export type RuleFact =
   /** Pawns have their double step on all ranks. */
   | { readonly kind: 'steps-anywhere' }
   | { readonly kind: 'castling-distance'; readonly squares: number }
+  /** A player, or both, cannot castle, or not to one side of the board. */
+  | {
+      readonly kind: 'no-castling';
+      readonly color: 'white' | 'black' | null;
+      readonly wing: 'king' | 'queen' | null;
+    }
+  /** A player, or each player, has these pieces in hand at the start. */
+  | {
+      readonly kind: 'in-hand';
+      readonly color: 'white' | 'black' | null;
+      readonly pieces: readonly { readonly piece: string; readonly count: number }[];
+    }
   /** The start position is that of another game. Null if a picture shows it. */
   | { readonly kind: 'setup'; readonly game: string | null }
   /** `of` names the pieces that have this zone. Null if all have it. */
@@ -75,6 +93,8 @@ export type RuleFact =
       readonly adds: boolean;
       readonly isOfIt?: boolean;
     }
+  /** Pawns promote to any piece but kings, pawns and these. */
+  | { readonly kind: 'any-pawn-choice'; readonly except: readonly string[] }
   /** Pawns do not promote to these. */
   | { readonly kind: 'no-pawn-choices'; readonly pieces: readonly string[] }
   /** Null, or an empty name, stands for the piece that the text is about. */
@@ -167,6 +187,20 @@ export function occurrencesOf({ after, counts, times }: Repetition): readonly nu
 /** Whether a repetition is forbidden altogether, which no option value can express. */
 export function isProhibition(fact: RuleFact): fact is Repetition {
   return fact.kind === 'repetition' && fact.result === 'prohibited' && fact.who !== 'who-began';
+}
+
+/** Whether a letter of the castling rights, `K` or `q`, is what a sentence denies. */
+export function isDenied(right: string, { color, wing }: RuleFactOf<'no-castling'>): boolean {
+  const owner = right === right.toUpperCase() ? 'white' : 'black';
+  const isOfWing = wing === null || right.toLowerCase() === wing.charAt(0);
+  return right !== '-' && (color === null || color === owner) && isOfWing;
+}
+
+/** The castling rights that a sentence denies and a game has, or may have: letters of files may be of either wing. */
+export function deniedIn(rights: string, fact: RuleFactOf<'no-castling'>): boolean {
+  return [...rights].some(
+    (right) => isDenied(right, fact) || (fact.wing !== null && !/[KQ-]/i.test(right)),
+  );
 }
 
 /** `nFoldValue`, the result for the side to move, which did not make the repeating move. Null if no value expresses it. */

@@ -133,6 +133,8 @@ export function optionsOf(
         ),
       ];
     }
+    case 'any-pawn-choice':
+      return [meaning('pawns promote to any piece')];
     case 'steps-anywhere':
       return ranks === null
         ? null
@@ -208,6 +210,12 @@ export function optionsOf(
       return [meaning(`${fact.by} in place of ${fact.piece}`)];
     case 'royal':
       return [meaning(fact.royal ? 'is royal' : 'is not royal')];
+    case 'no-castling': {
+      const where = fact.wing === null ? '' : ` on the ${fact.wing}side`;
+      return [meaning(`${fact.color ?? 'a player'} cannot castle${where}`)];
+    }
+    case 'in-hand':
+      return [meaning('pieces in hand at the start')];
     case 'castling-distance':
       return [meaning(`the king castles over ${fact.squares} squares`)];
     case 'nearer-king-wins':

@@ -68,6 +68,7 @@ const NOT_ROYAL = words(
 const AND_TAKEN = words(
   '(,? (and|so) (thus|therefore|hence)? (it|they|he)? (can|may) (thus|therefore|hence)? be (captured|taken) (like (any other (piece|pieces)?|the others|others|the other pieces|a normal piece))?)?',
 );
+const TOO = words('(,? (too|as well))?');
 const royalty = (pieces: readonly string[], royal: boolean): Facts =>
   pieces.map((piece) => ({ kind: 'royal', piece, royal }));
 
@@ -85,11 +86,13 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a|essentially the|essentially a|considered a|the)? king`.when(
     ([piece]) => (piece === 'king' ? null : [{ kind: 'royal', piece, royal: true }]),
   ),
-  pattern`${PIECES} (is|are) (a)? (royal|royal piece|royal pieces)`.as(([pieces]) =>
+  pattern`${PIECES} (is|are) (a)? (royal|royal piece|royal pieces) ${TOO}`.as(([pieces]) =>
     royalty(pieces, true),
   ),
   // The piece that the text is about.
-  pattern`(it|they|this piece) (is|are) (a|the)? (royal|royal piece)`.as(() => royalty([''], true)),
+  pattern`(it|they|this piece) (is|are) (a|the)? (royal|royal piece) ${TOO}`.as(() =>
+    royalty([''], true),
+  ),
   pattern`(it|they|this piece) ${NOT_ROYAL} ${AND_TAKEN}`.as(() => royalty([''], false)),
   pattern`${PIECES} ${NOT_ROYAL} ${AND_TAKEN}`.as(([pieces]) => royalty(pieces, false)),
   pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a)? (non royal|nonroyal) ${PIECE_NAME}`.as(

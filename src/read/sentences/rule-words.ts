@@ -20,6 +20,14 @@ export type Facts = readonly RuleFact[];
 
 export const set = (pairs: Readonly<Record<string, string>>): Facts =>
   Object.entries(pairs).map(([option, value]) => ({ kind: 'option', option, value }));
+/** Options that only follow if no other sentence sets them. */
+export const implies = (pairs: Readonly<Record<string, string>>): Facts =>
+  Object.entries(pairs).map(([option, value]) => ({
+    kind: 'option',
+    option,
+    value,
+    isImplied: true,
+  }));
 export const means = (meaning: Meaning): Facts => [{ kind: 'meaning', meaning }];
 
 export const NO = words(

@@ -84,6 +84,19 @@ export function statedRules(
 /** Options to which several sentences may add values. */
 const GROWING: ReadonlySet<string> = new Set(['promotedPieceType', 'dropNoDoubled']);
 
+/** Leaves out what a sentence only implies if another one states it, or if pieces in hand need not be captured ones. */
+export function withoutRefuted(facts: readonly PlacedFact[]): readonly PlacedFact[] {
+  const stated = new Set(
+    facts.flatMap(({ fact }) =>
+      fact.kind === 'option' && fact.isImplied !== true ? [fact.option] : [],
+    ),
+  );
+  if (facts.some(({ fact }) => fact.kind === 'in-hand')) stated.add('capturesToHand');
+  return facts.filter(
+    ({ fact }) => fact.kind !== 'option' || fact.isImplied !== true || !stated.has(fact.option),
+  );
+}
+
 /** "Pawns may also promote to hawks" adds to the usual pieces. */
 export function withAdditions(
   facts: readonly PlacedFact[],

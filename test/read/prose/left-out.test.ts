@@ -33,8 +33,8 @@ test.each([
 });
 
 test('a rule that no option can state is reported', () => {
-  expect(built('White cannot castle. The game is for two players.').leftOut).toEqual([
-    'White cannot castle',
+  expect(built('The Orcs cannot castle. The game is for two players.').leftOut).toEqual([
+    'The Orcs cannot castle',
   ]);
   expect(built('When castling, the king moves two or three squares.').leftOut).toHaveLength(1);
   expect(built('When castling, the king moves nine squares.').leftOut).toHaveLength(1);

@@ -51,6 +51,7 @@ test.each([
   `Rules are those of chess, except:\n\n- The queen is replaced by an amazon. ${AMAZON}`,
   `The rules of chess apply, with the following changes:\n\n- The queen is replaced by an amazon, which moves like a queen or a knight.`,
   `Rules are those of chess, except:\n\n- The queens are exchanged for amazons. ${AMAZON}`,
+  `Same as chess, but:\n\n- The queen is replaced by an amazon. ${AMAZON}`,
   `As in chess, except for the following:\n\n- Amazons replace the queens. ${AMAZON}`,
   `The game is played like chess, with these differences:\n\n- Each side has an amazon instead of a queen. ${AMAZON}`,
 ])('a piece stands in the place of another, also at the start and in promotion: %j', (words) => {
@@ -268,4 +269,43 @@ test('a game whose name begins with that of a piece is no piece', () => {
     '# Elephant Court\n\nElephant Court is a chess variant. It is played like chess with these changes:\n\n- The bishops are replaced by elephants (E), which step one square diagonally.\n',
   );
   expect(firstRank(variant)).toBe('rook knight elephant queen king elephant knight rook');
+});
+
+/** White's castling rights and those of Black, and the pieces in hand, as a FEN has them. */
+test.each([
+  ['White cannot castle.', '', 'kq'],
+  ['Castling is only allowed on the kingside.', '', 'Kk'],
+  ['There is no queenside castling.', '', 'Kk'],
+  ['Each player has a knight in hand at the start and may drop it.', '[Nn]', 'KQkq'],
+  ['White has two bishops in hand at the start and may drop one of them.', '[BB]', 'KQkq'],
+])('what sentences tell of the start position: %s', (words, hand, rights) => {
+  const { ini } = builtPage(`# Ours\n\nAs in chess, except:\n\n* ${words}\n`);
+  expect(ini).toContain(
+    `startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR${hand} w ${rights} - 0 1`,
+  );
+});
+
+test('captured pieces come to hand only if a page says so', () => {
+  const ini = (words: string) => builtPage(`# Ours\n\nAs in chess, except:\n\n* ${words}\n`).ini;
+  const held = 'Each player has a knight in hand at the start.';
+  expect(ini('Pieces in hand can be dropped.')).toContain('capturesToHand = true');
+  expect(ini(`${held} Pieces in hand can be dropped.`)).not.toContain('capturesToHand');
+  expect(ini(`${held} Captured pieces can be dropped.`)).toContain('capturesToHand = true');
+});
+
+test('named pieces in hand are dropped on a part of the board', () => {
+  const words =
+    'Each player has two knights in hand; on his turn a player may drop one of them on his own half.';
+  const { ini } = builtPage(`# Ours\n\nAs in chess, except:\n\n* ${words}\n`);
+  expect(ini).toContain('dropRegionWhite = *1 *2 *3 *4\n');
+});
+
+test.each([
+  ['any piece', 'nbrc'],
+  ['any piece except a rook', 'nbc'],
+])('pawns may promote to %s, that of the page included', (choice, letters) => {
+  const words = `The queen is replaced by a Chancellor. The Chancellor moves as a rook or a knight. Pawns may promote to ${choice}.`;
+  const { ini } = builtPage(`# Ours\n\nAs in chess, except:\n\n* ${words}\n`);
+  const [, choices = ''] = /promotionPieceTypes = (\w+)/.exec(ini) ?? [];
+  expect([...choices].toSorted()).toEqual([...letters].toSorted());
 });

@@ -11,6 +11,8 @@ type Case = [sentence: string, stated: readonly Stated[], topic?: string];
 
 const drops = (allowed: boolean): Stated =>
   allowed ? { pieceDrops: 'true', capturesToHand: 'true' } : { pieceDrops: 'false' };
+/** No captured pieces in hand. Others may be there at the start. */
+const notDropped: Stated = { capturesToHand: 'false', pieceDrops: 'false' };
 const castling = (allowed: boolean): Stated => ({ castling: String(allowed) });
 const passing = (allowed: boolean): Stated => ({ pass: String(allowed) });
 const impasse = (): Stated => ({ fact: { kind: 'meaning', meaning: 'no impasse' } });
@@ -69,8 +71,18 @@ const alone = (...pieces: readonly string[]): Stated => ({
 const pawnsBecome = (...pieces: readonly string[]): Stated => ({
   fact: { kind: 'pawn-choices', pieces, adds: false },
 });
+const anyChoice = (...except: readonly string[]): Stated => ({
+  fact: { kind: 'any-pawn-choice', except },
+});
 const alsoBecomes = (...pieces: readonly string[]): Stated => ({
   fact: { kind: 'pawn-choices', pieces, adds: true },
+});
+const inHand = (
+  color: 'white' | 'black' | null,
+  ...pieces: readonly { readonly piece: string; readonly count: number }[]
+): Stated => ({ fact: { kind: 'in-hand', color, pieces } });
+const noCastling = (color: 'white' | 'black' | null, wing: 'king' | 'queen' | null): Stated => ({
+  fact: { kind: 'no-castling', color, wing },
 });
 const NO_EN_PASSANT: Stated = { fact: { kind: 'meaning', meaning: 'no en passant' } };
 const castles = (squares: number): Stated => ({ fact: { kind: 'castling-distance', squares } });
@@ -102,9 +114,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['The game is played without drops.', [drops(false)]],
     ['Drops are not allowed.', [drops(false)]],
     ['None.', [drops(false)], 'Drops'],
-    ['Captured pieces are removed from the game.', [drops(false)]],
-    ['Captured pieces may not be dropped.', [drops(false)]],
-    ['Captured pieces do not go to hand.', [drops(false)]],
+    ['Captured pieces are removed from the game.', [notDropped]],
+    ['Captured pieces may not be dropped.', [notDropped]],
+    ['Captured pieces do not go to hand.', [notDropped]],
     ['Captured pieces go to hand.', [drops(true)]],
     ['A captured piece changes sides.', [drops(true)]],
     ['Pieces that are captured come into the hand of the player.', [drops(true)]],
@@ -120,6 +132,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['No castling or passing.', [castling(false), passing(false)]],
     ['Castling does not exist.', [castling(false)]],
     ['Kings cannot castle.', [castling(false)]],
+    ['White cannot castle.', [noCastling('white', null)]],
+    ['There is no queenside castling.', [noCastling(null, 'queen')]],
+    ['Players may not castle kingside.', [noCastling(null, 'king')]],
+    ...[
+      'Castling is only allowed on the kingside.',
+      "Castling is possible only on the king's side.",
+      'Only kingside castling is allowed.',
+      'Players may castle only on the kingside.',
+    ].map((words): Case => [words, [castling(true), noCastling(null, 'queen')]]),
     ['Not allowed.', [castling(false)], 'Castling'],
     ['Castling is allowed.', [castling(true)]],
     ['Passing is forbidden.', [passing(false)]],
@@ -142,7 +163,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['No pieces are dropped.', [drops(false)]],
     ['This game has no drops.', [drops(false)]],
     ['Captured pieces are kept in hand and can be dropped back on the board.', [drops(true)]],
-    ['Captured pieces cannot be reused.', [drops(false)]],
+    ['Captured pieces cannot be reused.', [notDropped]],
     ['A player must make a move on his turn; passing is not permitted.', [passing(false)]],
     ['The jishogi rule does not apply.', [impasse()]],
     ['Impasse is not possible.', [impasse()]],
@@ -537,7 +558,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   'choices of promotion': [
     [
       'Pawns reaching the last rank must promote to any of the other non-royal pieces.',
-      [zone(1), { fact: { kind: 'meaning', meaning: 'pawns promote to any piece' } }],
+      [zone(1), anyChoice()],
     ],
     [
       'Pawns move as in chess. They promote to queen, ship or angel.',
@@ -561,10 +582,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'Pawns promote to a piece of their choice (queen, ship or angel) on the last rank.',
       [zone(1), pawnsBecome('queen', 'ship', 'angel')],
     ],
-    [
-      'Pawns promote to any piece they like on reaching the last rank.',
-      [zone(1), { fact: { kind: 'meaning', meaning: 'pawns promote to any piece' } }],
-    ],
+    ['Pawns promote to any piece they like on reaching the last rank.', [zone(1), anyChoice()]],
   ],
   drops: [
     ['Whenever you capture a piece, it goes into your hand.', [drops(true)]],
@@ -643,7 +661,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Apart from these rules, everything is as in Shogi.', [same('shogi', 'all-else')]],
     [
       'All rules are the same as in Shogi, except that captured pieces cannot be dropped.',
-      [same('shogi', 'all'), drops(false)],
+      [same('shogi', 'all'), notDropped],
     ],
     ['Everything else is as in Shogi.', [same('shogi', 'all-else')]],
     ['The rules are similar to those of Shogi.', [same('shogi', 'similar')]],
@@ -782,7 +800,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'Captured pieces become prisoners and lose their promotion.',
       [drops(true), { dropLoop: 'false' }],
     ],
-    ['Captured pieces are not returned to the board.', [drops(false)]],
+    ['Captured pieces are not returned to the board.', [notDropped]],
     ['You may drop two Sparrows on the same file.', [{ dropNoDoubled: '-' }]],
     [
       'You may checkmate with a dropped Sparrow.',
@@ -865,6 +883,19 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       [meaning('pieces change with each move')],
     ],
     ['Only the black king can move in this region.', [meaning('where kings may go')]],
+    [
+      'Each player has a Knight and two Lances in hand at the start.',
+      [inHand(null, { piece: 'knight', count: 1 }, { piece: 'lance', count: 2 })],
+    ],
+    ['White starts with three Lances in hand.', [inHand('white', { piece: 'lance', count: 3 })]],
+    [
+      'Captured pieces do not go to the hand. Pieces in hand may be dropped on any square.',
+      [{ capturesToHand: 'false' }, { pieceDrops: 'true' }],
+    ],
+    [
+      'Each player has a Knight in hand. Pieces in hand may be dropped on any square.',
+      [inHand(null, { piece: 'knight', count: 1 }), { pieceDrops: 'true' }],
+    ],
     ['Gote starts with three Lances in hand.', [meaning('pieces in hand at the start')]],
     ['One Ship starts in hand.', [meaning('pieces in hand at the start')]],
     ['The Lances start on the third rank.', [meaning('where pieces start')]],

@@ -1,0 +1,76 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import { COLORS } from '../../ir/board.js';
+import type { PieceType } from '../../ir/piece.js';
+import type { Hand, Position } from '../../ir/position.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Sourced } from '../../text/origin.js';
+import {
+  factsOfKind,
+  isDenied,
+  type PlacedFact,
+  type PlacedFactOf,
+} from '../sentences/rule-facts.js';
+import { isNamed } from './taken-over.js';
+
+/** What sentences say about the start position: the pieces in hand, and who cannot castle. */
+
+/** The start position with the pieces in hand that sentences give. Null, with a diagnostic, if the position has others. */
+export function withHands(
+  start: Sourced<Position> | null,
+  facts: readonly PlacedFact[],
+  pieces: readonly PieceType[],
+  diagnostics: Diagnostic[],
+): Sourced<Position> | null {
+  const told = factsOfKind(facts, 'in-hand');
+  if (start === null || told.length === 0) return start;
+  const hands = { ...start.value.hands };
+  for (const color of COLORS) {
+    const own = told.filter(({ fact }) => fact.color === null || fact.color === color);
+    const held = own.flatMap((one) => handOf(one, pieces, diagnostics));
+    const [first] = own;
+    if (first === undefined) continue;
+    if (hands[color].length > 0 && !isSameHand(hands[color], held)) {
+      const message = `The start position has other pieces in ${color}'s hand than this sentence.`;
+      diagnostics.push(diagnose('doc/unread-rule', 'error', first.span, message));
+    }
+    hands[color] = held;
+  }
+  return { ...start, value: { ...start.value, hands } };
+}
+
+function handOf(
+  { fact, span }: PlacedFactOf<'in-hand'>,
+  pieces: readonly PieceType[],
+  diagnostics: Diagnostic[],
+): Hand {
+  return fact.pieces.flatMap(({ count, piece: name }) => {
+    const piece = pieces.find((one) => isNamed(one, name));
+    if (piece !== undefined) return [{ piece: piece.id, count }];
+    const message = `This game has no ${name}, so none can be in hand.`;
+    diagnostics.push(diagnose('doc/unknown-piece', 'error', span, message));
+    return [];
+  });
+}
+
+function isSameHand(one: Hand, other: Hand): boolean {
+  const list = (hand: Hand): string =>
+    hand
+      .map(({ count, piece }) => `${piece} ${count}`)
+      .toSorted()
+      .join();
+  return list(one) === list(other);
+}
+
+/** The start position without the castling rights that sentences deny. */
+export function withoutDenied(
+  start: Sourced<Position> | null,
+  facts: readonly PlacedFact[],
+): Sourced<Position> | null {
+  if (start === null) return null;
+  const denied = factsOfKind(facts, 'no-castling').map(({ fact }) => fact);
+  const rights = [...start.value.castlingRights].filter(
+    (right) => !denied.some((fact) => isDenied(right, fact)),
+  );
+  const castlingRights = rights.join('') || '-';
+  return { ...start, value: { ...start.value, castlingRights } };
+}
