@@ -1,3 +1,5 @@
+import { once } from '../text/once.js';
+
 /**
  * Variants that are not built into the engine, but are in a file that is often loaded with it. A section that inherits from one of these
  * works only if that file is loaded before it. Names as of 2026.
@@ -27,13 +29,16 @@ const NAMES_BY_FILE = {
     'rookies fogofwar makrukhouse makbug xiangfu borderlands jieqi yokai',
 } as const;
 
-const FILE_BY_NAME: ReadonlyMap<string, string> = new Map(
-  Object.entries(NAMES_BY_FILE).flatMap(([file, names]) =>
-    names.split(' ').map((name) => [name, file] as const),
-  ),
+const fileByName = once(
+  () =>
+    new Map<string, string>(
+      Object.entries(NAMES_BY_FILE).flatMap(([file, names]) =>
+        names.split(' ').map((name) => [name, file] as const),
+      ),
+    ),
 );
 
 /** The known file, in words, that has a variant of this name; null if none. */
 export function fileWithVariant(name: string): string | null {
-  return FILE_BY_NAME.get(name) ?? null;
+  return fileByName().get(name) ?? null;
 }

@@ -17,23 +17,25 @@ export interface ActingGame {
   readonly hasPieces: (condition: PieceCondition) => boolean;
 }
 
-type Test = (game: ActingGame) => boolean;
+/** A field acts if all conditions of one of these hold. */
+type Grounds = readonly (readonly Condition[])[];
 
-/** The conditions of the fields that do not always have an effect. */
-const TESTS: ReadonlyMap<EngineRuleKey, Test> = new Map([
+/** The grounds of the fields that do not always have an effect. */
+const GROUNDS: ReadonlyMap<EngineRuleKey, Grounds> = new Map([
   ...OPTIONS.flatMap((row) =>
     'actsWhen' in row
-      ? row.fields.map((field): [EngineRuleKey, Test] => [field, anyOf(row.actsWhen)])
+      ? row.fields.map((field): [EngineRuleKey, Grounds] => [field, row.actsWhen])
       : [],
   ),
-  ...KEYLESS_FIELDS.flatMap((row): readonly [EngineRuleKey, Test][] =>
-    'actsWhen' in row ? [[row.field, anyOf(row.actsWhen)]] : [],
+  ...KEYLESS_FIELDS.flatMap((row): readonly [EngineRuleKey, Grounds][] =>
+    'actsWhen' in row ? [[row.field, row.actsWhen]] : [],
   ),
 ]);
 
 /** Whether a field has any effect in the engine; false only if it certainly has none. */
 export function actsIn(field: EngineRuleKey, game: ActingGame): boolean {
-  return TESTS.get(field)?.(game) ?? true;
+  const grounds = GROUNDS.get(field);
+  return grounds?.some((ground) => ground.every((one) => holds(one, game))) ?? true;
 }
 
 /** `actsIn` for the engine's rules. */
@@ -47,7 +49,7 @@ export function acts(field: EngineRuleKey, rules: EngineRules, hasType = isInGam
 
 /** Whether a field may have an effect whatever the other fields are. */
 export function actsAlone(field: EngineRuleKey): boolean {
-  return !TESTS.has(field);
+  return !GROUNDS.has(field);
 }
 
 /**
@@ -59,7 +61,7 @@ export function withoutIneffective(
   wanted: EngineRules,
   hasType = isInGame,
 ): EngineRules {
-  const keys = [...TESTS.keys()].filter((key) => !acts(key, wanted, hasType));
+  const keys = [...GROUNDS.keys()].filter((key) => !acts(key, wanted, hasType));
   const from = (fields: readonly EngineRuleKey[], rules: EngineRules): Partial<EngineRules> =>
     Object.fromEntries(fields.map((key) => [key, rules[key]]));
   const inherited = { ...wanted, ...from(keys, base) };
@@ -73,16 +75,11 @@ export function withoutIneffective(
   };
 }
 
-function anyOf(grounds: readonly (readonly Condition[])[]): Test {
-  const tests = grounds.map((ground) => ground.map(testOf));
-  return (game) => tests.some((ground) => ground.every((holds) => holds(game)));
-}
-
-function testOf(condition: Condition): Test {
-  if (typeof condition === 'string') return ({ valueOf }) => isOn(valueOf(condition));
-  if ('field' in condition) return ({ valueOf }) => valueOf(condition.field) !== condition.isNot;
-  if ('type' in condition) return ({ hasType }) => hasType(condition.type);
-  return ({ hasPieces: has }) => has(condition.pieces);
+function holds(condition: Condition, game: ActingGame): boolean {
+  if (typeof condition === 'string') return isOn(game.valueOf(condition));
+  if ('field' in condition) return game.valueOf(condition.field) !== condition.isNot;
+  if ('type' in condition) return game.hasType(condition.type);
+  return game.hasPieces(condition.pieces);
 }
 
 function hasPieces(condition: PieceCondition, rules: EngineRules): boolean {

@@ -4,6 +4,7 @@ import { OPTION_BY_KEY, OPTIONS } from '../../catalog/options/options.js';
 import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import { keeperOfLast } from '../../text/keep.js';
+import { once } from '../../text/once.js';
 import { nearest } from '../../text/nearest.js';
 
 interface KeyProblem {
@@ -15,11 +16,14 @@ interface KeyProblem {
  * The key for White that replaces a key without a colour: `promotionRegion` leads to `promotionRegionWhite`, `mobilityRegionKing`
  * to `mobilityRegionWhiteKing`.
  */
-const WHITE_KEYS: ReadonlyMap<string, string> = new Map(
-  OPTIONS.filter(({ key }) => key.includes('White')).map(({ key }) => [
-    key.replace('White', ''),
-    key,
-  ]),
+const whiteKeys = once(
+  () =>
+    new Map<string, string>(
+      OPTIONS.filter(({ key }) => key.includes('White')).map(({ key }) => [
+        key.replace('White', ''),
+        key,
+      ]),
+    ),
 );
 
 /** The problem with a key that the engine does not read. It keeps the last result, because the reader and three rules check the same key in turn. */
@@ -35,7 +39,7 @@ export const keyProblem = keeperOfLast((key: string): KeyProblem => {
       code: 'ini/fork-key',
       message: `\`${key}\` is a key of the fork Fairy-Stockfish-X, and Fairy-Stockfish ignores it; leave it out, or use the fork`,
     };
-  const white = WHITE_KEYS.get(key);
+  const white = whiteKeys().get(key);
   if (white !== undefined)
     return {
       code: 'ini/key-needs-colour-suffix',

@@ -1,9 +1,10 @@
 import { OPTIONS } from '../../../catalog/options/options.js';
+import { once } from '../../../text/once.js';
 import { hasUnknownPairs, respell, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
-const BY_LETTERS: ReadonlyMap<string, string> = new Map(
-  OPTIONS.map(({ key }) => [key.toLowerCase(), key]),
+const byLetters = once(
+  () => new Map<string, string>(OPTIONS.map(({ key }) => [key.toLowerCase(), key])),
 );
 
 export default defineRule({
@@ -22,7 +23,7 @@ export default defineRule({
   concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {
-      const key = BY_LETTERS.get(pair.key.toLowerCase());
+      const key = byLetters().get(pair.key.toLowerCase());
       if (key === undefined) return [];
       const message = `\`${pair.key}\` is not an option, because keys are case-sensitive; write \`${key}\``;
       return [{ at: pair.keyAt, message, fix: respell(section, pair, key) }];

@@ -1,9 +1,10 @@
 import { OPTIONS } from '../../../catalog/options/options.js';
+import { once } from '../../../text/once.js';
 import { hasUnknownPairs, respell, unknownPairs } from '../../facts/unknown-keys.js';
 import { defineRule, type Finding } from '../../rule.js';
 
 /** Keys by their stems, without an `s` at the end of a word. If an old and a current key share a stem, the current one is used. */
-const BY_STEMS: ReadonlyMap<string, string> = new Map(OPTIONS.map(({ key }) => [stem(key), key]));
+const byStems = once(() => new Map<string, string>(OPTIONS.map(({ key }) => [stem(key), key])));
 
 function stem(key: string): string {
   return key.replace(/s(?=[A-Z]|$)/g, '');
@@ -29,7 +30,7 @@ export default defineRule({
   concerns: hasUnknownPairs,
   check: (section) =>
     unknownPairs(section).flatMap((pair): Finding[] => {
-      const key = BY_STEMS.get(stem(pair.key));
+      const key = byStems().get(stem(pair.key));
       if (key === undefined) return [];
       const message = `\`${pair.key}\` is not an option, so the engine ignores it; write \`${key}\``;
       const fix = { ...respell(section, pair, key), safety: 'suggestion' as const };
