@@ -33,7 +33,8 @@ export function placesIn(file) {
     if (ts.isBinaryExpression(node)) {
       const { left, operatorToken, right } = node;
       const operator = OPERATORS[operatorToken.getText()];
-      if (operator !== undefined)
+      const isBoundary = /^[<>]=?$/.test(operatorToken.getText()) && [left, right].some(isLimit);
+      if (operator !== undefined && !isBoundary)
         add(node, `(${left.getText()}) ${operator} (${right.getText()})`, [
           operatorToken,
           operator,
@@ -62,11 +63,19 @@ function tellsOfBug(statement) {
   return statement.expression.expression.getText() === 'Error';
 }
 
-/** Whether a number is not changed: in a table of data, as the name of an element, or as a default that only the compiler requires. */
+/** Whether an expression is the name of a limit of work, of length or of depth. One more or less is as good. */
+function isLimit(expression) {
+  return (
+    ts.isIdentifier(expression) && /^(?:MOST|LONGEST|LARGEST|DEEPEST)(?:_|$)/.test(expression.text)
+  );
+}
+
+/** Whether a number is not changed: as a limit, in a table of data, as the name of an element, or as a default that only the compiler requires. */
 function isLeftAlone(number) {
   const { parent } = number;
   if (ts.isPrefixUnaryExpression(parent)) return isLeftAlone(parent);
   return (
+    (ts.isVariableDeclaration(parent) && isLimit(parent.name)) ||
     ts.isPropertyAssignment(parent) ||
     (ts.isBindingElement(parent) &&
       (parent.propertyName === number || ts.isArrayBindingPattern(parent.parent))) ||

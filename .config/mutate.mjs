@@ -34,6 +34,7 @@ const HELP = `npm run mutate -- [options]
 What is changed: < <= > >= === !== && || - * become another operator; true and false change places; a number grows by one;
 !x becomes x; the condition of ?: is turned round; an if is never taken. Left alone are
 - types, and tables of data;
+- how large a limit is, and whether it is within itself (MOST_…, LONGEST_…, LARGEST_…, DEEPEST_…): others are as good;
 - the number in a[i] ?? 0 and [a = 0]: the compiler asks for it where the element is always there;
 - throw new Error(…) and whether it is reached: it tells of a bug, and no test can bring it about;
 - what runs in a browser or an editor alone (src/workbench, src/vscode): other processes run it;
