@@ -65,7 +65,7 @@ export interface PlacedSentence extends Before {
   readonly isFirst: boolean;
   /** Its number on the page, from 0. */
   readonly index: number;
-  /** Its text on one line. */
+  /** Its text on one line, without bold marks. */
   readonly text: string;
   readonly span: Span;
   readonly section: Section;
@@ -149,7 +149,7 @@ const keep = keeper<Traits>(4 * MOST_TEXT_OF_PAGE);
 
 function traitsOf(words: string): Traits {
   return keep(words, () => {
-    const text = words.split(/\s+/).join(' ').trim();
+    const text = words.replace(/\*\*/g, '').split(/\s+/).join(' ').trim();
     const size = sizeIn(text);
     return { text, size, isOfMoves: OF_MOVES.test(text), isOfRules: OF_RULES.test(text) };
   });

@@ -62,7 +62,7 @@ const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
 /** `10x10` or `10 x 10`, before or after the word board. */
 const SIZE =
-  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|squares(?= board| with an? |\.|$)|chess\s?board|points|chess variant)/i;
+  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|(?:squares|spaces|cells|fields)(?= board| with an? |[.!]|$)|chess\s?board|points|chess variant)/i;
 
 const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
 const NO_BOARD = /\bpalace|ring|decomposed|little|zone|box|rectangle|area|not\b/i;

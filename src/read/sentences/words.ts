@@ -87,10 +87,10 @@ function withoutMarks(text: string): string {
       `${a}${b}`.padEnd(match.length),
     )
     .replace(
-      /\(((?:but\s)?(?:(?:does\s|do\s|can|may\s)?not|cannot|can't)\s(?:capture|attack)|without\scaptur\w+|no\scaptur\w+)\)/gi,
+      /\(((?:but\s+)?(?:(?:does\s+|do\s+|can|may\s+)?not|cannot|can't)\s+(?:capture|attack)|without\s+captur\w+|no\s+captur\w+)\)/gi,
       ' $1 ',
     )
-    .replace(/(\sof\s(?:his|its|their|your)\schoice\s)\(([^()\n]{3,80})\)/g, '$1:$2 ')
+    .replace(/(\sof\s+(?:his|its|their|your)\s+choice\s+)\(([^()]{3,80})\)/g, '$1:$2 ')
     .replace(/\b(?:vs|etc|resp|approx)\./gi, (match) => `${match.slice(0, -1)} `)
     .replace(/\b([A-Z])\.(?=\s?[A-Z]\.|\s[A-Z][a-z])/g, '$1 ');
 }

@@ -1017,6 +1017,30 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
   });
 });
 
+/** Other ways to write a sentence that state the same. */
+const REWORDED: Readonly<Record<string, (sentence: string) => string>> = {
+  'in bold': (sentence) =>
+    sentence.replace(/\b(?:squares?|king|pawns?|promotes?|wins?|loses|draw)\b/g, '**$&**'),
+  'as an exclamation': (sentence) => sentence.replace(/\.$/, '!'),
+  // A line that begins with other words may be an entry of its own: "moves …", "name: …", "name - …".
+  'on two lines': (sentence) =>
+    sentence.replace(/^([^:]{8,}) (?=(?:the|an?|of|to|in|on|and|or) [^:-]*$)/, '$1\n'),
+  'with more blanks': (sentence) => sentence.replaceAll(' ', '\u00a0 '),
+  'with cells for squares': (sentence) => sentence.replace(/\bsquare/g, 'cell'),
+  'with fields for squares': (sentence) => sentence.replace(/\bsquare/g, 'field'),
+};
+
+test.each(Object.entries(REWORDED))('the same %s', (_, reword) => {
+  for (const [sentence, , topic] of Object.values(CASES).flat()) {
+    const [plain, reworded] = [sentence, reword(sentence)].map((text) => {
+      const { facts, sentences } = told(text, topic ?? null, 'My Rabbit game');
+      const own = distinct(facts.map(({ fact }) => fact));
+      return [own, sentences.slice(NAMES.length).map(({ verdict }) => verdict)];
+    });
+    expect(reworded, reword(sentence)).toEqual(plain);
+  }
+});
+
 /** Sentences that are weaker than a rule, or negate one: none of them states a rule. */
 const NO_RULE: readonly string[] = [
   'Stalemate is not a draw.',
