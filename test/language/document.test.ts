@@ -316,6 +316,14 @@ describe('a comment suppresses a rule', () => {
       '| Queen  | Q',
     ],
     [
+      'a table behind a fenced block',
+      CHESS.replace('| Queen  | Q ', '| Queen  | Q9').replace(
+        /(?=\n\| Name)/,
+        '\n```text\nThe pieces move as follows.\n```\n',
+      ),
+      '| Queen  | Q',
+    ],
+    [
       'a second bullet',
       CHESS.replace('* Id: chess\n', '* Id: chess\n* Id: chess\n'),
       'chess\n* Id',

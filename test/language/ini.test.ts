@@ -78,7 +78,10 @@ describe('diagnostics', () => {
 
   test('all safe fixes can be applied at once', () => {
     const { open, text } = asked('[x:chess]\ncastling = True\nchecking = TRUE\n');
-    expect(edited(text, fixAll(open))).toBe('[x:chess]\ncastling = true\nchecking = true\n');
+    const edits = fixAll(open);
+    expect(edited(text, edits)).toBe('[x:chess]\ncastling = true\nchecking = true\n');
+    // Only what differs is replaced, so that marks and cursors elsewhere stay.
+    expect(edits).toMatchObject([{ span: { start: text.indexOf('True'), end: text.length - 1 } }]);
   });
 });
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { printSquare, squareAt, type Square } from '../../../src/ir/board.js';
+import { byColor, printSquare, rankOf, squareAt, type Square } from '../../../src/ir/board.js';
 import { CHASING_RULES, VALUES } from '../../../src/ir/rules.js';
 import { squareSet, type SquareSet } from '../../../src/ir/region.js';
+import { assignFormerRank } from '../../../src/notation/option-values/former-ranks.js';
 import { parseFile, parseInteger, parseRank } from '../../../src/notation/option-values/numbers.js';
 import { parsePieceLetter } from '../../../src/notation/option-values/piece-letters.js';
 import {
@@ -282,5 +283,41 @@ describe('letters of pieces', () => {
     ['a→N', 'needed', [{ letter: 'a', betza: '\uFFFD\uFFFDN' }]],
   ] as const)('%j as a piece with notation %s', (text, notation, expected) => {
     expect(seen(text, parsePieceLetter(text, notation))).toEqual(expected);
+  });
+});
+
+describe('former ranks', () => {
+  const zones = () => ({
+    maxRank: 8,
+    promotionRegion: byColor(() => squareSet([])),
+    doubleStepRegion: byColor(() => squareSet([])),
+  });
+
+  // In the engine, chess with one of these lines has as many moves as chess.
+  test.each(['promotionRank', 'doubleStepRank', 'doubleStepRankMin'] as const)(
+    '%s out of range changes nothing',
+    (key) => {
+      for (const text of ['0', '13', 'x']) {
+        const rules = zones();
+        const problems = assignFormerRank(rules, key, text);
+        expect(problems).toMatchObject([{ kind: 'invalid', start: 0, end: text.length }]);
+        expect(rules).toEqual(zones());
+      }
+    },
+  );
+
+  // By hand, on a board of 8 ranks, counted from each player's side.
+  test.each([
+    ['promotionRank', '7', 'promotionRegion', '7 8', '1 2'],
+    ['doubleStepRank', '3', 'doubleStepRegion', '2 3', '6 7'],
+    ['doubleStepRankMin', '1', 'doubleStepRegion', '1 2', '7 8'],
+  ] as const)('%s = %s', (key, text, region, white, black) => {
+    const rules = zones();
+    expect(assignFormerRank(rules, key, text)).toEqual([]);
+    const ranks = (squares: SquareSet): string =>
+      [...new Set(squares.map((square) => rankOf(square) + 1))]
+        .filter((rank) => rank <= 8)
+        .join(' ');
+    expect([ranks(rules[region].white), ranks(rules[region].black)]).toEqual([white, black]);
   });
 });

@@ -602,6 +602,18 @@ describe('start positions', () => {
     expect(diagnostics[0]?.message).toContain('c4 has a white pawn, there a black pawn');
   });
 
+  test.each([
+    ['S K p\n. . .\n. . .\np k S', 'b4 has a white king, there a black king.'],
+    ['S K P\n. . .\n. . .\np k S', 'b4 has a white king, there a black king; and 1 more.'],
+    ['S K P\n. . .\n. . .\np k s', 'a4 has a white silver, there a black silver; and 2 more.'],
+  ])('four squares that differ are named: %j', (rows, end) => {
+    const [difference] = read(diagram(rows)).diagnostics.filter(
+      ({ code }) => code === 'doc/fen-vs-diagram',
+    );
+    expect(difference?.message).toMatch(/first one: a1 has a black pawn, there a white pawn; b1 /);
+    expect(difference?.message.endsWith(end), difference?.message).toBe(true);
+  });
+
   test('a diagram with a missing row', () => {
     expect(read(diagram('s k p\n. . .\nP K S')).found).toEqual([
       'doc/diagram-row-count "s k p\n. . .\nP K S\n"',
