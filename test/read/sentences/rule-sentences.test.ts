@@ -235,6 +235,12 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'The other rules, including the promotion of pawns, are as in orthodox chess.',
       [same('chess', 'all-else')],
     ],
+    ['It is like chess without castling.', [same('chess', 'similar'), castling(false)]],
+    ['It is like chess, but without castling.', [same('chess', 'similar'), castling(false)]],
+    [
+      'The game is similar to shogi where there are no drops.',
+      [same('shogi', 'similar'), drops(false)],
+    ],
     ['All orthodox rules apply.', [same('chess', 'all-else')]],
     ['All other rules are as in Capablanca chess.', [same('capablanca', 'all-else')]],
     [
