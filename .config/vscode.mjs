@@ -1,10 +1,10 @@
-// `npm run vscode` packages the extension of src/vscode, with the command line, as build/fairyc.vsix, using Microsoft's packaging tool.
+// `npm run vscode` packages the extension of src/vscode, with the command line, as build/fairyc.vsix.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createVSIX } from '@vscode/vsce';
 import { build } from 'esbuild';
 import { noticesOf } from './notices.mjs';
+import { writeVsix } from './vsix.mjs';
 import { wordsApart } from './words-apart.mjs';
 
 if (!process.argv.includes('--built')) await import('./build.mjs');
@@ -16,12 +16,16 @@ mkdirSync(folder, { recursive: true });
 const take = (from, to) => cpSync(from, path.join(folder, to), { recursive: true });
 for (const name of ['README.md', 'walkthrough.md', 'language-configuration.json', 'syntaxes'])
   take(path.join('src/vscode', name), name);
-for (const name of ['LICENSE', 'variants', 'generated/library/codes.json']) take(name, name);
-take('CHANGELOG.md', 'CHANGELOG.md');
+for (const name of ['variants', 'generated/library/codes.json']) take(name, name);
+// With an ending, so that the marketplace knows what it is.
+take('LICENSE', 'LICENSE.txt');
 // In src/vscode it is not named package.json, which would make that folder a CommonJS package.
 take('src/vscode/manifest.json', 'package.json');
-// Include all files, explicitly.
-writeFileSync(path.join(folder, '.vscodeignore'), '');
+// The marketplace has no files of the repository.
+const { repository } = JSON.parse(readFileSync('src/vscode/manifest.json', 'utf8'));
+const inRepository = `](${repository.url.replace(/\.git$/, '')}/blob/HEAD/.github/`;
+const changes = readFileSync('CHANGELOG.md', 'utf8').replaceAll('](.github/', inRepository);
+writeFileSync(path.join(folder, 'CHANGELOG.md'), changes);
 // Leave out the library, because the editor runs the command line.
 for (const name of readdirSync('dist'))
   if (name !== 'lib') take(path.join('dist', name), path.join('dist', name));
@@ -73,5 +77,6 @@ const archbishop = readdirSync(pictures).find((name) => /archbishop/.test(name))
 cpSync(path.join(pictures, archbishop), path.join(folder, 'archbishop.svg'));
 rmSync(path.join(folder, 'page'), { recursive: true });
 rmSync(game);
-await createVSIX({ cwd: folder, packagePath: path.resolve(target), dependencies: false });
+await writeVsix(folder, target);
+console.log(`${target} is packed`);
 rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,9 +52,29 @@ describe.skipIf(!hasUnzip)('the packed extension (skipped where unzip is missing
       encoding: 'utf8',
     });
     expect([packed.status, packed.stderr]).toEqual([0, '']);
-    expect(packed.stdout).not.toContain('WARNING');
     execFileSync('unzip', ['-q', file, '-d', folder]);
   }, 300_000);
+
+  test('lists its files for the marketplace', () => {
+    const list = readFileSync(path.join(folder, 'extension.vsixmanifest'), 'utf8');
+    const assets = [...list.matchAll(/Path="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(assets).toHaveLength(4);
+    for (const file of assets) expect(existsSync(path.join(folder, file)), file).toBe(true);
+    expect(list).toMatch(/Id="fairyc" Version="\d+\.\d+\.\d+" Publisher="fairyc"/);
+    const types = readFileSync(path.join(folder, '[Content_Types].xml'), 'utf8');
+    const endings = new Set(
+      readdirSync(extension, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => path.extname(name)),
+    );
+    for (const ending of endings) if (ending !== '') expect(types).toContain(`"${ending}"`);
+    // Links within the repository lead there.
+    for (const name of ['README.md', 'CHANGELOG.md']) {
+      const text = readFileSync(path.join(extension, name), 'utf8');
+      const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to);
+      expect(links.filter((to) => !/^(?:https:|#)/.test(to))).toEqual([]);
+    }
+  });
 
   test('has a server that answers', { timeout: 60_000 }, async () => {
     const { main, version } = JSON.parse(
