@@ -124,7 +124,13 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
     },
   );
   const maybe = value === null ? [] : maybeRules(prose.value);
-  const lost = value === null ? [] : bulletsOfDocuments(value, sources.blocks, sources.reading);
+  const lost =
+    value === null
+      ? []
+      : [
+          ...bulletsOfDocuments(value, sources.blocks, sources.reading),
+          ...unclearStart(value, sources),
+        ];
   const isWhole = pieces.diagnostics.length === 0 && lost.length === 0;
   return {
     value: value === null || !isWhole ? [] : [value],
@@ -136,6 +142,17 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
       ...diagnostics,
     ],
   };
+}
+
+/** The error for a changed game whose start position would be that of the other game, if unread sentences did not perhaps tell of another one. */
+function unclearStart({ start }: Variant, { blocks, prose }: PageSources): readonly Diagnostic[] {
+  const unread = prose.value.notUnderstood;
+  const taken = rulesTakenOver(prose.value);
+  if (start !== null || taken === null || unread.length === 0 || announcesStart(blocks)) return [];
+  const { name, span } = taken.game;
+  const message = `This page takes over the rules of ${name}, but some of its sentences are not understood, and these may change the start position. Reword them, or add the FEN of the start position.`;
+  const notes = notesOn(unread, 'not understood');
+  return [diagnose('doc/no-variant', 'error', span, message, { notes })];
 }
 
 /** Points to what may be a difference from the game that a page changes. */

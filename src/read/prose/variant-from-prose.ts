@@ -19,7 +19,7 @@ import type { PositionText } from '../page/position-texts.js';
 import { inAreas } from './areas.js';
 import type { PageProse } from './page-prose.js';
 import { leftOut } from './left-out.js';
-import { factsOfKind } from '../sentences/rule-facts.js';
+import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
 import { gameOfRules } from '../sentences/stated-rules.js';
 import {
   boardOfPage,
@@ -31,6 +31,7 @@ import {
 import {
   gameOfPawns,
   gameOfPieces,
+  isNamed,
   startTakenOver,
   tellsOfStart,
   unknownThere,
@@ -143,12 +144,25 @@ export function variantFromProse(
     span,
   };
   addAll(diagnostics, leftOut(prose.facts, variant), ineffectiveSentences(variant));
+  if (taken !== null) addAll(diagnostics, undefinedSubstitutes(prose.facts, pieces));
   if (taken !== null && base !== null)
     for (const { name, span: place } of unknownThere(prose.facts, base)) {
       const message = `${base.title} has no ${name}, so this sentence changes nothing.`;
       diagnostics.push(diagnose('doc/rule-left-out', 'warning', place, message));
     }
   return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
+}
+
+/** The errors for pieces that stand in the place of others, and of which no sentence says how they move. */
+function undefinedSubstitutes(
+  facts: readonly PlacedFact[],
+  pieces: readonly PieceType[],
+): readonly Diagnostic[] {
+  return factsOfKind(facts, 'replaced').flatMap(({ fact: { by, piece }, span }) => {
+    if (pieces.some((one) => isNamed(one, by))) return [];
+    const message = `"${by}" stands in the place of the ${piece}, but no sentence says (in words that fairyc understands) how it moves.`;
+    return [diagnose('doc/piece-not-read', 'error', span, message)];
+  });
 }
 
 /** The regions on which the moves of another game's pieces depend. On another board nobody knows where they are. */
@@ -229,7 +243,13 @@ function startOf(
     const missing = missingStart(shown, board, pieces, described);
     if (missing !== null)
       diagnostics.push(
-        diagnose('doc/start-position-missing', 'warning', missing.span ?? place, missing.message),
+        diagnose(
+          'doc/start-position-missing',
+          // One that is shown and not read may be any position.
+          missing.span === null ? 'warning' : 'error',
+          missing.span ?? place,
+          missing.message,
+        ),
       );
     return null;
   }

@@ -339,7 +339,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
 const OWN_HALF = words(
   "(your|their|his|its|one's|the|the player's) (own)? (half|side) (of the board)?",
 );
-const ON_OWN_HALF = pattern`(anywhere|on any (empty|vacant|free)? square)? (on|in|within|of) ${OWN_HALF}`;
+const ON_OWN_HALF = pattern`(anywhere|(on|onto|to) (any|an|the) (empty|vacant|free|unoccupied|open)? (square|squares))? (on|in|within|of) ${OWN_HALF}`;
 /** Where pieces are dropped: anywhere, or on a part of the board. */
 const WHERE: Phrase<Facts> = oneOf<Facts>(
   ON_OWN_HALF.as(() => [{ kind: 'drop-ranks', ranks: 'half', only: null }]),

@@ -54,8 +54,11 @@ export const SIMILAR = words(
   '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game|this game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|based off|based off of|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
 );
 
+const CHANGES =
+  '(exceptions|exception|differences|difference|changes|change|modifications|modification|additions|addition|adaptations|amendments|alterations|points|rules|rule|things|twists|twist)';
 const FOLLOWING = words(
-  '(the following|these|those|a few of the following|the ones below) (few|one|two|three|four|five|six|several)? (small|minor|important|major|main|additional|simple|key)? (exceptions|exception|differences|difference|changes|change|modifications|modification|additions|addition|adaptations|amendments|alterations|points|rules|rule|things|twists|twist)? (below|listed below|described below)?',
+  `(the following|these|those|a few of the following|the ones below) (few|one|two|three|four|five|six|several)? (small|minor|important|major|main|additional|simple|key)? ${CHANGES}? (below|listed below|described below)?|
+  (one|two|three|four|five|six|several|some|a few|a|this|a single|a couple of|a number of) (small|minor|important|major|main|additional|extra|simple|key|big|new|other)? (${CHANGES}|(way|ways) (to win|of winning))`,
 );
 /** "Except:", "with the following changes:": a list of what is not as in the other game follows. */
 const EXCEPTIONS: Phrase<unknown> = anyOf(

@@ -23,7 +23,7 @@ export const HELD: Phrase<Facts> = oneOf<Facts>(
     `${DETERMINED} (previously)? (prisoner|prisoners|captured (piece|pieces)|(piece|pieces) (they|you|he|that was|that were) (have|has)? (captured|previously captured))`,
   ).as(() => DROPS),
   words(
-    `${DETERMINED} (reserve pieces|reserve piece|handpiece|(piece|pieces) (in|from) (hand|your hand|their hand|the hand|his hand|reserve|pocket)|(piece|pieces) (held)? in hand|pieces|piece)`,
+    `${DETERMINED} (reserve pieces|reserve piece|handpiece|(piece|pieces) (in|from) (the|a|your|their|his|her|his or her)? (hand|reserve|pocket)|(piece|pieces) (held)? in hand|pieces|piece)`,
   ).as(() => DROPS_OF_HAND),
 );
 /** The same, of pieces that the text has just named. */

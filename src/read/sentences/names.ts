@@ -48,7 +48,7 @@ const keep = keeper<string>(50_000);
 function withoutEnding(word: string): string {
   const plain = word.replace(/'s$|s'$/, '');
   if (/men$/.test(plain) && plain.length > 3) return `${plain.slice(0, -2)}an`;
-  if (/(?:ch|sh|x)es$/.test(plain)) return plain.slice(0, -2);
+  if (/(?:ch|sh|x|rz)es$/.test(plain)) return plain.slice(0, -2);
   if (/[^aeiou]ies$/.test(plain)) return `${plain.slice(0, -3)}y`;
   return /[^su]s$/.test(plain) && plain.length > 3 ? plain.slice(0, -1) : plain;
 }

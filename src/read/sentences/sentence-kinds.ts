@@ -81,7 +81,7 @@ export const LEADS_ENDS =
 
 /** A line that introduces a list of changes: "Same rules as chess, except:". */
 export const LEADS_CHANGES =
-  /\b(?:as|like|same|rules|chess|shogi|xiangqi)\b.{0,60}(?:\bexcept\b|\bbut(?=:)|\b(?:following|these) (?:\w+ )?(?:changes|differences|modifications|exceptions|additions)\b)[^:]{0,20}:\s*$/i;
+  /\b(?:as|like|same|rules|chess|shogi|xiangqi)\b.{0,60}(?:\bexcept\b|\bbut(?=:)|\b(?:following|these|one|two|three|four|five|some|few|several|this) (?:\w+ )?(?:changes?|differences?|modifications?|exceptions?|additions?|twists?|ways to win)\b)[^:]{0,20}:\s*$/i;
 
 /** The words that the items of a list of endings leave out. Null if the sentence does not start such a list. */
 export function outcomeOfList(text: string): string | null {

@@ -108,3 +108,28 @@ test('the reason why a position is not read is given, if it is not that of unrea
   const unread = drawn('rke\n...\n...\nRKE').replace('one square diagonally', 'like a glorp');
   expect(found(unread)).toEqual([]);
 });
+
+test.each([
+  'The queen is replaced by a florble.',
+  'The queen captures like a florble on the frump.',
+])('a changed game is not built without a start position that may be told unread: %s', (words) => {
+  const text = `# Ours\n\nThe rules of chess apply, with one change:\n\n- The bishops are replaced by alfils. An alfil (A) leaps exactly two squares diagonally.\n- ${words}\n`;
+  const { diagnostics, value } = readPage(
+    { file: 'page.md', text },
+    { completion: null, library: () => null },
+  );
+  expect(value).toEqual([]);
+  expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+});
+
+test('a position whose letters are of no piece is an error', () => {
+  const text =
+    '# Ours\n\nAll pieces move as in chess, except for the florbs:\n\n- **Camel (C)**: leaps three squares in one direction and one square at a right angle to it.\n\nStart position: cnbqkbnc/pppppppp/8/8/8/8/PPPPPPPP/CNBQKBNC w - - 0 1\n';
+  const { diagnostics, value } = readPage(
+    { file: 'page.md', text },
+    { completion: null, library: () => null },
+  );
+  expect(value).toEqual([]);
+  const missing = diagnostics.find(({ code }) => code === 'doc/start-position-missing');
+  expect(missing?.severity).toBe('error');
+});

@@ -52,6 +52,7 @@ test.each([
   `The rules of chess apply, with the following changes:\n\n- The queen is replaced by an amazon, which moves like a queen or a knight.`,
   `Rules are those of chess, except:\n\n- The queens are exchanged for amazons. ${AMAZON}`,
   `Same as chess, but:\n\n- The queen is replaced by an amazon. ${AMAZON}`,
+  `This game is played like chess, with one difference:\n\n- The queen is replaced by an amazon. ${AMAZON}`,
   `As in chess, except for the following:\n\n- Amazons replace the queens. ${AMAZON}`,
   `The game is played like chess, with these differences:\n\n- Each side has an amazon instead of a queen. ${AMAZON}`,
 ])('a piece stands in the place of another, also at the start and in promotion: %j', (words) => {
