@@ -1026,7 +1026,7 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
 /** Other ways to write a sentence that state the same. */
 const REWORDED: Readonly<Record<string, (sentence: string) => string>> = {
   'in bold': (sentence) =>
-    sentence.replace(/\b(?:squares?|king|pawns?|promotes?|wins?|loses|draw)\b/g, '**$&**'),
+    sentence.replace(/\b(?:squares?|king|pawns?|promotes?|wins?|loses|draw)\b(?!['’])/g, '**$&**'),
   'as an exclamation': (sentence) => sentence.replace(/\.$/, '!'),
   // A line that begins with other words may be an entry of its own: "moves …", "name: …", "name - …".
   'on two lines': (sentence) =>
