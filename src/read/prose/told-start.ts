@@ -1,5 +1,5 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { COLORS } from '../../ir/board.js';
+import { COLORS, opposite, type Color } from '../../ir/board.js';
 import type { PieceType } from '../../ir/piece.js';
 import type { Hand, Position } from '../../ir/position.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
@@ -23,19 +23,35 @@ export function withHands(
 ): Sourced<Position> | null {
   const told = factsOfKind(facts, 'in-hand');
   if (start === null || told.length === 0) return start;
+  const first = firstPlayer(facts, pieces);
+  const unclear = told.find(({ fact }) => fact.color !== null && first === null);
+  if (unclear !== undefined) {
+    const message = `In shogi, the first player is usually called Black, but in FENs White. Write who moves first, so that it is clear who is ${unclear.fact.color ?? 'black'}.`;
+    diagnostics.push(diagnose('doc/unread-rule', 'error', unclear.span, message));
+    return start;
+  }
   const hands = { ...start.value.hands };
   for (const color of COLORS) {
-    const own = told.filter(({ fact }) => fact.color === null || fact.color === color);
-    const held = own.flatMap((one) => handOf(one, pieces, diagnostics));
-    const [first] = own;
-    if (first === undefined) continue;
+    const called = first === 'black' ? opposite(color) : color;
+    const own = told.filter(({ fact }) => fact.color === null || fact.color === called);
+    const held = own.flatMap((fact) => handOf(fact, pieces, diagnostics));
+    const [one] = own;
+    if (one === undefined) continue;
     if (hands[color].length > 0 && !isSameHand(hands[color], held)) {
       const message = `The start position has other pieces in ${color}'s hand than this sentence.`;
-      diagnostics.push(diagnose('doc/unread-rule', 'error', first.span, message));
+      diagnostics.push(diagnose('doc/unread-rule', 'error', one.span, message));
     }
     hands[color] = held;
   }
   return { ...start, value: { ...start.value, hands } };
+}
+
+/** The page's colour of the first player, who is White in FENs. Null on a page about shogi, where it may be either. */
+function firstPlayer(facts: readonly PlacedFact[], pieces: readonly PieceType[]): Color | null {
+  for (const { fact } of facts)
+    if ((fact.kind === 'first-player' || fact.kind === 'sente-is') && fact.color !== null)
+      return fact.color;
+  return pieces.some(({ promotion }) => promotion.style === 'shogi') ? null : 'white';
 }
 
 function handOf(
@@ -67,7 +83,10 @@ export function withoutDenied(
   facts: readonly PlacedFact[],
 ): Sourced<Position> | null {
   if (start === null) return null;
-  const denied = factsOfKind(facts, 'no-castling').map(({ fact }) => fact);
+  const isSwapped = firstPlayer(facts, []) === 'black';
+  const denied = factsOfKind(facts, 'no-castling').map(({ fact }) =>
+    isSwapped && fact.color !== null ? { ...fact, color: opposite(fact.color) } : fact,
+  );
   const rights = [...start.value.castlingRights].filter(
     (right) => !denied.some((fact) => isDenied(right, fact)),
   );

@@ -286,6 +286,21 @@ test.each([
   );
 });
 
+test.each([
+  ['White moves first. Black has a pawn in hand at the start.', '[p]'],
+  ['Black moves first. Black has a pawn in hand at the start.', '[P]'],
+  ['Sente is black. White has a pawn in hand at the start.', '[p]'],
+  ['Each player has a pawn in hand at the start.', '[Pp]'],
+  // In shogi the first player is called Black by some and White by others.
+  ['Black has a pawn in hand at the start.', null],
+])('who is Black in shogi: %s', (words, hand) => {
+  const { ini } = builtPage(
+    `# Ours\n\nAs in shogi, except:\n\n* ${words.replace('. ', '.\n* ')}\n`,
+  );
+  if (hand === null) expect(ini).toBe('');
+  else expect(ini).toContain(`9/PPPPPPPPP/1B5R1/LNSGKGSNL${hand} w`);
+});
+
 test('captured pieces come to hand only if a page says so', () => {
   const ini = (words: string) => builtPage(`# Ours\n\nAs in chess, except:\n\n* ${words}\n`).ini;
   const held = 'Each player has a knight in hand at the start.';
