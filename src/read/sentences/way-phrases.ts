@@ -25,11 +25,22 @@ import { bent, leaper, leaps, line, openBend, rider, ring, sideLeaps } from './s
 const LETTER_L = words(
   '(in|like|to)? (an|the|a)? l (shape|shaped|pattern|form|shaped pattern|shape pattern)? (pattern|move|jump|fashion|moves|movement)?',
 );
-const PERPENDICULAR = words(
-  '(in|at|to)? (a|an|the|its|any|either|one)? (of)? (perpendicular|perpendicularly|right angle|right angles|other|opposite|sideways|orthogonal|orthogonally|to the side|side|other direction|90 degrees|either side) (direction|to it|to that|to the first|angle|way|to the side|axis|to either side|side|from there)?',
+/** At a right angle to the way before. */
+const ASIDE = words(
+  '(in|at|to)? (a|an|the|its|any|either|one)? (of)? (perpendicular|perpendicularly|right angle|right angles|other|opposite|sideways|to the side|side|other direction|90 degrees|either side) (direction|to it|to that|to the first|angle|way|to the side|axis|to either side|side|from there)?',
+);
+const PERPENDICULAR = anyOf(
+  ASIDE,
+  words(
+    '(in|at|to)? (a|an|the|its|any|either|one)? (of)? orthogonal|orthogonally (direction|way|axis|from there)?',
+  ),
 );
 const THEN = words(
-  '(and then|then|followed by|and|plus|,|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
+  '(and then|then|followed by|and|plus|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
+);
+/** Nothing is listed after it: "two squares up, one sideways, or …" are three ways. */
+const UNLISTED: Phrase<null> = new Phrase(({ words: all }, at) =>
+  [',', 'and', 'or'].includes(all[at]?.text ?? '') ? [] : [{ end: at, value: null }],
 );
 /** After a comma or "and" may stand another way. */
 const AND_THEN = words(
@@ -40,6 +51,14 @@ const THEN_AWAY = words(
 );
 const UNITS = words('square|squares|step|steps|file|files|rank|ranks|row|rows|column|columns');
 const ONCE = words('(more|further|another|other|additional)?');
+/** The second part of a leap: "and then one square at a right angle". */
+const thenAside = <T>(length: Phrase<T>): Phrase<T> =>
+  oneOf<T>(
+    pattern`${AND_THEN} ${length} ${ONCE} ${PERPENDICULAR}`.as(([, side]) => side),
+    // "One square orthogonally and two squares orthogonally" may be two ways.
+    pattern`${THEN} ${length} ${ONCE} ${ASIDE}`.as(([, side]) => side),
+    pattern`, ${length} ${ONCE} ${ASIDE} ${UNLISTED}`.as(([side]) => side),
+  );
 const OUTWARD = words(
   'outward|outwards|away|away from (its|the) (starting square|starting position|origin|starting point|former position|original square|original position|start|point of departure|departure square)|from (its|the) (starting|former|original) (square|position)|forward|forwards|onward|onwards|in either direction|forward in either direction|outward in either direction|in the same general direction|in the same (outward)? direction|further|continuing (outward|outwards)',
 );
@@ -62,6 +81,10 @@ const stepsOf = (slope: Turned['slope']): Directions =>
 /** One step, then outward along the other slope as far as the board goes. */
 const bentFrom = (slope: Turned['slope']): Way =>
   bent({ steps: stepsOf(slope), distance: { least: 1, most: 1 } }, { least: 1, most: null });
+const UPRIGHT =
+  pattern`${NUMBER} (square|squares|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.as(
+    ([count]) => count,
+  );
 /** Who slides on along the other slope. */
 const SLIDER = { diagonal: 'rook', orthogonal: 'bishop' } as const;
 const RECTANGLE = wordLike((text) => {
@@ -105,7 +128,7 @@ function isWithin(way: Way, name: string): boolean {
 
 /** "Two squares in one direction and one in the other", "one file and three ranks away": the shorter way first. */
 const SIDE_LEAP: Phrase<readonly [number, number]> =
-  pattern`(to)? (a|the|any)? (square|squares)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|,|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
+  pattern`(to)? (a|the|any)? (square|squares)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
     ([a, , way, b, units]) =>
       a === b || (units === null && way === null)
         ? null
@@ -141,21 +164,23 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`(a|an|the|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(
     ([[a, b]]) => leaper(a, b),
   ),
-  pattern`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${THEN} ${LENGTH} ${ONCE} ${PERPENDICULAR} (to (make|form) (an|a) l (shape)?)?`.when(
-    ([far, , , side]) =>
+  pattern`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${thenAside(LENGTH)} (to (make|form) (an|a) l (shape)?)?`.when(
+    ([far, , side]) =>
       far.most === far.least && isOne(side) && far.least > 1
         ? sideLeaps(ORTHOGONAL, far.least, 1)
         : null,
   ),
-  pattern`${NUMBER} (square|squares|steps)? ${DIRECTIONS} ${THEN} ${NUMBER} (square|squares|steps|step)? ${ONCE} ${PERPENDICULAR}`.when(
-    ([far, steps, , side]) =>
+  pattern`${NUMBER} (square|squares|steps)? ${DIRECTIONS} ${thenAside(pattern`${NUMBER} (square|squares|steps|step)?`.as(([count]) => count))}`.when(
+    ([far, steps, side]) =>
       ((far > 1 && side === 1) || (far === 1 && side === 2)) && both(steps, DIAGONAL).length === 0
         ? sideLeaps(steps, far, side)
         : null,
   ),
-  pattern`${NUMBER} (square|squares|step|steps)? vertically|horizontally ${THEN} ${NUMBER} (square|squares|step|steps)? horizontally|vertically (or vice versa|or the other way around)?`.when(
-    ([far, , side]) =>
-      (far === 2 && side === 1) || (far === 1 && side === 2) ? leaper(far, side) : null,
+  pattern`${NUMBER} (square|squares|step|steps)? vertically|horizontally ${oneOf(
+    pattern`${THEN} ${UPRIGHT}`.as(([, side]) => side),
+    pattern`, ${UPRIGHT} ${UNLISTED}`.as(([side]) => side),
+  )}`.when(([far, side]) =>
+    (far === 2 && side === 1) || (far === 1 && side === 2) ? leaper(far, side) : null,
   ),
   listOf(SIDE_LEAP, words('or')).when(([first, ...others]) =>
     first === undefined || others.some((one) => one.join() !== first.join())

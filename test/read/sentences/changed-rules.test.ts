@@ -55,6 +55,7 @@ test.each([
   ],
   ['Dropped pieces may not give check.', ['dropChecks = false']],
   ['It is illegal to give check.', ['checking = false']],
+  ['Players may not give check.', ['checking = false']],
   [
     'The first player to get four pieces in a row horizontally wins.',
     ['connectN = 4', 'connectVertical = false', 'connectDiagonal = false'],

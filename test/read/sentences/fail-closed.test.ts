@@ -44,6 +44,11 @@ test('nothing is built if a piece can be read in two ways', () => {
   expect(value).toEqual([]);
 });
 
+test('what a piece cannot do is no rule for the whole game', () => {
+  const { value } = build(page('It moves like a rook. It cannot give check.'));
+  expect(value.map((file) => file.text).join()).not.toContain('checking');
+});
+
 test('an option decides between the two ways', () => {
   const text = page('It moves exactly two squares diagonally in any direction.');
   const { codes } = build(text, { ...NO_DECISIONS, readings: new Map([['duke', 'leap']]) });
@@ -124,6 +129,18 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
     'K',
   ],
   ['The Guard moves one square orthogonally and also one square diagonally.', 'Guard', 'K'],
+  // A list of ways, not the two parts of one leap.
+  [
+    'The Guard moves one square orthogonally, two squares orthogonally, or one square diagonally.',
+    'Guard',
+    null,
+  ],
+  [
+    'The Guard moves one square vertically, two squares horizontally, or one square diagonally.',
+    'Guard',
+    null,
+  ],
+  ['The Guard leaps two squares vertically, one square horizontally.', 'Guard', 'N'],
 ];
 
 test.each(HELD)('%s', (text, name, betza) => {
