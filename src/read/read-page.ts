@@ -144,16 +144,34 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
   };
 }
 
-/** The error for a changed game whose start position would be that of the other game, if unread sentences did not perhaps tell of another one. */
-function unclearStart({ start }: Variant, { blocks, prose }: PageSources): readonly Diagnostic[] {
+/** The error for a game that changes another one, whose start position it would have, if unread sentences did not perhaps tell of another one. */
+function unclearStart(
+  { start }: Variant,
+  { blocks, prose, text }: PageSources,
+): readonly Diagnostic[] {
   const unread = prose.value.notUnderstood;
   const taken = rulesTakenOver(prose.value);
-  if (start !== null || taken === null || unread.length === 0 || announcesStart(blocks)) return [];
-  const { name, span } = taken.game;
+  const leaning = unread.find(({ end, start }) => OF_OTHER_GAME.test(sentenceAt(text, start, end)));
+  const span = taken?.game.span ?? leaning;
+  if (start !== null || span === undefined || unread.length === 0 || announcesStart(blocks))
+    return [];
+  const name = taken === null ? 'another game' : taken.game.name;
   const message = `This page takes over the rules of ${name}, but some of its sentences are not understood, and these may change the start position. Reword them, or add the FEN of the start position.`;
   const notes = notesOn(unread, 'not understood');
   return [diagnose('doc/no-variant', 'error', span, message, { notes })];
 }
+
+const LONGEST_LEAD = 200;
+
+/** The sentence of which words from `start` on are not understood. */
+function sentenceAt(text: string, start: number, end: number): string {
+  const before = text.slice(Math.max(0, start - LONGEST_LEAD), start);
+  return (/[^.!?\n]*$/.exec(before)?.[0] ?? '') + text.slice(start, end);
+}
+
+/** "Chess, but …", "All pieces move as in shogi, except …" */
+const OF_OTHER_GAME =
+  /^\W*(?:(?:all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:chess|shogi|xiangqi|janggi|makruk|crazyhouse)\b.{0,40}\b(?:but|except\w*|apart|save|other than)\b/i;
 
 /** Points to what may be a difference from the game that a page changes. */
 function maybeRules(prose: PageProse): readonly Diagnostic[] {

@@ -29,6 +29,7 @@ import {
   type Subject,
 } from './subject.js';
 import type { Verdict } from './described-pieces.js';
+import { withPlayer } from './players.js';
 import { withoutSlips, type Sentence, type Word } from './words.js';
 
 /** How far a sentence is understood, and what it is about: the next one perhaps as well. */
@@ -58,7 +59,10 @@ export function parsed(
     const { said, unrecognized } = parseWords(words, placed, page, true);
     if (said !== null) return { read: { said, words, brackets: parts }, unrecognized };
   }
-  const first = parseWords(sentence.words, placed, page);
+  const alone = parseWords(sentence.words, placed, page);
+  const before = placed.passage.excerpt.text.slice(0, sentence.start);
+  const ofPlayer = alone.said === null ? withPlayer(sentence.words, before) : null;
+  const first = ofPlayer === null ? alone : parseWords(ofPlayer, placed, page);
   const fixed = first.said === null && isOfSomething ? withoutSlips(sentence.words) : null;
   const words = fixed ?? sentence.words;
   const { said, unrecognized } = fixed === null ? first : parseWords(fixed, placed, page);
@@ -292,6 +296,8 @@ function isSaidOfOther(
   return isHere && about.length > 0 && !about.some(isPawn) && !standsForPawn;
 }
 
+const OF_SEVERAL_CAPTURES = /\b(?:captures?|capturing|takes?|taking) (?:both|two|three|four)\b/i;
+
 /** False: here it is no rule of the game. */
 function recordRule(
   { fact, from, to }: LocatedFact,
@@ -305,6 +311,8 @@ function recordRule(
   // "The dragon king (promoted rook) of shogi" says whom it means.
   if (sentence.isAside && fact.kind === 'promotes' && fact.to === '') return true;
   if (fact.kind === 'size' && isElsewhere) return false;
+  // "Captures both knights": one alone does not decide.
+  if (fact.kind === 'royal' && OF_SEVERAL_CAPTURES.test(text)) return false;
   const isOfIt = fact.kind === 'royal' && fact.piece === '';
   if (isOfIt && first === undefined) return false;
   const option = fact.kind === 'option' ? fact.option : null;

@@ -11,6 +11,8 @@ import {
   wordLike,
   words,
 } from './phrase.js';
+import { isOfPlayer, PRONOUNS } from './players.js';
+import { NO_START } from './reading-words.js';
 import type { Meaning } from './meanings.js';
 import type { FarRanks, Result, RuleFact } from './rule-facts.js';
 
@@ -55,9 +57,18 @@ export const MUST = words(
   '(must|will|shall) (immediately|automatically|then)?|(has|have) to|(is|are) (obliged|required|forced) to|need to|needs to|is immediately|immediately|automatically|is automatically|are automatically',
 );
 
-/** Someone who plays; the opponent is another. */
-export const SELF = words(
-  '(a|the|that|any|each|either|every|this|whichever|one)? (player|players|side|person|party|army)|you|he|she|they|one|whoever|someone|its owner|who|it|white or black|either',
+/** Someone who plays; the opponent is another. A pronoun is a player only if a player was named before: pieces are "they", too. */
+export const SELF: Phrase<unknown> = anyOf(
+  words(
+    '(a|the|that|any|each|either|every|this|whichever|one)? (player|players|side|person|party|army)|you|one|whoever|someone|its owner|who|white or black',
+  ),
+  new Phrase(
+    ({ words: all }, at) =>
+      PRONOUNS.has(all[at]?.text ?? '') && all.slice(0, at).some(({ text }) => isOfPlayer(text))
+        ? [{ end: at + 1, value: null }]
+        : [],
+    () => ({ ...NO_START, words: PRONOUNS }),
+  ),
 );
 export const OPPONENT = words(
   "(the|your|his|her|their|that player's|one's|an|its|the player's)? (opponent|opponents|opposing player|opposing side|other player|other side|enemy|adversary)",

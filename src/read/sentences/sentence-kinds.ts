@@ -50,7 +50,7 @@ const OF_CASTLING = /\bin check\b.{1,60}\bpass(?:es)? through\b/i;
 const OF_PROMOTION = /\bpromot|\bdropp?(?:s|ed|ing)?\b|\bcheckmate/i;
 /** In brackets, a restriction of the sentence before. */
 const RESTRICTS =
-  /^\W*(?:(?:but|and) )?(?:only|not(?!-)|never|without(?: \w+)? (?:captur|tak|jump|leap)\w+|except|unless|if|when|while|until|provided|within|inside|in (?:the|its|their) (?:palace|castle|zone|camp|territory|half)|(?:left|right) (?!or\b))\b(?! (?:(?:the|an?|its|this) )?(?:image|picture|diagram|legal|necessary|needed|any\b|royal|possible|applicable|desired|white|black))/i;
+  /^\W*(?:(?:but|and) )?(?:only|not(?!-)|never|without(?: \w+)? (?:captur|tak|jump|leap)\w+|except|unless|if|when|while|until|on (?:the|its|their|an?|every|each|\w+days?|weekends?|ranks?|files?|[a-p]\d+)|during|after|before|under|depending|every|as long as|provided|within|inside|in (?:the|its|their) (?:palace|castle|zone|camp|territory|half)|(?:left|right) (?!or\b))\b(?! (?:(?:the|an?|its|this) )?(?:image|picture|diagram|legal|necessary|needed|any\b|royal|possible|applicable|desired|white|black))/i;
 /** Pieces of one entry mirror each other. */
 export const MIRROR =
   /\bmirror (?:image|each)|\bwhat one does to the left,? the other does to the right/i;

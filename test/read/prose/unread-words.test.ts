@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { builtPage } from '../../built-page.js';
+
+/** Pages of which one sentence is not understood, or is about a piece and not about a player. None of them is another game in silence. */
+
+test.each([
+  'Pawns may not promote to a knight. They may pass.',
+  'Knights are worth a lot. He may pass.',
+  'Bishops may not castle. It may pass.',
+  'If a rook cannot move, it must pass.',
+])('a pronoun after a piece is no player: %s', (words) => {
+  const { ini } = builtPage(
+    `# Ours\n\nThe rules are those of chess. ${words} There are no queens.\n`,
+  );
+  expect(ini).not.toMatch(/pass/);
+});
+
+test.each(['A player moves or stays. They may pass.', 'A player may not castle. He may pass.'])(
+  'a pronoun after a player is one: %s',
+  (words) => {
+    const { ini } = builtPage(
+      `# Ours\n\nThe rules are those of chess, except for castling. ${words} There are no queens.\n`,
+    );
+    const isRead = /^pass(?:White)? = true$/m.test(ini);
+    // The first sentence of the first page is not read.
+    expect(isRead).toBe(words.includes('castle'));
+  },
+);
+
+test.each([
+  'moves one square orthogonally (on Sundays)',
+  'moves one square orthogonally (during the first ten moves)',
+  'moves one square (after move ten) orthogonally',
+  'moves one square orthogonally (every other turn)',
+])('a condition in brackets is not passed over: %s', (moves) => {
+  const { diagnostics, ini } = builtPage(
+    `# Ours\n\nThe rules are those of chess, with one difference: knights are replaced by trotters. A trotter ${moves}.\n`,
+  );
+  expect(ini).toBe('');
+  expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+});
+
+test.each([
+  'All pieces move as in chess, except for the glorp.',
+  'Chess, but the rook glorps sideways.',
+  'Same rules as in chess, except the glorping of rooks.',
+])('no setup is made up for a page that leans on another game in unread words: %s', (words) => {
+  const { diagnostics, ini } = builtPage(`# Ours\n\n${words} The knight moves like a king.\n`);
+  expect(ini).toBe('');
+  expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+});
+
+test('the capture of both knights is not the capture of one', () => {
+  const { diagnostics, ini } = builtPage(
+    '# Ours\n\nThe rules of chess apply. The first player to capture both enemy knights wins.\n',
+  );
+  expect(ini).toBe('');
+  expect(diagnostics.map(({ code }) => code)).toContain('doc/no-variant');
+});
