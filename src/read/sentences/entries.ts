@@ -25,6 +25,8 @@ export interface Passage {
   readonly topic: string | null;
   /** A label precedes it: "Repetition: …". */
   readonly isLabelled?: boolean;
+  /** The label, or the line with a colon above it, which may restrict it: `in the palace`. */
+  readonly under?: string | null;
   /** It is under a heading such as "Strategy", where nothing is defined. */
   readonly isTalk: boolean;
   /** The game that its heading or label names. Null if it names none. */
@@ -34,6 +36,8 @@ export interface Passage {
 
 const TALK =
   /strateg|advice|worth|opening|histor|\btips?\b|valu|notation|abbreviation|background|link|skin|cheat|trivia|faq|resource|example|tactic|endgame|credit|handicap|available|versus|\bvs\b|difference|more information|comments|variants?$|acknowledg|reference|notes$|similar|inspiration|design|about|author|source|playing tips|etymology|character name|clock|time control|timer/i;
+/** The start of an item of a list. */
+export const ITEM = /^\s*(?:[-*+•]|\d{1,2}[.)])\s/;
 const PLAY = /strateg|advice|opening|tactic|endgame|histor|valu|tips|notation|handicap/;
 const RULES = /rule|special|general|setup|how to play|movement|differences from chess/i;
 
@@ -49,6 +53,10 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
   const passages: Passage[] = [];
   const entriesOf = pieceHeadings(blocks);
   let entries: readonly Entry[] = [];
+  /** Lines that end with a colon, such as "It can:", do not end what is below a heading with marks. */
+  let isBelowMarks = false;
+  /** The line with a colon above the text, and whether items of a list have followed it. */
+  let above: { readonly words: string; hasItems: boolean } | null = null;
   let topic: string | null = null;
   /** The level of the heading that starts talk. Null outside talk. */
   let talk: number | null = null;
@@ -68,6 +76,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       (SAYS.test(excerpt.text) ||
         outcomeOfList(excerpt.text) !== null ||
         LEADS_CHANGES.test(excerpt.text));
+    if (kind === 'heading') above = null;
     if ((kind === 'heading' && !isSentence) || isPlainHeading(block)) {
       const level = headingLevel(excerpt) ?? 7;
       const text = titleOf(excerpt);
@@ -78,8 +87,10 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       const game = isTitle || found.length > 0 ? null : gameOfHeading(topic);
       if (game !== null) other = { level, game };
       isTitle = false;
+      const hasMarks = headingLevel(excerpt) !== null;
       if (found.length === 0) {
-        entries = [];
+        if (hasMarks || !isBelowMarks) entries = [];
+        if (kind === 'heading' && !hasMarks) above = { words: topic, hasItems: false };
         const isTalk = TALK.test(topic) && !RULES.test(topic);
         if (!isDeep && (level <= 6 || talk !== null)) {
           talk = isTalk && level > 1 ? level : null;
@@ -87,6 +98,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         }
       } else {
         talk = null;
+        isBelowMarks = hasMarks;
         for (const one of found)
           passages.push({
             excerpt: text,
@@ -104,6 +116,11 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
     if (kind === 'table' && talk === null && blocks[index - 1]?.kind !== 'table')
       addAll(passages, tableEntries(blocks, index).flatMap(ofRow));
     if (kind !== 'prose' && kind !== 'heading') continue;
+    const isItem = ITEM.test(excerpt.text);
+    if (above !== null && above.hasItems && !isItem) above = null;
+    const under: string | null = above?.words ?? null;
+    if (kind === 'heading') above = { words: plainTopic(excerpt.text), hasItems: false };
+    else if (above !== null) above = isItem ? { ...above, hasItems: true } : null;
     const option = talk === null ? optionOf(excerpt) : null;
     if (option !== null) {
       passages.push({ ...common, excerpt, entries: [option], isTalk: false, kind: 'sentences' });
@@ -146,6 +163,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         entries: isNew ? [lettered] : entries,
         topic: isTopic ? plainTopic(lead.words.text) : topic,
         isLabelled: isTopic,
+        under: isTopic ? plainTopic(lead.words.text) : under,
         isTalk: common.isTalk,
         game: (isTopic ? gameOfLabel(plainTopic(lead.words.text)) : null) ?? common.game,
         kind: 'sentences',

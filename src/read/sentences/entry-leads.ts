@@ -5,6 +5,9 @@ import { LETTER, NOTATION, openNameOf, type Entry } from './entry.js';
 
 const NO_PIECE =
   /^(?:the )?(?:at|in|on|of|to|for|from|with|when|if|how|what|why|your|my|our|all|rules?|pieces?|set ?up|strategy|board|general (?:rules|notes|concepts|info\w*|principles|remarks)|introduction|moves?|movement|promotions?|drops?|castling|check(?:mate|ing)?|stalemate|campmate|repetition|objective|goal|object|winning|overview|basics|note|special|other|new|initial|starting|start|array|notes|opening|openings|gameplay|en passant|end of game|game end|draws?|victory|king faceoff|first move|exception|palace|river|hand|timer|coordinates?|castles?|abbreviations?|notation|(?:left|right)(?! [A-Za-z])|figure|caption|green|blue|red|yellow|circles?|arrows?|dots?|differen\w+|history|background|goals?|tips?|legend|betza|dead position|counting|\d+.move)\b|(?:pieces|attacks|moves|rules)$/i;
+/** Labels that say when, where or whether moves are possible, or whose they are. */
+const NO_PIECE_ALONE =
+  /^(?:forbidden|illegal|prohibited|banned|disallowed|impossible|never|except(?:ions?)?|unless|otherwise|black|white|red|sente|gote|(?:un)?promoted|endgame|example|variants?|alternatives?|alternatively|optional(?:ly)?|original(?:ly)?|formerly|historically|initially|first|later|then|also|plus)$/i;
 export const GLYPH = /[\u2e80-\u9fff\uac00-\ud7af]{1,2}/u;
 const NAME = /^[\p{Lu}][\p{L}\p{N}'’-]*(?: (?:of |the |in )?[\p{L}][\p{L}\p{N}'’-]*){0,3}$/u;
 
@@ -51,7 +54,7 @@ export function namedIn(text: string): Named | null {
     names.unshift(name);
   }
   const kept = [...new Set(names)].reverse();
-  return kept.length === 0 || kept.some((name) => NO_PIECE.test(name))
+  return kept.length === 0 || kept.some((name) => NO_PIECE.test(name) || NO_PIECE_ALONE.test(name))
     ? null
     : {
         names: inOrder(kept, text),

@@ -1,7 +1,6 @@
 import type { Directions } from './directions.js';
 import type { Hurdle, MoveFact } from './move-facts.js';
-import type { Phrase } from './phrase.js';
-import { anyOf, named, oneOf, opt, pattern, words } from './phrase.js';
+import { anyOf, named, oneOf, opt, Phrase, pattern, words } from './phrase.js';
 import { REFERENCE } from './references.js';
 import { CAN, CAPTURE } from './verbs.js';
 
@@ -46,6 +45,17 @@ const ALLOWED_TO_JUMP = anyOf(
   ),
 );
 
+/** "If it is blocked, it leaps like a knight" is a condition of what follows. */
+const BEHIND_A_MOVE: Phrase<null> = new Phrase(({ words: all }, at) =>
+  all.slice(0, at).some(({ text }) => /\w/.test(text)) ? [{ end: at, value: null }] : [],
+);
+const NO_CLAUSE: Phrase<null> = new Phrase(({ words: all }, at) =>
+  /^[,:]$/.test(all[at]?.text ?? '') &&
+  /^(?:it|they|he|she|the|this)$/.test(all[at + 1]?.text ?? '')
+    ? []
+    : [{ end: at, value: null }],
+);
+
 export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
   anyOf(
     pattern`(when|if) ${opt(anyOf(words('it|they'), REFERENCE))} (moves|move|moving) two squares ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
@@ -69,7 +79,7 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     ),
     pattern`(cannot|may not|can not|does not|not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? ${NOT_OVER} ${opt(IF_OCCUPIED)}`,
     pattern`${CAN} be blocked (by|if|when)? ${opt(words('(an|any|a|other|the)? (adjacent|intervening|other|nearby|friendly or enemy|blocking)? (piece|pieces)? (is adjacent to it|on any intervening point along this path|orthogonally adjacent to it|at the first step|in between|is on the first square)?|there is (a|an|any|another) (intervening)? piece (in between|in the way|in its way|in its path|on its path)?'))}`,
-    pattern`(until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)?`,
+    pattern`${BEHIND_A_MOVE} (until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)? ${NO_CLAUSE}`,
   ).as(() => ({ kind: 'jumps', jumps: false })),
 );
 

@@ -25,8 +25,10 @@ export interface PageSoFar {
   readonly subjects: Subjects;
   readonly rules: PlacedFact[];
   readonly diagnostics: Diagnostic[];
-  /** The outcome that the items of a list lead to: "The game is a draw if:". */
-  outcome: string | null;
+  /** The words that the items of a list leave out: "draw if" below "The game is a draw if:". */
+  listLead: string | null;
+  /** The next passage is an item of a list. */
+  isBeforeItems: boolean;
   /** How many characters of sentences may still be read. */
   lettersLeft: number;
 }

@@ -4,6 +4,7 @@ import type { Span } from '../../text/span.js';
 import { changesMeaning } from './brackets.js';
 import { letterBehind, movesBehind } from './brackets-of-pieces.js';
 import { calledByAside, calledKing, LONGEST_LEAD } from './called-pieces.js';
+import { leadOfMoves } from './labels.js';
 import type { MoveFact } from './move-facts.js';
 import { plainName } from './names.js';
 import { notationIn } from './notations.js';
@@ -20,7 +21,7 @@ import {
   TALK,
 } from './sentence-kinds.js';
 import { addFacts, isInLastStatement, type Subject } from './subject.js';
-import { parsed, record, type Understood } from './record-sentence.js';
+import { isItemOfMoves, parsed, record, type Understood } from './record-sentence.js';
 import type { Verdict } from './described-pieces.js';
 import type { Sentence } from './words.js';
 
@@ -36,7 +37,9 @@ interface SentenceVerdict extends Understood {
 export function readSentence(placed: PlacedSentence, page: PageSoFar): SentenceVerdict {
   const { about, index, passage, size, span, text } = placed;
   if (passage.isTalk) return { verdict: 'prose', about, unrecognized: span };
-  page.outcome = outcomeOfList(text) ?? page.outcome;
+  const lead = isAboutThem(placed, page) ? leadOfMoves(text) : null;
+  page.listLead = lead ?? outcomeOfList(text) ?? page.listLead;
+  if (lead !== null) return { verdict: 'read', about, unrecognized: span };
   if (size !== null) page.rules.push({ fact: { kind: 'size', ...size }, about: null, span, index });
   const known =
     bracketBehind(placed) ??
@@ -52,6 +55,19 @@ export function readSentence(placed: PlacedSentence, page: PageSoFar): SentenceV
   const verdict = LEADS_ENDS.test(text) ? 'read' : (countAlone(placed) ?? boardAlone(placed));
   if (verdict !== null) return { unrecognized, verdict, about };
   return { unrecognized, ...notUnderstood(placed, page) };
+}
+
+/** Whether it may lead a list on the pieces that it is about, and on no other. */
+function isAboutThem(
+  { about, sentence }: PlacedSentence,
+  { isBeforeItems, subjects }: PageSoFar,
+): boolean {
+  if (!isBeforeItems || about.length === 0 || sentence.isAside) return false;
+  const named = subjects.firstNamed(sentence);
+  if (named !== null) return named.length > 0 && named.every((one) => about.includes(one));
+  return /^\W*(?:how |it|they|he|she|this piece|its|their|the (?!\p{L}+ (?:can|may|moves?|captures?|ha[sv]e?)\b)|moves?|captures?|can|may)\b/iu.test(
+    sentence.words.map(({ text }) => text).join(' '),
+  );
 }
 
 /** An aside such as "(FAfW)" or "(eight squares in total)" belongs to the sentence before it. */
@@ -119,13 +135,14 @@ function boardAlone({ size, text }: PlacedSentence): Verdict | null {
 function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const { aside, own, passage, sentence, span, text } = placed;
   const { subjects } = page;
-  const kind = kindOfUnread(text, {
+  const usual = kindOfUnread(text, {
     isAside: sentence.isAside,
     isDescribed: placed.about.some(
       ({ notations, statements }) => statements.length > 0 || notations.length > 0,
     ),
     isAlone: placed.about.length === 0,
   });
+  const kind = isItemOfMoves(placed, page) ? 'of-moves' : usual;
   // "Horse, too, comes from Korea. It goes …"
   const isOpening = placed.about.length === 0 && own.length === 0 && passage.kind === 'sentences';
   const about = isOpening ? subjects.openedBy(sentence, span) : placed.about;

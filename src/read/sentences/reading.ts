@@ -1,7 +1,7 @@
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
-import { passagesOf, type Passage } from './entries.js';
+import { ITEM, passagesOf, type Passage } from './entries.js';
 import { readSentence } from './read-sentence.js';
 import { namesInText, namesOf, plainName, USUAL_LETTERS } from './names.js';
 import { reachRemarks } from './open-readings.js';
@@ -45,7 +45,7 @@ export function readSentences(blocks: readonly Block[], context: SentenceContext
     passages.flatMap(({ entries }) => entries),
   );
   const reader = new Reader({ names, subjects }, context, title, isOwn);
-  for (const passage of passages) reader.read(passage);
+  for (const [at, passage] of passages.entries()) reader.read(passage, passages[at + 1]);
   return reader.result(blocks);
 }
 
@@ -73,16 +73,17 @@ class Reader {
       subjects,
       rules: [],
       diagnostics: [],
-      outcome: null,
+      listLead: null,
+      isBeforeItems: false,
       lettersLeft: MOST_TEXT_OF_PAGE,
     };
   }
 
-  read(passage: Passage): void {
+  read(passage: Passage, next: Passage | undefined): void {
     const { entries, excerpt, kind } = passage;
     const { subjects } = this.#page;
-    const isItem = passage.isLabelled === true || /^\s*(?:[-*+•]|\d{1,2}[.)])\s/.test(excerpt.text);
-    if (!isItem) this.#page.outcome = null;
+    if (!isItem(passage)) this.#page.listLead = null;
+    this.#page.isBeforeItems = next !== undefined && isItem(next);
     const own = subjects.isFull ? [] : entries.map((entry) => subjects.of(entry));
     if (kind === 'heading') return;
     if (kind === 'picture') {
@@ -182,6 +183,9 @@ class Reader {
     };
   }
 }
+
+const isItem = ({ excerpt, isLabelled }: Passage): boolean =>
+  isLabelled === true || ITEM.test(excerpt.text);
 
 /** The letters of what pawns promote to in chess, with the pieces that stand in the place of those. */
 function usualChoices(

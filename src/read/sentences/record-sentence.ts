@@ -19,6 +19,7 @@ import {
   newPiece,
   type ParsedSentence,
 } from './parsed-sentence.js';
+import { standsAlone, unlinked, withoutColon } from './labels.js';
 import { MAY_STATE_RULE } from './sentence-kinds.js';
 import {
   factsOf,
@@ -52,7 +53,12 @@ export function parsed(
   page: PageSoFar,
 ): { readonly read: Read | null; readonly unrecognized: Span } {
   const { isOfSomething, sentence, span, text } = placed;
-  const isTried = isOfSomething || mayBeBare(placed) || MAY_STATE_RULE.test(text) || isPart(placed);
+  const isTried =
+    isOfSomething ||
+    mayBeBare(placed) ||
+    isItemOfMoves(placed, page) ||
+    MAY_STATE_RULE.test(text) ||
+    isPart(placed);
   if (!isTried || !mayRead(text.length, span, page)) return { read: null, unrecognized: span };
   const parts = placed.brackets.filter((one) => !isWhole(one, page));
   for (const words of withoutBrackets(sentence, parts)) {
@@ -71,6 +77,11 @@ export function parsed(
 
 const isPart = ({ sentence, text }: PlacedSentence): boolean =>
   sentence.isAside && mayComplete(text);
+
+/** Whether it is an item of a list of moves, which may leave out all words of moving: "straight ahead". */
+export function isItemOfMoves({ isFirst }: PlacedSentence, { listLead }: PageSoFar): boolean {
+  return isFirst && (listLead?.startsWith('it ') ?? false);
+}
 
 /** Whether words in brackets are a sentence of their own: "(any number of squares diagonally)". */
 function isWhole({ words }: Sentence, { names }: PageSoFar): boolean {
@@ -91,17 +102,21 @@ function mayBeBare({ about: [first], isFirst, passage: { kind } }: PlacedSentenc
 }
 
 function parseWords(
-  words: readonly Word[],
+  given: readonly Word[],
   placed: PlacedSentence,
-  { names, outcome }: PageSoFar,
+  page: PageSoFar,
   hasBrackets = false,
 ): { readonly said: ParsedSentence | null; readonly unrecognized: Span } {
   const { isOfSomething, passage, sentence } = placed;
-  const { excerpt, topic } = passage;
+  const { excerpt, topic, under = null } = passage;
+  const { listLead, names } = page;
+  const isItem = isItemOfMoves(placed, page);
+  const words = isItem ? unlinked(given) : withoutColon(given);
+  const isFree = under === null || standsAlone(under, placed.own.length > 0);
   const alone = parseSentence(words, names);
   const stop = words[Math.min(alone.farthest, words.length - 1)];
   const behind = (before: readonly string[] | undefined): ParsedSentence | null =>
-    before === undefined || !isOfSomething
+    before === undefined || !(isOfSomething || isItem)
       ? null
       : parseBehindLead(before, words, sentence.start, names);
   const lead = topic === null ? undefined : [...topic.split(/[\s-]+/).slice(0, 4), '-'];
@@ -109,10 +124,12 @@ function parseWords(
   const isOfCastling = topic !== null && /^\W*castling\b/i.test(topic);
   const said =
     (isOfCastling ? behind(lead) : null) ??
-    alone.value ??
-    behind(outcome?.split(' ')) ??
+    (isFree || alone.value?.clauses.length === 0 ? alone.value : null) ??
+    behind(listLead?.split(' ')) ??
     behind(lead) ??
-    (mayBeBare(placed) || isPart(placed) ? parseBare(words, names).value : null);
+    (isFree && words.at(-1)?.text !== ':' && (mayBeBare(placed) || isPart(placed))
+      ? parseBare(words, names).value
+      : null);
   // What qualifies a rule is no part of the patterns.
   const mayQualify = sentence.isQualified || (sentence.isQualifiedInBrackets && !hasBrackets);
   const isQualified = mayQualify && (said?.rules.length ?? 0) > 0;

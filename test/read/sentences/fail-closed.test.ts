@@ -143,6 +143,15 @@ const HELD: readonly (readonly [text: string, piece: string, betza: string | nul
   ['The Guard leaps two squares vertically, one square horizontally.', 'Guard', 'N'],
 ];
 
+test.each([
+  'If it is blocked, it leaps like a knight.',
+  'Unless blocked, it leaps like a knight.',
+  'While it stands on a dark square, it leaps like a knight.',
+])('a condition before a second move is not left out: %s', (words) => {
+  const { codes } = build(page(`It moves like a rook. ${words}`));
+  expect(codes).toContain('doc/piece-not-read');
+});
+
 test.each(HELD)('%s', (text, name, betza) => {
   const { games } = readingOf({ file: 'page.md', text: `# My game\n\n${text}\n` });
   const piece = games[0]?.pieces.find(({ names }) => names.includes(name));
