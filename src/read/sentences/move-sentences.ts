@@ -49,7 +49,7 @@ const OPENS_MAYBE = new Map([
   ['while', /^(?:it|they|he)$/],
 ]);
 const PLACE_OR_TIME =
-  /^(?:palace|castle|fortress|river|zones?|camp|territory|court|ranks?|rows?|files?|edge|half|sides?|area|region|first|initial|starting|checks?|turns?|promot\w+|cross\w*|captur\w+|attack\w*|tak(?:e|es|ing)|empty|hand|still|unmoved|alone|stands?|standing|stays?|remains?|squares?|corners?|board|dark|light|black|white|adjacent|next|near|beside|behind|blocked|surrounded|protected|guarded|attacked|promoted|alive)$/;
+  /^(?:palace|castle|fortress|river|zones?|camp|territory|court|ranks?|rows?|files?|edge|half|sides?|area|region|first|initial|starting|checks?|turns?|promot\w+|cross\w*|captur\w+|attack\w*|tak(?:e|es|ing)|empty|hand|still|unmoved|alone|stands?|standing|stays?|remains?|squares?|corners?|board|dark|light|black|white|adjacent|next|near|beside|behind|blocked|surrounded|protected|guarded|attacked|promoted|alive|last)$/;
 
 const REASON: Phrase<null> = new Phrase(({ words: all }, at) => {
   const opening = all[at]?.text ?? '';

@@ -126,7 +126,7 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
     }),
   ),
   // "Moves one square forward, captures diagonally forward, becomes a queen on the last rank."
-  pattern`${CLAUSES} (,|;)? (and|but|then|and then)? ${PROMOTION_OF_IT.placed((facts, from, to) => facts.map((fact) => ({ fact, from, to })))}`.as(
+  pattern`${CLAUSES} (,|;)? (and|but)? ${PROMOTION_OF_IT.placed((facts, from, to) => facts.map((fact) => ({ fact, from, to })))}`.as(
     ([clauses, rules]): ParsedSentence => ({ clauses, rules }),
   ),
   // "Upon promotion they become a hawk that moves like a knight" describes the hawk.

@@ -10,6 +10,7 @@ import { plainName } from './names.js';
 import { notationIn } from './notations.js';
 import type { PageSoFar, PlacedSentence } from './placed-sentence.js';
 import {
+  isFragment,
   kindOfUnread,
   LEADS_ENDS,
   MIRROR,
@@ -148,6 +149,11 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const about = isOpening ? subjects.openedBy(sentence, span) : placed.about;
   // What the piece becomes is lost, so the piece is not read.
   if (PROMOTES_TO.test(text)) for (const one of about) one.unread.push(span);
+  const restricted = about.filter((one) => restricts(placed, one));
+  if (restricted.length > 0) {
+    for (const one of restricted) one.unread.push(span);
+    return { verdict: 'unread', about };
+  }
   const isPart = about.some((one) => isInLastStatement(one, placed)) && changesMeaning(text);
   if (kind !== 'of-moves' && !isPart) return { verdict: kind, about };
   if (OF_OTHERS.test(text)) return { verdict: 'unread', about };
@@ -161,6 +167,19 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
     else useNotation(one, placed, aside, page);
   const isUsed = !isRemark && aside !== null && named.length > 0;
   return { verdict: isUsed ? 'read' : 'unread', about };
+}
+
+/** How far the end of a sentence may be from the start of the next. */
+const NEAR = 4;
+
+/** Whether it is a condition in brackets, or a fragment, behind a sentence on the moves of a piece. */
+function restricts(placed: PlacedSentence, piece: Subject): boolean {
+  const { sentence, span, text } = placed;
+  const last = piece.statements.at(-1)?.span;
+  if (last === undefined || placed.aside !== null || !isFragment(text, sentence.isAside))
+    return false;
+  const isBehind = last.end <= span.start && span.start <= last.end + NEAR;
+  return sentence.isAside ? isInLastStatement(piece, placed) || isBehind : isBehind;
 }
 
 const PROMOTES_TO = /^\W*(?:it )?promotes? (?:in)?to\b/i;

@@ -51,6 +51,27 @@ const OF_PROMOTION = /\bpromot|\bdropp?(?:s|ed|ing)?\b|\bcheckmate/i;
 /** In brackets, a restriction of the sentence before. */
 const RESTRICTS =
   /^\W*(?:(?:but|and) )?(?:only|not(?!-)|never|without(?: \w+)? (?:captur|tak|jump|leap)\w+|except|unless|if|when|while|until|on (?:the|its|their|an?|every|each|\w+days?|weekends?|ranks?|files?|[a-p]\d+)|during|after|before|under|depending|every|as long as|provided|within|inside|in (?:the|its|their) (?:palace|castle|zone|camp|territory|half)|(?:left|right) (?!or\b))\b(?! (?:(?:the|an?|its|this) )?(?:image|picture|diagram|legal|necessary|needed|any\b|royal|possible|applicable|desired|white|black))/i;
+/** The start of words without a main clause that say when, where, how often or how a move is possible. */
+const FRAGMENT =
+  /^\W*(?:(?:and|but|or) )?(?:only|just|except\w*|unless|if|when(?:ever)?|while|until|till|once|twice|every|each|provided|providing|(?:as|so) long as|as its|before|after|during|within|inside|outside|in (?:the|its|their|some|most|many|place|theory)|on|at|from (?:the|its|an?)|to (?:the|an?|its)|towards?|away|over|next|near|beside|behind|against|for (?:one|the|an?)|by|with|without|instead|depending|never|not|then|swapping|taking|usually|sometimes|rarely|seldom)\b/i;
+const NO_CONDITION =
+  /\b(?:images?|pictures?|diagrams?|figures?|shown|see|call\w*|known|named?|examples?|chess|circles?|arrows?|dots?|marked|desired|wanted|possible|necessary|needed|applicable|any|so|case|jump\w*|leap\w*|word|words|letter|symbol|betza|notation|legal|directions?)\b/i;
+const IS_CLAUSE =
+  /\b(?:is|are|was|were|has|have|can|may|must|does|do|will|makes?|gives?|wins?|loses?|gets?)\b/i;
+const OPENS_CLAUSE =
+  /^\W*(?:(?:and|but|or) )?(?:only )?(?:unless|if|when(?:ever)?|while|until|till|once|every time|provided|providing|(?:as|so) long as|before|after)\b/i;
+/** A longer text says something of its own. */
+const LONGEST_FRAGMENT = 70;
+
+/** Whether it restricts the sentence before it: "Only on even turns.", "(away from the king)". */
+export function isFragment(text: string, isAside: boolean): boolean {
+  if (!FRAGMENT.test(text) || NO_CONDITION.test(text) || text.length > LONGEST_FRAGMENT)
+    return false;
+  return (
+    isAside || (!/,|\bpromot/i.test(text) && (OPENS_CLAUSE.test(text) || !IS_CLAUSE.test(text)))
+  );
+}
+
 /** Pieces of one entry mirror each other. */
 export const MIRROR =
   /\bmirror (?:image|each)|\bwhat one does to the left,? the other does to the right/i;

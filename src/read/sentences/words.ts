@@ -57,7 +57,7 @@ const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
 /** A question, or a condition that begins with "only". */
 const QUALIFIES =
-  /\?\s*$|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b(?! on the (?:king|queen))|\boptionally\b/i;
+  /\?\s*$|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b(?! on the (?:king|queen))|\boptionally\b|\bmoves?\b.{0,60}\bthen (?:turns|becomes|changes|flips)\b/i;
 /** Brackets that qualify: "(not)", "(except pawns)", "(only to queens)", "(queenside only)", "(on your own half)". */
 const BRACKETS_QUALIFY =
   /[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w+|but|if|when|apart|(?:mandatory|compulsory|optional)\s+\w+|(?:to|into) (?:an?|any)|(?:on|in|within|from) (?:your|their|his|its|own))\b)|[(（][^()（）]{1,60}\bonly\s*[)）]/i;
