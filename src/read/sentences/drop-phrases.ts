@@ -181,6 +181,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     ...DROPS,
     { kind: 'drop-ranks', ranks: 'half', only: null },
   ]),
+  pattern`${PAWNS} ${CANNOT} be (dropped|placed) (on|in|onto) (the|their|your)? (back|first|home|1st) (rank|row)`.as(
+    () => set({ firstRankPawnDrops: 'false' }),
+  ),
   pattern`${PAWNS} ${CAN} be (dropped|placed) ${ANY_RANK}`.as(() =>
     set({ firstRankPawnDrops: 'true', promotionZonePawnDrops: 'true' }),
   ),

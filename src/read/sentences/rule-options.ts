@@ -209,7 +209,11 @@ export function optionsOf(
     case 'replaced':
       return [meaning(`${fact.by} in place of ${fact.piece}`)];
     case 'royal':
-      return [meaning(fact.royal ? 'is royal' : 'is not royal')];
+      return [
+        meaning(
+          `${fact.piece === '' ? (about ?? 'it') : fact.piece} is ${fact.royal ? '' : 'not '}royal`,
+        ),
+      ];
     case 'no-castling': {
       const where = fact.wing === null ? '' : ` on the ${fact.wing}side`;
       return [meaning(`${fact.color ?? 'a player'} cannot castle${where}`)];

@@ -57,3 +57,28 @@ test('the capture of both knights is not the capture of one', () => {
   expect(ini).toBe('');
   expect(diagnostics.map(({ code }) => code)).toContain('doc/no-variant');
 });
+
+test.each([
+  // The start position of shogi without its lances, and of crazyhouse.
+  [
+    'Shogi, but there are no lances.',
+    '1nsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/1NSGKGSN1[-] w',
+  ],
+  [
+    'Crazyhouse, but pawns may not be dropped on the first rank.',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[-] w KQkq',
+  ],
+])('a game is named at the start of its only sentence: %s', (words, start) => {
+  expect(builtPage(`# Ours\n\n${words}\n`).ini).toContain(`startFen = ${start}`);
+});
+
+test.each([
+  'The rooks of both players trade places with the knights.',
+  'White and Black swap their positions after ten turns.',
+])('pieces that change places are no remark: %s', (words) => {
+  const { diagnostics, ini } = builtPage(
+    `# Ours\n\nThe rules are those of chess. There are no queens. ${words}\n`,
+  );
+  expect(ini).toBe('');
+  expect(diagnostics.some(({ severity }) => severity === 'error')).toBe(true);
+});

@@ -273,8 +273,8 @@ describe('other facts', () => {
     ]);
     expect(stated({ kind: 'stalemate', result: null, when: 'no-legal-move' })).toEqual([]);
     expect(stated({ kind: 'size', files: 9, ranks: 10 })).toEqual(['maxFile=9', 'maxRank=10']);
-    expect(stated({ kind: 'royal', piece: 'king', royal: true })).toEqual(['is royal']);
-    expect(stated({ kind: 'royal', piece: 'king', royal: false })).toEqual(['is not royal']);
+    expect(stated({ kind: 'royal', piece: 'king', royal: true })).toEqual(['king is royal']);
+    expect(stated({ kind: 'royal', piece: 'king', royal: false })).toEqual(['king is not royal']);
   });
 });
 
