@@ -1,5 +1,6 @@
 import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { LETTER, NOTATION, openNameOf, type Entry } from './entry.js';
+import { isFragment } from './sentence-kinds.js';
 
 /** Finds the pieces that headings and the starts of lines name. */
 
@@ -54,7 +55,9 @@ export function namedIn(text: string): Named | null {
     names.unshift(name);
   }
   const kept = [...new Set(names)].reverse();
-  return kept.length === 0 || kept.some((name) => NO_PIECE.test(name) || NO_PIECE_ALONE.test(name))
+  const isNoPiece = (name: string): boolean =>
+    NO_PIECE.test(name) || NO_PIECE_ALONE.test(name) || isFragment(name, true);
+  return kept.length === 0 || kept.some(isNoPiece)
     ? null
     : {
         names: inOrder(kept, text),

@@ -11,7 +11,7 @@ import { MOST_TEXT_OF_PAGE, placing, type PageSoFar } from './placed-sentence.js
 import { hasNoQueens } from './queens.js';
 import { factsOfKind, type PlacedFact } from './rule-facts.js';
 import type { GameFacts } from './rule-options.js';
-import { PROMOTES_TO } from './sentence-kinds.js';
+import { isFragment, PROMOTES_TO } from './sentence-kinds.js';
 import type { Subject } from './subject.js';
 import { Subjects } from './subjects.js';
 import type { SentenceReading, SentenceContext } from './sentence-reading.js';
@@ -105,6 +105,8 @@ class Reader {
     /** What the last sentence outside brackets was about. */
     let outside = about;
     let isPromoted = false;
+    /** The number of the last sentence outside brackets in this passage. */
+    let outsideAt: number | null = null;
     const sentences = sentencesOf(passage.excerpt);
     /** Texts in brackets that were read with their sentence, and how it was read. */
     const partOf = new Map<Sentence, Verdict>();
@@ -121,14 +123,34 @@ class Reader {
       const judged = readSentence(placed, this.#page);
       const { unrecognized, verdict } = judged;
       for (const one of judged.brackets ?? []) partOf.set(one, verdict);
-      this.#sentences.push({ span, text, verdict, unrecognized, isTalk: passage.isTalk });
+      const isRest =
+        verdict !== 'read' && isFragment(text, sentence.isAside) && this.#takeBack(outsideAt);
+      this.#sentences.push({
+        span,
+        text,
+        verdict: isRest ? 'unread' : verdict,
+        unrecognized,
+        isTalk: passage.isTalk,
+      });
       if (sentence.isAside) continue;
+      outsideAt = placed.index;
       outside = judged.about;
       isPromoted = PROMOTES_TO.test(text);
       // A sentence on one of several pieces is an example. The next sentence is about all of them again.
       about = own.length > 1 ? own : outside;
     }
     return about;
+  }
+
+  /** Takes back the rules of a sentence, which words behind it restrict. False if it states none. */
+  #takeBack(index: number | null): boolean {
+    const { rules } = this.#page;
+    const sentence = index === null ? undefined : this.#sentences[index];
+    const others = rules.filter((one) => one.index !== index);
+    if (index === null || sentence === undefined || others.length === rules.length) return false;
+    rules.splice(0, rules.length, ...others);
+    this.#sentences[index] = { ...sentence, verdict: 'unread', unrecognized: sentence.span };
+    return true;
   }
 
   result(blocks: readonly Block[]): SentenceReading {

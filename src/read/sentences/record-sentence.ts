@@ -20,7 +20,7 @@ import {
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { standsAlone, unlinked, withoutColon } from './labels.js';
-import { MAY_STATE_RULE } from './sentence-kinds.js';
+import { isFragment, MAY_STATE_RULE } from './sentence-kinds.js';
 import {
   factsOf,
   nameOf,
@@ -119,12 +119,17 @@ function parseWords(
     before === undefined || !(isOfSomething || isItem)
       ? null
       : parseBehindLead(before, words, sentence.start, names);
-  const lead = topic === null ? undefined : [...topic.split(/[\s-]+/).slice(0, 4), '-'];
+  const lead =
+    topic === null || (under !== null && isFragment(under, true))
+      ? undefined
+      : [...topic.split(/[\s-]+/).slice(0, 4), '-'];
   // "Castling: the king moves two squares" is no move of the king.
   const isOfCastling = topic !== null && /^\W*castling\b/i.test(topic);
   const said =
     (isOfCastling ? behind(lead) : null) ??
-    (isFree || alone.value?.clauses.length === 0 ? alone.value : null) ??
+    (isFree || (alone.value?.clauses.length === 0 && !isFragment(under, true))
+      ? alone.value
+      : null) ??
     behind(listLead?.split(' ')) ??
     behind(lead) ??
     (isFree && words.at(-1)?.text !== ':' && (mayBeBare(placed) || isPart(placed))

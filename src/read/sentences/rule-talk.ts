@@ -17,15 +17,24 @@ const PURPOSE = /^(?:avoid|prevent|simplify|speed|balance|reduce|compensate|keep
 const STATES_RULE =
   /^(?:promot|drop|castl|stalem|checkm|campm|repe(?:at|t)|perpet|win|won$|los[et]|loss|draw|cannot|must|may$|not$|no$)/;
 
+/** "While it is on the back rank" is no reason. */
+const TELLS_WHERE =
+  /^(?:on|in|at|within|inside|outside|stands?|standing|ranks?|files?|squares?|hand|check|alive|remains?|stays?)$/;
+
 /** "Unlike in shogi, …", "As the board is small, …", "To avoid long games, …": a comparison, a reason or a purpose that states no rule of its own. */
 export const CLAUSE_BEFORE = new Phrase<null>(({ words: all }, at) => {
   const first = all[at]?.text ?? '';
   const isLikeness = /^(?:unlike|like|similar|similarly|compared|contrary)$/.test(first);
   const isPurpose = first === 'to' && PURPOSE.test(all[at + 1]?.text ?? '');
-  const isReason = /^(?:because|since|as|due|given|despite|although|while|whereas)$/.test(first);
+  const isReason =
+    /^(?:because|since|as|due|given|despite|although|while|whereas)$/.test(first) &&
+    !/^as (?:long|soon|often|far)$/.test(`${first} ${all[at + 1]?.text ?? ''}`);
   if (!isLikeness && !isPurpose && !isReason) return [];
   return clauseEnds(all, at)
     .filter((end) => isLikeness || !all.slice(at, end).some(({ text }) => STATES_RULE.test(text)))
+    .filter(
+      (end) => first !== 'while' || !all.slice(at, end).some(({ text }) => TELLS_WHERE.test(text)),
+    )
     .map((end) => ({ end, value: null }));
 });
 

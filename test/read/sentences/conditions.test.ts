@@ -64,3 +64,30 @@ test.each(CONDITIONS)('no description is read without its condition: %s', (condi
   });
   expect(read).toEqual([]);
 });
+
+const RULES = [
+  'Stalemate is a loss for the stalemated player',
+  "Captured pieces go to the capturer's hand",
+  'The first player to give three checks wins',
+  'Passing is allowed',
+  'Castling is not allowed',
+];
+
+test.each(RULES)('no rule is read without its condition: %s', (rule) => {
+  const lowered = rule.charAt(0).toLowerCase() + rule.slice(1);
+  const texts = CONDITIONS.flatMap((one) => [
+    `${capitalized(one)}, ${lowered}.`,
+    `${rule} ${one}.`,
+    `${rule}, ${one}.`,
+    `${rule} (${one}).`,
+    `${rule}; ${one}.`,
+    `${rule}. ${capitalized(one)}.`,
+    `${capitalized(one)}: ${lowered}.`,
+  ]);
+  const read = texts.filter((text) => {
+    const { games, sentences } = readingOf({ file: 'page.md', text: `# My chess\n\n${text}\n` });
+    const rules = games.flatMap(({ rules: all }) => all);
+    return rules.length > 0 && sentences.every(({ verdict }) => verdict === 'read');
+  });
+  expect(read).toEqual([]);
+});
