@@ -78,7 +78,8 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         LEADS_CHANGES.test(excerpt.text));
     if (kind === 'heading') above = null;
     if ((kind === 'heading' && !isSentence) || isPlainHeading(block)) {
-      const level = headingLevel(excerpt) ?? 7;
+      const marks = headingLevel(excerpt);
+      const level = marks ?? 7;
       const text = titleOf(excerpt);
       const isDeep: boolean = talk !== null && level > talk && isPlay;
       const found = level === 1 || isDeep ? [] : entriesOf(index);
@@ -87,10 +88,9 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       const game = isTitle || found.length > 0 ? null : gameOfHeading(topic);
       if (game !== null) other = { level, game };
       isTitle = false;
-      const hasMarks = headingLevel(excerpt) !== null;
       if (found.length === 0) {
-        if (hasMarks || !isBelowMarks) entries = [];
-        if (kind === 'heading' && !hasMarks) above = { words: topic, hasItems: false };
+        if (marks !== null || !isBelowMarks) entries = [];
+        if (kind === 'heading' && marks === null) above = { words: topic, hasItems: false };
         const isTalk = TALK.test(topic) && !RULES.test(topic);
         if (!isDeep && (level <= 6 || talk !== null)) {
           talk = isTalk && level > 1 ? level : null;
@@ -98,7 +98,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         }
       } else {
         talk = null;
-        isBelowMarks = hasMarks;
+        isBelowMarks = marks !== null;
         for (const one of found)
           passages.push({
             excerpt: text,

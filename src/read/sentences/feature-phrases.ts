@@ -137,8 +137,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
     pattern`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`,
     pattern`it is (illegal|forbidden|not allowed|prohibited) to give check`,
-    // Of "it" or "they" nobody knows whether they are pieces.
-    pattern`${words('(a|the|any|each|either|every)? player|players|side|sides|you')} ${CANNOT} (give|deliver) check`,
+    pattern`${SELF} ${CANNOT} (give|deliver) check`,
   ).as(() => set({ checking: 'false' })),
   pattern`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
     () => means('no check'),

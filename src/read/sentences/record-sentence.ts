@@ -113,6 +113,7 @@ function parseWords(
   const isItem = isItemOfMoves(placed, page);
   const words = isItem ? unlinked(given) : withoutColon(given);
   const isFree = under === null || standsAlone(under, placed.own.length > 0);
+  const isUnderCondition = under !== null && isFragment(under, true);
   const alone = parseSentence(words, names);
   const stop = words[Math.min(alone.farthest, words.length - 1)];
   const behind = (before: readonly string[] | undefined): ParsedSentence | null =>
@@ -120,16 +121,12 @@ function parseWords(
       ? null
       : parseBehindLead(before, words, sentence.start, names);
   const lead =
-    topic === null || (under !== null && isFragment(under, true))
-      ? undefined
-      : [...topic.split(/[\s-]+/).slice(0, 4), '-'];
+    topic === null || isUnderCondition ? undefined : [...topic.split(/[\s-]+/).slice(0, 4), '-'];
   // "Castling: the king moves two squares" is no move of the king.
   const isOfCastling = topic !== null && /^\W*castling\b/i.test(topic);
   const said =
     (isOfCastling ? behind(lead) : null) ??
-    (isFree || (alone.value?.clauses.length === 0 && !isFragment(under, true))
-      ? alone.value
-      : null) ??
+    (isFree || (alone.value?.clauses.length === 0 && !isUnderCondition) ? alone.value : null) ??
     behind(listLead?.split(' ')) ??
     behind(lead) ??
     (isFree && words.at(-1)?.text !== ':' && (mayBeBare(placed) || isPart(placed))
