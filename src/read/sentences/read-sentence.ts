@@ -169,8 +169,8 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   return { verdict: isUsed ? 'read' : 'unread', about };
 }
 
-/** How far the end of a sentence may be from the start of the next. */
-const NEAR = 4;
+/** How far the end of a sentence may be from the start of the next, with "Note:" between them. */
+const NEAR = 12;
 
 /** Whether it is a condition in brackets, or a fragment, behind a sentence on the moves of a piece. */
 function restricts(placed: PlacedSentence, piece: Subject): boolean {

@@ -53,7 +53,10 @@ const RESTRICTS =
   /^\W*(?:(?:but|and) )?(?:only|not(?!-)|never|without(?: \w+)? (?:captur|tak|jump|leap)\w+|except|unless|if|when|while|until|provided|within|inside|in (?:the|its|their) (?:palace|castle|zone|camp|territory|half)|(?:left|right) (?!or\b))\b(?! (?:(?:the|an?|its|this) )?(?:image|picture|diagram|legal|necessary|needed|any\b|royal|possible|applicable|desired|white|black))/i;
 /** The start of words without a main clause that say when, where, how often or how a move is possible. */
 const FRAGMENT =
-  /^\W*(?:(?:and|but|or) )?(?:only|just|except(?:ing)?|unless|if|when(?:ever)?|while|until|till|once|twice|(?:every|each)(?! (?:player|side|of)\b)|(?:must|may)(?: then)? |provided|providing|(?:as|so) long as|as its|before|after|during|within|inside|outside|in (?:the|its|their|some|most|many|place|theory)|on|at|from (?:the|its|an?)|to (?:the|an?|its)|towards?|away|over|next|near|beside|behind|under|against|for (?:one|the|an?)|by|with|without|instead|depending|never|not|then|swapping|taking|usually|sometimes|rarely|seldom)\b/i;
+  /^\W*(?:note: )?(?:(?:and|but|or) )?(?:only|just|except(?:ing)?|unless|if|when(?:ever)?|while|until|till|once|twice|(?:every|each)(?! (?:player|side|of)\b)|(?:must|may)(?: then)? |provided|providing|(?:as|so) long as|as its|before|after|during|within|inside|outside|in (?:the|its|their|some|most|many|place|theory)|on|at|from (?:the|its|an?)|to (?:the|an?|its)|towards?|away|over|next|near|beside|behind|under|beneath|against|for (?:one|the|an?)|by|with|without|instead|depending|never|not|then|swapping|taking|usually|sometimes|rarely|seldom)\b/i;
+/** "This is only possible in the palace.", "It may do so once." */
+const ON_THE_MOVE =
+  /^\W*(?:this|that|these|it|they)(?: moves?| leaps?| jumps?)? (?:(?:is|are) only (?:possible|allowed|permitted|available|legal)|(?:can|may|must)(?: only)? (?:do (?:so|this)|be (?:done|made|used|played))|costs?)\b/i;
 const NO_CONDITION =
   /\b(?:images?|pictures?|diagrams?|figures?|shown|see|call\w*|known|named?|examples?|chess|circles?|arrows?|dots?|marked|desired|wanted|possible|necessary|needed|applicable|any|so|case|jump\w*|leap\w*|word|words|letter|symbol|betza|notation|legal|directions?|dropping|repetition|perpetual|stalemate|campmate)\b/i;
 const IS_CLAUSE =
@@ -65,6 +68,7 @@ const LONGEST_FRAGMENT = 70;
 
 /** Whether it restricts the sentence before it: "Only on even turns.", "(away from the king)". */
 export function isFragment(text: string, isAside: boolean): boolean {
+  if (ON_THE_MOVE.test(text)) return true;
   if (!FRAGMENT.test(text) || NO_CONDITION.test(text) || text.length > LONGEST_FRAGMENT)
     return false;
   return (

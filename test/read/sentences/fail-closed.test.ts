@@ -147,7 +147,12 @@ test.each([
   'If it is blocked, it leaps like a knight.',
   'Unless blocked, it leaps like a knight.',
   'While it stands on a dark square, it leaps like a knight.',
-])('a condition before a second move is not left out: %s', (words) => {
+  'Note: only on Sundays.',
+  '(Beneath the moon.)',
+  'This is only possible on Sundays.',
+  'It may do so only once.',
+  'This costs a turn.',
+])('a condition behind a move, or before a second one, is not left out: %s', (words) => {
   const { codes } = build(page(`It moves like a rook. ${words}`));
   expect(codes).toContain('doc/piece-not-read');
 });
