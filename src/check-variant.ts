@@ -9,7 +9,7 @@ import { bulletsOf } from './notation/document/rule-bullets.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import { inPage } from './read/page/ini-blocks.js';
 import { scanIni } from './read/ini/scan.js';
-import { errorsOf, hasErrors, type Diagnostic, type Parsed } from './text/diagnostic.js';
+import { errorsOf, hasErrors, softened, type Diagnostic, type Parsed } from './text/diagnostic.js';
 import { keeper } from './text/keep.js';
 import type { Source } from './text/source.js';
 import { joinSpans, subspan, type Span } from './text/span.js';
@@ -33,8 +33,18 @@ export function checkVariants(
       ({ span }) =>
         variants.length === 1 || (span.start >= variant.span.start && span.start < next),
     );
-    return isFaulty ? [] : checkVariant(variant, source, profile);
+    if (isFaulty) return [];
+    const found = checkVariant(variant, source, profile);
+    return hasErrors(found) ? found : [...found, ...shortfallsOf(variant)];
   });
+}
+
+/** What a section cannot express, as warnings: another target may express it. A rule for pages reports boards that are too large. */
+function shortfallsOf(variant: Variant): readonly Diagnostic[] {
+  const options: EngineOptions = { applyOptions, approximate: false, parent: null };
+  return lowerToEngine(variant, options)
+    .diagnostics.filter(({ code }) => code !== 'board/exceeds-engine')
+    .map(softened);
 }
 
 /** A section without a start position has that of chess. A document without one has none, and its reader reports that. */

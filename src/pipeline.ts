@@ -32,6 +32,7 @@ import {
   compareDiagnostics,
   errorsOf,
   hasErrors,
+  softened,
   withoutRepeats,
   type Diagnostic,
   type Parsed,
@@ -299,10 +300,6 @@ export function unknownBuiltins({
     const hint = didYouMean(' ', nearest(name, BUILTIN_NAMES));
     return [`Fairy-Stockfish has no built-in variant '${name}' to ${purpose}.${hint}`];
   });
-}
-
-function softened(diagnostic: Diagnostic): Diagnostic {
-  return diagnostic.severity === 'error' ? { ...diagnostic, severity: 'warning' } : diagnostic;
 }
 
 function noSuchVariant(source: Source, name: string, variants: readonly Variant[]): Diagnostic {

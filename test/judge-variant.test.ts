@@ -288,3 +288,25 @@ test('a build reports the sentences that its output does not express, as lint do
       expect.arrayContaining(['rule/only-in-text', 'doc/sentence-not-understood']),
     );
 });
+
+/** Documents that Fairy-Stockfish cannot hold, and what the build refuses. */
+describe('what a build for the engine refuses or leaves out, lint reports', () => {
+  const withKnight = (betza: string): string => CHESS.replace('| N       |  ', `| ${betza} |`);
+  test.each([
+    ['a first move that is not that of a double step', withKnight('NimA')],
+    [
+      'a region for a part of the moves',
+      `${withKnight('W; within far: F')}\n* Region far: *5-*8\n`,
+    ],
+    ['a leap that is too long', withKnight('NL4')],
+    ['a bent rider', withKnight('yafsF').replace('* Size', '* Betza: xbetza\n* Size')],
+    ['a ban on repetition', `${CHESS}\n* Repetition: threefold is forbidden\n`],
+    ['bare kings', `${CHESS}\n* Bare kings: the king nearer its last rank wins\n`],
+  ])('%s', (_, text) => {
+    const { diagnostics } = buildDocument(sourceOf(text), () => null, BUILD);
+    const refused = diagnostics.filter(({ severity }) => severity !== 'info');
+    expect(refused).not.toEqual([]);
+    const reported = lint(text).map(({ code, message }) => `${code} ${message}`);
+    for (const { code, message } of refused) expect(reported).toContain(`${code} ${message}`);
+  });
+});

@@ -76,6 +76,11 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 }
 
+/** An error as a warning: for what is wrong only in a place where the reader may not need it. */
+export function softened(diagnostic: Diagnostic): Diagnostic {
+  return diagnostic.severity === 'error' ? { ...diagnostic, severity: 'warning' } : diagnostic;
+}
+
 /** The order of every report: by file, then position, then code. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
