@@ -49,6 +49,17 @@ test.each(REMOVED)('%s was removed; its replacement is %s', (key, today) => {
   ]);
 });
 
+test.each([
+  ['marshall', 'for the marshal write `chancellor = LETTER`'],
+  ['Cardinal', 'for the cardinal write `archbishop = LETTER`'],
+  ['ferz', 'for the ferz write `fers = LETTER`'],
+  ['camel', 'for the camel write `customPiece1 = LETTER:C`'],
+  ['grasshoper', 'for the grasshopper write `customPiece1 = LETTER:gQ`'],
+  ['manticore', 'no key of the engine is similar'],
+])('the piece %s is a key or a custom piece of the engine', (key, advice) => {
+  expect(findingsFor(key, 'm')).toEqual([['ini/unknown-option', expect.stringContaining(advice)]]);
+});
+
 test('the numbers of custom pieces are limited', () => {
   expect(findingsFor('customPiece26', 'a:NN')).toEqual([
     ['ini/unknown-option', expect.stringContaining('there are customPiece1 to customPiece25')],

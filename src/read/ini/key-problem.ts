@@ -1,5 +1,6 @@
 import { isForkKey } from '../../catalog/options/fork-keys.js';
-import { CUSTOM_PIECE_SLOTS } from '../../catalog/piece-types.js';
+import { PIECE_NAMES } from '../../catalog/piece-names.js';
+import { CUSTOM_PIECE_SLOTS, ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import { OPTION_BY_KEY, OPTIONS } from '../../catalog/options/options.js';
 import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
@@ -59,7 +60,30 @@ export const keyProblem = keeperOfLast((key: string): KeyProblem => {
       code,
       message: `the engine has no key \`${key}\`; there are customPiece1 to customPiece${CUSTOM_PIECE_SLOTS}`,
     };
-  const near = nearest(word, OPTION_BY_KEY.keys());
-  const advice = near === null ? 'no key of the engine is similar' : `did you mean \`${near}\`?`;
-  return { code, message: `\`${key}\` is not an option, so the engine ignores it; ${advice}` };
+  return {
+    code,
+    message: `\`${key}\` is not an option, so the engine ignores it; ${adviceOn(word)}`,
+  };
 });
+
+/** What to write instead of a word that is no key: the engine's name of a piece, or a key or piece of a similar name. */
+function adviceOn(word: string): string {
+  const advice = pieceAdvice(word.toLowerCase());
+  if (advice !== null) return advice;
+  const near = nearest(word, OPTION_BY_KEY.keys());
+  if (near !== null) return `did you mean \`${near}\`?`;
+  const names = [...ENGINE_PIECE_TYPES, ...PIECE_NAMES].flatMap((row) => row.names);
+  return pieceAdvice(nearest(word, names)) ?? 'no key of the engine is similar';
+}
+
+/** How to define a piece by one of its names among players; null if no piece has it. */
+function pieceAdvice(name: string | null): string | null {
+  if (name === null) return null;
+  const type = ENGINE_PIECE_TYPES.find(({ names }) => names.includes(name));
+  if (type !== undefined) return `for the ${name} write \`${type.type} = LETTER\``;
+  const piece = PIECE_NAMES.find(({ names }) => names.includes(name));
+  // Only strings that mean the same in the engine's dialect.
+  return piece !== undefined && /^g?[A-Z]+$/.test(piece.betza)
+    ? `for the ${name} write \`customPiece1 = LETTER:${piece.betza}\``
+    : null;
+}
