@@ -44,18 +44,17 @@ export function printOnBoard({ rules }: LintedSection, squares: SquareSet): stri
   return printRegion(squares, { files: rules.maxFile, ranks: rules.maxRank });
 }
 
-/** Adds an option below the line of maxRank. */
+/** Adds lines below the line of maxRank. */
 export function addBelow(
   { source }: LintedText,
   { pair }: NewHeight,
-  key: OptionKey,
-  value: string,
+  lines: readonly `${OptionKey} = ${string}`[],
 ): RuleFix {
   const { end } = pair.valueAt;
   const lineEnd = source.text.slice(end, pair.end) || '\n';
   return {
-    title: `Add \`${key} = ${value}\``,
+    title: `Add \`${lines.join('` and `')}\``,
     safety: 'suggestion',
-    replacements: [{ at: { start: end, end }, text: `${lineEnd}${key} = ${value}` }],
+    replacements: [{ at: { start: end, end }, text: lines.map((line) => lineEnd + line).join('') }],
   };
 }

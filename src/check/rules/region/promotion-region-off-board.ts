@@ -31,7 +31,7 @@ export default defineRule({
       {
         at: height.pair.valueAt,
         message: `White cannot promote, because the inherited zone lies beyond rank ${height.ranks}; write \`promotionRegionWhite = ${value}\``,
-        fix: addBelow(file, height, 'promotionRegionWhite', value),
+        fix: addBelow(file, height, [`promotionRegionWhite = ${value}`]),
       },
     ];
   },
