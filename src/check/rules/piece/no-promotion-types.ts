@@ -1,5 +1,7 @@
 import { COLORS } from '../../../ir/board.js';
 import type { Color } from '../../../ir/board.js';
+import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
+import { KING } from '../../facts/kings.js';
 import { optionRule } from '../../facts/option-rule.js';
 import type { LintedSection } from '../../linted-file.js';
 
@@ -9,7 +11,14 @@ export default optionRule({
   title: 'Pawns have nothing to promote to.',
   why: 'Without a parent `promotionPieceTypes` is empty. A pawn that must promote but cannot is not allowed into its promotion region.',
   bad: [
-    { text: '[x]\npawn = ⟦p⟧\nking = k\nstartFen = 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\n' },
+    {
+      text: '[x]\npawn = ⟦p⟧\nking = k\nstartFen = 4k3/P7/8/8/8/8/8/4K3 w - - 0 1\n',
+      says: 'region; write `mandatoryPawnPromotion = false`',
+    },
+    {
+      text: '[x]\npawn = ⟦p⟧\nking = k\nfers = m\nrook = r\nstartFen = 4k3/P7/8/8/8/8/8/RM2K3 w - - 0 1\n',
+      says: 'write for example `promotionPieceTypes = rm`, or',
+    },
     { text: '[x:chess]\npromotionPieceTypes = ⟦-⟧\n' },
     {
       text: '[x:chess]\npromotionPieceTypes = ⟦-⟧\npromotionRegionWhite = a8\npromotionRegionBlack = -\n',
@@ -24,8 +33,14 @@ export default optionRule({
   ],
   keys: ['promotionPieceTypes', 'promotionPawnTypes', 'pawnTypes', 'pawn'],
   when: (section) => COLORS.some((color) => isStuck(section, color)),
-  message:
-    '`promotionPieceTypes` is empty, so a pawn cannot enter its promotion region; write for example `promotionPieceTypes = nbrq`, or `mandatoryPawnPromotion = false`',
+  message: ({ rules }) => {
+    const letters = rules.pieces
+      .filter(({ type }) => type !== KING && !isPawn(rules, type))
+      .map(({ letter }) => letter)
+      .join('');
+    const types = letters === '' ? '' : `for example \`promotionPieceTypes = ${letters}\`, or `;
+    return `\`promotionPieceTypes\` is empty, so a pawn cannot enter its promotion region; write ${types}\`mandatoryPawnPromotion = false\``;
+  },
 });
 
 /** Whether pawns of this colour must promote in some region, but cannot. */
@@ -41,4 +56,8 @@ function isStuck({ rules }: LintedSection, color: Color): boolean {
         rules.promotionPawnTypes[color].includes(type) && !rules.promotedPieceType.has(type),
     )
   );
+}
+
+function isPawn({ promotionPawnTypes }: EngineRules, type: EnginePieceType): boolean {
+  return COLORS.some((color) => promotionPawnTypes[color].includes(type));
 }

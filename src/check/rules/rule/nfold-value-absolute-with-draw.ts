@@ -13,9 +13,9 @@ export default optionRule({
   good: [
     '[x:chess]\nnFoldValueAbsolute = true\nnFoldValue = loss\n',
     '[x:chess]\n',
-    '[x:shogi]\nnFoldValue = draw\n',
+    '[x:minishogi]\nnFoldValue = draw\n',
   ],
-  keys: ['nFoldValueAbsolute', 'nFoldValue'],
+  keys: ['nFoldValueAbsolute'],
   when: ({ rules }) =>
     rules.nFoldValueAbsolute && rules.nFoldValue === 'draw' && !acts('nFoldValueAbsolute', rules),
   message:
