@@ -34,14 +34,6 @@ export function leadOfMoves(text: string): string | null {
   return /captur/i.test(found[1] ?? '') ? 'it captures' : 'it moves';
 }
 
-/** "Moves: one square orthogonally." */
-export function withoutColon(words: readonly Word[]): readonly Word[] {
-  const [label, colon, ...rest] = words;
-  return label !== undefined && colon?.text === ':' && /^(?:moves?|captures?)$/.test(label.text)
-    ? [label, ...rest]
-    : words;
-}
-
 /** An item without what links it to the others: "or leap like a knight;". */
 export function unlinked(words: readonly Word[]): readonly Word[] {
   const first = words.findIndex(({ text }) => !/^(?:and|or|either)$/.test(text));

@@ -74,14 +74,24 @@ export const LIMITED: Phrase<Way> = oneOf<Way>(
 );
 
 const HOW_MANY: Phrase<number | null> = oneOf<number | null>(
-  words('any number of|one or more|as many').as(() => null),
+  words('any number of|one or more|as many|consecutive|successive|repeated|a series of').as(
+    () => null,
+  ),
   pattern`${AT_MOST} ${NUMBER}`.as(([, most]) => most),
   pattern`one or two`.as(() => 2),
 );
+const ON_A_LINE = words(
+  '(in|along) (the same|one|a single|a|any|one and the same) (straight)? (direction|line)',
+);
 /** "Up to two knight's leaps in the same direction." In any directions it would be another move. */
 export const LEAP_SERIES: Phrase<Way> =
-  pattern`${HOW_MANY} (consecutive|successive|repeated)? ${REFERENCE} (moves|leaps|jumps|steps) (as (it|they) (likes|like|wants|want))? in (the same|one|a single|a|any|one and the same) (straight)? (direction|line)`.when(
+  pattern`${HOW_MANY} (consecutive|successive|repeated)? ${REFERENCE} (moves|leaps|jumps|steps) (as (it|they) (likes|like|wants|want))? ${ON_A_LINE}`.when(
     ([most, piece]) => (most === 1 ? null : like(piece, { again: most ?? 'edge' })),
+  );
+/** "It repeats the knight's leap in the same direction." */
+export const REPEATED_LEAP: Phrase<Way> =
+  pattern`(repeat|repeats) ${REFERENCE} (moves|leaps|jumps|move|leap|jump) (any number of times)? ${ON_A_LINE} (until blocked|until it is blocked)?`.as(
+    ([piece]) => like(piece, { again: 'edge' }),
   );
 
 export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
@@ -129,6 +139,9 @@ export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   ),
   pattern`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
     ([one, other]) => likes([one, other]),
+  ),
+  pattern`(a|an)? ${COORDINATES} (leaper|jumper) (combined with|plus|and) ${REFERENCES}`.as(
+    ([[a, b], pieces]) => [leaper(a, b), ...likes(pieces)],
   ),
   pattern`${REFERENCE} with the (additional|added|extra) (step|move|moves|leap|leaps) of ${REFERENCES}`.as(
     ([piece, others]) => likes([piece, ...others]),

@@ -7,19 +7,29 @@ import {
   EVERY,
   EXCLUDED,
   exactly,
+  LENGTH,
   NUMBER,
   ORTHOGONAL,
   type Directions,
 } from './directions.js';
-import type { MoveFact, Stroke, Way } from './move-facts.js';
+import type { MoveFact, PieceReference, Stroke, Way } from './move-facts.js';
 import { anyOf, named, oneOf, opt, pattern, Phrase, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
-import { AWAY, FORWARD, SHAPE } from './way-phrases.js';
-import { BOUNDED, COMPOUND, LEAP_SERIES, POWERS, UP_TO, likes } from './like-phrases.js';
+import { AWAY, BENT_LIKE, FORWARD, ringOf, SHAPE } from './way-phrases.js';
+import {
+  BOUNDED,
+  COMPOUND,
+  LEAP_SERIES,
+  LIKE,
+  POWERS,
+  REPEATED_LEAP,
+  UP_TO,
+  likes,
+} from './like-phrases.js';
 import { FIRST, FIRST_MOVE, ITEMS, type Item, MANNER, item } from './way-lists.js';
-import { HOPS_ALONG, HURDLE, JUMP_FACT, SQUARES } from './over-pieces.js';
+import { HOPS_ALONG, HURDLE, JUMP_FACT, SQUARES, UNTIL_STOPPED } from './over-pieces.js';
 
 /**
  * Phrases for the moves of a piece: predicates, from which `move-sentences.ts` builds sentences. To add a phrasing, open the file of its topic:
@@ -128,6 +138,13 @@ export const RESTRICTION: Phrase<readonly MoveFact[]> = oneOf(
   ),
   pattern`but for ${NUMBER} (squares|square|steps|step)`.as(([most]) =>
     one({ kind: 'limit', most, steps: null }),
+  ),
+);
+
+/** "Capture: king", but not "Captures: pawns". */
+const NAMED: Phrase<readonly PieceReference[]> = new Phrase((reading, at) =>
+  REFERENCES.match(reading, at).filter(({ end }) =>
+    reading.words.slice(at, end).every(({ text }) => !text.endsWith('s')),
   ),
 );
 
@@ -249,6 +266,12 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     ([items]) => factsOf(PLAIN, items),
   ),
   pattern`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
+  pattern`${CAN} ${JUMP} (on|to) (any|one of the|any of the) (square|squares) within (a distance of)? ${LENGTH}`.when(
+    ([, , { most }]) => {
+      const way = ringOf({ least: 1, most });
+      return way === null ? null : goes([way]);
+    },
+  ),
   words(
     '(but|and)? (cannot|may not|can not|never|not|may never|can never) (retreat|retreats|move back|go back)',
   ).as(() => one({ kind: 'not', steps: exactly(BACKWARD), manner: 'both' })),
@@ -260,8 +283,11 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
   ),
   // "Along queen lines" alone does not say how far.
-  pattern`${VERB} (along|on|in) (a|an|the|any)? ${LINES} ,? ${HURDLE}`.as(([, steps, hurdle]) => [
-    ...goes([line(steps, { least: 1, most: null })]),
+  pattern`${VERB} (along|on|in) (a|an|the|any)? ${LINES} ,? (and|but)? ${HURDLE}`.as(
+    ([, steps, hurdle]) => [...goes([line(steps, { least: 1, most: null })]), hurdle],
+  ),
+  pattern`${HURDLE} ,? otherwise (it|they)? (moves|move)? ${LIKE}`.as(([hurdle, ways]) => [
+    ...goes(ways),
     hurdle,
   ]),
   HOPS_ALONG(LINES).as((steps) => [
@@ -270,9 +296,13 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   ]),
   // "Takes up to two steps" captures nothing by itself.
   pattern`${CAN} (takes|take|makes|make|performs) ${LEAP_SERIES}`.as(([, way]) => goes([way])),
+  pattern`${CAN} ${REPEATED_LEAP} ${opt(UNTIL_STOPPED)}`.as(([, way]) => goes([way])),
   pattern`${CAN} (takes|take) ${STEPS_AHEAD} ${ITEMS}`.as(([, , items]) => factsOf(PLAIN, items)),
   // Verbs.
-  pattern`${VERB} ${ITEMS}`.as(([verbs, items]) => factsOf(verbs, items)),
+  pattern`${VERB} :? ${ITEMS}`.as(([verbs, items]) => factsOf(verbs, items)),
+  pattern`${VERB} (as|like)? : ${NAMED}`.as(([verbs, pieces]) =>
+    factsOf(verbs, [item(likes(pieces))]),
+  ),
   pattern`${FIRST_MOVE} ,? (it|they)? ${VERB} ${ITEMS}`.as(([, verbs, items]) =>
     factsOf(
       verbs,
@@ -289,7 +319,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
         item([undistanced(others, verbs)], otherManner),
       ]),
   ),
-  pattern`${VERB} ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) =>
+  pattern`${VERB} :? ${DIRECTIONS} ${opt(MANNER)}`.as(([verbs, steps, manner]) =>
     factsOf(verbs, [item([undistanced(steps, verbs)], manner)]),
   ),
   // To advance means to go forward.
@@ -321,6 +351,11 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     ([, pieces]) => goes(likes(pieces)),
   ),
   pattern`(is|are|it's) (a|an|the)? ${COMPOUND}`.as(([ways]) => goes(ways)),
+  pattern`(is|are|it's)? (a|an)? (limited|restricted|short range) ${REFERENCE} that ${PREDICATE}`.when(
+    ([piece, facts]) =>
+      facts.every(({ kind }) => kind === 'limit') ? [...goes(likes([piece])), ...facts] : null,
+  ),
+  pattern`(starts|begins) with ${BENT_LIKE}`.as(([way]) => goes([way])),
   pattern`(is|are|it's) ${BOUNDED}`.as(([way]) => goes([way])),
   pattern`(is|are|it's)? (a|an|the)? ${REFERENCE} (that|which|who) (moves and captures|moves|can)? ${oneOf(PREDICATE, RESTRICTION)}`.as(
     ([piece, facts]) => [...goes(likes([piece])), ...facts],
@@ -329,8 +364,8 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     way.kind === 'strokes' ? [...goes([way]), ...facts] : null,
   ),
   pattern`(is|are|it's) (a|an|the)? ${SHAPE}`.as(([way]) => goes([way])),
-  pattern`(is|are) (a|an) (leaping|jumping) piece that ${VERB} ${ITEMS}`.as(([verbs, items]) =>
-    factsOf({ ...verbs, kind: 'jump' }, items),
+  pattern`(is|are|it's)? (a|an) (knight like)? (leaping piece|jumping piece|leaper|jumper) that ${VERB} ${ITEMS}`.as(
+    ([verbs, items]) => factsOf({ ...verbs, kind: 'jump' }, items),
   ),
   pattern`(is|are)? (a|an|another|one more)? ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(
     ([, facts]) => facts,

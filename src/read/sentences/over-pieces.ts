@@ -36,7 +36,7 @@ export const UNTIL_STOPPED = words(
 );
 
 const WHATEVER = words(
-  'no matter what (any|the|an)? (intermediate|intervening) (cases|squares|square|pieces) (contain|contains)',
+  'no matter what (any|the|an)? (intermediate|intervening) (cases|squares|square|pieces) (contain|contains)|(irrespective)? of (what|whatever) (is|stands|lies|may be|may stand) (in between|between|in (its|the|their) (way|path))|(jumping|leaping|hopping|passing|flying) over (anything|everything|whatever is|any pieces) (that is|that are)? (in between|between|in (its|the|their) (way|path))',
 );
 const ALLOWED_TO_JUMP = anyOf(
   WHATEVER,
@@ -68,7 +68,9 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     pattern`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(pattern`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
     pattern`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
     WHATEVER,
-    words('even (if|when) the (first|1st|intermediate|intervening) square is (occupied|not empty)'),
+    words(
+      '(even (if|when)|whether or not) the (first|1st|intermediate|intervening) (square is|squares are) (occupied|not empty)',
+    ),
     pattern`${CAN} (jump|leap|hop)`,
     pattern`(by)? (jumping|leaping) (piece|pieces|move|moves)?`,
     pattern`(the)? (intervening|intermediate) (square|squares|point) (does|do|need|needs) not (have to|need to)? be (empty|vacant|free)`,
@@ -78,6 +80,9 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
       '(it)? (cannot|can not|may not) jump and the unobstructed path must start with the (diagonal|vertical|orthogonal|horizontal) (movement|move)',
     ),
     pattern`(cannot|may not|can not|does not|not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? ${NOT_OVER} ${opt(IF_OCCUPIED)}`,
+    words(
+      '(is|are|(can|may) be) blocked (on|if|when) the orthogonally adjacent square (is (occupied|not empty|blocked))?',
+    ),
     pattern`${CAN} be blocked (by|if|when)? ${opt(words('(an|any|a|other|the)? (adjacent|intervening|other|nearby|friendly or enemy|blocking)? (piece|pieces)? (is adjacent to it|on any intervening point along this path|orthogonally adjacent to it|at the first step|in between|is on the first square)?|there is (a|an|any|another) (intervening)? piece (in between|in the way|in its way|in its path|on its path)?'))}`,
     pattern`${BEHIND_A_MOVE} (until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)? ${NO_CLAUSE}`,
   ).as(() => ({ kind: 'jumps', jumps: false })),
@@ -126,7 +131,7 @@ export const HURDLE: Phrase<Hurdle> = oneOf<Hurdle>(
       beyond: 1,
     }),
   ),
-  pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (,|and|to)? (land|lands|landing|stop|stops) (on the square)? (just|immediately|directly) (behind|beyond|after|past) (it|that piece|the hurdle)`.as(
+  pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} ,? ${LANDING}`.as(
     () => ({ kind: 'hurdle', for: 'everything', beyond: 1 }),
   ),
   anyOf(
@@ -134,7 +139,7 @@ export const HURDLE: Phrase<Hurdle> = oneOf<Hurdle>(
     pattern`${TO_CAPTURE} ,? (it|they)? (can|may|must|has to|needs to|need to|have to|does so by)? ${HOP_OVER} ${oneOf(SCREEN, words('a piece'))} ,? ${OF_ANY_COLOUR} (first)? (to (attack|capture|take) the (next)? piece beyond)?`,
     pattern`(it|they)? (must|has to|needs to|need to|have to|can and must) ${HOP_OVER} ${oneOf(SCREEN, words('a piece|one piece'))} ,? ${OF_ANY_COLOUR} ${TO_CAPTURE} (the)? (next piece|piece|first piece)? (beyond|behind it)?`,
     pattern`(can|may|must|has to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (in its path|in the way|on its path|along the way)? ${TO_CAPTURE}`,
-    pattern`${CAN} ${CAPTURE} (by|only by|when) (going in a straight horizontal and vertical line and)? ${HOP_OVER} (over)? ${SCREEN} ,? ${OF_ANY_COLOUR} ${opt(words('(on|in|along) its (orthogonal|diagonal)? (way|path) (to its target)?'))}`,
+    pattern`${CAN} ${CAPTURE} (by|only by|when) (going in a straight horizontal and vertical line and)? ${HOP_OVER} (over)? ${SCREEN} ,? ${OF_ANY_COLOUR} ${opt(words('(on|in|along) its (orthogonal|diagonal)? (way|path) (to its target)?|,? (and)? (landing on|capturing|taking) the (first|next)? (enemy)? piece (behind|beyond) it (at any distance)?'))}`,
     pattern`(it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} (in between|between|between (it|itself) and (its|the) (target|victim)) ,? ${TO_CAPTURE}`,
     pattern`(it|they)? ${MUST} ${SCREEN} between (it|itself) and (its|the) victim to capture it`,
   ).as(() => ({ kind: 'hurdle', for: 'capture' })),

@@ -19,7 +19,7 @@ import {
   newPiece,
   type ParsedSentence,
 } from './parsed-sentence.js';
-import { standsAlone, unlinked, withoutColon } from './labels.js';
+import { standsAlone, unlinked } from './labels.js';
 import { isFragment, MAY_STATE_RULE } from './sentence-kinds.js';
 import {
   factsOf,
@@ -111,7 +111,7 @@ function parseWords(
   const { excerpt, topic, under = null } = passage;
   const { listLead, names } = page;
   const isItem = isItemOfMoves(placed, page);
-  const words = isItem ? unlinked(given) : withoutColon(given);
+  const words = isItem ? unlinked(given) : given;
   const isFree = under === null || standsAlone(under, placed.own.length > 0);
   const isUnderCondition = under !== null && isFragment(under, true);
   const alone = parseSentence(words, names);

@@ -130,7 +130,9 @@ const AND = words(
 /** "a Bishop, Knight, or Guard", "Rook + Knight". */
 export const REFERENCES: Phrase<readonly PieceReference[]> = named<readonly PieceReference[]>(
   () => [
-    pattern`${listOf(REFERENCE, AND)} combined|together|combination?`.as(([all]) => all),
+    pattern`${listOf(REFERENCE, AND)} (combined|together|combination|combined (into|in) one (piece)?)?`.as(
+      ([all]) => all,
+    ),
     pattern`either? ${listOf(REFERENCE, AND)}`.as(([all]) => all),
   ],
 );

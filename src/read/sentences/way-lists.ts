@@ -1,22 +1,21 @@
 import { ALWAYS, type Condition } from '../../ir/movement.js';
-import { DIRECTIONS, LENGTH, type Distance } from './directions.js';
-import type { Manner, Way } from './move-facts.js';
 import {
-  EITHER,
-  longest,
-  named,
-  oneOf,
-  opt,
-  pattern,
-  type Phrase,
-  wordLike,
-  words,
-} from './phrase.js';
+  both,
+  DIRECTIONS,
+  DISTANCE,
+  EVERY,
+  LENGTH,
+  type Directions,
+  type Distance,
+} from './directions.js';
+import type { Manner, Way } from './move-facts.js';
+import { EITHER, longest, named, oneOf, opt, pattern, Phrase, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
-import { line } from './shapes.js';
+import { line, type Line } from './shapes.js';
+import { REFERENCE } from './references.js';
 import { SHAPE } from './way-phrases.js';
-import { COMPOUND, LIKE } from './like-phrases.js';
+import { COMPOUND, LIKE, likes } from './like-phrases.js';
 
 /** Ways joined by "and" and "or", each with what it is for and when: "one square forward on its first move". */
 
@@ -32,8 +31,13 @@ export interface Item {
   readonly far?: Distance;
 }
 
-export const FIRST_MOVE = words(
+const ON_FIRST_MOVE = words(
   "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|(on|at) (first|initial) (move|moves|turn)|initially|(from|in|on|at) (its|their|the) (initial|starting|original|start|first|home) (position|square|rank|row|location|place)|when it has not moved|if it has not moved (yet)?|if it has not yet moved",
+);
+/** Not in "away from its starting square". */
+export const FIRST_MOVE = new Phrase(
+  (reading, at) => (reading.words[at - 1]?.text === 'away' ? [] : ON_FIRST_MOVE.match(reading, at)),
+  () => ON_FIRST_MOVE.start,
 );
 
 export const FIRST: Condition = { ...ALWAYS, initial: true };
@@ -96,6 +100,10 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   pattern`to (an|any|the)? (adjacent|neighbouring)? (empty|vacant|unoccupied|free) (adjacent|neighbouring)? square ${DIRECTIONS}`.as(
     ([steps]) => item([line(steps, { least: 1, most: 1 })], 'quiet'),
   ),
+  pattern`(as|like)? (a|an|the)? ${REFERENCE} (move|moves|movement)? (plus|with) (the|an|a)? (extra|added|additional|addition of)? (move|step)? (of)? ${SHAPE}`.when(
+    ([piece, way]) =>
+      way.kind === 'line' && way.most === 1 ? item([...likes([piece]), way]) : null,
+  ),
   pattern`${CONDITION} ${BARE}`.as(([condition, ways]) => item(ways, null, condition)),
 ]);
 
@@ -109,6 +117,9 @@ function farther({ manner, ways: [way, ...others] }: Item, next: Item): Item | n
     ? null
     : item([{ ...way, least: next.far.least, most: next.far.most ?? 'edge' }], manner, FIRST);
 }
+
+const remaining = (lines: readonly Line[]): Directions =>
+  EVERY.filter((step) => lines.every(({ steps }) => both(steps, [step]).length === 0));
 
 const OR = words(
   'or|and|,|and/or|or else|or alternatively|as well as|+|, plus|plus|or by|and by|;',
@@ -126,6 +137,14 @@ export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
   pattern`${EITHER} ${BARE} ,? or ${BARE} ,? ${MANNER}`.as(([, one, other, manner]) => [
     item([...one, ...other], manner),
   ]),
+  pattern`${longest(ITEM)} ${OR} (steps|moves|slides|goes|step|move|slide)? ${DISTANCE} (in|along) (any|all|every|the) (other|remaining) (direction|directions)`.when(
+    ([first, , distance]) => {
+      const lines = first.ways.flatMap((way) => (way.kind === 'line' ? [way] : []));
+      return lines.length < first.ways.length
+        ? null
+        : [first, item([line(remaining(lines), distance)])];
+    },
+  ),
   pattern`${longest(ITEM)} ${OR} ${ITEMS}`.when(([first, , others]) =>
     first.manner === null && others[0]?.trails === true ? null : [first, ...others],
   ),

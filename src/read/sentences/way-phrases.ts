@@ -87,6 +87,16 @@ const UPRIGHT =
   );
 /** Who slides on along the other slope. */
 const SLIDER = { diagonal: 'rook', orthogonal: 'bishop' } as const;
+/** "One step as a bishop, then it continues like a rook, outward." */
+export const BENT_LIKE: Phrase<Way> =
+  pattern`(one|a|a single) (step|square) (as|like) ${REFERENCE} ,? (and)? then? (it)? (continues|continuing|goes on|moves on|proceeds) (as|like) ${REFERENCE} ,? (moving|going)? ${OUTWARD}`.when(
+    ([{ name: first }, { name: then }]) => {
+      if (/^(?:bishop|ferz)$/.test(first) && then === SLIDER.diagonal) return bentFrom('diagonal');
+      return /^(?:rook|wazir)$/.test(first) && then === SLIDER.orthogonal
+        ? bentFrom('orthogonal')
+        : null;
+    },
+  );
 const RECTANGLE = wordLike((text) => {
   const match = /^(\d{1,2})x(\d{1,2})$/.exec(text);
   if (match === null) return null;
@@ -99,6 +109,20 @@ const WIDE_RECTANGLE = wordLike((text) => {
   const [, a, b] = /^([2-9])x([2-9])$/.exec(text) ?? [];
   return a === undefined || b === undefined ? null : ([Number(a) - 1, Number(b) - 1] as const);
 });
+/** To the other corners of these rectangles. */
+const corners = (sides: readonly (readonly [number, number])[]): Way | null =>
+  sides.some(([a, b]) => a === b)
+    ? null
+    : leaps(sides.flatMap(([a, b]) => allDirections(Math.min(a, b), Math.max(a, b))));
+/** All squares at a distance, if they are as many as the text says. */
+export function ringOf({ least, most }: Distance, count: number | null = null): Way | null {
+  const far = most ?? least;
+  const inside = 2 * least - 1;
+  const isSo = count === null || count === (2 * far + 1) ** 2 - inside ** 2;
+  return isSo && far <= FARTHEST_RING ? ring({ least, most: far }) : null;
+}
+/** Leaps farther than this are written as coordinates. */
+const FARTHEST_RING = 4;
 const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
 export const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
 const isOne = ({ least, most }: Distance): boolean => least === 1 && most === 1;
@@ -128,7 +152,7 @@ function isWithin(way: Way, name: string): boolean {
 
 /** "Two squares in one direction and one in the other", "one file and three ranks away": the shorter way first. */
 const SIDE_LEAP: Phrase<readonly [number, number]> =
-  pattern`(to)? (a|the|any)? (square|squares)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
+  pattern`directly? (to)? (a|the|any)? (square|squares)? ${NUMBER} ${UNITS} (away|over|removed)? (from it)? (in|along)? ${opt(words('(one|any|an)? (orthogonal)? (way|direction|dimension)'))} (and|and then|then) ${NUMBER} ${opt(UNITS)} (away|over)? ${opt(anyOf(words('(in|along|to)? the (other|perpendicular|orthogonal) (way|direction|dimension)? (after that)?|(to the)? (left or right|side|left or to the right) (after that)?|or vice versa'), PERPENDICULAR))}`.when(
     ([a, , way, b, units]) =>
       a === b || (units === null && way === null)
         ? null
@@ -141,22 +165,24 @@ const ON_ONE_LINE = words(
 
 /** What needs no verb of its own. */
 export const SHAPE: Phrase<Way> = named<Way>(() => [
-  pattern`(by|,)? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
-    way.kind === 'line' ? { ...way, jumps: true } : null,
+  pattern`(by|,)? directly? (jumping|leaping) (directly|over it)? ${SHAPE}`.when(([way]) =>
+    way.kind === 'line'
+      ? { ...way, jumps: true }
+      : way.kind === 'strokes' && way.strokes.every(({ kind }) => kind === 'leap')
+        ? way
+        : null,
   ),
+  pattern`directly ${DISTANCE} ${DIRECTIONS}`.as(([distance, steps]) => line(steps, distance)),
   pattern`${DIRECTIONS} ,? ${UNTIL_STOPPED}`.as(([steps]) =>
     line(steps, { least: 1, most: null }, false),
   ),
   // Knights and other leapers.
   LETTER_L.as(() => leaper(1, 2)),
-  pattern`(to|at|across)? (the|an)? (opposite|far|other|opposing) (corner|corners|case|square|end) of (a|an|any)? ${listOf(RECTANGLE, words('or|,|and'))} (rectangle|area|rectangles)? (, like an extended knight)?`.when(
-    ([sides]) =>
-      sides.some(([a, b]) => a === b)
-        ? null
-        : leaps(sides.flatMap(([a, b]) => allDirections(Math.min(a, b), Math.max(a, b)))),
+  pattern`(to|at|across)? (the|an|a square in the)? (opposite|far|other|opposing|diagonally opposite) (corner|corners|case|square|end) (square|squares)? of (a|an|any)? ${listOf(RECTANGLE, words('or|,|and'))} (rectangle|area|rectangles)? (of squares)? (, like an extended knight)?`.when(
+    ([sides]) => corners(sides),
   ),
-  pattern`(to)? (a|the) square in the (other|opposite|far) corner of a rectangle of ${WIDE_RECTANGLE} (squares)?`.when(
-    ([[a, b]]) => (a === b ? null : leaper(a, b)),
+  pattern`(to)? ((a|the) square in)? (the|an) (other|opposite|far|opposing|diagonally opposite) corner of (a|any) rectangle of ${WIDE_RECTANGLE} (squares)?`.when(
+    ([sides]) => corners([sides]),
   ),
   pattern`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
     a === b ? null : leaper(a, b),
@@ -188,6 +214,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
       : leaper(...first),
   ),
   // Bent ways: mao, griffon, …
+  BENT_LIKE,
   pattern`${LENGTH} ${SLOPE} ${oneOf(AND_THEN, words('and'))} ${LENGTH} ${ONCE} ${SLOPE} ${OUTWARD} (in either direction)?`.when(
     ([distance, slope, , second, , next]) =>
       next === slope ? null : bent({ steps: stepsOf(slope), distance }, second),
@@ -279,11 +306,14 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`(to)? any (square|point) ${DIRECTIONS} (on which it stands|where it stands|it stands on|it is on)?`.as(
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
-  pattern`(on|to) any (square|case) (situated)? (at)? ${DISTANCE} (distance|away)? (from (where it stands|it|its square|its position))?`.as(
-    ([distance]) => ring(distance),
+  pattern`(on|to) (any|one of the|any of the|any one of the|the) ${opt(NUMBER)} (square|squares|case) (that (is|are))? (situated)? (at|at a distance of)? ${LENGTH} (distance|away)? (from (where it stands|it|its square|its position))?`.when(
+    ([count, distance]) => ringOf(distance, count),
   ),
-  pattern`(directly)? (to)? any square (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on) (it|the piece)`.when(
-    ([[a, b]]) => (a === b ? ring({ least: 1, most: a / 2 }) : null),
+  pattern`(to)? (a|any|the|one of the|any of the) (square|squares) (that (is|are))? ${REFERENCE} (move|leap|jump|hop) away (from (it|its square))?`.as(
+    ([piece]) => ({ kind: 'like', piece, most: null, steps: null }),
+  ),
+  pattern`(directly)? (to)? any square (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on|surrounding|centered around) (it|itself|the piece|its square|its position)`.when(
+    ([[a, b]]) => (a === b && a % 2 === 0 ? ringOf({ least: 1, most: a / 2 }) : null),
   ),
   pattern`along a (bent)? (trajectory|path) that (starts|begins) (off)? (by|with) (a|an|one) ${SLOPE} step and then continues (outward|outwards) like ${REFERENCE}`.when(
     ([slope, { name }]) => (name === SLIDER[slope] ? bentFrom(slope) : null),
@@ -313,6 +343,9 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`${AS} (a|the)? (limited|restricted|short range|extended|long) ${REFERENCE} (,|:|-)? ${SHAPE}`.when(
     ([, { name }, way]) => (isWithin(way, name) ? way : null),
   ),
+  pattern`(a|an|the)? (extended|elongated|long|longer|lengthened|stretched) knight's (move|leap|jump) (,|:|-|of)? ${SHAPE}`.when(
+    ([way]) => (way.kind === 'strokes' ? way : null),
+  ),
   pattern`${AS} ${REFERENCE} but with a (longer|shorter) (jump|leap|move) (,|:|-)? ${SHAPE}`.as(
     ([, , way]) => way,
   ),
@@ -321,9 +354,10 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`(a|one)? single? (step|square) (move|step)? ${DIRECTIONS}`.as(([steps]) =>
     line(steps, { least: 1, most: 1 }),
   ),
-  pattern`(a)? single ${DIRECTIONS} (step|move)`.as(([steps]) =>
-    line(steps, { least: 1, most: 1 }),
-  ),
+  pattern`(a|an|one)? ${oneOf(
+    pattern`(single|one step|one square) ${DIRECTIONS} (step|move)`.as(([all]) => all),
+    pattern`${DIRECTIONS} step`.as(([all]) => all),
+  )}`.as(([steps]) => line(steps, { least: 1, most: 1 })),
   pattern`${DISTANCE} (without) (leaping|jumping) ${DIRECTIONS}`.as(([distance, steps]) =>
     line(steps, distance, false),
   ),

@@ -66,7 +66,7 @@ const WEAKENS = /\busually\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
 const TOKEN =
-  /"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|(?:for|back)wards?-(?:left|right)\b|\(\s?\d\s?,\s?\d\s?\)|\d+\s?[x×]\s?\d+|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*|[,:;+/=()[\]]|[-–—−]+|&|[.!?…]+/gu;
+  /"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|(?:for|back)wards?-(?:left|right)\b|\(\s?\d\s?,\s?\d\s?\)|\d+(?:\s?[x×]\s?|\s{1,3}by\s{1,3})\d+|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*|[,:;+/=()[\]]|[-–—−]+|&|[.!?…]+/gu;
 
 /** Replaces Markdown and HTML marks, which readers do not see, with blanks, so that offsets stay the same. */
 function withoutMarks(text: string): string {
@@ -221,7 +221,7 @@ function wordOf(image: string): string {
   if (/^[-–—−]/.test(small)) return '-';
   if (/^…/.test(small)) return ',';
   if (small === '&') return 'and';
-  if (/^\d+\s?[x×]\s?\d+$/.test(small)) return small.replace(/\s/g, '').replace('×', 'x');
+  if (/^\d+\s*(?:[x×]|by)\s*\d+$/.test(small)) return small.replace(/\D+/, 'x');
   return SQUARES.get(image) ?? CONTRACTED.get(small) ?? termMeantBy(small) ?? small;
 }
 
