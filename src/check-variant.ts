@@ -7,6 +7,7 @@ import type { PieceType } from './ir/piece.js';
 import type { AuthorOption, Variant } from './ir/variant.js';
 import { bulletsOf } from './notation/document/rule-bullets.js';
 import { applyOptions } from './read/ini/apply-options.js';
+import { isIn } from './read/markdown/parts.js';
 import { inPage } from './read/page/ini-blocks.js';
 import { scanIni } from './read/ini/scan.js';
 import { errorsOf, hasErrors, softened, type Diagnostic, type Parsed } from './text/diagnostic.js';
@@ -26,13 +27,9 @@ export function checkVariants(
   profile: Profile,
 ): readonly Diagnostic[] {
   const errors = errorsOf(diagnostics);
-  const starts = variants.map(({ span }) => span.start).sort((a, b) => a - b);
   return variants.flatMap((variant) => {
-    const next = starts.find((start) => start > variant.span.start) ?? Infinity;
-    const isFaulty = errors.some(
-      ({ span }) =>
-        variants.length === 1 || (span.start >= variant.span.start && span.start < next),
-    );
+    const isFaulty =
+      variants.length === 1 ? errors.length > 0 : errors.some(isIn(variant, variants));
     if (isFaulty) return [];
     const found = checkVariant(variant, source, profile);
     return hasErrors(found) ? found : [...found, ...shortfallsOf(variant)];

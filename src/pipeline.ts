@@ -23,6 +23,7 @@ import { readSections, sectionVariant, wholeVariant } from './read/ini/section-v
 import { DIFFERENCE_CODES } from './check/page/differences.js';
 import { comparePage } from './check/page/lint-page.js';
 import { checkVariants } from './check-variant.js';
+import { isIn, unusedBy } from './read/markdown/parts.js';
 import { readSources, type PageSources } from './read/page/page-sources.js';
 import type { SourceKind } from './read/page/source-kinds.js';
 import type { Library } from './read/markdown/lower-pieces.js';
@@ -180,7 +181,7 @@ function buildWithinSteps(
 function readAgreed(
   source: Source,
   library: Library,
-  { decisions = NO_DECISIONS, prefer = null, rulesFrom = null }: BuildRequest,
+  { decisions = NO_DECISIONS, prefer = null, rulesFrom = null, variant: wanted }: BuildRequest,
 ): Parsed<readonly Variant[]> {
   const { value: sources, diagnostics } = readSources(source, {
     library,
@@ -197,7 +198,13 @@ function readAgreed(
     if (diagnostic.severity !== 'error') return diagnostic;
     return isOpen(diagnostic) ? undecided(diagnostic, sources) : softened(diagnostic);
   });
-  const all = [...diagnostics, ...found, ...compared];
+  // What stands in the part of another variant does not concern the one that is built.
+  const others =
+    sources.hasTables && sourcesOf(sources).length === 1 ? unusedBy(wanted, value) : [];
+  const inOthers = others.map((one) => isIn(one, value));
+  const all = [...diagnostics, ...found, ...compared].filter(
+    (one) => !inOthers.some((isInOther) => isInOther(one)),
+  );
   return { value, diagnostics: all.sort(compareDiagnostics) };
 }
 

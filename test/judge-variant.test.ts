@@ -310,3 +310,17 @@ describe('what a build for the engine refuses or leaves out, lint reports', () =
     for (const { code, message } of refused) expect(reported).toContain(`${code} ${message}`);
   });
 });
+
+test('a build of one variant of a document is not stopped by mistakes in another', () => {
+  const second = CHESS.replace('# My Chess', '# Second');
+  const broken = CHESS.replace('* Size', '* Stalemate: maybe\n* Size');
+  const build = (text: string, variant: string | null) =>
+    buildDocument(sourceOf(text), () => null, { ...BUILD, variant });
+  for (const text of [`${broken}\n${second}`, `${second}\n${broken}`]) {
+    expect(build(text, 'second').value.map(({ variant }) => variant)).toEqual(['second']);
+    expect(errorsOf(build(text, 'second').diagnostics)).toEqual([]);
+    for (const variant of ['my-chess', null]) expect(build(text, variant).value).toEqual([]);
+  }
+  const users = `${broken}\n# Second\n\n* Start: ${START}\n\nUses all pieces from My Chess\n\n# Third\n\nUses all pieces from Second\n`;
+  for (const variant of ['second', 'third']) expect(build(users, variant).value).toEqual([]);
+});

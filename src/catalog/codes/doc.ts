@@ -138,6 +138,11 @@ export const DOC_CODES = {
     why: 'Castling needs a right in the start position; rights are never gained later. So castling would be impossible.',
     example: '* Castling: yes\n* Start: r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1',
   },
+  'overridden-bullet': {
+    title: 'An ini block gives a rule another value than its bullet.',
+    why: 'The ini block is read last, so the game is not the one that the bullet describes.',
+    example: '* Stalemate: loss\n\n```ini\nstalemateValue = draw\n```',
+  },
   'assumed-rule': {
     title: 'A rule is not stated, so the default of chess or shogi is used.',
     why: 'Other people may expect another default, so state the rule.',

@@ -1,9 +1,10 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import { byColor, printSquare, squareAt } from '../../ir/board.js';
-import type { PieceId } from '../../ir/piece.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import { heldRules } from '../../ir/held-rules.js';
+import type { EngineRules } from '../../ir/engine-rules.js';
 import { farthestRanks } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
 import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
@@ -30,6 +31,7 @@ import { misnamedPiece } from './draft.js';
 import { badValue, stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
 import type { Snippet } from './snippet.js';
+import { overriddenBullets } from './overridden-bullets.js';
 import { limitedSoldiers } from './soldiers.js';
 import type { StartPosition } from './start.js';
 
@@ -70,19 +72,28 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   const rights =
     placed === null || input.start.castlingStated
       ? (placed?.castlingRights ?? '-')
-      : rightsByPlacement(placed, board.value.ranks, withOptions(withRules(base, others), input));
+      : rightsByPlacement(
+          placed,
+          board.value.ranks,
+          applyOptions(
+            heldWith(withRules(base, others), input.lowered.pieces, input),
+            input.options,
+          ).value,
+        );
   const found = [
     ...RULE_BULLETS.filter(isCastling).flatMap((bullet) => read(bullet, rights)),
     ...others,
   ];
   const rules = withRules(base, found);
-  const played = withOptions(rules, input);
-  const end = played.castling ? rights : '-';
   const notRoyal = new Set(found.flatMap(({ change }) => change.notRoyal ?? []));
-  addAll(diagnostics, ineffectiveCastling(input, end, played));
   const pieces = found
     .reduce((sum, { change }) => changePieces(sum, change.pieces), input.lowered.pieces)
     .map((piece) => (notRoyal.has(piece.id) ? { ...piece, royal: false } : piece));
+  const held = heldWith(rules, pieces, input);
+  const played = applyOptions(held, input.options).value;
+  const end = played.castling ? rights : '-';
+  addAll(diagnostics, ineffectiveCastling(input, end, played));
+  addAll(diagnostics, overriddenBullets(input.options, statedRules(found, input), held));
   const { regions } = input.lowered.header;
   return {
     // The movements of soldiers express this rule.
@@ -101,16 +112,27 @@ function withRules(base: RuleFields<PieceId>, found: readonly FoundRule[]): Rule
   return found.reduce((sum, { change }) => ({ ...sum, ...change.fields }), base);
 }
 
-/** The rules with the author's own options. */
-function withOptions(
+/** The rules in the engine's form, before the author's own options. */
+function heldWith(
   rules: RuleFields<PieceId>,
-  { lowered: { header, pieces }, options }: RulesInput,
-): RuleFields<PieceId> {
-  if (options.length === 0) return rules;
-  const held = heldRules({ board: header.board, pieces, rules }, ({ letter, abbreviation }) =>
+  pieces: readonly PieceType[],
+  { lowered: { header } }: RulesInput,
+): EngineRules {
+  return heldRules({ board: header.board, pieces, rules }, ({ letter, abbreviation }) =>
     (letter ?? abbreviation ?? '').toLowerCase(),
   );
-  return applyOptions(held, options).value;
+}
+
+/** The rules that bullets state. */
+function statedRules(
+  found: readonly FoundRule[],
+  { lowered: { header } }: RulesInput,
+): Parameters<typeof overriddenBullets>[1] {
+  const names = new Map([...header.bullets.values].map(([name, { span }]) => [span.start, name]));
+  return found.flatMap(({ change, origin: { kind, span } }) => {
+    const name = kind === 'stated' ? names.get(span.start) : undefined;
+    return name === undefined ? [] : [{ name, change, span }];
+  });
 }
 
 /** A bullet states that players castle, but the start position gives no rights. */
@@ -123,6 +145,8 @@ function ineffectiveCastling(
   const isMeant = bullet !== undefined && phrase(bullet).toLowerCase() === 'yes';
   // Drops may give castling rights.
   if (!isMeant || rules.castlingDroppedPiece || start.start === null || rights !== '-') return [];
+  // An option overrides the bullet.
+  if (!rules.castling) return [];
   const square = squareAt(rules.castlingKingFile, rules.castlingRank);
   const king = square === null ? 'its file' : printSquare(square);
   const why = start.castlingStated

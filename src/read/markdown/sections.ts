@@ -176,8 +176,13 @@ const START_NAME =
 const START_WORDS = /\b(?:start(?:ing)?|initial|opening) (?:position|array|setup|set-up|fen)\b/i;
 const START_HEADING = new RegExp(`^(?:the )?${START_NAME}$`, 'i');
 
-function addBlock(section: SectionDraft, written: Block): void {
-  const block = written.kind === 'bullets' ? (pieceList(written.items) ?? written) : written;
+function addBlock(section: SectionDraft, block: Block): void {
+  const pieces = block.kind === 'bullets' ? pieceList(block.items) : null;
+  if (pieces !== null) {
+    addBlock(section, pieces.table);
+    if (pieces.others.length > 0) addBlock(section, { kind: 'bullets', items: pieces.others });
+    return;
+  }
   switch (block.kind) {
     case 'heading':
       section.subheading = block.text.text;

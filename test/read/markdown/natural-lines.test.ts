@@ -297,6 +297,33 @@ describe('a list of pieces is a table', () => {
     expect(read(list).wrong.map(([place]) => place)).toEqual(['X']);
   });
 
+  test.each([
+    ['K, royal', 'Royal', ''],
+    ['K; royal piece', 'Royal piece', ''],
+    ['K (promotes to R)', '', 'R'],
+    ['K, royal, promotes to R', 'Royal', 'R'],
+    ['K, promotes to R; royal', 'Royal', 'R'],
+    ['K, cannot be dropped', 'Cannot be dropped', ''],
+  ])('%s behind a piece', (moves, note, promote) => {
+    const listed = read(`- Rook (R): R\n- Bishop (B): B\n- Pawn (P): W\n- King (L): ${moves}`);
+    const written = read(
+      `| Name | Abbr | Betza | Notes | Promote |\n| - | - | - | - | - |\n| Rook | R | R | | |\n| Bishop | B | B | | |\n| Pawn | P | W | | |\n| King | L | K | ${note} | ${promote} |`,
+    );
+    expect(written.wrong).toEqual([]);
+    expect(listed).toEqual(written);
+  });
+
+  test('an item that is no piece does not spoil the others', () => {
+    const pieces = '- King (L): K\n- Rook (R): R\n- Old Bishop (B): fBbF';
+    expect(read(`- Stalemate: loss\n${pieces}\n- Castling: no`)).toEqual(
+      read(`* Stalemate: loss\n* Castling: no\n\n${pieces}`),
+    );
+    const told = read(`${pieces}\n- Pawn (P): one square forward`);
+    expect(new Set(told.wrong.map(([place]) => place))).toEqual(
+      new Set(['one square forward', ' ']),
+    );
+  });
+
   test('a list of pieces in words is not a table', () => {
     const list = '- King (L): as in chess\n- Rook (R): slides straight';
     expect(read(list).names).toBeUndefined();
