@@ -109,6 +109,7 @@ export function promotion(
   if (to === null && ranks === null) return null;
   switch (who.kind) {
     case 'pawns':
+      if (ranks !== null && to === null && modal === 'may') return zoneWithin(ranks);
       return [...zone, ...(to === null ? [] : pawnChoices(to))];
     case 'all':
       return to === null ? [...zone, ...optional(modal)] : null;
@@ -122,6 +123,11 @@ export function promotion(
       return who.names === null ? [...zone, ...pawnChoices(to ?? [], true)] : null;
     }
   }
+}
+
+/** A zone in which pawns may promote. */
+export function zoneWithin(ranks: FarRanks): Facts {
+  return [{ kind: 'zone', ranks, of: null, mayStay: true }];
 }
 
 export function pawnChoices(pieces: Targets, isOfIt = false): Facts {

@@ -41,6 +41,7 @@ import {
   PROMOTES_TO,
   promotion,
   pawnChoices,
+  zoneWithin,
   optional,
   type Who,
   type Targets,
@@ -146,7 +147,12 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
     { kind: 'zone', ranks, of: null },
   ]),
   pattern`${PROMOTION} ${IS_OPTIONAL} ${LIKE_CHESS} ${opt(words('(unless|except (when|if)) (no (subsequent|further|other|later)? (legal)? move (is|would be) possible (otherwise)?|(the piece|it) (would|could) (otherwise|then)? (not|never) (be able to)? move (again|otherwise)?)'))}`.as(
-    () => set({ mandatoryPiecePromotion: 'false', mandatoryPawnPromotion: 'false' }),
+    ([, , , unless]) =>
+      set({
+        mandatoryPiecePromotion: 'false',
+        mandatoryPawnPromotion: 'false',
+        ...(unless === null ? {} : { immobilityIllegal: 'true' }),
+      }),
   ),
   words(
     '(a|every|any) piece that (can|may) (be promoted|promote) (must|has to) (be promoted|promote|do so)',
@@ -162,11 +168,7 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`${PROMOTION} (are|is)? (allowed|possible|permitted)? (to replace|to) ${WAS_CAPTURED}`,
   ).as(() => means('pawns promote to captured pieces')),
   pattern`${PAWNS} ${MAY} ${PROMOTES} ${AT} ,? (and|but)? (they|it)? ${MUST} ${PROMOTES} ${AT}`.as(
-    ([, , , ranks, , , last]) => [
-      { kind: 'zone', ranks, of: null },
-      { kind: 'zone', ranks: last, of: null },
-      ...set({ mandatoryPawnPromotion: 'false' }),
-    ],
+    ([, , , ranks, , , last]) => [...zoneWithin(ranks), { kind: 'zone', ranks: last, of: null }],
   ),
   pattern`${NUMBER} ${PIECES} ,? (which|that) ${MAY} promote (to|into) ${ANY_NAME}`.as(
     ([, pieces, , to]) => [{ kind: 'promotes', pieces, to }],

@@ -84,8 +84,13 @@ export type RuleFact =
     }
   /** The start position is that of another game. Null if a picture shows it. */
   | { readonly kind: 'setup'; readonly game: string | null }
-  /** `of` names the pieces that have this zone. Null if all have it. */
-  | { readonly kind: 'zone'; readonly ranks: FarRanks; readonly of: readonly string[] | null }
+  /** `of` names the pieces that have this zone. Null if all have it. `mayStay`: pawns need not promote before the last rank. */
+  | {
+      readonly kind: 'zone';
+      readonly ranks: FarRanks;
+      readonly of: readonly string[] | null;
+      readonly mayStay?: true;
+    }
   /** Pawns promote to these pieces. `adds`: in addition to the usual ones. `isOfIt`: only if "they" are pawns. */
   | {
       readonly kind: 'pawn-choices';

@@ -108,6 +108,10 @@ export function optionsOf(
       return [
         option('promotionRegionWhite', ranksFrom(far, ranks)),
         option('promotionRegionBlack', ranksFrom(ranks - far + 1, 1)),
+        // On the last rank a pawn could never move again.
+        ...(fact.mayStay === true && far < ranks
+          ? [option('mandatoryPawnPromotion', 'false'), option('immobilityIllegal', 'true')]
+          : []),
       ];
     }
     case 'pawn-choices': {

@@ -137,7 +137,9 @@ function isOfOnePiece({ about, fact, index }: PlacedFact, facts: readonly Placed
 function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
   const zones = facts.filter(({ fact }) => fact.kind === 'zone');
   const isOwn = zones.some(({ fact }) => fact.kind === 'zone' && fact.of !== null);
-  const sizes = new Set(zones.map(({ fact }) => JSON.stringify({ ...fact, of: null })));
+  const sizes = new Set(
+    zones.map(({ fact }) => (fact.kind === 'zone' ? JSON.stringify(fact.ranks) : '')),
+  );
   return new Set(isOwn && sizes.size > 1 ? zones : []);
 }
 
@@ -158,7 +160,10 @@ function wholeZone(
   const isEach = Array.from({ length: ranks - from + 1 }, (_, at) => from + at).every((rank) =>
     all.some((one) => one.from <= rank && rank <= one.to),
   );
-  return isEach ? { kind: 'zone', ranks: { from, to: ranks }, of: null } : null;
+  const mayStay = zones.some(({ fact }) => fact.mayStay === true);
+  return isEach
+    ? { kind: 'zone', ranks: { from, to: ranks }, of: null, ...(mayStay ? { mayStay } : {}) }
+    : null;
 }
 
 /** Resolves "this loses", which refers to what a sentence just before forbids. Without such a sentence it is dropped. */

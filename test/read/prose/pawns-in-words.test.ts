@@ -158,3 +158,23 @@ Start position: q3k3/ssssssss/8/8/8/8/SSSSSSSS/Q3K3 w - - 0 1
       .toSorted(),
   ).toEqual(expected);
 });
+
+/** The moves of a pawn to the sixth and to the last rank, where it can never move again. */
+test.each([
+  ['Pawns may promote when they reach any of the last three ranks.', true],
+  ['Pawns can promote on the last three ranks, and must promote on the last rank.', true],
+  ['Pawns promote on reaching the sixth rank.', false],
+  ['Pawns must promote on the last three ranks.', false],
+])('whether a pawn may stay what it is before the last rank: %s', (words, mayStay) => {
+  games += 1;
+  const game = playedPage(
+    engine,
+    `# Promotions ${games}\n\nThe rules are as in chess, except for the following.\n\n${words}\n`,
+  );
+  game.setFen('7k/4P3/8/P7/8/8/8/K7 w - - 0 1');
+  const of = (square: string): readonly string[] =>
+    game.legalMoves().filter((move) => move.startsWith(square));
+  expect(of('a5')).toHaveLength(mayStay ? 5 : 4);
+  expect(of('a5').includes('a5a6')).toBe(mayStay);
+  expect(of('e7').toSorted()).toEqual(['e7e8b', 'e7e8n', 'e7e8q', 'e7e8r']);
+});

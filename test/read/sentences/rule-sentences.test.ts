@@ -752,7 +752,10 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Pawns can promote to any Hare piece.', [meaning('pawns promote to pieces of their army')]],
     ['Pawns that have reached the last rank promote to a Guard.', [zone(1), pawnsBecome('guard')]],
     ["Promotion isn't compulsory.", [compulsory(false)]],
-    ['Promotion is optional unless no further move would be possible.', [compulsory(false)]],
+    [
+      'Promotion is optional unless no further move would be possible.',
+      [{ ...compulsory(false), immobilityIllegal: 'true' }],
+    ],
     ['Any piece that can promote must promote.', [compulsory(true)]],
     [
       'Pawns can only promote to pieces that were captured before.',
@@ -761,9 +764,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     [
       'Pawns may promote on the 7th and 8th ranks, and must promote on the 9th rank.',
       [
-        zone({ from: 7, to: 8 }),
+        { fact: { kind: 'zone', ranks: { from: 7, to: 8 }, of: null, mayStay: true } },
         zone({ from: 9, to: null }),
-        { mandatoryPawnPromotion: 'false', promotionRegionBlack: '*3 *2 *1' },
+        {
+          mandatoryPawnPromotion: 'false',
+          immobilityIllegal: 'true',
+          promotionRegionBlack: '*3 *2 *1',
+        },
       ],
     ],
     ['Silver Fox is the promotion of the Gold.', [promotes('gold', 'silver fox')]],

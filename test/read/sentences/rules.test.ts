@@ -102,7 +102,12 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
 const TOGETHER: typeof STATED = [
   [
     'Pawns can promote when reaching the seventh rank. Promotion must happen upon reaching the 8th rank.',
-    { promotionRegionWhite: '*7 *8', promotionRegionBlack: '*2 *1' },
+    {
+      promotionRegionWhite: '*7 *8',
+      promotionRegionBlack: '*2 *1',
+      mandatoryPawnPromotion: 'false',
+      immobilityIllegal: 'true',
+    },
   ],
   ['The Drake is identical to the Dragon King (promoted Rook) in Shogi.', {}],
   ['Silver upgrades to Promoted Silver.', {}],
