@@ -26,22 +26,38 @@ function walk(text: string, owners: LetterOwners): Walk {
   for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at + 1)) {
     const type = text.charAt(at) === '*' ? '*' : ownerOf(owners, text, at);
     if (type !== undefined) types.push(type);
-    else return { types, problems: stopped(text, at) };
+    else return { types, problems: stopped(text, at, owners) };
   }
   return { types, problems: [] };
 }
 
 /** The problems at the point where reading of letters stops. */
-function stopped(text: string, at: number): readonly ValueProblem[] {
-  if (text.charAt(at) !== '-') return [unknownLetter(at)];
+function stopped(text: string, at: number, owners: LetterOwners): readonly ValueProblem[] {
+  if (text.charAt(at) !== '-') return [unknownLetter(text, at, owners)];
   const rest = skipSpace(text, at + 1);
   if (rest === text.length) return [];
   return [ignored(rest, text.length, 'is not read: `-` ends the list')];
 }
 
-function unknownLetter(at: number): ValueProblem {
-  const message = 'is not the letter of a piece of this variant: the engine stops reading there';
+function unknownLetter(text: string, at: number, owners: LetterOwners): ValueProblem {
+  const why = 'is not the letter of a piece of this variant: the engine stops reading there';
+  const meant = lettersMeant(text, owners);
+  const message = meant === null ? why : `${why}; write \`${meant}\``;
   return { kind: 'invalid', start: at, end: at + 1, message };
+}
+
+/** The letters that names of pieces or a list with commas stand for; null if a word has no meaning. */
+function lettersMeant(text: string, owners: LetterOwners): string | null {
+  const words = text.trim().split(/[\s,;]+/);
+  if (words.join() === 'none') return '-';
+  const letters = words.map((word) => {
+    if ([...word.replace(/^(.):(?=.$)/, '$1')].every((letter) => owners.has(letter.toLowerCase())))
+      return word;
+    const name = word.toLowerCase().replace(/s$/, '');
+    return [...owners].find(([, type]) => type.toLowerCase().replace(/s$/, '') === name)?.[0];
+  });
+  if (letters.includes(undefined)) return null;
+  return letters.join(text.includes(':') ? ' ' : '');
 }
 
 /** Reads a set of types. `*` is a separate member, which most rules treat as all types. */
@@ -95,7 +111,7 @@ function parsePairs<T>(
     const type = ownerOf(owners, text, at);
     const read: PairValue<T> | null =
       type === undefined ? null : readValue(at, skipSpace(text, at + 1));
-    if (type === undefined) problems.push(unknownLetter(at));
+    if (type === undefined) problems.push(unknownLetter(text, at, owners));
     else if (read === null)
       problems.push(ignored(at, text.length, 'is not read, because the pair is incomplete'));
     else if (read.value !== undefined) value.push([type, read.value]);
@@ -141,7 +157,7 @@ export function parsePiecePairs(
     if (target >= text.length) return null;
     const value = text.charAt(target) === '-' ? null : ownerOf(owners, text, target);
     if (value === undefined || !isAscii(text, separator))
-      return { value: undefined, problems: [unknownLetter(target)], next: null };
+      return { value: undefined, problems: [unknownLetter(text, target, owners)], next: null };
     const message = 'is read as the separator, not as a piece';
     const isSeparatorLetter = isLetter(text.charCodeAt(separator));
     const problems = isSeparatorLetter ? [ignored(separator, separator + 1, message)] : [];

@@ -6,6 +6,7 @@ import type { Span } from '../../text/span.js';
 import { askSteps, countSteps, inPart } from '../../text/steps.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { builtinNamed } from '../../catalog/variant-names.js';
 import { ENGINE_BOARD } from '../../ir/default-rules.js';
 import { emptyEngineRules } from '../../ir/engine-defaults.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
@@ -319,14 +320,20 @@ function unknownParentProblem(
 ): Diagnostic {
   const parent = section.parent ?? '';
   const above = [...registered.keys()].slice(0, NEAREST_SECTIONS);
-  const near = nearest(parent.trim(), [...BUILTIN_NAMES, ...above]);
+  const near =
+    builtinNamed(parent.replace(/^(?:standard|normal|orthochess)$/i, 'chess')) ??
+    nearest(parent.trim(), [...BUILTIN_NAMES, ...above]);
   const file = fileWithVariant(parent);
+  const parts = parent.split(/[\s,:+]+/);
   const advice =
     file !== null
       ? `it is in ${file}; put its section above this one`
-      : near === null
-        ? 'a parent is built in or defined above'
-        : `did you mean \`${near}\`?`;
+      : parts.length > 1 &&
+          parts.every((part) => BUILTIN_NAMES.includes(part) || registered.has(part))
+        ? 'a section has one parent; write the keys of the others into it'
+        : near === null
+          ? 'a parent is built in or defined above'
+          : `did you mean \`${near}\`?`;
   const why = `\`${parent}\` is not a variant known here, so the engine skips the section; ${advice}`;
   return diagnose('ini/unknown-parent', 'error', span(section.parentAt ?? section.nameAt), why);
 }

@@ -93,6 +93,21 @@ describe('diagnostics', () => {
     expect(messages[2]).toContain('now use wallingRule = duck');
   });
 
+  test.each([
+    ['[x:standard]\n', 'did you mean `chess`?'],
+    ['[x:Chinese chess]\n', 'did you mean `xiangqi`?'],
+    ['[x:chess,crazyhouse]\n', 'a section has one parent'],
+    ['[x:chess]\npromotionPieceTypes = q, r, b\n', 'write `qrb`'],
+    ['[x:chess]\npromotionPieceTypes = Queen rooks\n', 'write `qr`'],
+    ['[x:chess]\npromotionPieceTypes = none\n', 'write `-`'],
+    ['[x:chess]\nflagPiece = king\n', 'write `k`'],
+    ['[x:shogi]\npromotedPieceType = p:g, n:g\n', 'write `p:g n:g`'],
+    ['[x:chess]\npromotionPieceTypes = qx\n', 'stops reading there'],
+  ])('%j: %s', (text, advice) => {
+    const [first] = read(text).diagnostics;
+    expect(first?.message.endsWith(advice) || first?.message.includes(`${advice};`)).toBe(true);
+  });
+
   test('names from the text do not reach a prototype', () => {
     const { value } = read(
       '[__proto__:chess]\nconstructor = 1\n__proto__ = 2\n[toString:__proto__]\n',
