@@ -47,6 +47,7 @@ import fenCastlingRightsMissingInFen from './rules/fen/castling-rights-missing-i
 import fenCastlingRightsWithoutCastling from './rules/fen/castling-rights-without-castling.js';
 import fenCheckCountWithoutCheckCounting from './rules/fen/check-count-without-check-counting.js';
 import fenCountingRuleWithEpField from './rules/fen/counting-rule-with-ep-field.js';
+import fenGatesMissing from './rules/fen/gates-missing.js';
 import fenInheritedStartFenUndefinedLetter from './rules/fen/inherited-start-fen-undefined-letter.js';
 import fenInheritedStartFenUnpromotablePiece from './rules/fen/inherited-start-fen-unpromotable-piece.js';
 import fenPocketWithoutDrops from './rules/fen/pocket-without-drops.js';
@@ -132,10 +133,13 @@ import piecePieceValueMissingColon from './rules/piece/piece-value-missing-colon
 import piecePromotedPieceTypeInherits from './rules/piece/promoted-piece-type-inherits.js';
 import piecePromotedPieceTypeMissingColon from './rules/piece/promoted-piece-type-missing-colon.js';
 import piecePromotedPieceTypeToKing from './rules/piece/promoted-piece-type-to-king.js';
+import piecePromotedToItself from './rules/piece/promoted-to-itself.js';
 import piecePromotionKeysWithoutMap from './rules/piece/promotion-keys-without-map.js';
 import piecePromotionLimitAllReached from './rules/piece/promotion-limit-all-reached.js';
 import piecePromotionLimitMissingColon from './rules/piece/promotion-limit-missing-colon.js';
 import piecePromotionLimitNegative from './rules/piece/promotion-limit-negative.js';
+import piecePromotionLimitUnused from './rules/piece/promotion-limit-unused.js';
+import piecePromotionLosesLetter from './rules/piece/promotion-loses-letter.js';
 import piecePromotionToKing from './rules/piece/promotion-to-king.js';
 import piecePromotionToPawn from './rules/piece/promotion-to-pawn.js';
 import pieceSetDashInMiddle from './rules/piece/set-dash-in-middle.js';
@@ -163,6 +167,7 @@ import regionRegionRange from './rules/region/region-range.js';
 import regionRegionRankZero from './rules/region/region-rank-zero.js';
 import regionRegionUppercase from './rules/region/region-uppercase.js';
 import regionRegionWordCrash from './rules/region/region-word-crash.js';
+import regionSameForBoth from './rules/region/same-for-both.js';
 import regionWallingRegionEmpty from './rules/region/walling-region-empty.js';
 import regionWallingRegionOverridesColours from './rules/region/walling-region-overrides-colours.js';
 import ruleBlastWithKing from './rules/rule/blast-with-king.js';
@@ -193,10 +198,12 @@ import ruleDuckWithKing from './rules/rule/duck-with-king.js';
 import ruleDuckWithStones from './rules/rule/duck-with-stones.js';
 import ruleDupleCheckWithoutPseudoRoyal from './rules/rule/duple-check-without-pseudo-royal.js';
 import ruleExtinctionAlreadyAtStart from './rules/rule/extinction-already-at-start.js';
+import ruleExtinctionOfKing from './rules/rule/extinction-of-king.js';
 import ruleExtinctionTypesWithoutValue from './rules/rule/extinction-types-without-value.js';
 import ruleExtinctionValueWithoutTypes from './rules/rule/extinction-value-without-types.js';
 import ruleFlagOptionsWithoutRegion from './rules/rule/flag-options-without-region.js';
 import ruleFlagPieceCountUnreachable from './rules/rule/flag-piece-count-unreachable.js';
+import ruleFlagPieceNeverThere from './rules/rule/flag-piece-never-there.js';
 import ruleFlagPieceSafeWithBlast from './rules/rule/flag-piece-safe-with-blast.js';
 import ruleFlagRegionReachedAtStart from './rules/rule/flag-region-reached-at-start.js';
 import ruleFlagRegionWithoutFlagPiece from './rules/rule/flag-region-without-flag-piece.js';
@@ -283,6 +290,7 @@ export const rules = [
   fenCastlingRightsWithoutCastling,
   fenCheckCountWithoutCheckCounting,
   fenCountingRuleWithEpField,
+  fenGatesMissing,
   fenInheritedStartFenUndefinedLetter,
   fenInheritedStartFenUnpromotablePiece,
   fenPocketWithoutDrops,
@@ -368,10 +376,13 @@ export const rules = [
   piecePromotedPieceTypeInherits,
   piecePromotedPieceTypeMissingColon,
   piecePromotedPieceTypeToKing,
+  piecePromotedToItself,
   piecePromotionKeysWithoutMap,
   piecePromotionLimitAllReached,
   piecePromotionLimitMissingColon,
   piecePromotionLimitNegative,
+  piecePromotionLimitUnused,
+  piecePromotionLosesLetter,
   piecePromotionToKing,
   piecePromotionToPawn,
   pieceSetDashInMiddle,
@@ -399,6 +410,7 @@ export const rules = [
   regionRegionRankZero,
   regionRegionUppercase,
   regionRegionWordCrash,
+  regionSameForBoth,
   regionWallingRegionEmpty,
   regionWallingRegionOverridesColours,
   ruleBlastWithKing,
@@ -429,10 +441,12 @@ export const rules = [
   ruleDuckWithStones,
   ruleDupleCheckWithoutPseudoRoyal,
   ruleExtinctionAlreadyAtStart,
+  ruleExtinctionOfKing,
   ruleExtinctionTypesWithoutValue,
   ruleExtinctionValueWithoutTypes,
   ruleFlagOptionsWithoutRegion,
   ruleFlagPieceCountUnreachable,
+  ruleFlagPieceNeverThere,
   ruleFlagPieceSafeWithBlast,
   ruleFlagRegionReachedAtStart,
   ruleFlagRegionWithoutFlagPiece,

@@ -32,7 +32,7 @@ test('bytes are counted, not characters', () => {
 
 test('tables and dialects of XBoard are not checked for PyChess', () => {
   const text =
-    '[abc:chess]\narchbishop = a\ncustomPiece1 = b:mfW\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n';
+    '[abc:chess]\narchbishop = a\ncustomPiece1 = b:mfW\npromotionPieceTypes = anrq\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n';
   const codes = (profile: Profile) =>
     lintIni({ file: 'x.ini', text }, profile).map(({ code }) => code);
   expect(codes('pychess')).toEqual([]);

@@ -77,6 +77,12 @@ export function readFenBoard(fen: string, end: number, rules: EngineRules): FenB
   return { ranks, pieces, walls, hands, unrecognized, unpromotable };
 }
 
+/** The width of every rank, if all have the same and the engine has such boards; the board size may then be wrong, and not the position. */
+export function widthOfAll(ranks: readonly FenRank[]): number | null {
+  const width = ranks[0]?.width ?? 0;
+  return width > 0 && width <= 12 && ranks.every((rank) => rank.width === width) ? width : null;
+}
+
 /** Whether a FEN of this variant has pieces in hand. */
 export function holdsHands({ pieceDrops, seirawanGating }: EngineRules): boolean {
   return pieceDrops || seirawanGating;

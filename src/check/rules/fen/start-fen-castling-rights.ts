@@ -1,10 +1,11 @@
-import { startFenRule } from '../../facts/start-fen-rule.js';
 import { fileOf, type Color } from '../../../ir/board.js';
 import { onCastlingRank } from '../../facts/castling.js';
+import { ownValueAt } from '../../facts/own-value.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import type { LintedSection } from '../../linted-file.js';
+import { defineRule } from '../../rule.js';
 
-export default startFenRule({
+export default defineRule({
   code: 'fen/start-fen-castling-rights',
   severity: 'error',
   title: 'A castling right without the king or the rook for it.',
@@ -22,6 +23,10 @@ export default startFenRule({
       text: '[x:chess]\ncastlingRank = 2\nstartFen = ⟦4k3/r7/8/8/8/8/R3K3/8 w Qq - 0 1⟧\n',
       fixed: '[x:chess]\ncastlingRank = 2\nstartFen = 4k3/r7/8/8/8/8/R3K3/8 w Q - 0 1\n',
     },
+    {
+      text: '[x:chess]\ncastlingRank = ⟦2⟧\n',
+      says: '`KQkq` of the inherited start position',
+    },
   ],
   good: [
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
@@ -29,20 +34,32 @@ export default startFenRule({
     '[x:chess]\nstartFen = r3kr2/8/8/8/8/8/8/R3KR2 w KQkq - 0 1\n',
     '[x:chess]\ncastlingRank = 9\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
-  readsSquares: true,
-  check: (section, at) => {
-    const { castling } = startPosition(section);
+  reads: 'section',
+  keys: ['startFen', 'castlingRank'],
+  check: (section) => {
+    const { at: fenAt, boardFits, castling } = startPosition(section);
+    const at = ownValueAt(section, ['startFen', 'castlingRank']);
+    if (at === null || !boardFits) return [];
     const { castling: castles, seirawanGating } = section.rules;
     if (castling === null || !castles || seirawanGating) return [];
     const rights = [...castling.text];
     const ineffective = rights.filter((right) => isIneffective(section, right));
     if (ineffective.length === 0) return [];
     const kept = rights.filter((right) => !ineffective.includes(right)).join('') || '-';
+    const why =
+      'the king is not on the castling rank, or no rook is on that side of it, so the engine silently drops the right';
+    if (fenAt === null)
+      return [
+        {
+          at,
+          message: `\`${ineffective.join('')}\` of the inherited start position: ${why}; write the rank of the king, or a startFen`,
+        },
+      ];
     const place = placeIn(at, castling);
     return [
       {
         at,
-        message: `\`${ineffective.join('')}\`: the king is not on the castling rank, or no rook is on that side of it, so the engine silently drops the right; write \`${kept}\`, or place the pieces`,
+        message: `\`${ineffective.join('')}\`: ${why}; write \`${kept}\`, or place the pieces`,
         notes: [{ message: 'the castling rights', at: place }],
         fix: {
           title: `Write \`${kept}\``,

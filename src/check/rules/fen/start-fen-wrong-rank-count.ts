@@ -1,4 +1,5 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
+import { widthOfAll } from '../../facts/fen-board.js';
 import { startPosition } from '../../facts/start-position.js';
 import { hasUnusualBoard } from '../../facts/unusual-position.js';
 
@@ -17,6 +18,10 @@ export default startFenRule({
       says: 'ignores the extra ranks',
     },
     { text: '[x:chess]\nmaxRank = 1\nstartFen = ⟦4k3/4K3 w - - 0 1⟧\n' },
+    {
+      text: '[x:chess]\nstartFen = ⟦rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1⟧\n',
+      says: 'write `maxFile = 5` and `maxRank = 5`',
+    },
   ],
   good: [
     '[x:crazyhouse]\nstartFen = 4k3/8/8/8/8/8/8/4K3/Qq w - - 0 1\n',
@@ -26,13 +31,18 @@ export default startFenRule({
   concerns: hasUnusualBoard,
   check: (section, at) => {
     const { ranks } = startPosition(section);
-    const { maxRank } = section.rules;
+    const { maxFile, maxRank } = section.rules;
     if (maxRank < 1 || ranks.length === maxRank) return [];
+    const files = widthOfAll(ranks);
     const effect =
       ranks.length < maxRank
         ? 'fills the board from the top and leaves the lowest ranks empty'
         : 'ignores the extra ranks';
-    const message = `the start position has ${ranks.length} ranks, but the board has ${maxRank}: the engine ${effect}; write every rank, or set maxRank`;
+    const message = `the start position has ${ranks.length} ranks, but the board has ${maxRank}: the engine ${effect}; ${
+      files === null || files === maxFile
+        ? 'write every rank, or set maxRank'
+        : `write \`maxFile = ${files}\` and \`maxRank = ${ranks.length}\`, or a position of the size of the board`
+    }`;
     return [{ at, message }];
   },
 });

@@ -1,5 +1,5 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
-import { widthDigitByDigit, type FenRank } from '../../facts/fen-board.js';
+import { widthDigitByDigit, widthOfAll, type FenRank } from '../../facts/fen-board.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualBoard } from '../../facts/unusual-position.js';
 
@@ -33,6 +33,7 @@ export default startFenRule({
     },
   ],
   good: [
+    '[x:chess]\nstartFen = rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1\n',
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     '[x:chess]\nmaxFile = 0\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
@@ -47,8 +48,9 @@ export default startFenRule({
     if (first === undefined || files < 1) return [];
     const { width } = first;
     // If every rank has the same width, the board size may be wrong, and not the position.
-    const isEach =
-      width <= 12 && ranks.length === maxRank && ranks.every((rank) => rank.width === width);
+    const isEach = widthOfAll(ranks) === width;
+    // Reported with the number of ranks (fen/start-fen-wrong-rank-count).
+    if (isEach && ranks.length !== maxRank) return [];
     const what = isEach
       ? `each rank fills ${width} squares`
       : `\`${shortened(first.text)}\` fills ${width} squares`;

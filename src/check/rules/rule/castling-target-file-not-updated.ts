@@ -18,6 +18,10 @@ export default defineRule({
       text: '[x:chess]\nmaxFile = ⟦7⟧\nstartFen = r1k3r/7/7/7/7/7/7/R1K3R w Qq - 0 1\n',
       says: 'from file c to file c',
     },
+    {
+      text: '[x:chess]\nmaxFile = ⟦7⟧\nstartFen = r2k2r/7/7/7/7/7/7/R2K2R w KQkq - 0 1\n',
+      says: 'from file d to file g',
+    },
   ],
   good: [
     '[x:chess]\nmaxFile = 10\ncastlingKingsideFile = i\nstartFen = r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1\n',
@@ -42,7 +46,9 @@ export default defineRule({
       if (king === null || ownPair(section, target) !== null) return [];
       const [from, to] = [fileOf(king.square), rules[target]];
       // In the engine's own `active` the king starts on d, so castling queenside may move it only one file.
-      const isWrong = name === 'king side' ? to - from < 2 : to >= from;
+      // Nobody means a king to castle into the corner.
+      const isWrong =
+        name === 'king side' ? to - from < 2 || to === maxFile - 1 : to >= from || to === 0;
       return isWrong ? [{ name, target, from, to }] : [];
     });
     if (wrong === undefined) return [];
