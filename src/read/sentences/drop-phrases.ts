@@ -193,6 +193,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${oneOf<unknown>(words('drops|a drop|dropped pieces|a dropped piece'))} ${CANNOT} (give|deliver) check`.as(
     () => set({ dropChecks: 'false' }),
   ),
+  pattern`(drops|dropping) (is|are) (allowed|possible|permitted) (within|in|on) the first ${NUMBER} (ranks|rows)`.as(
+    ([ranks]) => [{ kind: 'drop-ranks', ranks, only: null }],
+  ),
   pattern`(all|any|the)? (pieces) (can|may) be dropped (anywhere)? (within|in|on) the first ${NUMBER} (ranks|rows) ${opt(words("(from|of) (each|the|your) (player|side|player's side|board)"))}`.as(
     ([ranks]) => [{ kind: 'drop-ranks', ranks, only: null }],
   ),

@@ -216,7 +216,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     pattern`${A_PLAYER} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? ${oneOf<unknown>(IF_POSSIBLE, IF_ABLE)}`,
   ).as(() => set({ mustCapture: 'true' })),
   words(
-    '(if|when) (multiple|several|more than one) (pieces|captures|capture) (can be captured|are possible|is possible) ,? (you|the player|a player) (may|can) choose (which (piece|one) (you|to) (capture|take)?|any of them|freely)',
+    '(if|when) (multiple|several|more than one) (pieces|captures|capture) (can be captured|are possible|is possible) ,? (you|the player|a player) (may|can) choose (which (piece|one) (you|to) (capture|take)?|any of them|freely)|(you|the player|players|a player) (may|can|is free to|are free to) choose which (capture|one|piece) (to make|to take|to capture)',
   ).as(() => means('any capture may be chosen')),
   words(
     '(the)? king and (the)? rook (involved in castling|involved|concerned)? (must not|may not|cannot|have not) (have)? (previously|yet)? moved (before)?|there must be no pieces between the king and the rook|the king (may not|must not|cannot) be in check ,? nor may the king (pass|move) through or end up in a square that is under attack by an enemy piece|castling is (permissible|allowed|possible|permitted) if (all)? (of)? (the)? following conditions (hold|are met)',

@@ -300,9 +300,9 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   ).as(() => ends('win', set({ extinctionValue: 'loss', extinctionPieceTypes: '*' }))),
   anyOf(
     ALL_BUT_KING,
-    pattern`(has|with|having|is left with) ${ONLY} (a|the|his|her|its)? king (left|remaining)?`,
+    pattern`(has|with|having|is left with|left with) ${ONLY} (a|the|his|her|its)? king (left|remaining)?`,
     words(
-      '(has|is left with) just (a|the|his|her|its)? king (left|remaining)?|(has|is left with) (a|the|his|her|its)? king alone|is reduced to (a|the|his|her|its)? (bare|lone)? king',
+      '(has|is left with) just (a|the|his|her|its)? king (left|remaining)?|(has|is left with|left with) (a|the|his|her|its)? king alone|is reduced to (a|the|his|her|its)? (bare|lone)? king',
     ),
   ).as(() => ({ kind: 'bared' })),
   pattern`(gets|get|getting|makes|make|has|forms|form|places|puts|lines up|align|aligns) ${NUMBER} (of (his|their|your|its))? (own)? (pieces|men|stones)? (in a (row|line)|in line) ${LINE}`.as(

@@ -146,6 +146,12 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
     ...set({ mandatoryPiecePromotion: 'true' }),
     { kind: 'zone', ranks, of: null },
   ]),
+  pattern`${PROMOTION} ${IS_MANDATORY} on the last (rank|row) (and|but|,) ${IS_OPTIONAL} on the ${opt(NUMBER)} (ranks|rank|rows|row) before (it|that)`.as(
+    ([, , , before]) => zoneWithin({ last: (before ?? 1) + 1 }),
+  ),
+  pattern`${PROMOTION} (to|into) ${PIECES} ${NOT_ALLOWED}`.as(([, pieces]) => [
+    { kind: 'no-pawn-choices', pieces },
+  ]),
   pattern`${PROMOTION} ${IS_OPTIONAL} ${LIKE_CHESS} ${opt(words('(unless|except (when|if)) (no (subsequent|further|other|later)? (legal)? move (is|would be) possible (otherwise)?|(the piece|it) (would|could) (otherwise|then)? (not|never) (be able to)? move (again|otherwise)?)'))}`.as(
     ([, , , unless]) =>
       set({

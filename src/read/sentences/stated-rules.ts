@@ -1,6 +1,7 @@
+import { rankOf } from '../../ir/board.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Span } from '../../text/span.js';
-import { factsOfKind, type PlacedFact, type RuleFact } from './rule-facts.js';
+import { factsOfKind, type FarRanks, type PlacedFact, type RuleFact } from './rule-facts.js';
 import { optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
 import type { Verdict } from './described-pieces.js';
 
@@ -38,16 +39,17 @@ export function statedRules(
   for (const placed of facts) {
     const { about, fact, index, span } = placed;
     const sentence = sentences[index];
-    const values = zones.has(placed)
-      ? null
-      : isOfOnePiece(placed, facts)
-        ? [{ option: null, value: null, meaning: 'one piece must, or need not, promote' }]
-        : optionsOf(
-            zone === null || fact.kind !== 'zone' ? fact : zone,
-            // "The pawn has no double step" is about pawns, whatever heading it is under.
-            /\bpawns?\b/i.test(sentence?.text ?? '') && isDoubleStep(fact) ? null : about,
-            game,
-          );
+    const values =
+      zones.has(placed) || isMandatoryInPart(placed, facts, game)
+        ? null
+        : isOfOnePiece(placed, facts)
+          ? [{ option: null, value: null, meaning: 'one piece must, or need not, promote' }]
+          : optionsOf(
+              zone === null || fact.kind !== 'zone' ? fact : zone,
+              // "The pawn has no double step" is about pawns, whatever heading it is under.
+              /\bpawns?\b/i.test(sentence?.text ?? '') && isDoubleStep(fact) ? null : about,
+              game,
+            );
     const isOpen =
       !hasNoQueens &&
       // Where pawns become mets, the page says what they become instead.
@@ -133,6 +135,33 @@ function isOfOnePiece({ about, fact, index }: PlacedFact, facts: readonly Placed
   );
 }
 
+/** "The zone is the last three ranks. Pieces must promote on the last rank." The engine has one option for the whole zone. */
+function isMandatoryInPart(
+  { fact, index }: PlacedFact,
+  facts: readonly PlacedFact[],
+  { base, ranks }: GameFacts,
+): boolean {
+  const here = facts.filter((other) => other.index === index);
+  const isMandatory = here.some(
+    ({ fact: one }) =>
+      one.kind === 'option' && one.option === 'mandatoryPiecePromotion' && one.value === 'true',
+  );
+  if (!isMandatory || (fact.kind !== 'zone' && fact.kind !== 'option')) return false;
+  const startsOf = (placed: readonly PlacedFact[]): readonly number[] =>
+    factsOfKind(placed, 'zone').map((zone) => rangeOf(zone.fact.ranks, ranks ?? 0).from);
+  const elsewhere = startsOf(facts.filter((other) => other.index !== index));
+  const usual = base?.promotionRegion.white.map((square) => rankOf(square) + 1) ?? [];
+  const start = Math.min(...(elsewhere.length > 0 ? elsewhere : usual));
+  return startsOf(here).some((own) => own > start);
+}
+
+/** The ranks of a zone on a board of so many, as White counts them. */
+function rangeOf(far: FarRanks, ranks: number): { readonly from: number; readonly to: number } {
+  return 'last' in far
+    ? { from: ranks - far.last + 1, to: ranks }
+    : { from: far.from, to: far.to ?? far.from };
+}
+
 /** Zones of single pieces that differ from those of others. The engine has one zone for all. */
 function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
   const zones = facts.filter(({ fact }) => fact.kind === 'zone');
@@ -151,11 +180,7 @@ function wholeZone(
 ): RuleFact | null {
   const zones = factsOfKind(facts, 'zone').filter((placed) => !open.has(placed));
   if (ranks === null || zones.length < 2) return null;
-  const all = zones.map(({ fact: { ranks: far } }) =>
-    'last' in far
-      ? { from: ranks - far.last + 1, to: ranks }
-      : { from: far.from, to: far.to ?? far.from },
-  );
+  const all = zones.map(({ fact }) => rangeOf(fact.ranks, ranks));
   const from = Math.min(...all.map((one) => one.from));
   const isEach = Array.from({ length: ranks - from + 1 }, (_, at) => from + at).every((rank) =>
     all.some((one) => one.from <= rank && rank <= one.to),

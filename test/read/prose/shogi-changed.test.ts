@@ -35,3 +35,11 @@ test.each([
     expect(own.findIndex((one, ply) => one !== moves[ply])).toBe(-1);
   }
 });
+
+test('that pieces must promote in a part of the zone only, the engine cannot hold', () => {
+  const page =
+    '# Sho\n\nThe rules are those of shogi, except for the following. Pieces must promote on reaching the last rank.\n';
+  const { diagnostics, ini } = builtPage(page);
+  expect(ini).toBe('');
+  expect(diagnostics.map(({ code }) => code)).toContain('doc/sentence-not-understood');
+});

@@ -109,6 +109,46 @@ const TOGETHER: typeof STATED = [
       immobilityIllegal: 'true',
     },
   ],
+  // The engine has one option for the whole zone.
+  [
+    'The promotion zone is the last three ranks. Pieces must promote on reaching the last rank.',
+    { promotionRegionWhite: '*6 *7 *8', promotionRegionBlack: '*3 *2 *1' },
+  ],
+  [
+    'The last two ranks are the promotion zone. Promotion is mandatory on the last rank.',
+    { promotionRegionWhite: '*7 *8', promotionRegionBlack: '*2 *1' },
+  ],
+  [
+    'Promotion is mandatory on the last rank and optional on the two ranks before it.',
+    {
+      promotionRegionWhite: '*6 *7 *8',
+      promotionRegionBlack: '*3 *2 *1',
+      mandatoryPawnPromotion: 'false',
+      immobilityIllegal: 'true',
+    },
+  ],
+  [
+    'Drops are only allowed on the first four ranks. Captured pieces can be dropped.',
+    {
+      pieceDrops: 'true',
+      capturesToHand: 'true',
+      whiteDropRegion: '*1 *2 *3 *4',
+      blackDropRegion: '*5 *6 *7 *8',
+    },
+  ],
+  [
+    'Captures are compulsory, but the player may choose which capture to make.',
+    { mustCapture: 'true' },
+  ],
+  [
+    'A player left with only a king loses.',
+    {
+      extinctionValue: 'loss',
+      extinctionPieceTypes: '*',
+      extinctionPieceCount: '1',
+    },
+  ],
+  ['Promotion to a queen or a rook is not allowed.', { promotionPieceTypes: 'b n' }],
   ['The Drake is identical to the Dragon King (promoted Rook) in Shogi.', {}],
   ['Silver upgrades to Promoted Silver.', {}],
   ["It can't double-step.", {}],
