@@ -128,7 +128,11 @@ function bulletsFor(keys: readonly string[]): string | null {
   const bullets = bulletsOf(fields);
   if (bullets.length === 0) return null;
   const lines = bullets.map(({ example, name }) => `"* ${name}: ${example}"`);
-  return `in a document such rules are bullets: ${lines.join(', ')}`;
+  // Otherwise it stays royal by its name.
+  const note = keys.includes('extinctionPseudoRoyal')
+    ? '; give the piece the note "Not royal"'
+    : '';
+  return `in a document such rules are bullets: ${lines.join(', ')}${note}`;
 }
 
 const keep = keeper<readonly Diagnostic[]>(200_000);

@@ -4,7 +4,7 @@ import { capitalized } from '../../text/words.js';
 /** The names by which a document refers to a piece. */
 type Named = Pick<PieceType, 'glyphs' | 'abbreviation' | 'name'>;
 
-/** Finds pieces by glyph, abbreviation or name, in this order. If several match, the first wins. */
+/** Finds pieces by glyph, abbreviation or name, in this order. If several match, the first wins. Abbreviations are in upper case. */
 interface PieceLookup<P> {
   find(name: string): P | null;
   /** A limited list of names, for suggestions. */
@@ -28,7 +28,11 @@ export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named
   }
   return {
     find: (name) =>
-      glyphs.get(name) ?? abbreviations.get(name) ?? names.get(name.toLowerCase()) ?? null,
+      glyphs.get(name) ??
+      abbreviations.get(name) ??
+      names.get(name.toLowerCase()) ??
+      abbreviations.get(name.toUpperCase()) ??
+      null,
     names: [...glyphs.keys(), ...abbreviations.keys(), ...names.keys()].slice(0, MOST_SUGGESTIONS),
   };
 }

@@ -9,6 +9,7 @@ import { once } from '../../text/once.js';
 import { lineEndAt, type Source } from '../../text/source.js';
 import { subspan } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
+import { htmlRows } from './html-table.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
 
 export interface Row {
@@ -171,16 +172,12 @@ function movedBlock(block: Block, by: number, file: string): Block {
   const movedRow = ({ cells, line }: Row): Row => ({ cells: cells.map(moved), line: moved(line) });
   switch (block.kind) {
     case 'heading':
-      return { kind: 'heading', depth: block.depth, text: moved(block.text) };
     case 'paragraph':
-      return { kind: 'paragraph', text: movedSnippet(block.text, by, file) };
+      return { ...block, text: moved(block.text) };
     case 'bullets':
-      return { kind: 'bullets', items: block.items.map(moved) };
+      return { ...block, items: block.items.map(moved) };
     case 'numbered':
-      return {
-        kind: 'numbered',
-        items: block.items.map(({ number, text }) => ({ number, text: moved(text) })),
-      };
+      return { ...block, items: block.items.map((item) => ({ ...item, text: moved(item.text) })) };
     case 'table':
       return { ...block, header: movedRow(block.header), rows: block.rows.map(movedRow) };
     case 'code':
@@ -261,6 +258,7 @@ function blocksOf(node: RootContent, whole: Snippet): readonly Block[] {
   }
   if (node.type === 'list') return listBlocks(node, whole);
   if (node.type === 'table') return tableBlocks(node, whole);
+  if (node.type === 'html') return tableOf(htmlRows(snippetOf(node, node, whole)));
   if (node.type === 'code')
     return [
       { kind: 'code', language: (node.lang ?? '').toLowerCase(), lines: codeLines(node, whole) },
@@ -316,10 +314,15 @@ function numberedItems(list: List, whole: Snippet): readonly NumberedItem[] {
 }
 
 function tableBlocks(table: Table, whole: Snippet): readonly Block[] {
-  const [header, ...rows] = table.children.map((row) => ({
-    cells: row.children.map((cell) => cellText(cell, whole)),
-    line: snippetOf(row, row, whole),
-  }));
+  return tableOf(
+    table.children.map((row) => ({
+      cells: row.children.map((cell) => cellText(cell, whole)),
+      line: snippetOf(row, row, whole),
+    })),
+  );
+}
+
+function tableOf([header, ...rows]: readonly Row[]): readonly Block[] {
   return header === undefined ? [] : [{ kind: 'table', header, rows, isBroken: false }];
 }
 
@@ -384,15 +387,13 @@ function unescaped({ text, span }: Snippet): Snippet {
 function codeLines(node: RootContent, whole: Snippet): Snippet {
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? 0;
+  const span = subspan(whole.span, start, end);
   const raw = whole.text.slice(start, end);
   const fence = /^(`{3,}|~{3,})/.exec(raw)?.[1];
-  if (fence === undefined) return { text: raw, span: subspan(whole.span, start, end) };
+  if (fence === undefined) return { text: raw, span };
   const firstLine = raw.indexOf('\n') === -1 ? raw.length : raw.indexOf('\n') + 1;
   const lastLine = raw.lastIndexOf('\n') + 1;
   const closed = raw.slice(lastLine).trim().startsWith(fence) && lastLine >= firstLine;
   const stop = closed ? lastLine : raw.length;
-  return {
-    text: raw.slice(firstLine, stop),
-    span: subspan(whole.span, start + firstLine, start + stop),
-  };
+  return { text: raw.slice(firstLine, stop), span: subspan(span, firstLine, stop) };
 }

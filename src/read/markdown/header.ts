@@ -122,6 +122,7 @@ function readBoard(
 /** The board of a FEN made of letters and numbers; null if its ranks differ in width or it is not a FEN. */
 function sizeOfFen(fen: string): Board | null {
   const [field = ''] = fen
+    .trimStart()
     .replace(/^`+|\[[^\]]*\]/g, '')
     .slice(0, LONGEST_BOARD)
     .split(' ', 1);

@@ -49,14 +49,15 @@ export function stuckPawns({
   /** Whether a table has the column Promote. */
   readonly hasColumn: boolean;
 }): readonly Diagnostic[] {
-  const { connectN, flagRegion, promotionRegion } = rules;
+  const { connectN, flagRegion, promotionPieceTypes, promotionRegion } = rules;
+  const hasChoices = COLORS.some((color) => promotionPieceTypes[color].length > 0);
   const isNowhere =
     origins.promotionRegion?.kind === 'stated' && promotionRegion.white.length === 0;
   const isAim = connectN > 0 || COLORS.some((color) => flagRegion[color].length > 0);
   if (options.length > 0 || isAim || isNowhere) return [];
   const isStuck = (piece: PieceType): boolean =>
     piece.promotion.style === 'none' &&
-    !promotesAsPawn(piece, rules) &&
+    !(hasChoices && promotesAsPawn(piece, rules)) &&
     piece.confined === undefined &&
     piece.movement.origin.kind !== 'inherited' &&
     piece.movement.value.some(({ modality }) => modality === 'quiet') &&

@@ -101,7 +101,7 @@ export class PieceReader {
     giveLetters(header, drafts, diagnostics);
     const family = header.family ?? familyOf(header, drafts, section, diagnostics);
     addAll(diagnostics, linkPromotions(drafts, family));
-    if (family === 'chess') givePawnChoices(drafts, header.bullets.values);
+    if (family === 'chess') givePawnChoices(drafts, header.bullets.values, header.board.value);
     addAll(
       diagnostics,
       header.bullets.values.has('Promoted forms') ? [] : unusedForms(drafts),

@@ -329,3 +329,43 @@ describe('a list of pieces is a table', () => {
     expect(read(list).names).toBeUndefined();
   });
 });
+
+describe('what pawns become can be a bullet', () => {
+  const rows = (pawn: string): string =>
+    `| Name | Abbr | Betza |\n| - | - | - |\n| King | K | K |\n| Rook | R | R |\n| ${pawn} | F | fmWfcF |\n`;
+  const read = (bullets: string, pawn: string) => {
+    const text = `# Game\n\n* Size: 4x6\n* Start: rkrr/ffff/4/4/FFFF/RKRR w - - 0 1\n${bullets}\n\n${rows(pawn)}`;
+    const { diagnostics, value } = readDocument({ file: 'game.md', text }, { library: () => null });
+    const { pieces = [], rules } = value[0] ?? {};
+    return {
+      promotion: pieces.at(-1)?.promotion,
+      doubleStep: rules?.doubleStep,
+      zone: rules?.promotionRegion.white.length,
+      wrong: diagnostics.flatMap(({ code, severity }) => (severity === 'info' ? [] : [code])),
+    };
+  };
+  const promotes = {
+    promotion: { style: 'pawn', to: ['rook'] },
+    ...{ doubleStep: true, zone: 4, wrong: [] },
+  };
+
+  test.each([
+    ['Pawn', '* Pawns become: Rook'],
+    ['Bauer', '* Pawns become: Rook'],
+    ['Foot', '* Promotes as a pawn: Foot\n* Pawns become: Rook'],
+    ['Foot', '* Promotes as a pawn: White F; Black F\n* Pawns become: White R; Black Rook'],
+  ])('%s, with %s', (pawn, bullets) => {
+    expect(read(bullets, pawn)).toEqual(promotes);
+  });
+
+  test('a pawn that becomes nothing is reported', () => {
+    expect(read('* Promotes as a pawn: Foot', 'Foot').wrong).toEqual(['piece/never-promotes']);
+  });
+});
+
+test('a start position in an indented block gives the size of the board', () => {
+  const text = `# Game\n\n## Set-up\n\n    rkr/3/3/RKR w - - 0 1\n\n| Name | Abbr | Betza |\n| - | - | - |\n| King | K | K |\n| Rook | R | R |\n`;
+  const { diagnostics, value } = readDocument({ file: 'game.md', text }, { library: () => null });
+  expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  expect(value[0]?.board.value).toEqual({ files: 3, ranks: 4 });
+});
