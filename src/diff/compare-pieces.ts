@@ -1,5 +1,6 @@
-import { COLORS, printSquare, squaresOf, type Color } from '../ir/board.js';
+import { COLORS, squaresOf, type Color } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
+import { squareSet } from '../ir/region.js';
 import type { RuleKey } from '../ir/rules.js';
 import { squaresInWords } from '../explain/squares.js';
 import { PLAYERS } from '../explain/described-game.js';
@@ -44,8 +45,8 @@ function differingMoves(
   const squares = squaresMovingDifferently(first, piece, second, other);
   if (squares.length === 0) return [];
   const [one, two] = [words.first.moves(piece.id), words.second.moves(piece.id)];
-  const names = new Set(squares.map(({ square }) => printSquare(square)));
-  const where = one === two ? ` (but not to the same squares from ${listInWords([...names])})` : '';
+  const from = squaresInWords(squareSet(squares.map(({ square }) => square)), first.game.board);
+  const where = one === two ? ` (but to other squares from ${from})` : '';
   return [{ key: 'moves', first: one, second: two + where }];
 }
 
