@@ -25,6 +25,7 @@ export default defineRule({
     '[x:chess]\nqueen = -\narchbishop = q\n',
     '[x:chess]\nqueen = g\narchbishop = q\n',
     '[x:chess]\ncustomPiece1 = n:NN\n',
+    '[x:chess]\ncustomPiece1 = KN\n',
     '[x:chess]\nknight = n\ncustomPiece1 = n:NN\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
     '[x:chess]\ncommoner = k\nextinctionPieceTypes = k\nextinctionValue = loss\n',
   ],
@@ -86,12 +87,14 @@ function isWhole(
  * by a custom piece with its letter, or by a start position with the letter in its new meaning. These are left out.
  */
 function removedBy(
-  { letter, row }: PieceLine,
+  { letter, pair, row }: PieceLine,
   lines: readonly PieceLine[],
   { base, pairs }: LintedSection,
   there: ReadonlySet<string>,
 ): { inherited: readonly string[]; own: readonly PieceLine[] } {
-  if (letter === null || !there.has(row.type)) return { inherited: [], own: [] };
+  // Moves without a letter are reported by piece/custom-piece-missing-colon.
+  const isMoves = row.betza === null && /^[A-Z]{2}/.test(pair.value);
+  if (letter === null || isMoves || !there.has(row.type)) return { inherited: [], own: [] };
   const isReplacement = row.betza === null || pairs.has('startFen');
   return {
     inherited: base.pieces

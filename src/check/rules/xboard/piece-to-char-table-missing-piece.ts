@@ -4,7 +4,8 @@ import { XBOARD_SLOTS } from '../../../catalog/xboard/slots.js';
 import type { EnginePiece } from '../../../ir/engine-rules.js';
 import { COLORS } from '../../../ir/board.js';
 import { inCase } from '../../../notation/print-fen.js';
-import { lineBefore } from '../../facts/findings.js';
+import { listInWords } from '../../../text/words.js';
+import { findingAtLines, lineBefore } from '../../facts/findings.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
 import { parseTable } from '../../facts/xboard-table.js';
@@ -22,6 +23,11 @@ export default defineRule({
       text: '[x:chess]\narchbishop = ⟦a⟧\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
       fixed:
         '[x:chess]\npieceToCharTable = PNBRQ..A.............Kpnbrq..a.............k\narchbishop = a\nstartFen = rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1\n',
+    },
+    {
+      text: '[x:chess]\narchbishop = ⟦a⟧\nchancellor = c\nstartFen = rnbackbr/pppppppp/8/8/8/8/PPPPPPPP/RNBACKBR w KQkq - 0 1\n',
+      fixed:
+        '[x:chess]\npieceToCharTable = PNBRQ..AC............Kpnbrq..ac............k\narchbishop = a\nchancellor = c\nstartFen = rnbackbr/pppppppp/8/8/8/8/PPPPPPPP/RNBACKBR w KQkq - 0 1\n',
     },
     { text: '[x:chess]\npieceToCharTable = ⟦PNBR.......Kpnbr.......k⟧\n' },
   ],
@@ -86,18 +92,23 @@ function inheritedTableFindings(section: LintedSection, file: LintedText): reado
     return [{ letter, pair }];
   });
   const line = `pieceToCharTable = ${fixedTable(section, characters.join(''))}`;
-  return placed.map(({ letter, pair }, index): Finding => ({
-    at: pair.valueAt,
-    message: `the inherited pieceToCharTable has no letter in the place of this piece, so XBoard refuses a start position with \`${letter}\`; add \`${line}\``,
-    ...(index > 0
-      ? {}
-      : {
-          fix: {
-            title: `Add \`${line}\``,
-            safety: 'suggestion',
-            replacements: [lineBefore(file, pair, line)],
-          },
-        }),
+  const [first] = placed;
+  if (first === undefined) return [];
+  const letters = listInWords(
+    placed.map(({ letter }) => `\`${letter}\``),
+    'or',
+  );
+  const message = `the inherited pieceToCharTable has no letter in the place of this piece, so XBoard refuses a start position with ${letters}; add \`${line}\``;
+  return findingAtLines(
+    placed.map(({ pair }) => pair),
+    message,
+  ).map((finding) => ({
+    ...finding,
+    fix: {
+      title: `Add \`${line}\``,
+      safety: 'suggestion',
+      replacements: [lineBefore(file, first.pair, line)],
+    },
   }));
 }
 
