@@ -60,6 +60,7 @@ import fenStartFenCounter from './rules/fen/start-fen-counter.js';
 import fenStartFenDigitGroup from './rules/fen/start-fen-digit-group.js';
 import fenStartFenDoubleBlank from './rules/fen/start-fen-double-blank.js';
 import fenStartFenEpd from './rules/fen/start-fen-epd.js';
+import fenStartFenFacingKings from './rules/fen/start-fen-facing-kings.js';
 import fenStartFenGameOver from './rules/fen/start-fen-game-over.js';
 import fenStartFenKingCountMismatch from './rules/fen/start-fen-king-count-mismatch.js';
 import fenStartFenMissingCheckCount from './rules/fen/start-fen-missing-check-count.js';
@@ -177,6 +178,7 @@ import ruleCastlingFileIsTheRooks from './rules/rule/castling-file-is-the-rooks.
 import ruleCastlingFilesSwapped from './rules/rule/castling-files-swapped.js';
 import ruleCastlingKeysWithoutCastling from './rules/rule/castling-keys-without-castling.js';
 import ruleCastlingKingPieceWildcard from './rules/rule/castling-king-piece-wildcard.js';
+import ruleCastlingNeverGiven from './rules/rule/castling-never-given.js';
 import ruleCastlingRankAboveBoard from './rules/rule/castling-rank-above-board.js';
 import ruleCastlingRookIsKing from './rules/rule/castling-rook-is-king.js';
 import ruleCastlingRookLost from './rules/rule/castling-rook-lost.js';
@@ -230,6 +232,7 @@ import ruleSoldierPromotionRankOffBoard from './rules/rule/soldier-promotion-ran
 import ruleStalemateDefaultDrawInShogiTemplate from './rules/rule/stalemate-default-draw-in-shogi-template.js';
 import ruleStalematePerspective from './rules/rule/stalemate-perspective.js';
 import ruleStalematePieceCountWithDraw from './rules/rule/stalemate-piece-count-with-draw.js';
+import ruleStalemateValueWithPass from './rules/rule/stalemate-value-with-pass.js';
 import ruleWallOrMoveWithoutWalling from './rules/rule/wall-or-move-without-walling.js';
 import ruleWallingOverflowsMoves from './rules/rule/walling-overflows-moves.js';
 import ruleWallingWithDrops from './rules/rule/walling-with-drops.js';
@@ -303,6 +306,7 @@ export const rules = [
   fenStartFenDigitGroup,
   fenStartFenDoubleBlank,
   fenStartFenEpd,
+  fenStartFenFacingKings,
   fenStartFenGameOver,
   fenStartFenKingCountMismatch,
   fenStartFenMissingCheckCount,
@@ -420,6 +424,7 @@ export const rules = [
   ruleCastlingFilesSwapped,
   ruleCastlingKeysWithoutCastling,
   ruleCastlingKingPieceWildcard,
+  ruleCastlingNeverGiven,
   ruleCastlingRankAboveBoard,
   ruleCastlingRookIsKing,
   ruleCastlingRookLost,
@@ -473,6 +478,7 @@ export const rules = [
   ruleStalemateDefaultDrawInShogiTemplate,
   ruleStalematePerspective,
   ruleStalematePieceCountWithDraw,
+  ruleStalemateValueWithPass,
   ruleWallOrMoveWithoutWalling,
   ruleWallingOverflowsMoves,
   ruleWallingWithDrops,

@@ -1,4 +1,4 @@
-import { fileOf, type Color } from '../../../ir/board.js';
+import { fileOf, rankOf, type Color } from '../../../ir/board.js';
 import { onCastlingRank } from '../../facts/castling.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
@@ -27,6 +27,10 @@ export default defineRule({
       text: '[x:chess]\ncastlingRank = ⟦2⟧\n',
       says: '`KQkq` of the inherited start position',
     },
+    {
+      text: '[x:chess]\nstartFen = ⟦8/rnbqkbnr/pppppppp/8/8/PPPPPPPP/RNBQKBNR/8 w KQkq - 0 1⟧\n',
+      says: 'write `castlingRank = 2`, or `-`',
+    },
   ],
   good: [
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
@@ -45,6 +49,7 @@ export default defineRule({
     const rights = [...castling.text];
     const ineffective = rights.filter((right) => isIneffective(section, right));
     if (ineffective.length === 0) return [];
+    const rank = rankOfCastlers(section, rights);
     const kept = rights.filter((right) => !ineffective.includes(right)).join('') || '-';
     const why =
       'the king is not on the castling rank, or no rook is on that side of it, so the engine silently drops the right';
@@ -52,21 +57,26 @@ export default defineRule({
       return [
         {
           at,
-          message: `\`${ineffective.join('')}\` of the inherited start position: ${why}; write the rank of the king, or a startFen`,
+          message: `\`${ineffective.join('')}\` of the inherited start position: ${why}; write ${rank === null ? 'the rank of the king' : `\`castlingRank = ${rank}\``}, or a startFen`,
         },
       ];
     const place = placeIn(at, castling);
     return [
       {
         at,
-        message: `\`${ineffective.join('')}\`: ${why}; write \`${kept}\`, or place the pieces`,
+        message: `\`${ineffective.join('')}\`: ${why}; write ${rank === null ? '' : `\`castlingRank = ${rank}\`, or `}\`${kept}\`, or place the pieces`,
         notes: [{ message: 'the castling rights', at: place }],
-        fix: {
-          title: `Write \`${kept}\``,
-          // The mistake may be in the placement of the pieces, so removing a right is never safe.
-          safety: 'suggestion',
-          replacements: [{ at: place, text: kept }],
-        },
+        // The mistake is in another line if the pieces are ready to castle on another rank.
+        ...(rank === null
+          ? {
+              fix: {
+                title: `Write \`${kept}\``,
+                // The mistake may be in the placement of the pieces, so removing a right is never safe.
+                safety: 'suggestion',
+                replacements: [{ at: place, text: kept }],
+              },
+            }
+          : {}),
       },
     ];
   },
@@ -78,6 +88,18 @@ const RIGHTS: ReadonlyMap<string, { readonly color: Color; readonly side: 1 | -1
   ['k', { color: 'black', side: 1 }],
   ['q', { color: 'black', side: -1 }],
 ]);
+
+/** The rank (from 1) on which every right would be possible; null if there is none, or if it is the castling rank. */
+function rankOfCastlers(section: LintedSection, rights: readonly string[]): number | null {
+  const { rules } = section;
+  const [king] = startPosition(section).pieces.filter(
+    ({ color, type }) => color === 'white' && type === rules.castlingKingPiece.white,
+  );
+  if (king === undefined || rankOf(king.square) === rules.castlingRank) return null;
+  const castlingRank = rankOf(king.square);
+  const moved = { ...section, rules: { ...rules, castlingRank } };
+  return rights.some((right) => isIneffective(moved, right)) ? null : castlingRank + 1;
+}
 
 /** Whether this is one of the four usual rights (`KQkq`) and the king or the rook for it is missing. */
 function isIneffective(section: LintedSection, right: string): boolean {

@@ -43,6 +43,7 @@ export default defineRule({
     '[x:chess]\ncustomPiece1 = n:NN\npromotionPieceTypes = qrb\n',
     '[x:chess]\ncustomPiece1 = p:fmWfcF\npawn = -\npawnTypes = p\n',
     '[x:chess]\nknight = -\ncustomPiece1 = m:NN\n',
+    '[x:chess]\ncustomPiece1 = n:NN\nmaxRank = 1\nstartFen = KNR2rnk w - - 0 1\n',
     '[x:chess]\nknight = h\ncustomPiece1 = n:NN\n',
     '[x:makruk]\ncustomPiece1 = n:NN\n',
   ],
@@ -51,6 +52,7 @@ export default defineRule({
   check: (section, file) => {
     const { base, pairs, rules } = section;
     if (KEYS.some((key) => pairs.has(key)) || !acts('promotionPieceTypes', rules)) return [];
+    if (!hasPawns(section)) return [];
     const heirs = heirsOf(section);
     const [first] = heirs
       .flatMap(({ now }) => ownPair(section, now.type) ?? [])
@@ -80,6 +82,15 @@ export default defineRule({
     ];
   },
 });
+
+/** Whether a pawn is on the board or in hand at the start. */
+function hasPawns(section: LintedSection): boolean {
+  const { promotionPawnTypes } = section.rules;
+  const { hands, pieces } = startPosition(section);
+  return [...pieces, ...(hands?.pieces ?? [])].some(
+    ({ color, type }) => type === 'pawn' || promotionPawnTypes[color].includes(type),
+  );
+}
 
 /** A type that pawns of the parent promote to, and the piece in its place. */
 interface Heir {

@@ -39,7 +39,7 @@ export default defineRule({
     return [
       {
         at: height.pair.valueAt,
-        message: `White still promotes on \`${printOnBoard(section, onBoard)}\`, but the last rank is now ${height.ranks}; write \`promotionRegionWhite = ${value}\``,
+        message: `White still promotes on \`${printOnBoard(section, onBoard)}\` and Black on \`${printOnBoard(section, section.rules.promotionRegion.black)}\`, although the board now has ${height.ranks} ranks; write \`promotionRegionWhite = ${value}\``,
         fix: addBelow(file, height, [`promotionRegionWhite = ${value}`]),
       },
     ];

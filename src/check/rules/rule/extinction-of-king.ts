@@ -25,23 +25,35 @@ export default defineRule({
       text: '[x:chess]\nmustCapture = true\nextinctionValue = win\nextinctionPieceTypes = ⟦*⟧\n',
       says: 'a player with a king never loses every piece',
     },
+    {
+      text: '[x:chess]\ncommoner = c\npromotionPieceTypes = qc\nextinctionValue = loss\nextinctionPieceTypes = ⟦kq⟧\n',
+      says: 'each of the other types counts for itself',
+    },
     { text: '[x:kinglet]\ncommoner = -\nking = k\nextinctionPieceTypes = ⟦k⟧\n' },
   ],
   good: [
     '[x:chess]\nking = -\ncommoner = k\nextinctionValue = loss\nextinctionPieceTypes = k\n',
     '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = *\nextinctionPieceCount = 1\n',
-    '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = kq\n',
+    '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = q\n',
     '[x:chess]\nextinctionPieceTypes = k\n',
     '[x:horde]\nextinctionPieceTypes = *\n',
   ],
   reads: 'section',
   keys: KEYS,
   check: (section) => {
-    const { extinctionPieceTypes } = section.rules;
-    const [type, ...others] = extinctionPieceTypes;
-    if (others.length > 0 || (type !== KING && type !== '*') || !keepsKings(section)) return [];
+    const { extinctionPieceTypes: types } = section.rules;
+    const isWhole = types.includes('*');
+    if (!(isWhole || types.includes(KING)) || !keepsKings(section)) return [];
+    if (types.length > 1)
+      return isWhole
+        ? []
+        : findingAtFirst(
+            section,
+            KEYS,
+            'the king is royal and never captured, so it has no effect in `extinctionPieceTypes`; each of the other types counts for itself: a player loses with the last piece of any of them',
+          );
     const message =
-      type === KING
+      types[0] === KING
         ? 'the king is royal and never captured, so it cannot become extinct; for a king that is captured write `king = -` and `commoner = k`'
         : 'a player with a king never loses every piece; write `extinctionPieceCount = 1` for a bare king, or `king = -` and `commoner = k` for a king that is captured';
     return findingAtFirst(section, KEYS, message);

@@ -61,6 +61,10 @@ const GROUPS: readonly Group[] = [
     isReportedElsewhere: hasNoDrops,
   },
   {
+    keys: ['nFoldValue', 'perpetualCheckIllegal', 'moveRepetitionIllegal'],
+    lacks: 'repetition does not end the game; set `nFoldRule`',
+  },
+  {
     keys: ['sittuyinPromotion'],
     lacks: 'no piece promotes as a pawn does; set `promotionPawnTypes`',
   },
@@ -78,6 +82,7 @@ export default defineRule({
     { text: '[x:chess]\npetrifyBlastPieces = ⟦true⟧\n' },
     { text: '[x:chess]\ndropLoop = ⟦true⟧\n' },
     { text: '[x:crazyhouse]\nmustDropType = ⟦n⟧\n' },
+    { text: '[x:chess]\nnFoldRule = 0\nperpetualCheckIllegal = ⟦true⟧\n' },
   ],
   good: [
     '[x:chess]\nconnectN = 4\nconnectValue = loss\n',
