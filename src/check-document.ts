@@ -84,9 +84,10 @@ function findingsInSentences(
   const variants = variantsOf(sources, null);
   const { diagnostics, value } = variants;
   const options: EngineOptions = { applyOptions, approximate: false, parent: null };
+  const found = checkVariants(variants, source, profile);
   return [
-    // What seems to be missing may be in a sentence that was not understood, so only errors are reported, as in a build.
-    ...errorsOf(checkVariants(variants, source, profile)),
+    // What seems to be missing may be in a sentence that was not understood. Then only errors are reported, as in a build.
+    ...(sources.prose.value.notUnderstood.length === 0 ? found : errorsOf(found)),
     ...diagnostics,
     ...value.flatMap((variant) => emitVariantsIni(variant, options).diagnostics),
   ];

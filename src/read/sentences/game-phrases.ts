@@ -132,6 +132,13 @@ const GUIDE = pattern`(the|its)? (corresponding)? ${opt(GAME)} (guide|rules|page
 
 const ORTHODOX = words('(orthodox|fide) (rules|game)').as(() => 'chess');
 
+/** "White starts with no queen" says of one player what the game has. */
+const NO_MORE: Phrase<null> = new Phrase(({ words: all }, at) =>
+  /^(?:with|without|having|but|if|when|unless)$/.test(all[at]?.text ?? '')
+    ? []
+    : [{ end: at, value: null }],
+);
+
 /** The rule of chess on a topic that a page leaves to chess. */
 const TOPIC: Phrase<Facts> = oneOf<Facts>(
   words('(the)? (rule of|rules of|rules for)? stalemate').as(() => set({ stalemateValue: 'draw' })),
@@ -181,7 +188,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of|board that is|board)? (size)? ${SIZE} (checkered|chequered)? (squares|board|in size)? (with a (white|light) (one|square) (at|on) the right (end|side|corner)? of each player)?`.as(
     ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
-  pattern`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(pattern`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(pattern`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))}`.as(
+  pattern`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(pattern`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(pattern`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))} ${NO_MORE}`.as(
     ([color]): Facts => [{ kind: 'first-player', color }],
   ),
   pattern`(the)? (sides|players|colours|colors|armies) are ${COLOR} and ${COLOR}`.as(() =>

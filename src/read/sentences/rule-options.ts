@@ -78,6 +78,8 @@ export function optionsOf(
         option('flagPiece', piece),
         option('flagRegionWhite', ranksFrom(far, ranks)),
         option('flagRegionBlack', isCommon ? ranksFrom(far, ranks) : ranksFrom(1, ranks - far + 1)),
+        // A pawn that must promote there is no pawn any more.
+        ...(singular(fact.piece) === 'pawn' ? [option('mandatoryPawnPromotion', 'false')] : []),
       ];
     }
     case 'flag-squares': {

@@ -178,3 +178,14 @@ test.each([
   expect(of('a5').includes('a5a6')).toBe(mayStay);
   expect(of('e7').toSorted()).toEqual(['e7e8b', 'e7e8n', 'e7e8q', 'e7e8r']);
 });
+
+test('a pawn that wins on the last rank stays a pawn there', () => {
+  games += 1;
+  const game = playedPage(
+    engine,
+    `# Race ${games}\n\nThe rules are as in chess, except for the following.\n\nThe first player to get a pawn to the last rank wins.\n`,
+  );
+  game.setFen('7k/4P3/8/8/8/8/8/K7 w - - 0 1');
+  expect(game.push('e7e8')).toBe(true);
+  expect(game.legalMoves()).toEqual([]);
+});

@@ -149,6 +149,9 @@ const TOGETHER: typeof STATED = [
     },
   ],
   ['Promotion to a queen or a rook is not allowed.', { promotionPieceTypes: 'b n' }],
+  // Of one player. Nothing is known of the other.
+  ['White starts with no queen.', {}],
+  ['White moves first without bishops.', {}],
   ['The Drake is identical to the Dragon King (promoted Rook) in Shogi.', {}],
   ['Silver upgrades to Promoted Silver.', {}],
   ["It can't double-step.", {}],
