@@ -79,6 +79,10 @@ export function readBullets(section: Section): Bullets {
       free.push({ item, key: null });
       continue;
     }
+    if (/^(?:white|black)$/i.test(key.text) && SQUARES.test(value.text.slice(0, 200))) {
+      diagnostics.push(listedArmy(item));
+      continue;
+    }
     const bullet = bulletNamed(key.text);
     if (bullet !== null && isSaidOff(bullet, value)) continue;
     if (bullet !== null) {
@@ -133,6 +137,16 @@ function unknownBullet({ span, text }: Snippet, value: Snippet): Diagnostic {
   const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
   const message = `The bullet "${text}" is unknown and ignored; ${adviceOf(line)}`;
   return diagnose('doc/unknown-bullet', 'warning', span, message);
+}
+
+/** The square of a piece: `King e1`. */
+const SQUARES = /[a-z)][: ] *[a-p]\d{1,2}\b/i;
+
+/** The finding for `White: King e1, Rooks a1 h1`. An error, since without it the start position is missing or another one. */
+function listedArmy({ span, text }: Snippet): Diagnostic {
+  const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  const message = `"${shown}" lists squares, which are not read; write the start position as a FEN, "* Start: …", or draw it under a heading "Start position".`;
+  return diagnose('doc/unread-rule', 'error', span, message);
 }
 
 /** The finding for a bullet that is a sentence, without a name before a colon. `line` is what may be meant. */

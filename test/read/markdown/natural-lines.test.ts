@@ -369,3 +369,14 @@ test('a start position in an indented block gives the size of the board', () => 
   expect(diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
   expect(value[0]?.board.value).toEqual({ files: 3, ranks: 4 });
 });
+
+test('an army listed by squares is one finding for each side, which says what to write', () => {
+  const text = `# Game\n\n* Size: 3x4\n* White: King b1, Rooks a1, c1\n* Black: King (K): b4; Rook: a4\n\n| Name | Abbr | Betza |\n| - | - | - |\n| King | K | K |\n| Rook | R | R |\n`;
+  const { diagnostics } = readDocument({ file: 'game.md', text }, { library: () => null });
+  const wrong = diagnostics.filter(({ severity }) => severity === 'error');
+  expect(wrong.map(({ span }) => text.slice(span.start, span.start + 6))).toEqual([
+    'White:',
+    'Black:',
+  ]);
+  for (const { message } of wrong) expect(message).toContain('"* Start: ');
+});
