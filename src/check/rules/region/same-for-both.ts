@@ -46,12 +46,12 @@ export default defineRule({
     if (hasFaultyRegions(section)) return [];
     return FIELDS.flatMap((field): readonly Finding[] => {
       const pair = ownPair(section, `${field}Black`);
+      if (pair === null) return [];
       const [white, black] = [
         onBoard(section, rules[field].white),
         onBoard(section, rules[field].black),
       ];
-      if (pair === null || !equalSquareSets(white, black) || areMirrored(rules, white, black))
-        return [];
+      if (!equalSquareSets(white, black) || areMirrored(rules, white, black)) return [];
       if (!acts(field, rules) || !areArmiesAlike(rules, startPosition(section))) return [];
       const board = { files: rules.maxFile, ranks: rules.maxRank };
       const value = printOnBoard(section, rotateSquares(board, white));

@@ -55,16 +55,19 @@ export default defineRule({
 function reasonAgainst(section: LintedSection, color: Color): string | null {
   const { rules } = section;
   const type = rules.flagPiece[color];
-  const region = onBoard(section, rules.flagRegion[color]);
   const { boardFits, pieces } = startPosition(section);
   const squares = pieces
     .filter((piece) => piece.color === color && piece.type === type)
     .map(({ square }) => square);
   const piece = rules.pieces.find((one) => one.type === type);
-  if (!boardFits || region.length === 0 || squares.length === 0 || piece === undefined) return null;
+  if (!boardFits || squares.length === 0 || piece === undefined) return null;
+  const isPawn = type === 'pawn' || rules.promotionPawnTypes[color].includes(type);
+  const isForward = goesOnlyForward(section, piece);
+  if (!isPawn && !isForward) return null;
+  const region = onBoard(section, rules.flagRegion[color]);
+  if (region.length === 0) return null;
   if (squares.some((square) => region.includes(square)) || rules.flipEnclosedPieces !== 'none')
     return null;
-  const isPawn = type === 'pawn' || rules.promotionPawnTypes[color].includes(type);
   if (
     isPawn &&
     rules.mandatoryPawnPromotion &&
@@ -78,7 +81,7 @@ function reasonAgainst(section: LintedSection, color: Color): string | null {
   const rankFor = (square: Square): number =>
     color === 'white' ? rankOf(square) : rules.maxRank - 1 - rankOf(square);
   const rearmost = Math.min(...squares.map(rankFor));
-  return goesOnlyForward(section, piece) && region.every((square) => rankFor(square) < rearmost)
+  return isForward && region.every((square) => rankFor(square) < rearmost)
     ? `${PLAYER[color]}'s ${type} does not move back to it; write a region for each colour`
     : null;
 }
