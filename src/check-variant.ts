@@ -2,7 +2,7 @@ import { OPTION_BY_KEY } from './catalog/options/options.js';
 import type { Profile } from './catalog/profiles.js';
 import { lintIni } from './check/lint.js';
 import { lowerToEngine, type EngineOptions } from './emit/lower/engine/lower-to-engine.js';
-import { emitVariantsIni } from './emit/targets/variants-ini.js';
+import { printSection } from './emit/targets/variants-ini.js';
 import type { PieceType } from './ir/piece.js';
 import type { AuthorOption, Variant } from './ir/variant.js';
 import { bulletsOf } from './notation/document/rule-bullets.js';
@@ -258,9 +258,10 @@ function emissionOf(variant: Variant): Emission {
   const key = JSON.stringify({ ...variant, words: null }).replace(SPANS, '');
   return keepEmission(key, () => {
     const options: EngineOptions = { applyOptions, approximate: true, parent: null };
-    const { text } = emitVariantsIni(variant, options);
+    const lowered = lowerToEngine(variant, options);
+    const { text } = printSection(variant, lowered);
     if (text === null) return { text, startFen: null, pieceOfType: [] };
-    const { rules, types } = lowerToEngine(variant, options);
+    const { rules, types } = lowered;
     const pieceOfType = types.map(
       ({ shared, type }) => [type, variant.pieces.indexOf(shared.piece)] as const,
     );

@@ -19,7 +19,11 @@ const SUFFIX = '-fairyc';
  * what the engine cannot express. With a parent, only the differences from it.
  */
 export function emitVariantsIni(variant: Variant, options: EngineOptions): Emitted {
-  const lowered = lowerToEngine(variant, options);
+  return printSection(variant, lowerToEngine(variant, options));
+}
+
+/** The section of a variant that is already lowered. */
+export function printSection(variant: Variant, lowered: Lowered): Emitted {
   if (lowered.rules === null) return { text: null, diagnostics: lowered.diagnostics };
   const { parent } = lowered;
   const base = parent?.rules ?? emptyEngineRules();

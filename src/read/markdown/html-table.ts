@@ -1,4 +1,4 @@
-import { characterReference } from '../diagram/markup.js';
+import { decodeString } from 'micromark-util-decode-string';
 import { slice, type Snippet } from './snippet.js';
 
 const TABLE = /^(?:<(?:div|center|figure)\b[^>]{0,200}>\s*)?<table\b/i;
@@ -37,7 +37,7 @@ function shownText(cell: Snippet): Snippet {
   );
   const text = inner.text
     .replace(/<[^<>]{0,200}>/g, ' ')
-    .replace(/&(?:#\w{1,9}|\w{2,32});/g, characterReference)
+    .replace(/&(?:#\w{1,9}|\w{2,32});/g, (reference) => decodeString(reference))
     .replace(/\s+/g, ' ')
     .trim();
   return { ...inner, text };

@@ -81,7 +81,7 @@ Chariot (R): moves any number of squares orthogonally.
 
 Kings may not face each other on an open file.
 
-Start position: r3k4/9/9/9/9/9/9/9/9/R3K4 w - - 0 1
+Start position: r3k4/9/9/9/4r4/9/9/9/9/R3K4 w - - 0 1
 `;
   const { diagnostics, ini } = builtPage(text);
   expect(ini).toContain('flyingGeneral = true\n');
