@@ -61,12 +61,13 @@ function strokesOf(
       return { made: strokesOfBend(way, context) };
     case 'hop': {
       if (way.of.kind === 'like') {
-        const movement = context.resolve(way.of.piece);
-        if (movement === null) return unknown(way.of.piece);
-        const rides = movement.flatMap((move) =>
+        // Of a rook that goes only forward, the hops do as well.
+        const meant = movesOf(way.of, 'move', context);
+        if ('trouble' in meant) return meant;
+        const rides = meant.made.flatMap((move) =>
           move.kind === 'ride' && move.modality === 'quiet' ? [move] : [],
         );
-        if (rides.length * 2 !== movement.length) return NO_SENSE;
+        if (rides.length * 2 !== meant.made.length) return NO_SENSE;
         return { made: rides.map(({ reach, step }) => hop(step, reach, way.beyond)) };
       }
       if (way.of.kind !== 'line' || way.of.least !== 1 || way.of.most === 1) return NO_SENSE;

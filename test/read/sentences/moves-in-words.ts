@@ -240,6 +240,8 @@ export const READ: readonly (readonly [string, string])[] = [
     'gR',
   ],
   ['It moves along queen lines, but must jump over one piece and land directly behind it.', 'gQ'],
+  ['It moves like a rook, but only forward. To capture, it must jump over one piece.', 'fmRfcpR'],
+  ['It must jump over a piece to move or capture, otherwise like a rook but only sideways.', 'spR'],
   // Other pieces, with more.
   ['A short-range rook that can move at most four squares.', 'R4'],
   ['A rook with the additional move of one square diagonally.', 'RF'],
