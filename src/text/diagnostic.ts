@@ -76,7 +76,7 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
 }
 
-/** An error as a warning: for what is wrong only in a place where the reader may not need it. */
+/** The same finding, as a warning if it is an error. */
 export function softened(diagnostic: Diagnostic): Diagnostic {
   return diagnostic.severity === 'error' ? { ...diagnostic, severity: 'warning' } : diagnostic;
 }

@@ -46,8 +46,12 @@ function unknownLetter(text: string, at: number, owners: LetterOwners): ValuePro
   return { kind: 'invalid', start: at, end: at + 1, message };
 }
 
+/** Lists are shorter than this, and messages should be. */
+const LONGEST_ADVICE = 100;
+
 /** The letters that names of pieces or a list with commas stand for; null if a word has no meaning. */
 function lettersMeant(text: string, owners: LetterOwners): string | null {
+  if (text.length > LONGEST_ADVICE) return null;
   const words = text.trim().split(/[\s,;]+/);
   if (words.join() === 'none') return '-';
   const letters = words.map((word) => {

@@ -42,7 +42,7 @@ export function overriddenBullets(
     const [first] = together;
     if (first === undefined) return [];
     const { option, rule } = first;
-    const message = `\`${option.key} = ${option.value.slice(0, 40)}\` contradicts the bullet "${rule.name}" and wins, because the ini block is read last; leave one of them out.`;
+    const message = `\`${option.key} = ${option.value.slice(0, 40)}\` contradicts the bullet "${rule.name}" and wins, because the ini block is read last; remove one of them.`;
     const notes = [{ message: 'the bullet', span: rule.span }];
     return [diagnose('doc/overridden-bullet', 'warning', option.valueSpan, message, { notes })];
   });

@@ -75,10 +75,7 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
       : rightsByPlacement(
           placed,
           board.value.ranks,
-          applyOptions(
-            heldWith(withRules(base, others), input.lowered.pieces, input),
-            input.options,
-          ).value,
+          withOptions(withRules(base, others), input.lowered.pieces, input).played,
         );
   const found = [
     ...RULE_BULLETS.filter(isCastling).flatMap((bullet) => read(bullet, rights)),
@@ -89,11 +86,11 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
   const pieces = found
     .reduce((sum, { change }) => changePieces(sum, change.pieces), input.lowered.pieces)
     .map((piece) => (notRoyal.has(piece.id) ? { ...piece, royal: false } : piece));
-  const held = heldWith(rules, pieces, input);
-  const played = applyOptions(held, input.options).value;
+  const { held, played } = withOptions(rules, pieces, input);
   const end = played.castling ? rights : '-';
   addAll(diagnostics, ineffectiveCastling(input, end, played));
-  addAll(diagnostics, overriddenBullets(input.options, statedRules(found, input), held));
+  if (held !== null)
+    addAll(diagnostics, overriddenBullets(input.options, statedRules(found, input), held));
   const { regions } = input.lowered.header;
   return {
     // The movements of soldiers express this rule.
@@ -112,15 +109,17 @@ function withRules(base: RuleFields<PieceId>, found: readonly FoundRule[]): Rule
   return found.reduce((sum, { change }) => ({ ...sum, ...change.fields }), base);
 }
 
-/** The rules in the engine's form, before the author's own options. */
-function heldWith(
+/** The rules with the author's own options, and before them in the engine's form; null if there are no options. */
+function withOptions(
   rules: RuleFields<PieceId>,
   pieces: readonly PieceType[],
-  { lowered: { header } }: RulesInput,
-): EngineRules {
-  return heldRules({ board: header.board, pieces, rules }, ({ letter, abbreviation }) =>
+  { lowered: { header }, options }: RulesInput,
+): { readonly held: EngineRules | null; readonly played: RuleFields<PieceId> } {
+  if (options.length === 0) return { held: null, played: rules };
+  const held = heldRules({ board: header.board, pieces, rules }, ({ letter, abbreviation }) =>
     (letter ?? abbreviation ?? '').toLowerCase(),
   );
+  return { held, played: applyOptions(held, options).value };
 }
 
 /** The rules that bullets state. */

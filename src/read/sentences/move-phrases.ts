@@ -17,7 +17,7 @@ import { anyOf, named, oneOf, opt, pattern, Phrase, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
-import { AWAY, BENT_LIKE, FORWARD, ringOf, SHAPE } from './way-phrases.js';
+import { AWAY, BENT_LIKE, FORWARD, SHAPE } from './way-phrases.js';
 import {
   BOUNDED,
   COMPOUND,
@@ -265,13 +265,12 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(it's|it is)? better to think of it as ${ITEMS} ,? ${opt(words('like (a|an) y (shape|shaped pattern)?'))}`.as(
     ([items]) => factsOf(PLAIN, items),
   ),
-  pattern`${JUMP} at ${DISTANCE} (distance)?`.as(([, distance]) => goes([ring(distance)])),
-  pattern`${CAN} ${JUMP} (on|to) (any|one of the|any of the) (square|squares) within (a distance of)? ${LENGTH}`.when(
-    ([, , { most }]) => {
-      const way = ringOf({ least: 1, most });
-      return way === null ? null : goes([way]);
-    },
-  ),
+  oneOf(
+    pattern`${JUMP} at ${DISTANCE} (distance)?`.when(([, distance]) => ring(distance)),
+    pattern`${CAN} ${JUMP} (on|to) (any|one of the|any of the) (square|squares) within (a distance of)? ${LENGTH}`.when(
+      ([, , { most }]) => ring({ least: 1, most }),
+    ),
+  ).as((way) => goes([way])),
   words(
     '(but|and)? (cannot|may not|can not|never|not|may never|can never) (retreat|retreats|move back|go back)',
   ).as(() => one({ kind: 'not', steps: exactly(BACKWARD), manner: 'both' })),

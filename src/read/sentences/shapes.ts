@@ -1,3 +1,4 @@
+import { ENGINE_BOARD } from '../../ir/default-rules.js';
 import { allDirections, plus, times, type Reach, type Vector } from '../../ir/movement.js';
 import { both, DIAGONAL, EVERY, ORTHOGONAL, type Directions, type Distance } from './directions.js';
 import type { Stroke, Way } from './move-facts.js';
@@ -14,9 +15,11 @@ export function line(
   return { kind: 'line', steps, least, most: most ?? 'edge', jumps };
 }
 
-/** Leaps to all squares at this distance. */
-export function ring({ least, most }: Distance): Way {
+/** Leaps to all squares at this distance. Null if they are not as many as the text says, or none is on a board of the engine. */
+export function ring({ least, most }: Distance, count: number | null = null): Way | null {
   const far = most ?? least;
+  const isSo = count === null || count === (2 * far + 1) ** 2 - (2 * least - 1) ** 2;
+  if (!isSo || far >= ENGINE_BOARD.files) return null;
   const all = Array.from({ length: 2 * far + 1 }, (_, index) => index - far);
   return leaps(
     all.flatMap((dx) =>

@@ -36,11 +36,12 @@ export function statedRules(
   const stated = new Map<string, OptionValue>();
   const zones = openZones(facts);
   const zone = wholeZone(facts, zones, game.ranks);
+  const partly = mandatoryInPart(facts, game);
   for (const placed of facts) {
     const { about, fact, index, span } = placed;
     const sentence = sentences[index];
     const values =
-      zones.has(placed) || isMandatoryInPart(placed, facts, game)
+      zones.has(placed) || (partly.has(index) && (fact.kind === 'zone' || fact.kind === 'option'))
         ? null
         : isOfOnePiece(placed, facts)
           ? [{ option: null, value: null, meaning: 'one piece must, or need not, promote' }]
@@ -135,24 +136,35 @@ function isOfOnePiece({ about, fact, index }: PlacedFact, facts: readonly Placed
   );
 }
 
-/** "The zone is the last three ranks. Pieces must promote on the last rank." The engine has one option for the whole zone. */
-function isMandatoryInPart(
-  { fact, index }: PlacedFact,
+/**
+ * The sentences by which promotion is mandatory in a part of the zone: "The zone is the last three ranks. Pieces must promote on the last rank."
+ * The engine has one option for the whole zone.
+ */
+function mandatoryInPart(
   facts: readonly PlacedFact[],
   { base, ranks }: GameFacts,
-): boolean {
-  const here = facts.filter((other) => other.index === index);
-  const isMandatory = here.some(
-    ({ fact: one }) =>
-      one.kind === 'option' && one.option === 'mandatoryPiecePromotion' && one.value === 'true',
+): ReadonlySet<number> {
+  const mandatory = new Set(
+    facts.flatMap(({ fact, index }) =>
+      fact.kind === 'option' && fact.option === 'mandatoryPiecePromotion' && fact.value === 'true'
+        ? [index]
+        : [],
+    ),
   );
-  if (!isMandatory || (fact.kind !== 'zone' && fact.kind !== 'option')) return false;
-  const startsOf = (placed: readonly PlacedFact[]): readonly number[] =>
-    factsOfKind(placed, 'zone').map((zone) => rangeOf(zone.fact.ranks, ranks ?? 0).from);
-  const elsewhere = startsOf(facts.filter((other) => other.index !== index));
+  if (mandatory.size === 0) return mandatory;
+  const zones = factsOfKind(facts, 'zone').map(({ fact, index }) => ({
+    index,
+    start: rangeOf(fact.ranks, ranks ?? 0).from,
+  }));
+  const isOnly = zones.every(({ index }) => index === zones[0]?.index);
   const usual = base?.promotionRegion.white.map((square) => rankOf(square) + 1) ?? [];
-  const start = Math.min(...(elsewhere.length > 0 ? elsewhere : usual));
-  return startsOf(here).some((own) => own > start);
+  const start = (isOnly ? usual : zones.map((zone) => zone.start)).reduce(
+    (least, one) => Math.min(least, one),
+    Infinity,
+  );
+  return new Set(
+    zones.flatMap((zone) => (mandatory.has(zone.index) && zone.start > start ? [zone.index] : [])),
+  );
 }
 
 /** The ranks of a zone on a board of so many, as White counts them. */
@@ -164,11 +176,9 @@ function rangeOf(far: FarRanks, ranks: number): { readonly from: number; readonl
 
 /** Zones of single pieces that differ from those of others. The engine has one zone for all. */
 function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
-  const zones = facts.filter(({ fact }) => fact.kind === 'zone');
-  const isOwn = zones.some(({ fact }) => fact.kind === 'zone' && fact.of !== null);
-  const sizes = new Set(
-    zones.map(({ fact }) => (fact.kind === 'zone' ? JSON.stringify(fact.ranks) : '')),
-  );
+  const zones = factsOfKind(facts, 'zone');
+  const isOwn = zones.some(({ fact }) => fact.of !== null);
+  const sizes = new Set(zones.map(({ fact }) => JSON.stringify(fact.ranks)));
   return new Set(isOwn && sizes.size > 1 ? zones : []);
 }
 

@@ -114,15 +114,6 @@ const corners = (sides: readonly (readonly [number, number])[]): Way | null =>
   sides.some(([a, b]) => a === b)
     ? null
     : leaps(sides.flatMap(([a, b]) => allDirections(Math.min(a, b), Math.max(a, b))));
-/** All squares at a distance, if they are as many as the text says. */
-export function ringOf({ least, most }: Distance, count: number | null = null): Way | null {
-  const far = most ?? least;
-  const inside = 2 * least - 1;
-  const isSo = count === null || count === (2 * far + 1) ** 2 - inside ** 2;
-  return isSo && far <= FARTHEST_RING ? ring({ least, most: far }) : null;
-}
-/** Leaps farther than this are written as coordinates. */
-const FARTHEST_RING = 4;
 const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
 export const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
 const isOne = ({ least, most }: Distance): boolean => least === 1 && most === 1;
@@ -307,13 +298,13 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     ([steps]) => line(steps, { least: 1, most: null }),
   ),
   pattern`(on|to) (any|one of the|any of the|any one of the|the) ${opt(NUMBER)} (square|squares|case) (that (is|are))? (situated)? (at|at a distance of)? ${LENGTH} (distance|away)? (from (where it stands|it|its square|its position))?`.when(
-    ([count, distance]) => ringOf(distance, count),
+    ([count, distance]) => ring(distance, count),
   ),
   pattern`(to)? (a|any|the|one of the|any of the) (square|squares) (that (is|are))? ${REFERENCE} (move|leap|jump|hop) away (from (it|its square))?`.as(
     ([piece]) => ({ kind: 'like', piece, most: null, steps: null }),
   ),
   pattern`(directly)? (to)? any square (in|within|inside|of) (a|the) ${RECTANGLE} (area|square|region) (around|centered on|centred on|surrounding|centered around) (it|itself|the piece|its square|its position)`.when(
-    ([[a, b]]) => (a === b && a % 2 === 0 ? ringOf({ least: 1, most: a / 2 }) : null),
+    ([[a, b]]) => (a === b && a % 2 === 0 ? ring({ least: 1, most: a / 2 }) : null),
   ),
   pattern`along a (bent)? (trajectory|path) that (starts|begins) (off)? (by|with) (a|an|one) ${SLOPE} step and then continues (outward|outwards) like ${REFERENCE}`.when(
     ([slope, { name }]) => (name === SLIDER[slope] ? bentFrom(slope) : null),

@@ -213,6 +213,7 @@ export const READ: readonly (readonly [string, string])[] = [
   ],
   ['A leaper that goes three squares one way and one square the other.', 'C'],
   ['It can leap to any square at a distance of 2.', 'NAD'],
+  ['It leaps at two squares distance.', 'NAD'],
   ['It jumps to any of the 16 squares two squares away.', 'NAD'],
   ['It jumps to any square within two squares.', 'KNAD'],
   ['It moves as a bishop, or by directly jumping to the second square orthogonally.', 'BD'],
@@ -377,6 +378,7 @@ export const NOT_READ: readonly string[] = [
   // So many squares are not there.
   'It jumps to any of the eight squares two squares away.',
   'It jumps to any square within 40 squares.',
+  'It leaps at 40 squares distance.',
   // A zebra passes several squares.
   'It moves like a zebra, but it is blocked if the orthogonally adjacent square is occupied.',
   // Not limited to so many squares.

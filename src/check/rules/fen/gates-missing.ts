@@ -20,7 +20,7 @@ export default startFenRule({
     },
     {
       text: '[x:cambodian]\nstartFen = ⟦rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1⟧\n',
-      says: 'so no king or fers has its first leap; list their files there: `DEde`',
+      says: 'so no king or fers has its first leap; add the files of these pieces: `DEde`',
     },
   ],
   good: [
@@ -50,7 +50,7 @@ export default startFenRule({
     return [
       {
         at,
-        message: `the castling field \`${before}\` has no gates, so no ${who}; list their files there: \`${wanted.join('')}\``,
+        message: `the castling field \`${before}\` has no gates, so no ${who}; add the files of these pieces: \`${wanted.join('')}\``,
       },
     ];
   },

@@ -1,3 +1,4 @@
+import { listInWords } from '../../../text/words.js';
 import { optionRule } from '../../facts/option-rule.js';
 import type { LintedSection } from '../../linted-file.js';
 
@@ -20,7 +21,9 @@ export default optionRule({
   message: (section) => {
     const letters = selfPromoted(section);
     const pairs = letters.map((letter) => `${letter}:-`).join(' ');
-    return `${letters.map((letter) => `\`${letter}\``).join(', ')} promotes to itself, so each of its promotions is listed twice, with and without \`+\`; write \`${pairs}\` if it does not promote`;
+    const names = listInWords(letters.map((letter) => `\`${letter}\``));
+    const what = letters.length > 1 ? 'promote to themselves' : 'promotes to itself';
+    return `${names} ${what}, so the engine lists each move into the zone twice, with and without \`+\`; if there is no promotion, write \`${pairs}\``;
   },
 });
 

@@ -1,5 +1,6 @@
 import { acts } from '../../../ir/acts.js';
 import { COLORS } from '../../../ir/board.js';
+import { listInWords } from '../../../text/words.js';
 import { optionRule } from '../../facts/option-rule.js';
 import type { LintedSection } from '../../linted-file.js';
 
@@ -9,8 +10,11 @@ export default optionRule({
   title: 'A promotion limit for a piece to which nothing promotes.',
   why: 'The limit counts pieces on the board only when a piece is about to promote to that type. It does not add the type to `promotionPieceTypes`.',
   bad: [
-    { text: '[x:chess]\ncustomPiece1 = c:C\npromotionLimit = ⟦c:2⟧\n', says: 'limits `c`' },
-    { text: '[x:chess]\npromotionLimit = ⟦q:1 p:8⟧\n', says: 'limits `p`' },
+    {
+      text: '[x:chess]\ncustomPiece1 = c:C\npromotionLimit = ⟦c:2⟧\n',
+      says: 'nothing promotes to `c`',
+    },
+    { text: '[x:chess]\npromotionLimit = ⟦q:1 p:8⟧\n', says: 'nothing promotes to `p`' },
   ],
   good: [
     '[x:chess]\npromotionLimit = q:1\n',
@@ -21,12 +25,10 @@ export default optionRule({
   ],
   keys: ['promotionLimit'],
   when: (section) => unused(section).length > 0,
-  message: (section) =>
-    `\`promotionLimit\` limits ${unused(section)
-      .map((letter) => `\`${letter}\``)
-      .join(
-        ', ',
-      )}, but nothing promotes to it; add it to \`promotionPieceTypes\`, or remove the limit`,
+  message: (section) => {
+    const letters = unused(section).map((letter) => `\`${letter}\``);
+    return `nothing promotes to ${listInWords(letters, 'or')}, so the limit has no effect; add the letter to \`promotionPieceTypes\`, or remove the limit`;
+  },
 });
 
 /** The letters of the types that the section limits without need. */

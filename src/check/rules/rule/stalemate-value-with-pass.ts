@@ -8,7 +8,7 @@ export default optionRule({
   why: 'A player without a legal move who is not in check passes, if `passOnStalemate` or `pass` allows it. The game goes on.',
   bad: [
     { text: '[x:chess]\npassOnStalemate = true\nstalemateValue = ⟦loss⟧\n' },
-    { text: '[x:chess]\npass = true\nstalemateValue = ⟦loss⟧\n' },
+    { text: '[x:chess]\npass = true\nstalemateValue = ⟦loss⟧\n', says: 'write `pass = false`' },
   ],
   good: [
     '[x:chess]\nstalemateValue = loss\n',
@@ -21,6 +21,8 @@ export default optionRule({
     rules.stalemateValue !== 'draw' &&
     rules.wallingRule === 'none' &&
     COLORS.every((color) => rules.pass[color] || rules.passOnStalemate[color]),
-  message:
-    'a player without a legal move passes here, so `stalemateValue` has no effect; leave it out, or write `passOnStalemate = false`',
+  message: ({ rules }) => {
+    const passes = COLORS.some((color) => rules.pass[color]) ? 'pass' : 'passOnStalemate';
+    return `a player without a legal move passes here, so \`stalemateValue\` has no effect; remove it, or write \`${passes} = false\``;
+  },
 });
