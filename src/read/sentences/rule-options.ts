@@ -39,6 +39,10 @@ export interface GameFacts {
 const option = (key: string, value: string): OptionValue => ({ option: key, value });
 const meaning = (text: string): OptionValue => ({ option: null, value: null, meaning: text });
 
+/** "The first pawn on the last rank wins." */
+export const isPawnGoal = (fact: RuleFact): boolean =>
+  fact.kind === 'flag' && singular(fact.piece) === 'pawn';
+
 /** The options for a fact. Null if the page does not say enough. */
 export function optionsOf(
   fact: RuleFact,
@@ -78,8 +82,10 @@ export function optionsOf(
         option('flagPiece', piece),
         option('flagRegionWhite', ranksFrom(far, ranks)),
         option('flagRegionBlack', isCommon ? ranksFrom(far, ranks) : ranksFrom(1, ranks - far + 1)),
-        // A pawn that must promote there is no pawn any more.
-        ...(singular(fact.piece) === 'pawn' ? [option('mandatoryPawnPromotion', 'false')] : []),
+        // A pawn that must promote there is no pawn any more, and it may stand where it could never move.
+        ...(isPawnGoal(fact)
+          ? [option('mandatoryPawnPromotion', 'false'), option('immobilityIllegal', 'false')]
+          : []),
       ];
     }
     case 'flag-squares': {

@@ -2,7 +2,7 @@ import { rankOf } from '../../ir/board.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Span } from '../../text/span.js';
 import { factsOfKind, type FarRanks, type PlacedFact, type RuleFact } from './rule-facts.js';
-import { optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
+import { isPawnGoal, optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
 import type { Verdict } from './described-pieces.js';
 
 /** A rule that a sentence states, as an option of variants.ini. */
@@ -37,6 +37,7 @@ export function statedRules(
   const zones = openZones(facts);
   const zone = wholeZone(facts, zones, game.ranks);
   const partly = mandatoryInPart(facts, game);
+  const hasPawnGoal = facts.some(({ fact }) => isPawnGoal(fact));
   for (const placed of facts) {
     const { about, fact, index, span } = placed;
     const sentence = sentences[index];
@@ -62,6 +63,8 @@ export function statedRules(
       continue;
     }
     for (const value of values) {
+      // What a zone only implies is not so if pawns win on the last rank.
+      if (hasPawnGoal && fact.kind === 'zone' && value.option === 'immobilityIllegal') continue;
       const key = `${value.option ?? ''} ${value.value ?? ''} ${value.meaning ?? ''}`;
       if (fact.kind === 'size' && isStated.has('maxFile')) continue;
       if (value.option !== null && isStated.has(key)) continue;

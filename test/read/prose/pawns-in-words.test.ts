@@ -179,13 +179,18 @@ test.each([
   expect(of('e7').toSorted()).toEqual(['e7e8b', 'e7e8n', 'e7e8q', 'e7e8r']);
 });
 
-test('a pawn that wins on the last rank stays a pawn there', () => {
-  games += 1;
-  const game = playedPage(
-    engine,
-    `# Race ${games}\n\nThe rules are as in chess, except for the following.\n\nThe first player to get a pawn to the last rank wins.\n`,
-  );
-  game.setFen('7k/4P3/8/8/8/8/8/K7 w - - 0 1');
-  expect(game.push('e7e8')).toBe(true);
-  expect(game.legalMoves()).toEqual([]);
-});
+const GOAL = 'The first player to get a pawn to the last rank wins.';
+const ZONE = 'Pawns may promote when they reach any of the last two ranks.';
+test.each([GOAL, `${GOAL} ${ZONE}`, `${ZONE} ${GOAL}`])(
+  'a pawn that wins on the last rank stays a pawn there: %s',
+  (words) => {
+    games += 1;
+    const game = playedPage(
+      engine,
+      `# Race ${games}\n\nThe rules are as in chess, except for the following.\n\n${words}\n`,
+    );
+    game.setFen('7k/4P3/8/8/8/8/8/K7 w - - 0 1');
+    expect(game.push('e7e8')).toBe(true);
+    expect(game.legalMoves()).toEqual([]);
+  },
+);

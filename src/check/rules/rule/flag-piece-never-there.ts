@@ -32,6 +32,10 @@ export default defineRule({
       text: '[x:chess]\nmandatoryPawnPromotion = false\nflagPiece = ⟦p⟧\nflagRegion = *8\n',
       says: "Black's pawn does not move back to it",
     },
+    {
+      text: '[x:chess]\nimmobilityIllegal = true\nmandatoryPawnPromotion = false\nflagPiece = ⟦p⟧\nflagRegionWhite = *8\nflagRegionBlack = *1\n',
+      says: 'write `immobilityIllegal = false`',
+    },
   ],
   good: [
     '[x:chess]\nflagPiece = p\nflagRegionWhite = *8\nflagRegionBlack = *1\nmandatoryPawnPromotion = false\n',
@@ -80,6 +84,12 @@ function reasonAgainst(section: LintedSection, color: Color): string | null {
     return `${PLAYER[color]}'s pawn must promote there; write \`mandatoryPawnPromotion = false\`, or name the rank before it`;
   const rankFor = (square: Square): number =>
     color === 'white' ? rankOf(square) : rules.maxRank - 1 - rankOf(square);
+  if (
+    type === 'pawn' &&
+    rules.immobilityIllegal &&
+    region.every((square) => rankFor(square) === rules.maxRank - 1)
+  )
+    return `${PLAYER[color]}'s pawn may not stay where it could never move again; write \`immobilityIllegal = false\`, or name the rank before it`;
   const rearmost = Math.min(...squares.map(rankFor));
   return isForward && region.every((square) => rankFor(square) < rearmost)
     ? `${PLAYER[color]}'s ${type} does not move back to it; write a region for each colour`
