@@ -11,10 +11,7 @@ describeSite(
   'the site',
   (open) => {
     test('a first visit loads less than 350 kB, compressed, from a folder of any static host', async () => {
-      // Without the service worker, which caches the whole site.
-      const { close, complaints, loaded, page } = await open('', {
-        serviceWorkers: 'block',
-      });
+      const { close, complaints, loaded, page } = await open();
       await page.locator('.good').waitFor();
       await page.waitForLoadState('networkidle');
       const files = loaded().map((address) =>
@@ -26,7 +23,7 @@ describeSite(
       });
       expect(files.length).toBeGreaterThan(5);
       expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(350_000);
-      expect(complaints.filter((complaint) => !complaint.startsWith('Service Worker'))).toEqual([]);
+      expect(complaints).toEqual([]);
       await close();
     });
   },

@@ -59,7 +59,7 @@ describeSite('limits of the workbench', (open) => {
   test('the first problems of a document appear without loading anything they do not need', async () => {
     // A document with `Uses` would also load the shipped documents.
     const text = readFileSync('variants/shogi.md', 'utf8').replace('| Promote', '| Promot');
-    const visit = await open('', { serviceWorkers: 'block' });
+    const visit = await open();
     // Blocked: the editor, the rules for sections, and the readers of sentences, diagrams and games.
     const unneeded = /\/(?:code-editor|reading-marks|documents)-[^/]*\.js$/;
     await visit.context.route(unneeded, () => undefined);
@@ -82,7 +82,7 @@ describeSite('limits of the workbench', (open) => {
     'the first result for %s.md appears before the editor is loaded',
     async (name) => {
       const text = readFileSync(`variants/${name}.md`, 'utf8');
-      const visit = await open('', { serviceWorkers: 'block' });
+      const visit = await open();
       const { page } = visit;
       // Slow the page down four times; Chromium cannot slow down workers.
       const devtools = await visit.context.newCDPSession(page);
@@ -102,7 +102,7 @@ describeSite('limits of the workbench', (open) => {
   );
 
   test('a keystroke in a file of 143 sections costs the page little more than in one section', async () => {
-    const visit = await open('', { serviceWorkers: 'block' });
+    const visit = await open();
     const { page } = visit;
     const longest: number[] = [];
     for (const text of ['[x:chess]\ndoubleStep = false\n', fileVariantsText()]) {
@@ -123,7 +123,7 @@ describeSite('limits of the workbench', (open) => {
   });
 
   test('memory does not grow with the number of edits', async () => {
-    const visit = await open('', { serviceWorkers: 'block' });
+    const visit = await open();
     const { page } = visit;
     await reopenWith(visit, 'variants.ini', fileVariantsText());
     await page.locator('.problems, .good').first().waitFor();

@@ -32,7 +32,7 @@ describeSite('games', (open) => {
   }
 
   test('a section with eight mistakes: fixes accepted, moves against the real engine', async () => {
-    const visitor = await open();
+    const visitor = await open('', { serviceWorkers: 'allow' });
     const { close, complaints, moves, page, paste, show } = visitor;
     await paste(MISTAKES);
     const problems = page.locator('.problem');

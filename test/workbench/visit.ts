@@ -37,6 +37,7 @@ export interface Visit {
   readonly close: () => Promise<void>;
 }
 
+/** Without the service worker, unless `serviceWorkers` is "allow": it caches the whole site, and Chromium then compiles all of it. */
 export async function visit(
   browser: Browser,
   url: string,
@@ -47,6 +48,8 @@ export async function visit(
     permissions: ['clipboard-read', 'clipboard-write'],
     ...options,
   });
+  if (options.serviceWorkers !== 'allow')
+    await context.addInitScript('delete Navigator.prototype.serviceWorker');
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));

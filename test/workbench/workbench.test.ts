@@ -192,7 +192,9 @@ describeSite('the workbench', (open) => {
   });
 
   test('it opens offline after the first visit, and the engine plays', async () => {
-    const { click, close, context, moves, page, show } = await open();
+    const { click, close, context, moves, page, show } = await open('', {
+      serviceWorkers: 'allow',
+    });
     await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
     await expect
       .poll(() => page.evaluate('navigator.serviceWorker.controller !== null'))
