@@ -44,12 +44,18 @@ const CANT = anyOf(
   pattern`(the|your)? (king|kings|you|players|player|a player|it|they|he|emperor|general)? ${CANNOT}`,
   pattern`${NOBODY} ${CAN}`,
 );
-const UNMOVED = words(
-  '(,? (provided|if|as long as|so long as|when|unless|with) (that)? (neither|both|the)? (the)? (king) (and|nor) (the|that|one)? (rook|rooks) (involved|in question|concerned)? (has|have)? (not)? (yet)? (been)? moved (yet|before|previously)? (,? (and)? (that)? (all)? (the)? squares between (them|the king and rook|the two) (are|being) (all)? (empty|vacant|free))?)?',
+const BETWEEN_EMPTY = words(
+  ',? (and)? (that)? (all)? (the)? squares between (them|the king and rook|the two) (are|being) (all)? (empty|vacant|free)',
+);
+const UNMOVED = opt(
+  pattern`,? (provided|if|as long as|so long as|when|unless|with) (that)? (neither|both|the)? (the)? (king) (and|nor) (the|that|one)? (rook|rooks) (involved|in question|concerned)? (has|have)? (not)? (yet)? (been)? moved (yet|before|previously)? ${opt(BETWEEN_EMPTY)}`,
 );
 /** How the king of chess castles. */
 const KING_GOES = words(
   '(,|and|where|:|;)? (then)? (the king|it|he)? (then)? (moves|goes|moving) (two|2) squares ((toward|towards|in the direction of) (a|the|that|one|either)? (rook|rooks|latter|corner)|to the (right|left) for a (small|short) castle or to the (left|right) for a (large|long) castle)',
+);
+const ROOK_GOES = words(
+  '(,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
 );
 const PASSING = words(
   "(the)? (passing|pass|skipping) (of)? (a|the|your|one's|a player's|his|their)? (turn|turns|move|moves)?",
@@ -149,9 +155,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     pattern`${anyOf(pattern`${THERE_IS} ${CASTLING}`, pattern`${CASTLING} (allowed|permitted|possible)`)}`,
     pattern`(the|both|you)? (king|kings|players|white and black|sides)? ${CAN} castle ${opt(EITHER_SIDE)} ${LIKE_CHESS} ${opt(pattern`with ${REFERENCES}`)} ${UNMOVED} ${opt(KING_GOES)}`,
     pattern`${CASTLING} (is)? (as|done as|same as|works as|like|works like|follows) (in)? (usual|chess|normal|orthodox chess|standard chess|usual chess|the rules of chess) ${opt(words(',? with the pieces in the corners as (partner|partners)'))}`,
-    words(
-      'castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) squares (toward|towards) (a|the|one|either) (rook|rooks) (,|and)? (then)? (with)? (placing|putting|moving)? (the|that) rook (placed|moved|moving|to)? (on|to)? the other side of (the king|it|him) (,? adjacent to (it|the king))?',
-    ),
+    pattern`castling (consists of|is done by|is) (moving)? (the)? king (moving)? (two|2) squares (toward|towards) (a|the|one|either) (rook|rooks) ${ROOK_GOES}`,
   ).as(() => set({ castling: 'true' })),
   pattern`(the)? ${wordLike((text, image) => ((/^\p{Lu}/u.test(image) && !/^(?:rooks?|knights?|bishops?|queens?)$/.test(text)) || /^(?:white|black|gold|clan|empire|horde|pawns)$/.test(text) ? text : null))} (player|side|army|king)? ${CANNOT} castle`.as(
     () => means('one side cannot castle'),

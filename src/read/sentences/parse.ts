@@ -30,6 +30,9 @@ export function parserOf<T>(phrase: Phrase<T>): WordParser<T> {
   };
 }
 
+/** How many readings are under way. */
+let depth = 0;
+
 /** The meaning of all words together as one phrase. The value is null if they have none. */
 export function parseWith<T>(
   phrase: Phrase<T>,
@@ -45,8 +48,11 @@ export function parseWith<T>(
     has: new Set(words.map(({ text }) => text)),
     namesAt: (at) => (found[at] ??= names.at(words, at)),
     budget: { left: most, farthest: 0 },
+    depth,
   };
+  depth += 1;
   const whole = phrase.match(reading, 0).find(({ end }) => end === words.length);
+  depth -= 1;
   takeSteps(words.length + most - Math.max(0, reading.budget.left));
   return { value: whole?.value ?? null, farthest: reading.budget.farthest };
 }

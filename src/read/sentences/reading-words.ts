@@ -16,6 +16,8 @@ export interface Reading {
   readonly namesAt: (at: number) => readonly Found<string>[];
   /** The steps left, after which nothing matches any more, and the farthest word up to which anything has matched. */
   readonly budget: { left: number; farthest: number };
+  /** How many other readings it is part of: a meaning may read words again. */
+  readonly depth: number;
 }
 
 /** The words with which a phrase can begin. */
@@ -75,10 +77,14 @@ export function canStart(start: Start, { namesAt, words: said }: Reading, at: nu
   if (start.any || start.empty) return true;
   const text = said[at]?.text;
   if (text === undefined) return false;
+  return mentions(start, text) || (start.names && namesAt(at).length > 0);
+}
+
+/** Whether a phrase can start with a word that is no name. */
+export function mentions({ numbers, stems, words }: Start, text: string): boolean {
   return (
-    start.words.has(text) ||
-    (start.numbers && NUMBERS.test(text)) ||
-    start.stems.some((stem) => text.startsWith(stem)) ||
-    (start.names && namesAt(at).length > 0)
+    words.has(text) ||
+    (numbers && NUMBERS.test(text)) ||
+    stems.some((stem) => text.startsWith(stem))
   );
 }

@@ -5,9 +5,10 @@ import {
   named,
   oneOf,
   opt,
-  Phrase,
-  PIECE_NAME,
   pattern,
+  type Phrase,
+  phraseOf,
+  PIECE_NAME,
   wordLike,
   words,
 } from './phrase.js';
@@ -62,7 +63,7 @@ export const SELF: Phrase<unknown> = anyOf(
   words(
     '(a|the|that|any|each|either|every|this|whichever|one)? (player|players|side|person|party|army)|you|one|whoever|someone|its owner|who|white or black',
   ),
-  new Phrase(
+  phraseOf(
     ({ words: all }, at) =>
       PRONOUNS.has(all[at]?.text ?? '') && all.slice(0, at).some(({ text }) => isOfPlayer(text))
         ? [{ end: at + 1, value: null }]
@@ -230,7 +231,7 @@ export const ANY_PIECES = words(
 );
 
 /** A name of a piece or an army that the page may not explain: "Great elephant". */
-const CAPITAL = new Phrase<string>(({ words: all }, at) => {
+const CAPITAL = phraseOf<string>(({ words: all }, at) => {
   if (!/^\p{Lu}\p{Ll}/u.test(all[at]?.image ?? '')) return [];
   const ends: { end: number; value: string }[] = [];
   for (let end = at; end < Math.min(all.length, at + 3); end++) {

@@ -1,45 +1,115 @@
-import { once } from '../../text/once.js';
 import type { Reading } from './reading-words.js';
 
-/** How far words match, and the sets of words of each of which a sentence needs one. */
-interface WordPattern {
-  readonly match: (reading: Reading, at: number) => readonly number[];
-  readonly needs: () => readonly Need[];
-}
+/** A pattern of words without meanings, as data: one function matches them all, so that it is soon compiled. */
+type WordPattern =
+  | {
+      readonly kind: 'word';
+      readonly words: ReadonlySet<string>;
+      readonly stems: readonly string[];
+    }
+  | { readonly kind: 'optional'; readonly inner: WordPattern }
+  | { readonly kind: 'chain' | 'either'; readonly parts: readonly WordPattern[] };
 
+/** The words of which a sentence needs one. */
 interface Need {
   readonly words: readonly string[];
   readonly stems: readonly string[];
 }
 
-/** Whether a sentence has the words that a pattern needs. Computed once for each sentence. */
-export function possible(needs: readonly Need[]): (reading: Reading) => boolean {
-  let asked: Reading | null = null;
-  let answer = true;
-  return (reading) => {
-    if (reading !== asked) {
-      asked = reading;
-      answer = needs.every(
-        ({ stems, words: some }) =>
-          some.some((word) => reading.has.has(word)) ||
-          (stems.length > 0 &&
-            reading.words.some(({ text }) => stems.some((stem) => text.startsWith(stem)))),
-      );
+/** The most words that a pattern may match, because lengths are the bits of a number. */
+const MOST_WORDS = 30;
+
+/** How many words the pattern can match: bit n is set if n words match. */
+export function lengthsOf(pattern: WordPattern, reading: Reading, from: number): number {
+  switch (pattern.kind) {
+    case 'word':
+      return isWordAt(pattern, reading, from) ? 1 << 1 : 0;
+    case 'optional':
+      return lengthsOf(pattern.inner, reading, from) | 1;
+    case 'chain': {
+      let lengths = 1;
+      for (const part of pattern.parts) {
+        let next = 0;
+        for (let length = 0; lengths >> length !== 0; length++)
+          if (((lengths >> length) & 1) === 1)
+            next |= lengthsOf(part, reading, from + length) << length;
+        lengths = next;
+      }
+      return lengths;
     }
-    return answer;
-  };
+    case 'either': {
+      let lengths = 0;
+      for (const part of pattern.parts) lengths |= lengthsOf(part, reading, from);
+      return lengths;
+    }
+  }
 }
 
-/** Between two adjacent phrases there are no words. */
-const NO_WORDS: WordPattern = {
-  match: (_reading, at) => [at],
-  needs: () => [],
-};
+/** The most words that it can match. */
+function longestOf(pattern: WordPattern): number {
+  switch (pattern.kind) {
+    case 'word':
+      return 1;
+    case 'optional':
+      return longestOf(pattern.inner);
+    case 'chain':
+      return pattern.parts.reduce((sum, part) => sum + longestOf(part), 0);
+    case 'either':
+      return pattern.parts.reduce((most, part) => Math.max(most, longestOf(part)), 0);
+  }
+}
+
+function isWordAt(
+  { stems, words }: WordPattern & { readonly kind: 'word' },
+  { budget, words: said }: Reading,
+  at: number,
+): boolean {
+  const text = said[at]?.text;
+  if (text === undefined) return false;
+  if (!words.has(text) && (stems.length === 0 || !startsWithAny(text, stems))) return false;
+  if (budget.left-- <= 0) return false;
+  budget.farthest = Math.max(budget.farthest, at + 1);
+  return true;
+}
+
+/** Whether a sentence has the words that a pattern needs. */
+export function isPossible(needs: readonly Need[], { has, words: said }: Reading): boolean {
+  return needs.every(
+    ({ stems, words }) =>
+      words.some((word) => has.has(word)) ||
+      (stems.length > 0 && said.some(({ text }) => startsWithAny(text, stems))),
+  );
+}
+
+function startsWithAny(text: string, stems: readonly string[]): boolean {
+  return stems.some((stem) => text.startsWith(stem));
+}
+
+/** The sets of words of each of which the pattern needs one. */
+export function needsOf(pattern: WordPattern): readonly Need[] {
+  switch (pattern.kind) {
+    case 'word':
+      return [{ words: [...pattern.words], stems: pattern.stems }];
+    case 'optional':
+      return [];
+    case 'chain':
+      return pattern.parts.flatMap(needsOf);
+    case 'either': {
+      const firsts = pattern.parts.map((part) => needsOf(part)[0]);
+      if (!firsts.every((need) => need !== undefined)) return [];
+      return [
+        {
+          words: firsts.flatMap(({ words }) => words),
+          stems: firsts.flatMap(({ stems }) => stems),
+        },
+      ];
+    }
+  }
+}
 
 /** `a|b c? (d e|f)? g*`: outside a group a bar separates words, inside a group whole alternatives. */
 export function wordPattern(text: string): WordPattern {
   const signs = signsOf(text);
-  if (signs.length === 0) return NO_WORDS;
   let at = 0;
   const sequence = (): WordPattern => {
     const alternatives: WordPattern[][] = [[]];
@@ -49,17 +119,24 @@ export function wordPattern(text: string): WordPattern {
       if (sign === '|') alternatives.push([]);
       else alternatives.at(-1)?.push(item(sign));
     }
-    return oneOfPatterns(alternatives.map(chain));
+    return joined(
+      'either',
+      alternatives.map((parts) => joined('chain', parts)),
+    );
   };
   const item = (sign: string): WordPattern => {
     if (sign === '(') {
       at++;
       const inner = sequence();
-      return signs[at] === ')?' ? optional(inner) : inner;
+      return signs[at] === ')?' ? { kind: 'optional', inner } : inner;
     }
-    return sign.endsWith('?') ? optional(oneWord(sign.slice(0, -1))) : oneWord(sign);
+    return sign.endsWith('?')
+      ? { kind: 'optional', inner: oneWord(sign.slice(0, -1)) }
+      : oneWord(sign);
   };
-  return sequence();
+  const pattern = sequence();
+  if (longestOf(pattern) > MOST_WORDS) throw new Error(`a pattern has too many words: ${text}`);
+  return pattern;
 }
 
 function signsOf(text: string): readonly string[] {
@@ -76,67 +153,13 @@ function signsOf(text: string): readonly string[] {
   return signs;
 }
 
-function oneOfPatterns(patterns: readonly WordPattern[]): WordPattern {
-  const [only] = patterns;
-  if (patterns.length === 1 && only !== undefined) return only;
-  return {
-    match: (reading, from) => {
-      let ends: readonly number[] = [];
-      for (const { match } of patterns) {
-        const found = match(reading, from);
-        if (found.length > 0) ends = ends.length === 0 ? found : [...new Set([...ends, ...found])];
-      }
-      return ends;
-    },
-    needs: () => {
-      const firsts = patterns.map(({ needs }) => needs()[0]);
-      if (!firsts.every((need) => need !== undefined)) return [];
-      return [
-        {
-          words: firsts.flatMap(({ words: some }) => some),
-          stems: firsts.flatMap(({ stems }) => stems),
-        },
-      ];
-    },
-  };
-}
-
-function chain(parts: readonly WordPattern[]): WordPattern {
+function joined(kind: 'chain' | 'either', parts: readonly WordPattern[]): WordPattern {
   const [only] = parts;
-  if (parts.length === 1 && only !== undefined) return only;
-  return {
-    match: (reading, from) => {
-      let ends: readonly number[] = [from];
-      for (const { match } of parts) {
-        const [only] = ends;
-        if (only === undefined) return ends;
-        ends =
-          ends.length === 1 ? match(reading, only) : ends.flatMap((end) => match(reading, end));
-      }
-      return ends;
-    },
-    needs: () => parts.flatMap(({ needs }) => needs()),
-  };
-}
-
-function optional({ match }: WordPattern): WordPattern {
-  return { match: (reading, from) => [...match(reading, from), from], needs: () => [] };
+  return parts.length === 1 && only !== undefined ? only : { kind, parts };
 }
 
 function oneWord(sign: string): WordPattern {
   const all = sign.split('|');
-  const options = all.filter((one) => !one.endsWith('*'));
   const stems = all.flatMap((one) => (one.endsWith('*') ? [one.slice(0, -1)] : []));
-  const exact = once(() => new Set(options));
-  return {
-    match: ({ budget, words: said }, from) => {
-      const word = said[from]?.text;
-      if (word === undefined) return [];
-      if (!exact().has(word) && !stems.some((stem) => word.startsWith(stem))) return [];
-      if (budget.left-- <= 0) return [];
-      budget.farthest = Math.max(budget.farthest, from + 1);
-      return [from + 1];
-    },
-    needs: () => [{ words: options, stems }],
-  };
+  return { kind: 'word', words: new Set(all.filter((one) => !one.endsWith('*'))), stems };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { startOfPattern } from '../../../src/read/sentences/pattern-start.js';
+import { lengthsOf, wordPattern } from '../../../src/read/sentences/word-pattern.js';
 
 /** A pattern, and all sentences that it matches. */
 interface Said {
@@ -65,6 +66,33 @@ test('a pattern begins with the first words of its sentences, and with no others
       const found = new Set([...start.words, ...start.stems.map((stem) => `${stem}*`)]);
       expect([...found].sort()).toEqual([...firsts].sort());
       expect(start.empty).toBe(sentences.some(({ length }) => length === 0));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a pattern matches its sentences at any place, and nothing else', () => {
+  fc.assert(
+    fc.property(pattern, fc.array(word), fc.nat(3), ({ sentences, text }, said, at) => {
+      const all = [...said, ...(sentences[at] ?? []), ...said].map((one) => one.replace('*', ''));
+      const words = all.map((one) => ({ text: one, image: one, start: 0, end: 0 }));
+      const reading = {
+        words,
+        has: new Set(all),
+        namesAt: () => [],
+        budget: { left: 10_000, farthest: 0 },
+        depth: 0,
+      };
+      for (let from = 0; from <= all.length; from++) {
+        const rest = all.slice(from);
+        const matching = sentences.filter((one) =>
+          one.every((word, index) => word.replace('*', '') === rest[index]),
+        );
+        const lengths = lengthsOf(wordPattern(text), reading, from);
+        expect([...Array(31).keys()].filter((length) => (lengths >> length) & 1)).toEqual(
+          [...new Set(matching.map(({ length }) => length))].sort((a, b) => a - b),
+        );
+      }
     }),
     { numRuns: 300 },
   );
