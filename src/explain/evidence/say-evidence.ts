@@ -1,4 +1,5 @@
 import { opposite, type Color } from '../../ir/board.js';
+import { resultOwner } from '../../ir/result-owner.js';
 import type { Game } from '../../play/game.js';
 import { RESULTS } from '../../play/player.js';
 import { PLAYERS } from '../described-game.js';
@@ -98,12 +99,18 @@ function isNamed(key: DecidingKey): key is Exclude<DecidingKey, PlainKey> {
 
 /** The player whose result the value of an option is; empty if the option has no such player. */
 function forWhom(key: string, rules: Game['rules'], toMove: string, moved: string): string {
-  if (key === 'checkmateValue' || key === 'stalemateValue' || key === 'nFoldValue')
-    return key === 'nFoldValue' && rules.nFoldValueAbsolute
-      ? ' (for White)'
-      : ` (for ${toMove}, who is to move)`;
-  if (key === 'extinctionValue') return ' (for the player who has lost the pieces)';
-  return key === 'connectValue' ? ` (for ${moved}, who has just moved)` : '';
+  switch (resultOwner(key, rules)) {
+    case null:
+      return '';
+    case 'White':
+      return ' (for White)';
+    case 'to move':
+      return ` (for ${toMove}, who is to move)`;
+    case 'moved':
+      return ` (for ${moved}, who has just moved)`;
+    case 'without the pieces':
+      return ' (for the player who has lost the pieces)';
+  }
 }
 
 /** Who completes a repetition, who began it, and where the author's sentences contradict the result. */

@@ -163,6 +163,26 @@ describe('parents', () => {
   });
 });
 
+// The engine reads each of these values for another player (`variant.h`).
+test.each([
+  ['nFoldValue', 'the result of a repetition (a loss for White)', { nFoldValueAbsolute: true }],
+  [
+    'nFoldValue',
+    'the result of a repetition (a loss for the player to move)',
+    { nFoldValueAbsolute: false },
+  ],
+  [
+    'extinctionValue',
+    'the end of the game by losing pieces (a loss for the player without the pieces)',
+    {},
+  ],
+] as const)('a message says whose result %s is: %s', (key, said, others) => {
+  const rules = { ...zoShogi.rules, [key]: 'loss' as const, ...others };
+  expect(emit({ ...zoShogi, rules }).messages).toContain(
+    `Zo shogi: XBoard cannot express ${said}.`,
+  );
+});
+
 describe('wa shogi', () => {
   test('is printed, with the names of all pieces that do not fit', () => {
     const { block, messages, codes, comments } = emit(waShogi);
