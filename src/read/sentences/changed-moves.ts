@@ -3,7 +3,8 @@ import { knownMovement } from './known-pieces.js';
 import type { MoveFact } from './move-facts.js';
 import { plainName } from './names.js';
 import type { PageSoFar, PlacedSentence } from './placed-sentence.js';
-import { ADDS_MOVES, IN_ADDITION } from './sentence-kinds.js';
+import { addsMoves, ALSO, IN_ADDITION } from './sentence-kinds.js';
+import type { PlacedFact } from './rule-facts.js';
 import { gameOfRules } from './stated-rules.js';
 import { addFacts, type Subject } from './subject.js';
 
@@ -30,7 +31,13 @@ const isLess = (facts: readonly MoveFact[]): boolean =>
 
 /** Whether a sentence tells only how the moves of a piece differ from those that it has anyway. */
 function changesMoves(facts: readonly MoveFact[], text: string): boolean {
-  return facts.length > 0 && (isLess(facts) || ADDS_MOVES.test(text) || IN_ADDITION.test(text));
+  return facts.length > 0 && (isLess(facts) || addsMoves(text) || IN_ADDITION.test(text));
+}
+
+/** What tells which game the page changes, up to this sentence and in it: "Chess, except that bishops also move". */
+interface GameSoFar {
+  readonly base: PageSoFar['base'];
+  readonly rules: readonly Pick<PlacedFact, 'fact'>[];
 }
 
 /**
@@ -42,11 +49,11 @@ export function keepsUsualMoves(
   subject: Subject,
   said: readonly MoveFact[],
   placed: PlacedSentence,
-  page: PageSoFar,
+  page: GameSoFar,
 ): boolean {
   if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, page);
   // "In addition, the wizard moves one square" may introduce a piece.
-  if (!isOfOtherGame(subject, page)) return !ADDS_MOVES.test(placed.text);
+  if (!isOfOtherGame(subject, page)) return !ALSO.test(placed.text);
   const isOpen = (fact: MoveFact): boolean =>
     fact.kind === 'ways' && (fact.manner === 'both' || fact.manner === 'move');
   return (
@@ -60,7 +67,7 @@ function mayAddMoves(
   { entry }: Subject,
   said: readonly MoveFact[],
   { text }: PlacedSentence,
-  { rules }: PageSoFar,
+  { rules }: GameSoFar,
 ): boolean {
   const game = gameOfRules(rules);
   return (
@@ -74,7 +81,7 @@ function mayAddMoves(
 const PERMITS = /^(?!.*\b(?:only|instead|no longer)\b).*\b(?:may|can)\b/is;
 
 /** Whether it is a piece of the game that the page changes. */
-function isOfOtherGame({ entry }: Subject, { base, rules }: PageSoFar): boolean {
+function isOfOtherGame({ entry }: Subject, { base, rules }: GameSoFar): boolean {
   const game = base ?? gameOfRules(rules);
   return (
     game !== null &&

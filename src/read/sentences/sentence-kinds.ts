@@ -39,8 +39,17 @@ const ACTS_AGAIN =
 const MOTION =
   /\b(?:mov(?:e|es|ing)|captur(?:e|es|ing)|attack(?:s|ing)?|jump\w*|leap\w*|hop\w*|slid\w+|steps?)\b/i;
 /** A sentence that adds moves to others: only its subject stands before "also". */
-export const ADDS_MOVES =
+export const ALSO =
   /^\W*(?:the |an? )?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?(?<! (?:goes|go|is|are|has|have|moves?))(?: (?:can|may))? also\b/iu;
+const ALSO_MOVES =
+  /\b(?:also|additionally) (?:(?:can|may) )?(?:mov|captur|attack|jump|leap|hop|slid|step|go\b)/iu;
+
+/** Whether a sentence adds moves: nothing about a move stands before "also" in "Chess, except that bishops can also move". */
+export function addsMoves(text: string): boolean {
+  const also = text.search(ALSO_MOVES);
+  return ALSO.test(text) || (also >= 0 && !MOTION.test(text.slice(0, also)));
+}
+
 /** The same with the addition first: "In addition to their usual moves". The piece may also be a new one. */
 export const IN_ADDITION =
   /^\W*(?:in addition|additionally|furthermore|moreover|besides|on top of|apart from (?:this|that|these|their))\b/i;

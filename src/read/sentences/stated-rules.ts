@@ -215,7 +215,7 @@ export function withThatLoses(facts: readonly PlacedFact[]): readonly PlacedFact
 }
 
 /** The built-in game that provides all rules the page does not state, according to its sentences. */
-export function gameOfRules(facts: readonly PlacedFact[]): string | null {
+export function gameOfRules(facts: readonly Pick<PlacedFact, 'fact'>[]): string | null {
   for (const { fact } of facts)
     if (fact.kind === 'same-rules' && fact.extent !== 'similar') return fact.game;
   return null;
