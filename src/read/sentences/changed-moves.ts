@@ -37,7 +37,9 @@ function changesMoves(facts: readonly MoveFact[], text: string): boolean {
 /** What tells which game the page changes, up to this sentence and in it: "Chess, except that bishops also move". */
 interface GameSoFar {
   readonly base: PageSoFar['base'];
-  readonly rules: readonly Pick<PlacedFact, 'fact'>[];
+  readonly rules: PageSoFar['rules'];
+  /** What the sentence itself tells. */
+  readonly here: readonly Pick<PlacedFact, 'fact'>[];
 }
 
 /**
@@ -52,8 +54,9 @@ export function keepsUsualMoves(
   page: GameSoFar,
 ): boolean {
   if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, page);
-  // "In addition, the wizard moves one square" may introduce a piece.
-  if (!isOfOtherGame(subject, page)) return !ALSO.test(placed.text);
+  // "In addition, the wizard moves one square" may introduce a piece, and so may "the yurt also captures as it moves" if it names no game.
+  if (!isOfOtherGame(subject, page))
+    return !ALSO.test(placed.text) && (gameOfRules(page.here) === null || !addsMoves(placed.text));
   const isOpen = (fact: MoveFact): boolean =>
     fact.kind === 'ways' && (fact.manner === 'both' || fact.manner === 'move');
   return (
@@ -67,9 +70,9 @@ function mayAddMoves(
   { entry }: Subject,
   said: readonly MoveFact[],
   { text }: PlacedSentence,
-  { rules }: GameSoFar,
+  { here, rules }: GameSoFar,
 ): boolean {
-  const game = gameOfRules(rules);
+  const game = gameOfRules([...rules, ...here]);
   return (
     game !== null &&
     PERMITS.test(text) &&
@@ -81,8 +84,8 @@ function mayAddMoves(
 const PERMITS = /^(?!.*\b(?:only|instead|no longer)\b).*\b(?:may|can)\b/is;
 
 /** Whether it is a piece of the game that the page changes. */
-function isOfOtherGame({ entry }: Subject, { base, rules }: GameSoFar): boolean {
-  const game = base ?? gameOfRules(rules);
+function isOfOtherGame({ entry }: Subject, { base, here, rules }: GameSoFar): boolean {
+  const game = base ?? gameOfRules([...rules, ...here]);
   return (
     game !== null &&
     entry.names.some((name) => knownMovement({ noun: plainName(name), game }, null) !== null)

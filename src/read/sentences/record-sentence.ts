@@ -205,7 +205,7 @@ function recordMoves(
   let { about } = placed;
   let isUsed = !(placed.isPromoted && mayDescribeOther(said, text, about));
   if (addsCaptures(said, placed)) about.forEach(captureAsDescribed);
-  const game = { base: page.base, rules: [...page.rules, ...said.rules] };
+  const game = { base: page.base, rules: page.rules, here: said.rules };
   const known = new Set(subjects.all.filter(({ statements }) => statements.length > 0));
   for (const { facts, subject, turn } of said.clauses) {
     const isTurn = turn?.of === placed.about.length;
