@@ -44,10 +44,22 @@ export const ALSO =
 const ALSO_MOVES =
   /\b(?:also|additionally) (?:(?:can|may) )?(?:mov|captur|attack|jump|leap|hop|slid|step|go\b)/iu;
 
-/** Whether a sentence adds moves: nothing about a move stands before "also" in "Chess, except that bishops can also move". */
+/** Between the parts of a sentence, each of which may tell of a move. */
+const LINK = /[,;:()–—]|\b(?:and|or|but|while|which|then|except)\b/i;
+
+/**
+ * Whether a sentence adds moves: nothing about a move stands before "also", as in "Chess, except that bishops can also move", or it
+ * belongs to the first move: "Chess, but the queen moves like a knight also".
+ */
 export function addsMoves(text: string): boolean {
   const also = text.search(ALSO_MOVES);
-  return ALSO.test(text) || (also >= 0 && !MOTION.test(text.slice(0, also)));
+  const motion = text.search(MOTION);
+  const [first = ''] = motion < 0 ? [] : text.slice(motion).split(LINK, 1);
+  return (
+    ALSO.test(text) ||
+    (also >= 0 && !MOTION.test(text.slice(0, also))) ||
+    /\b(?:also|additionally)\b/i.test(first)
+  );
 }
 
 /** The same with the addition first: "In addition to their usual moves". The piece may also be a new one. */

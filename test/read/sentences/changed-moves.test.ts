@@ -30,6 +30,8 @@ const ADDED: readonly (readonly [string, string])[] = [
   ['Furthermore, the Wizard moves one square diagonally.', 'Wizard F'],
   ['Wizards may also move one square diagonally.', ''],
   ['The bishop additionally moves one square orthogonally.', 'Bishop BW'],
+  ['Queens move like knights also.', 'Queen QN'],
+  ['Queens move also like knights.', 'Queen QN'],
 ];
 test.each(ADDED)('what is added to the moves of the other game: %s', (words, expected) => {
   expect(piecesOf(words)).toBe(expected);
