@@ -1,12 +1,16 @@
 /** The player whose result an option states. */
-export type ResultOwner = 'White' | 'to move' | 'moved' | 'without the pieces';
+type ResultOwner =
+  | 'White'
+  | 'the player to move'
+  | 'the player who has just moved'
+  | 'the player who has lost the pieces';
 
 const OWNERS: ReadonlyMap<string, ResultOwner> = new Map([
-  ['checkmateValue', 'to move'],
-  ['stalemateValue', 'to move'],
-  ['nFoldValue', 'to move'],
-  ['extinctionValue', 'without the pieces'],
-  ['connectValue', 'moved'],
+  ['checkmateValue', 'the player to move'],
+  ['stalemateValue', 'the player to move'],
+  ['nFoldValue', 'the player to move'],
+  ['extinctionValue', 'the player who has lost the pieces'],
+  ['connectValue', 'the player who has just moved'],
 ]);
 
 /** The player whose result the value of an option is; null if the option states no result. */

@@ -1,6 +1,6 @@
 import { actsAlone } from '../../ir/acts.js';
 import type { PieceId } from '../../ir/piece.js';
-import { resultOwner, type ResultOwner } from '../../ir/result-owner.js';
+import { resultOwner } from '../../ir/result-owner.js';
 import { RULE_KEYS } from '../../ir/rule-fields.js';
 import type { RuleFields, RuleKey } from '../../ir/rules.js';
 import type { Variant } from '../../ir/variant.js';
@@ -17,13 +17,6 @@ type RuleSupport =
 
 /** Values that state a result. */
 const RESULTS = ['win', 'loss', 'draw'] as const;
-
-const OWNERS: Readonly<Record<ResultOwner, string>> = {
-  White: 'White',
-  'to move': 'the player to move',
-  moved: 'the player who has moved',
-  'without the pieces': 'the player without the pieces',
-};
 
 export const ELSEWHERE: RuleSupport = { kind: 'elsewhere' };
 const SETTING: RuleSupport = { kind: 'setting' };
@@ -170,8 +163,7 @@ function ruleShortfall(
       if (JSON.stringify(value) === JSON.stringify(plays[key])) return [];
       const whose = resultOwner(key, variant.rules);
       const result = RESULTS.find((word) => word === value);
-      const forWhom =
-        whose === null || result === undefined ? '' : ` (a ${result} for ${OWNERS[whose]})`;
+      const forWhom = whose === null || result === undefined ? '' : ` (a ${result} for ${whose})`;
       const message =
         value === false
           ? `${variant.title}: ${found.what} is a rule of ${owner}, but not of the game.`

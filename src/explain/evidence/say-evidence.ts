@@ -99,18 +99,10 @@ function isNamed(key: DecidingKey): key is Exclude<DecidingKey, PlainKey> {
 
 /** The player whose result the value of an option is; empty if the option has no such player. */
 function forWhom(key: string, rules: Game['rules'], toMove: string, moved: string): string {
-  switch (resultOwner(key, rules)) {
-    case null:
-      return '';
-    case 'White':
-      return ' (for White)';
-    case 'to move':
-      return ` (for ${toMove}, who is to move)`;
-    case 'moved':
-      return ` (for ${moved}, who has just moved)`;
-    case 'without the pieces':
-      return ' (for the player who has lost the pieces)';
-  }
+  const owner = resultOwner(key, rules);
+  if (owner === 'the player to move') return ` (for ${toMove}, who is to move)`;
+  if (owner === 'the player who has just moved') return ` (for ${moved}, who has just moved)`;
+  return owner === null ? '' : ` (for ${owner})`;
 }
 
 /** Who completes a repetition, who began it, and where the author's sentences contradict the result. */

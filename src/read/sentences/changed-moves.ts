@@ -34,29 +34,23 @@ function changesMoves(facts: readonly MoveFact[], text: string): boolean {
   return facts.length > 0 && (isLess(facts) || addsMoves(text) || IN_ADDITION.test(text));
 }
 
-/** What tells which game the page changes, up to this sentence and in it: "Chess, except that bishops also move". */
-interface GameSoFar {
-  readonly base: PageSoFar['base'];
-  readonly rules: PageSoFar['rules'];
-  /** What the sentence itself tells. */
-  readonly here: readonly Pick<PlacedFact, 'fact'>[];
-}
-
 /**
  * Gives a piece that is not described otherwise the moves of the other game, if a sentence only changes them: "knights also leap two squares".
  * False if the sentence cannot be used: the page changes no game with such a piece, or a pawn "also moves", for it captures differently from
- * how it moves.
+ * how it moves. `here` is what the sentence itself says of rules: "Chess, except that bishops also move" names the game.
  */
 export function keepsUsualMoves(
   subject: Subject,
   said: readonly MoveFact[],
   placed: PlacedSentence,
-  page: GameSoFar,
+  page: PageSoFar,
+  here: readonly Pick<PlacedFact, 'fact'>[],
 ): boolean {
-  if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, page);
+  const game = gameOfRules(page.rules) ?? gameOfRules(here);
+  if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, game);
   // "In addition, the wizard moves one square" may introduce a piece, and so may "the yurt also captures as it moves" if it names no game.
-  if (!isOfOtherGame(subject, page))
-    return !ALSO.test(placed.text) && (gameOfRules(page.here) === null || !addsMoves(placed.text));
+  if (!isOf(page.base ?? game, subject))
+    return !ALSO.test(placed.text) && (gameOfRules(here) === null || !addsMoves(placed.text));
   const isOpen = (fact: MoveFact): boolean =>
     fact.kind === 'ways' && (fact.manner === 'both' || fact.manner === 'move');
   return (
@@ -67,25 +61,18 @@ export function keepsUsualMoves(
 
 /** "Kings may move two squares": in place of their usual moves in the game that the page changes, or beside them. */
 function mayAddMoves(
-  { entry }: Subject,
+  subject: Subject,
   said: readonly MoveFact[],
   { text }: PlacedSentence,
-  { here, rules }: GameSoFar,
+  game: string | null,
 ): boolean {
-  const game = gameOfRules([...rules, ...here]);
-  return (
-    game !== null &&
-    PERMITS.test(text) &&
-    said.some(({ kind }) => kind === 'ways') &&
-    entry.names.some((name) => knownMovement({ noun: plainName(name), game }, null) !== null)
-  );
+  return PERMITS.test(text) && said.some(({ kind }) => kind === 'ways') && isOf(game, subject);
 }
 
 const PERMITS = /^(?!.*\b(?:only|instead|no longer)\b).*\b(?:may|can)\b/is;
 
 /** Whether it is a piece of the game that the page changes. */
-function isOfOtherGame({ entry }: Subject, { base, here, rules }: GameSoFar): boolean {
-  const game = base ?? gameOfRules([...rules, ...here]);
+function isOf(game: string | null, { entry }: Subject): boolean {
   return (
     game !== null &&
     entry.names.some((name) => knownMovement({ noun: plainName(name), game }, null) !== null)

@@ -1,15 +1,5 @@
 import { COMPASS, sameVector, type Vector } from '../../ir/movement.js';
-import {
-  listOf,
-  named,
-  oneOf,
-  opt,
-  pattern,
-  type Phrase,
-  phraseOf,
-  wordLike,
-  words,
-} from './phrase.js';
+import { listOf, named, oneOf, opt, pattern, Phrase, wordLike, words } from './phrase.js';
 import { NUMBER_WORDS, ORDINAL_WORDS } from '../../catalog/number-words.js';
 
 /** Phrases for directions and distances. Directions are steps to adjacent squares, as seen by White. */
@@ -241,7 +231,7 @@ function whole(steps: Directions): Directions {
 
 /** Not across "only": "diagonally, but only forward" limits the first direction, and excludes or adds no other. */
 function unlimited<T>(phrase: Phrase<T>): Phrase<T> {
-  return phraseOf(
+  return Phrase.of(
     (reading, at) =>
       phrase
         .match(reading, at)

@@ -6,9 +6,8 @@ import {
   named,
   oneOf,
   opt,
+  Phrase,
   pattern,
-  type Phrase,
-  phraseOf,
   textIn,
   wordLike,
   words,
@@ -92,7 +91,7 @@ const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>
 );
 
 /** "including castling and en passant": parts of the rules of another game. */
-const INCLUDING = phraseOf<null>(({ words: all }, at) => {
+const INCLUDING = Phrase.of<null>(({ words: all }, at) => {
   const from = all[at]?.text === ',' ? at + 1 : at;
   if (!/^(?:including|such)$/.test(all[from]?.text ?? '')) return [];
   return all
@@ -105,7 +104,7 @@ const INCLUDING = phraseOf<null>(({ words: all }, at) => {
 });
 
 /** The name of any game. */
-export const NAMED_GAME = phraseOf(({ words: all }, at) => {
+export const NAMED_GAME = Phrase.of(({ words: all }, at) => {
   const ends: { end: number; value: null }[] = [];
   for (let end = at; end < Math.min(all.length, at + 4); end++) {
     const { image = '', text = '' } = all[end] ?? {};
@@ -134,7 +133,7 @@ const GUIDE = pattern`(the|its)? (corresponding)? ${opt(GAME)} (guide|rules|page
 const ORTHODOX = words('(orthodox|fide) (rules|game)').as(() => 'chess');
 
 /** "White starts with no queen" says of one player what the game has. */
-const NO_MORE: Phrase<null> = phraseOf(({ words: all }, at) =>
+const NO_MORE: Phrase<null> = Phrase.of(({ words: all }, at) =>
   /^(?:with|without|having|but|if|when|unless)$/.test(all[at]?.text ?? '')
     ? []
     : [{ end: at, value: null }],
@@ -160,7 +159,7 @@ export const LIKE_GAME_EXCEPT: Phrase<Facts> =
   );
 
 /** The first word of a sentence. */
-const AT_START = phraseOf<null>((_, at) => (at === 0 ? [{ end: 0, value: null }] : []));
+const AT_START = Phrase.of<null>((_, at) => (at === 0 ? [{ end: 0, value: null }] : []));
 
 export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${opt(pattern`${OTHERS} ,? (including|such as)`)} ${TOPICS} ,? ${SAME} ${PLAIN_GAME} chess (rules)?`.as(

@@ -13,7 +13,7 @@ import {
   type Directions,
 } from './directions.js';
 import type { MoveFact, PieceReference, Stroke, Way } from './move-facts.js';
-import { anyOf, named, oneOf, opt, pattern, type Phrase, phraseOf, words } from './phrase.js';
+import { anyOf, named, oneOf, opt, pattern, Phrase, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
@@ -112,7 +112,7 @@ const KIND = words(
 );
 
 /** One of the next words is "step", "leap" or "jump", as a noun. */
-const STEPS_AHEAD: Phrase<null> = phraseOf(({ words: all }, at) =>
+const STEPS_AHEAD: Phrase<null> = Phrase.of(({ words: all }, at) =>
   all.slice(at, at + 5).some(({ text }) => /^(?:step|leap|jump)s?$/.test(text))
     ? [{ end: at, value: null }]
     : [],
@@ -142,7 +142,7 @@ export const RESTRICTION: Phrase<readonly MoveFact[]> = oneOf(
 );
 
 /** "Capture: king", but not "Captures: pawns". */
-const NAMED: Phrase<readonly PieceReference[]> = phraseOf((reading, at) =>
+const NAMED: Phrase<readonly PieceReference[]> = Phrase.of((reading, at) =>
   REFERENCES.match(reading, at).filter(({ end }) =>
     reading.words.slice(at, end).every(({ text }) => !text.endsWith('s')),
   ),

@@ -8,9 +8,8 @@ import {
   named,
   oneOf,
   opt,
+  Phrase,
   pattern,
-  type Phrase,
-  phraseOf,
   wordLike,
   words,
 } from './phrase.js';
@@ -52,7 +51,7 @@ const OPENS_MAYBE = new Map([
 const PLACE_OR_TIME =
   /^(?:palace|castle|fortress|river|zones?|camp|territory|court|ranks?|rows?|files?|edge|half|sides?|area|region|first|initial|starting|checks?|turns?|promot\w+|cross\w*|captur\w+|attack\w*|tak(?:e|es|ing)|empty|hand|still|unmoved|alone|stands?|standing|stays?|remains?|squares?|corners?|board|dark|light|black|white|adjacent|next|near|beside|behind|blocked|surrounded|protected|guarded|attacked|promoted|alive|last)$/;
 
-const REASON: Phrase<null> = phraseOf(({ words: all }, at) => {
+const REASON: Phrase<null> = Phrase.of(({ words: all }, at) => {
   const opening = all[at]?.text ?? '';
   const allowed = OPENS_MAYBE.get(opening);
   const next = all[at + 1]?.text ?? '';
@@ -68,7 +67,7 @@ const REASON: Phrase<null> = phraseOf(({ words: all }, at) => {
 });
 
 /** Words that only characterise the piece: "The strongest piece of all, it …", "Originally invented for another game, it …". */
-const APPOSITION: Phrase<null> = phraseOf(({ words: all }, at) => {
+const APPOSITION: Phrase<null> = Phrase.of(({ words: all }, at) => {
   if (
     !/^(?:the|a|an|originally|strongest|weakest|one|invented|known|taken|borrowed)$/.test(
       all[at]?.text ?? '',
@@ -86,7 +85,7 @@ const SAYS_MORE =
   /^(?:mov\w*|captur\w*|jump\w*|leap\w*|slid\w*|step\w*|attack\w*|hop\w*|like|as|with|without|not|no|non|never|except|but|if|when|until|only|than|promot\w*|limited|restricted|confined|weak|less|half|square\w*|orthogonal\w*|diagonal\w*|forward\w*|sideways|first|initial|turn|palace|zone|camp|\d\d?)$/;
 
 /** "Remember that the army is mounted, so …" */
-const REMINDER: Phrase<null> = phraseOf(({ words: all }, at) => {
+const REMINDER: Phrase<null> = Phrase.of(({ words: all }, at) => {
   if (!/^(?:remember|recall|note) that$/.test(`${all[at]?.text ?? ''} ${all[at + 1]?.text ?? ''}`))
     return [];
   const so = all.findIndex(({ text }, index) => index > at && text === 'so');
@@ -203,7 +202,7 @@ function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
 /** Remarks at the end that add nothing: how another piece does it, what the piece is called for it, where else it is found. */
 const TO_THE_END =
   /^and (?:its|it's) average\b|^,? ?(?:that (?:was|were|is|are) )?found in (?:ancient|old|many|other|some|various)|^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
-const REST: Phrase<null> = phraseOf(({ words: all }, at) => {
+const REST: Phrase<null> = Phrase.of(({ words: all }, at) => {
   const next = all
     .slice(at, at + 5)
     .map(({ text }) => text)

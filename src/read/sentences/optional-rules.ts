@@ -3,7 +3,7 @@ import type { Excerpt } from '../../text/excerpt.js';
 import type { Span } from '../../text/span.js';
 import { namesOf } from './names.js';
 import { parseWith } from './parse.js';
-import { listOf, oneOf, pattern, type Phrase, phraseOf, wordLike, words } from './phrase.js';
+import { listOf, oneOf, Phrase, pattern, wordLike, words } from './phrase.js';
 import { sentencesOf } from './words.js';
 
 /** A choice that a page leaves to the players: one of several pieces or rules. */
@@ -22,7 +22,7 @@ const FILLER = /^(?:optionally|optional|the|an?|specific|normal|usual|standard|s
 const NO_NAME = /^(?:and|or|it|is|are|there|[^\p{L}\p{N}].*)$/u;
 
 /** A name of up to four words. */
-const NAME = phraseOf(({ words: all }, at) => {
+const NAME = Phrase.of(({ words: all }, at) => {
   const found: { end: number; value: string }[] = [];
   for (let end = at; end < Math.min(all.length, at + 4); end++) {
     if (NO_NAME.test(all[end]?.text ?? '')) break;
@@ -32,7 +32,7 @@ const NAME = phraseOf(({ words: all }, at) => {
   return found;
 });
 const NAMES = listOf(NAME, words('and|or'));
-const REST = phraseOf<null>(({ words: all }) => [{ end: all.length, value: null }]);
+const REST = Phrase.of<null>(({ words: all }) => [{ end: all.length, value: null }]);
 const NUMBER = wordLike((text) => {
   const number = NUMBER_WORDS.findIndex((word) => word === text);
   return number < 2 ? null : number;

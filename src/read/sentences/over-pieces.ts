@@ -1,6 +1,6 @@
 import type { Directions } from './directions.js';
 import type { Hurdle, MoveFact } from './move-facts.js';
-import { anyOf, named, oneOf, opt, pattern, type Phrase, phraseOf, words } from './phrase.js';
+import { anyOf, named, oneOf, opt, Phrase, pattern, words } from './phrase.js';
 import { REFERENCE } from './references.js';
 import { CAN, CAPTURE } from './verbs.js';
 
@@ -46,10 +46,10 @@ const ALLOWED_TO_JUMP = anyOf(
 );
 
 /** "If it is blocked, it leaps like a knight" is a condition of what follows. */
-const BEHIND_A_MOVE: Phrase<null> = phraseOf(({ words: all }, at) =>
+const BEHIND_A_MOVE: Phrase<null> = Phrase.of(({ words: all }, at) =>
   all.slice(0, at).some(({ text }) => /\w/.test(text)) ? [{ end: at, value: null }] : [],
 );
-const NO_CLAUSE: Phrase<null> = phraseOf(({ words: all }, at) =>
+const NO_CLAUSE: Phrase<null> = Phrase.of(({ words: all }, at) =>
   /^[,:]$/.test(all[at]?.text ?? '') &&
   /^(?:it|they|he|she|the|this)$/.test(all[at + 1]?.text ?? '')
     ? []

@@ -3,7 +3,6 @@ import {
   ANY_START,
   canStart,
   eitherStart,
-  mentions,
   NOTHING,
   NO_START,
   startOfChain,
@@ -27,6 +26,14 @@ const NOTHING_FOUND: readonly never[] = [];
 export abstract class Phrase<T> {
   #start: Start | null = null;
   #isComputing = false;
+
+  /** A phrase that a function finds. */
+  static of<T>(
+    match: (reading: Reading, at: number) => readonly Found<T>[],
+    start: () => Start = () => ANY_START,
+  ): Phrase<T> {
+    return new OwnPhrase(match, start);
+  }
 
   abstract match(reading: Reading, at: number): readonly Found<T>[];
   protected abstract findStart(): Start;
@@ -113,14 +120,6 @@ class OwnPhrase<T> extends Phrase<T> {
   protected findStart(): Start {
     return this.ownStart();
   }
-}
-
-/** A phrase that a function finds. */
-export function phraseOf<T>(
-  match: (reading: Reading, at: number) => readonly Found<T>[],
-  start: () => Start = () => ANY_START,
-): Phrase<T> {
-  return new OwnPhrase(match, start);
 }
 
 type Meanings<P extends readonly Phrase<unknown>[]> = {
@@ -223,7 +222,6 @@ const MOST_STARTS = 1000;
 
 class Alternatives<T> extends Phrase<T> {
   readonly #all = once(() => this.phrases());
-  readonly #startOfAll = once(() => eitherStart(this.#all().map(({ start }) => start)));
   /** Which phrases can start with a word, by the word: with a piece name at that place, and without. */
   readonly #atName = new Map<string, readonly Phrase<T>[]>();
   readonly #elsewhere = new Map<string, readonly Phrase<T>[]>();
@@ -259,20 +257,17 @@ class Alternatives<T> extends Phrase<T> {
 
   #starting(reading: Reading, at: number): readonly Phrase<T>[] {
     const byStart = reading.namesAt(at).length > 0 ? this.#atName : this.#elsewhere;
-    const text = reading.words[at]?.text ?? '';
-    const known = byStart.get(text);
+    const key = reading.words[at]?.text ?? '';
+    const known = byStart.get(key);
     if (known !== undefined) return known;
-    // All words that no phrase mentions are alike: on a page with a hundred names, each begins only what a name can begin.
-    const key = mentions(this.#startOfAll(), text) ? text : '';
-    const found =
-      byStart.get(key) ?? this.#all().filter(({ start }) => canStart(start, reading, at));
+    const found = this.#all().filter(({ start }) => canStart(start, reading, at));
     if (byStart.size >= MOST_STARTS) byStart.clear();
-    byStart.set(key, found).set(text, found);
+    byStart.set(key, found);
     return found;
   }
 
   protected findStart(): Start {
-    return this.#startOfAll();
+    return eitherStart(this.#all().map(({ start }) => start));
   }
 }
 
@@ -288,7 +283,7 @@ export function named<T>(phrases: () => readonly Phrase<T>[]): Phrase<T> {
 
 /** The matches of a phrase, the longest first. */
 export function longest<T>(one: Phrase<T>): Phrase<T> {
-  return phraseOf(
+  return Phrase.of(
     (reading, at) => one.match(reading, at).toSorted((a, b) => b.end - a.end),
     () => one.start,
   );
@@ -296,7 +291,7 @@ export function longest<T>(one: Phrase<T>): Phrase<T> {
 
 /** An optional phrase. Its value is null if it is missing. */
 export function opt<T>(one: Phrase<T>): Phrase<T | null> {
-  return phraseOf<T | null>(
+  return Phrase.of<T | null>(
     (reading, at) => [...one.match(reading, at), { end: at, value: null }],
     () => ({ ...one.start, empty: true }),
   );
@@ -324,7 +319,7 @@ export function wordLike<T>(
   meaning: (text: string, image: string) => T | null,
   kind: 'numbers' | 'any' = 'any',
 ): Phrase<T> {
-  return phraseOf(
+  return Phrase.of(
     (reading, at) => {
       const word = reading.words[at];
       const value = word === undefined ? null : meaning(word.text, word.image);
@@ -336,7 +331,7 @@ export function wordLike<T>(
 
 /** `only` and `either` are no words of a sentence, but mark the next one. */
 function before(isMarked: (word: Word) => boolean): Phrase<null> {
-  return phraseOf(
+  return Phrase.of(
     ({ words: all }, at) => {
       const word = all[at];
       return word !== undefined && isMarked(word) ? [{ end: at, value: null }] : [];
@@ -349,7 +344,7 @@ export const EITHER = before(({ isChoice }) => isChoice === true);
 
 /** A name of a piece, from the page or from common use. */
 export const PIECE_NAME: Phrase<string> = named(() => [
-  phraseOf(
+  Phrase.of(
     (reading, at) => reading.namesAt(at),
     () => ({ ...NO_START, names: true }),
   ),

@@ -77,14 +77,10 @@ export function canStart(start: Start, { namesAt, words: said }: Reading, at: nu
   if (start.any || start.empty) return true;
   const text = said[at]?.text;
   if (text === undefined) return false;
-  return mentions(start, text) || (start.names && namesAt(at).length > 0);
-}
-
-/** Whether a phrase can start with a word that is no name. */
-export function mentions({ numbers, stems, words }: Start, text: string): boolean {
   return (
-    words.has(text) ||
-    (numbers && NUMBERS.test(text)) ||
-    stems.some((stem) => text.startsWith(stem))
+    start.words.has(text) ||
+    (start.numbers && NUMBERS.test(text)) ||
+    start.stems.some((stem) => text.startsWith(stem)) ||
+    (start.names && namesAt(at).length > 0)
   );
 }

@@ -205,7 +205,6 @@ function recordMoves(
   let { about } = placed;
   let isUsed = !(placed.isPromoted && mayDescribeOther(said, text, about));
   if (addsCaptures(said, placed)) about.forEach(captureAsDescribed);
-  const game = { base: page.base, rules: page.rules, here: said.rules };
   const known = new Set(subjects.all.filter(({ statements }) => statements.length > 0));
   for (const { facts, subject, turn } of said.clauses) {
     const isTurn = turn?.of === placed.about.length;
@@ -219,7 +218,7 @@ function recordMoves(
     isUsed &&= !isShown && meant.length > 0 && meant.every(({ length }) => length > 0);
     for (const one of about)
       if (!one.isEntry && one.statements.length === 0)
-        isUsed &&= keepsUsualMoves(one, facts, placed, game);
+        isUsed &&= keepsUsualMoves(one, facts, placed, page, said.rules);
     isUsed &&= !about.some(
       (one) => one.statements.length > 0 && isUnclear(facts, text, !known.has(one)),
     );

@@ -1,16 +1,6 @@
 import { builtinNamed } from '../../catalog/variant-names.js';
 import type { PieceReference } from './move-facts.js';
-import {
-  listOf,
-  named,
-  oneOf,
-  opt,
-  pattern,
-  type Phrase,
-  phraseOf,
-  PIECE_NAME,
-  words,
-} from './phrase.js';
+import { listOf, named, oneOf, opt, Phrase, PIECE_NAME, pattern, words } from './phrase.js';
 
 /** Pieces as sentences refer to them: "a standard Chess Knight", "the guard of Korean chess", "its rooks". */
 
@@ -30,7 +20,7 @@ const ADJECTIVES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The built-in game that the next words name. */
-const GAME_WORDS: Phrase<string> = phraseOf(({ words: all }, at) => {
+const GAME_WORDS: Phrase<string> = Phrase.of(({ words: all }, at) => {
   for (const count of [3, 2, 1]) {
     const some = all.slice(at, at + count);
     // Signs are no part of a name.
@@ -73,7 +63,7 @@ const NO_GAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Games that the engine does not know: "in Grande Acedrex", "chu shogi". */
-const OTHER_GAME: Phrase<null> = phraseOf(({ words: all }, at) => {
+const OTHER_GAME: Phrase<null> = Phrase.of(({ words: all }, at) => {
   const ends: { end: number; value: null }[] = [];
   for (let end = at; end < Math.min(all.length, at + 4); end++) {
     const { image = '', text = '' } = all[end] ?? {};

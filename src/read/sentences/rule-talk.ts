@@ -1,4 +1,4 @@
-import { phraseOf } from './phrase.js';
+import { Phrase } from './phrase.js';
 
 /** Words around a rule that state no rule: reasons, comparisons, talk. */
 
@@ -22,7 +22,7 @@ const TELLS_WHERE =
   /^(?:on|in|at|within|inside|outside|stands?|standing|ranks?|files?|squares?|hand|check|alive|remains?|stays?)$/;
 
 /** "Unlike in shogi, …", "As the board is small, …", "To avoid long games, …": a comparison, a reason or a purpose that states no rule of its own. */
-export const CLAUSE_BEFORE = phraseOf<null>(({ words: all }, at) => {
+export const CLAUSE_BEFORE = Phrase.of<null>(({ words: all }, at) => {
   const first = all[at]?.text ?? '';
   const isLikeness = /^(?:unlike|like|similar|similarly|compared|contrary)$/.test(first);
   const isPurpose = first === 'to' && PURPOSE.test(all[at + 1]?.text ?? '');
@@ -47,7 +47,7 @@ const NEGATES =
   /^(?:except|unless|if|when|whenever|until|provided|but|not|no|must|may|can|cannot|without|only|white|black)$/;
 
 /** Talk behind a rule that neither restricts it nor states another: ", a creature of legends", "which is called bare king". */
-export const TALK_BEHIND = phraseOf<null>((reading, at) => {
+export const TALK_BEHIND = Phrase.of<null>((reading, at) => {
   const { words: all } = reading;
   const start = all[at]?.text === ',' || all[at]?.text === '-' ? at + 1 : at;
   const opens = start > at ? OPENS_TALK : OPENS_CLAUSE;

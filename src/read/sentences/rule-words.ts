@@ -5,10 +5,9 @@ import {
   named,
   oneOf,
   opt,
-  pattern,
-  type Phrase,
-  phraseOf,
+  Phrase,
   PIECE_NAME,
+  pattern,
   wordLike,
   words,
 } from './phrase.js';
@@ -63,7 +62,7 @@ export const SELF: Phrase<unknown> = anyOf(
   words(
     '(a|the|that|any|each|either|every|this|whichever|one)? (player|players|side|person|party|army)|you|one|whoever|someone|its owner|who|white or black',
   ),
-  phraseOf(
+  Phrase.of(
     ({ words: all }, at) =>
       PRONOUNS.has(all[at]?.text ?? '') && all.slice(0, at).some(({ text }) => isOfPlayer(text))
         ? [{ end: at + 1, value: null }]
@@ -231,7 +230,7 @@ export const ANY_PIECES = words(
 );
 
 /** A name of a piece or an army that the page may not explain: "Great elephant". */
-const CAPITAL = phraseOf<string>(({ words: all }, at) => {
+const CAPITAL = Phrase.of<string>(({ words: all }, at) => {
   if (!/^\p{Lu}\p{Ll}/u.test(all[at]?.image ?? '')) return [];
   const ends: { end: number; value: string }[] = [];
   for (let end = at; end < Math.min(all.length, at + 3); end++) {

@@ -9,18 +9,7 @@ import {
   type Distance,
 } from './directions.js';
 import type { Manner, Way } from './move-facts.js';
-import {
-  EITHER,
-  longest,
-  named,
-  oneOf,
-  opt,
-  pattern,
-  type Phrase,
-  phraseOf,
-  wordLike,
-  words,
-} from './phrase.js';
+import { EITHER, longest, named, oneOf, opt, pattern, Phrase, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
 import { line, type Line } from './shapes.js';
@@ -46,7 +35,7 @@ const ON_FIRST_MOVE = words(
   "(on|as|for|in|with|at|during)? (its|their|the|a|his|each pawn's) (very)? (first|initial|1st|opening) (move|turn)|(on|at) (first|initial) (move|moves|turn)|initially|(from|in|on|at) (its|their|the) (initial|starting|original|start|first|home) (position|square|rank|row|location|place)|when it has not moved|if it has not moved (yet)?|if it has not yet moved",
 );
 /** Not in "away from its starting square". */
-export const FIRST_MOVE = phraseOf(
+export const FIRST_MOVE = Phrase.of(
   (reading, at) => (reading.words[at - 1]?.text === 'away' ? [] : ON_FIRST_MOVE.match(reading, at)),
   () => ON_FIRST_MOVE.start,
 );

@@ -15,18 +15,7 @@ import {
 import { LEGS } from './legs.js';
 import { AS, COORDINATES, LIMITED } from './like-phrases.js';
 import type { Way } from './move-facts.js';
-import {
-  anyOf,
-  listOf,
-  named,
-  oneOf,
-  opt,
-  pattern,
-  type Phrase,
-  phraseOf,
-  wordLike,
-  words,
-} from './phrase.js';
+import { anyOf, listOf, named, oneOf, opt, Phrase, pattern, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
 import { REFERENCE } from './references.js';
 import { bent, leaper, leaps, line, openBend, rider, ring, sideLeaps } from './shapes.js';
@@ -50,7 +39,7 @@ const THEN = words(
   '(and then|then|followed by|and|plus|and after that|by|before moving|then moves|and then moves|and then moving|then moving|before)',
 );
 /** Nothing is listed after it: "two squares up, one sideways, or …" are three ways. */
-const UNLISTED: Phrase<null> = phraseOf(({ words: all }, at) =>
+const UNLISTED: Phrase<null> = Phrase.of(({ words: all }, at) =>
   [',', 'and', 'or'].includes(all[at]?.text ?? '') ? [] : [{ end: at, value: null }],
 );
 /** After a comma or "and" may stand another way. */
@@ -134,7 +123,7 @@ export const AWAY = words(
   '(in the direction|in a direction|going)? away from (the|its|their) (starting side|side|edge) (of the board)? (where (they|it) (start|starts|begin|begins)|on which (they|it) (start|starts))?',
 );
 /** To where a picture points. */
-const AIM: Phrase<null> = phraseOf(({ words: all }, at) => {
+const AIM: Phrase<null> = Phrase.of(({ words: all }, at) => {
   const [comma, first, second] = all.slice(at, at + 3).map(({ text }) => text);
   const isAim =
     comma === ',' &&

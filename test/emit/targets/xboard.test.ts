@@ -173,7 +173,7 @@ test.each([
   ],
   [
     'extinctionValue',
-    'the end of the game by losing pieces (a loss for the player without the pieces)',
+    'the end of the game by losing pieces (a loss for the player who has lost the pieces)',
     {},
   ],
 ] as const)('a message says whose result %s is: %s', (key, said, others) => {
