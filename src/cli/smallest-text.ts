@@ -1,5 +1,6 @@
 import type { CrossFinding, Verdict } from '../cross/cross-variant.js';
 import { differenceAfter } from '../cross/compare-games.js';
+import { isSameDifference } from '../cross/difference.js';
 import { EngineDied, type Opponent } from '../cross/engine/opponent.js';
 import { fewestLines } from '../cross/fewest-lines.js';
 import { ourGame } from '../cross/our-game.js';
@@ -35,7 +36,7 @@ export async function smallestText(
 /** Whether both differ in the same way after the same line. */
 async function shows(
   definition: Definition,
-  { fen, kind, moves }: CrossFinding,
+  finding: CrossFinding,
   engine: Opponent,
   reading: Reading,
   fresh: FreshName,
@@ -46,7 +47,10 @@ async function shows(
   if (text.text !== null) await engine.load(text.text);
   const theirs = await engine.open(text.name);
   if (theirs === null) return false;
-  const difference = await differenceAfter(ourGame(crossCase.game), theirs, { fen, moves });
+  const { fen, kind, moves, ours, theirs: engines } = finding;
+  const line = { fen, moves };
+  const difference = await differenceAfter(ourGame(crossCase.game), theirs, line);
   theirs.close();
-  return difference?.kind === kind;
+  const first = { kind, line, ours, theirs: engines };
+  return difference !== null && isSameDifference(difference, first);
 }

@@ -9,6 +9,7 @@ export const CONTRADICTION_WAYS = {
   'takes-back': 'set up from the FEN of a position on the line, it agrees with fairyc',
   'refuses-moves': 'it refuses to play moves that it lists',
   'moves-nobody': 'it moves a piece of a side that has none',
+  'leaves-board': 'it moves a piece from or to a square that the board does not have',
   'overlooks-checks': 'set up from the FEN after the move, it sees a check that it missed before',
   'forbids-no-check': 'it forbids a move as a check, but sees no check in the FEN after the move',
   'demotes-to-nothing': 'it demotes a piece to no type, and its FEN has a wall that no rule placed',
@@ -28,6 +29,7 @@ const PROOFS: Readonly<
     ['takes-back', takesBack],
     ['refuses-moves', refusesMoves],
     ['moves-nobody', movesNobody],
+    ['leaves-board', leavesBoard],
     ['overlooks-checks', overlooksChecks],
     ['forbids-no-check', forbidsNoCheck],
     ['demotes-to-nothing', demotesToNothing],
@@ -187,6 +189,21 @@ async function movesNobody(
   const [board = '', turn] = (await theirs.look(line))?.fen?.split(' ') ?? [];
   const onBoard = board.replace(/\[.*$/, '');
   return turn === 'w' ? !/[A-Z]/.test(onBoard) : !/[a-z]/.test(onBoard);
+}
+
+/** Each move that only the engine allows names a square off the board: it castles with a king that it has not found. */
+function leavesBoard(
+  _theirs: OpponentGame,
+  { ours, theirs }: Difference,
+  { game }: OurGame,
+): Promise<boolean> {
+  const { files, ranks } = game.board;
+  const isOff = (square: string): boolean =>
+    square.charCodeAt(0) - 97 >= files || Number(square.slice(1)) > ranks;
+  const squaresIn = (move: string): readonly string[] => move.match(/[a-z]\d+/g) ?? [];
+  return Promise.resolve(
+    ours === '' && theirs.split(' ').every((move) => squaresIn(move).some(isOff)),
+  );
 }
 
 /** The engine writes two moves with the same text, which is that of the last move of the line, and plays either of them. */

@@ -80,11 +80,11 @@ describe('given the FEN of a position on the line, the engine agrees', () => {
 
 describe('the engine refuses to play moves that it lists', () => {
   test('all moves that only it lists', async () => {
-    const answers = { [START]: { fen: START, moves: ['a1a9', 'b1b9'] } };
+    const answers = { [START]: { fen: START, moves: ['a1a8', 'b1b8'] } };
     const way = (more: Answers) =>
-      wayOf('legal-moves', START, ['', 'a1a9 b1b9'], { ...answers, ...more });
+      wayOf('legal-moves', START, ['', 'a1a8 b1b8'], { ...answers, ...more });
     expect(await way({})).toBe('refuses-moves');
-    expect(await way({ [`${START} b1b9`]: { fen: A3 } })).toBeNull();
+    expect(await way({ [`${START} b1b8`]: { fen: A3 } })).toBeNull();
   });
 
   test('or, if it lacks one of ours, all moves', async () => {
@@ -109,6 +109,19 @@ test('the engine moves a piece of a side that has none on the board', async () =
   const dropped = '4k3/8/8/8/8/8/8/8[Q] w - - 0 1';
   expect(await wayOf('legal-moves', dropped, ['', 'Q@a1'], drop)).toBeNull();
   expect(await way('4k3/8/8/8/8/8/8/8 w - - 0 1', 'e8e7')).toBeNull();
+});
+
+test('the engine castles with a king that it has not found, from a square off the board', async () => {
+  const way = (theirs: string, ours = '') =>
+    wayOf('legal-moves', START, [ours, theirs], {
+      [START]: { fen: START },
+      ...Object.fromEntries(theirs.split(' ').map((move) => [`${START} ${move}`, { fen: A3 }])),
+    });
+  expect(await way('a11c11 h1a11h')).toBe('leaves-board');
+  expect(await way('i1g1')).toBe('leaves-board');
+  expect(await way('a8h1')).toBeNull();
+  expect(await way('a11c11 a2a3')).toBeNull();
+  expect(await way('a11c11', 'a2a3')).toBeNull();
 });
 
 test('given the FEN after each move that only the engine allows, it sees a check that it missed', async () => {

@@ -96,19 +96,33 @@ it(`${GAMES} invented games play as in the engine`, { timeout: 300_000 }, async 
   expect(differing).toEqual([]);
 });
 
-it('a finding in an invented game is reported with the fewest lines that show it', async () => {
-  const text = '[planted:chess]\nnFoldRule = 2\nmustCapture = true\ndoubleStep = false\n';
-  const misreading: Opponent = {
-    ...engine,
-    load: (section) => engine.load(section.replaceAll('mustCapture = true', 'mustCapture = false')),
-  };
-  const [definition] = sectionsOf({ file: 'planted.ini', text }).definitions;
-  if (definition === undefined) throw new Error('no definition');
-  const subject = crossCaseOf(definition, 'as-engine', fresh);
-  if (typeof subject === 'string') throw new Error(subject);
-  const effort = { games: 6, depth: 2, nodes: 1000, seed: 'planted' };
-  const verdict = await crossVariant(subject, misreading, effort, fresh);
-  expect(await smallestText(definition, verdict, misreading, 'as-engine', fresh)).toBe(
-    '[planted:chess]\nmustCapture = true',
-  );
+const CAPTURES = 'mustCapture = true';
+
+describe('a finding in an invented game is reported with the fewest lines that show it', () => {
+  it.each([
+    ['a rule that the engine ignores', (section: string) => section],
+    // Fewer lines show a difference in the moves, too, but the opposite one.
+    [
+      'a rule that the engine takes the other way round',
+      (section: string) => section.replace('\n', `\n${CAPTURES}\n`),
+    ],
+  ])('%s', async (_fault, readOthers) => {
+    const text = `[planted:chess]\nnFoldRule = 2\n${CAPTURES}\ndoubleStep = false\n`;
+    const misreading: Opponent = {
+      ...engine,
+      load: (section) =>
+        engine.load(
+          section.includes(CAPTURES) ? section.replaceAll(CAPTURES, '') : readOthers(section),
+        ),
+    };
+    const [definition] = sectionsOf({ file: 'planted.ini', text }).definitions;
+    if (definition === undefined) throw new Error('no definition');
+    const subject = crossCaseOf(definition, 'as-engine', fresh);
+    if (typeof subject === 'string') throw new Error(subject);
+    const effort = { games: 6, depth: 2, nodes: 1000, seed: 'planted' };
+    const verdict = await crossVariant(subject, misreading, effort, fresh);
+    expect(await smallestText(definition, verdict, misreading, 'as-engine', fresh)).toBe(
+      `[planted:chess]\n${CAPTURES}`,
+    );
+  });
 });

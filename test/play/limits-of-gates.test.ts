@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtinDefinition, gameOf } from '../../src/definitions.js';
+import { builtinDefinition, firstGame, gameOf } from '../../src/definitions.js';
 import { whyUnplayable } from '../../src/play/lower-variant.js';
+import { openPlayer } from '../../src/play/player.js';
 
 /** Duck chess or plain chess on another board with a given number of piece types. */
 function game(name: string, files: number, ranks: number, types: number) {
@@ -21,4 +22,14 @@ test.each([
   ['chess', 16, 16, 63, false],
 ] as const)('%s on %ix%i with %i types: %s', (name, files, ranks, types, isPlayable) => {
   expect(whyUnplayable(game(name, files, ranks, types)) === null).toBe(isPlayable);
+});
+
+// The engine castles with whatever it finds beyond the board, if anything.
+test('gates give no right to castle if any piece may be the king and none is known', () => {
+  const text = '[g:chess]\ngating = true\ncastlingKingPieceWhite = *\n';
+  const gated = firstGame({ file: 'g.ini', text });
+  if (gated === null) throw new Error('no game');
+  const seen = openPlayer(gated).look({ fen: '4k3/8/8/8/8/8/8/R6R w Q - 0 1', moves: [] });
+  // 13 moves of each rook.
+  expect('moves' in seen && seen.moves).toHaveLength(26);
 });

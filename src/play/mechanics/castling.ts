@@ -240,6 +240,8 @@ function generateCastling(position: Position, core: MoveApi, targets: Targets): 
     if (!isOpen(position, castlingKing, king, castlingKing, rook)) continue;
     if (!isOpen(position, rook, beside, castlingKing, rook)) continue;
     const from = royal >= 0 ? royal : castlingKing;
+    // With `castlingKingPiece = *`, gates may give the right though the FEN names no king.
+    if (from < 0) continue;
     // A king there may be a piece that has changed sides.
     const isKing = typeOf(position.board[from] ?? 0) === position.tables.king;
     if (royal >= 0 && core.inCheck(position)) continue;

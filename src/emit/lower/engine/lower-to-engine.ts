@@ -96,11 +96,15 @@ export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered
     withoutIneffective(base, rulesOf(variant, base, letters, parts)),
     ofAssignedTypes(variant, types),
   );
-  const { startFen } = authored.value;
+  const rules = withPassing(
+    authored.value,
+    types.map(({ type }) => type),
+  );
+  const { startFen } = rules;
   const start =
-    startFen === base.startFen ? printStart(variant, letters, authored.value, startFen) : startFen;
+    startFen === base.startFen ? printStart(variant, letters, rules, startFen) : startFen;
   return {
-    rules: { ...authored.value, startFen: start },
+    rules: { ...rules, startFen: start },
     parent,
     letters,
     types,
@@ -156,10 +160,7 @@ function rulesOf(
   const { kingOnLines, lines, soldier, types } = assigned;
   return {
     ...base,
-    ...withPassing(
-      renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
-      types.map(({ type }) => type),
-    ),
+    ...renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
     ...lowerDisplay(variant, letters),
     ...lowerPieces(base, inEngineOrder, letters),
     ...(kingOnLines === null ? {} : { kingType: base.kingType }),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 /** The moves of the pawn on e5, in the engine, after a step of Black's pawn past it. */
-function pawnMoves(id: string, bullets: string, step = 'd7d5'): readonly string[] {
+function pawnMoves(id: string, bullets: string, step = 'd7d5', options = ''): readonly string[] {
   const text = `# ${id}
 
 * Rules: chess
@@ -25,6 +25,10 @@ ${bullets}
 | Bishop | B | B | |
 | Knight | N | N | |
 | Pawn | fmWfcF | P | Q |
+
+\`\`\`ini
+${options}
+\`\`\`
 `;
   const game = playedPage(engine, text);
   game.setFen('4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1');
@@ -71,4 +75,8 @@ test.each([
   ['triple-none', `${TRIPLE}\n* En passant: none`, 'd7d4', ['e5e6']],
 ])('a document with the pieces that capture en passant: %s', (id, bullets, step, expected) => {
   expect(pawnMoves(id, bullets, step)).toEqual(expected);
+});
+
+test('an option of the document’s author says the same as the bullet', () => {
+  expect(pawnMoves('option', '* Castling: no', 'd7d5', 'enPassantTypes = -')).toEqual(['e5e6']);
 });
