@@ -251,14 +251,19 @@ function likeOtherGame({ hasTables, prose }: PageSources): Parsed<readonly Varia
 /** The findings on a document without a piece table, with the sentences that keep it from being defined by its sentences. Null if it is no document. */
 function withoutTable({ document, prose }: PageSources): Parsed<readonly Variant[]> | null {
   const unclear = prose.value.notUnderstood;
-  if (document === null || unclear.length === 0) return document;
+  const statesRules = prose.value.facts.some(({ fact }) => fact.kind !== 'size');
+  if (document === null || (unclear.length === 0 && !statesRules)) return document;
+  const more =
+    unclear.length > 0
+      ? 'Sentences can define a game as well, but not all of those here are understood.'
+      : 'Its sentences state rules, but neither pieces nor the game that they change: "as in chess, except …".';
   return {
     ...document,
     diagnostics: document.diagnostics.map((diagnostic) =>
       diagnostic.code === 'doc/no-piece-table'
         ? {
             ...diagnostic,
-            message: `${diagnostic.message} Sentences can define a game as well, but not all of those here are understood.`,
+            message: `${diagnostic.message} ${more}`,
             notes: [...diagnostic.notes, ...notesOn(unclear, 'not understood')],
           }
         : diagnostic,

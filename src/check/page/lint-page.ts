@@ -2,6 +2,7 @@ import { diagnosticFrom } from '../../catalog/diagnose.js';
 import type { Profile } from '../../catalog/profiles.js';
 import { inPage, type IniBlock } from '../../read/page/ini-blocks.js';
 import type { PageSources } from '../../read/page/page-sources.js';
+import { sourcesOf, variantsOf } from '../../read/read-page.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { inPart, askSteps } from '../../text/steps.js';
 import { lintIni } from '../lint.js';
@@ -22,17 +23,11 @@ export function checkSources(sources: PageSources, profile: Profile): readonly D
   return withComparisons(alone, findingsOf(sources, RULES_FOR_PAGES));
 }
 
-/** A page without piece tables lacks nothing if it has another source. */
-function documentDiagnostics({
-  diagrams,
-  document,
-  hasTables,
-  inis,
-  prose,
-}: PageSources): readonly Diagnostic[] {
-  const others = [diagrams, inis, prose.value.pieces, prose.value.rules];
-  const isNeeded = hasTables || others.every(({ length }) => length === 0);
-  return document !== null && isNeeded ? document.diagnostics : [];
+/** The findings on piece tables. A page without any source of a game gets those with which a build refuses it. */
+function documentDiagnostics(sources: PageSources): readonly Diagnostic[] {
+  const { document, hasTables } = sources;
+  if (hasTables) return document?.diagnostics ?? [];
+  return sourcesOf(sources).length === 0 ? variantsOf(sources, null).diagnostics : [];
 }
 
 /**

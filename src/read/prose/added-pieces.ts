@@ -1,6 +1,8 @@
+import { diagnose } from '../../catalog/diagnose.js';
+import type { Diagnostic } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
 import { capitalized } from '../../text/words.js';
-import { knownMovement } from '../sentences/known-pieces.js';
+import { knownMovement, onlyPieceNamed } from '../sentences/known-pieces.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { factsOfKind } from '../sentences/rule-facts.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
@@ -26,16 +28,18 @@ export function basePieces(own: readonly Draft[], { base, facts }: PieceSources)
     });
 }
 
-/** Pieces to which others promote and which the page does not define, because they are well known: a queen, an amazon. */
-export function usualForms(
+/** Pieces that the page names and does not define, because they are well known: the amazon to which another promotes, the camel in the place of the knight. */
+export function wellKnownPieces(
   known: readonly Draft[],
   { base, facts, pieces }: PieceSources,
+  diagnostics: Diagnostic[],
 ): readonly Draft[] {
   const wanted = [
     ...factsOfKind(facts, 'promotes').map(({ fact, span }) => ({ text: fact.to, span })),
     ...factsOfKind(facts, 'pawn-choices').flatMap(({ fact, span }) =>
       fact.pieces.map((text) => ({ text, span })),
     ),
+    ...factsOfKind(facts, 'replaced').map(({ fact, span }) => ({ text: fact.by, span })),
   ];
   const found = new Map<string, Draft>();
   for (const { span, text } of wanted) {
@@ -43,8 +47,14 @@ export function usualForms(
     const isOfPage = pieces.some(({ name }) => plainName(name) === noun);
     if (/^(?:king|pawn)?$/.test(noun) || isOfPage || found.has(noun)) continue;
     if (named({ text, span }, known) !== null) continue;
-    const movement = knownMovement({ noun, game: null }, base?.id ?? null);
+    const there = base === null ? null : knownMovement({ noun, game: base.id }, null);
+    const usual = there === null ? onlyPieceNamed(noun) : null;
+    const movement = there ?? usual?.movement ?? null;
     if (movement === null) continue;
+    if (usual !== null) {
+      const message = `No sentence says how the ${noun} moves; assuming the usual piece of this name, ${usual.betza} in Betza notation.`;
+      diagnostics.push(diagnose('doc/assumed-rule', 'info', span, message));
+    }
     const letter = USUAL_LETTERS.get(noun)?.toUpperCase() ?? null;
     const isTaken = known.some(({ piece }) => piece.abbreviation?.toUpperCase() === letter);
     const piece = pieceOf(capitalized(noun), isTaken ? null : letter, stated(movement, span), span);

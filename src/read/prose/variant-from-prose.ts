@@ -106,10 +106,12 @@ export function variantFromProse(
   );
   const start = withHands(withoutDenied(found, prose.facts), prose.facts, pieces, diagnostics);
   // Rules alone make no game of another size, or with another setup, which may be in a picture.
+  const unknown = taken === null ? [] : undefinedSubstitutes(prose.facts, pieces);
   if (start === null && prose.pieces.length === 0) {
     const message =
       'The page describes no piece, and its start position is not known; add a FEN of it.';
-    return { value: null, diagnostics: [diagnose('doc/no-variant', 'error', span, message)] };
+    const missing = diagnose('doc/no-variant', 'error', span, message);
+    return { value: null, diagnostics: unknown.length > 0 ? unknown : [missing] };
   }
   const rules = variantRules(
     {
@@ -144,7 +146,7 @@ export function variantFromProse(
     span,
   };
   addAll(diagnostics, leftOut(prose.facts, variant), ineffectiveSentences(variant));
-  if (taken !== null) addAll(diagnostics, undefinedSubstitutes(prose.facts, pieces));
+  addAll(diagnostics, unknown);
   if (taken !== null && base !== null)
     for (const { name, span: place } of unknownThere(prose.facts, base)) {
       const message = `${base.title} has no ${name}, so this sentence changes nothing.`;

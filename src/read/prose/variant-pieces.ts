@@ -16,7 +16,7 @@ import { stated } from '../../text/origin.js';
 import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous } from '../sentences/open-readings.js';
-import { basePieces, formsOfPawns, usualForms } from './added-pieces.js';
+import { basePieces, formsOfPawns, wellKnownPieces } from './added-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
 import { isCalled, isNamed, standsFor } from './taken-over.js';
@@ -33,7 +33,7 @@ export function variantPieces(
   const added = sources.hasBasePieces ? basePieces(own, sources) : [];
   const told = [...own, ...added];
   const drafts = withRoyal(
-    [...told, ...usualForms(told, sources), ...formsOfPawns(told, sources)],
+    [...told, ...wellKnownPieces(told, sources, diagnostics), ...formsOfPawns(told, sources)],
     sources,
     diagnostics,
   );

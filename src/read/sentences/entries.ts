@@ -153,17 +153,23 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         continue;
       }
       const lettered = lead === null && talk === null ? letteredIn(line) : null;
+      // "Same rules as chess, except: the knight is replaced by a camel."
+      const isSaid = lead !== null && LEADS_CHANGES.test(`${lead.words.text}:`);
+      if (isSaid) {
+        const end = line.text.length - lead.rest.text.length;
+        passages.push({ ...common, excerpt: partOf(line, 0, end), kind: 'sentences' });
+      }
       const isTopic =
         lead !== null && lead.words.text.trim().split(/\s+/).length <= 8 && !lead.isEquals;
       const isNew =
         lettered !== null && !entries.some(({ names }) => names.includes(lettered.names[0] ?? ''));
       // Written out, because most passages are created here and spreading objects takes several times as long.
       passages.push({
-        excerpt: isTopic ? lead.rest : line,
+        excerpt: isTopic || isSaid ? lead.rest : line,
         entries: isNew ? [lettered] : entries,
-        topic: isTopic ? plainTopic(lead.words.text) : topic,
-        isLabelled: isTopic,
-        under: isTopic ? plainTopic(lead.words.text) : under,
+        topic: isTopic && !isSaid ? plainTopic(lead.words.text) : topic,
+        isLabelled: isTopic && !isSaid,
+        under: isSaid ? null : isTopic ? plainTopic(lead.words.text) : under,
         isTalk: common.isTalk,
         game: (isTopic ? gameOfLabel(plainTopic(lead.words.text)) : null) ?? common.game,
         kind: 'sentences',

@@ -91,6 +91,9 @@ export const BULLET =
 /** "**Ghost (G)** : ", "Kaiser (K) — ", "Leopard (L) = ". */
 const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/;
 
+/** "Chess – except that …" is one sentence. */
+const CONTINUES = /^(?:but|except)\b/i;
+
 /** A lead names something. With one of these verbs it is a clause instead. */
 export const SAYS =
   /\b(?:moves?|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
@@ -136,6 +139,7 @@ export function leadOf(line: Excerpt): Lead | null {
   const match = LEAD.exec(line.text.slice(bullet));
   if (match === null || SAYS.test(match[1] ?? '')) return null;
   const [whole, said = ''] = match;
+  if (CONTINUES.test(line.text.slice(bullet + whole.length))) return null;
   return {
     words: partOf(line, bullet, bullet + said.length),
     rest: partOf(line, bullet + whole.length, line.text.length),

@@ -158,6 +158,11 @@ export const LIKE_GAME_EXCEPT: Phrase<Facts> =
     ([, , , game]) => [{ kind: 'same-rules', game, extent: 'all-else' }],
   );
 
+/** "Just like chess, but …" */
+const LIKE = words(
+  '(just|exactly|basically|played)? (like|as in|like in|as|the same as|same as|as for)',
+);
+
 /** The first word of a sentence. */
 const AT_START = Phrase.of<null>((_, at) => (at === 0 ? [{ end: 0, value: null }] : []));
 
@@ -233,7 +238,8 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`${anyOf(pattern`${NAMED_GAME} is`, words('it|this|(this|the) (game|variant)|play|the play|all'))} ${anyOf(SAME, words('is'))} ${PLAIN_GAME} ${GAME} (rules)? ${EXCEPTIONS}`,
     pattern`(the)? same rules (apply)? (as|as in|as for|as those of|like in) ${PLAIN_GAME} ${GAME} ${opt(EXCEPTIONS)}`,
     pattern`(the|all|all the|all of the)? ((rules|laws) of)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
-    pattern`${AT_START} ${PLAIN_GAME} ${GAME} (rules|laws|rules ,? (but|except that)|,? (but|except that))`,
+    pattern`${AT_START} ${PLAIN_GAME} ${GAME} (rules|laws)`,
+    pattern`${AT_START} ${opt(LIKE)} ${PLAIN_GAME} ${GAME} (rules|laws)? (,|-)? (but|except that)`,
     pattern`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
     pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? (usual|normal|standard|regular)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),

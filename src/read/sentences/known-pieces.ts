@@ -1,5 +1,6 @@
 import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPE_BY_NAME, ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
+import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { builtinRules } from '../builtins.js';
@@ -44,11 +45,35 @@ function movementIn(game: string, noun: string): Movement | null {
 }
 
 function namedMovement(noun: string): Movement | null {
-  const row = PIECE_NAMES.find(({ names }) => names.some((name) => plainName(name) === noun));
-  if (row !== undefined) return readAsProgram(row.betza, 'xbetza');
-  const type = ENGINE_PIECE_TYPES.find(({ names }) =>
-    names.some((name) => plainName(name) === noun),
-  );
-  const betza = type?.betza ?? null;
-  return betza === null ? null : readAsProgram(betza, 'fairy-stockfish');
+  return piecesNamed(noun)[0]?.movement ?? null;
+}
+
+/** A piece with a usual name: its moves, and their Betza string. */
+interface NamedPiece {
+  readonly betza: string;
+  readonly movement: Movement;
+}
+
+/** The piece that a plain name means everywhere. Null if it means none, or several: an elephant moves differently in other games. */
+export function onlyPieceNamed(noun: string): NamedPiece | null {
+  const [first, ...others] = piecesNamed(noun);
+  return first !== undefined &&
+    others.every(({ movement }) => equalMovements(movement, first.movement))
+    ? first
+    : null;
+}
+
+function piecesNamed(noun: string): readonly NamedPiece[] {
+  const isNamed = (names: readonly string[]): boolean =>
+    names.some((name) => plainName(name) === noun);
+  const read = (betza: string, dialect: 'xbetza' | 'fairy-stockfish'): NamedPiece => ({
+    betza,
+    movement: readAsProgram(betza, dialect),
+  });
+  return [
+    ...PIECE_NAMES.filter(({ names }) => isNamed(names)).map(({ betza }) => read(betza, 'xbetza')),
+    ...ENGINE_PIECE_TYPES.filter(({ names }) => isNamed(names)).flatMap(({ betza }) =>
+      betza === null ? [] : [read(betza, 'fairy-stockfish')],
+    ),
+  ];
 }

@@ -125,11 +125,16 @@ function countAlone({ about, counts, sentence }: PlacedSentence): Verdict | null
   return 'read';
 }
 
+/** "On a 10x8 board with archbishops": a difference from another game, perhaps. */
+const BESIDE_SIZE =
+  /\b(?:but|with(?! \d+ squares\b)|plus|adds?|introduc\w+|new|extra|additional|different\w*|divided)\b/i;
+
 /** A sentence that states the size of the board. The size is taken from any sentence, so this one may contain more. */
 function boardAlone({ size, text }: PlacedSentence): Verdict | null {
   if (size === null) return null;
   const isMore = OF_RULES.test(text) || (OF_MOVES.test(text) && !TALK.test(text));
-  return isMore ? 'partly' : 'read';
+  if (isMore) return 'partly';
+  return BESIDE_SIZE.test(text) ? 'prose' : 'read';
 }
 
 /** Decides whether a sentence that was not understood is talk or a gap, and which pieces the gap concerns. */

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { lintDocument } from '../../../src/pipeline.js';
+import { errorsOf } from '../../../src/text/diagnostic.js';
+import { builtPage } from '../../built-page.js';
+
+const pageOf = (sentence: string): string => `# Ours\n\n${sentence}\n`;
+
+function lintErrors(sentence: string): readonly string[] {
+  const source = { file: 'page.md', text: pageOf(sentence) };
+  return errorsOf(lintDocument(source, () => null, 'fairy-stockfish')).map(({ code }) => code);
+}
+
+const CAMELS = 'rcbqkbcr/pppppppp/8/8/8/8/PPPPPPPP/RCBQKBCR w KQkq - 0 1';
+const AMAZON = 'rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1';
+
+test.each([
+  ['Same rules as chess, except: the knight is replaced by a camel.', ['= c:C', CAMELS]],
+  ['Chess, but knights are replaced by camels.', ['= c:C', CAMELS]],
+  ['Normal chess rules apply, with this difference: knights are replaced by camels.', [CAMELS]],
+  ['Chess, but the queen is replaced by an amazon.', ['amazon = a', AMAZON]],
+  ['Same rules as chess, except: bishops can also move one square orthogonally.', ['Horse = b']],
+  ['Chess – except that bishops can also move one square orthogonally.', ['dragonHorse = b']],
+  ['Like chess but you must capture when you can.', ['mustCapture = true']],
+  ['Just like chess, but pawns cannot promote to queens.', ['promotionPieceTypes = nbr']],
+  ['Exactly like chess, but a player who is stalemated wins.', ['stalemateValue = win']],
+])('one line says which game changes and how: %s', (sentence, lines) => {
+  const section = builtPage(pageOf(sentence)).ini;
+  for (const line of lines) expect(section).toContain(line);
+  expect(lintErrors(sentence)).toEqual([]);
+});
+
+test.each([
+  // Each of these names means other pieces in other games.
+  ['Chess, but bishops are replaced by elephants.', 'doc/piece-not-read'],
+  ['Chess, but the rooks are replaced by soldiers.', 'doc/piece-not-read'],
+  ['Chess, but the queen is replaced by a wyvern.', 'doc/piece-not-read'],
+  // More pieces than the size tells.
+  ['This is chess on a 10x8 board with archbishops and chancellors.', 'doc/no-piece-table'],
+  ['The rules are those of chess. The board is a 9x8 board with an extra pawn.', 'doc/no-variant'],
+  ['You must capture when you can.', 'doc/no-piece-table'],
+  ['Same rules as chess.', 'doc/no-variant'],
+])('what build refuses, lint reports: %s', (sentence, code) => {
+  expect(errorsOf(builtPage(pageOf(sentence)).diagnostics).map((one) => one.code)).toContain(code);
+  expect(lintErrors(sentence)).toContain(code);
+});
+
+test('a piece that the page names and does not define is said to be assumed', () => {
+  const source = { file: 'page.md', text: pageOf('Chess, but knights are replaced by camels.') };
+  const found = lintDocument(source, () => null, 'fairy-stockfish');
+  const [assumed] = found.filter(({ message }) => message.includes('how the camel moves'));
+  expect(assumed?.severity).toBe('info');
+  expect(assumed?.message).toContain('C in Betza notation');
+});
