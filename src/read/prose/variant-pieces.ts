@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { equalMovements } from '../../ir/compare.js';
+import { differenceOf, equalMovements } from '../../ir/compare.js';
 import { DOUBLE_STEP, type Move, type Movement } from '../../ir/movement.js';
-import { pawnMovement } from '../../ir/pawn.js';
+import { pawnMovement, takesDoubleStep } from '../../ir/pawn.js';
 import {
   FREE_DROPS,
   type DropLimits,
@@ -39,6 +39,7 @@ export function variantPieces(
   );
   const pieces = drafts.map((draft) => {
     const promotion = promotionOf(draft, drafts, sources, diagnostics);
+    if (promotion.style === 'pawn') addAll(diagnostics, assumedStep(draft, sources));
     return {
       ...(promotion.style === 'none' ? withOwnStep(draft, sources) : draft.piece),
       promotion,
@@ -61,14 +62,12 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
     equalMovements(other.movement.value, movement, board);
   const alike = (base?.pieces ?? []).filter(isAlike);
   const alikeInMoves = alike.find((other) => isNamed(other, prose.name)) ?? alike[0] ?? null;
-  // A queen that moves like a knight keeps the letter of the queen, and a silver general with more moves its promotion.
+  // A queen that moves like a knight keeps the letter of the queen, and in a changed game every piece its promotion.
   const sameName =
     base?.pieces.find((other) => isCalled(other, prose.name)) ??
     base?.pieces.find((other) => isNamed(other, prose.name)) ??
     null;
-  const keepsPromotion =
-    hasBasePieces && base?.pieces.some(({ promotion }) => promotion.style === 'shogi') === true;
-  const like = (keepsPromotion ? sameName : null) ?? alikeInMoves;
+  const like = (hasBasePieces ? sameName : null) ?? alikeInMoves;
   const abbreviation =
     prose.abbreviations.find((one) => !one.startsWith('+')) ??
     (prose.abbreviations.length === 0 ? ((sameName ?? like)?.abbreviation ?? null) : null);
@@ -180,6 +179,22 @@ function promotionOf(
   );
 }
 
+/** A pawn whose moves the page replaces keeps the double step of the other game, if the page does not say otherwise. */
+function assumedStep(
+  { like, piece, prose }: Draft,
+  { base, board, facts, hasBasePieces }: PieceSources,
+): readonly Diagnostic[] {
+  const { origin, value } = piece.movement;
+  const isKept = hasBasePieces && base?.rules.doubleStep === true && prose !== null;
+  const isTold = facts.some(({ fact }) => fact.kind === 'option' && fact.option === 'doubleStep');
+  const isPawn = like?.promotion.style === 'pawn' && takesDoubleStep(value);
+  if (!isKept || isTold || !isPawn) return [];
+  const keepsMoves = differenceOf(like.movement.value, value, board).onlyInFirst.length === 0;
+  if (keepsMoves) return [];
+  const message = `The page does not say whether the ${prose.name} still may make a double step; assuming so, as in ${base.title}.`;
+  return [diagnose('doc/assumed-rule', 'info', origin.span, message)];
+}
+
 /** The other game's pawn, if it does not promote here: only its own moves can then give it the double step of that game. */
 function withOwnStep({ like, piece }: Draft, { base, board, facts }: PieceSources): PieceType {
   const { origin, value } = piece.movement;
@@ -193,11 +208,11 @@ function withOwnStep({ like, piece }: Draft, { base, board, facts }: PieceSource
   return { ...piece, movement: { origin, value: [...value, DOUBLE_STEP] } };
 }
 
-/** The pawn of the other game, for a pawn whose moves the page tells: it still promotes as there, in a changed game however it moves. */
-function samePawn(piece: PieceType, { base, hasBasePieces }: PieceSources): PieceType | null {
+/** The pawn of the other game, for a pawn whose moves the page tells: it still promotes as there. */
+function samePawn(piece: PieceType, { base }: PieceSources): PieceType | null {
   const isSame = (other: PieceType): boolean =>
     other.promotion.style === 'pawn' && isNamed(piece, other.name ?? '');
-  return (hasBasePieces || hasPawnMoves(piece) ? base?.pieces.find(isSame) : undefined) ?? null;
+  return (hasPawnMoves(piece) ? base?.pieces.find(isSame) : undefined) ?? null;
 }
 
 /** "Pawns promote to a queen or a kheshig", for the pawns of chess. Null if nothing is stated about them, or if they are other pawns. */

@@ -160,7 +160,12 @@ export const LIKE_GAME_EXCEPT: Phrase<Facts> =
 
 /** "Just like chess, but …" */
 const LIKE = words(
-  '(just|exactly|basically|played)? (like|as in|like in|as|the same as|same as|as for)',
+  'it is|this is|the game is|(just|exactly|basically|played)? (like|as in|like in|as|the same as|same as|as for)',
+);
+
+/** "Chess without castling", "Chess with no castling". */
+const BEFORE_WITH = Phrase.of<null>(({ words: all }, at) =>
+  /^with(?:out)?$/.test(all[at]?.text ?? '') ? [{ end: at, value: null }] : [],
 );
 
 /** The first word of a sentence. */
@@ -239,7 +244,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`(the)? same rules (apply)? (as|as in|as for|as those of|like in) ${PLAIN_GAME} ${GAME} ${opt(EXCEPTIONS)}`,
     pattern`(the|all|all the|all of the)? ((rules|laws) of)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
     pattern`${AT_START} ${PLAIN_GAME} ${GAME} (rules|laws)`,
-    pattern`${AT_START} ${opt(LIKE)} ${PLAIN_GAME} ${GAME} (rules|laws)? (,|-)? (but|except that)`,
+    pattern`${AT_START} ${opt(LIKE)} ${PLAIN_GAME} ${GAME} (rules|laws)? (,|-)? ${oneOf<unknown>(words('but|except that|where|in which'), BEFORE_WITH)}`,
     pattern`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
     pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? (usual|normal|standard|regular)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),

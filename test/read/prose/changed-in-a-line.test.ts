@@ -51,3 +51,32 @@ test('a piece that the page names and does not define is said to be assumed', ()
   expect(assumed?.severity).toBe('info');
   expect(assumed?.message).toContain('C in Betza notation');
 });
+
+test.each([
+  // The pawn is no king: it promotes as before.
+  [
+    'Chess, but pawns move and capture like kings.',
+    ['pawnTypes = p', 'promotionPieceTypes = nbrq'],
+  ],
+  // Nor does a rook become a pawn.
+  ['Chess, but rooks move like pawns.', ['= r:fmWfceF', 'castlingRookPieces = r']],
+  ['Chess with no castling.', ['castling = false']],
+  ['Chess without castling or en passant.', ['castling = false', 'enPassantRegion = -']],
+  ['Chess where bishops cannot capture.', ['= b:mB']],
+  ['Chess where the knights also move like a king.', ['centaur = n']],
+])('a changed piece keeps its part in the game: %s', (sentence, lines) => {
+  const section = builtPage(pageOf(sentence)).ini;
+  for (const line of lines) expect(section).toContain(line);
+  expect(section).not.toContain('promotionPawnTypes = pr');
+});
+
+test.each([
+  ['Chess, but pawns move and capture like kings.', true],
+  ['Chess, but pawns move like kings. There is no double step.', false],
+  ['Chess, but pawns can also move one square sideways.', false],
+  ['Chess, but bishops cannot capture.', false],
+])('whether pawns with other moves have a double step is said to be assumed: %s', (text, is) => {
+  const source = { file: 'page.md', text: pageOf(text) };
+  const found = lintDocument(source, () => null, 'fairy-stockfish');
+  expect(found.some(({ message }) => message.includes('may make a double step'))).toBe(is);
+});
