@@ -80,3 +80,34 @@ test.each([
   const found = lintDocument(source, () => null, 'fairy-stockfish');
   expect(found.some(({ message }) => message.includes('may make a double step'))).toBe(is);
 });
+
+test('a piece that the page describes is not assumed to be the usual one', () => {
+  const text = `${pageOf('Chess, but knights are replaced by camels.')}\n## Camel (C)\n\nIt moves like a wibble on a blue moon.\n`;
+  const { diagnostics, ini } = builtPage(text);
+  expect(ini).toBe('');
+  expect(diagnostics.some(({ message }) => message.includes('assuming the usual'))).toBe(false);
+});
+
+test('a well-known piece leaves the letter of another piece alone', () => {
+  const army = (letter: string): string =>
+    builtPage(`# Ours
+
+The board has 8x8 squares.
+
+## King (K)
+
+Moves one square in any direction.
+
+## Quail (${letter})
+
+Moves one square orthogonally.
+
+## Pawn (P)
+
+Moves one square forward, and captures one square diagonally forward. Promotes to a queen on the last rank.
+
+FEN: 4k2${letter.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/4K2${letter} w - - 0 1
+`).ini;
+  expect(army('Q')).toMatch(/^queen = [^q]$/m);
+  expect(army('U')).toContain('queen = q');
+});
