@@ -7,7 +7,7 @@ import { assumedOfTitle } from './prose/assumed-of-title.js';
 import { bulletsOfDocuments } from './prose/bullets-of-documents.js';
 import { checkedPieces } from './prose/checked-pieces.js';
 import { decidedBy } from './prose/decisions.js';
-import { rulesTakenOver } from './prose/taken-over.js';
+import { rulesTakenOver, tellsOfStart } from './prose/taken-over.js';
 import type { PageProse } from './prose/page-prose.js';
 import { variantFromProse } from './prose/variant-from-prose.js';
 import type { Source } from '../text/source.js';
@@ -240,9 +240,13 @@ function likeOtherGame({ hasTables, prose }: PageSources): Parsed<readonly Varia
   const taken = hasTables ? null : rulesTakenOver(prose.value);
   if (taken === null) return null;
   const { game, unclear } = taken;
+  const told = prose.value.facts.filter(({ fact }) => fact.kind !== 'setup');
+  const difference = tellsOfStart(told)
+    ? 'but may have another start position; add a FEN of it.'
+    : 'and states no difference from it.';
   const message =
     unclear.length === 0
-      ? `This page takes over the rules of ${game.name} and states no difference from it.`
+      ? `This page takes over the rules of ${game.name} ${difference}`
       : `This page takes over the rules of ${game.name}, but not all of its sentences are understood, and these may state the differences. So no game is built. Reword them, leave them out, or write a section of variants.ini: \`[mygame:${game.name}]\`.`;
   const notes = notesOn(unclear, 'not understood');
   return onlyDiagnostic(diagnose('doc/no-variant', 'error', game.span, message, { notes }));

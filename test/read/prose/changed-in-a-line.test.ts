@@ -44,6 +44,14 @@ test.each([
   expect(lintErrors(sentence)).toContain(code);
 });
 
+test.each([
+  ['Chess, but pawns start on the third rank.', 'another start position'],
+  ['Same rules as chess. The setup is the same as in chess.', 'no difference'],
+])('why a page that only names a game is refused: %s', (sentence, why) => {
+  const [first] = errorsOf(builtPage(pageOf(sentence)).diagnostics);
+  expect(first?.message).toContain(why);
+});
+
 test('a piece that the page names and does not define is said to be assumed', () => {
   const source = { file: 'page.md', text: pageOf('Chess, but knights are replaced by camels.') };
   const found = lintDocument(source, () => null, 'fairy-stockfish');
