@@ -240,8 +240,7 @@ function likeOtherGame({ hasTables, prose }: PageSources): Parsed<readonly Varia
   const taken = hasTables ? null : rulesTakenOver(prose.value);
   if (taken === null) return null;
   const { game, unclear } = taken;
-  const told = prose.value.facts.filter(({ fact }) => fact.kind !== 'setup');
-  const difference = tellsOfStart(told)
+  const difference = tellsOfStart(prose.value.facts)
     ? 'but may have another start position; add a FEN of it.'
     : 'and states no difference from it.';
   const message =
