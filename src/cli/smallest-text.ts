@@ -47,10 +47,8 @@ async function shows(
   if (text.text !== null) await engine.load(text.text);
   const theirs = await engine.open(text.name);
   if (theirs === null) return false;
-  const { fen, kind, moves, ours, theirs: engines } = finding;
-  const line = { fen, moves };
+  const line = { fen: finding.fen, moves: finding.moves };
   const difference = await differenceAfter(ourGame(crossCase.game), theirs, line);
   theirs.close();
-  const first = { kind, line, ours, theirs: engines };
-  return difference !== null && isSameDifference(difference, first);
+  return difference !== null && isSameDifference(difference, { ...finding, line });
 }

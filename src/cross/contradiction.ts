@@ -1,3 +1,5 @@
+import { parseSquare } from '../ir/board.js';
+import { boardIndex } from '../play/tables/programs.js';
 import { differenceIn, type Difference } from './difference.js';
 import type { OpponentGame, EngineView } from './engine/opponent.js';
 import type { Line } from '../play/player.js';
@@ -197,13 +199,12 @@ function leavesBoard(
   { ours, theirs }: Difference,
   { game }: OurGame,
 ): Promise<boolean> {
-  const { files, ranks } = game.board;
-  const isOff = (square: string): boolean =>
-    square.charCodeAt(0) - 97 >= files || Number(square.slice(1)) > ranks;
-  const squaresIn = (move: string): readonly string[] => move.match(/[a-z]\d+/g) ?? [];
-  return Promise.resolve(
-    ours === '' && theirs.split(' ').every((move) => squaresIn(move).some(isOff)),
-  );
+  const isOff = (name: string): boolean => {
+    const square = parseSquare(name);
+    return square === null || boardIndex(game.board, square) === null;
+  };
+  const isImpossible = (move: string): boolean => (move.match(/[a-z]\d+/g) ?? []).some(isOff);
+  return Promise.resolve(ours === '' && theirs.split(' ').every(isImpossible));
 }
 
 /** The engine writes two moves with the same text, which is that of the last move of the line, and plays either of them. */

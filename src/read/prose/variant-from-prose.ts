@@ -105,8 +105,8 @@ export function variantFromProse(
     diagnostics,
   );
   const start = withHands(withoutDenied(found, prose.facts), prose.facts, pieces, diagnostics);
-  // Rules alone make no game of another size, or with another setup, which may be in a picture.
   const unknown = taken === null ? [] : undefinedSubstitutes(prose.facts, pieces);
+  // Rules alone make no game of another size, or with another setup, which may be in a picture.
   if (start === null && prose.pieces.length === 0) {
     const message =
       'The page describes no piece, and its start position is not known; add a FEN of it.';

@@ -153,11 +153,13 @@ function withRoyal(
 }
 
 function promotionOf(
-  { like, piece, prose }: Draft,
+  draft: Draft,
   drafts: readonly Draft[],
   sources: PieceSources,
   diagnostics: Diagnostic[],
 ): Promotion {
+  const { piece, prose } = draft;
+  const like = samePawn(piece, sources) ?? draft.like;
   const own = pawnPromotion({ like, piece, prose }, drafts, sources, diagnostics);
   if (own !== null) return own;
   if (prose?.promotesTo === 'nothing' || neverPromotes(piece, sources)) return { style: 'none' };
@@ -173,10 +175,7 @@ function promotionOf(
     other.prose?.abbreviations.some((one) => one === `+${piece.abbreviation ?? ''}`),
   );
   if (form !== undefined) return { style: 'shogi', to: form.piece.id };
-  return (
-    promotionAsIn(prose.name, drafts, sources) ??
-    knownPromotion(like ?? samePawn(piece, sources), drafts, sources)
-  );
+  return promotionAsIn(prose.name, drafts, sources) ?? knownPromotion(like, drafts, sources);
 }
 
 /** A pawn whose moves the page replaces keeps the double step of the other game, if the page does not say otherwise. */
@@ -208,11 +207,11 @@ function withOwnStep({ like, piece }: Draft, { base, board, facts }: PieceSource
   return { ...piece, movement: { origin, value: [...value, DOUBLE_STEP] } };
 }
 
-/** The pawn of the other game, for a pawn whose moves the page tells: it still promotes as there. */
-function samePawn(piece: PieceType, { base }: PieceSources): PieceType | null {
+/** The pawn of the other game, for a pawn whose moves the page tells: it still promotes as there, in a changed game however it moves. */
+function samePawn(piece: PieceType, { base, hasBasePieces }: PieceSources): PieceType | null {
   const isSame = (other: PieceType): boolean =>
     other.promotion.style === 'pawn' && isNamed(piece, other.name ?? '');
-  return (hasPawnMoves(piece) ? base?.pieces.find(isSame) : undefined) ?? null;
+  return (hasBasePieces || hasPawnMoves(piece) ? base?.pieces.find(isSame) : undefined) ?? null;
 }
 
 /** "Pawns promote to a queen or a kheshig", for the pawns of chess. Null if nothing is stated about them, or if they are other pawns. */

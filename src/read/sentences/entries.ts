@@ -160,18 +160,22 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         passages.push({ ...common, excerpt: partOf(line, 0, end), kind: 'sentences' });
       }
       const isTopic =
-        lead !== null && lead.words.text.trim().split(/\s+/).length <= 8 && !lead.isEquals;
+        lead !== null &&
+        !isSaid &&
+        !lead.isEquals &&
+        lead.words.text.trim().split(/\s+/).length <= 8;
+      const label = isTopic ? plainTopic(lead.words.text) : null;
       const isNew =
         lettered !== null && !entries.some(({ names }) => names.includes(lettered.names[0] ?? ''));
       // Written out, because most passages are created here and spreading objects takes several times as long.
       passages.push({
         excerpt: isTopic || isSaid ? lead.rest : line,
         entries: isNew ? [lettered] : entries,
-        topic: isTopic && !isSaid ? plainTopic(lead.words.text) : topic,
-        isLabelled: isTopic && !isSaid,
-        under: isSaid ? null : isTopic ? plainTopic(lead.words.text) : under,
+        topic: label ?? topic,
+        isLabelled: isTopic,
+        under: isSaid ? null : (label ?? under),
         isTalk: common.isTalk,
-        game: (isTopic ? gameOfLabel(plainTopic(lead.words.text)) : null) ?? common.game,
+        game: (label === null ? null : gameOfLabel(label)) ?? common.game,
         kind: 'sentences',
       });
     }

@@ -2,6 +2,7 @@ import { NUMBER } from './directions.js';
 import { EN_PASSANT } from './feature-phrases.js';
 import {
   anyOf,
+  before,
   listOf,
   named,
   oneOf,
@@ -164,9 +165,7 @@ const LIKE = words(
 );
 
 /** "Chess without castling", "Chess with no castling". */
-const BEFORE_WITH = Phrase.of<null>(({ words: all }, at) =>
-  /^with(?:out)?$/.test(all[at]?.text ?? '') ? [{ end: at, value: null }] : [],
-);
+const BEFORE_WITH = before(({ text }) => /^with(?:out)?$/.test(text));
 
 /** The first word of a sentence. */
 const AT_START = Phrase.of<null>((_, at) => (at === 0 ? [{ end: 0, value: null }] : []));

@@ -329,8 +329,8 @@ export function wordLike<T>(
   );
 }
 
-/** `only` and `either` are no words of a sentence, but mark the next one. */
-function before(isMarked: (word: Word) => boolean): Phrase<null> {
+/** Nothing, before a certain word. */
+export function before(isMarked: (word: Word) => boolean): Phrase<null> {
   return Phrase.of(
     ({ words: all }, at) => {
       const word = all[at];
@@ -339,6 +339,7 @@ function before(isMarked: (word: Word) => boolean): Phrase<null> {
     () => NOTHING,
   );
 }
+// `only` and `either` are no words of a sentence, but mark the next one.
 export const ONLY = before(({ isLimited }) => isLimited === true);
 export const EITHER = before(({ isChoice }) => isChoice === true);
 

@@ -78,6 +78,16 @@ test.each([
   expect(section).not.toContain('promotionPawnTypes = pr');
 });
 
+test.each(['one square forward', 'one square in any direction'])(
+  'a pawn of another name promotes as the pawn of the changed game: %s',
+  (way) => {
+    const entry = `## Imperial Pawn (P)\n\nMoves and captures ${way}.`;
+    const section = builtPage(pageOf(`The rules are those of chess, except:\n\n${entry}`)).ini;
+    expect(section).toContain('pawnTypes = p');
+    expect(section).toContain('promotionPieceTypes = nbrq');
+  },
+);
+
 test.each([
   ['Chess, but pawns move and capture like kings.', true],
   ['Chess, but pawns move like kings. There is no double step.', false],
