@@ -18,11 +18,11 @@ import {
 } from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
 import type { AuthorOption, Variant } from '../ir/variant.js';
+import { documentLetters, type DocumentLetters } from '../notation/document-letters.js';
 import { clipRules } from '../notation/document/base-rules.js';
 import { fenContext } from '../notation/fen-context.js';
 import { printFen } from '../notation/print-fen.js';
 import { deadEnds } from './dead-ends.js';
-import { documentLetters, type DocumentLetters } from './document-letters.js';
 import type { Game, GamePiece } from './game.js';
 import { kindByMovement, UNUSUAL_KING } from './kinds.js';
 import { mobilityOf } from './lower-engine.js';

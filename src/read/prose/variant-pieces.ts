@@ -19,7 +19,7 @@ import { ambiguous } from '../sentences/open-readings.js';
 import { basePieces, formsOfPawns, wellKnownPieces } from './added-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
-import { isCalled, isNamed, standsFor } from './taken-over.js';
+import { isCalled, isLeftOut, isNamed, standsFor } from './taken-over.js';
 
 /** The pieces of a variant, unpromoted ones first. */
 export function variantPieces(
@@ -32,11 +32,8 @@ export function variantPieces(
     .map((draft, _, all) => withUsualLetter(draft, all));
   const added = sources.hasBasePieces ? basePieces(own, sources) : [];
   const told = [...own, ...added];
-  const drafts = withRoyal(
-    [...told, ...wellKnownPieces(told, sources, diagnostics), ...formsOfPawns(told, sources)],
-    sources,
-    diagnostics,
-  );
+  const all = [...told, ...wellKnownPieces(told, sources, diagnostics)];
+  const drafts = withRoyal([...all, ...formsOfPawns(all, sources)], sources, diagnostics);
   const pieces = drafts.map((draft) => {
     const promotion = promotionOf(draft, drafts, sources, diagnostics);
     if (promotion.style === 'pawn') addAll(diagnostics, assumedStep(draft, sources));
@@ -68,9 +65,11 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
     base?.pieces.find((other) => isNamed(other, prose.name)) ??
     null;
   const like = (hasBasePieces ? sameName : null) ?? alikeInMoves;
+  const isTaken = hasBasePieces && alikeInMoves !== null && !isLeftOut(alikeInMoves, sources.facts);
+  const letterOf = sameName ?? (isTaken ? null : alikeInMoves);
   const abbreviation =
     prose.abbreviations.find((one) => !one.startsWith('+')) ??
-    (prose.abbreviations.length === 0 ? ((sameName ?? like)?.abbreviation ?? null) : null);
+    (prose.abbreviations.length === 0 ? (letterOf?.abbreviation ?? null) : null);
   return {
     prose,
     like,
@@ -121,7 +120,7 @@ function isChosen(key: string, reading: ReadonlyMap<string, string>): boolean {
   });
 }
 
-/** If no piece is called king, it is the piece that moves like the other game's king. A diagnostic reports it. */
+/** If no piece is called king, it is the piece in the place of the other game's king, or that moves like it. A diagnostic reports it. */
 function withRoyal(
   drafts: readonly Draft[],
   { base, facts, hasBasePieces }: PieceSources,
@@ -139,12 +138,21 @@ function withRoyal(
     candidates.map(({ piece }) => piece),
     facts.some(({ fact }) => fact.kind === 'option' && WITHOUT_ROYALS.test(fact.option)),
   );
-  const king = kings.length === 1 ? kings[0] : candidates.find(({ piece }) => piece === usual);
+  const royal = base?.pieces.find((piece) => piece.royal);
+  const [swap] = factsOfKind(facts, 'replaced').filter(
+    ({ fact }) => royal !== undefined && isNamed(royal, fact.piece),
+  );
+  const instead =
+    swap === undefined ? null : named({ text: swap.fact.by, span: swap.span }, candidates);
+  const [alike = null] = kings.length === 1 ? kings : [];
+  const king = instead ?? alike ?? candidates.find(({ piece }) => piece === usual);
   if (king === undefined) return drafts;
   const why =
-    kings.length === 1 && base !== null
-      ? `which moves like the royal piece of ${base.title}`
-      : 'whose letter is K';
+    king === instead
+      ? 'which stands in the place of the king'
+      : king === alike && base !== null
+        ? `which moves like the royal piece of ${base.title}`
+        : 'whose letter is K';
   const message = `No sentence says which piece is royal; assuming ${king.piece.name ?? king.piece.id}, ${why}.`;
   diagnostics.push(diagnose('doc/assumed-rule', 'info', king.piece.span, message));
   return drafts.map((draft) =>
@@ -166,7 +174,9 @@ function promotionOf(
   if (prose === null) return knownPromotion(like, drafts, sources);
   if (prose.promotesTo !== null) {
     const to = named(prose.promotesTo, drafts)?.piece.id;
-    const isPawn = pawnMovement(piece.movement.value, sources.board) !== null;
+    const isPawn =
+      like?.promotion.style === 'pawn' ||
+      pawnMovement(piece.movement.value, sources.board) !== null;
     if (to !== undefined) return isPawn ? { style: 'pawn', to: [to] } : { style: 'shogi', to };
     addAll(diagnostics, undefinedForm(prose.name, prose.promotesTo, sources));
     return { style: 'none' };

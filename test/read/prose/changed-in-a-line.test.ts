@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lintDocument } from '../../../src/pipeline.js';
+import { buildDocument, lintDocument } from '../../../src/pipeline.js';
 import { errorsOf } from '../../../src/text/diagnostic.js';
 import { builtPage } from '../../built-page.js';
 
@@ -69,6 +69,7 @@ test.each([
   // Nor does a rook become a pawn.
   ['Chess, but rooks move like pawns.', ['= r:fmWfceF', 'castlingRookPieces = r']],
   ['Chess with no castling.', ['castling = false']],
+  ['Chess without queens.', ['rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR', 'Types = nbr']],
   ['Chess without castling or en passant.', ['castling = false', 'enPassantRegion = -']],
   ['Chess where bishops cannot capture.', ['= b:mB']],
   ['Chess where the knights also move like a king.', ['centaur = n']],
@@ -128,4 +129,60 @@ FEN: 4k2${letter.toLowerCase()}/pppppppp/8/8/8/8/PPPPPPPP/4K2${letter} w - - 0 1
 `).ini;
   expect(army('Q')).toMatch(/^queen = [^q]$/m);
   expect(army('U')).toContain('queen = q');
+});
+
+const EMPERORS = 'rnbqebnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQEBNR w KQkq - 0 1';
+
+test.each([
+  'Chess, but kings are replaced by emperors. An emperor moves like a queen.',
+  'The rules are those of chess, except:\n\n- The king is replaced by an emperor. An emperor moves like a queen.',
+])('what stands in the place of the king is royal, which is said: %j', (words) => {
+  const { diagnostics, ini } = builtPage(pageOf(words));
+  expect(ini).toContain(EMPERORS);
+  expect(ini).toContain('king = e:Q');
+  expect(diagnostics.some(({ message }) => message.includes('assuming Emperor'))).toBe(true);
+});
+
+test('a well-known piece in the place of the king is royal as well', () => {
+  const { ini } = builtPage(pageOf('Chess, but kings are replaced by princes.'));
+  expect(ini).toMatch(/^king = [a-z]$/m);
+});
+
+// The letter Q is that of the queen, which is still there.
+test('a new piece that moves like another one takes neither its letter nor its place', () => {
+  const words = 'Chess, but the knights are replaced by emperors. An emperor moves like a queen.';
+  const { ini } = builtPage(pageOf(words));
+  expect(ini).toContain('rebqkber/pppppppp/8/8/8/8/PPPPPPPP/REBQKBER w KQkq - 0 1');
+});
+
+test.each([
+  '- Pawns move one square in any direction and promote to a knight.',
+  '## Pawn\n\nMoves one square in any direction. Promotes to a knight.',
+])('a pawn with other moves still promotes as a pawn, and must: %j', (words) => {
+  const { ini } = builtPage(pageOf(`The rules are those of chess, except:\n\n${words}`));
+  expect(ini).toContain('promotionPieceTypes = n\n');
+  expect(ini).not.toContain('promotedPieceType');
+});
+
+test.each([
+  [
+    'Makruk, but the met is replaced by an amazon.',
+    'rnsaksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKASNR w - - 0 1',
+  ],
+  [
+    'Chess, but the queen is replaced by an emperor. An emperor moves like a queen or a knight.',
+    '',
+  ],
+])('a document of a page gives a letter to a piece that has none: %s', (words, fen) => {
+  const source = { file: 'page.md', text: pageOf(words) };
+  const targets = ['document'] as const;
+  const request = { targets, variant: null, approximate: false, parent: null, prove: 0 };
+  const [document] = buildDocument(source, () => null, request).value;
+  const [again, section] = [builtPage(document?.text ?? '').ini, builtPage(source.text).ini];
+  const startOf = (ini: string): string => /^startFen = (.*)$/m.exec(ini)?.[1] ?? '';
+  expect(startOf(section)).toContain(fen);
+  expect(startOf(section)).not.toBe('');
+  expect(startOf(again)).toBe(startOf(section));
+  // The met is gone.
+  expect(section).not.toContain('fers = ');
 });

@@ -1,6 +1,8 @@
 import { rotateSquares, equalSquareSets, squaresWhere, type Region } from '../../../ir/region.js';
 import { ruleFieldsOf } from '../../../ir/rule-fields.js';
+import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
+import { documentLetters } from '../../../notation/document-letters.js';
 import { fenContext } from '../../../notation/fen-context.js';
 import { printRegion } from '../../../notation/option-values/regions.js';
 import { printFen } from '../../../notation/print-fen.js';
@@ -25,9 +27,10 @@ export interface LoweredDocument {
 
 /** The document of a variant, without the rules that its family assumes anyway, and what it cannot express. */
 export function lowerToDocument(
-  variant: Variant,
+  written: Variant,
   options: EngineOptions,
 ): { readonly lowered: LoweredDocument; readonly shortfalls: readonly Shortfall[] } {
+  const variant = withLetters(written);
   const layout = layOutDocument(variant);
   const pieces = [...layout.initial, ...layout.promoted];
   const moves = documentMoves(variant);
@@ -63,6 +66,17 @@ export function lowerToDocument(
       ...rules.shortfalls,
     ],
   };
+}
+
+/** The sentences of a page need no letters, but the start position of a document does. */
+function withLetters(variant: Variant): Variant {
+  const letters = documentLetters(variant);
+  const letterOf = ({ id }: PieceType): string | null =>
+    letters.get(id)?.letter?.replace('@', '').toUpperCase() ?? null;
+  const pieces = variant.pieces.map((piece) =>
+    piece.abbreviation === null ? { ...piece, abbreviation: letterOf(piece) } : piece,
+  );
+  return { ...variant, pieces };
 }
 
 /** The rules that differ from those of the family: as bullets where possible, then as options. */
