@@ -11,7 +11,7 @@ export const CONTRADICTION_WAYS = {
   'takes-back': 'set up from the FEN of a position on the line, it agrees with fairyc',
   'refuses-moves': 'it refuses to play moves that it lists',
   'moves-nobody': 'it moves a piece of a side that has none',
-  'leaves-board': 'it moves a piece from or to a square that the board does not have',
+  'leaves-board': 'it moves a piece from or to a square off the board',
   'overlooks-checks': 'set up from the FEN after the move, it sees a check that it missed before',
   'forbids-no-check': 'it forbids a move as a check, but sees no check in the FEN after the move',
   'demotes-to-nothing': 'it demotes a piece to no type, and its FEN has a wall that no rule placed',

@@ -241,11 +241,11 @@ function likeOtherGame({ hasTables, prose }: PageSources): Parsed<readonly Varia
   if (taken === null) return null;
   const { game, unclear } = taken;
   const difference = tellsOfStart(prose.value.facts)
-    ? 'but may have another start position; add a FEN of it.'
-    : 'and states no difference from it.';
+    ? ', but its start position may differ; add the FEN.'
+    : ' and states no difference from it.';
   const message =
     unclear.length === 0
-      ? `This page takes over the rules of ${game.name} ${difference}`
+      ? `This page takes over the rules of ${game.name}${difference}`
       : `This page takes over the rules of ${game.name}, but not all of its sentences are understood, and these may state the differences. So no game is built. Reword them, leave them out, or write a section of variants.ini: \`[mygame:${game.name}]\`.`;
   const notes = notesOn(unclear, 'not understood');
   return onlyDiagnostic(diagnose('doc/no-variant', 'error', game.span, message, { notes }));
@@ -259,7 +259,7 @@ function withoutTable({ document, prose }: PageSources): Parsed<readonly Variant
   const more =
     unclear.length > 0
       ? 'Sentences can define a game as well, but not all of those here are understood.'
-      : 'Its sentences state rules, but neither pieces nor the game that they change: "as in chess, except …".';
+      : 'Its sentences state rules, but no pieces and no game that the rules change. Write for example "As in chess, except:".';
   return {
     ...document,
     diagnostics: document.diagnostics.map((diagnostic) =>

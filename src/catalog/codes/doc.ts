@@ -148,6 +148,12 @@ export const DOC_CODES = {
     why: 'Other people may expect another default, so state the rule.',
     example: '# Shogi without a bullet "Stalemate"',
   },
+  'assumed-piece': {
+    title:
+      'A page names a piece without saying how it moves, so the usual piece of that name is used.',
+    why: 'Other games may use the name for a different piece. Say how the piece moves.',
+    example: 'Chess, but knights are replaced by camels.',
+  },
   'start-position-missing': {
     title: 'A variant has no start position.',
     why: 'Without one the variant cannot be played; its section is printed without startFen.',

@@ -52,8 +52,8 @@ export function wellKnownPieces(
     const movement = there ?? usual?.movement ?? null;
     if (movement === null) continue;
     if (usual !== null) {
-      const message = `No sentence says how the ${noun} moves; assuming the usual piece of this name, ${usual.betza} in Betza notation.`;
-      diagnostics.push(diagnose('doc/assumed-rule', 'info', span, message));
+      const message = `No sentence says how the ${noun} moves; assuming its usual moves, ${usual.betza} in Betza notation.`;
+      diagnostics.push(diagnose('doc/assumed-piece', 'info', span, message));
     }
     const letter = USUAL_LETTERS.get(noun)?.toUpperCase() ?? null;
     const isTaken = known.some(({ piece }) => piece.abbreviation?.toUpperCase() === letter);

@@ -149,7 +149,7 @@ function withRoyal(
   if (king === undefined) return drafts;
   const why =
     king === instead
-      ? 'which stands in the place of the king'
+      ? 'which replaces the king'
       : king === alike && base !== null
         ? `which moves like the royal piece of ${base.title}`
         : 'whose letter is K';
@@ -200,7 +200,7 @@ function assumedStep(
   if (!isKept || isTold || !isPawn) return [];
   const keepsMoves = differenceOf(like.movement.value, value, board).onlyInFirst.length === 0;
   if (keepsMoves) return [];
-  const message = `The page does not say whether the ${prose.name} still may make a double step; assuming so, as in ${base.title}.`;
+  const message = `The page does not say whether the ${prose.name} still has its double step; assuming it does, as in ${base.title}.`;
   return [diagnose('doc/assumed-rule', 'info', origin.span, message)];
 }
 
