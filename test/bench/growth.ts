@@ -26,6 +26,7 @@ import { convertGames } from '../../src/cli/commands/convert-games.js';
 import { tooManySections } from '../../src/cli/many-sections.js';
 import { readingOf } from '../../src/page-reading.js';
 import { parsePgn } from '../../src/notation/pgn.js';
+import { lettersOf } from '../read/page/hostile-pages.js';
 
 /** Something that is done with a text, which can be made as large as is wanted. */
 export interface Growing {
@@ -204,6 +205,13 @@ export const GROWING: readonly Growing[] = [
     'lint: sentences',
     200,
     (n) => `# X\n\n${parts(n, (i) => `The Ghost${n}x${i} moves like a rook or a knight.\n\n`)}`,
+    lintMarkdown,
+  ),
+  growing(
+    'lint: pieces that move like the one before',
+    400,
+    (n) =>
+      `# X${n}\n\n${parts(n, (i) => `Ghost${lettersOf(i + 1)}: Moves like a Ghost${lettersOf(i)}.\n\n`)}`,
     lintMarkdown,
   ),
   growing(

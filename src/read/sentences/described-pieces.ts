@@ -180,10 +180,12 @@ function describedPiece(
   const made =
     statements.length === 0
       ? []
-      : assignments(moves.reached(subject), choices).map((chosen) => ({
-          ...namesOf(chosen, choices),
-          result: moves.made(subject, chosen),
-        }));
+      : assignments(moves.isSettled(subject) ? [] : moves.reached(subject), choices).map(
+          (chosen) => ({
+            ...namesOf(chosen, choices),
+            result: moves.made(subject, chosen),
+          }),
+        );
   const readings = made.flatMap(({ how, key, result }): readonly ProseReading[] =>
     'made' in result ? [{ how, key, movement: result.made.movement }] : [],
   );

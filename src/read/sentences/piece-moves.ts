@@ -27,6 +27,8 @@ export interface PieceMoves {
   readonly asked: (subject: Subject) => ReadonlySet<OpenKind>;
   /** The pieces that it moves like, directly or not, itself first. */
   readonly reached: (subject: Subject) => ReadonlySet<Subject>;
+  /** Neither the piece nor any that it moves like leaves something open or moves in a circle. */
+  readonly isSettled: (subject: Subject) => boolean;
   /** Each other piece that it moves like is fully read, or moves as pieces of its name do. */
   readonly isWhole: (subject: Subject) => boolean;
 }
@@ -89,15 +91,37 @@ export function pieceMoves(
   const whateverIsChosen = (subject: Subject, chosen: Chosen): Made<MadeMoves> | null => {
     if (chosen === NOTHING_CHOSEN) return null;
     const plain = made(subject, NOTHING_CHOSEN);
-    const all = reached(subject);
-    const isSettled = (one: Subject): boolean => {
-      const known = caches.get(NOTHING_CHOSEN)?.get(one);
-      const isInCircle =
-        known !== undefined && 'trouble' in known && known.trouble.kind === 'circle';
-      return (questions.get(one)?.size ?? 0) === 0 && !isInCircle;
-    };
-    return all.size < LONGEST_CHAIN && [...all].every(isSettled) ? plain : null;
+    return isSettled(subject) ? plain : null;
   };
+
+  /** Something is so of a piece and of all that it moves like. What a walk found once ends the next one. */
+  const throughout = (isSo: (subject: Subject) => boolean): ((subject: Subject) => boolean) => {
+    const known = new Map<Subject, boolean>();
+    return (subject) => {
+      made(subject, NOTHING_CHOSEN);
+      const walked = new Set([subject]);
+      let isAll = true;
+      for (const one of walked) {
+        if (!isAll || known.get(one) === true) continue;
+        isAll = known.get(one) ?? isSo(one);
+        for (const other of next.get(one) ?? []) walked.add(other);
+      }
+      if (!isAll) known.set(subject, false);
+      else for (const one of walked) known.set(one, true);
+      return isAll;
+    };
+  };
+
+  /** Nothing is left open, and nothing moves in a circle. */
+  const isSettled = throughout((subject) => {
+    const plain = made(subject, NOTHING_CHOSEN);
+    const isInCircle = 'trouble' in plain && plain.trouble.kind === 'circle';
+    return !isInCircle && (questions.get(subject)?.size ?? 0) === 0;
+  });
+
+  const isRead = throughout(
+    (one) => one.unread.length === 0 || one.notations.length > 0 || isUsual(one),
+  );
 
   const reached = (subject: Subject): ReadonlySet<Subject> => {
     made(subject, NOTHING_CHOSEN);
@@ -153,11 +177,11 @@ export function pieceMoves(
       return questions.get(subject) ?? new Set();
     },
     reached,
-    isWhole: (subject) =>
-      [...reached(subject)].every(
-        (one) =>
-          one === subject || one.unread.length === 0 || one.notations.length > 0 || isUsual(one),
-      ),
+    isSettled,
+    isWhole: (subject) => {
+      made(subject, NOTHING_CHOSEN);
+      return [...(next.get(subject) ?? [])].every(isRead);
+    },
   };
 
   function isUsual(subject: Subject): boolean {
