@@ -75,6 +75,7 @@ import fenStartFenPawnOnLastRank from './rules/fen/start-fen-pawn-on-last-rank.j
 import fenStartFenPocketLetter from './rules/fen/start-fen-pocket-letter.js';
 import fenStartFenPocketUnclosed from './rules/fen/start-fen-pocket-unclosed.js';
 import fenStartFenRoyalAbsent from './rules/fen/start-fen-royal-absent.js';
+import fenStartFenTildeWithoutPromotion from './rules/fen/start-fen-tilde-without-promotion.js';
 import fenStartFenTooManyFields from './rules/fen/start-fen-too-many-fields.js';
 import fenStartFenTouchingKings from './rules/fen/start-fen-touching-kings.js';
 import fenStartFenTwoKings from './rules/fen/start-fen-two-kings.js';
@@ -321,6 +322,7 @@ export const rules = [
   fenStartFenPocketLetter,
   fenStartFenPocketUnclosed,
   fenStartFenRoyalAbsent,
+  fenStartFenTildeWithoutPromotion,
   fenStartFenTooManyFields,
   fenStartFenTouchingKings,
   fenStartFenTwoKings,

@@ -54,8 +54,6 @@ export function readFenBoard(fen: string, end: number, rules: EngineRules): FenB
     rules,
     letters: lettersOf(rules.pieces),
     hasPlus: rules.promotedPieceType.size > 0,
-    hasTilde:
-      rules.promotionPieceTypes.white.length > 0 || rules.promotionPieceTypes.black.length > 0,
     pieces: [],
     walls: [],
     unrecognized: [],
@@ -125,9 +123,8 @@ interface BoardReader {
   readonly fen: string;
   readonly rules: EngineRules;
   readonly letters: Letters;
-  /** Whether `+` and `~` have a meaning in this variant. */
+  /** Whether `+` has a meaning in this variant. */
   readonly hasPlus: boolean;
-  readonly hasTilde: boolean;
   readonly pieces: PlacedPiece[];
   readonly walls: Square[];
   readonly unrecognized: FenPart[];
@@ -163,7 +160,7 @@ function readRank(board: BoardReader, start: number, end: number, rank: number):
       const promoted = plus ? rules.promotedPieceType.get(type) : undefined;
       if (plus && promoted === undefined)
         board.unpromotable.push({ text: fen.slice(from, to), start: from, end: to });
-      if (board.hasTilde && fen.charCodeAt(to) === TILDE) to += 1;
+      if (fen.charCodeAt(to) === TILDE) to += 1;
       const at = square();
       if (at !== null)
         board.pieces.push({

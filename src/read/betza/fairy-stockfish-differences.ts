@@ -50,7 +50,10 @@ function differencesOfTerm(
 ): readonly Diagnostic[] {
   const { term, entries, leaked } = reading;
   const { isComplete, words: difference } = comparisonOf(reading, compare);
-  const effect = difference === null ? '.' : `. It is read ${difference}.`;
+  // If all of its moves are missing, no list is needed.
+  const isDead = difference !== null && reading.asRead.length === 0;
+  const read = isDead ? 'without any move' : difference;
+  const effect = read === null ? '.' : `. It is read ${read}.`;
   const unsupported = unsupportedParts(term);
   if (unsupported.length > 0) {
     return unsupported.map(({ code, span, what }) => {
@@ -72,7 +75,12 @@ function differencesOfTerm(
     return [diagnose('betza/read-differently', 'error', term.span, message)];
   }
   return quirks.map(({ code, sentence }) =>
-    diagnose(code, 'error', term.span, `"${quoted}": ${sentence}${effect}`),
+    diagnose(
+      code,
+      'error',
+      term.span,
+      isDead ? `"${quoted}" never moves: ${sentence}.` : `"${quoted}": ${sentence}${effect}`,
+    ),
   );
 }
 

@@ -36,15 +36,13 @@ const QUIRKS: readonly Quirk[] = [
   {
     code: 'betza/dead-rider',
     applies: (_term, { table, directions }) => table === 'slider' && directions.some(isNoRiderStep),
-    sentence:
-      'the engine has only riders of W, F, K and N, so this part never moves; list the leaps that are meant',
+    sentence: 'the engine has only riders of W, F, K and N; list the leaps that are meant',
   },
   {
     code: 'betza/dead-lame-leaper',
     applies: (_term, { table, limit, directions }) =>
       table === 'steps' && limit !== 0 && directions.some(isNoLameStep),
-    sentence:
-      'the engine has lame leapers only of N, A, D and Z, so this part never moves; remove the n if it should leap',
+    sentence: 'the engine has lame leapers only of N, A, D and Z; remove the n if it should leap',
   },
   {
     code: 'betza/ignored-lame',
@@ -56,8 +54,7 @@ const QUIRKS: readonly Quirk[] = [
     code: 'betza/dead-hopper',
     applies: (_term, { table, directions }) =>
       table === 'hopper' && directions.some((step) => longest(step) > 1),
-    sentence:
-      'the engine has hoppers only along ranks, files and diagonals (R B Q W F K), so this part never moves',
+    sentence: 'the engine has hoppers only along ranks, files and diagonals (R B Q W F K)',
   },
   {
     code: 'betza/hopper-range',

@@ -279,6 +279,11 @@ describe('every difference is reported at its place', () => {
     expect(finding?.message).toContain('one digit');
     expect(finding?.message).toContain('without moves and captures to (0,2), (0,3)');
   });
+
+  test.each(['DD', 'nC', 'pN', 'WsfN'])('%s: a part that loses all moves is said to', (text) => {
+    const [finding] = read(text).diagnostics;
+    expect(finding?.message).toMatch(/^"\w+" never moves: the engine [^.]*\.$/);
+  });
 });
 
 /** The Betza strings in the tables of the source documents, for wa, tori, okisaki and plain shogi. */
