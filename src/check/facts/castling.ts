@@ -1,4 +1,4 @@
-import { byColor, fileOf, rankOf, type ByColor, type Color } from '../../ir/board.js';
+import { byColor, COLORS, fileOf, rankOf, type ByColor, type Color } from '../../ir/board.js';
 import { keeperOfLast } from '../../text/keep.js';
 import type { LintedSection } from '../linted-file.js';
 import type { PlacedPiece } from './fen-board.js';
@@ -40,23 +40,26 @@ export function castlingKing(section: LintedSection, color: Color): PlacedPiece 
   return kings.find(({ square }) => fileOf(square) === castlingKingFile) ?? null;
 }
 
-/** Whether a king and a castling partner are on the castling rank, on the same squares as in this position. */
-export function hasSameCastlers(
-  section: LintedSection,
-  color: Color,
-  other: StartPosition,
-): boolean {
-  const king = castlingKing(section, color);
-  const rooks = section.rules.castlingRookPieces[color];
-  const isThere = ({ square, type }: PlacedPiece) =>
+/** The rights that the king and its partners on the castling rank could have, such as `Qq`; empty if none. With `other`, only those on the same files as in that position, whose board may be higher. */
+export function possibleRights(section: LintedSection, other: StartPosition | null): string {
+  const isThere = ({ color, square, type }: PlacedPiece): boolean =>
+    other === null ||
     other.pieces.some(
-      (piece) => piece.color === color && piece.type === type && piece.square === square,
+      (piece) =>
+        piece.color === color && piece.type === type && fileOf(piece.square) === fileOf(square),
     );
-  return (
-    king !== null &&
-    isThere(king) &&
-    onCastlingRank(section, color).some((piece) => rooks.includes(piece.type) && isThere(piece))
-  );
+  return COLORS.map((color) => {
+    const king = castlingKing(section, color);
+    if (king === null || !isThere(king)) return '';
+    const rooks = onCastlingRank(section, color).filter(
+      (piece) => section.rules.castlingRookPieces[color].includes(piece.type) && isThere(piece),
+    );
+    const [kingside, queenside] = WINGS;
+    return [
+      rooks.some(({ square }) => square > king.square) ? kingside.rights[color] : '',
+      rooks.some(({ square }) => square < king.square) ? queenside.rights[color] : '',
+    ].join('');
+  }).join('');
 }
 
 /** The pieces of a colour on its castling rank. */

@@ -1,6 +1,5 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
-import { COLORS, rankOf } from '../../../ir/board.js';
-import { castlingField, castlingKing } from '../../facts/castling.js';
+import { castlingField, possibleRights } from '../../facts/castling.js';
 import { startPosition } from '../../facts/start-position.js';
 
 const KEYS = [
@@ -36,23 +35,12 @@ export default startFenRule({
   check: (section, at) => {
     const own = KEYS.filter((key) => section.pairs.has(key));
     if (own.length === 0) return [];
-    const { castling, castlingDroppedPiece, castlingRookPieces, castlingWins } = section.rules;
-    const position = startPosition(section);
-    const { pieces } = position;
-    if (castlingField(position) !== '-') return [];
+    const { castling, castlingDroppedPiece, castlingWins } = section.rules;
+    if (castlingField(startPosition(section)) !== '-') return [];
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
-    const isReady = COLORS.some((color) => {
-      const king = castlingKing(section, color);
-      return pieces.some(
-        (piece) =>
-          king !== null &&
-          piece.color === color &&
-          castlingRookPieces[color].includes(piece.type) &&
-          rankOf(piece.square) === rankOf(king.square),
-      );
-    });
-    if (!isReady) return [];
-    const message = `${own.join(', ')}: no effect, because the castling field of the FEN is \`-\`; write \`KQkq\` there, or set \`castling = false\``;
+    const rights = possibleRights(section, null);
+    if (rights === '') return [];
+    const message = `${own.join(', ')}: no effect, because the castling field of the FEN is \`-\`; write \`${rights}\` there, or set \`castling = false\``;
     return [{ at, message }];
   },
 });

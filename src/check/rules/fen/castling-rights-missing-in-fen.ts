@@ -1,6 +1,5 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
-import { COLORS } from '../../../ir/board.js';
-import { castlingField, hasSameCastlers } from '../../facts/castling.js';
+import { castlingField, possibleRights } from '../../facts/castling.js';
 import { inheritedPosition, startPosition } from '../../facts/start-position.js';
 
 export default startFenRule({
@@ -8,7 +7,20 @@ export default startFenRule({
   severity: 'info',
   title: 'Castling is on, but the start position gives no castling rights.',
   why: 'Castling rights that the start position does not give are never gained. King and rook are on the squares from which they castle in the parent, but castling is impossible.',
-  bad: [{ text: '[x:chess]\nstartFen = ⟦r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1⟧\n' }],
+  bad: [
+    {
+      text: '[x:chess]\nstartFen = ⟦r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1⟧\n',
+      says: 'write `KQkq` there',
+    },
+    {
+      text: '[x:chess]\nmaxFile = 5\nmaxRank = 5\nstartFen = ⟦rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1⟧\n',
+      says: 'write `Qq` there',
+    },
+    {
+      text: '[x:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/4K2R w - - 0 1⟧\n',
+      says: 'write `K` there',
+    },
+  ],
   good: [
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1\ncastling = false\n',
@@ -24,9 +36,9 @@ export default startFenRule({
     if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
     const before = inheritedPosition(section);
     if (castlingField(before) === '-') return [];
-    if (!COLORS.some((color) => hasSameCastlers(section, color, before))) return [];
-    const message =
-      'castling is impossible, because the castling field of the FEN is `-`; write `KQkq` there, or set `castling = false`';
+    const rights = possibleRights(section, before);
+    if (rights === '') return [];
+    const message = `castling is impossible, because the castling field of the FEN is \`-\`; write \`${rights}\` there, or set \`castling = false\``;
     return [{ at, message }];
   },
 });
