@@ -1,24 +1,23 @@
 import { Session } from 'node:inspector/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { GROWING } from './bench/growth.js';
+import { GROWING, type Growing } from './bench/growth.js';
 import { THOROUGH } from './thorough.js';
 
 /** A larger factor is more than proportional, allowing for some fixed work at the start. */
 const MOST = 4 * 1.5;
 
 /** The number of executed blocks of the program since the last call, as counted by V8. It does not depend on the machine. Work inside V8 is not counted. */
-async function countedSince(session: Session): Promise<number> {
+async function countedSince(session: Session, within = ''): Promise<number> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   return result
-    .filter(({ url }) => /\/(?:src|grammar|test|node_modules)\//.test(url))
+    .filter(({ url }) => /\/(?:src|grammar|test|node_modules)\//.test(url) && url.endsWith(within))
     .flatMap(({ functions }) => functions)
     .flatMap(({ ranges }) => ranges)
     .reduce((sum, { count }) => sum + count, 0);
 }
 
-interface Growing {
+interface Measured extends Pick<Growing, 'size' | 'within'> {
   readonly make: (parts: number) => { run: () => void };
-  readonly size: number;
 }
 
 const session = new Session();
@@ -32,16 +31,16 @@ afterAll(() => {
 });
 
 /** The factor of work for four times the text, measured once, because reading the counts of V8 is slower than most of the measured work. */
-async function growthOnce({ make, size }: Growing): Promise<number> {
+async function growthOnce({ make, size, within }: Measured): Promise<number> {
   const small = Math.ceil(size / (THOROUGH ? 4 : 8));
   // A first run for everything that is created only once.
   make(small).run();
   const [some, more] = [make(2 * small), make(8 * small)];
   await session.post('Profiler.takePreciseCoverage');
   some.run();
-  const work = await countedSince(session);
+  const work = await countedSince(session, within);
   more.run();
-  return (await countedSince(session)) / work;
+  return (await countedSince(session, within)) / work;
 }
 
 /**
@@ -49,7 +48,7 @@ async function growthOnce({ make, size }: Growing): Promise<number> {
  * measurement in 600 is then far off (20.7 instead of 4.1, 0.5 instead of 16). Proportional
  * work passes in one of five attempts; work that grows faster never does.
  */
-async function growthOf(growing: Growing): Promise<number> {
+async function growthOf(growing: Measured): Promise<number> {
   let growth = 0;
   for (let tries = 0; tries < 5 && !(growth > 0 && growth < MOST); tries += 1)
     growth = await growthOnce(growing);

@@ -2,9 +2,17 @@ import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import type { Source } from '../../text/source.js';
 import { inPart } from '../../text/steps.js';
+import { upTo } from '../../text/up-to.js';
 import { ChildCounts, parentsIn } from './child-counts.js';
 import { diagnoseFile, readSection, variantsIn, type SectionInOrder } from './read-ini.js';
-import { scanCounting, scanSection, splitIni, type IniSection, type TextRange } from './scan.js';
+import {
+  scanCounting,
+  scanHeader,
+  scanSection,
+  splitIni,
+  type IniSection,
+  type TextRange,
+} from './scan.js';
 
 /** Readers for files of any size: they keep only a few sections at a time. */
 
@@ -42,6 +50,25 @@ export function collectIni<T>(
     }
     return { value, diagnostics };
   });
+}
+
+/** Whether something in a file concerns a variant: it is in its section, in one that it inherits from, or in none. */
+export function concernsVariant(
+  { text }: Source,
+  name: string,
+): (diagnostic: Diagnostic) => boolean {
+  const headers = splitIni(text).sections.map((at) => scanHeader(text, at));
+  // Of two sections of one name, the engine reads the first.
+  const parents = new Map(headers.toReversed().map((header) => [header.name, header.parent]));
+  const chain = new Set<string>();
+  for (let next: string | null = name; next !== null && !chain.has(next);) {
+    chain.add(next);
+    next = parents.get(next) ?? null;
+  }
+  return ({ span }) => {
+    const header = headers[upTo(headers, span.start, ({ start }) => start) - 1];
+    return header === undefined || chain.has(header.name);
+  };
 }
 
 function isOption(key: string): boolean {

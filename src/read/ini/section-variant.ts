@@ -36,18 +36,20 @@ import type { Span } from '../../text/span.js';
 import { readAsProgram, readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import { builtinRules } from '../builtins.js';
-import { collectIni } from './one-by-one.js';
+import { collectIni, concernsVariant } from './one-by-one.js';
 import { readIni, type EngineSection } from './read-ini.js';
 
-/** The sections of a variants.ini as variants: the section named `wanted`, or all of them if there is no such section. */
+/** The sections of a variants.ini as variants: the section named `wanted`, with what is reported of it and its parents; all sections if there is none of that name. */
 export function readSections(
   source: Source,
   wanted: string | null = null,
 ): Parsed<readonly Variant[]> {
   const isWanted = (section: EngineSection) => (section.name === wanted ? section : null);
   const chosen = wanted === null ? null : collectIni(source, isWanted);
-  const { diagnostics, value } =
-    chosen === null || chosen.value.length === 0 ? readIni(source) : chosen;
+  const isChosen = wanted !== null && chosen !== null && chosen.value.length > 0;
+  const { diagnostics, value } = isChosen
+    ? { ...chosen, diagnostics: chosen.diagnostics.filter(concernsVariant(source, wanted)) }
+    : readIni(source);
   const variants = value.map((section) =>
     variantOf(section, { file: source.file, ...section.section.nameAt }),
   );
