@@ -72,3 +72,16 @@ test('without hoppers, walls are like the edge of the board', () => {
   const { module, tables } = counts(CHESS, '4k3/8/8/3*4/*2R4/3*4/8/K7 w - - 0 1');
   expect(module).toBe(tables);
 });
+
+/** A grasshopper, a hopper with a short reach and one without, at each distance from the king and behind each hurdle. */
+const HOPPERS = '[x:chess]\ncustomPiece1 = g:gR\ncustomPiece2 = h:pR4\ncustomPiece3 = c:pR\n';
+test.each(['G', 'H', 'C'])('a king that the hopper %s attacks, or does not reach', (hopper) => {
+  for (let distance = 2; distance <= 6; distance++)
+    for (let hurdle = 1; hurdle < distance; hurdle++) {
+      const ranks = Array.from({ length: 7 }, (_, rank) =>
+        rank === 0 ? '4k3' : rank === hurdle ? '4p3' : rank === distance ? `4${hopper}3` : '8',
+      );
+      const { module, tables } = counts(HOPPERS, `${ranks.join('/')}/K7 b - - 0 1`);
+      expect(module).toBe(tables);
+    }
+});
