@@ -147,11 +147,17 @@ export function variantFromProse(
   };
   addAll(diagnostics, leftOut(prose.facts, variant), ineffectiveSentences(variant));
   addAll(diagnostics, unknown);
-  if (taken !== null && base !== null)
+  if (taken !== null && base !== null) {
     for (const { name, span: place } of unknownThere(prose.facts, base)) {
       const message = `${base.title} has no ${name}, so this sentence changes nothing.`;
       diagnostics.push(diagnose('doc/rule-left-out', 'warning', place, message));
     }
+    for (const { fact, span: place } of factsOfKind(prose.facts, 'royal'))
+      if (fact.byCapture === true && pieces.some((one) => one.royal && isNamed(one, fact.piece))) {
+        const message = `Read as the aim of checkmate: a ${fact.piece} may not be left in check. If it may, add "There is no check".`;
+        diagnostics.push(diagnose('doc/rule-left-out', 'info', place, message));
+      }
+  }
   return { value: hasErrors(diagnostics) ? null : variant, diagnostics };
 }
 

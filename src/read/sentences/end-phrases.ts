@@ -240,7 +240,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     set({ checkmateValue: 'loss' }),
   ),
   pattern`(the)? ${SELF} whose ${PIECE_NAME} (is|gets|has been) (captured|taken) ${LOSES}`.as(
-    ([, piece]) => [{ kind: 'royal', piece, royal: true }],
+    ([, piece]) => [{ kind: 'royal', piece, royal: true, byCapture: true }],
   ),
   // Campmate.
   pattern`(campmate|a rule|rule) (:|-|is)? (a)? (rule)? (in which|by which|where|that) (the)? ${SELF} (whose|with|who|that)? (the)? ${DOING} ${WINS}`.when(

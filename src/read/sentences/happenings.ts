@@ -286,7 +286,7 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
     ([, checks]) => countingChecks('win')(checks),
   ),
   pattern`(successfully)? (capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
-    ([piece]) => ends('win', [{ kind: 'royal', piece, royal: true }]),
+    ([piece]) => ends('win', [{ kind: 'royal', piece, royal: true, byCapture: true }]),
   ),
   words(
     '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?|with no pieces (left|remaining)?',

@@ -26,6 +26,7 @@ import {
   withThatLoses,
   type ReadSentence,
 } from './stated-rules.js';
+import { withCapturedKings } from './captured-kings.js';
 import { sentencesOf, type Sentence } from './words.js';
 
 /** Reads the sentences of a page about its pieces and rules. */
@@ -176,7 +177,9 @@ class Reader {
       base: like,
       mayCheck: found.every(({ fact }) => fact.kind !== 'option' || fact.option !== 'checking'),
     };
-    const facts = withoutRefuted(withAdditions(withThatLoses(found), this.#sentences));
+    const facts = withoutRefuted(
+      withAdditions(withCapturedKings(withThatLoses(found)), this.#sentences),
+    );
     const { rules, incomplete } = statedRules(
       facts,
       this.#sentences,

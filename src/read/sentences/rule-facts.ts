@@ -139,7 +139,13 @@ export type RuleFact =
   | { readonly kind: 'confined'; readonly pieces: readonly string[] | null }
   /** Pieces move along lines that are drawn in the palace. */
   | { readonly kind: 'palace-lines' }
-  | { readonly kind: 'royal'; readonly piece: string; readonly royal: boolean }
+  | {
+      readonly kind: 'royal';
+      readonly piece: string;
+      readonly royal: boolean;
+      /** It follows from the words that its capture decides the game. */
+      readonly byCapture?: true;
+    }
   /** Pieces that a remark names. */
   | { readonly kind: 'mates-alone'; readonly pieces: readonly string[] }
   /** The rules are those of a built-in game: all of them, all but those that the page changes, or most. */

@@ -83,6 +83,9 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(the)? ${KINGS} ${CAN} face ${EACH_OTHER} ${anyOf(ON_A_FILE, FACING)} ${opt(words('in janggi'))}`.as(
     () => set({ flyingGeneral: 'false' }),
   ),
+  pattern`(the)? ${KINGS} ${CAN} (move|step|stay|remain|be left|be moved) (into|in) check`.as(() =>
+    means('no check'),
+  ),
   pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a|essentially the|essentially a|considered a|the)? king`.when(
     ([piece]) => (piece === 'king' ? null : [{ kind: 'royal', piece, royal: true }]),
   ),

@@ -94,6 +94,9 @@ const stuck = (allowed: boolean): Stated => ({ immobilityIllegal: String(!allowe
 const royal = (piece: string, yes: boolean): Stated => ({
   fact: { kind: 'royal', piece, royal: yes },
 });
+const captured = (piece: string): Stated => ({
+  fact: { kind: 'royal', piece, royal: true, byCapture: true },
+});
 const same = (game: string, extent: string): Stated => ({
   fact: { kind: 'same-rules', game, extent },
 });
@@ -201,7 +204,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A king that arrives on the last rank (without being in check) wins.', [campmate('last')]],
     [
       'The aim is simple: you have to either take the enemy king or bring your own king to the last rank.',
-      [royal('king', true), campmate('last')],
+      [captured('king'), campmate('last')],
     ],
     ['To win, you must checkmate the enemy king.', [mates]],
     [
@@ -216,7 +219,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'The game is immediately a draw if the player to move is not in check but has no legal move.',
       [stalemate('draw')],
     ],
-    ['You win by taking the enemy king.', [royal('king', true)]],
+    ['You win by taking the enemy king.', [captured('king')]],
     ['Neither player can castle.', [castling(false)]],
     ['Neither side may pass.', [passing(false)]],
     ['Castling is still possible, under the usual conditions.', [castling(true)]],
@@ -646,12 +649,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['The king can be captured like any other piece.', [royal('king', false)]],
     ['Kings are not subject to check.', [royal('king', false)]],
     ['Both the king and the queen are royal.', [royal('king', true), royal('queen', true)]],
-    ["You win by capturing the opponent's Emperor.", [royal('emperor', true)]],
+    ["You win by capturing the opponent's Emperor.", [captured('emperor')]],
     ['You lose when your king is checkmated.', [{ checkmateValue: 'loss' }]],
     ['The object of the game is to checkmate the enemy king.', [{ checkmateValue: 'loss' }]],
     ['The Phoenix is essentially the king.', [royal('phoenix', true)]],
-    ['The goal is to capture the opponent’s Emperor.', [royal('emperor', true)]],
-    ['The player whose Prince is captured loses.', [royal('prince', true)]],
+    ['The goal is to capture the opponent’s Emperor.', [captured('emperor')]],
+    ['The player whose Prince is captured loses.', [captured('prince')]],
+    ['Kings may move into check.', [meaning('no check')]],
     [
       'Rook, Ship and Angel can give mate alone.',
       [{ fact: { kind: 'mates-alone', pieces: ['rook', 'ship', 'angel'] } }],

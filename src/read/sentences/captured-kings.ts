@@ -1,0 +1,24 @@
+import { plainName } from './names.js';
+import { factsOfKind, type PlacedFact } from './rule-facts.js';
+
+/**
+ * "There is no check; you win by capturing the king": such a king is not royal, and who has lost it has lost.
+ * Where kings can be in check, the same words only say what checkmate is for.
+ */
+export function withCapturedKings(facts: readonly PlacedFact[]): readonly PlacedFact[] {
+  const isWithoutCheck = facts.some(
+    ({ fact }) => fact.kind === 'meaning' && fact.meaning === 'no check',
+  );
+  const common = new Set(
+    factsOfKind(facts, 'royal').flatMap(({ fact }) => (fact.royal ? [] : [plainName(fact.piece)])),
+  );
+  return facts.flatMap((placed): readonly PlacedFact[] => {
+    const { fact } = placed;
+    if (fact.kind !== 'royal' || fact.byCapture !== true) return [placed];
+    const { piece } = fact;
+    const isCommon = common.has(plainName(piece));
+    if (!isCommon && !isWithoutCheck) return [placed];
+    const gone: PlacedFact = { ...placed, fact: { kind: 'extinction', piece } };
+    return isCommon ? [gone] : [{ ...placed, fact: { kind: 'royal', piece, royal: false } }, gone];
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { documentsOf, gameOf } from '../../../src/definitions.js';
+import { lintDocument } from '../../../src/pipeline.js';
+import { createPosition } from '../../../src/play/changes.js';
+import { compileGame } from '../../../src/play/move-api.js';
+import { setFen } from '../../../src/play/notation/set-fen.js';
+import { perftByTables } from '../../../src/play/perft.js';
+import { builtPage } from '../../built-page.js';
+
+const pageOf = (sentences: string): string => `# Ours\n\n${sentences}\n`;
+
+/** The moves of White from a position on a page. */
+function movesFrom(sentences: string, fen: string): number {
+  const source = { file: 'page.md', text: pageOf(sentences) };
+  const [definition] = documentsOf(source, () => null).definitions;
+  if (definition === undefined) throw new Error('no game');
+  const compiled = compileGame(gameOf(definition, 'as-engine'));
+  const position = createPosition(compiled.tables);
+  expect(setFen(compiled, position, fen)).toBeNull();
+  return perftByTables(compiled, position, 1);
+}
+
+const WITHOUT_CHECK = [
+  'Chess, but there is no check: the game is won by capturing the king.',
+  'Chess, but the king is not royal. The player who captures the opponent’s king wins.',
+  'Like chess, but kings may move into check. You win by capturing the king.',
+];
+
+test.each(WITHOUT_CHECK)('a king that may be left in check is captured: %s', (sentences) => {
+  const { ini } = builtPage(pageOf(sentences));
+  for (const line of ['commoner = k', 'castlingKingPiece = k', 'extinctionPieceTypes = k'])
+    expect(ini).toContain(line);
+  expect(ini).toContain('extinctionValue = loss');
+  // Five squares around the king, three of them attacked by the rook.
+  expect(movesFrom(sentences, '4k3/8/8/8/8/8/r7/4K3 w - - 0 1')).toBe(5);
+});
+
+test('elsewhere, capturing the king is what checkmate is for, which is said', () => {
+  const sentence = 'Chess, but you win by capturing the king.';
+  const { ini } = builtPage(pageOf(sentence));
+  expect(ini).not.toContain('extinction');
+  const source = { file: 'page.md', text: pageOf(sentence) };
+  const found = lintDocument(source, () => null, 'fairy-stockfish');
+  expect(found.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+    'info doc/rule-left-out',
+  ]);
+  expect(found[0]?.message).toContain('add "There is no check"');
+});
