@@ -44,3 +44,12 @@ describe.skipIf(!existsSync(ORIGINALS))('originals (skipped if ../shared/seeds i
     expectFindings(expected, 'original');
   });
 });
+
+test('a name that is not defined is shown with the place of the piece that may be meant', () => {
+  const text =
+    '# My game\n\nGuard (G): Moves one square orthogonally.\n\nJudge (J): Moves like a Guard.\n\nGuard and Jurist can make a checkmate alone.\n';
+  const found = lintDocument({ file: 'page.md', text }, () => null, 'fairy-stockfish');
+  const [undefinedName] = found.filter(({ code }) => code === 'doc/undefined-piece-name');
+  const [note] = undefinedName?.notes ?? [];
+  expect(note?.span && text.slice(note.span.start, note.span.end)).toMatch(/^Judge/);
+});
