@@ -10,7 +10,7 @@ export default startFenRule({
   bad: [
     {
       text: '[x:xiangqi]\nstartFen = ⟦r~nbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABN~R w - - 0 1⟧\n',
-      says: '`r~`, `N~`: pawns promote to nothing here, so the `~` means nothing',
+      says: 'pawns promote to nothing here',
       fixed:
         '[x:xiangqi]\nstartFen = rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1\n',
     },
@@ -26,12 +26,11 @@ export default startFenRule({
     const { fen, pieces } = startPosition(section);
     const marked = pieces.filter(({ end }) => fen.charAt(end - 1) === '~');
     if (marked.length === 0) return [];
-    const texts = new Set(marked.map(({ start, end }) => `\`${fen.slice(start, end)}\``));
-    const shown = [...texts].slice(0, 10);
     return [
       {
         at,
-        message: `${shown.join(', ')}: pawns promote to nothing here, so the \`~\` means nothing, and the engine's \`check\` and sites refuse the position; remove it`,
+        message:
+          '`~` marks a promoted pawn, but pawns promote to nothing here: the engine plays, but its `check` and sites refuse the position; remove the `~`',
         fix: {
           title: 'Remove the `~`',
           safety: 'safe',
