@@ -324,7 +324,7 @@ function spanIn({ source: { file } }: LintedPart): (at: TextRange) => Span {
   return ({ end, start }) => ({ file, start, end });
 }
 
-const NOT_CHECKED = `is longer than ${MOST_CHARACTERS} characters. This line and the following ones, up to the next header, are not checked`;
+const NOT_CHECKED = `This part of the file is longer than ${MOST_CHARACTERS} characters. This line and the following ones, up to the next section header, are not checked`;
 
 /** Reports the first line of a part that is not checked, if there is one; `end` is where the checked lines end. */
 function uncheckedIn(part: LintedPart, end: number): readonly Diagnostic[] {
@@ -332,11 +332,8 @@ function uncheckedIn(part: LintedPart, end: number): readonly Diagnostic[] {
   if (end >= text.length) return [];
   const at = spanIn(part)({ start: end, end: text.indexOf('\n', end) + 1 || text.length });
   // The engine does not read what stands above the first header.
-  const [what, severity] =
-    part.kind === 'prologue'
-      ? (['The text above the first header', 'warning'] as const)
-      : (['This section', 'error'] as const);
-  return [diagnose('file/too-much-work', severity, at, `${what} ${NOT_CHECKED}`)];
+  const severity = part.kind === 'prologue' ? 'warning' : 'error';
+  return [diagnose('file/too-much-work', severity, at, NOT_CHECKED)];
 }
 
 /** The parts whose children are known once this one was read. */
