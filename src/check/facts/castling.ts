@@ -40,19 +40,20 @@ export function castlingKing(section: LintedSection, color: Color): PlacedPiece 
   return kings.find(({ square }) => fileOf(square) === castlingKingFile) ?? null;
 }
 
-/** The rights that the king and its partners on the castling rank could have, such as `Qq`; empty if none. With `other`, only those on the same files as in that position, whose board may be higher. */
-export function possibleRights(section: LintedSection, other: StartPosition | null): string {
-  const isThere = ({ color, square, type }: PlacedPiece): boolean =>
-    other === null ||
-    other.pieces.some(
-      (piece) =>
-        piece.color === color && piece.type === type && fileOf(piece.square) === fileOf(square),
-    );
+/** The rights, such as `Qq`, that the kings and their partners on the castling rank need and that the FEN does not give; empty if it gives some, or if nobody needs any. */
+export function missingRights(
+  section: LintedSection,
+  counts: (castler: PlacedPiece) => boolean = () => true,
+): string {
+  const { castling, castlingDroppedPiece, castlingWins } = section.rules;
+  if (castlingField(startPosition(section)) !== '-') return '';
+  // `rule/castling-wins-without-rights` reports variants in which a player without rights loses.
+  if (!castling || castlingDroppedPiece || castlingWins !== '') return '';
   return COLORS.map((color) => {
     const king = castlingKing(section, color);
-    if (king === null || !isThere(king)) return '';
+    if (king === null || !counts(king)) return '';
     const rooks = onCastlingRank(section, color).filter(
-      (piece) => section.rules.castlingRookPieces[color].includes(piece.type) && isThere(piece),
+      (piece) => section.rules.castlingRookPieces[color].includes(piece.type) && counts(piece),
     );
     const [kingside, queenside] = WINGS;
     return [

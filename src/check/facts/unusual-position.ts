@@ -31,8 +31,3 @@ export function hasUnusualKings(section: LintedSection): boolean {
 export function hasPlus({ rules }: LintedSection): boolean {
   return rules.startFen.includes('+');
 }
-
-/** Whether the FEN has a `~`, which may be where no pawn promotes. */
-export function hasTilde({ rules }: LintedSection): boolean {
-  return rules.startFen.includes('~');
-}

@@ -154,7 +154,7 @@ export function variantFromProse(
     }
     for (const { fact, span: place } of factsOfKind(prose.facts, 'royal'))
       if (fact.byCapture === true && pieces.some((one) => one.royal && isNamed(one, fact.piece))) {
-        const message = `Read as the aim of checkmate: a ${fact.piece} may not be left in check. If it may, add "There is no check".`;
+        const message = `Read as the aim of checkmate: the ${fact.piece} may not be left in check. If it may, add "There is no check".`;
         diagnostics.push(diagnose('doc/rule-left-out', 'info', place, message));
       }
   }

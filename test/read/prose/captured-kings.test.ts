@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
 import { documentsOf, gameOf } from '../../../src/definitions.js';
 import { lintDocument } from '../../../src/pipeline.js';
-import { createPosition } from '../../../src/play/changes.js';
-import { compileGame } from '../../../src/play/move-api.js';
-import { setFen } from '../../../src/play/notation/set-fen.js';
-import { perftByTables } from '../../../src/play/perft.js';
+import { openPlayer } from '../../../src/play/player.js';
 import { builtPage } from '../../built-page.js';
 
 const pageOf = (sentences: string): string => `# Ours\n\n${sentences}\n`;
 
-/** The moves of White from a position on a page. */
-function movesFrom(sentences: string, fen: string): number {
+/** The number of White's moves in a position of the game on a page. */
+function movesFrom(sentences: string, fen: string): unknown {
   const source = { file: 'page.md', text: pageOf(sentences) };
   const [definition] = documentsOf(source, () => null).definitions;
   if (definition === undefined) throw new Error('no game');
-  const compiled = compileGame(gameOf(definition, 'as-engine'));
-  const position = createPosition(compiled.tables);
-  expect(setFen(compiled, position, fen)).toBeNull();
-  return perftByTables(compiled, position, 1);
+  return openPlayer(gameOf(definition, 'as-engine')).perft({ fen, moves: [] }, 1);
 }
 
 const WITHOUT_CHECK = [

@@ -1,6 +1,5 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
-import { castlingField, possibleRights } from '../../facts/castling.js';
-import { startPosition } from '../../facts/start-position.js';
+import { missingRights } from '../../facts/castling.js';
 
 const KEYS = [
   'castlingKingsideFile',
@@ -35,10 +34,7 @@ export default startFenRule({
   check: (section, at) => {
     const own = KEYS.filter((key) => section.pairs.has(key));
     if (own.length === 0) return [];
-    const { castling, castlingDroppedPiece, castlingWins } = section.rules;
-    if (castlingField(startPosition(section)) !== '-') return [];
-    if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
-    const rights = possibleRights(section, null);
+    const rights = missingRights(section);
     if (rights === '') return [];
     const message = `${own.join(', ')}: no effect, because the castling field of the FEN is \`-\`; write \`${rights}\` there, or set \`castling = false\``;
     return [{ at, message }];

@@ -1,6 +1,8 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
-import { castlingField, possibleRights } from '../../facts/castling.js';
-import { inheritedPosition, startPosition } from '../../facts/start-position.js';
+import { fileOf } from '../../../ir/board.js';
+import { castlingField, missingRights } from '../../facts/castling.js';
+import type { PlacedPiece } from '../../facts/fen-board.js';
+import { inheritedPosition } from '../../facts/start-position.js';
 
 export default startFenRule({
   code: 'fen/castling-rights-missing-in-fen',
@@ -29,15 +31,14 @@ export default startFenRule({
   ],
   readsSquares: true,
   check: (section, at) => {
-    const { castling, castlingDroppedPiece, castlingWins } = section.rules;
-    const position = startPosition(section);
-    if (castlingField(position) !== '-') return [];
-    // `rule/castling-wins-without-rights` reports variants in which a player without rights loses.
-    if (!castling || castlingDroppedPiece || castlingWins !== '') return [];
-    const before = inheritedPosition(section);
-    if (castlingField(before) === '-') return [];
-    const rights = possibleRights(section, before);
-    if (rights === '') return [];
+    // On the same file as in the parent, whose board may be higher.
+    const isInherited = ({ color, square, type }: PlacedPiece): boolean =>
+      inheritedPosition(section).pieces.some(
+        (piece) =>
+          piece.color === color && piece.type === type && fileOf(piece.square) === fileOf(square),
+      );
+    const rights = missingRights(section, isInherited);
+    if (rights === '' || castlingField(inheritedPosition(section)) === '-') return [];
     const message = `castling is impossible, because the castling field of the FEN is \`-\`; write \`${rights}\` there, or set \`castling = false\``;
     return [{ at, message }];
   },

@@ -1,6 +1,5 @@
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
-import { hasTilde } from '../../facts/unusual-position.js';
 
 export default startFenRule({
   code: 'fen/start-fen-tilde-without-promotion',
@@ -19,7 +18,7 @@ export default startFenRule({
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ~KBNR w KQkq - 0 1\n',
     '[x:chess]\npromotionPieceTypesWhite = -\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQ~KBNR w KQkq - 0 1\n',
   ],
-  concerns: hasTilde,
+  concerns: ({ rules }) => rules.startFen.includes('~'),
   check: (section, at) => {
     const { white, black } = section.rules.promotionPieceTypes;
     if (white.length > 0 || black.length > 0) return [];
