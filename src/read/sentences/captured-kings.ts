@@ -1,14 +1,18 @@
+import type { EngineRules } from '../../ir/engine-rules.js';
 import { plainName } from './names.js';
 import { factsOfKind, type PlacedFact } from './rule-facts.js';
 
 /**
  * "There is no check; you win by capturing the king": such a king is not royal, and who has lost it has lost.
- * Where kings can be in check, the same words only say what checkmate is for.
+ * `base` is the game that the page changes; that of atomic chess has no royal king. Where kings can be in check, the same words only say what checkmate is for.
  */
-export function withCapturedKings(facts: readonly PlacedFact[]): readonly PlacedFact[] {
-  const isWithoutCheck = facts.some(
-    ({ fact }) => fact.kind === 'meaning' && fact.meaning === 'no check',
-  );
+export function withCapturedKings(
+  facts: readonly PlacedFact[],
+  base: EngineRules | null,
+): readonly PlacedFact[] {
+  const isWithoutCheck =
+    base?.pieces.every(({ type }) => type !== 'king') === true ||
+    facts.some(({ fact }) => fact.kind === 'meaning' && fact.meaning === 'no check');
   const common = new Set(
     factsOfKind(facts, 'royal').flatMap(({ fact }) => (fact.royal ? [] : [plainName(fact.piece)])),
   );

@@ -178,7 +178,7 @@ class Reader {
       mayCheck: found.every(({ fact }) => fact.kind !== 'option' || fact.option !== 'checking'),
     };
     const facts = withoutRefuted(
-      withAdditions(withCapturedKings(withThatLoses(found)), this.#sentences),
+      withAdditions(withCapturedKings(withThatLoses(found), like), this.#sentences),
     );
     const { rules, incomplete } = statedRules(
       facts,

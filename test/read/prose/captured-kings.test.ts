@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { documentsOf, gameOf } from '../../../src/definitions.js';
 import { lintDocument } from '../../../src/pipeline.js';
 import { openPlayer } from '../../../src/play/player.js';
+import { errorsOf } from '../../../src/text/diagnostic.js';
 import { builtPage } from '../../built-page.js';
 
 const pageOf = (sentences: string): string => `# Ours\n\n${sentences}\n`;
@@ -27,6 +28,16 @@ test.each(WITHOUT_CHECK)('a king that may be left in check is captured: %s', (se
   expect(ini).toContain('extinctionValue = loss');
   // Five squares around the king, three of them attacked by the rook.
   expect(movesFrom(sentences, '4k3/8/8/8/8/8/r7/4K3 w - - 0 1')).toBe(5);
+});
+
+test('in atomic chess, whose kings are not royal, the sentence changes nothing', () => {
+  const { diagnostics, ini } = builtPage(
+    pageOf('Atomic chess, but you win by capturing the king.'),
+  );
+  expect(errorsOf(diagnostics)).toEqual([]);
+  expect(ini).toContain('commoner = k');
+  expect(ini).toContain('extinctionPieceTypes = k');
+  expect(ini).toContain('extinctionPseudoRoyal = true');
 });
 
 test('elsewhere, capturing the king is what checkmate is for, which is said', () => {

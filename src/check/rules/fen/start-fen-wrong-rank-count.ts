@@ -1,3 +1,4 @@
+import { counted } from '../../../text/counted.js';
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import { widthOfAll } from '../../facts/fen-board.js';
 import { startPosition } from '../../facts/start-position.js';
@@ -17,6 +18,7 @@ export default startFenRule({
       text: '[x:chess]\nstartFen = ⟦4k3/8/8/8/8/8/8/8/4K3 w - - 0 1⟧\n',
       says: 'ignores the extra ranks',
     },
+    { text: '[x:chess]\nstartFen = ⟦4k2K w - - 0 1⟧\n', says: 'has 1 rank, but the board has 8' },
     { text: '[x:chess]\nmaxRank = 1\nstartFen = ⟦4k3/4K3 w - - 0 1⟧\n' },
     {
       text: '[x:chess]\nstartFen = ⟦rnbqk/ppppp/5/PPPPP/RNBQK w - - 0 1⟧\n',
@@ -38,7 +40,7 @@ export default startFenRule({
       ranks.length < maxRank
         ? 'fills the board from the top and leaves the lowest ranks empty'
         : 'ignores the extra ranks';
-    const message = `the start position has ${ranks.length} ranks, but the board has ${maxRank}: the engine ${effect}; ${
+    const message = `the start position has ${counted(ranks.length, 'rank')}, but the board has ${maxRank}: the engine ${effect}; ${
       files === null || files === maxFile
         ? 'write every rank, or set maxRank'
         : `write \`maxFile = ${files}\` and \`maxRank = ${ranks.length}\`, or a position of the size of the board`
