@@ -322,7 +322,7 @@ function sameRules(
   { extent, game }: RuleFact & { readonly kind: 'same-rules' },
   { family }: Variant,
 ): Coverage {
-  if (extent === 'similar' || game === family) return YES;
+  if (extent === 'similar' || extent === 'variant' || game === family) return YES;
   return RULES_FAMILIES.some((one) => one === game) ? written(`* Rules: ${game}`) : BEYOND;
 }
 

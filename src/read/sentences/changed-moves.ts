@@ -46,7 +46,7 @@ export function keepsUsualMoves(
   page: PageSoFar,
   here: readonly Pick<PlacedFact, 'fact'>[],
 ): boolean {
-  const game = gameOfRules(page.rules) ?? gameOfRules(here);
+  const game = page.changes ?? gameOfRules(page.rules) ?? gameOfRules(here);
   if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, game);
   // "In addition, the wizard moves one square" may introduce a piece, and so may "the yurt also captures as it moves" if it names no game.
   if (!isOf(page.base ?? game, subject))

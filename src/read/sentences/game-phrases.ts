@@ -6,6 +6,7 @@ import {
   listOf,
   named,
   oneOf,
+  ONLY,
   opt,
   Phrase,
   pattern,
@@ -52,7 +53,7 @@ const EXTENT_ALL = words(
   '(all|all the|the|its)? (rules|the rules|rules of the game) (are|is)  (the same as|those of|identical to|as in|the same as in|like in|the same as those of|the same as for|as for)',
 );
 export const SIMILAR = words(
-  '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game|this game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|based off|based off of|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|(it|the game|this game)? (is)? (a|an)? (chess)? variant of|is (played)? like|it is played like|a small|is a small|is a variant of|is based on)',
+  '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game|this game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|based off|based off of|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|is (played)? like|it is played like|a small|is a small|is based on)',
 );
 
 const CHANGES =
@@ -153,19 +154,33 @@ const TOPIC: Phrase<Facts> = oneOf<Facts>(
   words('check').as(() => means('check as in chess')),
 );
 const TOPICS: Phrase<Facts> = listOf(TOPIC, words('and|,|, and|or')).as((all) => all.flat());
-/** "As in chess, except:" as a whole sentence. */
-export const LIKE_GAME_EXCEPT: Phrase<Facts> =
-  pattern`${opt(words('it|this|(this|the) (game|variant)|everything'))} (is)? ${SAME} ${PLAIN_GAME} ${GAME} (rules)? ${oneOf<unknown>(EXCEPTIONS, words(',? (but|with)'))}`.as(
-    ([, , , game]) => [{ kind: 'same-rules', game, extent: 'all-else' }],
-  );
-
-/** "Just like chess, but …" */
-const LIKE = words(
-  'it is|this is|the game is|(just|exactly|basically|played)? (like|as in|like in|as|the same as|same as|as for)',
-);
-
 /** "Chess without castling", "Chess with no castling". */
 const BEFORE_WITH = before(({ text }) => /^with(?:out)?$/.test(text));
+
+/** What stands between the game and how this one differs: "chess, but", "chess in which". */
+const DIFFERS: Phrase<unknown> = oneOf<unknown>(
+  EXCEPTIONS,
+  words(
+    '(,|-|;|:)? (but|except|except that|with the exception that|where|in which|though|although)',
+  ),
+  BEFORE_WITH,
+);
+const OTHER_THAN_THAT = words(
+  '(otherwise|apart from (that|this)|other than (that|this)|except for (that|this)|aside from (that|this)|besides (that|this)?|for the rest|beyond (that|this))',
+);
+/** The game itself, or its rules: "it is", "everything is the same as in". */
+const THIS_IS: Phrase<unknown> = oneOf<unknown>(
+  pattern`${anyOf(
+    pattern`${NAMED_GAME} (is|plays|is played|follows|uses)`,
+    words(
+      "(it|this|(this|the|my) (game|variant)|play|the play|all|everything|(the|all the|all)? rules) (is|are)?|it's",
+    ),
+  )} ${opt(anyOf(SAME, words('(works|goes|plays)? (played)? (like|as) (in)?')))}`,
+  words(
+    '(just|exactly|basically|played)? (like|as in|like in|as|the same as|same as|as for|identical to)',
+  ),
+);
+const A_VARIANT_OF = words('(a|an)? (chess)? (variant|version|variation|form|kind) of');
 
 /** The first word of a sentence. */
 const AT_START = Phrase.of<null>((_, at) => (at === 0 ? [{ end: 0, value: null }] : []));
@@ -239,14 +254,25 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`(except for (the)? (above|these) (cases|rules)? ,?|apart from (this|that|these rules) ,?|otherwise ,?) (all|the)? (rules|other rules|everything) (are|is) (the same as|as in|those of|as) (in)? (the)? (standard|normal|orthodox)? ${GAME}`,
     pattern`${OTHERS} ${opt(INCLUDING)} (now)? ${SAME} ${PLAIN_GAME} ${oneOf(GAME, ORTHODOX)} (rules|rule set)? ${opt(anyOf(EXCEPTIONS, words('(,? which are)? the following|, as below')))}`,
     // "It is like chess" alone says less.
-    pattern`${anyOf(pattern`${NAMED_GAME} is`, words('it|this|(this|the) (game|variant)|play|the play|all'))} ${anyOf(SAME, words('is'))} ${PLAIN_GAME} ${GAME} (rules)? ${EXCEPTIONS}`,
+    pattern`${OTHERS} (is|are|it's) ${PLAIN_GAME} ${GAME}`,
+    pattern`${OTHER_THAN_THAT} ,? (all|the|all the)? (other)? (it|it's|the game|this game|everything|everything else|the rules)? (is|are|like|(the same|same) as|as|in)? ${PLAIN_GAME} ${GAME} (rules)? (apply|applies|hold|are used)?`,
+    pattern`(the|all|all the|all of the)? other (rules|laws) (of|from|in) ${PLAIN_GAME} ${GAME} (apply|applies|hold|are used|are kept|remain|are valid|are the same|stay the same|are unchanged)`,
     pattern`(the)? same rules (apply)? (as|as in|as for|as those of|like in) ${PLAIN_GAME} ${GAME} ${opt(EXCEPTIONS)}`,
     pattern`(the|all|all the|all of the)? ((rules|laws) of)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
     pattern`${AT_START} ${PLAIN_GAME} ${GAME} (rules|laws)`,
-    pattern`${AT_START} ${opt(LIKE)} ${PLAIN_GAME} ${GAME} (rules|laws)? (,|-)? ${oneOf<unknown>(words('but|except that|where|in which'), BEFORE_WITH)}`,
+    pattern`${anyOf(THIS_IS, AT_START)} ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used)? ${DIFFERS}`,
+    pattern`${AT_START} ${anyOf(
+      words('it|this|(this|the|my) (game|variant)|the game|play'),
+      NAMED_GAME,
+    )} differs from ${PLAIN_GAME} ${GAME} (in that|by|in one way :|in one point :)`,
+    pattern`${AT_START} the ${ONLY} (difference|change|twist|exception) (from|to|with|compared to|compared with) ${PLAIN_GAME} ${GAME} (is that|is :|is|:)`,
     pattern`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
     pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? (usual|normal|standard|regular)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),
+  textIn(
+    pattern`${anyOf(THIS_IS, AT_START)} ${A_VARIANT_OF} (a|an)? ${PLAIN_GAME} ${GAME} ${DIFFERS}`,
+    pattern`${anyOf(THIS_IS, AT_START)} (a|an)? ${PLAIN_GAME} ${GAME} (variant|version) ${DIFFERS}`,
+  ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'variant' }]),
   textIn(
     pattern`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`,
     pattern`(as|since) (this game|this|it|the game) is (based (on|off)|(considered)? a derivative of) ${GAME} ,? please (see|check|refer to|read) ${opt(GUIDE)} ${opt(words('first|if you are not familiar with (them|it)|first if you are not familiar with (them|it)'))}`,

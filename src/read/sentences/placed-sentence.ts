@@ -19,6 +19,8 @@ import type { Sentence } from './words.js';
 export interface PageSoFar {
   /** The built-in game that the title names. Null if it names none. */
   readonly base: string | null;
+  /** The game that a later sentence names as the one that the page changes. Null if none does, or before it is known. */
+  readonly changes: string | null;
   /** The first heading. */
   readonly title: string;
   readonly names: Names;

@@ -41,13 +41,19 @@ export function readSentences(blocks: readonly Block[], context: SentenceContext
   const title = blocks.find(({ kind }) => kind === 'heading')?.excerpt.text ?? '';
   const isOwn = (name: string): boolean => isOwnName.has(plainName(name));
   const names = namesOf(own);
-  const subjects = new Subjects(
-    names,
-    passages.flatMap(({ entries }) => entries),
-  );
-  const reader = new Reader({ names, subjects }, context, title, isOwn);
-  for (const [at, passage] of passages.entries()) reader.read(passage, passages[at + 1]);
-  return reader.result(blocks);
+  const read = (changes: string | null): Reader => {
+    const subjects = new Subjects(
+      names,
+      passages.flatMap(({ entries }) => entries),
+    );
+    const reader = new Reader({ names, subjects, changes }, context, title, isOwn);
+    for (const [at, passage] of passages.entries()) reader.read(passage, passages[at + 1]);
+    return reader;
+  };
+  const reader = read(null);
+  // "Rooks also move like knights. All other rules are as in chess."
+  const later = reader.gameNamedLater();
+  return (later === null ? reader : read(later)).result(blocks);
 }
 
 /** Reads a page passage by passage. */
@@ -60,7 +66,7 @@ class Reader {
   #before: { readonly about: readonly Subject[]; readonly text: string } = { about: [], text: '' };
 
   constructor(
-    { names, subjects }: Pick<PageSoFar, 'names' | 'subjects'>,
+    { changes, names, subjects }: Pick<PageSoFar, 'names' | 'subjects' | 'changes'>,
     context: SentenceContext,
     title: string,
     isOwnName: (name: string) => boolean,
@@ -69,6 +75,7 @@ class Reader {
     this.#context = context;
     this.#page = {
       base: context.base,
+      changes,
       title,
       names,
       subjects,
@@ -152,6 +159,13 @@ class Reader {
     rules.splice(0, rules.length, ...others);
     this.#sentences[index] = { ...sentence, verdict: 'unread', unrecognized: sentence.span };
     return true;
+  }
+
+  /** The game that the page changes, if a sentence behind others names it. */
+  gameNamedLater(): string | null {
+    const { rules } = this.#page;
+    const game = gameOfRules(rules);
+    return game === gameOfRules(rules.filter(({ index }) => index === 0)) ? null : game;
   }
 
   result(blocks: readonly Block[]): SentenceReading {

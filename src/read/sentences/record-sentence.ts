@@ -20,7 +20,7 @@ import {
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { standsAlone, unlinked } from './labels.js';
-import { isFragment, MAY_STATE_RULE } from './sentence-kinds.js';
+import { isFragment, LEADS_CHANGES, MAY_STATE_RULE } from './sentence-kinds.js';
 import {
   factsOf,
   nameOf,
@@ -58,6 +58,7 @@ export function parsed(
     mayBeBare(placed) ||
     isItemOfMoves(placed, page) ||
     MAY_STATE_RULE.test(text) ||
+    LEADS_CHANGES.test(text) ||
     isPart(placed);
   if (!isTried || !mayRead(text.length, span, page)) return { read: null, unrecognized: span };
   const parts = placed.brackets.filter((one) => !isWhole(one, page));
@@ -348,7 +349,7 @@ function recordRule(
   // "As in chess, except:" under a piece tells of the piece. "It is played as in chess" never does.
   const isLikeness =
     fact.kind === 'same-rules' &&
-    first !== undefined &&
+    placed.about.length > 0 &&
     /^\W*(?:it|as|like|same)\b/i.test(text) &&
     !/\bplayed\b/i.test(text);
   const isOfPiece = option === 'castling' && /^\W*(?:(?:it|they) )?can castle/i.test(text);

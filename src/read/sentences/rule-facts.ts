@@ -148,11 +148,14 @@ export type RuleFact =
     }
   /** Pieces that a remark names. */
   | { readonly kind: 'mates-alone'; readonly pieces: readonly string[] }
-  /** The rules are those of a built-in game: all of them, all but those that the page changes, or most. */
+  /**
+   * The rules are those of a built-in game: all of them, all but those that the page changes, or most. `variant`: the sentence itself says how
+   * this variant of that game differs, so the rest is of that game, if no other sentence says whose it is.
+   */
   | {
       readonly kind: 'same-rules';
       readonly game: string;
-      readonly extent: 'all' | 'all-else' | 'similar';
+      readonly extent: 'all' | 'all-else' | 'variant' | 'similar';
     }
   /** The other pieces are those of another game, which is not named if it is null. The text excludes some by name. */
   | {

@@ -22,14 +22,7 @@ import {
   words,
 } from './phrase.js';
 import { PROMOTION_RULES } from './promotion-phrases.js';
-import {
-  FAR_RANKS_OR_NEAR,
-  GAME_RULES,
-  LIKE_GAME_EXCEPT,
-  NAMED_GAME,
-  PLAIN_GAME,
-  SIMILAR,
-} from './game-phrases.js';
+import { FAR_RANKS_OR_NEAR, GAME_RULES, NAMED_GAME, PLAIN_GAME, SIMILAR } from './game-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import type { RuleFact } from './rule-facts.js';
 import { CLAUSE_BEFORE, TALK_BEHIND } from './rule-talk.js';
@@ -141,6 +134,9 @@ const OTHER_RULES: Phrase<Facts> = named<Facts>(() => [
 ]);
 /** "It is like chess, but without castling." */
 const LIKE_OTHERS: Phrase<Facts> = named<Facts>(() => [
+  pattern`${opt(anyOf(NAMED_GAME, words('it|the game|this game|this')))} (is)? (a|an)? (chess)? variant of (the)? ${GAME}`.as(
+    ([, game]): Facts => [{ kind: 'same-rules', game, extent: 'similar' }],
+  ),
   pattern`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${SIMILAR} (the)? ${opt(GAME)} ${opt(pattern`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(words('and what differs is told below|,? with (the following|a few|some|these) (exceptions|differences|changes|adaptations)|,? except for the following'))}`.when(
     ([, own, , game, more]): Facts | null => {
       const of = game ?? own;
@@ -213,7 +209,6 @@ const OF_ONE_ARMY: Phrase<readonly LocatedFact[]> =
 export const RULE_SENTENCE: Phrase<readonly LocatedFact[]> = oneOf<readonly LocatedFact[]>(
   OF_ONE_ARMY,
   RULES,
-  LIKE_GAME_EXCEPT.placed((facts, from, to) => facts.map((fact) => ({ fact, from, to }))),
   pattern`${anyOf(INTRO, RULE_IN)} ${RULES}`.as(([, facts]) => facts),
   pattern`${RULES} ,? ${LIKE_CHESS}`.as(([facts]) => facts),
   pattern`${opt(anyOf(INTRO, RULE_IN))} ${RULES} ${TALK_BEHIND}`.as(([, facts]) => facts),

@@ -242,7 +242,7 @@ const CAPITAL = Phrase.of<string>(({ words: all }, at) => {
   return ends;
 });
 const NO_NAME =
-  /^(?:the|an?|it|its|they|their|this|these|those|that|there|he|his|is|are|was|has|have|and|or|nor|but|except|instead|without|not|no|if|when|once|upon|after|of|to|in|on|at|by|for|from|with|as|can|may|must|cannot|will|all|any|every|each|both|some|most|other|only|one|you|your|who|which|players?|pieces?|men|needs?|does|did|should|white|black)$/;
+  /^(?:the|an?|it|its|they|their|this|these|those|that|there|he|his|is|are|was|has|have|and|or|nor|but|except|instead|without|not|no|if|when|where|while|so|then|once|upon|after|of|to|in|on|at|by|for|from|with|as|can|may|must|cannot|will|all|any|every|each|both|some|most|other|only|one|you|your|who|which|players?|pieces?|men|needs?|does|did|should|white|black)$/;
 export const ANY_NAME: Phrase<string> = pattern`(a|an|the)? ${oneOf(PIECE_NAME, CAPITAL)}`.as(
   ([name]) => name,
 );

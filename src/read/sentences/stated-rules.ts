@@ -216,9 +216,9 @@ export function withThatLoses(facts: readonly PlacedFact[]): readonly PlacedFact
 
 /** The built-in game that provides all rules the page does not state, according to its sentences. */
 export function gameOfRules(facts: readonly Pick<PlacedFact, 'fact'>[]): string | null {
-  for (const { fact } of facts)
-    if (fact.kind === 'same-rules' && fact.extent !== 'similar') return fact.game;
-  return null;
+  const games = facts.flatMap(({ fact }) => (fact.kind === 'same-rules' ? [fact] : []));
+  const whole = games.find(({ extent }) => extent === 'all' || extent === 'all-else');
+  return (whole ?? games.find(({ extent }) => extent === 'variant'))?.game ?? null;
 }
 
 /**

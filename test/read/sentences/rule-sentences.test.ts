@@ -238,8 +238,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'The other rules, including the promotion of pawns, are as in orthodox chess.',
       [same('chess', 'all-else')],
     ],
-    ['It is like chess without castling.', [same('chess', 'similar'), castling(false)]],
-    ['It is like chess, but without castling.', [same('chess', 'similar'), castling(false)]],
+    ['It is like chess without castling.', [same('chess', 'all-else'), castling(false)]],
+    ['It is like chess, but without castling.', [same('chess', 'all-else'), castling(false)]],
     [
       'The game is similar to shogi where there are no drops.',
       [same('shogi', 'similar'), drops(false)],
@@ -675,7 +675,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     ['Everything else is as in Shogi.', [same('shogi', 'all-else')]],
     ['The rules are similar to those of Shogi.', [same('shogi', 'similar')]],
-    ['Rabbit Shogi is a variant of Shogi with no drops.', [same('shogi', 'similar'), drops(false)]],
+    ['Rabbit Shogi is a variant of Shogi with no drops.', [same('shogi', 'variant'), drops(false)]],
     [
       'Pieces, winning conditions and all other rules are the same as in chess.',
       [same('chess', 'all-else')],
@@ -689,7 +689,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'It is a variant of chess in which castling is not allowed.',
-      [same('chess', 'similar'), castling(false)],
+      [same('chess', 'variant'), castling(false)],
     ],
   ],
   'words around a rule': [
