@@ -21,8 +21,13 @@ export function withCapturedKings(
     if (fact.kind !== 'royal' || fact.byCapture !== true) return [placed];
     const { piece } = fact;
     const isCommon = common.has(plainName(piece));
-    if (!isCommon && !isWithoutCheck) return [placed];
+    // Where the king is royal, who loses the queen has lost as well. Of other pieces there are several, and one may do.
+    const isOther =
+      base?.pieces.some(({ type }) => type === 'king') === true && plainName(piece) === 'queen';
+    if (!isCommon && !isWithoutCheck && !isOther) return [placed];
     const gone: PlacedFact = { ...placed, fact: { kind: 'extinction', piece } };
-    return isCommon ? [gone] : [{ ...placed, fact: { kind: 'royal', piece, royal: false } }, gone];
+    return isCommon || isOther
+      ? [gone]
+      : [{ ...placed, fact: { kind: 'royal', piece, royal: false } }, gone];
   });
 }

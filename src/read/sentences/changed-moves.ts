@@ -3,7 +3,7 @@ import { knownMovement } from './known-pieces.js';
 import type { MoveFact } from './move-facts.js';
 import { plainName } from './names.js';
 import type { PageSoFar, PlacedSentence } from './placed-sentence.js';
-import { addsMoves, ALSO, IN_ADDITION } from './sentence-kinds.js';
+import { addsMoves, ADDS_TO_USUAL, ALSO, IN_ADDITION } from './sentence-kinds.js';
 import type { PlacedFact } from './rule-facts.js';
 import { gameOfRules } from './stated-rules.js';
 import { addFacts, type Subject } from './subject.js';
@@ -46,11 +46,18 @@ export function keepsUsualMoves(
   page: PageSoFar,
   here: readonly Pick<PlacedFact, 'fact'>[],
 ): boolean {
+  // What an entry says is how its piece moves, unless it adds moves to those that the piece has anyway.
+  const isWhole = subject.isEntry && !addsMoves(placed.text);
+  if (isWhole) return true;
   const game = page.changes ?? gameOfRules(page.rules) ?? gameOfRules(here);
   if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, game);
   // "In addition, the wizard moves one square" may introduce a piece, and so may "the yurt also captures as it moves" if it names no game.
   if (!isOf(page.base ?? game, subject))
-    return !ALSO.test(placed.text) && (gameOfRules(here) === null || !addsMoves(placed.text));
+    return (
+      (subject.isEntry || !ALSO.test(placed.text)) &&
+      !ADDS_TO_USUAL.test(placed.text) &&
+      (gameOfRules(here) === null || !addsMoves(placed.text))
+    );
   const isOpen = (fact: MoveFact): boolean =>
     fact.kind === 'ways' && (fact.manner === 'both' || fact.manner === 'move');
   return (

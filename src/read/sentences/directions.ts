@@ -311,6 +311,12 @@ export const DISTANCE: Phrase<Distance> = oneOf<Distance>(
   pattern`${NUMBER} ${UNIT} or ${NUMBER} ${UNIT}`.when(([a, , b]) =>
     b === a + 1 ? { least: a, most: b } : null,
   ),
+  pattern`${NUMBER} ${oneOf<unknown>(pattern`${UNIT} or (less|fewer)`, pattern`or (less|fewer) ${UNIT}`)}`.as(
+    ([most]) => ({
+      least: 1,
+      most,
+    }),
+  ),
   pattern`${COUNTS} (vacant|empty|free|unoccupied|or more)? ${UNIT}`.as(([distance]) => distance),
 );
 

@@ -110,8 +110,8 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   pattern`${OUTCOME} (by|through|with|upon|in case of|for|on|via|after|following) ${NAMED_EVENT}`.when(
     ([outcome, happening]) => factsOf(happening, outcome),
   ),
-  pattern`${NAMED_EVENT} ${IS} ${BARE_OUTCOME}`.when(([happening, , outcome]) =>
-    factsOf(happening, outcome),
+  pattern`${NAMED_EVENT} ${IS} (not (a|the)? (draw|tie) ,? but (is)?)? ${BARE_OUTCOME}`.when(
+    ([happening, , outcome]) => factsOf(happening, outcome),
   ),
   pattern`${NAMED_EVENT} ${IS} ${BARE_OUTCOME} ,? (unless|except when|except if) (it is)? (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.when(
     ([happening, , outcome]) => factsOf(happening, outcome),

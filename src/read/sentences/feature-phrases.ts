@@ -3,6 +3,7 @@ import {
   listOf,
   named,
   oneOf,
+  ONLY,
   opt,
   type Phrase,
   pattern,
@@ -17,6 +18,7 @@ import {
   ALLOWED,
   CAN,
   CANNOT,
+  ENEMY_KING,
   LIKE_CHESS,
   means,
   NO,
@@ -76,6 +78,10 @@ export const AT_FIRST = oneOf<unknown>(
     '(at first|to begin with|at the (start|beginning)|(for|on) (its|their) first|from (its|their|the) (starting|initial|original|start|home|first) (squares|rows|positions)|from (the|its|their) (third|3rd) (rank|row)|(on|when on|from) (the|its|their) (second|2nd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?)',
   ),
 );
+const STEPS_ONCE = words(
+  '(move|moves|advance|advances|step|steps|go|goes) (one|a single|1) (square|step) (forward|forwards|ahead)?',
+);
+const AT_A_TIME = words('(at a time|at once|per move|per turn|each move|each turn|every turn)');
 const ANYWHERE = words(
   '(from any (square|rank|row|position)|from anywhere (on the board)?|on any (move|turn)|at any time|at any point (in|of) the game|on every move|not only (on|from) (their|its|the) (first move|second rank|starting rank|starting square|initial square)|(also)? after (their|its|the) first move)',
 );
@@ -125,6 +131,12 @@ const IF_POSSIBLE = words(
 const IF_ABLE = pattern`(if|when|whenever) ${SELF} (can|is able to|are able to) (do so|capture|take)?`;
 const A_PLAYER = words('(a|the|any|each|either|every)? (player|players|side)|you|one');
 
+/** "Pawns only move one square at a time." */
+export const ONE_STEP_PAWNS: Phrase<unknown> = anyOf(
+  pattern`${PAWNS} ${opt(CAN)} ${STEPS_ONCE} ${oneOf(AT_A_TIME, words(',? even (for|on|from) (its|their) (first|initial|starting|opening) (move|turn|position|square|squares|rank)'))}`,
+  pattern`${PAWNS} ${opt(CAN)} ${ONLY} ${STEPS_ONCE}`,
+);
+
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(pattern`for (the)? ${opt(ARMY)} ${PAWNS}`)} ${LIKE_CHESS}`.when(
     ([, facts, ofPawns]) => (ofPawns?.[0] === 'army' ? lackingArmy(facts) : facts),
@@ -143,7 +155,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
     pattern`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`,
     pattern`it is (illegal|forbidden|not allowed|prohibited) to give check`,
-    pattern`${SELF} ${CANNOT} (give|deliver) check`,
+    pattern`${SELF} ${CANNOT} (give|deliver)? check ${opt(ENEMY_KING)}`,
   ).as(() => set({ checking: 'false' })),
   pattern`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
     () => means('no check'),
@@ -185,6 +197,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     pattern`${oneOf(PAWNS, words('they|it'))} ${CHOICE_OF_TWO} ${AT_FIRST}`,
     pattern`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(pattern`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
   ).as(() => set({ doubleStep: 'true' })),
+  ONE_STEP_PAWNS.as(() => set({ doubleStep: 'false' })),
   // Torpedo pawns.
   pattern`${PAWNS} ${CAN} ${STEPS_TWICE} ${ANYWHERE} (if (both squares|the squares|the way) (is|are) (empty|free|vacant))?`.as(
     () => [{ kind: 'steps-anywhere' }],
@@ -214,7 +227,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   anyOf(
     pattern`(if|when|whenever) ${A_PLAYER} can (take|capture) (a piece|something|an enemy piece)? ,? ${SELF} must (do so|do it|capture|take it)?`,
     words(
-      '(if|when|whenever) (a|any) capture is (possible|available) ,? it (must|has to) be (made|played|taken)|(if|when|whenever) (a|any) piece can be (captured|taken) ,? it (must|has to) be',
+      '(if|when|whenever) (a|any) capture is (possible|available) ,? it (must|has to) be (made|played|taken)|(a|any|all)? (captures|capture) (must|has to|have to) be (made|played|taken|executed) (if|when|whenever|where) (possible|available|they are possible)|it is (mandatory|compulsory|obligatory|required) to (capture|take) ((if|when|whenever) possible)?|(if|when|whenever) (a|any) piece can be (captured|taken) ,? it (must|has to) be',
     ),
     pattern`${A_PLAYER} who can (take|capture) (a piece|something|an enemy piece)? must (do so|do it|capture)`,
     pattern`${A_PLAYER} (must|has to|have to|is obliged to|are obliged to|is forced to) (take|capture) (a piece|something|an enemy piece)? ${oneOf<unknown>(IF_POSSIBLE, IF_ABLE)}`,

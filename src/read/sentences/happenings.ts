@@ -10,7 +10,7 @@ import {
   wordLike,
   words,
   ONLY,
-  type Phrase,
+  Phrase,
 } from './phrase.js';
 import type { FarRanks, Repeater, Repetition, Result, StalemateKind } from './rule-facts.js';
 import {
@@ -242,6 +242,13 @@ const ALL_BUT_KING = words(
 );
 /** A piece other than the king, whose capture is another rule. */
 const BUT_KING = PIECE_NAME.when((piece) => (piece === 'king' ? null : piece));
+/** All pieces of a kind. Of queens there is one, but who loses "a knight" still has another. */
+const SOME_KIND = Phrase.of<string>((reading, at) =>
+  BUT_KING.match(reading, at).filter(({ end, value }) => {
+    const last = reading.words[end - 1]?.text ?? '';
+    return value === 'queen' || last.endsWith('s') || last === 'men';
+  }),
+);
 const BARE_KINGS = ends('draw', means('bare kings are a draw'));
 
 /** The FEN has one digit for the checks of a player. */
@@ -285,6 +292,9 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   pattern`(gives|give|giving|delivers|delivering|has given|checks|check|checking|have given|has delivered|puts|putting) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.when(
     ([, checks]) => countingChecks('win')(checks),
   ),
+  pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of)? (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's|of the opponent's) ${SOME_KIND}`.as(
+    ([piece]) => ends('win', [{ kind: 'extinction', piece }]),
+  ),
   pattern`(successfully)? (capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
     ([piece]) => ends('win', [{ kind: 'royal', piece, royal: true, byCapture: true }]),
   ),
@@ -309,10 +319,7 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
     ([count, line]) => ends('win', [...set({ connectN: String(count) }), ...line]),
   ),
   // Pieces of one kind.
-  pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of) (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's) ${BUT_KING}`.as(
-    ([piece]) => ends('win', [{ kind: 'extinction', piece }]),
-  ),
-  pattern`((has|have|with) no (more)?|(loses|lose|losing|has lost|have lost) (all|all of|both|both of) (his|their|your|the|its)? (own)?) ${BUT_KING} (left|remaining|anymore)?`.as(
+  pattern`((has|have|with) no (more)?|without (any)?|(loses|lose|losing|has lost|have lost) (all|all of)? (his|her|their|your|the|its)? (own)?) ${SOME_KIND} (left|remaining|anymore)?`.as(
     ([piece]) => ends('loss', [{ kind: 'extinction', piece }]),
   ),
   RESIGNS.as(() => ends('loss', means('resigning and time'))),
@@ -335,6 +342,9 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
     kind: 'mate',
     subject: 'mated',
   })),
+  pattern`${OWN_KING} (is|gets|has been) (captured|taken|lost)`.as(([piece]) =>
+    ends('loss', [{ kind: 'royal', piece, royal: true, byCapture: true }]),
+  ),
   pattern`${OPPONENT} ${RESIGNS}`.as(() => ends('win', means('resigning and time'))),
   ARRIVES,
   OCCURS.as((again) => ({ kind: 'repetition', ...again, who: null })),

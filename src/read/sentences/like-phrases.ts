@@ -10,7 +10,7 @@ export const AS = words(
   '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
 );
 export const POWERS = words(
-  '(the|all|a)? (combined|normal|usual|same|full)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|moving abilities|moving ability|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and (capture|captures|capturing))? (of|from|as)',
+  '(the|all|a)? (combined|normal|usual|same|full|added|additional|extra)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|moving abilities|moving ability|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and (capture|captures|capturing))? (of|from|as)',
 );
 
 export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
@@ -26,7 +26,7 @@ const like = (piece: PieceReference, bounds: Bounds = {}): Way => ({
 type Bounds = Partial<Omit<Extract<Way, { readonly kind: 'like' }>, 'kind' | 'piece'>>;
 
 const LIMITED_TO = words(
-  'limited to|restricted to|within|with a (maximum|limited|short)? range of|of range|with range|with a limit of',
+  '(limited|restricted) to (moving|moves of)?|within|with a (maximum|limited|short)? range of|of range|with range|with a limit of',
 );
 /** The largest distance: "at most three squares", "with a range of two". */
 export const UP_TO: Phrase<number> =

@@ -123,6 +123,9 @@ export const goes = (ways: readonly Way[]): readonly MoveFact[] => factsOf(PLAIN
 const one = (...facts: readonly MoveFact[]): readonly MoveFact[] => facts;
 
 /** Restricts what came before, without a verb: "… but only straight forward", "… at most three squares". */
+const CANNOT_GO = words(
+  '(cannot|may not|can not|can never|does not|do not|never|not) (move|moves|go|goes|slide|slides|travel|travels)',
+);
 export const RESTRICTION: Phrase<readonly MoveFact[]> = oneOf(
   pattern`but (in)? (one|a single) direction (:|,|-) ${DIRECTIONS}`.as(([steps]) =>
     one({ kind: 'limit', most: null, steps }),
@@ -153,6 +156,9 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   HURDLE.as((fact) => one(fact)),
   JUMP_FACT.as((fact) => one(fact)),
   // What a piece does not do.
+  pattern`(but|and)? ${CANNOT_GO} (more|further|farther) than ${NUMBER} (squares|square|steps|step) (away|at a time|at once|per move)?`.as(
+    ([, most]) => one({ kind: 'limit', most, steps: null }),
+  ),
   words('(stays|stay) on (its|their) square').as(() => goes([leaps([{ dx: 0, dy: 0 }])])),
   words(
     '(cannot|does not|do not|may not|can not|never|not) (move|moves) (or capture|and capture|at all|or be captured)?',
@@ -337,8 +343,8 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(its|his|their|the)? (move|moves|movement) (is|are) (the same as)? (that|those) of ${REFERENCES} ${opt(pattern`(and|plus|,|or) ${ITEMS}`)}`.as(
     ([pieces, items]) => [...goes(likes(pieces)), ...factsOf(PLAIN, items?.[0] ?? [])],
   ),
-  pattern`(gets|get|gains|has|have) (the|a)? ${REFERENCE} (move|moves|movement)`.as(([piece]) =>
-    goes(likes([piece])),
+  pattern`(gets|get|gains|has|have|makes|make) (the|a)? (added|additional|extra)? ${REFERENCE} (move|moves|movement)`.as(
+    ([piece]) => goes(likes([piece])),
   ),
   pattern`(has|have) ${POWERS} ${REFERENCES} (combined|together)`.as(([, pieces]) =>
     goes(likes(pieces)),

@@ -1,5 +1,5 @@
 import type { Condition } from '../../ir/movement.js';
-import { DIRECTIONS, NUMBER } from './directions.js';
+import { DIRECTIONS, LENGTH, NUMBER } from './directions.js';
 import type { Hurdle, Manner, MoveClause, MoveFact, PieceReference, Way } from './move-facts.js';
 import {
   anyOf,
@@ -118,6 +118,10 @@ const CLAUSE: Phrase<MoveClause> = oneOf<MoveClause>(
       withPrefix([{ condition, manner: null }], [{ subject, facts }])?.[0] ?? null,
   ),
   pattern`${SUBJECT} ${PREDICATE}`.as(([subject, facts]) => ({ subject, facts })),
+  pattern`(the)? (maximum)? (range|reach) of ${REFERENCES} is (limited to|restricted to|at most)? ${LENGTH}`.when(
+    ([subject, { most }]) =>
+      most === null ? null : { subject, facts: [{ kind: 'limit', most, steps: null }] },
+  ),
   PREDICATE.as((facts) => ({ subject: null, facts })),
   RESTRICTION.as((facts) => ({ subject: null, facts })),
 );

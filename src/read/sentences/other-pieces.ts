@@ -1,6 +1,6 @@
 import { listOf, named, oneOf, opt, pattern, words, type Phrase } from './phrase.js';
 import { GAME } from './references.js';
-import { ANY_NAME, means, NO, PIECES, type Facts } from './rule-words.js';
+import { ANY_NAME, means, NO, NOBODY, PIECES, type Facts } from './rule-words.js';
 
 /** Phrases for the pieces that a game takes from another game, and for pieces that stand in the place of those. */
 
@@ -55,7 +55,7 @@ const IS_REPLACED = words(
   '(is|are|gets|get|has been|have been|was|were) ((replaced|substituted) (by|with)|(exchanged|swapped) for) (a|an|the|two)? (new|fairy)? (piece called)?',
 );
 const HAVE = words(
-  '((each|either|every|both) (side|sides|player|players|army|armies)|there is|there are|white and black|the players|players|the armies) (has|have|starts with|start with|uses|use|gets|get)? (a|an)?',
+  '((each|either|every)? (side|sides|player|players|army|armies)|there is|there are|white and black|the players|players|the armies) (has|have|starts with|start with|uses|use|gets|get)? (a|an|two|2)?',
 );
 // Of "instead of" only "of" is left inside a sentence.
 const INSTEAD = words(
@@ -88,6 +88,12 @@ const IS_ABSENT = words(
 export const ABSENT: Phrase<Facts> = oneOf(
   pattern`${NO} ${PIECES} (in this (game|variant)|on the board|at all)?`.as(([, pieces]) => pieces),
   pattern`${PIECES} ${IS_ABSENT}`.as(([pieces]) => pieces),
+  pattern`${NOBODY} (has|have|starts with|start with|gets|get) (a|an|any)? ${PIECES}`.as(
+    ([, pieces]) => pieces,
+  ),
+  pattern`(the)? (players|sides|armies) (have no|start without|play without|start with no|begin without|do without) ${PIECES}`.as(
+    ([pieces]) => pieces,
+  ),
 ).when((pieces) =>
   pieces.some((piece) => /^(?:kings?|pawns?)$/.test(piece)) ? null : [{ kind: 'absent', pieces }],
 );

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Excerpt } from '../../text/excerpt.js';
 import { both, DIAGONAL } from './directions.js';
 import type { MoveClause, PieceReference } from './move-facts.js';
+import { ONE_STEP_PAWNS } from './feature-phrases.js';
 import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
@@ -12,7 +13,7 @@ import { parserOf, type WordParser } from './parse.js';
 import { oneOf, pattern, words, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { AREA, RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
-import type { Facts } from './rule-words.js';
+import { set, type Facts } from './rule-words.js';
 import type { Subject } from './subject.js';
 import { likes } from './like-phrases.js';
 import type { Sentence, Word } from './words.js';
@@ -116,6 +117,11 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
       rules: [{ fact, from, to }],
     }),
   ),
+  // "Pawns move one square at a time" gives no direction, so it is no description.
+  ONE_STEP_PAWNS.placed((_, from, to) => ({
+    clauses: [],
+    rules: set({ doubleStep: 'false' }).map((fact) => ({ fact, from, to })),
+  })),
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),
   oneStepInArea(CLAUSES),

@@ -52,6 +52,9 @@ import {
 const ZONE = words(
   "(the|a|each player's|the player's|their)? (promotion (zone|area|rank|ranks|zones|region|territory)|enemy (camp|territory)|promoting zone|opponent's camp)",
 );
+const UNDERPROMOTION = words(
+  '(the)? (underpromotion|underpromotions|under promotion|minor promotion|minor promotions)',
+);
 const OF_ARMY = anyOf(
   pattern`any ${ONE_ARMY} (piece|pieces)`,
   words('(any of)? their own (respective)? pieces'),
@@ -148,6 +151,14 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   ]),
   pattern`${PROMOTION} ${IS_MANDATORY} on the last (rank|row) (and|but|,) ${IS_OPTIONAL} on the ${opt(NUMBER)} (ranks|rank|rows|row) before (it|that)`.as(
     ([, , , before]) => zoneWithin({ last: (before ?? 1) + 1 }),
+  ),
+  anyOf(
+    pattern`${NO} ${UNDERPROMOTION}`,
+    pattern`${UNDERPROMOTION} ${NOT_ALLOWED}`,
+    pattern`${PAWNS} ${CANNOT} (underpromote|under promote|be underpromoted)`,
+  ).as(() => pawnChoices(['queen'])),
+  pattern`${ONLY} ${PROMOTION} (to|into) ${CHOICES} (is|are) (allowed|possible|permitted|legal)`.as(
+    ([, , pieces]) => pawnChoices(pieces),
   ),
   pattern`${PROMOTION} (to|into) ${PIECES} ${NOT_ALLOWED}`.as(([, pieces]) => [
     { kind: 'no-pawn-choices', pieces },

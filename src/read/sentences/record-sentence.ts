@@ -218,7 +218,7 @@ function recordMoves(
       own.length === 0 && facts.length > 0 && facts.every(({ kind }) => kind === 'stay');
     isUsed &&= !isShown && meant.length > 0 && meant.every(({ length }) => length > 0);
     for (const one of about)
-      if (!one.isEntry && one.statements.length === 0)
+      if (one.statements.length === 0 && one.notations.length === 0)
         isUsed &&= keepsUsualMoves(one, facts, placed, page, said.rules);
     isUsed &&= !about.some(
       (one) => one.statements.length > 0 && isUnclear(facts, text, !known.has(one)),

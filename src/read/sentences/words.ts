@@ -258,10 +258,35 @@ function isInserted(words: readonly Word[], at: number): boolean {
   );
 }
 
+/** "In addition to its usual moves", and "too" at the end: they say that something is added, which readers learn from the text. */
+const ADDITION =
+  /^(?:in addition to|on top of|besides|beside|apart from|as well as) (?:its|her|his|their|the) (?:usual|normal|regular|standard|ordinary|orthodox|own|other|existing) (?:moves?|movements?|powers?|abilit(?:y|ies))(?= |$)|^(?:too|as well)$/;
+
+/** How many words from a place on only say that something is added. */
+function lengthOfAddition(words: readonly Word[], at: number): number {
+  if (!/^(?:in|on|besides?|apart|as|too)$/.test(words[at]?.text ?? '')) return 0;
+  const next = words.slice(at, at + LONGEST_ADDITION).map(({ text }) => text);
+  return ADDITION.exec(next.join(' '))?.[0].split(' ').length ?? 0;
+}
+const LONGEST_ADDITION = 6;
+
+function withoutAdditions(words: readonly Word[]): readonly Word[] {
+  // "It may promote to an angel too" names one more choice.
+  if (words.some(({ text }) => text.startsWith('promot'))) return words;
+  const kept: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at];
+    const length = lengthOfAddition(words, at);
+    if (length > 0) at += length - 1;
+    else if (word !== undefined) kept.push(word);
+  }
+  return kept;
+}
+
 /** Removes noise words, and commas that only pause: at the ends, doubled, and before "and", "or", "but", "then". */
 function withoutNoise(all: readonly Word[]): readonly Word[] {
-  const words = all
-    .filter((_, at) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)))
+  const words = withoutAdditions(all)
+    .filter((_, at, all) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)))
     .map((word, at, { [at - 1]: before }) =>
       before?.text === EXCLUDES
         ? { ...word, isLimited: true as const }

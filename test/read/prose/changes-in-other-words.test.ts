@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { errorsOf } from '../../../src/text/diagnostic.js';
+import { builtPage } from '../../built-page.js';
+
+/** Changes to chess, each in several words that mean the same, and what they are in variants.ini. */
+const SAYINGS: readonly (readonly [line: string, sayings: readonly string[]])[] = [
+  [
+    'amazon = q',
+    [
+      'the queen also moves like a knight',
+      'the queen also has the moves of a knight',
+      'the queen has the added moves of a knight',
+      "the queen gains the knight's move",
+      'the queen moves like a knight too',
+      'the queen can jump like a knight as well',
+      'the queen can move like a knight in addition to her usual moves',
+      'in addition to its normal moves, the queen moves like a knight',
+      'the queen moves like a queen or a knight',
+    ],
+  ],
+  [
+    'customPiece1 = b:B3',
+    [
+      'bishops move at most three squares',
+      'bishops cannot move more than three squares',
+      'bishops may only move three squares or less',
+      'the bishop is limited to moving three squares',
+      'the range of bishops is limited to three squares',
+    ],
+  ],
+  [
+    'customPiece1 = c:C',
+    [
+      'knights are replaced by camels',
+      'both sides have camels instead of knights',
+      'players have two camels instead of knights',
+    ],
+  ],
+  [
+    'doubleStep = false',
+    [
+      'pawns cannot move two squares on their first move',
+      "pawns can't advance two squares",
+      'pawns only move one square at a time',
+      'pawns may only advance one square, even on their first move',
+    ],
+  ],
+  [
+    'promotionPieceTypes = q',
+    [
+      'pawns only promote to queens',
+      'pawns cannot underpromote',
+      'there is no underpromotion',
+      'underpromotion is not allowed',
+      'only promotion to queen is allowed',
+    ],
+  ],
+  [
+    'extinctionPieceTypes = q',
+    [
+      'whoever loses their queen loses',
+      'a player whose queen is captured loses',
+      'you lose if your queen is captured',
+      'capturing the queen wins',
+      'losing your queen loses the game',
+    ],
+  ],
+  [
+    'extinctionPieceTypes = n',
+    [
+      'a player who loses all their knights loses',
+      'if you lose both knights, you lose',
+      'a player without knights loses',
+      'the first player to capture both enemy knights wins',
+    ],
+  ],
+  [
+    'startFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1',
+    [
+      'there are no queens',
+      'no side has a queen',
+      'neither player has a queen',
+      'players have no queens',
+      'both players start without queens',
+    ],
+  ],
+  [
+    'mustCapture = true',
+    [
+      'capturing is compulsory',
+      'captures must be made whenever possible',
+      'it is mandatory to capture',
+    ],
+  ],
+  ['checking = false', ['giving check is forbidden', 'you may not check the opponent']],
+  [
+    'stalemateValue = loss',
+    [
+      'stalemate is a loss for the stalemated player',
+      'stalemate is not a draw but a win for the player who gives it',
+    ],
+  ],
+  [
+    'capturesToHand = true',
+    [
+      'captured pieces can be dropped',
+      'a captured piece can be dropped by the player who captured it',
+    ],
+  ],
+];
+
+test.each(SAYINGS)('what is written for a change does not depend on its words: %s', (line, all) => {
+  const inis = all.map((saying) => {
+    const { diagnostics, ini } = builtPage(`# Ours\n\nChess, but ${saying}.\n`);
+    return [saying, errorsOf(diagnostics).map(({ message }) => message), ini];
+  });
+  const [first] = inis;
+  expect(String(first?.[2]).split('\n')).toContain(line);
+  expect(inis).toEqual(all.map((saying) => [saying, [], first?.[2]]));
+});
+
+test.each([
+  'Chess, but the player who captures an enemy knight wins.',
+  'Chess, but a player who loses a rook loses.',
+  'Chess, but a pawn also moves like a knight.',
+  // It has no usual moves.
+  'The wizard moves like a knight in addition to its usual moves. Otherwise it is chess.',
+])('what may mean another game is not built: %s', (text) => {
+  expect(builtPage(`# Ours\n\n${text}\n`).ini).toBe('');
+});
+
+test.each([
+  '## Queen (Q)\n\nIt also moves like a knight.',
+  '## Queen (Q)\n\nThe queen also has the moves of a knight.',
+  '- The queen moves like a knight too.',
+])('an entry that only adds moves keeps those of the game that is changed: %s', (entry) => {
+  const { ini } = builtPage(`# Ours\n\nThe rules are those of chess, except:\n\n${entry}\n`);
+  expect(ini).toContain('amazon = q');
+});
