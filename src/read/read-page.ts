@@ -171,7 +171,7 @@ function sentenceAt(text: string, start: number, end: number): string {
 
 /** "Chess, but …", "All pieces move as in shogi, except …" */
 const OF_OTHER_GAME =
-  /^\W*(?:(?:all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:chess|shogi|xiangqi|janggi|makruk|crazyhouse)\b.{0,40}\b(?:but|except\w*|apart|save|other than)\b/i;
+  /^\W*(?:(?:all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:chess|shogi|xiangqi|janggi|makruk|crazyhouse)\b.{0,40}\b(?:but|except\w*|apart|save|other than|with|without|where|in which)\b/i;
 
 /** Points to what may be a difference from the game that a page changes. */
 function maybeRules(prose: PageProse): readonly Diagnostic[] {
@@ -252,24 +252,30 @@ function likeOtherGame({ hasTables, prose }: PageSources): Parsed<readonly Varia
 }
 
 /** The findings on a document without a piece table, with the sentences that keep it from being defined by its sentences. Null if it is no document. */
-function withoutTable({ document, prose }: PageSources): Parsed<readonly Variant[]> | null {
-  const unclear = prose.value.notUnderstood;
-  const statesRules = prose.value.facts.some(({ fact }) => fact.kind !== 'size');
-  if (document === null || (unclear.length === 0 && !statesRules)) return document;
-  const more =
-    unclear.length > 0
-      ? 'Sentences can define a game as well, but not all of those here are understood.'
-      : 'Its sentences state rules, but no pieces and no game that the rules change. Write for example "As in chess, except:".';
+function withoutTable({ document, prose, text }: PageSources): Parsed<readonly Variant[]> | null {
+  const { facts, maybeRules: maybe, notUnderstood } = prose.value;
+  const [first, ...others] = [
+    ...notUnderstood,
+    ...maybe.filter(({ end, start }) => OF_OTHER_GAME.test(sentenceAt(text, start, end))),
+  ].sort((one, other) => one.start - other.start);
+  const statesRules = facts.some(({ fact }) => fact.kind !== 'size');
+  if (document === null || (first === undefined && !statesRules)) return document;
+  const explained = (diagnostic: Diagnostic): Diagnostic => {
+    if (first === undefined) {
+      const more =
+        'Its sentences state rules, but no pieces and no game that the rules change. Write for example "As in chess, except:".';
+      return { ...diagnostic, message: `${diagnostic.message} ${more}` };
+    }
+    const message =
+      'This is not understood, so no game is built from the sentences here. Reword it, describe the pieces in a table with the columns "Piece" and "Betza", or write a section of variants.ini (`[mygame:chess]` changes chess).';
+    return diagnose('doc/no-variant', 'error', first, message, {
+      notes: notesOn(others, 'nor is this'),
+    });
+  };
   return {
     ...document,
     diagnostics: document.diagnostics.map((diagnostic) =>
-      diagnostic.code === 'doc/no-piece-table'
-        ? {
-            ...diagnostic,
-            message: `${diagnostic.message} ${more}`,
-            notes: [...diagnostic.notes, ...notesOn(unclear, 'not understood')],
-          }
-        : diagnostic,
+      diagnostic.code === 'doc/no-piece-table' ? explained(diagnostic) : diagnostic,
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Variant } from '../../../src/ir/variant.js';
 import { readPage } from '../../../src/read/read-page.js';
+import { errorsOf } from '../../../src/text/diagnostic.js';
 import { builtPage } from '../../built-page.js';
 
 const read = (text: string) =>
@@ -187,13 +188,27 @@ test('a king keeps its letter beside a dragon king', () => {
   expect(letterOf(text, 'king')).toBe('K');
 });
 
-test('a document without a table says which sentences keep it from being built', () => {
-  const find = (text: string) =>
-    read(text).diagnostics.find(({ code }) => code === 'doc/no-piece-table');
-  const unread = find('# Ours\n\n* Size: 8x8\n\nThe king may capture a rook on a blue moon.\n');
-  expect(unread?.message).toMatch(/not all of those here are understood\.$/);
-  expect(unread?.notes.map(({ message }) => message)).toEqual(['not understood']);
-  const plain = find('# Ours\n\n* Size: 8x8\n');
+test.each([
+  [
+    '# Ours\n\n* Size: 8x8\n\nThe king may capture a rook on a blue moon.\n',
+    'rook on a blue moon.',
+  ],
+  ['# Ours\n\nChess where pieces explode when captured.\n', 'explode when captured.'],
+  // Without a word of moves or rules, but it names the game that is changed.
+  ['# Ours\n\nChess, but White has no queen.\n', 'Chess, but White has no queen.'],
+])(
+  'a document without a table is refused at the words that are not understood: %j',
+  (text, words) => {
+    const [first, ...others] = errorsOf(read(text).diagnostics);
+    expect(others).toEqual([]);
+    expect(first?.message).toMatch(/^This is not understood, so no game is built/);
+    expect(text.slice(first?.span.start, first?.span.end)).toBe(words);
+  },
+);
+
+test('a document without a table and without sentences needs a table', () => {
+  const [plain] = errorsOf(read('# Ours\n\n* Size: 8x8\n').diagnostics);
+  expect(plain?.code).toBe('doc/no-piece-table');
   expect(plain?.message).toMatch(/below a heading "# Variant"\.$/);
   expect(plain?.notes).toEqual([]);
 });
