@@ -171,7 +171,7 @@ function sentenceAt(text: string, start: number, end: number): string {
 
 /** "Chess, but …", "All pieces move as in shogi, except …" */
 const OF_OTHER_GAME =
-  /^\W*(?:(?:all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:chess|shogi|xiangqi|janggi|makruk|crazyhouse)\b.{0,40}\b(?:but|except\w*|apart|save|other than|with|without|where|in which)\b/i;
+  /^\W*(?:(?:an?|this|it|its|variants?|version|normal|regular|standard|all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:chess|shogi|xiangqi|janggi|makruk|crazyhouse)\b.{0,40}\b(?:but|except\w*|apart|save|other than|with|without|where|in which)\b/i;
 
 /** Points to what may be a difference from the game that a page changes. */
 function maybeRules(prose: PageProse): readonly Diagnostic[] {

@@ -150,8 +150,8 @@ export const DOC_CODES = {
   },
   'assumed-piece': {
     title:
-      'A page names a piece without saying how it moves, so the usual piece of that name is used.',
-    why: 'Other games may use the name for a different piece. Say how the piece moves.',
+      'A page does not say how a piece moves, or what it promotes to, so what is usual is used.',
+    why: 'Other games may use the name for a different piece. Say how the piece moves and what it promotes to.',
     example: 'Chess, but knights are replaced by camels.',
   },
   'start-position-missing': {

@@ -43,6 +43,7 @@ export function variantPieces(
       drop: dropOf(draft, sources.facts),
     };
   });
+  addAll(diagnostics, assumedForms(drafts, pieces, sources));
   const forms = new Set(
     pieces.flatMap(({ promotion }) => (promotion.style === 'shogi' ? [promotion.to] : [])),
   );
@@ -324,7 +325,41 @@ function knownPromotion(
   }
   const { to } = like.promotion;
   const form = drafts.find((other) => other.like?.id === to);
-  return form === undefined ? { style: 'none' } : { style: 'shogi', to: form.piece.id };
+  if (form !== undefined) return { style: 'shogi', to: form.piece.id };
+  const other = base?.pieces.find(({ id }) => id === to);
+  const pieces = drafts.map(({ piece }) => piece);
+  const standIn = other === undefined ? null : standsFor(other, pieces, facts);
+  return standIn === null || isNamed(standIn, like.name ?? '')
+    ? { style: 'none' }
+    : { style: 'shogi', to: standIn.id };
+}
+
+/** The other game's pieces whose promoted form this game has not, or has another piece for: what they become is assumed. */
+function assumedForms(
+  drafts: readonly Draft[],
+  pieces: readonly PieceType[],
+  { base, facts, hasBasePieces }: PieceSources,
+): readonly Diagnostic[] {
+  const gone = [
+    ...factsOfKind(facts, 'replaced').map(({ fact, span }) => ({ name: fact.piece, span })),
+    ...factsOfKind(facts, 'absent').flatMap(({ fact, span }) =>
+      fact.pieces.map((name) => ({ name, span })),
+    ),
+  ];
+  if (!hasBasePieces || base === null) return [];
+  return gone.flatMap(({ name, span }) => {
+    const form = base.pieces.find((one) => isNamed(one, name));
+    const changed = drafts.flatMap(({ like }, at) =>
+      like?.promotion.style === 'shogi' && like.promotion.to === form?.id ? (pieces[at] ?? []) : [],
+    );
+    if (form === undefined || changed.length === 0) return [];
+    const become = changed.map(({ name: piece, promotion }) => {
+      const to = pieces.find(({ id }) => promotion.style === 'shogi' && id === promotion.to);
+      return `${piece ?? ''} ${to === undefined ? 'does not promote' : `to ${to.name ?? to.id}`}`;
+    });
+    const message = `Pieces of ${base.title} promote to ${form.name ?? name}, which this game does not have. Assuming: ${become.join(', ')}. If not, say what each promotes to.`;
+    return [diagnose('doc/assumed-piece', 'warning', span, message)];
+  });
 }
 
 function dropOf({ like, piece }: Draft, facts: readonly PlacedFact[]): DropLimits {

@@ -1,6 +1,9 @@
-import { ALWAYS } from '../../ir/movement.js';
+import { differenceOf, LARGEST_BOARD } from '../../ir/compare.js';
+import { ALWAYS, type Movement } from '../../ir/movement.js';
+import { PLAINEST } from './choices.js';
 import { knownMovement } from './known-pieces.js';
 import type { MoveFact } from './move-facts.js';
+import { movementOf } from './movement.js';
 import { plainName } from './names.js';
 import type { PageSoFar, PlacedSentence } from './placed-sentence.js';
 import { addsMoves, ADDS_TO_USUAL, ALSO, IN_ADDITION } from './sentence-kinds.js';
@@ -73,7 +76,32 @@ function mayAddMoves(
   { text }: PlacedSentence,
   game: string | null,
 ): boolean {
-  return PERMITS.test(text) && said.some(({ kind }) => kind === 'ways') && isOf(game, subject);
+  return (
+    PERMITS.test(text) &&
+    said.some(({ kind }) => kind === 'ways') &&
+    isOf(game, subject) &&
+    !isUsual(subject, said, game)
+  );
+}
+
+/** Whether it is what the piece does in that game anyway: "a pawn can move forward one square". Captures are told apart in other sentences. */
+function isUsual(subject: Subject, said: readonly MoveFact[], game: string | null): boolean {
+  const { entry } = subject;
+  const told = movementOf(said, {
+    resolve: () => null,
+    choice: PLAINEST,
+    openKinds: new Set(),
+    isPawn: isPawn(subject),
+  });
+  const quiet = (moves: Movement): Movement =>
+    moves.map((move) => ({ ...move, modality: 'quiet' as const }));
+  const usual = entry.names.flatMap(
+    (name) => knownMovement({ noun: plainName(name), game }, null) ?? [],
+  );
+  return (
+    'made' in told &&
+    differenceOf(quiet(told.made.movement), quiet(usual), LARGEST_BOARD).onlyInFirst.length === 0
+  );
 }
 
 const PERMITS = /^(?!.*\b(?:only|instead|no longer)\b).*\b(?:may|can)\b/is;

@@ -41,7 +41,7 @@ const SENTE = oneOf<'white' | 'black'>(
   words('black').as(() => 'black'),
 );
 const OTHERS = words(
-  '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(the)? (pieces|moves|setup|win conditions|winning conditions|castling)? ,? (and)? (win conditions|winning conditions|pieces|moves)? ,? (and)? (all)? (the)? other rules|(otherwise)? (all|the|all the|all of the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
+  '(all|the|most|every|any|of)? (of)? (the)? (other|remaining|general|rest of the|others) (rules|rule|things|moves|aspects|aspects of the game|pieces and rules)? (of (the game|play))? (not mentioned (here|above))?|(all|the)? (rest|else|the rest) (of the rules|of the game)?|everything else|everything|(the)? (pieces|moves|setup|win conditions|winning conditions|castling)? ,? (and)? (win conditions|winning conditions|pieces|moves)? ,? (and)? (all)? (the)? other rules|(the)? (setup|pieces|board|starting position|start position|initial position) ,? (and|, and) (the)? rules|(otherwise)? (all|the|all the|all of the) rules (of the game)?|rules|otherwise ,? (everything|the rules|all rules|it|the game|rules|gameplay)|gameplay|the game',
 );
 const SAME = words(
   '(is|are|works|work|plays|goes|behaves|stays)? (exactly|pretty much)? (like|as|the same as|the same way|the same way as) (it|they) (does|do|is|are|works|work|would) in|(is|are|remain|remains|stay|stays|work|works|being)? (otherwise)?  (the same as|same as|as|like|identical to| as| like|unchanged from|per|those of|equal to|identical to those of|the same as those of|identically to|(played|works|plays) (exactly|just)? (as|like|the same as|by)|as those of|the same) (in|of|for|with|those of|those in|in the rules of)?|(follow|follows|following|proceeds following|proceed as in|uses|use|proceeds as in|is played following|is played by|proceeds  ,? following) (the)? (rules of|those of)?',
@@ -59,8 +59,8 @@ export const SIMILAR = words(
 const CHANGES =
   '(exceptions|exception|differences|difference|changes|change|modifications|modification|additions|addition|adaptations|amendments|alterations|points|rules|rule|things|twists|twist)';
 const FOLLOWING = words(
-  `(the following|these|those|a few of the following|the ones below) (few|one|two|three|four|five|six|several)? (small|minor|important|major|main|additional|simple|key)? ${CHANGES}? (below|listed below|described below)?|
-  (one|two|three|four|five|six|several|some|a few|a|this|a single|a couple of|a number of) (small|minor|important|major|main|additional|extra|simple|key|big|new|other)? (${CHANGES}|(way|ways) (to win|of winning))`,
+  `(the following|these|those|a few of the following|the ones below) (few|one|two|three|four|five|six|several)? (small|minor|important|major|main|additional|simple|key)? (rule)? ${CHANGES}? (below|listed below|described below)?|
+  (one|two|three|four|five|six|several|some|a few|a|this|a single|a couple of|a number of) (small|minor|important|major|main|additional|extra|simple|key|big|new|other)? (rule)? (${CHANGES}|(way|ways) (to win|of winning))`,
 );
 /** "Except:", "with the following changes:": a list of what is not as in the other game follows. */
 const EXCEPTIONS: Phrase<unknown> = anyOf(
@@ -175,7 +175,7 @@ const THIS_IS: Phrase<unknown> = oneOf<unknown>(
     words(
       "(it|this|(this|the|my) (game|variant)|play|the play|all|everything|(the|all the|all)? rules) (is|are)?|it's",
     ),
-  )} ${opt(anyOf(SAME, words('(works|goes|plays)? (played)? (like|as) (in)?')))}`,
+  )} ${opt(anyOf(SAME, words('(works|goes|plays)? (played)? (like|as) (in)?|(played)? (with|by|under) the same rules as')))}`,
   words(
     '(just|exactly|basically|played)? (like|as in|like in|as|the same as|same as|as for|identical to)',
   ),

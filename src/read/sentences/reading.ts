@@ -1,4 +1,5 @@
 import type { EngineRules } from '../../ir/engine-rules.js';
+import { builtinNamed } from '../../catalog/variant-names.js';
 import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
 import { ITEM, passagesOf, type Passage } from './entries.js';
@@ -100,8 +101,16 @@ class Reader {
         one.pictures.push({ picture: excerpt, above });
       return;
     }
-    const about = this.#readSentences(passage, own);
     const place = excerpt.place(0, excerpt.text.length);
+    const game = this.#page.base === null ? gameOfDifferences(passage) : null;
+    if (game !== null && gameOfRules(this.#page.rules) !== game)
+      this.#page.rules.push({
+        fact: { kind: 'same-rules', game, extent: 'variant' },
+        about: null,
+        span: place,
+        index: this.#sentences.length,
+      });
+    const about = this.#readSentences(passage, own);
     for (const one of own.length > 0 ? own : about) one.texts.push(place);
     this.#before = { about, text: excerpt.text };
   }
@@ -221,6 +230,15 @@ class Reader {
       ),
     };
   }
+}
+
+/** "Differences from chess" as a heading: what is below changes that game. */
+function gameOfDifferences({ topic }: Passage): string | null {
+  const [, other] =
+    /^(?:the |main |only )*(?:differences|changes|deviations|exceptions) (?:from|to|with|compared (?:to|with)) (?:the |rules of |normal |orthodox |standard |regular )*(.{1,40})$/i.exec(
+      topic ?? '',
+    ) ?? [];
+  return other === undefined ? null : builtinNamed(other);
 }
 
 const isItem = ({ excerpt, isLabelled }: Passage): boolean =>

@@ -39,6 +39,7 @@ export const GAME: Phrase<string> = oneOf(GAME_WORDS);
 const NO_GAMES: ReadonlySet<string> = new Set([
   'the chess',
   'grand',
+  'almost',
   'horde',
   'duck',
   'empire',

@@ -35,7 +35,7 @@ test.each([
   ['Chess, but the rooks are replaced by soldiers.', 'doc/piece-not-read'],
   ['Chess, but the queen is replaced by a wyvern.', 'doc/piece-not-read'],
   // More pieces than the size tells.
-  ['This is chess on a 10x8 board with archbishops and chancellors.', 'doc/no-piece-table'],
+  ['This is chess on a 10x8 board with archbishops and chancellors.', 'doc/no-variant'],
   ['The rules are those of chess. The board is a 9x8 board with an extra pawn.', 'doc/no-variant'],
   ['You must capture when you can.', 'doc/no-piece-table'],
   ['Same rules as chess.', 'doc/no-variant'],

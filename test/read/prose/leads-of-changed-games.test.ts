@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { errorsOf } from '../../../src/text/diagnostic.js';
 import { builtPage } from '../../built-page.js';
 
 /** The ways to say which game a page changes, with `…` for how. What is built from them may not depend on the way. */
@@ -52,12 +53,30 @@ test.each(LEADS)('the words that name the game change nothing else: %s', (lead) 
   for (const [change, lines] of CHANGES) {
     const text = lead.replace('…', change);
     const { diagnostics, ini } = builtPage(`# Ours\n\n${text}\n`);
-    expect([
-      text,
-      isOf(lines, ini),
-      diagnostics.filter(({ severity }) => severity === 'error'),
-    ]).toEqual([text, [], []]);
+    expect([text, isOf(lines, ini), errorsOf(diagnostics)]).toEqual([text, [], []]);
   }
+});
+
+test.each([
+  ['## Differences from chess'],
+  ['## Changes compared to orthodox chess'],
+  ['This variant is played with the same rules as chess, except:'],
+  ['Chess with the following rule changes:'],
+  ['The setup and rules are the same as in chess, with these changes:'],
+])('the items of a list are changes of the game that stands above it: %s', (above) => {
+  const list = '- Bishops move only one square.\n- There is no castling.';
+  const { diagnostics, ini } = builtPage(`# Ours\n\n${above}\n\n${list}\n`);
+  expect(errorsOf(diagnostics)).toEqual([]);
+  expect(isOf(['fers = b', 'castling = false', 'rook = r'], ini)).toEqual([]);
+});
+
+test('what a piece does anyway is no change of it, whoever says that it can', () => {
+  const page = (sentence: string): string =>
+    builtPage(`# Ours\n\n${sentence} Castling is not allowed. All other rules are as in chess.\n`)
+      .ini;
+  expect(page('The king can move one square in any direction.')).toContain('king = k\n');
+  // In addition, or instead?
+  expect(page('The king can move two squares in any direction.')).toBe('');
 });
 
 test('a game of which this is a variant gives way to the one whose rules apply', () => {

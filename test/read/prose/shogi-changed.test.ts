@@ -43,3 +43,15 @@ test('that pieces must promote in a part of the zone only, the engine cannot hol
   expect(ini).toBe('');
   expect(diagnostics.map(({ code }) => code)).toContain('doc/sentence-not-understood');
 });
+
+test('what promotes to a piece that is gone is assumed to promote to what stands in its place', () => {
+  const page = (words: string) =>
+    builtPage(`# Sho\n\nShogi, but the gold generals are ${words}.\n`);
+  const { diagnostics, ini } = page('replaced by silver generals');
+  // The silver cannot promote to itself.
+  expect(ini).toContain('promotedPieceType = b:h r:d p:s l:s n:s\n');
+  const [assumed] = diagnostics.filter(({ code }) => code === 'doc/assumed-piece');
+  expect(assumed?.severity).toBe('warning');
+  expect(assumed?.message).toContain('promote to gold general, which this game does not have');
+  expect(page('removed from the game').ini).toContain('promotedPieceType = b:h r:d\n');
+});
