@@ -1,3 +1,5 @@
+import { BESIDE_USUAL_MOVES } from './words.js';
+
 /** Patterns that classify sentences before and after they are read. */
 
 /** Words of sentences that describe how something moves. */
@@ -67,9 +69,7 @@ export function addsMoves(text: string): boolean {
 /** "The queen gains the moves of a knight", "moves like a knight too". */
 const ADDED =
   /\bgains?\b|\b(?:additional|added|extra) (?:moves?|movements?|powers?|abilit(?:y|ies))\b|\b(?:has|have) also\b|\balso (?:has|have|gains?|gets?)\b|\b(?:too|as well)\W*$/i;
-/** "In addition to its usual moves". */
-export const ADDS_TO_USUAL =
-  /\b(?:in addition to|on top of|besides?|apart from|as well as) (?:its|her|his|their|the) (?:usual|normal|regular|standard|ordinary|orthodox|own|other|existing) (?:moves?|movements?|powers?|abilit(?:y|ies))\b/i;
+export const ADDS_TO_USUAL = new RegExp(`\\b${BESIDE_USUAL_MOVES}`, 'i');
 
 /** The same with the addition first: "In addition to their usual moves". The piece may also be a new one. */
 export const IN_ADDITION =

@@ -258,9 +258,11 @@ function isInserted(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "In addition to its usual moves", and "too" at the end: they say that something is added, which readers learn from the text. */
-const ADDITION =
-  /^(?:in addition to|on top of|besides|beside|apart from|as well as) (?:its|her|his|their|the) (?:usual|normal|regular|standard|ordinary|orthodox|own|other|existing) (?:moves?|movements?|powers?|abilit(?:y|ies))(?= |$)|^(?:too|as well)$/;
+/** "In addition to its usual moves". */
+export const BESIDE_USUAL_MOVES =
+  '(?:in addition to|on top of|besides?|apart from|as well as) (?:its|her|his|their|the) (?:usual|normal|regular|standard|ordinary|orthodox|own|other|existing) (?:moves?|movements?|powers?|abilit(?:y|ies))\\b';
+/** This, and "too" at the end: they say that something is added, which readers learn from the text. */
+const ADDITION = new RegExp(`^${BESIDE_USUAL_MOVES}|^(?:too|as well)$`);
 
 /** How many words from a place on only say that something is added. */
 function lengthOfAddition(words: readonly Word[], at: number): number {
