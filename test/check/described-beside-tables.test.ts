@@ -186,9 +186,10 @@ test.each([
   expect(checked(documentWith(sentence, bullet)).lint).not.toContain('error rule/only-in-text');
 });
 
-test('a rule for bare kings is missing without its bullet', () => {
-  const sentence =
-    'If there are only two kings left, the player whose king is closer to the last rank wins.';
+test.each([
+  'If there are only two kings left, the player whose king is closer to the last rank wins.',
+  'Underpromotion is not possible.',
+])('a rule is missing without its bullet: %s', (sentence) => {
   expect(checked(documentWith(sentence)).lint).toContain('error rule/only-in-text');
 });
 
@@ -229,7 +230,6 @@ test.each([
   'The king may be left en prise.',
   'Pawns remain pawns forever.',
   'Pawns become knights only.',
-  'Underpromotion is not possible.',
   'A pawn at the end of the board is replaced by any captured piece.',
   'The rook upgrades once it takes something.',
   'The king and a rook swap places once per game.',
