@@ -18,6 +18,7 @@ import { inPage, type IniBlock } from './page/ini-blocks.js';
 import { announcesStart, positionTexts } from './page/position-texts.js';
 import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
 import { SOURCE_KINDS, type SourceKind } from './page/source-kinds.js';
+import { CHANGED_GAMES } from './sentences/sentence-kinds.js';
 
 /** The variants of a page, read from the preferred source or else the most complete one. Diagnostics are in order of place. */
 export function readPage(
@@ -170,8 +171,10 @@ function sentenceAt(text: string, start: number, end: number): string {
 }
 
 /** "Chess, but …", "All pieces move as in shogi, except …" */
-const OF_OTHER_GAME =
-  /^\W*(?:(?:an?|this|it|its|variants?|version|normal|regular|standard|all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:chess|shogi|xiangqi|janggi|makruk|crazyhouse)\b.{0,40}\b(?:but|except\w*|apart|save|other than|with|without|where|in which)\b/i;
+const OF_OTHER_GAME = new RegExp(
+  `^\\W*(?:(?:an?|this|it|its|variants?|version|normal|regular|standard|all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:${CHANGED_GAMES})\\b.{0,40}\\b(?:but|except\\w*|apart|save|other than|with|without|where|in which)\\b`,
+  'i',
+);
 
 /** Points to what may be a difference from the game that a page changes. */
 function maybeRules(prose: PageProse): readonly Diagnostic[] {
@@ -260,22 +263,24 @@ function withoutTable({ document, prose, text }: PageSources): Parsed<readonly V
   ].sort((one, other) => one.start - other.start);
   const statesRules = facts.some(({ fact }) => fact.kind !== 'size');
   if (document === null || (first === undefined && !statesRules)) return document;
-  const explained = (diagnostic: Diagnostic): Diagnostic => {
-    if (first === undefined) {
-      const more =
-        'Its sentences state rules, but no pieces and no game that the rules change. Write for example "As in chess, except:".';
-      return { ...diagnostic, message: `${diagnostic.message} ${more}` };
-    }
-    const message =
-      'This is not understood, so no game is built from the sentences here. Reword it, describe the pieces in a table with the columns "Piece" and "Betza", or write a section of variants.ini (`[mygame:chess]` changes chess).';
-    return diagnose('doc/no-variant', 'error', first, message, {
-      notes: notesOn(others, 'nor is this'),
-    });
-  };
+  const instead =
+    first === undefined
+      ? null
+      : diagnose(
+          'doc/no-variant',
+          'error',
+          first,
+          'This is not understood, so no game is built from the sentences here. Reword it, describe the pieces in a table with the columns "Piece" and "Betza", or write a section of variants.ini (`[mygame:chess]` changes chess).',
+          { notes: notesOn(others, 'nor is this') },
+        );
+  const more =
+    'Its sentences state rules, but no pieces and no game that the rules change. Write for example "As in chess, except:".';
   return {
     ...document,
-    diagnostics: document.diagnostics.map((diagnostic) =>
-      diagnostic.code === 'doc/no-piece-table' ? explained(diagnostic) : diagnostic,
+    diagnostics: document.diagnostics.map((one) =>
+      one.code === 'doc/no-piece-table'
+        ? (instead ?? { ...one, message: `${one.message} ${more}` })
+        : one,
     ),
   };
 }

@@ -116,18 +116,24 @@ export function standsFor(
   );
 }
 
-/** The pieces that the page replaces or leaves out, and that the other game does not have. */
-export function unknownThere(
-  facts: readonly PlacedFact[],
-  base: Variant,
-): readonly { readonly name: string; readonly span: Span }[] {
-  const named = [
+interface PlacedName {
+  readonly name: string;
+  readonly span: Span;
+}
+
+/** The pieces that the page replaces or leaves out. */
+export function goneHere(facts: readonly PlacedFact[]): readonly PlacedName[] {
+  return [
     ...factsOfKind(facts, 'replaced').map(({ fact, span }) => ({ name: fact.piece, span })),
     ...factsOfKind(facts, 'absent').flatMap(({ fact, span }) =>
       fact.pieces.map((name) => ({ name, span })),
     ),
   ];
-  return named.filter(({ name }) => !base.pieces.some((piece) => isNamed(piece, name)));
+}
+
+/** Those of them that the other game does not have. */
+export function unknownThere(facts: readonly PlacedFact[], base: Variant): readonly PlacedName[] {
+  return goneHere(facts).filter(({ name }) => !base.pieces.some((piece) => isNamed(piece, name)));
 }
 
 /** Whether a player starts with such a piece in hand. */

@@ -19,7 +19,7 @@ import { ambiguous } from '../sentences/open-readings.js';
 import { basePieces, formsOfPawns, wellKnownPieces } from './added-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
-import { isCalled, isLeftOut, isNamed, standsFor } from './taken-over.js';
+import { goneHere, isCalled, isLeftOut, isNamed, standsFor } from './taken-over.js';
 
 /** The pieces of a variant, unpromoted ones first. */
 export function variantPieces(
@@ -311,27 +311,24 @@ function knownPromotion(
   drafts: readonly Draft[],
   { base, facts }: PieceSources,
 ): Promotion {
-  if (like?.promotion.style !== 'shogi') {
-    if (like?.promotion.style !== 'pawn') return like?.promotion ?? { style: 'none' };
-    const pieces = drafts.map(({ piece }) => piece);
-    const to = like.promotion.to.flatMap((id) => {
-      const other = base?.pieces.find((form) => form.id === id);
-      if (other === undefined) return [];
-      const known =
-        standsFor(other, pieces, facts) ?? drafts.find(({ like }) => like === other)?.piece;
-      return known?.id ?? [];
-    });
+  const pieces = drafts.map(({ piece }) => piece);
+  const alike = (id: PieceId): PieceType | null =>
+    drafts.find((other) => other.like?.id === id)?.piece ?? null;
+  const standIn = (id: PieceId): PieceType | null => {
+    const other = base?.pieces.find((form) => form.id === id);
+    return other === undefined ? null : standsFor(other, pieces, facts);
+  };
+  if (like?.promotion.style === 'pawn') {
+    const to = like.promotion.to.flatMap((id) => (standIn(id) ?? alike(id))?.id ?? []);
     return { style: 'pawn', to };
   }
+  if (like?.promotion.style !== 'shogi') return like?.promotion ?? { style: 'none' };
   const { to } = like.promotion;
-  const form = drafts.find((other) => other.like?.id === to);
-  if (form !== undefined) return { style: 'shogi', to: form.piece.id };
-  const other = base?.pieces.find(({ id }) => id === to);
-  const pieces = drafts.map(({ piece }) => piece);
-  const standIn = other === undefined ? null : standsFor(other, pieces, facts);
-  return standIn === null || isNamed(standIn, like.name ?? '')
-    ? { style: 'none' }
-    : { style: 'shogi', to: standIn.id };
+  const other = standIn(to);
+  // The silver that stands in the place of the gold cannot promote to itself.
+  const isItself = other !== null && isNamed(other, like.name ?? '');
+  const form = alike(to) ?? (isItself ? null : other);
+  return form === null ? { style: 'none' } : { style: 'shogi', to: form.id };
 }
 
 /** The other game's pieces whose promoted form this game has not, or has another piece for: what they become is assumed. */
@@ -340,14 +337,8 @@ function assumedForms(
   pieces: readonly PieceType[],
   { base, facts, hasBasePieces }: PieceSources,
 ): readonly Diagnostic[] {
-  const gone = [
-    ...factsOfKind(facts, 'replaced').map(({ fact, span }) => ({ name: fact.piece, span })),
-    ...factsOfKind(facts, 'absent').flatMap(({ fact, span }) =>
-      fact.pieces.map((name) => ({ name, span })),
-    ),
-  ];
   if (!hasBasePieces || base === null) return [];
-  return gone.flatMap(({ name, span }) => {
+  return goneHere(facts).flatMap(({ name, span }) => {
     const form = base.pieces.find((one) => isNamed(one, name));
     const changed = drafts.flatMap(({ like }, at) =>
       like?.promotion.style === 'shogi' && like.promotion.to === form?.id ? (pieces[at] ?? []) : [],

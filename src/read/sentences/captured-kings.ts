@@ -10,8 +10,9 @@ export function withCapturedKings(
   facts: readonly PlacedFact[],
   base: EngineRules | null,
 ): readonly PlacedFact[] {
+  const hasRoyalKing = base?.pieces.some(({ type }) => type === 'king');
   const isWithoutCheck =
-    base?.pieces.every(({ type }) => type !== 'king') === true ||
+    hasRoyalKing === false ||
     facts.some(({ fact }) => fact.kind === 'meaning' && fact.meaning === 'no check');
   const common = new Set(
     factsOfKind(facts, 'royal').flatMap(({ fact }) => (fact.royal ? [] : [plainName(fact.piece)])),
@@ -22,8 +23,7 @@ export function withCapturedKings(
     const { piece } = fact;
     const isCommon = common.has(plainName(piece));
     // Where the king is royal, who loses the queen has lost as well. Of other pieces there are several, and one may do.
-    const isOther =
-      base?.pieces.some(({ type }) => type === 'king') === true && plainName(piece) === 'queen';
+    const isOther = hasRoyalKing === true && plainName(piece) === 'queen';
     if (!isCommon && !isWithoutCheck && !isOther) return [placed];
     const gone: PlacedFact = { ...placed, fact: { kind: 'extinction', piece } };
     return isCommon || isOther

@@ -50,8 +50,7 @@ export function keepsUsualMoves(
   here: readonly Pick<PlacedFact, 'fact'>[],
 ): boolean {
   // What an entry says is how its piece moves, unless it adds moves to those that the piece has anyway.
-  const isWhole = subject.isEntry && !addsMoves(placed.text);
-  if (isWhole) return true;
+  if (subject.isEntry && !addsMoves(placed.text)) return true;
   const game = page.changes ?? gameOfRules(page.rules) ?? gameOfRules(here);
   if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, game);
   // "In addition, the wizard moves one square" may introduce a piece, and so may "the yurt also captures as it moves" if it names no game.

@@ -132,10 +132,10 @@ const IF_ABLE = pattern`(if|when|whenever) ${SELF} (can|is able to|are able to) 
 const A_PLAYER = words('(a|the|any|each|either|every)? (player|players|side)|you|one');
 
 /** "Pawns only move one square at a time." */
-export const ONE_STEP_PAWNS: Phrase<unknown> = anyOf(
+export const ONE_STEP_PAWNS: Phrase<Facts> = anyOf(
   pattern`${PAWNS} ${opt(CAN)} ${STEPS_ONCE} ${oneOf(AT_A_TIME, words(',? even (for|on|from) (its|their) (first|initial|starting|opening) (move|turn|position|square|squares|rank)'))}`,
   pattern`${PAWNS} ${opt(CAN)} ${ONLY} ${STEPS_ONCE}`,
-);
+).as(() => set({ doubleStep: 'false' }));
 
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(pattern`for (the)? ${opt(ARMY)} ${PAWNS}`)} ${LIKE_CHESS}`.when(
@@ -197,7 +197,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     pattern`${oneOf(PAWNS, words('they|it'))} ${CHOICE_OF_TWO} ${AT_FIRST}`,
     pattern`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(pattern`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
   ).as(() => set({ doubleStep: 'true' })),
-  ONE_STEP_PAWNS.as(() => set({ doubleStep: 'false' })),
+  ONE_STEP_PAWNS,
   // Torpedo pawns.
   pattern`${PAWNS} ${CAN} ${STEPS_TWICE} ${ANYWHERE} (if (both squares|the squares|the way) (is|are) (empty|free|vacant))?`.as(
     () => [{ kind: 'steps-anywhere' }],

@@ -122,10 +122,10 @@ export const PLAIN: Verb = { manner: 'move', kind: 'move' };
 export const goes = (ways: readonly Way[]): readonly MoveFact[] => factsOf(PLAIN, [item(ways)]);
 const one = (...facts: readonly MoveFact[]): readonly MoveFact[] => facts;
 
-/** Restricts what came before, without a verb: "… but only straight forward", "… at most three squares". */
 const CANNOT_GO = words(
   '(cannot|may not|can not|can never|does not|do not|never|not) (move|moves|go|goes|slide|slides|travel|travels)',
 );
+/** Restricts what came before, without a verb: "… but only straight forward", "… at most three squares". */
 export const RESTRICTION: Phrase<readonly MoveFact[]> = oneOf(
   pattern`but (in)? (one|a single) direction (:|,|-) ${DIRECTIONS}`.as(([steps]) =>
     one({ kind: 'limit', most: null, steps }),

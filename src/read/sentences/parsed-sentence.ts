@@ -13,7 +13,7 @@ import { parserOf, type WordParser } from './parse.js';
 import { oneOf, pattern, words, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { AREA, RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
-import { set, type Facts } from './rule-words.js';
+import type { Facts } from './rule-words.js';
 import type { Subject } from './subject.js';
 import { likes } from './like-phrases.js';
 import type { Sentence, Word } from './words.js';
@@ -118,9 +118,9 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
     }),
   ),
   // "Pawns move one square at a time" gives no direction, so it is no description.
-  ONE_STEP_PAWNS.placed((_, from, to) => ({
+  ONE_STEP_PAWNS.placed((facts, from, to) => ({
     clauses: [],
-    rules: set({ doubleStep: 'false' }).map((fact) => ({ fact, from, to })),
+    rules: facts.map((fact) => ({ fact, from, to })),
   })),
   MOVE_SENTENCE.as((clauses) => ({ clauses, rules: [] })),
   RULE_SENTENCE.as((rules) => ({ clauses: [], rules })),

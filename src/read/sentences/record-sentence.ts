@@ -20,7 +20,7 @@ import {
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { standsAlone, unlinked } from './labels.js';
-import { isFragment, LEADS_CHANGES, MAY_STATE_RULE } from './sentence-kinds.js';
+import { isFragment, mayStateRule } from './sentence-kinds.js';
 import {
   factsOf,
   nameOf,
@@ -57,8 +57,7 @@ export function parsed(
     isOfSomething ||
     mayBeBare(placed) ||
     isItemOfMoves(placed, page) ||
-    MAY_STATE_RULE.test(text) ||
-    LEADS_CHANGES.test(text) ||
+    mayStateRule(text) ||
     isPart(placed);
   if (!isTried || !mayRead(text.length, span, page)) return { read: null, unrecognized: span };
   const parts = placed.brackets.filter((one) => !isWhole(one, page));

@@ -8,9 +8,19 @@ export const OF_MOVES =
 /** Words of sentences that state a rule. */
 export const OF_RULES =
   /\b(?:promot\w+|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|same (?:board )?position|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|(?:to|into) (?:your|the|his|their|its) hand|only (?:a|the|his|one) king|moves? first|ranks?|files?|royal|cylind\w+|toroidal|wraps?|holes?|pass|passing|passes|face each other|must|cannot|can ?not|may not|(?:may|can) only|leaves?|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|(?:following|these) (?:\w+ )?(?:changes|differences|modifications|additions|twists)|except(?=[\w ]{0,25}:)|comes? into play|(?:trad|swap|switch|chang|exchang)\w* (?:their |its )?(?:places?|positions?|sides?|squares?)|evacuated|limited to|everything else|instead of (?:the |some |an? )?(?:king|queen|rook|bishop|knight|pawn)s?|board\b[^.]{0,40}\b(?:wide|across)|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
+/** The games that pages change most. */
+export const CHANGED_GAMES = 'chess|shogi|xiangqi|janggi|makruk|crazyhouse';
+const CHANGES_GAME = new RegExp(
+  `\\b(?:${CHANGED_GAMES})\\b,? (?:but|except|with|without|where|in which)\\b`,
+  'i',
+);
 /** Words that may mark a rule as well. */
-export const MAY_STATE_RULE =
-  / (?:like|as|is|it's|are|has|have|no|without|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|replaces?|tak(?:e|es) the place of|instead of an?|in place of|captur\w+|checks?|resigns?|agree|accepts)\b|\b(?:chess|shogi|xiangqi|janggi|makruk|crazyhouse)\b,? (?:but|except|with|without|where|in which)\b|\bpawns?\b.{0,20}\badvanc/i;
+const MAY_MARK_RULE =
+  / (?:like|as|is|it's|are|has|have|no|without|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|replaces?|tak(?:e|es) the place of|instead of an?|in place of|captur\w+|checks?|resigns?|agree|accepts)\b|\bpawns?\b.{0,20}\badvanc/i;
+
+/** Whether a sentence may state a rule without the words of `OF_RULES`. */
+export const mayStateRule = (text: string): boolean =>
+  MAY_MARK_RULE.test(text) || CHANGES_GAME.test(text) || LEADS_CHANGES.test(text);
 /** A remark, which draws a conclusion, compares or advises. It adds nothing to other sentences. */
 export const REMARK =
   /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in the (?:[\w-]+ ){0,2}sets?,|in these images|in the (?:following )?(?:image|diagram|picture)s?|(?:green|red|yellow|blue)(?! (?:starts?|moves?|has|plays?|begins?|cannot|may|wins|must)\b)|circles|arrows|as above|visually|fun fact|the reason|unlike|compared (?:to|with)|as a non-?|as with|this (?:is|piece is|version of [\w ]{3,20} is) (?:the|a|an|essentially|similar|also|generically|simply)\b(?!.*\b(?:but|except|with the|without)\b)|it is the exact same as|the piece is essentially|there is less|while there|so the|as (?:the |a )?(?:normal|usual) [\w ]{3,20}(?=,))\b/i;
