@@ -172,7 +172,7 @@ function sentenceAt(text: string, start: number, end: number): string {
 
 /** "Chess, but …", "All pieces move as in shogi, except …" */
 const OF_OTHER_GAME = new RegExp(
-  `^\\W*(?:(?:an?|this|it|its|variants?|version|normal|regular|standard|all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:${CHANGED_GAMES})\\b.{0,40}\\b(?:but|except\\w*|apart|save|other than|with|without|where|in which)\\b`,
+  `^\\W*(?:(?:an?|this|it|it['’]?s|variants?|version|normal|regular|standard|all|every|the|same|rules?|pieces?|everything|games?|moves?|like|as|are|is|played|those|of|in) ){0,9}(?:${CHANGED_GAMES})\\b.{0,40}\\b(?:but|except\\w*|apart|save|other than|with|without|where|in which)\\b`,
   'i',
 );
 

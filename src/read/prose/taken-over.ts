@@ -71,14 +71,14 @@ export function gameOfPawns(pieces: readonly ProsePiece[]): Completion | null {
 export function isLeftOut(piece: PieceType, facts: readonly PlacedFact[]): boolean {
   const gone = [
     ...factsOfKind(facts, 'same-pieces').flatMap(({ fact }) => fact.except),
-    ...factsOfKind(facts, 'replaced').map(({ fact }) => fact.piece),
+    ...goneHere(facts).map(({ name }) => name),
   ];
-  return gone.some((name) => isCalled(piece, name)) || isAbsent(piece, facts);
+  return gone.some((name) => isNamed(piece, name));
 }
 
 function isAbsent(piece: PieceType, facts: readonly PlacedFact[]): boolean {
   return factsOfKind(facts, 'absent').some(({ fact }) =>
-    fact.pieces.some((name) => isCalled(piece, name)),
+    fact.pieces.some((name) => isNamed(piece, name)),
   );
 }
 

@@ -336,14 +336,14 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     least === 1 ? one({ kind: 'limit', most, steps: null, of: 'all' }) : null,
   ),
   // Nouns.
-  pattern`(combines|combining|has|have|equals|equal|gains|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(
+  pattern`(combines|combining|has|have|equals|equal|gains|gain|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(
     ([ways]) => goes(ways),
   ),
   pattern`(combines|combining|combine|unites) ${REFERENCES}`.as(([pieces]) => goes(likes(pieces))),
   pattern`(its|his|their|the)? (move|moves|movement) (is|are) (the same as)? (that|those) of ${REFERENCES} ${opt(pattern`(and|plus|,|or) ${ITEMS}`)}`.as(
     ([pieces, items]) => [...goes(likes(pieces)), ...factsOf(PLAIN, items?.[0] ?? [])],
   ),
-  pattern`(gets|get|gains|has|have|makes|make) (the|a)? (added|additional|extra)? ${REFERENCE} (move|moves|movement)`.as(
+  pattern`(gets|get|gains|gain|has|have|makes|make) (the|a)? (added|additional|extra)? ${REFERENCE} (move|moves|movement)`.as(
     ([piece]) => goes(likes([piece])),
   ),
   pattern`(has|have) ${POWERS} ${REFERENCES} (combined|together)`.as(([, pieces]) =>

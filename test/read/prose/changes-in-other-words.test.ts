@@ -11,6 +11,7 @@ const SAYINGS: readonly (readonly [line: string, sayings: readonly string[]])[] 
       'the queen also has the moves of a knight',
       'the queen has the added moves of a knight',
       "the queen gains the knight's move",
+      "queens gain the knight's move",
       'the queen moves like a knight too',
       'the queen can jump like a knight as well',
       'the queen can move like a knight in addition to her usual moves',

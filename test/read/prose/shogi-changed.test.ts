@@ -44,6 +44,19 @@ test('that pieces must promote in a part of the zone only, the engine cannot hol
   expect(diagnostics.map(({ code }) => code)).toContain('doc/sentence-not-understood');
 });
 
+test.each([
+  ['there are no knights', 'l1sgkgs1l/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/L1SGKGS1L[-] w'],
+  [
+    'knights are replaced by camels',
+    'lcsgkgscl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LCSGKGSCL[-] w',
+  ],
+  ['lances and knights are removed', '2sgkgs2/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/2SGKGS2[-] w'],
+])('a piece is left out under the short form of its name: %s', (words, start) => {
+  const { ini } = builtPage(`# Sho\n\nShogi, but ${words}.\n`);
+  expect(ini).toContain(`startFen = ${start}`);
+  expect(ini).not.toContain('shogiKnight');
+});
+
 test('what promotes to a piece that is gone is assumed to promote to what stands in its place', () => {
   const page = (words: string) =>
     builtPage(`# Sho\n\nShogi, but the gold generals are ${words}.\n`);
