@@ -16,6 +16,8 @@ export function leftOut(facts: readonly PlacedFact[], variant: Variant): readonl
 
 /** What the game has instead, where it is not just left out. */
 const INSTEAD: Readonly<Partial<Record<Meaning, string>>> = {
+  'no check':
+    'This game is built with check and checkmate. If royal pieces can be captured here, also write what that means: "Whoever captures the king wins" or "The king is not royal".',
   'kings may face each other on a rank':
     'This sentence is about files, but the option `flyingGeneral` also forbids kings to face each other on a rank, where these kings can meet.',
 };

@@ -1,6 +1,7 @@
 import { differenceOf, LARGEST_BOARD } from '../../ir/compare.js';
 import { ALWAYS, type Movement } from '../../ir/movement.js';
 import { PLAINEST } from './choices.js';
+import { ITEM } from './entries.js';
 import { knownMovement } from './known-pieces.js';
 import type { MoveFact } from './move-facts.js';
 import { movementOf } from './movement.js';
@@ -15,6 +16,9 @@ import { addFacts, type Subject } from './subject.js';
 
 export const isPawn = ({ entry }: Subject): boolean =>
   entry.names.some((name) => /(?:^| )pawn$/.test(plainName(name)));
+
+const isKing = ({ entry }: Subject): boolean =>
+  entry.names.some((name) => /^(?:king|general)$/.test(plainName(name)));
 
 /** "As usual". The captures of the other game stay, unless a sentence is only about what a piece cannot do. */
 const asUsual = (manner: 'both' | 'move'): MoveFact => ({
@@ -52,6 +56,7 @@ export function keepsUsualMoves(
   // What an entry says is how its piece moves, unless it adds moves to those that the piece has anyway.
   if (subject.isEntry && !addsMoves(placed.text)) return true;
   const game = page.changes ?? gameOfRules(page.rules) ?? gameOfRules(here);
+  if (said.length === 0 && isToldAsChange(subject, placed, game, here)) return false;
   if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, game);
   // "In addition, the wizard moves one square" may introduce a piece, and so may "the yurt also captures as it moves" if it names no game.
   if (!isOf(page.base ?? game, subject))
@@ -66,6 +71,20 @@ export function keepsUsualMoves(
     !(isPawn(subject) && said.some(isOpen)) &&
     addFacts(subject, [asUsual(isLess(said) ? 'move' : 'both')], placed, [])
   );
+}
+
+/**
+ * Whether a sentence must say what is different: "Chess, but rooks move almost like bishops". So must an item of a list about a piece that
+ * moves as usual so far, unless it repeats that the king may not move into check.
+ */
+function isToldAsChange(
+  subject: Subject,
+  { passage }: PlacedSentence,
+  game: string | null,
+  here: readonly Pick<PlacedFact, 'fact'>[],
+): boolean {
+  const isOfUsual = ITEM.test(passage.excerpt.text) && isOf(game, subject) && !isKing(subject);
+  return isOfUsual || gameOfRules(here) !== null;
 }
 
 /** "Kings may move two squares": in place of their usual moves in the game that the page changes, or beside them. */

@@ -56,7 +56,7 @@ const FACING = anyOf(
 );
 
 const NOT_ROYAL = words(
-  '(isnot|is not|are not) (a)? (royal|royal piece|royal pieces)|(is|are) (a)? (non royal|nonroyal) (piece|pieces)?|(is|are) (an|a)? (ordinary|normal|common|plain|another) (piece|pieces)|(can|may) be captured like any other (piece|pieces)|(is|are) not (subject to|affected by) (check|checks)|(has|have) no (royal|special) (power|powers|status)|(loses|lose|has lost|have lost) (its|their|his) royal (power|powers|status)',
+  '(isnot|is not|are not) (a)? (royal|royal piece|royal pieces)|(is|are) (a)? (non royal|nonroyal) (piece|pieces)?|(is|are) (an|a)? (ordinary|normal|common|plain|another) (piece|pieces)|(can|may)? (be|is|are) (captured|taken) like (any other (piece|pieces)|all other pieces|(the)? other pieces)|(is|are) not (subject to|affected by) (check|checks)|(has|have) no (royal|special) (power|powers|status)|(loses|lose|has lost|have lost) (its|their|his) royal (power|powers|status)',
 );
 const AND_TAKEN = words(
   '(,? (and|so) (thus|therefore|hence)? (it|they|he)? (can|may) (thus|therefore|hence)? be (captured|taken) (like (any other (piece|pieces)?|the others|others|the other pieces|a normal piece))?)?',
@@ -76,8 +76,8 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(the)? ${KINGS} ${CAN} face ${EACH_OTHER} ${anyOf(ON_A_FILE, FACING)} ${opt(words('in janggi'))}`.as(
     () => set({ flyingGeneral: 'false' }),
   ),
-  pattern`(the)? ${KINGS} ${CAN} (move|step|stay|remain|be left|be moved) (into|in) check`.as(() =>
-    means('no check'),
+  pattern`(the|a)? ${KINGS} ${CAN} ${words('(move|step|stay|remain|be left|be moved) (into|in) check|be (captured|taken)')}`.as(
+    () => means('no check'),
   ),
   pattern`(the|an|a)? ${PIECE_NAME} (is|are) (a|essentially the|essentially a|considered a|the)? king`.when(
     ([piece]) => (piece === 'king' ? null : [{ kind: 'royal', piece, royal: true }]),

@@ -19,6 +19,8 @@ const WITHOUT_CHECK = [
   'Chess, but there is no check: the game is won by capturing the king.',
   'Chess, but the king is not royal. The player who captures the opponent’s king wins.',
   'Like chess, but kings may move into check. You win by capturing the king.',
+  'Chess, but the king can be captured. Whoever captures the king wins.',
+  'Chess, but kings may be taken, and you win by capturing the king.',
 ];
 
 test.each(WITHOUT_CHECK)('a king that may be left in check is captured: %s', (sentences) => {
@@ -28,6 +30,28 @@ test.each(WITHOUT_CHECK)('a king that may be left in check is captured: %s', (se
   expect(ini).toContain('extinctionValue = loss');
   // Five squares around the king, three of them attacked by the rook.
   expect(movesFrom(sentences, '4k3/8/8/8/8/8/r7/4K3 w - - 0 1')).toBe(5);
+});
+
+test.each([
+  'Chess, but the king can be captured. Castling is not allowed.',
+  'Chess, but kings may be taken. Castling is not allowed.',
+  'Chess, but there is no check. Castling is not allowed.',
+])('if the page does not say what that means, the king stays royal, with a warning: %s', (text) => {
+  const { diagnostics, ini } = builtPage(pageOf(text));
+  expect(ini).toContain('king = k');
+  const [warning, ...others] = diagnostics.filter(({ code }) => code === 'doc/rule-left-out');
+  expect(others).toEqual([]);
+  expect(warning?.message).toContain('"Whoever captures the king wins" or "The king is not royal"');
+});
+
+test.each([
+  'Chess, but the king is captured like any other piece.',
+  'Chess, but kings can be taken like all other pieces.',
+  'Chess, but the king is not royal.',
+])('a king like any other piece is none: %s', (text) => {
+  const { ini } = builtPage(pageOf(text));
+  expect(ini).toContain('commoner = k');
+  expect(ini).not.toContain('extinction');
 });
 
 test('in atomic chess, whose kings are not royal, the sentence changes nothing', () => {

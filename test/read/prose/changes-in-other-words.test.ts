@@ -120,6 +120,33 @@ test.each(SAYINGS)('what is written for a change does not depend on its words: %
   expect(inis).toEqual(all.map((saying) => [saying, [], first?.[2]]));
 });
 
+// Each is harmless on a page that gives the moves elsewhere. As a difference, it must not leave the game as it was.
+test.each([
+  'rooks move almost like bishops',
+  'rooks move similarly to bishops',
+  'rooks cannot move to squares that are attacked',
+  'rooks may not move to a square where it could be captured',
+  'the queen lacks the moves of a rook',
+  'the queen no longer has the moves of a rook',
+  'queens are more limited than rooks',
+  'bishops are a diagonal version of knights',
+  'rooks are leaping pieces',
+])('a difference whose moves are not given is not lost: %s', (change) => {
+  for (const text of [
+    `Chess, but ${change}. Castling is not allowed.`,
+    `Chess, but castling is not allowed, and ${change}.`,
+    `The rules are those of chess, except:\n\n- ${change}.\n- Castling is not allowed.`,
+  ])
+    expect(builtPage(`# Ours\n\n${text}\n`).ini).toBe('');
+});
+
+test('an item that only repeats a rule of chess is no obstacle', () => {
+  const { ini } = builtPage(
+    '# Ours\n\nThe rules are those of chess, except:\n\n- The king may not move into check.\n- Castling is not allowed.\n',
+  );
+  expect(ini).toContain('castling = false');
+});
+
 test.each([
   'Chess, but the player who captures an enemy knight wins.',
   'Chess, but a player who loses a rook loses.',
