@@ -52,6 +52,8 @@ export const TALK_BEHIND = Phrase.of<null>((reading, at) => {
   const start = all[at]?.text === ',' || all[at]?.text === '-' ? at + 1 : at;
   const opens = start > at ? OPENS_TALK : OPENS_CLAUSE;
   const first = all[start]?.text ?? '';
+  // "Chess, but giving check is compulsory" states a difference.
+  if (LEADS_DIFFERENCE.test(all[at - 1]?.text ?? '')) return [];
   if (!opens.test(first) || all.length > at + MOST_WORDS_OF_TALK) return [];
   const isAsIf = first === 'as' && all[start + 1]?.text === 'if';
   // A comparison may name pieces: "much like a rook attack".
@@ -67,6 +69,7 @@ export const TALK_BEHIND = Phrase.of<null>((reading, at) => {
     );
   return isTalk ? [{ end: all.length, value: null }] : [];
 });
+const LEADS_DIFFERENCE = /^(?:but|except|excepting|with|only|that|which|where|and|:)$/;
 const OPENS_CLAUSE = /^(?:which|because|since|making|giving|called|representing|thus)$/;
 const OPENS_TALK =
   /^(?:ie|much|like|similar|which|because|since|as|so|making|giving|called|representing|thus|hence|a|an|being|known|this|these|adding|allowing)$/;

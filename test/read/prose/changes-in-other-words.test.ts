@@ -140,6 +140,26 @@ test.each([
     expect(builtPage(`# Ours\n\n${text}\n`).ini).toBe('');
 });
 
+/** The first words of what is talk behind a comma, and of other clauses. */
+const FIRST =
+  'making giving called being known because since as so thus which while if only not the a this pieces rooks capturing';
+const LEADS = [
+  'Chess, but',
+  'Chess, except that',
+  'Chess in which',
+  'Like chess, with',
+  'It is chess with one difference:',
+  'Chess, but castling is not allowed, and',
+];
+
+test.each(LEADS)('no game is built without a difference in unknown words: %s …', (lead) => {
+  const built = FIRST.split(' ')
+    .flatMap((first) => [`${first} gribble the frobs`, `${first} is gribbled`])
+    .map((rest) => `${lead} ${rest}. Castling is not allowed.`)
+    .filter((text) => builtPage(`# Ours\n\n${text}\n`).ini !== '');
+  expect(built).toEqual([]);
+});
+
 test('an item that only repeats a rule of chess is no obstacle', () => {
   const { ini } = builtPage(
     '# Ours\n\nThe rules are those of chess, except:\n\n- The king may not move into check.\n- Castling is not allowed.\n',
