@@ -1,7 +1,6 @@
 import { differenceOf, LARGEST_BOARD } from '../../ir/compare.js';
 import { ALWAYS, type Movement } from '../../ir/movement.js';
 import { PLAINEST } from './choices.js';
-import { ITEM } from './entries.js';
 import { knownMovement } from './known-pieces.js';
 import type { MoveFact } from './move-facts.js';
 import { movementOf } from './movement.js';
@@ -56,7 +55,8 @@ export function keepsUsualMoves(
   // What an entry says is how its piece moves, unless it adds moves to those that the piece has anyway.
   if (subject.isEntry && !addsMoves(placed.text)) return true;
   const game = page.changes ?? gameOfRules(page.rules) ?? gameOfRules(here);
-  if (said.length === 0 && isToldAsChange(subject, placed, game, here)) return false;
+  // "Rooks move almost like bishops" is a remark only if other sentences give the moves. That kings may not move into check is no news.
+  if (said.length === 0 && isOf(game, subject) && !isKing(subject)) subject.early.push(placed.span);
   if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, game);
   // "In addition, the wizard moves one square" may introduce a piece, and so may "the yurt also captures as it moves" if it names no game.
   if (!isOf(page.base ?? game, subject))
@@ -71,20 +71,6 @@ export function keepsUsualMoves(
     !(isPawn(subject) && said.some(isOpen)) &&
     addFacts(subject, [asUsual(isLess(said) ? 'move' : 'both')], placed, [])
   );
-}
-
-/**
- * Whether a sentence must say what is different: "Chess, but rooks move almost like bishops". So must an item of a list about a piece that
- * moves as usual so far, unless it repeats that the king may not move into check.
- */
-function isToldAsChange(
-  subject: Subject,
-  { passage }: PlacedSentence,
-  game: string | null,
-  here: readonly Pick<PlacedFact, 'fact'>[],
-): boolean {
-  const isOfUsual = ITEM.test(passage.excerpt.text) && isOf(game, subject) && !isKing(subject);
-  return isOfUsual || gameOfRules(here) !== null;
 }
 
 /** "Kings may move two squares": in place of their usual moves in the game that the page changes, or beside them. */

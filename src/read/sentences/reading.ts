@@ -1,4 +1,5 @@
 import type { EngineRules } from '../../ir/engine-rules.js';
+import type { Span } from '../../text/span.js';
 import { builtinNamed } from '../../catalog/variant-names.js';
 import { builtinRules } from '../builtins.js';
 import type { Block } from '../page/blocks.js';
@@ -209,6 +210,7 @@ class Reader {
       game,
       hasNoQueens({ facts, sentences: this.#sentences, subjects, blocks }),
     );
+    const lost = new Set(subjects.all.flatMap(remarksWithoutMoves));
     const remarks = reachRemarks(blocks);
     const elsewhere = otherBoard(blocks);
     if (elsewhere !== null) for (const one of subjects.all) one.unread.push(elsewhere);
@@ -223,14 +225,19 @@ class Reader {
       diagnostics,
       rules,
       facts: facts.filter(({ index }) => !incomplete.has(index)),
-      sentences: this.#sentences.map((sentence, index) =>
-        incomplete.has(index)
-          ? { ...sentence, verdict: 'partly', unrecognized: sentence.span }
-          : sentence,
-      ),
+      sentences: this.#sentences.map((sentence, index) => {
+        const { span, verdict } = sentence;
+        if (incomplete.has(index)) return { ...sentence, verdict: 'partly', unrecognized: span };
+        const isLost = verdict === 'read' && lost.has(span);
+        return isLost ? { ...sentence, verdict: 'unread', unrecognized: span } : sentence;
+      }),
     };
   }
 }
+
+/** What is said of a piece without telling its moves, if no sentence does: "the queen lacks the moves of a rook". */
+const remarksWithoutMoves = ({ early, notations, statements }: Subject): readonly Span[] =>
+  statements.length + notations.length > 0 ? [] : early;
 
 /** "Differences from chess" as a heading: what is below changes that game. */
 function gameOfDifferences({ topic }: Passage): string | null {

@@ -17,7 +17,7 @@ export interface Subject {
   /** How many of them, without the last one, say how it moves, and of these, how many say where. */
   readonly before: { moving: number; placed: number };
   readonly unread: Span[];
-  /** Remarks that were not understood, before any sentence was. */
+  /** Remarks before any sentence on its moves, which may describe it. */
   readonly early: Span[];
   /** The spans of the text about it. */
   readonly texts: Span[];

@@ -135,6 +135,8 @@ test.each([
   for (const text of [
     `Chess, but ${change}. Castling is not allowed.`,
     `Chess, but castling is not allowed, and ${change}.`,
+    `Chess, but castling is not allowed. Also, ${change}.`,
+    `It is chess, but castling is not allowed. In this game ${change}.`,
     `The rules are those of chess, except:\n\n- ${change}.\n- Castling is not allowed.`,
   ])
     expect(builtPage(`# Ours\n\n${text}\n`).ini).toBe('');
@@ -160,11 +162,18 @@ test.each(LEADS)('no game is built without a difference in unknown words: %s …
   expect(built).toEqual([]);
 });
 
-test('an item that only repeats a rule of chess is no obstacle', () => {
+test.each([
+  'Chess, but castling is not allowed, and the king may not move into check.',
+  'The rules are those of chess, except:\n\n- The king may not move into check.\n- Castling is not allowed.',
+])('what only repeats a rule of chess is no obstacle: %s', (text) => {
+  expect(builtPage(`# Ours\n\n${text}\n`).ini).toContain('castling = false');
+});
+
+test('a remark on a piece is none if another sentence gives its moves', () => {
   const { ini } = builtPage(
-    '# Ours\n\nThe rules are those of chess, except:\n\n- The king may not move into check.\n- Castling is not allowed.\n',
+    '# Ours\n\nChess, but rooks move almost like bishops. They move like bishops, but at most three squares.\n',
   );
-  expect(ini).toContain('castling = false');
+  expect(ini).toContain('customPiece1 = r:B3');
 });
 
 test.each([
