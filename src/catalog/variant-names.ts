@@ -10,6 +10,14 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['thaichess', 'makruk'],
   ['birdshogi', 'torishogi'],
   ['japanesechess', 'shogi'],
+  ['threecheck', '3check'],
+  ['fivecheck', '5check'],
+  ['chess960', 'fischerandom'],
+  ['fischerrandom', 'fischerandom'],
+  ['judkinsshogi', 'judkins'],
+  ['dobutsushogi', 'dobutsu'],
+  ['gorogoroshogi', 'gorogoro'],
+  ['gardnerminichess', 'gardner'],
 ]);
 
 /** No game has a longer name. */
@@ -28,7 +36,7 @@ export function builtinNamed(text: string): string | null {
   if (rest !== text.trim()) return builtinNamed(rest);
   // "Capablanca chess". The engine's "mini" is a shogi.
   const short = whole.replace(/(?<=.)chess$/, '');
-  return short === 'mini' ? null : (BY_LETTERS.get(short) ?? null);
+  return short === 'mini' ? null : (OTHER_NAMES.get(short) ?? BY_LETTERS.get(short) ?? null);
 }
 
 /** Published games that the engine does not have, with unambiguous names. */

@@ -15,7 +15,7 @@ import type { Span } from '../text/span.js';
 import { readIni } from './ini/read-ini.js';
 import { variantOf, wholeVariant } from './ini/section-variant.js';
 import { inPage, type IniBlock } from './page/ini-blocks.js';
-import { announcesStart, positionTexts } from './page/position-texts.js';
+import { announcesStart, possibleStarts } from './page/position-texts.js';
 import { readSources, type PageOptions, type PageSources } from './page/page-sources.js';
 import { SOURCE_KINDS, type SourceKind } from './page/source-kinds.js';
 import { CHANGED_GAMES } from './sentences/sentence-kinds.js';
@@ -67,13 +67,16 @@ export function variantsOf(
 
 /** The sources that a page has, the most complete first. */
 export function sourcesOf({
+  blocks,
   diagrams,
   hasTables,
   inis,
   prose,
 }: PageSources): readonly SourceKind[] {
   const taken = rulesTakenOver(prose.value);
-  const definesByRules = taken !== null && taken.isChanged && taken.unclear.length === 0;
+  // "The rules of chess, from this position:"
+  const isChanged = taken?.isChanged === true || possibleStarts(blocks).length > 0;
+  const definesByRules = isChanged && taken?.unclear.length === 0;
   const present: Readonly<Record<SourceKind, boolean>> = {
     table: hasTables,
     ini: inis.length > 0,
@@ -118,7 +121,7 @@ function variantOfSentences(sources: PageSources): Parsed<readonly Variant[]> {
       span,
       board: others[0]?.board.value ?? null,
       start: own === null ? null : { fen: own.rules.startFen, span: inis[0]?.span ?? span },
-      shown: positionTexts(sources.blocks),
+      shown: possibleStarts(sources.blocks),
       hasSetup: announcesStart(sources.blocks),
       completion: rest,
       reading: new Map([...decided, ...decisions.readings]),

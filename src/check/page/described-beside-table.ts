@@ -73,7 +73,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'flag-squares':
     case 'drop-ranks':
     case 'extinction':
-    case 'steps-anywhere':
+    case 'steps-from':
       return YES;
     case 'zone':
       if (fact.of === null) return YES;
@@ -97,6 +97,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'mates-alone':
     case 'same-pieces':
     case 'replaced':
+    case 'swapped-places':
     case 'any-pawn-choice':
       return YES;
     case 'meaning':
@@ -170,6 +171,16 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
         fact.pieces.some((name) => becomes(promotion, name, table)),
       )
         ? written('only the other pieces in the column Promote of the pawn')
+        : YES;
+    case 'odds':
+      return table.start?.value.placements.some(
+        ({ color, piece: id }) =>
+          color === fact.color &&
+          table.pieces.some(
+            (piece) => piece.id === id && fact.pieces.some((one) => isCalled(one, piece)),
+          ),
+      ) === true
+        ? written('* Start: … without those pieces')
         : YES;
     case 'absent': {
       const name = fact.pieces.find((one) => table.pieces.some((piece) => isCalled(one, piece)));

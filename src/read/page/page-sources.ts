@@ -26,6 +26,7 @@ import { blocksOf, type Block } from './blocks.js';
 import { sentencesBeside, withDescribed } from './free-bullets.js';
 import { iniBlocks, type IniBlock } from './ini-blocks.js';
 import { nameOf, type PageName } from './page-name.js';
+import { withoutPositions } from './position-words.js';
 import { whyTooLong } from './too-long.js';
 import { isHtmlPage, visibleText } from './visible-text.js';
 
@@ -95,7 +96,8 @@ function readShort(source: Source, options: PageOptions): Parsed<PageSources> {
   const found = iniBlocks(blocks, source.file, name.id);
   const inis = found.filter(({ hasHeader }) => hasHeader || !hasTables).slice(0, MOST_INIS);
   const own = ownRules(inis);
-  const { free, sentences } = sentencesBeside(hasTables ? source : null, blocks);
+  const { free, sentences: beside } = sentencesBeside(hasTables ? source : null, blocks);
+  const sentences = withoutPositions(beside);
   const context = {
     base: gameInTitle(name.title),
     ranks: own?.rules.maxRank ?? onlyOf(hasTables ? document.value : [])?.board.value.ranks ?? null,

@@ -16,6 +16,8 @@ export interface PositionText {
   readonly isStart: boolean;
   /** Whether it is an option value for the engine. */
   readonly isOption: boolean;
+  /** Whether the words before it say that it is an example. */
+  readonly isExample: boolean;
 }
 
 /** More positions than any page has. */
@@ -43,6 +45,7 @@ export function positionTexts(blocks: readonly Block[]): readonly PositionText[]
         excerpt: trimmed(excerpt),
         isStart,
         isOption: false,
+        isExample: isExample(lead),
       });
       hasPicture = true;
     } else if (kind !== 'picture') addAll(texts, lineTexts(block, { heading, lead }, place));
@@ -72,6 +75,17 @@ const START =
 /** A start position other than the usual one, or none. */
 const OTHER_START = /\b(?:alternativ|handicap|variation|optional|another|after\b)/i;
 
+/** Whether the last words before a position say that it only shows how to play. */
+function isExample(words: string): boolean {
+  const last = /[^.!?\n]{0,80}\s*$/.exec(words.slice(-LEAD)) ?? [];
+  return /\b(?:examples?|e\.?g|instance|puzzles?|problems?)\b/i.test(last[0] ?? '');
+}
+
+/** The positions that may be the start of a game. */
+export function possibleStarts(blocks: readonly Block[]): readonly PositionText[] {
+  return positionTexts(blocks).filter((one) => !one.isOption && !one.isExample);
+}
+
 /** Whether a heading announces the start position. */
 export function announcesStart(blocks: readonly Block[]): boolean {
   return blocks.some(({ excerpt, kind }) => kind === 'heading' && saysStart(excerpt.text, ''));
@@ -97,7 +111,7 @@ function isBoard({ text }: Excerpt): boolean {
 /** A board field: ranks of letters and numbers separated by slashes, then the other fields. */
 const BOARD_FIELD = /[\w+~'@*[\]-]+(?:\/[\w+~'@*[\]-]+){2,}/y;
 const OTHER_FIELDS =
-  / [wb]\b(?: (?:-|[\w'@+]{1,80}(?= [-\d]))(?: (?:-|[a-p]\d{1,2}|\d{1,4}(?:\+\d)?|\+\d\+\d)(?![\w.]))*)?/y;
+  / [wb]\b(?: (?:-|[\w'@+]{1,80}(?= [-\d]))(?: (?:-|[a-p]\d{1,2}|\d{1,4}(?:\+\d)?|\+\d\+\d)(?!\w|\.(?!\s*$|\n|\s\p{Lu}\p{Ll})))*)?/uy;
 const BORDER = /[\s"`(),|=:;“”]/;
 const LONGEST_LINE = 4096;
 
@@ -106,10 +120,28 @@ function lineTexts(
   { heading, lead }: { readonly heading: string; readonly lead: string },
   place: Pick<PositionText, 'part' | 'topic'>,
 ): readonly PositionText[] {
-  const texts: PositionText[] = [];
   const { text } = excerpt;
+  return linesOf(text).map(({ end, start }) => {
+    const words = text.slice(Math.max(0, start - LEAD), start);
+    const isOption = kind === 'ini';
+    return {
+      ...place,
+      form: 'line',
+      excerpt: partOf(excerpt, start, end),
+      isStart:
+        /(?:^|\n)[ *+-]{0,8}start(?:Fen)?\s*[:=][ `]*$/i.test(words) ||
+        (!isOption && saysStart(heading, words.trim() === '' ? lead : words)),
+      isOption,
+      isExample: isExample(words.trim() === '' ? lead : words),
+    };
+  });
+}
+
+/** Where a text may have a FEN or SFEN. */
+export function linesOf(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const lines: { start: number; end: number }[] = [];
   for (let at = text.indexOf('/'); at !== -1; at = text.indexOf('/', at)) {
-    if (texts.length > MOST_POSITIONS) break;
+    if (lines.length > MOST_POSITIONS) break;
     let start = at;
     while (start > 0 && at - start < LONGEST_LINE && !BORDER.test(text.charAt(start - 1))) start--;
     BOARD_FIELD.lastIndex = start;
@@ -117,20 +149,9 @@ function lineTexts(
     at = endOfWord(text, at);
     if (end === start || !/^(?:$|\s|["`(),|;“”])/.test(text.slice(end, end + 1))) continue;
     OTHER_FIELDS.lastIndex = end;
-    const fields = OTHER_FIELDS.exec(text)?.[0] ?? '';
-    const words = text.slice(Math.max(0, start - LEAD), start);
-    const isOption = kind === 'ini';
-    texts.push({
-      ...place,
-      form: 'line',
-      excerpt: partOf(excerpt, start, end + fields.length),
-      isStart:
-        /(?:^|\n)[ *+-]{0,8}start(?:Fen)?\s*[:=][ `]*$/i.test(words) ||
-        (!isOption && saysStart(heading, words.trim() === '' ? lead : words)),
-      isOption,
-    });
+    lines.push({ start, end: end + (OTHER_FIELDS.exec(text)?.[0].length ?? 0) });
   }
-  return texts;
+  return lines;
 }
 
 function endOfWord(text: string, from: number): number {

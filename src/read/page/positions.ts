@@ -91,6 +91,7 @@ export function readingOfFen(fen: string, set: PieceSet): PositionReading | null
     part: 0,
     isStart: true,
     isOption: false,
+    isExample: false,
   } as const;
   const reading = readingOf(text, { set, symbols: pieceSymbols(set) });
   return reading?.problems.length === 0 ? reading : null;

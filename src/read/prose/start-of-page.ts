@@ -10,7 +10,7 @@ import type { Span } from '../../text/span.js';
 import { builtinRules } from '../builtins.js';
 import { LETTERS_ALONE, setOfVariant, type PieceSet } from '../page/piece-sets.js';
 import type { Block } from '../page/blocks.js';
-import { positionTexts, type PositionText } from '../page/position-texts.js';
+import { possibleStarts, type PositionText } from '../page/position-texts.js';
 import { placementsOf, readPositions, type PagePosition } from '../page/positions.js';
 import type { PlacedFact } from '../sentences/rule-facts.js';
 import type { ProsePiece } from './page-prose.js';
@@ -63,18 +63,16 @@ export function boardOfPage(texts: readonly PositionText[]): Sourced<Board> | nu
 
 /** The ranks of that board. */
 export function ranksShown(blocks: readonly Block[]): number | null {
-  return boardOfPage(positionTexts(blocks))?.value.ranks ?? null;
+  return boardOfPage(possibleStarts(blocks))?.value.ranks ?? null;
 }
 
-/** The positions of a page that are not only options, and satisfy a condition: those that it calls start positions, and the others. */
+/** The positions of a page that satisfy a condition: those that it calls start positions, and the others. */
 function shownIn(
   texts: readonly PositionText[],
   set: PieceSet,
   isMeant: (position: PagePosition) => boolean,
 ): Record<'starts' | 'others', readonly PagePosition[]> {
-  const shown = readPositions(texts, [set]).filter(
-    (position) => !position.isOption && isMeant(position),
-  );
+  const shown = readPositions(texts, [set]).filter(isMeant);
   return {
     starts: shown.filter(({ isStart }) => isStart),
     others: shown.filter(({ isStart }) => !isStart),

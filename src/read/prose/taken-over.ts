@@ -205,5 +205,9 @@ export function startTakenOver(
         isHeldAtStart(piece, facts) ||
         !names.has(plainName(piece.name ?? '')),
     );
-  return isWhole ? stated({ ...rest, hands: held, placements: placed }, base.span) : null;
+  const hasRooks = !base.pieces.some((piece) => gone.has(piece.id) && isNamed(piece, 'rook'));
+  const castlingRights = hasRooks ? rest.castlingRights : '-';
+  return isWhole
+    ? stated({ ...rest, castlingRights, hands: held, placements: placed }, base.span)
+    : null;
 }

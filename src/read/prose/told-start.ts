@@ -10,6 +10,7 @@ import {
   type PlacedFact,
   type PlacedFactOf,
 } from '../sentences/rule-facts.js';
+import type { Span } from '../../text/span.js';
 import { isNamed } from './taken-over.js';
 
 /** What sentences say about the start position: the pieces in hand, and who cannot castle. */
@@ -26,8 +27,7 @@ export function withHands(
   const first = firstPlayer(facts, pieces);
   const unclear = told.find(({ fact }) => fact.color !== null && first === null);
   if (unclear !== undefined) {
-    const message = `In shogi, the first player is usually called Black, but in FENs White. Write who moves first, so that it is clear who is ${unclear.fact.color ?? 'black'}.`;
-    diagnostics.push(diagnose('doc/unread-rule', 'error', unclear.span, message));
+    diagnostics.push(unclearColor(unclear.fact.color ?? 'black', unclear.span));
     return start;
   }
   const hands = { ...start.value.hands };
@@ -54,6 +54,25 @@ function firstPlayer(facts: readonly PlacedFact[], pieces: readonly PieceType[])
   return pieces.some(({ promotion }) => promotion.style === 'shogi') ? null : 'white';
 }
 
+/** The colour in FENs, where White moves first, of a player whom the page calls so. Null if it may be either. */
+export function colorInFen(
+  color: Color,
+  facts: readonly PlacedFact[],
+  pieces: readonly PieceType[],
+): Color | null {
+  const first = firstPlayer(facts, pieces);
+  return first === 'black' ? opposite(color) : first === null ? null : color;
+}
+
+export function unclearColor(color: Color, span: Span): Diagnostic {
+  const message = `In shogi, the first player is usually called Black, but in FENs White. Write who moves first, so that it is clear who is ${color}.`;
+  return diagnose('doc/unread-rule', 'error', span, message);
+}
+
+export function unknownPiece(name: string, span: Span): Diagnostic {
+  return diagnose('doc/unknown-piece', 'error', span, `This game has no ${name}.`);
+}
+
 function handOf(
   { fact, span }: PlacedFactOf<'in-hand'>,
   pieces: readonly PieceType[],
@@ -62,8 +81,7 @@ function handOf(
   return fact.pieces.flatMap(({ count, piece: name }) => {
     const piece = pieces.find((one) => isNamed(one, name));
     if (piece !== undefined) return [{ piece: piece.id, count }];
-    const message = `This game has no ${name}, so none can be in hand.`;
-    diagnostics.push(diagnose('doc/unknown-piece', 'error', span, message));
+    diagnostics.push(unknownPiece(name, span));
     return [];
   });
 }

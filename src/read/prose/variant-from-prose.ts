@@ -9,7 +9,7 @@ import type { RulesFamily, Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
 import { parseFen } from '../../notation/fen.js';
 import { addAll } from '../../text/add-all.js';
-import { hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
+import { errorsOf, hasErrors, type Diagnostic, type Parsed } from '../../text/diagnostic.js';
 import { stated, type Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { completedChecks, type Completion } from '../diagram/complete.js';
@@ -17,6 +17,7 @@ import { sectionVariant } from '../ini/section-variant.js';
 import { ineffectiveSentences } from '../markdown/ineffective-bullets.js';
 import type { PositionText } from '../page/position-texts.js';
 import { inAreas } from './areas.js';
+import { idleDoubleStep, withEdits } from './edited-start.js';
 import type { PageProse } from './page-prose.js';
 import { leftOut } from './left-out.js';
 import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
@@ -111,7 +112,8 @@ export function variantFromProse(
     const message =
       'The page describes no piece, and its start position is not known; add a FEN of it.';
     const missing = diagnose('doc/no-variant', 'error', span, message);
-    return { value: null, diagnostics: unknown.length > 0 ? unknown : [missing] };
+    const why = [...unknown, ...errorsOf(diagnostics)];
+    return { value: null, diagnostics: why.length > 0 ? why : [missing] };
   }
   const rules = variantRules(
     {
@@ -146,6 +148,7 @@ export function variantFromProse(
     span,
   };
   addAll(diagnostics, leftOut(prose.facts, variant), ineffectiveSentences(variant));
+  addAll(diagnostics, idleDoubleStep(variant));
   addAll(diagnostics, unknown);
   if (taken !== null && base !== null) {
     for (const { name, span: place } of unknownThere(prose.facts, base)) {
@@ -237,8 +240,10 @@ function startOf(
   diagnostics: Diagnostic[],
 ): Sourced<Position> | null {
   if (start === null) {
-    const found = startOfPage(shown, board, pieces) ?? startOfGame(facts, board, pieces);
+    const found = startOfPage(shown, board, pieces);
     if (found !== null) return found;
+    const known = startOfGame(facts, board, pieces);
+    if (known !== null) return withEdits(known, { facts, pieces }, diagnostics);
     // The rules of another game include its start position, unless the page may tell of another one.
     const isTakenOver = base !== null && gameOfRules(facts) === base.id && shown.length === 0;
     const mayTell = hasSetup || notUnderstood.length > 0 || tellsOfStart(facts);
@@ -246,7 +251,7 @@ function startOf(
       isTakenOver && !mayTell
         ? startTakenOver(base, board, pieces, { facts, pieces: described })
         : null;
-    if (taken !== null) return taken;
+    if (taken !== null) return withEdits(taken, { facts, pieces }, diagnostics);
     const place = described[0]?.span ?? span;
     const missing = missingStart(shown, board, pieces, described);
     if (missing !== null)

@@ -30,6 +30,7 @@ import {
   occurrencesOf,
   type PlacedFact,
 } from '../sentences/rule-facts.js';
+import { castlingHere, regionsHere } from './other-size.js';
 import { plainName } from '../sentences/names.js';
 import { statedOptions, withOptions } from '../sentences/stated-options.js';
 import type { StatedRule } from '../sentences/stated-rules.js';
@@ -65,7 +66,10 @@ export function variantRules(
   ];
   if (completion !== null) {
     const options = optionsOfPieces(rules);
-    const completed = completedRules(completion, pieces, board, (type) => called(type, pieces));
+    const completed = {
+      ...completedRules(completion, pieces, board, (type) => called(type, pieces)),
+      ...regionsHere(completion, board, span, diagnostics),
+    };
     // Who promotes as a pawn, and to what, belongs to the pieces, which may stand in the place of others.
     const { promotionPawnTypes, promotionPieceTypes } = ground;
     const isNobody = pieces.every(({ promotion }) => promotion.style === 'none');
@@ -77,7 +81,14 @@ export function variantRules(
       ...(isNobody ? { promotionRegion: byColor(() => NO_SQUARES) } : {}),
     };
     const inherited: Origin = { kind: 'inherited', from: completion.name, span };
-    return { ...joined(fields, [{ change: { fields }, origin: inherited }, ...own]), options };
+    const castling = isCastlingStated(own)
+      ? null
+      : castlingHere(completion, context, start?.value.castlingRights ?? '-', span, diagnostics);
+    const kept = [
+      { change: { fields }, origin: inherited },
+      ...(castling === null ? [] : [{ change: castling, origin: inherited }]),
+    ];
+    return { ...joined(fields, [...kept, ...own]), options };
   }
   const rights = start?.value.castlingRights ?? '-';
   const ofPawns = pawns === null ? [] : rulesOfPawns(pawns, pieces, board, span);
@@ -86,6 +97,13 @@ export function variantRules(
   // Without another game, the pieces themselves are confined.
   return { ...joined(ground, [...assumed, ...said]), options: [] };
 }
+
+/** Whether sentences say how the king castles, or that it does not. */
+const isCastlingStated = (own: readonly Found[]): boolean =>
+  own.some(
+    ({ change: { fields } }) =>
+      fields?.castling === false || fields?.castlingKingsideFile !== undefined,
+  );
 
 /** A rule on rooks is about what is called a rook here, however it moves. The king is the royal piece, if there is one. */
 function called(type: EnginePieceType, pieces: readonly PieceType[]): PieceType | null {

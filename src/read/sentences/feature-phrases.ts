@@ -10,6 +10,7 @@ import {
   wordLike,
   words,
 } from './phrase.js';
+import { ORDINAL } from './directions.js';
 import { CANNOT_MOVE } from './happenings.js';
 import { CASTLING_DISTANCE, CASTLING_SIDES } from './castling-phrases.js';
 import { GAME, REFERENCES } from './references.js';
@@ -72,12 +73,23 @@ const DOUBLE_STEP = words(
 export const STEPS_TWICE = words(
   '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
 );
-export const AT_FIRST = oneOf<unknown>(
-  FIRST_MOVE,
+/** From which rank, if that is how it is said. */
+type StartOfPawns = number | 'first move';
+export const AT_FIRST: Phrase<StartOfPawns> = oneOf<StartOfPawns>(
+  FIRST_MOVE.as(() => 'first move' as const),
   words(
-    '(at first|to begin with|at the (start|beginning)|(for|on) (its|their) first|from (its|their|the) (starting|initial|original|start|home|first) (squares|rows|positions)|from (the|its|their) (third|3rd) (rank|row)|(on|when on|from) (the|its|their) (second|2nd) (rank|row)|when (it|they) (has|have) not (yet)? moved (yet)?)',
-  ),
+    '(at first|to begin with|at the (start|beginning)|(for|on) (its|their) first|from (its|their|the) (starting|initial|original|start|home|first) (squares|rows|positions)|when (it|they) (has|have) not (yet)? moved (yet)?)',
+  ).as(() => 'first move' as const),
+  pattern`(on|when on|from|if on) (the|its|their) ${ORDINAL} (rank|row)`.as(([rank]) => rank),
 );
+const SECOND = 2;
+const stepsFrom = (rank: StartOfPawns): Facts =>
+  rank === 'first move' || rank === SECOND
+    ? set({ doubleStep: 'true' })
+    : [{ kind: 'steps-from', rank }];
+/** Without their double step from another rank, pawns may have one from the second. */
+const isFirst = (at: StartOfPawns | null): boolean =>
+  at === null || at === 'first move' || at === SECOND;
 const STEPS_ONCE = words(
   '(move|moves|advance|advances|step|steps|go|goes) (one|a single|1) (square|step) (forward|forwards|ahead)?',
 );
@@ -190,23 +202,37 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
   anyOf(
     pattern`${DOUBLE_STEP} ${ALLOWED} (when possible)? ${LIKE_CHESS}`,
-    pattern`${oneOf(PAWNS, words('(they|it)?'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`,
-    pattern`with (the|an) (option|possibility|choice) (of|to) ${oneOf(DOUBLE_STEP, STEPS_TWICE, words('(two|2) (squares|steps)'))} ${AT_FIRST}`,
-    pattern`${AT_FIRST} ,? ${oneOf(PAWNS, words('they|it'))} ${oneOf<unknown>(pattern`${CAN} ${STEPS_TWICE}`, CHOICE_OF_TWO)} ${LIKE_CHESS}`,
     pattern`${DOUBLE_STEP} (allowed|permitted|possible) ${LIKE_CHESS}`,
-    pattern`${oneOf(PAWNS, words('they|it'))} ${CHOICE_OF_TWO} ${AT_FIRST}`,
-    pattern`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(pattern`and (to)? ${CAPTURED_EN_PASSANT}`)}`,
   ).as(() => set({ doubleStep: 'true' })),
+  oneOf<StartOfPawns>(
+    pattern`${oneOf(PAWNS, words('(they|it)?'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`.as(
+      ([, , , at]) => at,
+    ),
+    pattern`${PAWNS} ${AT_FIRST} ${CAN} ${STEPS_TWICE}`.as(([, at]) => at),
+    pattern`${PAWNS} (have|can make|can take|make|take) (their|a|the) ${DOUBLE_STEP} ${AT_FIRST}`.as(
+      ([, , at]) => at,
+    ),
+    pattern`with (the|an) (option|possibility|choice) (of|to) ${oneOf(DOUBLE_STEP, STEPS_TWICE, words('(two|2) (squares|steps)'))} ${AT_FIRST}`.as(
+      ([, at]) => at,
+    ),
+    pattern`${AT_FIRST} ,? ${oneOf(PAWNS, words('they|it'))} ${oneOf<unknown>(pattern`${CAN} ${STEPS_TWICE}`, CHOICE_OF_TWO)} ${LIKE_CHESS}`.as(
+      ([at]) => at,
+    ),
+    pattern`${oneOf(PAWNS, words('they|it'))} ${CHOICE_OF_TWO} ${AT_FIRST}`.as(([, , at]) => at),
+    pattern`${PAWNS} (retain|keep|have) (the)? (ability|option|right|possibility)? ${STEPS_TWICE} ${AT_FIRST} ${opt(pattern`and (to)? ${CAPTURED_EN_PASSANT}`)}`.as(
+      ([, , at]) => at,
+    ),
+  ).as(stepsFrom),
   ONE_STEP_PAWNS,
   // Torpedo pawns.
   pattern`${PAWNS} ${CAN} ${STEPS_TWICE} ${ANYWHERE} (if (both squares|the squares|the way) (is|are) (empty|free|vacant))?`.as(
-    () => [{ kind: 'steps-anywhere' }],
+    () => [{ kind: 'steps-from', rank: null }],
   ),
-  pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.as(
-    () => set({ doubleStep: 'false' }),
+  pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.when(
+    ([, , , at]) => (isFirst(at) ? set({ doubleStep: 'false' }) : null),
   ),
-  pattern`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.as(
-    () => [...set({ doubleStep: 'false' }), ...NO_EN_PASSANT],
+  pattern`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.when(
+    ([, , , at]) => (isFirst(at) ? [...set({ doubleStep: 'false' }), ...NO_EN_PASSANT] : null),
   ),
   pattern`${opt(words('if it has not (yet)? moved ,|if it is on its starting square ,'))} ${PAWNS} ${CAN} ${STEPS_TWICE} ${opt(AT_FIRST)} ${LIKE_CHESS} ${IF_FREE}`.when(
     ([unmoved, , , , at, , free]) =>

@@ -16,7 +16,7 @@ import {
 } from './phrase.js';
 import { HANDS } from './hand-phrases.js';
 import { GAME } from './references.js';
-import { ABSENT, REPLACED, SAME_PIECES } from './other-pieces.js';
+import { ARRAY_CHANGES, REPLACED, SAME_PIECES } from './other-pieces.js';
 import { MOST_WORDS_OF_TALK } from './rule-talk.js';
 import { ANY_NAME, means, SELF, set, type Facts } from './rule-words.js';
 
@@ -154,8 +154,17 @@ const TOPIC: Phrase<Facts> = oneOf<Facts>(
   words('check').as(() => means('check as in chess')),
 );
 const TOPICS: Phrase<Facts> = listOf(TOPIC, words('and|,|, and|or')).as((all) => all.flat());
-/** "Chess without castling", "Chess with no castling". */
-const BEFORE_WITH = before(({ text }) => /^with(?:out)?$/.test(text));
+/** "Chess without castling", "Chess from this position". */
+const BEFORE_WITH = before(({ text }) => /^(?:with(?:out)?|from|starting|played)$/.test(text));
+
+const A_START = words(
+  '(start|starting|initial|opening)? (position|setup|set up|array|arrangement)',
+);
+/** A start position other than usual, which the page has to show. */
+const OTHER_START: Phrase<Facts> = oneOf<unknown>(
+  pattern`(the|its)? ${A_START} (is|are) (different|changed|modified|other|(as follows|this|the following|this one|as shown|shown|the one|given|as given) (below|here)?)?`,
+  pattern`(the game|it|play)? (is)? (played)? (start|starts|starting|begin|begins|beginning|played)? (from|in|with|at) (this|the following|a different|another|a changed|a modified|the) ${A_START} (below|shown below|shown here|here)?`,
+).as((): Facts => [{ kind: 'setup', game: null }]);
 
 /** What stands between the game and how this one differs: "chess, but", "chess in which". */
 const DIFFERS: Phrase<unknown> = oneOf<unknown>(
@@ -203,8 +212,16 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
         : [{ kind: 'same-rules', game: rules[1], extent: 'all-else' } as const]),
     ],
   ),
+  // "Chess on a 10x8 board": the start position is that of the page.
+  pattern`${anyOf(THIS_IS, AT_START)} ${PLAIN_GAME} ${GAME} (,|but)? (played)? on (a|an) (board of)? ${SIZE} (board|squares|chessboard)?`.as(
+    ([, , game, [files, ranks]]): Facts => [
+      { kind: 'same-rules', game, extent: 'all-else' },
+      { kind: 'size', files, ranks },
+    ],
+  ),
+  OTHER_START,
   REPLACED,
-  ABSENT,
+  ARRAY_CHANGES,
   pattern`in ${NAMED_GAME} ${REPLACED}`.as(() => means('pieces that stand for those of chess')),
   words(
     '(the game|it|the variant)? (is)? (played)? (on|uses) (a|an|the)? (standard|normal|regular|ordinary|usual|conventional|orthodox|traditional) (chessboard|(chess|checkered) board)',

@@ -84,19 +84,59 @@ function swapped(pairs: readonly { readonly piece: string; readonly by: string }
 const IS_ABSENT = words(
   '(is|are) (absent|missing|not used|left out|omitted|removed (from (the (game|board|start position|starting position)|play))?|not part of (the|this) game|not in the game)',
 );
+const STARTS_WITHOUT = words(
+  '(have|has) no|(start|starts|begin|begins|play|plays|do|does) (the game)? (without|with no) (a|an|the|any|his|her|its|their)?',
+);
+const SIDE = oneOf<'white' | 'black'>(
+  words('(the)? white (player|side|army)?').as(() => 'white' as const),
+  words('(the)? black (player|side|army)?').as(() => 'black' as const),
+);
+const SIDES = oneOf<'white' | 'black'>(
+  words("white's").as(() => 'white' as const),
+  words("black's").as(() => 'black' as const),
+);
+const noKing = (pieces: readonly string[]): boolean =>
+  !pieces.some((piece) => /^kings?$/.test(piece));
+const odds = (color: 'white' | 'black', pieces: readonly string[]): Facts | null =>
+  noKing(pieces) ? [{ kind: 'odds', color, pieces }] : null;
+/** "White plays without the queen." */
+const ODDS: Phrase<Facts> = oneOf<Facts>(
+  pattern`${SIDE} ${STARTS_WITHOUT} ${PIECES}`.when(([color, , pieces]) => odds(color, pieces)),
+  pattern`${SIDES} ${PIECES} ${IS_ABSENT}`.when(([color, pieces]) => odds(color, pieces)),
+);
+
+const SWAP = '(swap|exchange|change|trade|switch)';
+const PLACES = '(their)? (starting|start|initial)? (places|positions|squares)';
+const IS_SWAPPED = '(swapped|exchanged|interchanged|transposed|reversed|switched)';
+const PAIR = listOf(ANY_NAME, words('and'));
+/** "Knights and bishops swap places." */
+const SWAPPED: Phrase<Facts> = oneOf(
+  pattern`${MANY} ${PAIR} ${words(`${SWAP} ${PLACES}|(have|has) ${IS_SWAPPED} ${PLACES}|(are|is)? ${IS_SWAPPED} (at the start|in the (start|starting|initial) position|in the setup)?`)}`.as(
+    ([, pair]) => pair,
+  ),
+  pattern`(with)? ${words(`(the)? ${PLACES} of`)} ${MANY} ${PAIR} ${words(`(are|is)? ${IS_SWAPPED}`)}`.as(
+    ([, , pair]) => pair,
+  ),
+).when((pair): Facts | null => {
+  const [one, other, ...more] = pair;
+  const isPair = one !== undefined && other !== undefined && more.length === 0;
+  return isPair && !pair.some(isOfOneSide)
+    ? [{ kind: 'swapped-places', pieces: [one, other] }]
+    : null;
+});
+
+/** Words for what a game does not have, or has elsewhere than another game. */
+export const ARRAY_CHANGES: Phrase<Facts> = named<Facts>(() => [ABSENT, ODDS, SWAPPED]);
+
 /** "There are no queens." Without its king, it is another game. */
-export const ABSENT: Phrase<Facts> = oneOf(
+const ABSENT: Phrase<Facts> = oneOf(
   pattern`${NO} ${PIECES} (in this (game|variant)|on the board|at all)?`.as(([, pieces]) => pieces),
   pattern`${PIECES} ${IS_ABSENT}`.as(([pieces]) => pieces),
   pattern`${NOBODY} (has|have|starts with|start with|gets|get) (a|an|any)? ${PIECES}`.as(
     ([, pieces]) => pieces,
   ),
-  pattern`(the)? (players|sides|armies) (have no|start without|play without|start with no|begin without|do without) ${PIECES}`.as(
-    ([pieces]) => pieces,
-  ),
-).when((pieces) =>
-  pieces.some((piece) => /^(?:kings?|pawns?)$/.test(piece)) ? null : [{ kind: 'absent', pieces }],
-);
+  pattern`(the)? (players|sides|armies) ${STARTS_WITHOUT} ${PIECES}`.as(([, pieces]) => pieces),
+).when((pieces) => (noKing(pieces) ? [{ kind: 'absent', pieces }] : null));
 
 /** "The queen is replaced by an amazon." Of several new pieces it says which stands for which only by "respectively". */
 export const REPLACED: Phrase<Facts> = named<Facts>(() => [

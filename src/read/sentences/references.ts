@@ -21,14 +21,17 @@ const ADJECTIVES: ReadonlyMap<string, string> = new Map([
 
 /** The built-in game that the next words name. */
 const GAME_WORDS: Phrase<string> = Phrase.of(({ words: all }, at) => {
-  for (const count of [3, 2, 1]) {
+  for (const count of [4, 3, 2, 1]) {
     const some = all.slice(at, at + count);
     // Signs are no part of a name.
     if (some.length < count || !some.every(({ text }) => /^[\p{L}\p{N}]/u.test(text))) continue;
     const text = some.map(({ text: word }) => word.replace(/'s$/, '')).join(' ');
     const game = ADJECTIVES.get(text) ?? builtinNamed(text);
-    if (game !== null && !NO_GAMES.has(text) && !NO_GAMES.has(text.replace(/^the /, '')))
-      return [{ end: at + count, value: game }];
+    // "Knightmate, but …" is about the game.
+    const isWord = NO_GAMES.has(text.replace(/^the (?!chess$)/, ''));
+    const isChanged =
+      at === 0 && /^(?:,|but|except|with|without|where)$/.test(all[count]?.text ?? '');
+    if (game !== null && (!isWord || isChanged)) return [{ end: at + count, value: game }];
   }
   return [];
 });

@@ -67,8 +67,8 @@ export type RuleFact =
   /** A player without such a piece has lost. */
   | { readonly kind: 'extinction'; readonly piece: string }
   | { readonly kind: 'nearer-king-wins' }
-  /** Pawns have their double step on all ranks. */
-  | { readonly kind: 'steps-anywhere' }
+  /** Pawns have their double step on a rank, as White counts, or on all if it is null. */
+  | { readonly kind: 'steps-from'; readonly rank: number | null }
   | { readonly kind: 'castling-distance'; readonly squares: number }
   /** A player, or both, cannot castle, or not to one side of the board. */
   | {
@@ -165,6 +165,10 @@ export type RuleFact =
     }
   /** The game has no such pieces. */
   | { readonly kind: 'absent'; readonly pieces: readonly string[] }
+  /** One player starts without such pieces: odds. */
+  | { readonly kind: 'odds'; readonly color: 'white' | 'black'; readonly pieces: readonly string[] }
+  /** At the start, each of two pieces stands where the other usually does. */
+  | { readonly kind: 'swapped-places'; readonly pieces: readonly [string, string] }
   /** A piece stands in the place of a piece of the other game. */
   | { readonly kind: 'replaced'; readonly piece: string; readonly by: string };
 

@@ -147,14 +147,19 @@ export function optionsOf(
     }
     case 'any-pawn-choice':
       return [meaning('pawns promote to any piece')];
-    case 'steps-anywhere':
-      return ranks === null
-        ? null
-        : [
-            option('doubleStep', 'true'),
-            option('doubleStepRegionWhite', ranksFrom(1, ranks)),
-            option('doubleStepRegionBlack', ranksFrom(1, ranks)),
-          ];
+    case 'steps-from': {
+      if (ranks === null) return null;
+      const { rank } = fact;
+      const all = ranksFrom(1, ranks);
+      return [
+        option('doubleStep', 'true'),
+        option('doubleStepRegionWhite', rank === null ? all : ranksFrom(rank, rank)),
+        option(
+          'doubleStepRegionBlack',
+          rank === null ? all : ranksFrom(ranks - rank + 1, ranks - rank + 1),
+        ),
+      ];
+    }
     case 'no-pawn-choices': {
       const not = new Set(fact.pieces.map(letter));
       return choices === null
@@ -163,6 +168,10 @@ export function optionsOf(
     }
     case 'absent':
       return [meaning(`no ${fact.pieces.join(', ')}`)];
+    case 'odds':
+      return [meaning(`${fact.color} has no ${fact.pieces.join(', ')}`)];
+    case 'swapped-places':
+      return [meaning(`${fact.pieces.join(' and ')} swap places`)];
     case 'promotes': {
       const name = fact.to === '' ? about : fact.to;
       const from = (fact.pieces ?? (about === null ? [] : [about])).map(letter);

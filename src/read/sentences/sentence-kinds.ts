@@ -11,7 +11,7 @@ export const OF_RULES =
 /** The games that pages change most. */
 export const CHANGED_GAMES = 'chess|shogi|xiangqi|janggi|makruk|crazyhouse';
 const CHANGES_GAME = new RegExp(
-  `\\b(?:${CHANGED_GAMES})\\b,? (?:but|except|with|without|where|in which)\\b`,
+  `\\b(?:${CHANGED_GAMES})\\b,? (?:but|except|with|without|where|in which|from|on|starting|played)\\b`,
   'i',
 );
 /** Words that may mark a rule as well. */

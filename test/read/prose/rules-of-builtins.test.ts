@@ -51,3 +51,21 @@ test('a page that changes one rule of a built-in variant plays like it', () => {
   expect(named.length).toBeGreaterThan(95);
   expect(notBuilt.toSorted()).toEqual(NOT_BUILT);
 });
+
+test.each([
+  ['Three-check', '3check'],
+  ['Five-check chess', '5check'],
+  ['King of the Hill', 'kingofthehill'],
+  ['Chess960', 'fischerandom'],
+  ['Judkins shogi', 'judkins'],
+  // Words, but not before "but".
+  ['Knightmate', 'knightmate'],
+  ['Giveaway', 'giveaway'],
+  ['Losers', 'losers'],
+])('a game by the name that players use: %s', (game, name) => {
+  const text = `# Called ${name}\n\n${game}, but the game is drawn after 44 moves without a capture or a pawn move.\n`;
+  const own = builtPage(text);
+  engine.load(own.ini);
+  expect(own.ini).toContain('nMoveRule = 44');
+  expect(movesOf(own.variant)).toEqual(movesOf(name));
+});

@@ -195,8 +195,11 @@ test.each([
   ],
   ['# Ours\n\nChess where pieces explode when captured.\n', 'explode when captured.'],
   // Without a word of moves or rules, but it names the game that is changed.
-  ["# Ours\n\nIt's chess, but White has no queen.\n", "It's chess, but White has no queen."],
-  ['# Ours\n\nChess, but White has no queen.\n', 'Chess, but White has no queen.'],
+  [
+    "# Ours\n\nIt's chess, but White has a queen less.\n",
+    "It's chess, but White has a queen less.",
+  ],
+  ['# Ours\n\nChess, but White has a queen less.\n', 'Chess, but White has a queen less.'],
 ])(
   'a document without a table is refused at the words that are not understood: %j',
   (text, words) => {

@@ -1,0 +1,103 @@
+import { partOf, type Excerpt } from '../../text/excerpt.js';
+import { headingLevel, type Block } from './blocks.js';
+import { LETTERS_ALONE } from './piece-sets.js';
+import { linesOf } from './position-texts.js';
+import { readPositions } from './positions.js';
+
+/** The sentences of a page without the positions among them: what they show is read elsewhere. */
+
+/** Words that only announce a position: "The starting position (FEN) is". */
+const LABEL: ReadonlySet<string> = new Set(
+  'the a an this its with in as of is game games board start starts starting begin begins from initial opening position array setup set up arrangement placement fen string code notation example'.split(
+    ' ',
+  ),
+);
+/** The longest such announcement, in characters. */
+const LONGEST_LABEL = 80;
+
+export function withoutPositions(blocks: readonly Block[]): readonly Block[] {
+  const words = blocks.map(wordsOf);
+  return blocks.map((block, at) => {
+    const text = words[at] ?? '';
+    if (isPositionAlone(blocks[at + 1], words[at + 1]) && isLead(block))
+      return {
+        ...block,
+        kind: 'prose',
+        excerpt: { ...block.excerpt, text: text.replace(/:(\s*)$/, '.$1') },
+      };
+    return text === block.excerpt.text ? block : { ...block, excerpt: { ...block.excerpt, text } };
+  });
+}
+
+/** "Chess, but from this position:", which looks like a heading, and is one if it says no more than "Start position:". */
+function isLead({ excerpt, kind }: Block): boolean {
+  const isText = kind === 'prose' || (kind === 'heading' && headingLevel(excerpt) === null);
+  return isText && /:\s*$/.test(excerpt.text) && labelIn(excerpt.text) === '';
+}
+
+function wordsOf({ excerpt, kind }: Block): string {
+  const { text } = excerpt;
+  return kind === 'prose'
+    ? blanked(
+        text,
+        linesOf(text).filter((line) => isBoard(excerpt, line)),
+      )
+    : text;
+}
+
+function isPositionAlone(block: Block | undefined, words: string | undefined): boolean {
+  if (block?.kind === 'picture') return true;
+  return block !== undefined && words !== block.excerpt.text && /^[\s`]*$/.test(words ?? '');
+}
+
+interface Line {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The fewest ranks of a position without other fields: "1/2/3" may be anything. */
+const FEWEST_RANKS = 5;
+
+/** Whether it certainly is one: of equal ranks, and of many or with the side to move. */
+function isBoard(block: Excerpt, { end, start }: Line): boolean {
+  const excerpt = partOf(block, start, end);
+  const text = {
+    form: 'line',
+    excerpt,
+    topic: null,
+    part: 0,
+    isStart: false,
+    isOption: false,
+    isExample: false,
+  } as const;
+  const [reading] = readPositions([text], [LETTERS_ALONE]).flatMap(({ readings }) => readings);
+  const rows = reading?.problems.length === 0 ? reading.rows : [];
+  const width = rows[0]?.cells.length ?? 0;
+  const hasFields = /\s[wb]\b/.test(excerpt.text);
+  return (
+    (hasFields || rows.length >= FEWEST_RANKS) && rows.every(({ cells }) => cells.length === width)
+  );
+}
+
+/** Spaces in the place of positions, with their quotation marks, and of what announces them. Where a sentence ends in one, it ends before it. */
+function blanked(text: string, lines: readonly Line[]): string {
+  return lines.reduce((before, { end, start }) => {
+    const lead = before.slice(Math.max(0, start - LONGEST_LABEL), start);
+    const label = labelIn(lead);
+    const [mark = ''] = /[\s:`"“(]*$/.exec(lead) ?? [];
+    const [tail = ''] = /^[`"”)]{0,3}\.?/.exec(before.slice(end, end + 4)) ?? [];
+    const from = start - (label === '' ? mark : label).length;
+    const isEnd =
+      label === '' && /^\s*$/m.test(/^.*/.exec(before.slice(end + tail.length))?.[0] ?? '');
+    const width = end + tail.length - from;
+    const instead = isEnd && /\S\s*$/.test(lead.slice(0, lead.length - mark.length)) ? '.' : ' ';
+    return before.slice(0, from) + instead.padEnd(width) + before.slice(end + tail.length);
+  }, text);
+}
+
+/** The end of the text, from the last line or sentence on, if it only announces what follows it. */
+function labelIn(text: string): string {
+  const [label = ''] = /(?:[^\n.!?]|\.(?=\S)){0,80}$/.exec(text) ?? [];
+  const words = label.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return words.every((word) => LABEL.has(word)) ? label : '';
+}
