@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
-import { colorInFen, unclearColor, unknownPiece } from './told-start.js';
+import { colorInFen, firstPlayer, unclearColor, unknownPiece } from './told-start.js';
 import { isNamed } from './taken-over.js';
 
 /** The start position of another game, as sentences change it: odds, and pieces that swap places. */
@@ -25,9 +25,17 @@ export function withEdits(
   diagnostics: Diagnostic[],
 ): Sourced<Position> | null {
   const problems: Diagnostic[] = [];
-  const edited = withOdds(withSwaps(start.value, game, problems), game, problems);
+  const first = withFirstPlayer(start.value, game);
+  const edited = withOdds(withSwaps(first, game, problems), game, problems);
   addAll(diagnostics, problems);
   return problems.length > 0 ? null : { ...start, value: edited };
+}
+
+/** "Black moves first". In shogi, this only says how the first player is called. */
+function withFirstPlayer(position: Position, { facts, pieces }: Edited): Position {
+  const isShogi = pieces.some(({ promotion }) => promotion.style === 'shogi');
+  const first = isShogi ? null : firstPlayer(facts, pieces);
+  return first === 'black' ? { ...position, turn: first } : position;
 }
 
 function withSwaps(
@@ -58,7 +66,7 @@ function withSwaps(
 
 function withOdds(position: Position, { facts, pieces }: Edited, problems: Diagnostic[]): Position {
   return factsOfKind(facts, 'odds').reduce<Position>((before, { fact, span }) => {
-    const color = colorInFen(fact.color, facts, pieces);
+    const color = colorInFen(fact.color, facts, pieces, before.turn);
     if (color === null) problems.push(unclearColor(fact.color, span));
     const gone = fact.pieces.flatMap((name) => pieceNamed(name, span, pieces, problems) ?? []);
     const rights = [...before.castlingRights].filter(

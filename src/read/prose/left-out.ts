@@ -5,7 +5,8 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import { HAS_MEANT, isFixed, type Meaning } from '../sentences/meanings.js';
 import { colorInFen } from './told-start.js';
 import { isNamed } from './taken-over.js';
-import { deniedIn, type PlacedFact } from '../sentences/rule-facts.js';
+import { formsOf, type PieceType } from '../../ir/piece.js';
+import { deniedIn, valueOfRepetition, type PlacedFact } from '../sentences/rule-facts.js';
 
 /** Rules that sentences state and the variant made from them does not have, because no option or field can hold them. */
 
@@ -26,7 +27,12 @@ const INSTEAD: Readonly<Partial<Record<Meaning, string>>> = {
 };
 
 function messageOf({ fact }: PlacedFact): string {
-  const instead = fact.kind === 'meaning' ? INSTEAD[fact.meaning] : undefined;
+  const instead =
+    fact.kind === 'meaning'
+      ? INSTEAD[fact.meaning]
+      : fact.kind === 'option' && isCastling(fact)
+        ? 'Castling is allowed, but the start position gives nobody the right to castle. Add a FEN of it with these rights, for example KQkq.'
+        : undefined;
   return (
     instead ??
     'This rule is understood, but the game is built without it. If an option states it, add the option to the section.'
@@ -34,17 +40,112 @@ function messageOf({ fact }: PlacedFact): string {
 }
 
 function isLeftOut({ fact }: PlacedFact, variant: Variant, facts: readonly PlacedFact[]): boolean {
-  if (fact.kind === 'castling-distance')
-    return variant.origins.castlingKingsideFile?.kind !== 'stated';
-  if (fact.kind === 'in-hand') return variant.start === null;
-  if (fact.kind === 'no-castling')
-    return variant.rules.castling && deniedIn(variant.start?.value.castlingRights ?? 'KQkq', fact);
-  if (fact.kind === 'odds')
-    return isAtStart(fact.pieces, colorInFen(fact.color, facts, variant.pieces), variant);
-  if (fact.kind !== 'meaning') return false;
-  const { meaning } = fact;
-  // A remark on another game says nothing about this one.
-  return isFixed(meaning) ? !HAS_MEANT[meaning](variant) : !meaning.startsWith('as in ');
+  const { origins, pieces, rules, start } = variant;
+  switch (fact.kind) {
+    case 'castling-distance':
+      return origins.castlingKingsideFile?.kind !== 'stated';
+    case 'in-hand':
+      return start === null;
+    case 'no-castling':
+      return rules.castling && deniedIn(start?.value.castlingRights ?? 'KQkq', fact);
+    case 'option':
+      return (
+        (isCastling(fact) && start?.value.castlingRights === '-') ||
+        (fact.option === 'mandatoryPiecePromotion' &&
+          fact.value !== String(rules.mandatoryPiecePromotion))
+      );
+    case 'odds':
+      return isAtStart(
+        fact.pieces,
+        colorInFen(fact.color, facts, pieces, start?.value.turn ?? 'white'),
+        variant,
+      );
+    case 'promotes':
+      return (
+        fact.to !== '' &&
+        !everyOf(fact.pieces ?? [], variant, (one) => becomes(one, fact.to, variant))
+      );
+    case 'pawn-choices':
+      return (
+        !pieces.some(isPawn) ||
+        !everyOf(['pawn'], variant, (pawn) => fact.pieces.every((to) => becomes(pawn, to, variant)))
+      );
+    case 'repetition':
+      return fact.result !== 'prohibited' && valueOfRepetition(fact) === null;
+    case 'any-pawn-choice':
+      return !everyOf(['pawn'], variant, ({ promotion }) => promotion.style === 'pawn');
+    case 'no-pawn-choices':
+      return !everyOf(
+        ['pawn'],
+        variant,
+        (pawn) => !fact.pieces.some((to) => becomes(pawn, to, variant)),
+      );
+    case 'no-promotion':
+      return !everyOf(fact.pieces ?? [], variant, ({ promotion }) => promotion.style === 'none');
+    case 'no-other-promotes':
+      return !everyOf(fact.pieces, variant, ({ promotion }) => promotion.style !== 'none');
+    case 'meaning': {
+      const { meaning } = fact;
+      // A remark on another game says nothing about this one.
+      return isFixed(meaning) ? !HAS_MEANT[meaning](variant) : !meaning.startsWith('as in ');
+    }
+    case 'size':
+    case 'first-player':
+    case 'sente-is':
+    case 'stalemate':
+    case 'flag':
+    case 'flag-squares':
+    case 'checks':
+    case 'extinction':
+    case 'nearer-king-wins':
+    case 'steps-from':
+    case 'setup':
+    case 'zone':
+    case 'promotes-as-in':
+    case 'promotion-by-square':
+    case 'captured-pieces':
+    case 'drop-file':
+    case 'drop-mate':
+    case 'that-loses':
+    case 'drop-ranks':
+    case 'river':
+    case 'confined':
+    case 'palace-lines':
+    case 'royal':
+    case 'mates-alone':
+    case 'same-rules':
+    case 'same-pieces':
+    case 'absent':
+    case 'swapped-places':
+    case 'replaced':
+      return false;
+  }
+}
+
+const isPawn = (piece: PieceType): boolean =>
+  piece.promotion.style === 'pawn' || isNamed(piece, 'pawn');
+
+const isCastling = ({
+  option,
+  value,
+}: {
+  readonly option: string;
+  readonly value: string;
+}): boolean => option === 'castling' && value === 'true';
+
+/** Whether it holds for all pieces of those names. */
+function everyOf(
+  names: readonly string[],
+  { pieces }: Variant,
+  holds: (piece: PieceType) => boolean,
+): boolean {
+  return names.every((name) => pieces.filter((piece) => isNamed(piece, name)).every(holds));
+}
+
+function becomes({ promotion }: PieceType, name: string, { pieces }: Variant): boolean {
+  return formsOf(promotion).some((to) =>
+    pieces.some((piece) => piece.id === to && isNamed(piece, name)),
+  );
 }
 
 /** Whether a player, or either if it is null, starts with such a piece on the board. */

@@ -63,12 +63,14 @@ export function named(name: PieceName, drafts: readonly Draft[]): Draft | null {
   );
 }
 
-/** "Knights do not promote", "there is no promotion". */
-export function neverPromotes({ name }: PieceType, { facts }: PieceSources): boolean {
-  const own = plainName(name ?? '');
+/** "Knights do not promote", "only rooks promote", "there is no promotion". */
+export function neverPromotes(piece: PieceType, { facts }: PieceSources): boolean {
+  const isOf = (names: readonly string[]): boolean => names.some((one) => isNamed(piece, one));
   return facts.some(({ fact }) =>
     fact.kind === 'meaning'
       ? fact.meaning === 'no promotion'
-      : fact.kind === 'no-promotion' && fact.pieces?.some((one) => plainName(one) === own) === true,
+      : fact.kind === 'no-promotion'
+        ? isOf(fact.pieces ?? [])
+        : fact.kind === 'no-other-promotes' && !isOf(fact.pieces),
   );
 }

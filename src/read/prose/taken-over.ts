@@ -131,10 +131,39 @@ export function goneHere(facts: readonly PlacedFact[]): readonly PlacedName[] {
   ];
 }
 
-/** Those of them that the other game does not have. */
-export function unknownThere(facts: readonly PlacedFact[], base: Variant): readonly PlacedName[] {
-  return goneHere(facts).filter(({ name }) => !base.pieces.some((piece) => isNamed(piece, name)));
+/** The pieces of which sentences state rules, and that neither the other game nor this one has. */
+export function unknownThere(
+  facts: readonly PlacedFact[],
+  base: Variant,
+  pieces: readonly PieceType[],
+): readonly PlacedName[] {
+  const isThere = ({ name }: PlacedName): boolean => base.pieces.some((one) => isNamed(one, name));
+  const isHere = ({ name }: PlacedName): boolean => pieces.some((one) => isNamed(one, name));
+  const ruled = [
+    ...OF_A_PIECE.flatMap((kind) =>
+      factsOfKind(facts, kind).map(({ fact, span }) => ({ name: fact.piece, span })),
+    ),
+    ...OF_PIECES.flatMap((kind) =>
+      factsOfKind(facts, kind).flatMap(({ fact, span }) =>
+        (fact.pieces ?? []).map((name) => ({ name, span })),
+      ),
+    ),
+  ].filter(({ name }) => name !== '');
+  return [
+    ...goneHere(facts).filter((one) => !isThere(one)),
+    ...ruled.filter((one) => !isThere(one) && !isHere(one)),
+  ];
 }
+
+const OF_A_PIECE = [
+  'flag',
+  'flag-squares',
+  'extinction',
+  'royal',
+  'drop-file',
+  'drop-mate',
+] as const;
+const OF_PIECES = ['promotes', 'confined'] as const;
 
 /** Whether a player starts with such a piece in hand. */
 function isHeldAtStart(piece: PieceType, facts: readonly PlacedFact[]): boolean {

@@ -32,7 +32,7 @@ export function withHands(
   }
   const hands = { ...start.value.hands };
   for (const color of COLORS) {
-    const called = first === 'black' ? opposite(color) : color;
+    const called = first !== null && first !== start.value.turn ? opposite(color) : color;
     const own = told.filter(({ fact }) => fact.color === null || fact.color === called);
     const held = own.flatMap((fact) => handOf(fact, pieces, diagnostics));
     const [one] = own;
@@ -47,21 +47,25 @@ export function withHands(
 }
 
 /** The page's colour of the first player, who is White in FENs. Null on a page about shogi, where it may be either. */
-function firstPlayer(facts: readonly PlacedFact[], pieces: readonly PieceType[]): Color | null {
+export function firstPlayer(
+  facts: readonly PlacedFact[],
+  pieces: readonly PieceType[],
+): Color | null {
   for (const { fact } of facts)
     if ((fact.kind === 'first-player' || fact.kind === 'sente-is') && fact.color !== null)
       return fact.color;
   return pieces.some(({ promotion }) => promotion.style === 'shogi') ? null : 'white';
 }
 
-/** The colour in FENs, where White moves first, of a player whom the page calls so. Null if it may be either. */
+/** The colour in a position of a player whom the page calls so: whoever moves first there is the first player. Null if it may be either. */
 export function colorInFen(
   color: Color,
   facts: readonly PlacedFact[],
   pieces: readonly PieceType[],
+  turn: Color,
 ): Color | null {
   const first = firstPlayer(facts, pieces);
-  return first === 'black' ? opposite(color) : first === null ? null : color;
+  return first === null ? null : color === first ? turn : opposite(turn);
 }
 
 export function unclearColor(color: Color, span: Span): Diagnostic {
@@ -101,10 +105,11 @@ export function withoutDenied(
   facts: readonly PlacedFact[],
 ): Sourced<Position> | null {
   if (start === null) return null;
-  const isSwapped = firstPlayer(facts, []) === 'black';
-  const denied = factsOfKind(facts, 'no-castling').map(({ fact }) =>
-    isSwapped && fact.color !== null ? { ...fact, color: opposite(fact.color) } : fact,
-  );
+  const { turn } = start.value;
+  const denied = factsOfKind(facts, 'no-castling').map(({ fact }) => ({
+    ...fact,
+    color: fact.color === null ? null : colorInFen(fact.color, facts, [], turn),
+  }));
   const rights = [...start.value.castlingRights].filter(
     (right) => !denied.some((fact) => isDenied(right, fact)),
   );

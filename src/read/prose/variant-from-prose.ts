@@ -151,7 +151,7 @@ export function variantFromProse(
   addAll(diagnostics, idleDoubleStep(variant));
   addAll(diagnostics, unknown);
   if (taken !== null && base !== null) {
-    for (const { name, span: place } of unknownThere(prose.facts, base)) {
+    for (const { name, span: place } of unknownThere(prose.facts, base, pieces)) {
       const message = `${base.title} has no ${name}, so this sentence changes nothing.`;
       diagnostics.push(diagnose('doc/rule-left-out', 'warning', place, message));
     }

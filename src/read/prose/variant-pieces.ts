@@ -172,21 +172,37 @@ function promotionOf(
   const own = pawnPromotion({ like, piece, prose }, drafts, sources, diagnostics);
   if (own !== null) return own;
   if (prose?.promotesTo === 'nothing' || neverPromotes(piece, sources)) return { style: 'none' };
-  if (prose === null) return knownPromotion(like, drafts, sources);
-  if (prose.promotesTo !== null) {
-    const to = named(prose.promotesTo, drafts)?.piece.id;
+  const told = prose === null ? toldForm(piece, sources) : prose.promotesTo;
+  if (told !== null) {
+    const to = named(told, drafts)?.piece.id;
     const isPawn =
       like?.promotion.style === 'pawn' ||
       pawnMovement(piece.movement.value, sources.board) !== null;
     if (to !== undefined) return isPawn ? { style: 'pawn', to: [to] } : { style: 'shogi', to };
-    addAll(diagnostics, undefinedForm(prose.name, prose.promotesTo, sources));
+    addAll(diagnostics, undefinedForm(piece.name ?? piece.id, told, sources));
     return { style: 'none' };
   }
+  if (prose === null) return knownPromotion(like, drafts, sources);
   const form = drafts.find((other) =>
     other.prose?.abbreviations.some((one) => one === `+${piece.abbreviation ?? ''}`),
   );
   if (form !== undefined) return { style: 'shogi', to: form.piece.id };
   return promotionAsIn(prose.name, drafts, sources) ?? knownPromotion(like, drafts, sources);
+}
+
+/** What a piece of the other game becomes here: "lances promote to rooks". Null if no sentence says so. */
+function toldForm(piece: PieceType, { facts }: PieceSources): PieceName | null {
+  const forms = facts.flatMap(({ fact, span }): readonly PieceName[] => {
+    if (fact.kind === 'promotes' && fact.to !== '')
+      return fact.pieces?.some((name) => isNamed(piece, name)) === true
+        ? [{ text: fact.to, span }]
+        : [];
+    const [only, ...others] = fact.kind === 'pawn-choices' ? fact.pieces : [];
+    return only !== undefined && others.length === 0 && isNamed(piece, 'pawn')
+      ? [{ text: only, span }]
+      : [];
+  });
+  return forms[0] ?? null;
 }
 
 /** A pawn whose moves the page replaces keeps the double step of the other game, if the page does not say otherwise. */

@@ -6,7 +6,7 @@ import { headingLevel, titleOf, type Block } from '../page/blocks.js';
 import { entryNamed, MOTION, type Entry } from './entry.js';
 import { entryOf, leadOf, letteredIn, nameAloneIn, namedIn, SAYS } from './entry-leads.js';
 import { FIELD, isPiece, isPlainHeading, pieceHeadings, plainTopic } from './heading-entries.js';
-import { LEADS_CHANGES, outcomeOfList } from './sentence-kinds.js';
+import { leadsChanges, outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
 
 /** A built-in game that a heading or a label names. */
@@ -75,7 +75,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       headingLevel(excerpt) === null &&
       (SAYS.test(excerpt.text) ||
         outcomeOfList(excerpt.text) !== null ||
-        LEADS_CHANGES.test(excerpt.text));
+        leadsChanges(excerpt.text));
     if (kind === 'heading') above = null;
     if ((kind === 'heading' && !isSentence) || isPlainHeading(block)) {
       const marks = headingLevel(excerpt);
@@ -154,7 +154,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       }
       const lettered = lead === null && talk === null ? letteredIn(line) : null;
       // "Same rules as chess, except: the knight is replaced by a camel."
-      const isSaid = lead !== null && LEADS_CHANGES.test(`${lead.words.text}:`);
+      const isSaid = lead !== null && leadsChanges(`${lead.words.text}:`);
       if (isSaid) {
         const end = line.text.length - lead.rest.text.length;
         passages.push({ ...common, excerpt: partOf(line, 0, end), kind: 'sentences' });

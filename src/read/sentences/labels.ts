@@ -1,4 +1,4 @@
-import { isFragment, LEADS_CHANGES } from './sentence-kinds.js';
+import { isFragment, leadsChanges } from './sentence-kinds.js';
 import type { Word } from './words.js';
 
 /** Words with a colon before or above a sentence: whether they change it, and what the items of a list leave out. */
@@ -11,7 +11,7 @@ const RESTRICTS =
 
 /** Whether sentences on moves mean the same without the label above them: "In check: leaps like a knight" does not. Changes of a game are listed outside the entries of its pieces. */
 export function standsAlone(label: string, isInEntry: boolean): boolean {
-  if (FREE.test(label) || (!isInEntry && LEADS_CHANGES.test(label))) return true;
+  if (FREE.test(label) || (!isInEntry && leadsChanges(label))) return true;
   return !RESTRICTS.test(label) && !isFragment(label, true);
 }
 

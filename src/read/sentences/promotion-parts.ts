@@ -119,7 +119,12 @@ export function promotion(
       if (to === null && modal === 'must') return means('where a piece must promote');
       const [only, ...others] = to ?? [];
       if (only === undefined) return zone;
-      if (others.length === 0) return [...zone, { kind: 'promotes', pieces: who.names, to: only }];
+      if (others.length === 0)
+        return [
+          ...zone,
+          { kind: 'promotes', pieces: who.names, to: only },
+          ...(modal === 'must' ? optional(modal) : []),
+        ];
       return who.names === null ? [...zone, ...pawnChoices(to ?? [], true)] : null;
     }
   }

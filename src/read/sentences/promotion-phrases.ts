@@ -268,7 +268,16 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${PAWNS} ${CANNOT} (be)? (promote|promoted) (to|into) ${PIECES}`.as(([, , pieces]) => [
     { kind: 'no-pawn-choices', pieces },
   ]),
-  pattern`${NO} promotion (of pawns)?`.as(() => means('no promotion')),
+  anyOf(
+    pattern`${NO} promotion (of pawns)?`,
+    words(
+      '(nothing|none|no piece|no pieces) (can|may|does|do|ever)? (be)? (promote|promotes|promoted)',
+    ),
+    pattern`${ANY_PIECES} ${CANNOT} (be)? (promote|promoted)`,
+  ).as(() => means('no promotion')),
+  pattern`${ONLY} ${PIECES} (can|may|do)? (be)? (promote|promotes|promoted)`.as(([, pieces]) =>
+    noOther(pieces),
+  ),
   pattern`${PROMOTION} ${NOT_ALLOWED}`.as(() => means('no promotion')),
   pattern`${ANY_PIECES} ${MODAL} ${PROMOTES} ,? ${INTO_ZONE}`.as(([, modal]) => [
     ...optional(modal),

@@ -1,3 +1,4 @@
+import { builtinNamed } from '../../catalog/variant-names.js';
 import { BESIDE_USUAL_MOVES } from './words.js';
 
 /** Patterns that classify sentences before and after they are read. */
@@ -20,7 +21,7 @@ const MAY_MARK_RULE =
 
 /** Whether a sentence may state a rule without the words of `OF_RULES`. */
 export const mayStateRule = (text: string): boolean =>
-  MAY_MARK_RULE.test(text) || CHANGES_GAME.test(text) || LEADS_CHANGES.test(text);
+  MAY_MARK_RULE.test(text) || CHANGES_GAME.test(text) || leadsChanges(text);
 /** A remark, which draws a conclusion, compares or advises. It adds nothing to other sentences. */
 export const REMARK =
   /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in the (?:[\w-]+ ){0,2}sets?,|in these images|in the (?:following )?(?:image|diagram|picture)s?|(?:green|red|yellow|blue)(?! (?:starts?|moves?|has|plays?|begins?|cannot|may|wins|must)\b)|circles|arrows|as above|visually|fun fact|the reason|unlike|compared (?:to|with)|as a non-?|as with|this (?:is|piece is|version of [\w ]{3,20} is) (?:the|a|an|essentially|similar|also|generically|simply)\b(?!.*\b(?:but|except|with the|without)\b)|it is the exact same as|the piece is essentially|there is less|while there|so the|as (?:the |a )?(?:normal|usual) [\w ]{3,20}(?=,))\b/i;
@@ -144,9 +145,22 @@ export function sizeIn(text: string): { readonly files: number; readonly ranks: 
 export const LEADS_ENDS =
   /^\W*(?:there are \w+ (?:\w+ )?ways (?:to|of) (?:win|winning|draw|drawing|end)|(?:the game|a player|you|it) (?:ends in a draw|is drawn|is a draw|wins|can win|win)(?: the game)? (?:if|when|in)(?: (?:any|one|the|these|of|following|cases|conditions|occurs?|holds?|applies|apply|are|met))*)[^.,;:]{0,20}:\s*$/i;
 
-/** A line that introduces a list of changes: "Same rules as chess, except:". */
-export const LEADS_CHANGES =
-  /\b(?:as|like|same|rules|chess|shogi|xiangqi)\b.{0,60}(?:\bexcept\b|\bbut(?=:)|\b(?:following|these|one|two|three|four|five|some|few|several|this) (?:\w+ )?(?:changes?|differences?|modifications?|exceptions?|additions?|twists?|ways to win)\b)[^:]{0,20}:\s*$/i;
+const LISTS_CHANGES =
+  '(?:\\bexcept\\b|\\bbut(?=:)|\\b(?:following|these|one|two|three|four|five|some|few|several|this) (?:\\w+ )?(?:changes?|differences?|modifications?|exceptions?|additions?|twists?|ways to win)\\b)[^:]{0,20}:\\s*$';
+const OF_A_GAME = new RegExp(
+  `\\b(?:as|like|same|rules|${CHANGED_GAMES})\\b.{0,60}${LISTS_CHANGES}`,
+  'i',
+);
+/** "Antichess, but with the following changes:" */
+const GAME_FIRST = new RegExp(`^\\W*([\\p{L}\\d' -]{3,40}?),? (?:but|except|with)\\b`, 'iu');
+
+/** Whether a line introduces a list of changes: "Same rules as chess, except:". */
+export function leadsChanges(text: string): boolean {
+  if (OF_A_GAME.test(text)) return true;
+  const [, game] = CHANGES_LISTED.test(text) ? (GAME_FIRST.exec(text) ?? []) : [];
+  return game !== undefined && builtinNamed(game) !== null;
+}
+const CHANGES_LISTED = new RegExp(LISTS_CHANGES, 'i');
 
 /** The words that the items of a list of endings leave out. Null if the sentence does not start such a list. */
 export function outcomeOfList(text: string): string | null {

@@ -34,7 +34,7 @@ export function statedRules(
   const incomplete = new Set<number>();
   const isStated = new Set<string>();
   const stated = new Map<string, OptionValue>();
-  const zones = openZones(facts);
+  const zones = openZones(facts, game);
   const zone = wholeZone(facts, zones, game.ranks);
   const partly = mandatoryInPart(facts, game);
   const hasPawnGoal = facts.some(({ fact }) => isPawnGoal(fact));
@@ -44,7 +44,7 @@ export function statedRules(
     const values =
       zones.has(placed) || (partly.has(index) && (fact.kind === 'zone' || fact.kind === 'option'))
         ? null
-        : isOfOnePiece(placed, facts)
+        : isOfOnePiece(placed, facts, game)
           ? [{ option: null, value: null, meaning: 'one piece must, or need not, promote' }]
           : optionsOf(
               zone === null || fact.kind !== 'zone' ? fact : zone,
@@ -126,8 +126,15 @@ const isDoubleStep = (fact: RuleFact): boolean =>
   fact.kind === 'option' && fact.option === 'doubleStep';
 
 /** "The Horse promotes on the 7th rank; promotion is mandatory" concerns one piece, but the engine has one option for all. */
-function isOfOnePiece({ about, fact, index }: PlacedFact, facts: readonly PlacedFact[]): boolean {
+function isOfOnePiece(
+  { about, fact, index }: PlacedFact,
+  facts: readonly PlacedFact[],
+  { base }: GameFacts,
+): boolean {
   if (fact.kind !== 'option' || fact.option !== 'mandatoryPiecePromotion') return false;
+  // In chess, nothing else promotes as pieces of shogi do.
+  if (base?.promotedPieceType.size === 0 && factsOfKind(facts, 'promotes').length === 1)
+    return false;
   return (
     about !== null ||
     facts.some(
@@ -177,12 +184,30 @@ function rangeOf(far: FarRanks, ranks: number): { readonly from: number; readonl
     : { from: far.from, to: far.to ?? far.from };
 }
 
-/** Zones of single pieces that differ from those of others. The engine has one zone for all. */
-function openZones(facts: readonly PlacedFact[]): ReadonlySet<PlacedFact> {
+/** Zones of single pieces that differ from those of others, also in the game that the page changes. The engine has one zone for all. */
+function openZones(
+  facts: readonly PlacedFact[],
+  { base, ranks }: GameFacts,
+): ReadonlySet<PlacedFact> {
   const zones = factsOfKind(facts, 'zone');
   const isOwn = zones.some(({ fact }) => fact.of !== null);
   const sizes = new Set(zones.map(({ fact }) => JSON.stringify(fact.ranks)));
-  return new Set(isOwn && sizes.size > 1 ? zones : []);
+  const areAll = factsOfKind(facts, 'no-other-promotes').length > 0;
+  const isOther =
+    !areAll && zones.some(({ fact }) => fact.of !== null && !isZoneOf(base, fact.ranks, ranks));
+  return new Set(isOwn && (sizes.size > 1 || isOther) ? zones : []);
+}
+
+/** Whether these are the ranks where the pieces of a game promote, or none of them promote. */
+function isZoneOf(base: EngineRules | null, far: FarRanks, ranks: number | null): boolean {
+  if (base === null || ranks !== base.maxRank) return true;
+  const isAny = base.pieces.some(
+    ({ type }) => base.promotionPawnTypes.white.includes(type) || base.promotedPieceType.has(type),
+  );
+  const { from, to } = rangeOf(far, ranks);
+  const zone = new Set(base.promotionRegion.white.map((square) => rankOf(square) + 1));
+  const own = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  return !isAny || (own.length === zone.size && own.every((rank) => zone.has(rank)));
 }
 
 /** Combines "may promote on the eighth or ninth rank, must on the tenth" into one zone up to the last rank. Null if the ranks do not fit. */

@@ -14,6 +14,16 @@ test.each([
   ['White starts without a queen.', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1'],
   ["White's queen is removed.", 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1'],
   ['Black plays with no pawns.', 'rnbqkbnr/8/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'],
+  // In chess, colours are more than names of the first and second player.
+  ['Black moves first.', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1'],
+  [
+    'Black moves first. White has no queen.',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR b KQkq - 0 1',
+  ],
+  [
+    'Black moves first. White cannot castle.',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b kq - 0 1',
+  ],
   // Whoever has no rooks cannot castle.
   ['Black has no rooks.', '1nbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1'],
   ['White has no knights or bishops.', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2QK2R w KQkq - 0 1'],

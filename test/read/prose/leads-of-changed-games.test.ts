@@ -86,3 +86,19 @@ test('a game of which this is a variant gives way to the one whose rules apply',
   expect(ini).toContain('maxFile = 10');
   expect(ini).toContain('castling = false');
 });
+
+test.each(['Makruk', 'Antichess', 'King of the Hill', 'Crazyhouse', 'Capablanca chess'])(
+  'a list of changes of %s is read like a sentence',
+  (game) => {
+    const list = (lead: string): string =>
+      builtPage(
+        `# Ours\n\n${game}${lead}:\n\n- The game is drawn after 44 moves without a capture or a pawn move.\n`,
+      ).ini;
+    const { ini } = builtPage(
+      `# Ours\n\n${game}, but the game is drawn after 44 moves without a capture or a pawn move.\n`,
+    );
+    expect(ini).toContain('nMoveRule = 44');
+    for (const lead of [', but with the following changes', ', except', ' with one change'])
+      expect(list(lead)).toBe(ini);
+  },
+);
