@@ -80,6 +80,14 @@ function isLeftOut({ fact }: PlacedFact, variant: Variant, facts: readonly Place
         variant,
         (pawn) => !fact.pieces.some((to) => becomes(pawn, to, variant)),
       );
+    case 'drop-file':
+      return !rules.pieceDrops;
+    case 'drop-mate':
+      return !rules.pieceDrops && fact.result !== 'allowed';
+    case 'zone': {
+      const names = (fact.of ?? []).filter((name) => name !== '');
+      return !everyOf(names, variant, ({ promotion }) => promotion.style !== 'none');
+    }
     case 'no-promotion':
       return !everyOf(fact.pieces ?? [], variant, ({ promotion }) => promotion.style === 'none');
     case 'no-other-promotes':
@@ -100,12 +108,9 @@ function isLeftOut({ fact }: PlacedFact, variant: Variant, facts: readonly Place
     case 'nearer-king-wins':
     case 'steps-from':
     case 'setup':
-    case 'zone':
     case 'promotes-as-in':
     case 'promotion-by-square':
     case 'captured-pieces':
-    case 'drop-file':
-    case 'drop-mate':
     case 'that-loses':
     case 'drop-ranks':
     case 'river':

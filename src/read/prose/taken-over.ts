@@ -2,7 +2,7 @@ import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import { byColor, COLORS, type Board } from '../../ir/board.js';
 import { conclude } from '../../ir/engine-conclusion.js';
-import type { PieceId, PieceType } from '../../ir/piece.js';
+import { formsOf, type PieceId, type PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
 import { stated, type Sourced } from '../../text/origin.js';
@@ -95,8 +95,11 @@ export function isCalled({ name }: PieceType, wanted: string): boolean {
   );
 }
 
+/** The same, or by the last word of its name: the shogi pawn is a pawn. The dragon king is no king. */
 export function isNamed(piece: PieceType, wanted: string): boolean {
-  return isCalled(piece, wanted) || plainName(piece.name ?? '').endsWith(` ${plainName(wanted)}`);
+  const noun = plainName(wanted);
+  const isLast = plainName(piece.name ?? '').endsWith(` ${noun}`);
+  return isCalled(piece, wanted) || (isLast && (noun !== 'king' || piece.royal));
 }
 
 /** The piece that stands here for a piece of the other game: the one in its place, or the one with its name. Null if there is none. */
@@ -112,6 +115,9 @@ export function standsFor(
   return (
     exact ??
     pieces.find((piece) => isNamed(piece, wanted)) ??
+    (swap === undefined
+      ? pieces.find((piece) => piece.name !== null && isNamed(other, piece.name))
+      : undefined) ??
     (swap === undefined ? (pieces.find(({ id }) => id === other.id) ?? null) : null)
   );
 }
@@ -163,7 +169,7 @@ const OF_A_PIECE = [
   'drop-file',
   'drop-mate',
 ] as const;
-const OF_PIECES = ['promotes', 'confined'] as const;
+const OF_PIECES = ['promotes', 'no-promotion', 'confined'] as const;
 
 /** Whether a player starts with such a piece in hand. */
 function isHeldAtStart(piece: PieceType, facts: readonly PlacedFact[]): boolean {
@@ -225,12 +231,15 @@ export function startTakenOver(
   );
   const used = new Set([...placed, ...held.white, ...held.black].map(({ piece }) => piece));
   const names = new Set(described.map(({ name }) => plainName(name)));
+  // A promoted form has no place at the start.
+  const forms = new Set(pieces.flatMap(({ promotion }) => formsOf(promotion)));
   const isWhole =
     placed.length === placements.length &&
     COLORS.every((color) => held[color].length === hands[color].length) &&
     pieces.every(
       (piece) =>
         used.has(piece.id) ||
+        forms.has(piece.id) ||
         isHeldAtStart(piece, facts) ||
         !names.has(plainName(piece.name ?? '')),
     );

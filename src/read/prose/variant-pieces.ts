@@ -1,7 +1,7 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { differenceOf, equalMovements } from '../../ir/compare.js';
+import { equalMovements } from '../../ir/compare.js';
 import { DOUBLE_STEP, type Move, type Movement } from '../../ir/movement.js';
-import { pawnMovement, takesDoubleStep } from '../../ir/pawn.js';
+import { pawnMovement } from '../../ir/pawn.js';
 import {
   FREE_DROPS,
   type DropLimits,
@@ -17,9 +17,10 @@ import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous } from '../sentences/open-readings.js';
 import { basePieces, formsOfPawns, wellKnownPieces } from './added-pieces.js';
+import { assumedForms, assumedStep, lostRegions } from './assumed-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
-import { goneHere, isCalled, isLeftOut, isNamed, standsFor } from './taken-over.js';
+import { isCalled, isLeftOut, isNamed, standsFor } from './taken-over.js';
 
 /** The pieces of a variant, unpromoted ones first. */
 export function variantPieces(
@@ -44,6 +45,7 @@ export function variantPieces(
     };
   });
   addAll(diagnostics, assumedForms(drafts, pieces, sources));
+  addAll(diagnostics, lostRegions(drafts, sources));
   const forms = new Set(
     pieces.flatMap(({ promotion }) => (promotion.style === 'shogi' ? [promotion.to] : [])),
   );
@@ -71,10 +73,13 @@ function draftOf(prose: ProsePiece, sources: PieceSources, diagnostics: Diagnost
   const abbreviation =
     prose.abbreviations.find((one) => !one.startsWith('+')) ??
     (prose.abbreviations.length === 0 ? (letterOf?.abbreviation ?? null) : null);
+  // However elephants move, they stay on their side of the river.
+  const confined = hasBasePieces ? sameName?.confined : undefined;
   return {
     prose,
     like,
     piece: {
+      ...(confined === undefined ? {} : { confined }),
       ...pieceOf(prose.name, abbreviation, stated(movement, prose.movesSpan), prose.span),
       glyphs: prose.glyph === null ? [] : [prose.glyph],
       royal: prose.royal ?? prose.name.toLowerCase() === 'king',
@@ -205,22 +210,6 @@ function toldForm(piece: PieceType, { facts }: PieceSources): PieceName | null {
   return forms[0] ?? null;
 }
 
-/** A pawn whose moves the page replaces keeps the double step of the other game, if the page does not say otherwise. */
-function assumedStep(
-  { like, piece, prose }: Draft,
-  { base, board, facts, hasBasePieces }: PieceSources,
-): readonly Diagnostic[] {
-  const { origin, value } = piece.movement;
-  const isKept = hasBasePieces && base?.rules.doubleStep === true && prose !== null;
-  const isTold = facts.some(({ fact }) => fact.kind === 'option' && fact.option === 'doubleStep');
-  const isPawn = like?.promotion.style === 'pawn' && takesDoubleStep(value);
-  if (!isKept || isTold || !isPawn) return [];
-  const keepsMoves = differenceOf(like.movement.value, value, board).onlyInFirst.length === 0;
-  if (keepsMoves) return [];
-  const message = `The page does not say whether the ${prose.name} still has its double step; assuming it does, as in ${base.title}.`;
-  return [diagnose('doc/assumed-rule', 'info', origin.span, message)];
-}
-
 /** The other game's pawn, if it does not promote here: only its own moves can then give it the double step of that game. */
 function withOwnStep({ like, piece }: Draft, { base, board, facts }: PieceSources): PieceType {
   const { origin, value } = piece.movement;
@@ -345,28 +334,6 @@ function knownPromotion(
   const isItself = other !== null && isNamed(other, like.name ?? '');
   const form = alike(to) ?? (isItself ? null : other);
   return form === null ? { style: 'none' } : { style: 'shogi', to: form.id };
-}
-
-/** The other game's pieces whose promoted form this game has not, or has another piece for: what they become is assumed. */
-function assumedForms(
-  drafts: readonly Draft[],
-  pieces: readonly PieceType[],
-  { base, facts, hasBasePieces }: PieceSources,
-): readonly Diagnostic[] {
-  if (!hasBasePieces || base === null) return [];
-  return goneHere(facts).flatMap(({ name, span }) => {
-    const form = base.pieces.find((one) => isNamed(one, name));
-    const changed = drafts.flatMap(({ like }, at) =>
-      like?.promotion.style === 'shogi' && like.promotion.to === form?.id ? (pieces[at] ?? []) : [],
-    );
-    if (form === undefined || changed.length === 0) return [];
-    const become = changed.map(({ name: piece, promotion }) => {
-      const to = pieces.find(({ id }) => promotion.style === 'shogi' && id === promotion.to);
-      return `${piece ?? ''} ${to === undefined ? 'does not promote' : `to ${to.name ?? to.id}`}`;
-    });
-    const message = `Pieces of ${base.title} promote to ${form.name ?? name}, which this game does not have. Assuming: ${become.join(', ')}. If not, say what each promotes to.`;
-    return [diagnose('doc/assumed-piece', 'warning', span, message)];
-  });
 }
 
 function dropOf({ like, piece }: Draft, facts: readonly PlacedFact[]): DropLimits {

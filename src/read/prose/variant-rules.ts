@@ -73,12 +73,14 @@ export function variantRules(
     // Who promotes as a pawn, and to what, belongs to the pieces, which may stand in the place of others.
     const { promotionPawnTypes, promotionPieceTypes } = ground;
     const isNobody = pieces.every(({ promotion }) => promotion.style === 'none');
+    const isNew = !isNobody && !own.some(({ change }) => change.fields?.promotionRegion);
+    const zoneHere = isNew ? newZone(completion, board, span, diagnostics) : {};
     const fields = {
       ...completed,
       promotionPawnTypes,
       ...(promotionPieceTypes.white.length === 0 ? {} : { promotionPieceTypes }),
       // The engine's pawn promotes wherever there is a zone.
-      ...(isNobody ? { promotionRegion: byColor(() => NO_SQUARES) } : {}),
+      ...(isNobody ? { promotionRegion: byColor(() => NO_SQUARES) } : zoneHere),
     };
     const inherited: Origin = { kind: 'inherited', from: completion.name, span };
     const castling = isCastlingStated(own)
@@ -96,6 +98,21 @@ export function variantRules(
   const assumed = assumedRules(said, { context, family, pieces, rights, span }, diagnostics);
   // Without another game, the pieces themselves are confined.
   return { ...joined(ground, [...assumed, ...said]), options: [] };
+}
+
+/** Where pieces promote, if nothing does in the other game: on the last rank. */
+function newZone(
+  { name, rules }: Completion,
+  board: Board,
+  span: Span,
+  diagnostics: Diagnostic[],
+): Partial<RuleFields<PieceId>> {
+  const promotes = ({ type }: EnginePiece): boolean =>
+    rules.promotionPawnTypes.white.includes(type) || rules.promotedPieceType.has(type);
+  if (rules.pieces.some(promotes)) return {};
+  const message = `Nothing promotes in ${name}, and the page does not say where pieces promote; assuming on the last rank.`;
+  diagnostics.push(diagnose('doc/assumed-rule', 'warning', span, message));
+  return { promotionRegion: byColor((color) => farthestRanks(board, 1, color)) };
 }
 
 /** Whether sentences say how the king castles, or that it does not. */

@@ -2,6 +2,7 @@ import { NUMBER } from './directions.js';
 import { DROPS, HELD, HELD_ONES, NO_CAPTURES_DROPPED } from './hand-phrases.js';
 import {
   anyOf,
+  before,
   listOf,
   named,
   oneOf,
@@ -34,6 +35,11 @@ import {
 } from './rule-words.js';
 
 /** Phrases for hands and drops, and for what limits them. */
+
+/** "Only on the first rank" says more. */
+const ALSO = before(({ isLimited }) => isLimited !== true);
+
+const ON_FIRST = words('(on|in|within) (the|their|your)? (back|first|home) (rank|row)');
 
 const NO_DROPS = set({ pieceDrops: 'false' });
 
@@ -164,11 +170,11 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${CAPTURED} ${CAN} (be)? dropped (within|in|on) the first ${NUMBER} (ranks|rows) (of the board)?`.as(
     ([, , ranks]) => [...DROPS, { kind: 'drop-ranks', ranks, only: null }],
   ),
-  pattern`(the|all)? ${listOf(ANY_NAME, words('and|or|,'))} ${CAN} (be)? (dropped|placed) (on|in|within) (the|their|your)? (back|first|home) (rank|row)`.as(
-    ([pieces]) =>
-      pieces.includes('pawn')
-        ? set({ firstRankPawnDrops: 'true' })
-        : means('where pieces may be placed'),
+  pattern`(the|all)? ${listOf(ANY_NAME, words('and|or|,'))} ${CAN} ${ALSO} (be)? (dropped|placed) ${ALSO} ${ON_FIRST}`.when(
+    ([pieces]) => (pieces.includes('pawn') ? set({ firstRankPawnDrops: 'true' }) : null),
+  ),
+  pattern`(the|all)? ${listOf(ANY_NAME, words('and|or|,'))} ${CAN} (be)? (dropped|placed) ${ON_FIRST}`.when(
+    ([pieces]) => (pieces.includes('pawn') ? null : means('where pieces may be placed')),
   ),
   words('this includes (pawn drops|drops of pawns|pawns)').as(() =>
     means('pawns are no exception'),
@@ -202,7 +208,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(the)? (clan|white|persian|kingdom)? pieces in hand can be dropped (in|on|within) the first ${NUMBER} (ranks|rows)`.as(
     ([ranks]) => [{ kind: 'drop-ranks', ranks, only: 'white' }],
   ),
-  pattern`${PAWNS} ${CAN} be (dropped|placed) on (the|their|your)? (first|1st|back) (rank|row)`.as(
+  pattern`${PAWNS} ${CAN} ${ALSO} be (dropped|placed) ${ALSO} on (the|their|your)? (first|1st|back) (rank|row)`.as(
     () => set({ firstRankPawnDrops: 'true' }),
   ),
   pattern`(a|the|any)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (on|to|onto|in|at) ${oneOf(

@@ -58,8 +58,10 @@ const COUNTED = listOf(
 export const HANDS: Phrase<Facts> = oneOf<Facts>(
   pattern`${OWNER} ${OWNED} ${COUNTED} ${HAND} ${AT_START}`.as(([color, , pieces]) => [
     { kind: 'in-hand', color, pieces },
+    ...implies({ pieceDrops: 'true' }),
   ]),
   pattern`${AT_START} ,? ${OWNER} ${OWNED} ${COUNTED} ${HAND}`.as(([, color, , pieces]) => [
     { kind: 'in-hand', color, pieces },
+    ...implies({ pieceDrops: 'true' }),
   ]),
 );

@@ -105,7 +105,14 @@ export function promotion(
   const zone: Facts =
     ranks === null
       ? []
-      : [{ kind: 'zone', ranks, of: who.kind === 'pieces' ? (who.names ?? ['']) : null }];
+      : [
+          {
+            kind: 'zone',
+            ranks,
+            of: who.kind === 'pieces' ? (who.names ?? ['']) : null,
+            ...(who.kind === 'pawns' ? { isOfPawns: true } : {}),
+          },
+        ];
   if (to === null && ranks === null) return null;
   switch (who.kind) {
     case 'pawns':

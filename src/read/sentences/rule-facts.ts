@@ -84,11 +84,12 @@ export type RuleFact =
     }
   /** The start position is that of another game. Null if a picture shows it. */
   | { readonly kind: 'setup'; readonly game: string | null }
-  /** `of` names the pieces that have this zone. Null if all have it. `mayStay`: pawns need not promote before the last rank. */
+  /** `of` names the pieces that have this zone. Null if all have it, or all pawns. `mayStay`: pawns need not promote before the last rank. */
   | {
       readonly kind: 'zone';
       readonly ranks: FarRanks;
       readonly of: readonly string[] | null;
+      readonly isOfPawns?: true;
       readonly mayStay?: true;
     }
   /** Pawns promote to these pieces. `adds`: in addition to the usual ones. `isOfIt`: only if "they" are pawns. */

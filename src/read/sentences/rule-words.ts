@@ -216,13 +216,13 @@ export const SAFELY = words(
 );
 
 export const PIECES: Phrase<readonly string[]> = listOf(
-  pattern`(a|an|the|all|each|every|any|either|minor|their|its|own|his|your)? (clan|kingdom|black|white|imperial|royal|promoted|dropped|other)? ${PIECE_NAME}`.as(
+  pattern`(a|an|the|all|each|every|any|either|minor|their|its|own|his|your)? (clan|kingdom|imperial|royal|other)? ${PIECE_NAME}`.as(
     ([name]) => name,
   ),
   words('and|or|,|/|&|and/or'),
 );
 export const PAWNS = words(
-  '(all|the|a|an|its|any|white|black|kingdom|royal|each|every|your|their|his|dropped)? (the)? (pawn|pawns) (on either side|of either side|of  sides|of either player)?',
+  '(all|the|a|an|its|any|kingdom|royal|each|every|your|their|his)? (the)? (pawn|pawns) (on either side|of either side|of  sides|of either player)?',
 );
 /** Pieces of any kind. */
 export const ANY_PIECES = words(

@@ -194,8 +194,14 @@ function openZones(
   const sizes = new Set(zones.map(({ fact }) => JSON.stringify(fact.ranks)));
   const areAll = factsOfKind(facts, 'no-other-promotes').length > 0;
   const isOther =
-    !areAll && zones.some(({ fact }) => fact.of !== null && !isZoneOf(base, fact.ranks, ranks));
-  return new Set(isOwn && (sizes.size > 1 || isOther) ? zones : []);
+    !areAll &&
+    gameOfRules(facts) !== null &&
+    zones.some(
+      ({ fact }) =>
+        (fact.of !== null || (fact.isOfPawns === true && base?.promotedPieceType.size !== 0)) &&
+        !isZoneOf(base, fact.ranks, ranks),
+    );
+  return new Set((isOwn && sizes.size > 1) || isOther ? zones : []);
 }
 
 /** Whether these are the ranks where the pieces of a game promote, or none of them promote. */

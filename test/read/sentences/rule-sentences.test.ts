@@ -45,6 +45,9 @@ const goal = (...squares: readonly string[]): Stated => ({
   fact: { kind: 'flag-squares', piece: 'king', squares },
 });
 const race = (rank: number | 'last'): Stated => campmate(rank, 'king', { race: true });
+const zoneOfPawns = (last: number): Stated => ({
+  fact: { kind: 'zone', ranks: { last }, of: null, isOfPawns: true },
+});
 const zone = (ranks: number | object): Stated => ({
   fact: { kind: 'zone', ranks: typeof ranks === 'number' ? { last: ranks } : ranks, of: null },
 });
@@ -518,7 +521,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A piece reaching the last three ranks must promote.', [compulsory(true), zone(3)]],
     ['Pieces may choose not to promote.', [compulsory(false)]],
     ['The promoted form of the Pawn is the Tokin.', [promotes('pawn', 'tokin')]],
-    ['A pawn must promote when it reaches the last rank.', [zone(1)]],
+    ['A pawn must promote when it reaches the last rank.', [zoneOfPawns(1)]],
     ['Pieces can promote on the last two ranks.', [zone(2), compulsory(false)]],
     ['The last three ranks are the promotion zone.', [zone(3)]],
     ['Promotion takes place on the opponent’s first three ranks.', [zone(3)]],
@@ -556,7 +559,10 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         promotes('lance', 'gold'),
       ],
     ],
-    ['Once arrived on the last rank, a pawn promotes to a queen.', [zone(1), pawnsBecome('queen')]],
+    [
+      'Once arrived on the last rank, a pawn promotes to a queen.',
+      [zoneOfPawns(1), pawnsBecome('queen')],
+    ],
     ['Only the pawn promotes to queens.', [alone('pawn'), pawnsBecome('queen')]],
     ['No piece other than the pawn may promote.', [alone('pawn')]],
     ['Pieces other than pawns cannot promote.', [alone('pawn')]],
@@ -567,7 +573,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   'choices of promotion': [
     [
       'Pawns reaching the last rank must promote to any of the other non-royal pieces.',
-      [zone(1), anyChoice()],
+      [zoneOfPawns(1), anyChoice()],
     ],
     [
       'Pawns move as in chess. They promote to queen, ship or angel.',
@@ -582,16 +588,19 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
         },
       ],
     ],
-    ['Pawns promote on the last rank (only to queens).', [zone(1), pawnsBecome('queen')]],
+    ['Pawns promote on the last rank (only to queens).', [zoneOfPawns(1), pawnsBecome('queen')]],
     [
       'Pawns promote on the last rank (to a queen or a ship).',
-      [zone(1), pawnsBecome('queen', 'ship')],
+      [zoneOfPawns(1), pawnsBecome('queen', 'ship')],
     ],
     [
       'Pawns promote to a piece of their choice (queen, ship or angel) on the last rank.',
-      [zone(1), pawnsBecome('queen', 'ship', 'angel')],
+      [zoneOfPawns(1), pawnsBecome('queen', 'ship', 'angel')],
     ],
-    ['Pawns promote to any piece they like on reaching the last rank.', [zone(1), anyChoice()]],
+    [
+      'Pawns promote to any piece they like on reaching the last rank.',
+      [zoneOfPawns(1), anyChoice()],
+    ],
   ],
   drops: [
     ['Whenever you capture a piece, it goes into your hand.', [drops(true)]],
@@ -754,7 +763,10 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
   'more on promotion': [
     ['Pawns promote as in orthodox chess.', [meaning('pawns promote as in chess')]],
     ['Pawns can promote to any Hare piece.', [meaning('pawns promote to pieces of their army')]],
-    ['Pawns that have reached the last rank promote to a Guard.', [zone(1), pawnsBecome('guard')]],
+    [
+      'Pawns that have reached the last rank promote to a Guard.',
+      [zoneOfPawns(1), pawnsBecome('guard')],
+    ],
     ["Promotion isn't compulsory.", [compulsory(false)]],
     [
       'Promotion is optional unless no further move would be possible.',
@@ -781,7 +793,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['2 Lances, which can promote to Dragon', [promotes('lance', 'dragon')]],
     [
       'When a pawn reaches the last rank, it may promote to queen, ship or angel.',
-      [zone(1), pawnsBecome('queen', 'ship', 'angel')],
+      [zoneOfPawns(1), pawnsBecome('queen', 'ship', 'angel')],
     ],
     [
       'Pawns move as in chess. They may be promoted to queen or angel if desired.',
@@ -853,7 +865,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       [same('chess', 'all-else'), castling(false)],
     ],
     ['Stalemate would be a draw, but it is rare.', [stalemate('draw')]],
-    ['On the last rank pawns promote to Dragons.', [zone(1), pawnsBecome('dragon')]],
+    ['On the last rank pawns promote to Dragons.', [zoneOfPawns(1), pawnsBecome('dragon')]],
     ['Two new pieces have been added.', [meaning('pieces that chess has not')]],
     ['Castling: no castling is allowed.', [castling(false)]],
     ['To win, your king must reach the last rank.', [campmate('last')]],
@@ -902,9 +914,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['Only the black king can move in this region.', [meaning('where kings may go')]],
     [
       'Each player has a Knight and two Lances in hand at the start.',
-      [inHand(null, { piece: 'knight', count: 1 }, { piece: 'lance', count: 2 })],
+      [
+        inHand(null, { piece: 'knight', count: 1 }, { piece: 'lance', count: 2 }),
+        { pieceDrops: 'true' },
+      ],
     ],
-    ['White starts with three Lances in hand.', [inHand('white', { piece: 'lance', count: 3 })]],
+    [
+      'White starts with three Lances in hand.',
+      [inHand('white', { piece: 'lance', count: 3 }), { pieceDrops: 'true' }],
+    ],
     [
       'Captured pieces do not go to the hand. Pieces in hand may be dropped on any square.',
       [{ capturesToHand: 'false' }, { pieceDrops: 'true' }],
