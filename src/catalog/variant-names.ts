@@ -15,9 +15,6 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ['chess960', 'fischerandom'],
   ['fischerrandom', 'fischerandom'],
   ['judkinsshogi', 'judkins'],
-  ['dobutsushogi', 'dobutsu'],
-  ['gorogoroshogi', 'gorogoro'],
-  ['gardnerminichess', 'gardner'],
 ]);
 
 /** No game has a longer name. */

@@ -29,11 +29,13 @@ export function withoutPositions(blocks: readonly Block[]): readonly Block[] {
   });
 }
 
-/** "Chess, but from this position:", which looks like a heading, and is one if it says no more than "Start position:". */
+/** "Chess, but from this position:", which looks like a heading, and is one if it says no more than "Start position:". "Elephant:" is one, too. */
 function isLead({ excerpt, kind }: Block): boolean {
   const isText = kind === 'prose' || (kind === 'heading' && headingLevel(excerpt) === null);
-  return isText && /:\s*$/.test(excerpt.text) && labelIn(excerpt.text) === '';
+  return isText && OF_START.test(excerpt.text) && labelIn(excerpt.text) === '';
 }
+const OF_START =
+  /\b(?:starts?|starting|begins?|position|set-?up|array|placement|arrangement)\b[^:]{0,60}:\s*$/i;
 
 function wordsOf({ excerpt, kind }: Block): string {
   const { text } = excerpt;

@@ -1,12 +1,12 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import type { Color } from '../../ir/board.js';
+import { formsOf, type PieceType } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { HAS_MEANT, isFixed, type Meaning } from '../sentences/meanings.js';
-import { colorInFen } from './told-start.js';
-import { isNamed } from './taken-over.js';
-import { formsOf, type PieceType } from '../../ir/piece.js';
 import { deniedIn, valueOfRepetition, type PlacedFact } from '../sentences/rule-facts.js';
+import { isNamed } from './taken-over.js';
+import { colorInFen } from './told-start.js';
 
 /** Rules that sentences state and the variant made from them does not have, because no option or field can hold them. */
 

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import { builtPage } from '../../built-page.js';
+import { built, codesIn, valueOf } from './changed-game.js';
 
 /** Pieces of another game that a page changes: what it does not say stays as it was, and what it says of some is not said of all. */
-
-const built = (words: string) => builtPage(`# Ours\n\n${words}\n`);
-const valueOf = (key: string, words: string): string | undefined =>
-  new RegExp(`^${key} = (.*)$`, 'm').exec(built(words).ini)?.[1];
-const warningsIn = (words: string): readonly string[] =>
-  built(words).diagnostics.flatMap(({ code, severity }) => (severity === 'info' ? [] : [code]));
 
 const SHOGI = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[-] w - - 0 1';
 
@@ -23,7 +17,7 @@ test.each([
   expect(valueOf('promotedPieceType', words)?.split(' ').toSorted()).toEqual(
     'b:h l:g n:g p:g r:d s:g'.split(' '),
   );
-  expect(warningsIn(words)).toEqual([]);
+  expect(codesIn(words, 'warning')).toEqual([]);
 });
 
 test('tokins are no golds', () => {
@@ -93,7 +87,7 @@ test.each([
   'Xiangqi, but soldiers promote to horses.',
 ])('a warning says what is lost or assumed: %s', (words) => {
   expect(built(words).ini).not.toBe('');
-  expect(warningsIn(words)).not.toEqual([]);
+  expect(codesIn(words, 'warning')).not.toEqual([]);
 });
 
 test('where nothing promotes in the other game, the zone is the last rank', () => {

@@ -1,15 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../../src/cross/engine/engine.js';
 import { loadFfish } from '../../../src/cross/engine/ffish.js';
-import { builtPage } from '../../built-page.js';
+import { built, codesIn, valueOf } from './changed-game.js';
 
 /** What pieces of another game become, where a page changes only that. */
 
-const built = (words: string, title = 'Ours') => builtPage(`# ${title}\n\n${words}\n`);
-const promotedIn = (ini: string): readonly string[] =>
-  (/^promotedPieceType = (.*)$/m.exec(ini)?.[1] ?? '').split(' ').toSorted();
-const leftOutIn = (words: string): readonly string[] =>
-  built(words).diagnostics.flatMap(({ code, severity }) => (severity === 'info' ? [] : [code]));
+const promotedIn = (words: string): readonly string[] =>
+  (valueOf('promotedPieceType', words) ?? '').split(' ').toSorted();
 
 const SHOGI = ['b:h', 'l:g', 'n:g', 'p:g', 'r:d', 's:g'];
 const withOwn = (own: string): readonly string[] =>
@@ -28,8 +25,8 @@ test.each([
   ['no piece may be promoted', ['']],
   ['pieces do not promote', ['']],
 ])('shogi, but %s', (words, promoted) => {
-  expect(promotedIn(built(`Shogi, but ${words}.`).ini)).toEqual(promoted);
-  expect(leftOutIn(`Shogi, but ${words}.`)).toEqual([]);
+  expect(promotedIn(`Shogi, but ${words}.`)).toEqual(promoted);
+  expect(codesIn(`Shogi, but ${words}.`, 'warning')).toEqual([]);
 });
 
 test.each([
@@ -39,9 +36,8 @@ test.each([
   ['Makruk, but khons promote to mets.', 's:m', false],
   ['Xiangqi, but soldiers promote to chariots on the last rank.', 'p:r', false],
 ])('in a game without such promotions: %s', (words, promoted, isMandatory) => {
-  const { ini } = built(words);
-  expect(promotedIn(ini)).toEqual([promoted]);
-  expect(ini.includes('mandatoryPiecePromotion = true')).toBe(isMandatory);
+  expect(promotedIn(words)).toEqual([promoted]);
+  expect(built(words).ini.includes('mandatoryPiecePromotion = true')).toBe(isMandatory);
 });
 
 test.each([
@@ -68,7 +64,7 @@ test.each([
   'Xiangqi, but both the king and the queen are royal.',
 ])('built without it, and a warning says so: %s', (words) => {
   expect(built(words).ini).not.toBe('');
-  expect(leftOutIn(words)).toContain('doc/rule-left-out');
+  expect(codesIn(words, 'warning')).toContain('doc/rule-left-out');
 });
 
 let engine: Engine;

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { errorsOf } from '../../../src/text/diagnostic.js';
-import { builtPage } from '../../built-page.js';
+import { built, codesIn, valueOf } from './changed-game.js';
 
-const built = (words: string) => builtPage(`# Ours\n\n${words}\n`);
-const fenOf = (words: string): string | undefined =>
-  /^startFen = (.*)$/m.exec(built(words).ini)?.[1];
-const errorsIn = (words: string): readonly string[] =>
-  errorsOf(built(words).diagnostics).map(({ code }) => code);
+const fenOf = (words: string): string | undefined => valueOf('startFen', words);
 
 /** Start positions written by hand. */
 test.each([
@@ -69,7 +64,7 @@ test.each([
   ['Chess, but White has no king.', 'doc/no-variant'],
   ["Chess, but White has no queen's rook.", 'doc/no-variant'],
 ])('refused: %s', (words, code) => {
-  expect(errorsIn(words)).toContain(code);
+  expect(codesIn(words, 'error')).toContain(code);
 });
 
 test.each([
@@ -80,16 +75,12 @@ test.each([
   ['Pawns have no double step.', [], []],
 ])('pawns on the third rank: %s', (rule, regions, warnings) => {
   const fen = 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w KQkq - 0 1';
-  const { diagnostics, ini } = built(
-    `Chess, but pawns start on the third rank. ${rule}\n\nFEN: ${fen}`,
-  );
-  expect(fenOf(`Chess, but pawns start on the third rank. ${rule}\n\nFEN: ${fen}`)).toBe(fen);
-  expect([...ini.matchAll(/^doubleStepRegion.* = (.*)$/gm)].map(([, value]) => value)).toEqual(
-    regions,
-  );
+  const page = `Chess, but pawns start on the third rank. ${rule}\n\nFEN: ${fen}`;
+  expect(fenOf(page)).toBe(fen);
   expect(
-    diagnostics.filter(({ severity }) => severity === 'warning').map(({ code }) => code),
-  ).toEqual(warnings);
+    [...built(page).ini.matchAll(/^doubleStepRegion.* = (.*)$/gm)].map(([, value]) => value),
+  ).toEqual(regions);
+  expect(codesIn(page, 'warning')).toEqual(warnings);
 });
 
 test('a FEN on the page decides, and a warning names the sentence that it contradicts', () => {

@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import { errorsOf } from '../../../src/text/diagnostic.js';
-import { builtPage } from '../../built-page.js';
+import { built, codesIn, valueOf } from './changed-game.js';
 
 /** Pages that change another game and show where it starts: the FEN is read, and the words around it as words. */
 
 const FEN = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1';
 const BOARD = FEN.split(' ', 1).join('');
-const built = (words: string) => builtPage(`# Ours\n\n${words}\n`);
-const fenOf = (words: string): string | undefined =>
-  /^startFen = (.*)$/m.exec(built(words).ini)?.[1];
-const errorsIn = (words: string): readonly string[] =>
-  errorsOf(built(words).diagnostics).map(({ code }) => code);
+const fenOf = (words: string): string | undefined => valueOf('startFen', words);
 
 test.each([
   `FEN: ${FEN}`,
@@ -30,7 +25,7 @@ test.each([
   `The game starts from this position:\n\n${FEN}`,
 ])('beside another difference: %j', (shown) => {
   const page = `Chess, but stalemate is a loss.\n\n${shown}`;
-  expect(errorsIn(page)).toEqual([]);
+  expect(codesIn(page, 'error')).toEqual([]);
   expect(fenOf(page)).toBe(FEN);
   expect(built(page).ini).toContain('stalemateValue = loss');
 });
@@ -60,12 +55,12 @@ test.each([
   ['Chess, but stalemate is a loss. Knights capture queens/rooks/pawns.', 'doc/no-variant'],
   ['Chess, but stalemate is a loss. Bishops go 1/2/3/4/5 squares.', 'doc/no-variant'],
 ])('refused: %j', (page, code) => {
-  expect(errorsIn(page)).toContain(code);
+  expect(codesIn(page, 'error')).toContain(code);
 });
 
 test('an example is no start position', () => {
   const page = `Chess, but stalemate is a loss.\n\nAn example: ${FEN}`;
-  expect(errorsIn(page)).toEqual([]);
+  expect(codesIn(page, 'error')).toEqual([]);
   expect(fenOf(page)).toBe(undefined);
 });
 
@@ -90,7 +85,7 @@ test.each([
     ['promotionRegionWhite = *5 *6 *7', 'promotionRegionBlack = *1 *2 *3'],
   ],
 ])('the rules of a game on a board of another size: %j', (page, lines) => {
-  expect(errorsIn(page)).toEqual([]);
+  expect(codesIn(page, 'error')).toEqual([]);
   expect(linesOf(page)).toEqual(expect.arrayContaining(lines));
 });
 
@@ -109,5 +104,5 @@ test('on a wider board the king castles over two squares, as in chess, and a not
 test('squares of the other board are not known on this one', () => {
   const page =
     'Same rules as King of the Hill, except:\n\n- The board has 10x8 squares.\n- There is no castling.\n\nStart: rnbqqkqbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQQKQBNR w - - 0 1';
-  expect(errorsIn(page)).toContain('doc/unknown-region');
+  expect(codesIn(page, 'error')).toContain('doc/unknown-region');
 });
