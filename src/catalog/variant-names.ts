@@ -3,37 +3,29 @@ import { BUILTIN_NAMES } from './builtins.js';
 /** Words before the name of a game that only say that the usual one is meant. */
 const USUAL =
   /^(?:the|orthodox|standart|standard|normal|ordinary|regular|usual|modern|western|fide|international|japanese)\s+/i;
-/** Names of games for which the engine uses another name. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+/** No game has a longer name. */
+const LONGEST_NAME = 60;
+
+/** Also the names of games for which the engine uses another name. */
+const BY_LETTERS: ReadonlyMap<string, string> = new Map([
   ['chinesechess', 'xiangqi'],
   ['koreanchess', 'janggi'],
   ['thaichess', 'makruk'],
   ['birdshogi', 'torishogi'],
   ['japanesechess', 'shogi'],
-  ['threecheck', '3check'],
-  ['fivecheck', '5check'],
-  ['chess960', 'fischerandom'],
-  ['fischerrandom', 'fischerandom'],
-  ['judkinsshogi', 'judkins'],
+  ...BUILTIN_NAMES.map((name) => [lettersOf(name), name] as const),
 ]);
-
-/** No game has a longer name. */
-const LONGEST_NAME = 60;
-
-const BY_LETTERS: ReadonlyMap<string, string> = new Map(
-  [...BUILTIN_NAMES].map((name) => [lettersOf(name), name]),
-);
 
 /** The built-in variant that a text names, in any spelling: `orthodox Shogi`, `Sho Shogi`, `Tori Shogi`; null if none. */
 export function builtinNamed(text: string): string | null {
   const whole = lettersOf(text);
-  const other = OTHER_NAMES.get(whole) ?? BY_LETTERS.get(whole);
-  if (other !== undefined) return other;
+  const exact = BY_LETTERS.get(whole);
+  if (exact !== undefined) return exact;
   const rest = text.trim().slice(0, LONGEST_NAME).replace(USUAL, '');
   if (rest !== text.trim()) return builtinNamed(rest);
   // "Capablanca chess". The engine's "mini" is a shogi.
   const short = whole.replace(/(?<=.)chess$/, '');
-  return short === 'mini' ? null : (OTHER_NAMES.get(short) ?? BY_LETTERS.get(short) ?? null);
+  return short === 'mini' ? null : (BY_LETTERS.get(short) ?? null);
 }
 
 /** Published games that the engine does not have, with unambiguous names. */

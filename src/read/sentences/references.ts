@@ -12,11 +12,18 @@ const USUAL = words(
 );
 const ROYAL = words('(non royal|nonroyal|royal)?');
 
-const ADJECTIVES: ReadonlyMap<string, string> = new Map([
+/** Words for games that are not their names in the engine. */
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['korean', 'janggi'],
   ['chinese', 'xiangqi'],
   ['japanese', 'shogi'],
   ['thai', 'makruk'],
+  ['three check', '3check'],
+  ['three check chess', '3check'],
+  ['five check', '5check'],
+  ['five check chess', '5check'],
+  ['chess960', 'fischerandom'],
+  ['judkins shogi', 'judkins'],
 ]);
 
 /** The built-in game that the next words name. */
@@ -26,7 +33,7 @@ const GAME_WORDS: Phrase<string> = Phrase.of(({ words: all }, at) => {
     // Signs are no part of a name.
     if (some.length < count || !some.every(({ text }) => /^[\p{L}\p{N}]/u.test(text))) continue;
     const text = some.map(({ text: word }) => word.replace(/'s$/, '')).join(' ');
-    const game = ADJECTIVES.get(text) ?? builtinNamed(text);
+    const game = OTHER_WORDS.get(text) ?? builtinNamed(text);
     // "Knightmate, but …" is about the game.
     const isWord = NO_GAMES.has(text.replace(/^the (?!chess$)/, ''));
     const isChanged =
