@@ -1,4 +1,4 @@
-import { listOf, named, oneOf, opt, pattern, words, type Phrase } from './phrase.js';
+import { listOf, named, oneOf, opt, pattern, Phrase, words } from './phrase.js';
 import { GAME } from './references.js';
 import { ANY_NAME, means, NO, NOBODY, PIECES, type Facts } from './rule-words.js';
 
@@ -99,9 +99,22 @@ const noKing = (pieces: readonly string[]): boolean =>
   !pieces.some((piece) => /^kings?$/.test(piece));
 const odds = (color: 'white' | 'black', pieces: readonly string[]): Facts | null =>
   noKing(pieces) ? [{ kind: 'odds', color, pieces }] : null;
+/** In "no knights and the pawns cannot …", the pawns belong to what follows. */
+const NO_VERB = Phrase.of<null>(({ words: all }, at) =>
+  /^(?:ha[sv]e|is|are|can|cannot|may|must|do|does|will|also|only|never|not|mov\w+|captur\w+|promot\w+|start|starts|win|wins|lose|loses)$/.test(
+    all[at]?.text ?? '',
+  )
+    ? []
+    : [{ end: at, value: null }],
+);
+const NAMED_PIECES: Phrase<readonly string[]> = pattern`${PIECES} ${NO_VERB}`.as(
+  ([pieces]) => pieces,
+);
 /** "White plays without the queen." */
 const ODDS: Phrase<Facts> = oneOf<Facts>(
-  pattern`${SIDE} ${STARTS_WITHOUT} ${PIECES}`.when(([color, , pieces]) => odds(color, pieces)),
+  pattern`${SIDE} ${STARTS_WITHOUT} ${NAMED_PIECES}`.when(([color, , pieces]) =>
+    odds(color, pieces),
+  ),
   pattern`${SIDES} ${PIECES} ${IS_ABSENT}`.when(([color, pieces]) => odds(color, pieces)),
 );
 
@@ -130,12 +143,16 @@ export const ARRAY_CHANGES: Phrase<Facts> = named<Facts>(() => [ABSENT, ODDS, SW
 
 /** "There are no queens." Without its king, it is another game. */
 const ABSENT: Phrase<Facts> = oneOf(
-  pattern`${NO} ${PIECES} (in this (game|variant)|on the board|at all)?`.as(([, pieces]) => pieces),
-  pattern`${PIECES} ${IS_ABSENT}`.as(([pieces]) => pieces),
-  pattern`${NOBODY} (has|have|starts with|start with|gets|get) (a|an|any)? ${PIECES}`.as(
+  pattern`${NO} ${NAMED_PIECES} (in this (game|variant)|on the board|at all)?`.as(
     ([, pieces]) => pieces,
   ),
-  pattern`(the)? (players|sides|armies) ${STARTS_WITHOUT} ${PIECES}`.as(([, pieces]) => pieces),
+  pattern`${PIECES} ${IS_ABSENT}`.as(([pieces]) => pieces),
+  pattern`${NOBODY} (has|have|starts with|start with|gets|get) (a|an|any)? ${NAMED_PIECES}`.as(
+    ([, pieces]) => pieces,
+  ),
+  pattern`(the)? (players|sides|armies) ${STARTS_WITHOUT} ${NAMED_PIECES}`.as(
+    ([, pieces]) => pieces,
+  ),
 ).when((pieces) => (noKing(pieces) ? [{ kind: 'absent', pieces }] : null));
 
 /** "The queen is replaced by an amazon." Of several new pieces it says which stands for which only by "respectively". */

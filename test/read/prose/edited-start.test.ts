@@ -22,6 +22,15 @@ test.each([
   // Whoever has no rooks cannot castle.
   ['Black has no rooks.', '1nbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1'],
   ['White has no knights or bishops.', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2QK2R w KQkq - 0 1'],
+  // The pawns are there, and have no double step.
+  [
+    'White plays without knights and the pawns have no double step.',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1',
+  ],
+  [
+    'there are no knights and pawns cannot move two squares.',
+    'r1bqkb1r/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R w KQkq - 0 1',
+  ],
   ['there are no pawns.', 'rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w KQkq - 0 1'],
   ['there are no rooks.', '1nbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/1NBQKBN1 w - - 0 1'],
   ['knights and bishops swap places.', 'rbnqknbr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKNBR w KQkq - 0 1'],
