@@ -136,7 +136,9 @@ const ORTHODOX = words('(orthodox|fide) (rules|game)').as(() => 'chess');
 
 /** "White starts with no queen" says of one player what the game has. */
 const NO_MORE: Phrase<null> = Phrase.of(({ words: all }, at) =>
-  /^(?:with|without|having|but|if|when|unless)$/.test(all[at]?.text ?? '')
+  /^(?:with|without|having|but|if|when|unless|ha[sv]e?|is|are|can|cannot|may|must|do|does)$/.test(
+    all[at]?.text ?? '',
+  )
     ? []
     : [{ end: at, value: null }],
 );

@@ -1,7 +1,7 @@
 import { AT_MOST, DIRECTIONS, DISTANCE, EXCLUDED, LENGTH, NUMBER } from './directions.js';
 import type { PieceReference, Way } from './move-facts.js';
 import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
-import { GAME, IN_GAME, REFERENCE, REFERENCES } from './references.js';
+import { GAME, IN_GAME, NO_VERB, REFERENCE, REFERENCES } from './references.js';
 import { leaper } from './shapes.js';
 
 /** Ways described by other pieces: "like a rook, at most three squares", "a rook-knight compound". */
@@ -95,7 +95,7 @@ export const REPEATED_LEAP: Phrase<Way> =
   );
 
 export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
-  pattern`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)?`.as(
+  pattern`${AS} combined? ${opt(POWERS)} ${REFERENCES} (do|does|moves|move|would|can|movement|style)? ${NO_VERB}`.as(
     ([, , pieces]) => likes(pieces),
   ),
   // The piece of the same name there.

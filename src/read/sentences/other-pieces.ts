@@ -1,5 +1,5 @@
-import { listOf, named, oneOf, opt, pattern, Phrase, words } from './phrase.js';
-import { GAME } from './references.js';
+import { listOf, named, oneOf, opt, pattern, words, type Phrase } from './phrase.js';
+import { GAME, NO_VERB } from './references.js';
 import { ANY_NAME, means, NO, NOBODY, PIECES, type Facts } from './rule-words.js';
 
 /** Phrases for the pieces that a game takes from another game, and for pieces that stand in the place of those. */
@@ -99,14 +99,6 @@ const noKing = (pieces: readonly string[]): boolean =>
   !pieces.some((piece) => /^kings?$/.test(piece));
 const odds = (color: 'white' | 'black', pieces: readonly string[]): Facts | null =>
   noKing(pieces) ? [{ kind: 'odds', color, pieces }] : null;
-/** In "no knights and the pawns cannot …", the pawns belong to what follows. */
-const NO_VERB = Phrase.of<null>(({ words: all }, at) =>
-  /^(?:ha[sv]e|is|are|can|cannot|may|must|do|does|will|also|only|never|not|mov\w+|captur\w+|promot\w+|start|starts|win|wins|lose|loses)$/.test(
-    all[at]?.text ?? '',
-  )
-    ? []
-    : [{ end: at, value: null }],
-);
 const NAMED_PIECES: Phrase<readonly string[]> = pattern`${PIECES} ${NO_VERB}`.as(
   ([pieces]) => pieces,
 );

@@ -1,4 +1,5 @@
 import { listOf, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
+import { NO_ACT } from './references.js';
 import type { FarRanks } from './rule-facts.js';
 import {
   ANY_PIECES,
@@ -48,10 +49,10 @@ export const AT: Phrase<FarRanks> = pattern`${PLAIN} ${AT_RANKS} ${FAR_RANKS} ${
 const INITIAL_PIECES = ['queen', 'rook', 'bishop', 'knight'] as const;
 const BY_LETTER = { queen: 'Q', rook: 'R', bishop: 'B', knight: 'N' } as const;
 export const CHOICES: Phrase<readonly string[]> = oneOf<readonly string[]>(
-  pattern`a piece of (your|their|its|his) choice (:|between|among|from|out of) ${PIECES}`.as(
+  pattern`a piece of (your|their|its|his) choice (:|between|among|from|out of) ${PIECES} ${NO_ACT}`.as(
     ([pieces]) => pieces,
   ),
-  pattern`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well|, too|,? (as well as|in addition to) (to)? (the)? (usual|normal|standard|orthodox|other|regular) (pieces|ones|choices|options|promotions)|,? to (the)? (owning)? (player's|players|owner's|owners) choice"))}`.as(
+  pattern`(one of)? (the|these)? (two|three|four)? (major|following|minor)? (pieces)? :? (either|any of|one of|a|the|any)? ${PIECES} ${NO_ACT} ${opt(words("of (the same|their own|your|its own) (color|colour)|(at|of) (the player's|your|his) choice|of the same (color|colour) ,? (the choice|which one) (being|is) (at|left to|up to) (the (discretion|choice) of)? (its|the|their) (player|owner)|(,? (at the choice|according to the choice|as chosen by|at the discretion) (of (the|its))? (player|owner))|as well|, too|,? (as well as|in addition to) (to)? (the)? (usual|normal|standard|orthodox|other|regular) (pieces|ones|choices|options|promotions)|,? to (the)? (owning)? (player's|players|owner's|owners) choice"))}`.as(
     ([pieces]) => pieces,
   ),
   // "Q, R, B, N"

@@ -20,7 +20,8 @@ import {
   type ParsedSentence,
 } from './parsed-sentence.js';
 import { standsAlone, unlinked } from './labels.js';
-import { isFragment, mayStateRule } from './sentence-kinds.js';
+import { gameOfRules } from './stated-rules.js';
+import { addsMoves, isFragment, mayStateRule } from './sentence-kinds.js';
 import {
   factsOf,
   nameOf,
@@ -173,11 +174,19 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
   const isUsed = isMeant && !(said.clauses.length > 0 && about.some(isPartlyPlaced));
   if (!isUsed) for (const one of about) one.unread.push(span);
   // "The Prince is a non-royal King" is a rule beside its moves.
+  const royalty =
+    said.rules.length === 0 && OF_ROYALTY.test(text) ? parseRule(words, page.names).value : null;
+  // "Queens cannot capture, and the king is not royal."
+  const isLost =
+    royalty === null &&
+    said.rules.every(({ fact }) => fact.kind !== 'royal') &&
+    OF_ROYALTY.test(text) &&
+    said.clauses.length > 1 &&
+    said.clauses.some(({ facts }) => facts.length === 0);
   const rules =
-    said.rules.length === 0 && OF_ROYALTY.test(text)
-      ? (parseRule(words, page.names).value ?? [])
-      : said.rules.flatMap((rule) => ofOwnGame(rule, words, placed, page));
-  const isRead = isUsed && rules.every((rule) => recordRule(rule, words, about, placed, page));
+    royalty !== null ? royalty : said.rules.flatMap((rule) => ofOwnGame(rule, words, placed, page));
+  const isRead =
+    isUsed && !isLost && rules.every((rule) => recordRule(rule, words, about, placed, page));
   return {
     verdict: isRead ? 'read' : 'unread',
     about: about.length > 0 ? about : introduced(said, placed, page),
@@ -205,6 +214,8 @@ function recordMoves(
   let { about } = placed;
   let isUsed = !(placed.isPromoted && mayDescribeOther(said, text, about));
   if (addsCaptures(said, placed)) about.forEach(captureAsDescribed);
+  const isChanged = (page.changes ?? gameOfRules([...page.rules, ...said.rules])) !== null;
+  const told = new Set<Subject>();
   const known = new Set(subjects.all.filter(({ statements }) => statements.length > 0));
   for (const { facts, subject, turn } of said.clauses) {
     const isTurn = turn?.of === placed.about.length;
@@ -222,6 +233,10 @@ function recordMoves(
     isUsed &&= !about.some(
       (one) => one.statements.length > 0 && isUnclear(facts, text, !known.has(one)),
     );
+    // "Bishops may also move sideways, and knights move like camels": what is added is said of one of them.
+    const isOther = told.size > 0 && !about.some((one) => told.has(one));
+    isUsed &&= !(isChanged && isOther && addsMoves(text) && timesAdded(text) <= 1);
+    for (const one of about) told.add(one);
     for (const one of about) isUsed &&= addFacts(one, facts, placed, counts);
     // "For its first move, the King can go two squares": the entry goes on under another name.
     const isFirst = facts.some((fact) => fact.kind === 'ways' && fact.condition.initial);
@@ -230,6 +245,9 @@ function recordMoves(
   }
   return { about, isUsed };
 }
+
+const timesAdded = (text: string): number =>
+  [...text.matchAll(/\b(?:also|additionally|too|as well|gains?|in addition)\b/gi)].length;
 
 /** "In addition it moves forward and captures diagonally": how it captures by that, not by what was told before. */
 function addsCaptures({ clauses }: ParsedSentence, { sentence }: PlacedSentence): boolean {

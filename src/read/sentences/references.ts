@@ -26,6 +26,19 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['judkins shogi', 'judkins'],
 ]);
 
+const notBefore = (verbs: string): Phrase<null> => {
+  const verb = new RegExp(`^(?:${verbs})$`);
+  return Phrase.of<null>(({ words: all }, at) =>
+    verb.test(all[at]?.text ?? '') ? [] : [{ end: at, value: null }],
+  );
+};
+const ACTS =
+  'ha[sv]e?|can|cannot|may|must|do|does|will|also|only|never|not|mov\\w+|captur\\w+|promot\\w+|start|starts|win|wins|lose|loses';
+/** Behind "promote to queens and pawns cannot …", where the pawns belong to what follows. "Promotion to a queen is allowed." */
+export const NO_ACT = notBefore(ACTS);
+/** Behind "no knights and the pawns are …". */
+export const NO_VERB = notBefore(`${ACTS}|is|are`);
+
 /** The built-in game that the next words name. */
 const GAME_WORDS: Phrase<string> = Phrase.of(({ words: all }, at) => {
   for (const count of [4, 3, 2, 1]) {

@@ -110,10 +110,17 @@ export function withAdditions(
 ): readonly PlacedFact[] {
   return facts.map((placed) => {
     const adds = /\b(?:also|as well|too|additionally|in addition)\b/i;
-    return placed.fact.kind === 'pawn-choices' && adds.test(sentences[placed.index]?.text ?? '')
+    return placed.fact.kind === 'pawn-choices' && adds.test(ownWords(placed, sentences))
       ? { ...placed, fact: { ...placed.fact, adds: true } }
       : placed;
   });
+}
+
+/** The words that state a fact. Those of its sentence, if the text is not as on the page. */
+function ownWords({ index, span }: PlacedFact, sentences: readonly ReadSentence[]): string {
+  const { span: whole, text = '' } = sentences[index] ?? {};
+  const isAsWritten = whole !== undefined && whole.end - whole.start === text.length;
+  return isAsWritten ? text.slice(span.start - whole.start, span.end - whole.start) : text;
 }
 
 /** "Pawns may be promoted to kings" does not say whether only to kings. */

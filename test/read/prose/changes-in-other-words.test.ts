@@ -194,3 +194,33 @@ test.each([
   const { ini } = builtPage(`# Ours\n\nThe rules are those of chess, except:\n\n${entry}\n`);
   expect(ini).toContain('amazon = q');
 });
+
+/** Changes of chess that say nothing of each other. */
+const CHANGES = [
+  'there is no castling',
+  'there are no knights',
+  'White has no queen',
+  'knights move like camels',
+  'bishops may also move one square orthogonally',
+  'pawns promote only to queens',
+  'rooks promote to queens',
+  'the king is not royal',
+  'queens cannot capture',
+  'Black moves first',
+  'pawns cannot move two squares',
+  'rooks move at most two squares',
+];
+const PAIRS = CHANGES.flatMap((one) =>
+  CHANGES.flatMap((other) => (one === other ? [] : [[one, other] as const])),
+);
+
+test('two changes in a sentence are what they are in two, or the page is refused', () => {
+  const iniOf = (words: string): string => builtPage(`# Ours\n\nChess, but ${words}.\n`).ini;
+  const whole = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+  const wrong = PAIRS.flatMap(([one, other]) => {
+    const apart = iniOf(`${one}. ${whole(other)}`);
+    const joined = [' and ', ', and ', ', but '].map((link) => `${one}${link}${other}`);
+    return joined.filter((words) => !['', apart].includes(iniOf(words)));
+  });
+  expect(wrong).toEqual([]);
+});
