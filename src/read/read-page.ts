@@ -75,8 +75,8 @@ export function sourcesOf({
 }: PageSources): readonly SourceKind[] {
   const taken = rulesTakenOver(prose.value);
   // "The rules of chess, from this position:"
-  const isChanged = taken?.isChanged === true || possibleStarts(blocks).length > 0;
-  const definesByRules = isChanged && taken?.unclear.length === 0;
+  const definesByRules =
+    taken?.unclear.length === 0 && (taken.isChanged || possibleStarts(blocks).length > 0);
   const present: Readonly<Record<SourceKind, boolean>> = {
     table: hasTables,
     ini: inis.length > 0,

@@ -1,8 +1,7 @@
-import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { headingLevel, type Block } from './blocks.js';
 import { LETTERS_ALONE } from './piece-sets.js';
 import { linesOf } from './position-texts.js';
-import { readPositions } from './positions.js';
+import { readingOfFen } from './positions.js';
 
 /** The sentences of a page without the positions among them: what they show is read elsewhere. */
 
@@ -37,14 +36,12 @@ function isLead({ excerpt, kind }: Block): boolean {
 const OF_START =
   /\b(?:starts?|starting|begins?|position|set-?up|array|placement|arrangement)\b[^:]{0,60}:\s*$/i;
 
-function wordsOf({ excerpt, kind }: Block): string {
-  const { text } = excerpt;
-  return kind === 'prose'
-    ? blanked(
-        text,
-        linesOf(text).filter((line) => isBoard(excerpt, line)),
-      )
-    : text;
+function wordsOf({ excerpt: { text }, kind }: Block): string {
+  if (kind !== 'prose') return text;
+  return blanked(
+    text,
+    linesOf(text).filter(({ end, start }) => isBoard(text.slice(start, end))),
+  );
 }
 
 function isPositionAlone(block: Block | undefined, words: string | undefined): boolean {
@@ -61,24 +58,11 @@ interface Line {
 const FEWEST_RANKS = 5;
 
 /** Whether it certainly is one: of equal ranks, and of many or with the side to move. */
-function isBoard(block: Excerpt, { end, start }: Line): boolean {
-  const excerpt = partOf(block, start, end);
-  const text = {
-    form: 'line',
-    excerpt,
-    topic: null,
-    part: 0,
-    isStart: false,
-    isOption: false,
-    isExample: false,
-  } as const;
-  const [reading] = readPositions([text], [LETTERS_ALONE]).flatMap(({ readings }) => readings);
-  const rows = reading?.problems.length === 0 ? reading.rows : [];
+function isBoard(text: string): boolean {
+  const rows = readingOfFen(text, LETTERS_ALONE)?.rows ?? [];
   const width = rows[0]?.cells.length ?? 0;
-  const hasFields = /\s[wb]\b/.test(excerpt.text);
-  return (
-    (hasFields || rows.length >= FEWEST_RANKS) && rows.every(({ cells }) => cells.length === width)
-  );
+  const isLong = /\s[wb]\b/.test(text) || rows.length >= FEWEST_RANKS;
+  return isLong && rows.every(({ cells }) => cells.length === width);
 }
 
 /** Spaces in the place of positions, with their quotation marks, and of what announces them. Where a sentence ends in one, it ends before it. */

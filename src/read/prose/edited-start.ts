@@ -1,4 +1,5 @@
 import { diagnose } from '../../catalog/diagnose.js';
+import { ORDINAL_WORDS } from '../../catalog/number-words.js';
 import { COLORS, rankOf } from '../../ir/board.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
@@ -7,7 +8,7 @@ import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
-import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
+import { factsOfKind, isOption, type PlacedFact } from '../sentences/rule-facts.js';
 import { colorInFen, firstPlayer, unclearColor, unknownPiece } from './told-start.js';
 import { isNamed } from './taken-over.js';
 
@@ -43,13 +44,15 @@ function withSwaps(
   { facts, pieces }: Edited,
   problems: Diagnostic[],
 ): Position {
-  const mayCastle = position.castlingRights !== '-' && !facts.some(isWithoutCastling);
+  const mayCastle =
+    position.castlingRights !== '-' &&
+    !facts.some(({ fact }) => isOption(fact, 'castling', 'false'));
   return factsOfKind(facts, 'swapped-places').reduce<Position>((before, { fact, span }) => {
     const [one, other] = fact.pieces.map((name) => pieceNamed(name, span, pieces, problems));
     if (one === undefined || other === undefined) return before;
     if (mayCastle && [one, other].some((piece) => piece.royal || isRook(piece))) {
       const message =
-        'Where kings or rooks start elsewhere, this does not say how they castle; add a FEN of the start position, or "There is no castling."';
+        'Kings or rooks start on other squares here, and the page does not say how they castle. Add a FEN of the start position, or "There is no castling."';
       problems.push(diagnose('doc/start-position-missing', 'error', span, message));
     }
     const swapped = new Map<PieceId, PieceId>([
@@ -95,9 +98,6 @@ function pieceNamed(
 
 const isRook = (piece: PieceType): boolean => isNamed(piece, 'rook');
 
-const isWithoutCastling = ({ fact }: PlacedFact): boolean =>
-  fact.kind === 'option' && fact.option === 'castling' && fact.value === 'false';
-
 /** A warning if the pawns of a game with double steps start where they have none, as on the third rank of a game with the rules of chess. */
 export function idleDoubleStep(variant: Variant): readonly Diagnostic[] {
   const { board, origins, pieces, rules, span, start } = variant;
@@ -113,7 +113,7 @@ export function idleDoubleStep(variant: Variant): readonly Diagnostic[] {
     const region = rules.doubleStepRegion[color];
     if (first === undefined || own.some(({ square }) => region.includes(square))) continue;
     const rank = rankOf(first.square) + 1;
-    const ordinal = ORDINALS[color === 'white' ? rank - 1 : board.value.ranks - rank];
+    const ordinal = ORDINAL_WORDS[color === 'white' ? rank : board.value.ranks - rank + 1];
     const how =
       ordinal === undefined
         ? ''
@@ -124,5 +124,3 @@ export function idleDoubleStep(variant: Variant): readonly Diagnostic[] {
   }
   return [];
 }
-
-const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;

@@ -4,7 +4,13 @@ import { formsOf, type PieceType } from '../../ir/piece.js';
 import type { Variant } from '../../ir/variant.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { HAS_MEANT, isFixed, type Meaning } from '../sentences/meanings.js';
-import { deniedIn, valueOfRepetition, type PlacedFact } from '../sentences/rule-facts.js';
+import {
+  deniedIn,
+  isOption,
+  valueOfRepetition,
+  type PlacedFact,
+  type RuleFact,
+} from '../sentences/rule-facts.js';
 import { isNamed } from './taken-over.js';
 import { colorInFen } from './told-start.js';
 
@@ -30,7 +36,7 @@ function messageOf({ fact }: PlacedFact): string {
   const instead =
     fact.kind === 'meaning'
       ? INSTEAD[fact.meaning]
-      : fact.kind === 'option' && isCastling(fact)
+      : isCastling(fact)
         ? 'Castling is allowed, but the start position gives nobody the right to castle. Add a FEN of it with these rights, for example KQkq.'
         : undefined;
   return (
@@ -130,13 +136,7 @@ function isLeftOut({ fact }: PlacedFact, variant: Variant, facts: readonly Place
 const isPawn = (piece: PieceType): boolean =>
   piece.promotion.style === 'pawn' || isNamed(piece, 'pawn');
 
-const isCastling = ({
-  option,
-  value,
-}: {
-  readonly option: string;
-  readonly value: string;
-}): boolean => option === 'castling' && value === 'true';
+const isCastling = (fact: RuleFact): boolean => isOption(fact, 'castling', 'true');
 
 /** Whether it holds for all pieces of those names. */
 function everyOf(

@@ -13,7 +13,7 @@ import { usualRoyal, WITHOUT_ROYALS } from '../../ir/usual-royal.js';
 import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
-import { factsOfKind, type PlacedFact } from '../sentences/rule-facts.js';
+import { factsOfKind, isOption, type PlacedFact } from '../sentences/rule-facts.js';
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous } from '../sentences/open-readings.js';
 import { basePieces, formsOfPawns, wellKnownPieces } from './added-pieces.js';
@@ -215,7 +215,7 @@ function withOwnStep({ like, piece }: Draft, { base, board, facts }: PieceSource
   const { origin, value } = piece.movement;
   const isDenied = facts.some(
     ({ fact }) =>
-      (fact.kind === 'option' && fact.option === 'doubleStep' && fact.value === 'false') ||
+      isOption(fact, 'doubleStep', 'false') ||
       (fact.kind === 'meaning' && fact.meaning === 'no double step for one army'),
   );
   const isPawn = like?.promotion.style === 'pawn' && pawnMovement(value, board) === 'plain';
@@ -340,9 +340,7 @@ function dropOf({ like, piece }: Draft, facts: readonly PlacedFact[]): DropLimit
   const isOf = (name: string): boolean => isNamed(piece, name);
   const limit = factsOfKind(facts, 'drop-file').find(({ fact }) => isOf(fact.piece));
   const mate = factsOfKind(facts, 'drop-mate').find(({ fact }) => isOf(fact.piece));
-  const isFree = facts.some(
-    ({ fact }) => fact.kind === 'option' && fact.option === 'dropNoDoubled' && fact.value === '-',
-  );
+  const isFree = facts.some(({ fact }) => isOption(fact, 'dropNoDoubled', '-'));
   const { allowed, mateForbidden, perFile } = like?.drop ?? FREE_DROPS;
   return {
     allowed,

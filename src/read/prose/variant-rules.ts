@@ -33,7 +33,7 @@ import {
 import { castlingHere, regionsHere } from './other-size.js';
 import { plainName } from '../sentences/names.js';
 import { statedOptions, withOptions } from '../sentences/stated-options.js';
-import type { StatedRule } from '../sentences/stated-rules.js';
+import { hasPromotions, type StatedRule } from '../sentences/stated-rules.js';
 
 /** What is read before the rules. */
 interface ProseRulesInput {
@@ -107,10 +107,8 @@ function newZone(
   span: Span,
   diagnostics: Diagnostic[],
 ): Partial<RuleFields<PieceId>> {
-  const promotes = ({ type }: EnginePiece): boolean =>
-    rules.promotionPawnTypes.white.includes(type) || rules.promotedPieceType.has(type);
-  if (rules.pieces.some(promotes)) return {};
-  const message = `Nothing promotes in ${name}, and the page does not say where pieces promote; assuming on the last rank.`;
+  if (hasPromotions(rules)) return {};
+  const message = `Nothing promotes in ${name}, and the page does not say where pieces promote; assuming the last rank.`;
   diagnostics.push(diagnose('doc/assumed-rule', 'warning', span, message));
   return { promotionRegion: byColor((color) => farthestRanks(board, 1, color)) };
 }

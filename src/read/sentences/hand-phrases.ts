@@ -54,14 +54,18 @@ const COUNTED = listOf(
   words('and|,|, and'),
 );
 
+/** Pieces in hand can be dropped, if no sentence denies it. */
+const inHand = (
+  color: 'white' | 'black' | null,
+  pieces: Extract<Facts[number], { readonly kind: 'in-hand' }>['pieces'],
+): Facts => [{ kind: 'in-hand', color, pieces }, ...implies({ pieceDrops: 'true' })];
+
 /** "Each player has a knight and two pawns in hand at the start." */
 export const HANDS: Phrase<Facts> = oneOf<Facts>(
-  pattern`${OWNER} ${OWNED} ${COUNTED} ${HAND} ${AT_START}`.as(([color, , pieces]) => [
-    { kind: 'in-hand', color, pieces },
-    ...implies({ pieceDrops: 'true' }),
-  ]),
-  pattern`${AT_START} ,? ${OWNER} ${OWNED} ${COUNTED} ${HAND}`.as(([, color, , pieces]) => [
-    { kind: 'in-hand', color, pieces },
-    ...implies({ pieceDrops: 'true' }),
-  ]),
+  pattern`${OWNER} ${OWNED} ${COUNTED} ${HAND} ${AT_START}`.as(([color, , pieces]) =>
+    inHand(color, pieces),
+  ),
+  pattern`${AT_START} ,? ${OWNER} ${OWNED} ${COUNTED} ${HAND}`.as(([, color, , pieces]) =>
+    inHand(color, pieces),
+  ),
 );

@@ -174,17 +174,17 @@ export function record({ said, words }: Read, placed: PlacedSentence, page: Page
   const isUsed = isMeant && !(said.clauses.length > 0 && about.some(isPartlyPlaced));
   if (!isUsed) for (const one of about) one.unread.push(span);
   // "The Prince is a non-royal King" is a rule beside its moves.
+  const isOfRoyalty = OF_ROYALTY.test(text);
   const royalty =
-    said.rules.length === 0 && OF_ROYALTY.test(text) ? parseRule(words, page.names).value : null;
+    isOfRoyalty && said.rules.length === 0 ? parseRule(words, page.names).value : null;
+  const rules = royalty ?? said.rules.flatMap((rule) => ofOwnGame(rule, words, placed, page));
   // "Queens cannot capture, and the king is not royal."
   const isLost =
+    isOfRoyalty &&
     royalty === null &&
     said.rules.every(({ fact }) => fact.kind !== 'royal') &&
-    OF_ROYALTY.test(text) &&
     said.clauses.length > 1 &&
     said.clauses.some(({ facts }) => facts.length === 0);
-  const rules =
-    royalty !== null ? royalty : said.rules.flatMap((rule) => ofOwnGame(rule, words, placed, page));
   const isRead =
     isUsed && !isLost && rules.every((rule) => recordRule(rule, words, about, placed, page));
   return {

@@ -196,6 +196,11 @@ export function factsOfKind<K extends RuleFactKind>(
   return facts.filter((placed): placed is PlacedFactOf<K> => placed.fact.kind === kind);
 }
 
+/** Whether a fact is this value of an option. */
+export function isOption(fact: RuleFact, option: string, value: string): boolean {
+  return fact.kind === 'option' && fact.option === option && fact.value === value;
+}
+
 /** The number of occurrences at which a repetition takes effect: all that the words can mean, smallest first. Empty if they give no number. */
 export function occurrencesOf({ after, counts, times }: Repetition): readonly number[] {
   if (times === null) return [];

@@ -1,7 +1,13 @@
 import { rankOf } from '../../ir/board.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import type { Span } from '../../text/span.js';
-import { factsOfKind, type FarRanks, type PlacedFact, type RuleFact } from './rule-facts.js';
+import {
+  factsOfKind,
+  isOption,
+  type FarRanks,
+  type PlacedFact,
+  type RuleFact,
+} from './rule-facts.js';
 import { isPawnGoal, optionsOf, type GameFacts, type OptionValue } from './rule-options.js';
 import type { Verdict } from './described-pieces.js';
 
@@ -163,9 +169,7 @@ function mandatoryInPart(
 ): ReadonlySet<number> {
   const mandatory = new Set(
     facts.flatMap(({ fact, index }) =>
-      fact.kind === 'option' && fact.option === 'mandatoryPiecePromotion' && fact.value === 'true'
-        ? [index]
-        : [],
+      isOption(fact, 'mandatoryPiecePromotion', 'true') ? [index] : [],
     ),
   );
   if (mandatory.size === 0) return mandatory;
@@ -214,13 +218,21 @@ function openZones(
 /** Whether these are the ranks where the pieces of a game promote, or none of them promote. */
 function isZoneOf(base: EngineRules | null, far: FarRanks, ranks: number | null): boolean {
   if (base === null || ranks !== base.maxRank) return true;
-  const isAny = base.pieces.some(
-    ({ type }) => base.promotionPawnTypes.white.includes(type) || base.promotedPieceType.has(type),
-  );
   const { from, to } = rangeOf(far, ranks);
   const zone = new Set(base.promotionRegion.white.map((square) => rankOf(square) + 1));
   const own = Array.from({ length: to - from + 1 }, (_, at) => from + at);
-  return !isAny || (own.length === zone.size && own.every((rank) => zone.has(rank)));
+  return !hasPromotions(base) || (own.length === zone.size && own.every((rank) => zone.has(rank)));
+}
+
+/** Whether any piece of a game promotes. */
+export function hasPromotions({
+  pieces,
+  promotedPieceType,
+  promotionPawnTypes,
+}: EngineRules): boolean {
+  return pieces.some(
+    ({ type }) => promotionPawnTypes.white.includes(type) || promotedPieceType.has(type),
+  );
 }
 
 /** Combines "may promote on the eighth or ninth rank, must on the tenth" into one zone up to the last rank. Null if the ranks do not fit. */
