@@ -32,7 +32,10 @@ export function assumedStep(
 ): readonly Diagnostic[] {
   const { origin, value } = piece.movement;
   const isKept = hasBasePieces && base?.rules.doubleStep === true && prose !== null;
-  const isTold = facts.some(({ fact }) => fact.kind === 'option' && fact.option === 'doubleStep');
+  const isTold = facts.some(
+    ({ fact }) =>
+      fact.kind === 'steps-from' || (fact.kind === 'option' && fact.option === 'doubleStep'),
+  );
   const isPawn = like?.promotion.style === 'pawn' && takesDoubleStep(value);
   if (!isKept || isTold || !isPawn) return [];
   const keepsMoves = differenceOf(like.movement.value, value, board).onlyInFirst.length === 0;

@@ -1,6 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { byColor, squareAt, squaresOf, type Board } from '../../ir/board.js';
-import type { PieceId } from '../../ir/piece.js';
+import type { PieceId, PieceType } from '../../ir/piece.js';
 import { squaresWhere, type SquareSet } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
 import type { RuleChange, RuleContext } from '../../notation/document/bullet-row.js';
@@ -10,6 +10,13 @@ import type { Span } from '../../text/span.js';
 import type { Completion } from '../diagram/complete.js';
 
 /** The rules of another game on a board of another size: the last rank stays the last, and the king castles over as many squares. */
+
+/** The game on its board, and the rules that its page states. */
+interface GameHere {
+  readonly board: Board;
+  readonly pieces: readonly PieceType[];
+  readonly stated: ReadonlySet<string>;
+}
 
 const OF_BOTH = [
   'promotionRegion',
@@ -23,25 +30,29 @@ const OF_BOTH = [
   'connectRegion2',
 ] as const;
 
-/** What this changes, apart from castling. An error names regions that are not whole ranks: nobody knows where they are here. */
+/**
+ * What this changes, apart from castling. An error names regions that are not whole ranks, and that the page does not state: nobody knows
+ * where they are here. Nor where pieces are that are confined there.
+ */
 export function regionsHere(
   { name, rules }: Completion,
-  board: Board,
+  { board, pieces, stated }: GameHere,
   span: Span,
   diagnostics: Diagnostic[],
 ): Partial<RuleFields<PieceId>> {
   const there = { files: rules.maxFile, ranks: rules.maxRank };
   if (isSame(there, board)) return {};
-  const lost: string[] = [];
+  const isConfined = pieces.some(({ confined }) => confined !== undefined);
+  const lost: string[] = isConfined ? ['mobilityRegion'] : [];
   const fields = OF_BOTH.map((key) => {
     const region = byColor((color) => ranksHere(rules[key][color], there, board));
     const { black, white } = region;
     if (black !== null && white !== null) return [key, { black, white }] as const;
-    lost.push(key);
+    if (!stated.has(key)) lost.push(key);
     return [key, rules[key]] as const;
   });
   if (lost.length > 0) {
-    const message = `The rules of ${name} depend on squares (${lost.join(', ')}) of its own board, which is ${there.files}x${there.ranks}. Say where they are on this board, or write a section of variants.ini.`;
+    const message = `The rules of ${name} depend on squares (${lost.join(', ')}) of its own board, which is ${there.files}x${there.ranks}. Write a section of variants.ini that gives them for this board.`;
     diagnostics.push(diagnose('doc/unknown-region', 'error', span, message));
   }
   return Object.fromEntries(fields);
@@ -67,7 +78,7 @@ export function castlingHere(
           'doc/unread-rule',
           'error',
           span,
-          `This board has not the size of that of ${name}, and the page does not say how the king castles. Add "There is no castling", or how far the king moves.`,
+          `The board of ${name} has another size, and the page does not say how the king castles on this one. Add "There is no castling", or "When castling, the king moves three squares".`,
         )
       : diagnose(
           'doc/assumed-rule',

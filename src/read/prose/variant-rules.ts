@@ -68,7 +68,12 @@ export function variantRules(
     const options = optionsOfPieces(rules);
     const completed = {
       ...completedRules(completion, pieces, board, (type) => called(type, pieces)),
-      ...regionsHere(completion, board, span, diagnostics),
+      ...regionsHere(
+        completion,
+        { board, pieces, stated: new Set(own.flatMap(({ change }) => keysOf(change))) },
+        span,
+        diagnostics,
+      ),
     };
     // Who promotes as a pawn, and to what, belongs to the pieces, which may stand in the place of others.
     const { promotionPawnTypes, promotionPieceTypes } = ground;

@@ -106,3 +106,16 @@ test('squares of the other board are not known on this one', () => {
     'Same rules as King of the Hill, except:\n\n- The board has 10x8 squares.\n- There is no castling.\n\nStart: rnbqqkqbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQQKQBNR w - - 0 1';
   expect(codesIn(page, 'error')).toContain('doc/unknown-region');
 });
+
+test('squares that the page gives for this board are known', () => {
+  const page =
+    'Same rules as King of the Hill, except:\n\n- The board has 10x8 squares.\n- There is no castling.\n- The king that reaches e4, f4, e5 or f5 wins.\n\nStart: rnbqqkqbnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNBQQKQBNR w - - 0 1';
+  expect(codesIn(page, 'error')).toEqual([]);
+  expect(valueOf('flagRegion', page)).toBe('e4 f4 e5 f5');
+});
+
+test('the palace and the river of another board are not known on this one', () => {
+  const page =
+    'Xiangqi on a 7x8 board.\n\nStart: rnakanr/7/p1p1p1p/3p3/7/P1PPP1P/7/RNAKANR w - - 0 1';
+  expect(codesIn(page, 'error')).toContain('doc/unknown-region');
+});
