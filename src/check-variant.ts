@@ -223,8 +223,10 @@ function sectionLines(
   const [section] = scanIni({ file: source.file, text }).sections;
   const pairs = (section?.lines ?? []).flatMap((line) => (line.kind === 'pair' ? [line] : []));
   const hasStart = pairs.some(({ key }) => key === 'startFen');
+  const parent = section?.parent ?? null;
+  const header = `[${section?.name ?? variant.id}${parent === null ? '' : `:${parent}`}]\n`;
   return [
-    { text: `[${section?.name ?? variant.id}]\n`, key: null, placeOf: () => variant.span },
+    { text: header, key: null, placeOf: () => variant.span },
     ...pairs.map(({ key, value }) => emittedLine(key, value, origins)),
     ...(variant.start === null || startFen === null || hasStart
       ? []

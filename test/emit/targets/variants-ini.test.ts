@@ -244,12 +244,14 @@ describe('what the engine cannot express', () => {
     expect(block).toContain('nFoldValue = win');
   });
 
-  it('is refused if only a parent could set or remove it: drops without a hand', () => {
+  it('is inherited if only a parent can give it, and refused if that parent gives it: drops without a hand', () => {
     expect(emit(zoShogi, { parent: 'ataxx' }).text).toBeNull();
     expect(emit(zoShogi, { parent: 'ataxx' }).diagnostics.at(-1)?.message).toContain(
       'Fairy-Stockfish cannot express drops from the hand alone in a child of ataxx.',
     );
-    expect(emit(made({ rules: { freeDrops: true } })).text).toBeNull();
+    const free = made({ rules: { pieceDrops: true, freeDrops: true } });
+    expect(emit(free).block[0]).toBe(`[${free.id}:ataxx]`);
+    expect(emit(free, { parent: 'chess' }).text).toBeNull();
   });
 
   it('includes first moves outside the double-step region', () => {

@@ -26,6 +26,7 @@ import { lowerDrops } from './drops.js';
 import { lowerEnds, type EngineEnds } from './ends.js';
 import { lowerHeld } from './held.js';
 import { boardLimit, ENGINE_NAME, freeDropsLimit, kingOnLinesLimit } from './limits.js';
+import { neededParent } from './needed-parent.js';
 import { lowerPromotions } from './promotions.js';
 import { assignTypes, type AssignedType, type AssignedTypes } from './types.js';
 import { allocateLetters, type Letters } from '../letters.js';
@@ -64,8 +65,9 @@ export interface Lowered {
 }
 
 /** Lowers a variant to the fields that Fairy-Stockfish has after reading its section. */
-export function lowerToEngine(variant: Variant, options: EngineOptions): Lowered {
-  if (variant.held !== undefined) return lowerAsHeld(variant, variant.held, options);
+export function lowerToEngine(variant: Variant, request: EngineOptions): Lowered {
+  if (variant.held !== undefined) return lowerAsHeld(variant, variant.held, request);
+  const options = { ...request, parent: request.parent ?? neededParent(variant) };
   const { approximate, parent } = options;
   const base = parent?.rules ?? emptyEngineRules();
   const { letters, shared } = lettersOf(variant);
@@ -162,8 +164,7 @@ function rulesOf(
     ...base,
     ...renamePieces(ends.rules, typeNames(types), ENGINE_TYPE_NAMES),
     ...lowerDisplay(variant, letters),
-    ...lowerPieces(base, inEngineOrder, letters),
-    ...(kingOnLines === null ? {} : { kingType: base.kingType }),
+    ...lowerPieces(base, inEngineOrder, letters, kingOnLines !== null),
     maxFile: variant.board.value.files,
     maxRank: variant.board.value.ranks,
     diagonalLines: lines?.squares.white ?? variant.rules.diagonalLines,
@@ -296,13 +297,21 @@ function lowerPieces(
   base: EngineRules,
   types: readonly AssignedType[],
   letters: Letters,
+  hasKingOnLines: boolean,
 ): PieceFields {
-  const pieces = enginePieces(types, letters);
+  const own = enginePieces(types, letters);
+  const inherited = base.pieces.find(({ type }) => type === 'king');
+  const keepsKing = (piece: EnginePiece): boolean =>
+    piece.type === 'king' && (hasKingOnLines || piece.betza === inherited?.betza);
+  const isInherited = inherited !== undefined && own.some(keepsKing);
+  const pieces = isInherited
+    ? own.map((piece) => (keepsKing(piece) ? { ...piece, betza: inherited.betza } : piece))
+    : own;
   const hasOwnKing = pieces.some(({ type, betza }) => type === 'king' && betza !== 'K');
   const values = types.flatMap(({ type, shared: { piece } }) => valueOf(type, piece.value));
   return {
     pieces,
-    kingType: hasOwnKing ? CUSTOM_ROYAL : 'king',
+    kingType: isInherited ? base.kingType : hasOwnKing ? CUSTOM_ROYAL : 'king',
     pieceValueMg: new Map([...base.pieceValueMg, ...values]),
     pieceValueEg: new Map([...base.pieceValueEg, ...values]),
   };
