@@ -166,6 +166,12 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
       return confined([fact.piece ?? about], table, 'the ranks up to the river');
     case 'confined':
       return confined(fact.pieces ?? [about], table, 'its squares');
+    case 'unconfined': {
+      const name = (fact.pieces ?? [about ?? '']).find((one) =>
+        table.pieces.some((piece) => piece.confined !== undefined && isCalled(one, piece)),
+      );
+      return name === undefined ? YES : written(`no \`* Confined: ${name}: …\``);
+    }
     case 'no-pawn-choices':
       return pawnsOf(table).some(({ promotion }) =>
         fact.pieces.some((name) => becomes(promotion, name, table)),

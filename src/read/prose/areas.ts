@@ -1,5 +1,5 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import type { Board, ByColor } from '../../ir/board.js';
+import { byColor, type Board, type ByColor } from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Movement } from '../../ir/movement.js';
 import type { PieceType } from '../../ir/piece.js';
@@ -7,7 +7,8 @@ import { bothSides, squaresWhere, type Region, type SquareSet } from '../../ir/r
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { plainName } from '../sentences/names.js';
-import type { PlacedFact, RuleFact } from '../sentences/rule-facts.js';
+import { factsOfKind, type PlacedFact, type RuleFact } from '../sentences/rule-facts.js';
+import { isNamed } from './taken-over.js';
 
 /** Pieces confined to palaces and by rivers as sentences state, and the regions on which their moves depend. */
 interface InAreas {
@@ -16,7 +17,7 @@ interface InAreas {
 }
 
 /**
- * Confines pieces to palaces and banks of the river on a page that names no game with them. The river is in the middle of the board. The
+ * Confines pieces to palaces and banks of the river, unless they are confined in the game that the page changes. The river is in the middle of the board. The
  * palace is known only on the board of xiangqi; on any other board it is an error.
  */
 export function inAreas(
@@ -27,72 +28,106 @@ export function inAreas(
 ): InAreas {
   const regions = new Map<string, Region>();
   const changed = facts.reduce((all, { about, fact, span }) => {
+    const of = subjectsOf(fact, about);
+    const meant = all.filter(({ name }) => of?.includes(plainName(name ?? '')) === true);
+    if (of === null || (meant.length > 0 && meant.every((one) => isSoAnyway(one, fact, board))))
+      return all;
     const change = changeBy(fact, board);
-    if (change === null) return all;
-    if (change === 'unknown') {
+    if (change === null) {
       diagnostics.push(diagnose('doc/unknown-region', 'error', span, UNKNOWN));
       return all;
     }
-    const meant = (change.pieces ?? (about === null ? change.usual : [about])).map(plainName);
     for (const region of change.regions) regions.set(region.name, region);
-    return all.map((one) =>
-      meant.includes(plainName(one.name ?? '')) ? change.of(one, board) : one,
-    );
+    return all.map((one) => (meant.includes(one) ? change.of(one) : one));
   }, pieces);
   return { pieces: changed, regions: [...regions.values()] };
+}
+
+/** A piece of the other game without its area, if a sentence frees it: "advisors may leave the palace". A palace is smaller than half the board. */
+export function withoutArea(
+  piece: PieceType,
+  facts: readonly PlacedFact[],
+  { files, ranks }: Board,
+): PieceType {
+  const { confined, ...rest } = piece;
+  if (confined === undefined) return piece;
+  const area = confined.white.length * 2 < files * ranks ? 'palace' : 'river';
+  const isFree = factsOfKind(facts, 'unconfined').some(({ about, fact }) => {
+    const names = fact.pieces ?? (about === null ? null : [about]);
+    return fact.area === area && (names?.some((name) => isNamed(piece, name)) ?? true);
+  });
+  return isFree ? rest : piece;
 }
 
 const UNKNOWN =
   'Moves depend on a palace or river, but the page does not say which squares it has.';
 
-/** The effect of a fact on pieces. */
-interface AreaChange {
-  /** Null for the piece that the sentence is about, or else the usual pieces. */
-  readonly pieces: readonly string[] | null;
-  readonly usual: readonly string[];
-  readonly regions: readonly Region[];
-  readonly of: (piece: PieceType, board: Board) => PieceType;
+/** The plain names of the pieces that a fact on areas is about. Null if it is about no area. */
+function subjectsOf(fact: RuleFact, about: string | null): readonly string[] | null {
+  if (fact.kind === 'palace-lines') return [];
+  if (fact.kind !== 'confined' && fact.kind !== 'river') return null;
+  const own = fact.kind === 'confined' ? fact.pieces : fact.piece === null ? null : [fact.piece];
+  const isOfSoldiers = fact.kind === 'river' && fact.effect === 'sideways-beyond';
+  const usual = isOfSoldiers ? ['soldier', 'pawn'] : [];
+  return (own ?? (about === null ? usual : [about])).map(plainName);
 }
 
-/** The area of a fact. Null if it is about no area; `unknown` if the squares are not known. */
-function changeBy(fact: RuleFact, board: Board): AreaChange | 'unknown' | null {
+/** Whether a piece of the game that the page changes has this rule there: where its area is stays known. */
+function isSoAnyway({ confined, movement }: PieceType, fact: RuleFact, board: Board): boolean {
+  if (fact.kind === 'confined') return confined !== undefined;
+  if (fact.kind !== 'river' || fact.effect !== 'sideways-beyond') return false;
+  const { value } = movement;
+  const isInRegion = value.some(({ condition }) => condition.from !== null);
+  return isInRegion || equalMovements([...value, ...SIDEWAYS], value, board);
+}
+
+/** The effect of a fact on pieces, and the regions that it needs. */
+interface AreaChange {
+  readonly regions: readonly Region[];
+  readonly of: (piece: PieceType) => PieceType;
+}
+
+/** What a fact on areas changes. Null if its squares are not known. */
+function changeBy(fact: RuleFact, board: Board): AreaChange | null {
   const squares = (isIn: (file: number, rank: number) => boolean): ByColor<SquareSet> =>
     bothSides(board, squaresWhere(board, isIn));
   const confinedTo =
-    (confined: ByColor<SquareSet>): AreaChange['of'] =>
+    (area: ByColor<SquareSet>): AreaChange['of'] =>
     (piece) => ({
       ...piece,
-      confined,
+      confined: byColor((color) => {
+        const others = piece.confined?.[color];
+        return others === undefined
+          ? area[color]
+          : area[color].filter((one) => others.includes(one));
+      }),
     });
-  if (fact.kind === 'palace-lines') return 'unknown';
   if (fact.kind === 'confined') {
-    if (board.files !== 9 || board.ranks !== 10) return 'unknown';
+    if (board.files !== 9 || board.ranks !== 10) return null;
     const palace = squares((file, rank) => rank < 3 && file >= 3 && file <= 5);
-    return { pieces: fact.pieces, usual: [], regions: [], of: confinedTo(palace) };
+    return { regions: [], of: confinedTo(palace) };
   }
-  if (fact.kind !== 'river') return null;
-  if (board.ranks % 2 === 1) return 'unknown';
-  const pieces = fact.piece === null ? null : [fact.piece];
+  if (fact.kind !== 'river' || board.ranks % 2 === 1) return null;
   switch (fact.effect) {
-    case 'cannot-cross': {
-      const bank = squares((_file, rank) => rank < board.ranks / 2);
-      return { pieces, usual: [], regions: [], of: confinedTo(bank) };
-    }
+    case 'cannot-cross':
+      return {
+        regions: [],
+        of: confinedTo(squares((_file, rank) => rank < board.ranks / 2)),
+      };
     case 'sideways-beyond': {
       const beyond = squares((_file, rank) => rank >= board.ranks / 2);
-      const regions = [{ name: BEYOND, squares: beyond }];
-      return { pieces, usual: ['soldier', 'pawn'], regions, of: withSideways };
+      return { regions: [{ name: BEYOND, squares: beyond }], of: withSideways };
     }
   }
 }
 
 const BEYOND = 'northbank';
 
-/** Adds sideways steps beyond the river, unless the piece has them everywhere. */
-function withSideways(piece: PieceType, board: Board): PieceType {
-  const { value } = piece.movement;
-  const sideways: Movement = readAsProgram('sW', 'fairy-stockfish');
-  if (equalMovements([...value, ...sideways], value, board)) return piece;
-  const beyond = sideways.map((move) => ({ ...move, condition: { ...ALWAYS, from: BEYOND } }));
-  return { ...piece, movement: { ...piece.movement, value: [...value, ...beyond] } };
+const SIDEWAYS: Movement = readAsProgram('sW', 'fairy-stockfish');
+
+/** Adds sideways steps beyond the river. */
+function withSideways(piece: PieceType): PieceType {
+  const beyond = SIDEWAYS.map((move) => ({ ...move, condition: { ...ALWAYS, from: BEYOND } }));
+  const { origin, value } = piece.movement;
+  return { ...piece, movement: { origin, value: [...value, ...beyond] } };
 }

@@ -121,6 +121,7 @@ function isLeftOut({ fact }: PlacedFact, variant: Variant, facts: readonly Place
     case 'drop-ranks':
     case 'river':
     case 'confined':
+    case 'unconfined':
     case 'palace-lines':
     case 'royal':
     case 'mates-alone':

@@ -2,6 +2,7 @@ import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import { byColor, COLORS, type Board } from '../../ir/board.js';
 import { conclude } from '../../ir/engine-conclusion.js';
+import type { Movement } from '../../ir/movement.js';
 import { formsOf, type PieceId, type PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
@@ -83,17 +84,22 @@ function isAbsent(piece: PieceType, facts: readonly PlacedFact[]): boolean {
 }
 
 /** Whether a name means this piece in any game: the met of makruk is a ferz. */
-export function isCalled({ name }: PieceType, wanted: string): boolean {
+export function isCalled({ movement, name, royal }: PieceType, wanted: string): boolean {
   const [own, noun] = [plainName(name ?? ''), plainName(wanted)];
   const hasBoth = ({ names }: { readonly names: readonly string[] }): boolean =>
     names.includes(own) && names.includes(noun);
   return (
     own === noun ||
     own === `${noun} general` ||
+    (noun === 'general' && own === 'king' && royal && isOrthogonal(movement.value)) ||
     ENGINE_PIECE_TYPES.some(hasBoth) ||
     PIECE_NAMES.some(hasBoth)
   );
 }
+
+/** The king of xiangqi, and of the games like it, is a general. */
+const isOrthogonal = (moves: Movement): boolean =>
+  moves.every((move) => move.kind === 'leap' && move.vector.dx * move.vector.dy === 0);
 
 /** The same, or by the last word of its name: the shogi pawn is a pawn. The dragon king is no king. */
 export function isNamed(piece: PieceType, wanted: string): boolean {
@@ -169,7 +175,7 @@ const OF_A_PIECE = [
   'drop-file',
   'drop-mate',
 ] as const;
-const OF_PIECES = ['promotes', 'no-promotion', 'confined'] as const;
+const OF_PIECES = ['promotes', 'no-promotion', 'confined', 'unconfined'] as const;
 
 /** Whether a player starts with such a piece in hand. */
 function isHeldAtStart(piece: PieceType, facts: readonly PlacedFact[]): boolean {

@@ -95,10 +95,7 @@ export function variantFromProse(
     diagnostics,
   );
   const drawn = withInitials(made, options.shown ?? [], board.value);
-  const { pieces, regions } =
-    completion === null
-      ? inAreas(drawn, prose.facts, board.value, diagnostics)
-      : { pieces: drawn, regions: [] };
+  const { pieces, regions } = inAreas(drawn, prose.facts, board.value, diagnostics);
   const family = familyOf({ ...prose, board: board.value, completion, pieces });
   const found = startOf(
     { board: board.value, pieces, base: taken === null ? null : base },

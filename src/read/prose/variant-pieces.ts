@@ -17,6 +17,7 @@ import { factsOfKind, isOption, type PlacedFact } from '../sentences/rule-facts.
 import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous } from '../sentences/open-readings.js';
 import { basePieces, formsOfPawns, wellKnownPieces } from './added-pieces.js';
+import { withoutArea } from './areas.js';
 import { assumedForms, assumedStep, lostRegions } from './assumed-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
@@ -38,8 +39,9 @@ export function variantPieces(
   const pieces = drafts.map((draft) => {
     const promotion = promotionOf(draft, drafts, sources, diagnostics);
     if (promotion.style === 'pawn') addAll(diagnostics, assumedStep(draft, sources));
+    const piece = promotion.style === 'none' ? withOwnStep(draft, sources) : draft.piece;
     return {
-      ...(promotion.style === 'none' ? withOwnStep(draft, sources) : draft.piece),
+      ...withoutArea(piece, sources.facts, sources.board),
       promotion,
       drop: dropOf(draft, sources.facts),
     };

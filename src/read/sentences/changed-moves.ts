@@ -20,7 +20,7 @@ const isKing = ({ entry }: Subject): boolean =>
   entry.names.some((name) => /^(?:king|general)$/.test(plainName(name)));
 
 /** "As usual". The captures of the other game stay, unless a sentence is only about what a piece cannot do. */
-const asUsual = (manner: 'both' | 'move'): MoveFact => ({
+const asUsual = (manner: 'both' | 'move' | 'quiet'): MoveFact => ({
   kind: 'ways',
   ways: [
     { kind: 'like', piece: { name: '', game: null, isUsual: false }, most: null, steps: null },
@@ -29,15 +29,47 @@ const asUsual = (manner: 'both' | 'move'): MoveFact => ({
   condition: ALWAYS,
 });
 
+/** Which of the usual moves stay. "Knights also capture like bishops" keeps the captures, too. */
+function mannerOfUsual(said: readonly MoveFact[], text: string): 'both' | 'move' | 'quiet' {
+  if (isLess(said)) return 'move';
+  return isOfCaptures(said) && !addsMoves(text) && !IN_ADDITION.test(text) ? 'quiet' : 'both';
+}
+
 /** Facts that only take something away: "knights may not capture". */
 const RESTRICTING: ReadonlySet<MoveFact['kind']> = new Set(['no-capture', 'not', 'limit']);
 
 const isLess = (facts: readonly MoveFact[]): boolean =>
   facts.every(({ kind }) => RESTRICTING.has(kind));
 
+/** "Horses cannot be blocked." */
+const isUnblocked = (facts: readonly MoveFact[]): boolean =>
+  facts.every((fact) => fact.kind === 'jumps' && fact.jumps);
+
+/** "Cannons capture like rooks": without capturing they move as usual. */
+const isOfCaptures = (facts: readonly MoveFact[]): boolean =>
+  facts.every((fact) => fact.kind === 'ways' && fact.manner === 'capture');
+
+/** Whether a sentence before said only how the piece captures, and this one says how it moves without capturing. */
+export function isUsualAfterAll({ statements }: Subject, said: readonly MoveFact[]): boolean {
+  const [first] = statements[0]?.facts ?? [];
+  return (
+    first?.kind === 'ways' &&
+    first.manner === 'quiet' &&
+    first.ways.every((way) => way.kind === 'like' && way.piece.name === '') &&
+    said.some((fact) => fact.kind === 'ways' && fact.manner !== 'capture')
+  );
+}
+
 /** Whether a sentence tells only how the moves of a piece differ from those that it has anyway. */
 function changesMoves(facts: readonly MoveFact[], text: string): boolean {
-  return facts.length > 0 && (isLess(facts) || addsMoves(text) || IN_ADDITION.test(text));
+  return (
+    facts.length > 0 &&
+    (isLess(facts) ||
+      isUnblocked(facts) ||
+      isOfCaptures(facts) ||
+      addsMoves(text) ||
+      IN_ADDITION.test(text))
+  );
 }
 
 /**
@@ -69,7 +101,7 @@ export function keepsUsualMoves(
     fact.kind === 'ways' && (fact.manner === 'both' || fact.manner === 'move');
   return (
     !(isPawn(subject) && said.some(isOpen)) &&
-    addFacts(subject, [asUsual(isLess(said) ? 'move' : 'both')], placed, [])
+    addFacts(subject, [asUsual(mannerOfUsual(said, placed.text))], placed, [])
   );
 }
 

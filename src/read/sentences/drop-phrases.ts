@@ -1,4 +1,5 @@
 import { NUMBER } from './directions.js';
+import { DROP_LIMITS } from './drop-limits.js';
 import { DROPS, HELD, HELD_ONES, NO_CAPTURES_DROPPED } from './hand-phrases.js';
 import {
   anyOf,
@@ -6,24 +7,21 @@ import {
   listOf,
   named,
   oneOf,
+  ONLY,
   opt,
   PIECE_NAME,
   pattern,
-  textIn,
   words,
   type Phrase,
 } from './phrase.js';
 import {
-  ALLOWED,
   ANY_NAME,
   ANY_PIECES,
   CAN,
   CANNOT,
-  ENEMY_KING,
   FAR_RANKS,
   LAST_RANKS,
   LIKE_CHESS,
-  LOSES,
   means,
   NO,
   NOT_ALLOWED,
@@ -73,22 +71,18 @@ const LATER_ON: Phrase<unknown> = named<unknown>(() => [
   words('(later)?'),
 ]);
 
-const ON_A_FILE = words(
-  '(be)? (placed|dropped|standing)? (in|on|into|onto|to|per) (the|a|any|one|each|every)? (same|single|given|one)? (file|column) (of the board)?',
-);
-const WITH_ANOTHER = words(
-  '(that|where|with|as|which|already|containing|if|having|occupied by|on which)? (it|the player|they)? (already)? (has|have|contains|there is|you have|with|containing|already has|already contains|already|you already have|is|has already|holds|by)? (already)? (another|an|a|one of your|one|your|his|their|another one of your|one of the|one of his)? (own|existing|friendly|other)? (unpromoted)? (pawn|pawns) (of (yours|the same (player|color|colour|side)|your own|their own|his own|that player))? (on it|in it)?',
-);
 const UNPROMOTED = words(
   '(its|the|their|a|an)? (unpromoted|pre promotion|original|base|basic|non promoted|previous|weaker|initial|unpromoted or original) (state|side|form|status|type|piece|version|identity|self|forms)?|the state it was in before promotion|(lose|loses)? (its|their) promotion|not (be)? promoted|unpromoted|promoted status',
+);
+const KEEP_PROMOTION = words(
+  '(stay|stays|remain|remains) promoted|(keep|keeps|retain|retains) (their|its) (promotion|promoted (form|state|status))',
+);
+const REVERT = words(
+  '((revert|demote|turn back|change back|go back|return|convert back) ((in|to|into) (pawns|a pawn|their unpromoted form|its unpromoted form|their original form))?|lose (their|its) promotion|become (pawns|a pawn|unpromoted) (again)?)',
 );
 const WHERE_STUCK = words(
   '(a|any|the)? (square|squares|place|rank|ranks|position)? (where|from which|so that|that|from where|on which|in which|without)? (it|they|the piece|this piece)? (would|will|can|could|has|have|had)? (then|later|afterwards)? (have|has|be)? (cannot|never|not|no|unable to|not be able to|without)  (be able to)? (ever|legally|later|possibly|future|any|legal|further|possible)? (legal)? (move|moves|moved) (from there|left|at all|on a later turn|thereafter)?',
 );
-const MATE = words(
-  '(and|to|with|that|,)? (give|gives|giving|deliver|delivers|delivering|cause|make|result in|causing)? (an|a)? (immediate|immediately|direct)? (checkmate|mate|checkmating|mating)',
-);
-const AT_ONCE = words('(immediately|at once|instantly|on the drop|with it|with that drop)?');
 
 const DROPPING = words(
   '(the)? (drops|dropping|drop rules|drop rule|rules of dropping|rules for drops|rules of drops|piece drops)|(captured)? pieces (are|can be|may be) dropped|(captured)? pieces (are|can be) (dropped|reused)',
@@ -105,18 +99,6 @@ const DROP_GAME: Phrase<Facts> = oneOf<Facts>(
     ...DROPS,
     ...set({ firstRankPawnDrops: 'false', promotionZonePawnDrops: 'false' }),
   ]),
-);
-
-const MATES_BY_DROP: Phrase<string> = oneOf<string>(
-  pattern`(give|deliver|giving|delivering|to give|to deliver|to)? (immediate)? (checkmate|mate|checkmating|mating) ${opt(ENEMY_KING)} (by|with|through) (dropping|a drop of|drop of|the drop of|a dropped|the dropped) (a|the|your)? ${ANY_NAME} ${AT_ONCE}`.as(
-    ([, piece]) => piece,
-  ),
-  textIn(
-    pattern`(by)? (dropping|drop) (a|the|your)? ${PIECE_NAME} ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE}`,
-    pattern`${PIECE_NAME} (drop|drops) (that)? ${MATE} ${opt(ENEMY_KING)}`,
-    pattern`(a|the)? ${PIECE_NAME} drop (checkmate|mate)`,
-  ),
-  words('uchifuzume').as(() => 'pawn'),
 );
 
 export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
@@ -199,6 +181,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${oneOf<unknown>(words('drops|a drop|dropped pieces|a dropped piece'))} ${CANNOT} (give|deliver) check`.as(
     () => set({ dropChecks: 'false' }),
   ),
+  pattern`(all|any|the)? (pieces) ${CAN} ${oneOf(pattern`${ONLY} be (dropped|placed)`, pattern`be (dropped|placed) ${ONLY}`, pattern`be ${ONLY} (dropped|placed)`)} ${ON_FIRST}`.as(
+    () => [{ kind: 'drop-ranks', ranks: 1, only: null }],
+  ),
   pattern`(drops|dropping) (is|are) (allowed|possible|permitted) (within|in|on) the first ${NUMBER} (ranks|rows)`.as(
     ([ranks]) => [{ kind: 'drop-ranks', ranks, only: null }],
   ),
@@ -248,76 +233,18 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`no piece ${CAN} be (dropped|placed|put) (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)}`,
     pattern`(you|a player|players) ${CANNOT} (drop|place|put) ${ANY_PIECES} (on|where|to|so that|onto|in|at)? ${WHERE_STUCK} ${opt(FOR_EXAMPLE)} ${opt(words(', which usually means the last (rank|row) (,? or the last two (ranks|rows) (in the case of|for) (a|the)? (knight|knights))?'))}`,
   ).as(() => set({ immobilityIllegal: 'true' })),
-  // The most pieces on a file.
-  anyOf(
-    pattern`(there)? (two or more|two|2|more than one) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${CANNOT} (be|stand|occupy)? ${ON_A_FILE}`,
-    pattern`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`,
-    pattern`(at most|no more than|maximum|only|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`,
-    pattern`only? (one|1) pawn per file is allowed`,
-  ).as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
-  anyOf(
-    pattern`(two or more|two|2|more than one) (of)? (your)? (own)? (unpromoted)? (pawns|pawn) (can|may) (be|be placed|stand)? ${ON_A_FILE}`,
-    pattern`${SELF} ${CAN} (drop|place|have) (two|2|several|two or more|multiple) (unpromoted)? ${ANY_NAME} ${ON_A_FILE}`,
-  ).as(() => set({ dropNoDoubled: '-' })),
-  pattern`(a|the|you|no)? (player)? ${opt(oneOf(CANNOT, CAN))} (drop|place|dropping) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (the|a|any) (same)? (file|column) ${WITH_ANOTHER}`.when(
-    ([can, piece]) => (can === null ? null : [{ kind: 'drop-file', piece, most: 1 }]),
-  ),
-  textIn(
-    pattern`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`,
-    pattern`${anyOf(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`,
-    pattern`${SELF} may have (one|1) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`,
-    pattern`(two|2) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE} ${NOT_ALLOWED}`,
-  ).as((piece): Facts => [{ kind: 'drop-file', piece, most: 1 }]),
-  words('(there is)? (a)? nifu|the nifu rule applies|nifu applies|nifu is forbidden').as(() => [
-    { kind: 'drop-file', piece: 'pawn', most: 1 },
-  ]),
-  pattern`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (a|the|any) (file|column) ${HOLDING} ${NUMBER} ${PIECE_NAME} (of the (same )? player|of the same (player|side|color))?`.when(
-    ([piece, , , count, same]) =>
-      piece === same ? [{ kind: 'drop-file', piece, most: count }] : null,
-  ),
-  pattern`(a|the)? player ${CANNOT} (drop|place) (a|another)? ${PIECE_NAME} (in|on|into|onto|to) (a|the|any) (file|column) ${HOLDING} ${NUMBER} ${PIECE_NAME} (of the player|of the same (player|side|color))?`.when(
-    ([, piece, , count, same]) =>
-      piece === same ? [{ kind: 'drop-file', piece, most: count }] : null,
-  ),
-  pattern`(no more than|not more than|at most|a maximum of|up to) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player)? ${ON_A_FILE}`.as(
-    ([most, piece]) => [{ kind: 'drop-file', piece, most }],
-  ),
-  pattern`${anyOf(SELF, words('there'))} (may|can|must) (not|never)? (have|be|place)? (no)? (more than|at most) ${NUMBER} (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`.as(
-    ([, most, piece]) => [{ kind: 'drop-file', piece, most }],
-  ),
-  pattern`pieces (may|can) be (dropped|placed) where they (cannot|can not) move`.as(() =>
-    set({ immobilityIllegal: 'false' }),
-  ),
-  // Mate by a drop.
-  textIn(
-    pattern`it is (illegal|forbidden|not allowed) to ${MATES_BY_DROP}`,
-    pattern`${opt(SELF)} ${CANNOT} (be)? (used to)? ${MATES_BY_DROP}`,
-    pattern`${MATES_BY_DROP} ${NOT_ALLOWED}`,
-    pattern`(a|the)? ${PIECE_NAME} ${CANNOT} (make|give|deliver) (an)? (immediate)? (checkmate|mate) (when|upon being|by being|if) dropped`,
-    pattern`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(pattern`(-|:) ${MATES_BY_DROP}`)}`,
-  ).as((piece): Facts => [{ kind: 'drop-mate', piece, result: 'illegal' }]),
-  pattern`${MATES_BY_DROP} ${LOSES}`.as(([piece]) => [
-    { kind: 'drop-mate', piece, result: 'loss' },
-  ]),
-  pattern`${opt(pattern`${SELF} (can|may)`)} (deliberately|even)? ${MATES_BY_DROP} ${opt(ALLOWED)}`.when(
-    ([can, piece, allowed]) =>
-      can === null && allowed === null ? null : [{ kind: 'drop-mate', piece, result: 'allowed' }],
-  ),
-  pattern`(a|the)? ${PIECE_NAME} (can|may) be dropped ${MATE} ${opt(ENEMY_KING)}`.as(([piece]) => [
-    { kind: 'drop-mate', piece, result: 'allowed' },
-  ]),
-  pattern`(drops|a drop) (resulting in|that give|that gives|giving|with)? (an)? (immediate)? (checkmate|mate) ${ALLOWED}`.as(
-    () => set({ shogiPawnDropMateIllegal: 'false' }),
-  ),
-  words(
-    'this (loses the game|will cause the player to lose|causes the player to lose|is a loss|loses)',
-  ).as(() => [{ kind: 'that-loses' }]),
+  DROP_LIMITS,
   words('the following drops are (forbidden|illegal|not allowed|prohibited)').as(() =>
     means('the drops below are forbidden'),
   ),
   // The form of pieces in hand and when dropped.
-  pattern`promoted (pieces|piece|pawns) (stay|stays|remain|remains|keep) (their promotion|promoted)? (when|after|even when|even if|if|once) (they are|it is|being)? captured`.as(
-    () => set({ dropLoop: 'true' }),
+  anyOf(
+    pattern`(promoted)? (pieces|piece|pawns) ${KEEP_PROMOTION} (when|after|even when|even if|if|once) (they are|it is|being)? captured`,
+    pattern`captured (promoted)? (pieces|piece|pawns) ${KEEP_PROMOTION} (in hand)?`,
+    pattern`(captured)? promoted (pieces|piece|pawns) (do|does) not ${REVERT} ${opt(words('(when|if|once|after) (they are|it is|being)? captured'))}`,
+  ).as(() => set({ dropLoop: 'true' })),
+  pattern`(captured)? (pieces|piece) ${CAN} be (dropped|placed) (in|on|with|as)? (promoted|either (state|form|side|face)|(their|its) promoted (state|form|side)|promoted or unpromoted|unpromoted or promoted)`.as(
+    () => set({ dropPromoted: 'true' }),
   ),
   pattern`(a|the)? promoted (pawns|pawn|pieces|piece) (become|becomes|revert|reverts|turn|turns|change|changes) (back)? (to|into)? (a pawn|pawns|its unpromoted form|their unpromoted form) (again)? (when|if|once|after) (it is|they are|being)? captured`.as(
     () => set({ dropLoop: 'false' }),
@@ -365,6 +292,3 @@ const ANY_RANK = words(
   '(anywhere|on any (rank|row|square|empty square|vacant square)|on all (ranks|rows)) (of|on)? (the board)?',
 );
 const FOR_EXAMPLE = pattern`,? (such as|for example|eg|like) (a|the)? ${PIECE_NAME} (on|in|at)? ${opt(LAST_RANKS)}`;
-const HOLDING = words(
-  '(that|which)? (contains|containing|has|with|holding|already has|already contains)',
-);

@@ -34,6 +34,7 @@ import {
   NOBODY,
   THERE_IS,
   NOT_ALLOWED,
+  notInForce,
   ALLOWED,
   CANNOT,
   CAN,
@@ -60,7 +61,7 @@ const both = ([happening, outcome]: readonly [Happening, Outcome]): Facts | null
   factsOf(happening, outcome);
 
 const CHECKER = words(
-  '(the)? (checking (player|side|party)|(player|side|party) (that|who)? (is)? (giving|gives) (the)? (perpetual)? (check|checks))',
+  '(the)? checking (player|side|party)|the (player|side|party) (that|who)? (is)? (giving|gives) (the)? (perpetual)? (check|checks)|(player|side|party) (that|who)? (is)? (giving|gives) perpetual (check|checks)',
 );
 /** A win for the player who does it. */
 const wonBy = (happening: Happening): Facts | null =>
@@ -131,6 +132,20 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
       ? factsOf(happening, { result: 'prohibited', party: null })
       : null,
   ),
+  pattern`${PERPETUAL_CHECK} ${ALLOWED}`.as(() => set({ perpetualCheckIllegal: 'false' })),
+  notInForce(
+    'perpetual (check|checks) rule|rule (of|on|against|about) perpetual (check|checks)',
+  ).as(() => set({ perpetualCheckIllegal: 'false' })),
+  anyOf(
+    pattern`perpetual (chase|chases|chasing|attacks) ${ALLOWED}`,
+    notInForce(
+      '(chasing|chase|perpetual (chase|chasing)) (rule|rules)|rule (of|on|against|about) (chasing|perpetual (chase|chases|chasing))',
+    ),
+  ).as(() => set({ chasingRule: 'none' })),
+  notInForce(
+    '(threefold|fourfold|fivefold|three fold|four fold)? repetition rule|rule (of|on|about) repetition',
+  ).as(() => set({ nFoldRule: '0' })),
+  notInForce('counting (rule|rules)?|rules of counting').as(() => set({ countingRule: 'none' })),
   pattern`${NAMED_EVENT} ${WINS} (too)?`.when(([happening]) =>
     happening.kind === 'stalemate' && happening.subject === null ? null : wonBy(happening),
   ),

@@ -19,6 +19,7 @@ import {
   ALLOWED,
   CAN,
   CANNOT,
+  MAY,
   ENEMY_KING,
   LIKE_CHESS,
   means,
@@ -169,6 +170,10 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     pattern`it is (illegal|forbidden|not allowed|prohibited) to give check`,
     pattern`${SELF} ${CANNOT} (give|deliver)? check ${opt(ENEMY_KING)}`,
   ).as(() => set({ checking: 'false' })),
+  anyOf(
+    pattern`(giving)? (check|checks|checking) ${ALLOWED}`,
+    pattern`${SELF} ${MAY} (give|deliver) check`,
+  ).as(() => set({ checking: 'true' })),
   pattern`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
     () => means('no check'),
   ),
@@ -271,6 +276,12 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory|compulsary)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
     () => set({ mustCapture: 'true' }),
   ),
+  anyOf(
+    words(
+      '(capturing|captures|capture|taking|to capture) (is|are) (not (mandatory|compulsory|forced|obligatory)|optional|voluntary)',
+    ),
+    pattern`${SELF} (need not|need not to|do not have to|does not have to|is not (obliged|required|forced) to|are not (obliged|required|forced) to) (take|capture) ${opt(anyOf(IF_POSSIBLE, IF_ABLE))}`,
+  ).as(() => set({ mustCapture: 'false' })),
 ]);
 
 const ARMY_NAME = /^(?!White|Black|Gold|Red|Blue)\p{Lu}/u;

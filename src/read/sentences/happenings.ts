@@ -72,7 +72,7 @@ const MOVES = words(
 export const CANNOT_MOVE: Phrase<StalemateKind> = oneOf<StalemateKind>(
   anyOf(
     pattern`(cannot|can no longer|is unable to|has no way to|no longer can|is not able to|are unable to|unable to|may not|does not|can not) ${MOVES} (on (his|their|your) turn|any (more|longer)|anymore)?`,
-    pattern`(has|have|with|having|who has|has got|is left with|is left without|left without|left with|without|who is left with|remains without|runs out of|had) (no|any|not any|a|no more)? (other)? (remaining|possible|legal|valid|available|further|more)? (legal)? (move|moves|drops) (left|available|remaining|to make|anymore|at all)?`,
+    pattern`${oneOf<unknown>(words('(has|have|with|having|who has|has got|is left with|left with|who is left with|had) (no|not any|no more)'), words('(is left without|left without|without|remains without|runs out of) (any|a)?'))} (other)? (remaining|possible|legal|valid|available|further|more)? (legal)? (move|moves|drops) (left|available|remaining|to make|anymore|at all)?`,
     pattern`(does not|do not) have (any|a) (remaining|possible|legal|valid|available)? (legal)? (move|moves) (left|available|remaining|to make)?`,
   ).as(() => 'no-legal-move'),
   pattern`(cannot|is unable to) move (his|her|their|the|its) ${PIECE_NAME}`.as(
@@ -292,6 +292,9 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   pattern`(gives|give|giving|delivers|delivering|has given|checks|check|checking|have given|has delivered|puts|putting) ${opt(ENEMY_KING)} (in|into)? (the|a)? (check)? (check)? ${CHECKS}`.when(
     ([, checks]) => countingChecks('win')(checks),
   ),
+  words('(gives|give|giving|delivers|delivering) (a)? check').as(() =>
+    ends('win', [{ kind: 'checks', times: 1 }]),
+  ),
   pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of)? (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's|of the opponent's) ${SOME_KIND}`.as(
     ([piece]) => ends('win', [{ kind: 'extinction', piece }]),
   ),
@@ -301,7 +304,7 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   words(
     '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?|with no pieces (left|remaining)?',
   ).as(() => ({ kind: 'cleared' })),
-  pattern`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares|bare) (the|your|an)? (opponent's|enemy|opponent's lone)? king"))}`.as(
+  pattern`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares) (the|your|an)? (opponent's|enemy|opponent's lone)? king|bare (the|your|an) (opponent's|enemy|opponent's lone)? king"))}`.as(
     () => ends('win', bared('loss')),
   ),
   words('(king)? (is|gets|has been|becomes) (bared|bare)').as(() => ends('loss', bared('loss'))),

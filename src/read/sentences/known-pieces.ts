@@ -40,7 +40,11 @@ function movementIn(game: string, noun: string): Movement | null {
     pieces.find(({ type }) => ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names.some(isName));
   const piece =
     named((name) => name === noun) ??
-    named((name) => name === `${noun} general` || name.endsWith(` ${noun}`));
+    named((name) => name === `${noun} general` || name.endsWith(` ${noun}`)) ??
+    // The king of xiangqi, and of the games like it, is a general.
+    (noun === 'general'
+      ? pieces.find(({ betza, type }) => type === 'king' && betza === 'W')
+      : undefined);
   return piece === undefined ? null : readAsProgram(piece.betza, 'fairy-stockfish');
 }
 

@@ -4,7 +4,7 @@ import { addAll } from '../../text/add-all.js';
 import { both, DIAGONAL, EVERY, type Directions, type Exclusion } from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Part, type Resolve } from './made.js';
 import type { Manner, MoveFact, Stroke, Way } from './move-facts.js';
-import { lameStrokes } from './lame.js';
+import { freeStrokes, lameStrokes } from './lame.js';
 import { partsOfPawn } from './pawn-parts.js';
 import { exclusionFrom, halfOf, isAlong, movesOf } from './ways.js';
 
@@ -16,9 +16,10 @@ export interface MadeMoves {
 
 const BACKWARD = EVERY.filter(({ dy }) => dy < 0);
 
-/** "Like a knight, but it cannot jump." Null if the text does not say which squares have to be empty. */
-function lamePart(part: Part, resolve: Resolve): Part | null {
-  const strokes = part.way.kind === 'like' ? lameStrokes(resolve(part.way.piece) ?? []) : null;
+/** "Like a knight, but it cannot jump", or a horse that can. Null if the text does not say which squares have to be empty, or none has to. */
+function leapingPart(part: Part, jumps: boolean, resolve: Resolve): Part | null {
+  const strokesOf = jumps ? freeStrokes : lameStrokes;
+  const strokes = part.way.kind === 'like' ? strokesOf(resolve(part.way.piece) ?? []) : null;
   const isWhole =
     part.way.kind === 'like' &&
     (part.way.steps ?? part.way.most ?? part.way.again ?? null) === null;
@@ -118,11 +119,10 @@ export function movementOf(facts: readonly MoveFact[], context: MoveContext): Ma
         const isOpen = ({ way }: Part): boolean =>
           way.kind === 'line' && way.most !== 'edge' && way.most > 1 && way.jumps === null;
         const isJumper = parts.some((one) => isOpen(one) || jumpsAnyway(one.way, resolve));
-        if (fact.jumps && !isJumper) return NO_SENSE;
-        if (!fact.jumps && parts.some(({ way }) => leapsOnly(way, resolve))) {
-          const lame = parts.map((one) => lamePart(one, resolve));
-          if (!lame.every((one) => one !== null)) return NO_SENSE;
-          parts = lame;
+        if (fact.jumps ? !isJumper : parts.some(({ way }) => leapsOnly(way, resolve))) {
+          const changed = parts.map((one) => leapingPart(one, fact.jumps, resolve));
+          if (changed.length === 0 || !changed.every((one) => one !== null)) return NO_SENSE;
+          parts = changed;
           break;
         }
         parts = parts.map((one) =>

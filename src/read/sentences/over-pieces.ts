@@ -60,7 +60,7 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
   anyOf(
     pattern`(when|if) ${opt(anyOf(words('it|they'), REFERENCE))} (moves|move|moving) two squares ,? ${ALLOWED_TO_JUMP} ,? ${opt(ALLOWED_TO_JUMP)}`,
     words(
-      '(its|their|the)? (move|moves) (is|are) (not|never) blocked by other pieces (: it jumps to the new location)?',
+      '(its|their|the)? (move|moves) (is|are) (not|never) blocked by other pieces (: it jumps to the new location)?|((is|are) (not|never)|(cannot|can not|can never) be) (blocked|hobbled) (by (other|adjacent)? pieces)?',
     ),
     pattern`${CAN} (jump|jumps|leap|leaps|hop|hops|pass|jumping|leaping|hopping|passes) ${OVER} ${A_PIECE} ${opt(IF_OCCUPIED)}`,
     pattern`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`,

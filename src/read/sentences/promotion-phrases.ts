@@ -172,7 +172,7 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
       }),
   ),
   words(
-    '(a|every|any) piece that (can|may) (be promoted|promote) (must|has to) (be promoted|promote|do so)',
+    '(a|every|any) piece that (can|may) (be promoted|promote) (must|has to) (be promoted|promote|do so)|(a|every|any|the|all)? (piece|pieces) (must|has to|have to) (be promoted|promote) (if|when|whenever|where) (they can|it can|possible|able|(they are|it is) able to)',
   ).as(() => set({ mandatoryPiecePromotion: 'true' })),
   words(
     'once promoted ,? (a|the)? (piece|pieces|it|they) (cannot|do not|does not|not|may not) (unpromote or)? promote (further)?|can (already)? promoted pieces promote (further)?|(already)? promoted (piece|pieces) (cannot|do not|does not|not|may not) promote (further)?',
@@ -214,6 +214,9 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   ),
   pattern`${PAWNS} ${MODAL} ${PROMOTES} ${opt(AT)} (to|into) ${OF_ARMY} ${opt(AT)}`.as(() =>
     means('pawns promote to pieces of their army'),
+  ),
+  pattern`${PAWNS} ${MODAL} (always)? (become|becomes|turn into|turns into) ${CHOICES}`.as(
+    ([, , pieces]) => pawnChoices(pieces),
   ),
   pattern`${WHO} ${MODAL} ${PROMOTES_TO} ${AT} ${LIKE_CHESS}`.when(([who, modal, to, ranks]) =>
     promotion(who, modal, to, ranks),

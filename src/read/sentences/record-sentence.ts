@@ -1,7 +1,7 @@
 import { addAll } from '../../text/add-all.js';
 import type { Span } from '../../text/span.js';
 import { mayComplete, withoutBrackets } from './brackets.js';
-import { isPawn, keepsUsualMoves } from './changed-moves.js';
+import { isPawn, isUsualAfterAll, keepsUsualMoves } from './changed-moves.js';
 import { plainName } from './names.js';
 import type { MoveFact, Way } from './move-facts.js';
 import { mayRead, type PageSoFar, type PlacedSentence } from './placed-sentence.js';
@@ -230,6 +230,7 @@ function recordMoves(
     for (const one of about)
       if (one.statements.length === 0 && one.notations.length === 0)
         isUsed &&= keepsUsualMoves(one, facts, placed, page, said.rules);
+      else isUsed &&= !isUsualAfterAll(one, facts);
     isUsed &&= !about.some(
       (one) => one.statements.length > 0 && isUnclear(facts, text, !known.has(one)),
     );

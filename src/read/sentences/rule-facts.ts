@@ -138,6 +138,12 @@ export type RuleFact =
     }
   /** Pieces are confined to an area that the game named by the page has for them. */
   | { readonly kind: 'confined'; readonly pieces: readonly string[] | null }
+  /** Pieces may leave the area to which the other game confines them: those named, or else all. */
+  | {
+      readonly kind: 'unconfined';
+      readonly area: 'palace' | 'river';
+      readonly pieces: readonly string[] | null;
+    }
   /** Pieces move along lines that are drawn in the palace. */
   | { readonly kind: 'palace-lines' }
   | {

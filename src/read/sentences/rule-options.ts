@@ -219,6 +219,8 @@ export function optionsOf(
     }
     case 'confined':
       return confinedOf(fact.pieces ?? (about === null ? [] : [about]), base);
+    case 'unconfined':
+      return [meaning('may leave its area')];
     case 'palace-lines':
       return [meaning('goes along the lines of the palace')];
     case 'first-player':

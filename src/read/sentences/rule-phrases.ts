@@ -26,7 +26,19 @@ import { FAR_RANKS_OR_NEAR, GAME_RULES, NAMED_GAME, PLAIN_GAME, SIMILAR } from '
 import { GAME, REFERENCES } from './references.js';
 import type { RuleFact } from './rule-facts.js';
 import { CLAUSE_BEFORE, TALK_BEHIND } from './rule-talk.js';
-import { ANY_NAME, CAN, CANNOT, LIKE_CHESS, means, PIECES, set, type Facts } from './rule-words.js';
+import {
+  ANY_NAME,
+  CAN,
+  CANNOT,
+  LIKE_CHESS,
+  MAY,
+  means,
+  NO,
+  notInForce,
+  PIECES,
+  set,
+  type Facts,
+} from './rule-words.js';
 
 /**
  * Phrases for the rules of a game: patterns of words with meanings. Ends, promotions, drops, castling and references to other games have separate
@@ -73,9 +85,12 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
     ON_A_FILE.as(() => means('kings may face each other on a rank')),
     opt(FACING).as(() => []),
   )}`.as(([, , , where]) => [...set({ flyingGeneral: 'true' }), ...where]),
-  pattern`(the)? ${KINGS} ${CAN} face ${EACH_OTHER} ${anyOf(ON_A_FILE, FACING)} ${opt(words('in janggi'))}`.as(
-    () => set({ flyingGeneral: 'false' }),
-  ),
+  anyOf(
+    pattern`(the)? ${KINGS} ${CAN} (directly)? face ${EACH_OTHER} ${opt(anyOf(ON_A_FILE, FACING))} ${opt(words('in janggi'))}`,
+    notInForce(
+      '(flying|facing) (general|generals|king|kings) rule|rule (of|on) (the)? (flying|facing) (general|generals|kings)',
+    ),
+  ).as(() => set({ flyingGeneral: 'false' })),
   pattern`(the|a)? ${KINGS} ${CAN} ${words('(move|step|stay|remain|be left|be moved) (into|in) check|be (captured|taken)')}`.as(
     () => means('no check'),
   ),
@@ -107,12 +122,25 @@ export const AREA = words(
 const STAYS = words(
   '(is|are)? (the (piece|pieces) confined to|confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|can never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
 );
+const LEAVE = words(
+  '(leave|exit|go outside|move outside|step outside|go out of|move out of|step out of|get out of)',
+);
+const NOT_BOUND = words(
+  '(is|are) (not|no longer) (confined|restricted|limited|bound) to|(need|needs) not (to)? (stay|remain) (in|within|inside|on)|(does|do) not (have|need) to (stay|remain) (in|within|inside|on)',
+);
+const OWN_SIDE = words('(its|his|their|the|her) (own)? (half|side|bank) (of the (board|river))?');
 const THERE = words(
   '(sideways|horizontally) (one square)?|(one|1) (square|step|point) (sideways|horizontally)',
 );
 
+/** Pieces, or the generals of xiangqi, which a page may only mention. */
+const CONFINED: Phrase<readonly string[]> = oneOf<readonly string[]>(
+  PIECES,
+  words('(the|both)? (general|generals)').as(() => ['king']),
+);
+
 const AREAS: Phrase<Facts> = named<Facts>(() => [
-  pattern`${opt(PIECES)} ,? ${opt(words('it|they|he|this piece|and'))} ${STAYS} ${AREA} ${opt(words('and (is|are) limited to it'))}`.as(
+  pattern`${opt(CONFINED)} ,? ${opt(words('it|they|he|this piece|and'))} ${STAYS} ${AREA} ${opt(words('and (is|are) limited to it'))}`.as(
     ([pieces]) => [{ kind: 'confined', pieces }],
   ),
   pattern`(the)? king and (his|its|the) ${PIECE_NAME} ${STAYS} ${AREA}`.as(([piece]) => [
@@ -121,9 +149,25 @@ const AREAS: Phrase<Facts> = named<Facts>(() => [
   pattern`((palace|special) (move|moves) :)? (when|while)? (in|within|inside) ${AREA} ,? ${opt(anyOf(PIECES, words('it|they')))} ${CAN} (move|go|moves|slide) (forward|forwards)? (along|on) (the|its)? (diagonal|diagonals|marked) (line|lines)?`.as(
     () => [{ kind: 'palace-lines' }],
   ),
-  pattern`${opt(PIECES)} ${opt(words('it|they'))} ${CANNOT} cross (the|a) river`.as(([pieces]) => [
-    { kind: 'river', piece: pieces?.[0] ?? null, effect: 'cannot-cross' },
+  pattern`${opt(CONFINED)} ${opt(words('it|they'))} ${anyOf(
+    pattern`${MAY} (also)? ${LEAVE} ${AREA}`,
+    pattern`${NOT_BOUND} ${AREA}`,
+  )}`.as(([pieces]) => [{ kind: 'unconfined', area: 'palace', pieces }]),
+  pattern`${NO} (palace|palaces|fortress|castle)`.as(() => [
+    { kind: 'unconfined', area: 'palace', pieces: null },
   ]),
+  pattern`${opt(CONFINED)} ${opt(words('it|they'))} ${anyOf(
+    pattern`${MAY} (also)? (cross|pass|go across|move across) (the|a) river`,
+    pattern`${NOT_BOUND} ${OWN_SIDE}`,
+    pattern`${MAY} (also)? ${LEAVE} ${OWN_SIDE}`,
+  )}`.as(([pieces]) => [{ kind: 'unconfined', area: 'river', pieces }]),
+  pattern`${opt(CONFINED)} ${opt(words('it|they'))} ${anyOf(
+    pattern`${CANNOT} cross (the|a) river`,
+    pattern`${CANNOT} (cross|go beyond|move beyond|pass) the middle (of the board)?`,
+    pattern`${oneOf<unknown>(STAYS, words('must (stay|remain) on|(stay|stays|remain|remains) on'))} ${OWN_SIDE}`,
+  )}`.as(([pieces]) =>
+    (pieces ?? [null]).map((piece) => ({ kind: 'river', piece, effect: 'cannot-cross' })),
+  ),
   pattern`(after|once|when) (crossing|it has crossed|he has crossed|it crosses|having crossed|they cross|they have crossed|it passes) the river ,? (the|a|it|they)? (pawn|soldier|pawns|soldiers)? ${CAN} (also)? (move|move and capture|move or capture) ${THERE} ${opt(words('(in addition to|as well as|and) (moving)? (forward|forwards)|but not backwards|as well|one square'))}`.as(
     () => [{ kind: 'river', piece: null, effect: 'sideways-beyond' }],
   ),
@@ -181,7 +225,7 @@ export const RULES: Phrase<readonly LocatedFact[]> = named<readonly LocatedFact[
 const INTRO: Phrase<unknown> = named<unknown>(() => [pattern`${ONE_INTRO} ${INTRO}`, ONE_INTRO]);
 const ONE_INTRO = anyOf(
   CLAUSE_BEFORE,
-  pattern`(the|a|an|another|one|only)? (only)? (other|second)? (main|major|key|big|significant|important|basic)? (exception|difference|change|rule|twist) ${opt(pattern`(from|to|with|compared to) ${PLAIN_GAME} ${GAME}`)} is that`,
+  pattern`(the|a|an|another|one|only)? (only)? (other|second)? (main|major|key|big|significant|important|basic)? (exception|difference|change|rule|twist) ${opt(pattern`(from|to|with|compared to) ${PLAIN_GAME} ${GAME}`)} (is that|is :|:)`,
   words(
     '(pawn|pawns|piece)? (promotion|promotions|castling|drops|drop|dropping|en passant|repetition|setup|start|board|goal|objective|object|winning|passing|first move|draws|stalemate) (rule|rules)? (-|:)',
   ),

@@ -44,6 +44,12 @@ export const NOT_ALLOWED = words(
 export const ALLOWED = words(
   '(-|:)? (is|are|remains|remain) (an)? (allowed|permitted|possible|legal|okay|ok|available|enabled|legal move|option|used|supported)|exists|applies|apply|exist|- yes|: yes|yes|- allowed|- possible|can be (done|made|used|performed|played|executed)|is (done)? (as|like) (in)? (usual|chess|normal|standard chess|orthodox chess|usual chess)',
 );
+const OUT_OF_FORCE = words(
+  '(does|do) not (apply|exist|hold)|(is|are) not (used|in force|in effect|applied|enforced|observed)|(is|are|has been|have been) (removed|dropped|abolished|off|suspended|ignored|lifted|disabled|cancelled)',
+);
+/** "There is no such rule", "the rule does not apply", of a rule by its names, each with the word "rule" if it forbids something. */
+export const notInForce = (names: string): Phrase<unknown> =>
+  anyOf(pattern`${NO} ${words(names)}`, pattern`(the)? ${words(names)} ${OUT_OF_FORCE}`);
 export const CANNOT = words(
   '(cannot|may not|can not|must not|not|does not|do not|are not able to|is not able to|can never|not able to|never|may never|are not allowed to|is not allowed to|are not permitted to|is not permitted to|are unable to|is unable to|are forbidden to|is forbidden to|have no right to|has no right to|should not|are never allowed to)',
 );
@@ -100,11 +106,11 @@ export const RESULT: Phrase<Result> = oneOf<Result>(
   words('(a|an|the)? (draw|draws|drawn|tie|half point|drawn game)').as(() => 'draw'),
   words('(a|an|the|immediate|instant)? (win|wins|victory|won|winning|victories)').as(() => 'win'),
 );
-/** A number, as far as rules on moves have them. */
 /** Nobody at all. */
 export const NOBODY = words(
   '(no player|nobody|no one|no side|neither (player|side|white nor black|king|army|of the players|of the sides)|none|none of them|neither)',
 );
+/** A number, as far as rules on moves have them. */
 export const COUNT: Phrase<number> = oneOf<number>(
   NUMBER,
   wordLike((text) => TENS.get(text) ?? null),

@@ -93,3 +93,21 @@ test.each([
 test('where nothing promotes in the other game, the zone is the last rank', () => {
   expect(valueOf('promotionRegionWhite', 'Xiangqi, but soldiers promote to horses.')).toBe('*10');
 });
+
+test.each([
+  ['Chess, but knights capture like bishops.', 'knibis', 'n'],
+  ['Chess, but pawns capture one square straight forward.', 'customPiece1', 'p:fWifmnD'],
+  ['Xiangqi, but cannons capture like rooks.', 'rook', 'c'],
+  ['Chess, but knights also capture like bishops.', 'customPiece1', 'n:NcB'],
+  ['Chess, but knights move like bishops and capture like rooks.', 'customPiece1', 'n:mBcR'],
+])('what is said of captures alone leaves the other moves: %s', (words, key, value) => {
+  expect(valueOf(key, words)).toBe(value);
+});
+
+test.each([
+  'Chess, but knights capture like bishops. They move like camels.',
+  'Chess, but bishops can jump over pieces.',
+  'Chess, but the archer captures like a bishop.',
+])('refused: %s', (words) => {
+  expect(built(words).ini).toBe('');
+});
