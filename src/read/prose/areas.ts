@@ -29,7 +29,7 @@ export function inAreas(
   const regions = new Map<string, Region>();
   const changed = facts.reduce((all, { about, fact, span }) => {
     const of = subjectsOf(fact, about);
-    const meant = all.filter(({ name }) => of?.includes(plainName(name ?? '')) === true);
+    const meant = of === null ? [] : all.filter((one) => isMeant(one, of, all));
     if (of === null || (meant.length > 0 && meant.every((one) => isSoAnyway(one, fact, board))))
       return all;
     const change = changeBy(fact, board);
@@ -61,6 +61,15 @@ export function withoutArea(
 
 const UNKNOWN =
   'Moves depend on a palace or river, but the page does not say which squares it has.';
+
+/** Whether one of the names is that of a piece: its own name, or else another that no piece here has as its own. */
+function isMeant(piece: PieceType, names: readonly string[], all: readonly PieceType[]): boolean {
+  return names.some((name) =>
+    all.some((other) => plainName(other.name ?? '') === name)
+      ? plainName(piece.name ?? '') === name
+      : isNamed(piece, name),
+  );
+}
 
 /** The plain names of the pieces that a fact on areas is about. Null if it is about no area. */
 function subjectsOf(fact: RuleFact, about: string | null): readonly string[] | null {

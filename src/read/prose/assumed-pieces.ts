@@ -5,7 +5,7 @@ import type { PieceType } from '../../ir/piece.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { factsOfKind } from '../sentences/rule-facts.js';
 import type { Draft, PieceSources } from './piece-drafts.js';
-import { goneHere, isNamed } from './taken-over.js';
+import { goneHere, isCalled, isNamed } from './taken-over.js';
 
 /** What is assumed of the pieces of a changed game, because the page does not say it. */
 
@@ -63,5 +63,20 @@ export function assumedForms(
     });
     const message = `Pieces of ${base.title} promote to ${form.name ?? name}, which this game does not have. Assuming: ${become.join(', ')}. If not, say what each promotes to.`;
     return [diagnose('doc/assumed-piece', 'warning', span, message)];
+  });
+}
+
+/** The errors for pieces of the page whose name fits several pieces of the other game: the general of shogi. */
+export function unclearNames(
+  own: readonly Draft[],
+  { base, hasBasePieces }: PieceSources,
+): readonly Diagnostic[] {
+  if (!hasBasePieces || base === null) return [];
+  return own.flatMap(({ piece: { name, span } }) => {
+    const meant = base.pieces.filter((one) => isNamed(one, name ?? ''));
+    if (meant.length < 2 || meant.some((one) => isCalled(one, name ?? ''))) return [];
+    const all = meant.map((one) => one.name ?? one.id).join(' or ');
+    const message = `In ${base.title}, "${name ?? ''}" may be ${all}. Write the full name.`;
+    return [diagnose('doc/piece-not-read', 'error', span, message)];
   });
 }

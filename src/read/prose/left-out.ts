@@ -79,7 +79,7 @@ function isLeftOut({ fact }: PlacedFact, variant: Variant, facts: readonly Place
     case 'repetition':
       return fact.result !== 'prohibited' && valueOfRepetition(fact) === null;
     case 'any-pawn-choice':
-      return !everyOf(['pawn'], variant, ({ promotion }) => promotion.style === 'pawn');
+      return !pieces.some(({ promotion }) => promotion.style === 'pawn');
     case 'no-pawn-choices':
       return !everyOf(
         ['pawn'],

@@ -155,6 +155,9 @@ export function unknownThere(
     ...OF_A_PIECE.flatMap((kind) =>
       factsOfKind(facts, kind).map(({ fact, span }) => ({ name: fact.piece, span })),
     ),
+    ...factsOfKind(facts, 'river').flatMap(({ fact, span }) =>
+      fact.piece === null ? [] : [{ name: fact.piece, span }],
+    ),
     ...OF_PIECES.flatMap((kind) =>
       factsOfKind(facts, kind).flatMap(({ fact, span }) =>
         (fact.pieces ?? []).map((name) => ({ name, span })),

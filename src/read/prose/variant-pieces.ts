@@ -18,7 +18,7 @@ import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous } from '../sentences/open-readings.js';
 import { basePieces, formsOfPawns, wellKnownPieces } from './added-pieces.js';
 import { withoutArea } from './areas.js';
-import { assumedForms, assumedStep, lostRegions } from './assumed-pieces.js';
+import { assumedForms, assumedStep, lostRegions, unclearNames } from './assumed-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
 import { isCalled, isLeftOut, isNamed, standsFor } from './taken-over.js';
@@ -48,6 +48,7 @@ export function variantPieces(
   });
   addAll(diagnostics, assumedForms(drafts, pieces, sources));
   addAll(diagnostics, lostRegions(drafts, sources));
+  addAll(diagnostics, unclearNames(own, sources));
   const forms = new Set(
     pieces.flatMap(({ promotion }) => (promotion.style === 'shogi' ? [promotion.to] : [])),
   );

@@ -108,7 +108,7 @@ export const LINK = words(
   '(,|;|:|-)? (except that|except|and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as)? ,?',
 );
 /** A word or sign must stand between clauses. In "knights move like kings" the second name is not the subject of a new clause. */
-const CLAUSE_LINK = words(
+export const CLAUSE_LINK = words(
   '(,|;|:|-)? (except that|except|and|but|or|while|which|although|though|however|whereas|yet|then|and then|that|, and|with|where|so|so that|because|since|as) ,?|,|;|:|-',
 );
 

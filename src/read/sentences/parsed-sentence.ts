@@ -4,7 +4,7 @@ import type { Excerpt } from '../../text/excerpt.js';
 import { both, DIAGONAL } from './directions.js';
 import type { MoveClause, PieceReference } from './move-facts.js';
 import { ONE_STEP_PAWNS } from './feature-phrases.js';
-import { BARE_MOVES, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
+import { BARE_MOVES, CLAUSE_LINK, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
 import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
 import { REPLACED, SAME_PIECES_BUT } from './other-pieces.js';
@@ -93,6 +93,10 @@ const oneStepInArea = (moves: Phrase<readonly MoveClause[]>): Phrase<ParsedSente
     isOneStep(clauses) ? { clauses, rules, isPlaced: true } : null,
   );
 
+const PROMOTION_OF_THEM: Phrase<readonly LocatedFact[]> = PROMOTION_OF_IT.placed(
+  (facts, from, to) => facts.map((fact) => ({ fact, from, to })),
+);
+
 const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   // "The queen is replaced by an amazon, which moves …" describes the amazon.
   pattern`${REPLACED.placed((facts, from, to) => ({ facts, from, to }))} (,|:|;|-)? (and|which|that|who)? (it|they|this piece)? ${CLAUSES}`.when(
@@ -132,7 +136,7 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
     }),
   ),
   // "Moves one square forward, captures diagonally forward, becomes a queen on the last rank."
-  pattern`${CLAUSES} (,|;)? (and|but)? ${PROMOTION_OF_IT.placed((facts, from, to) => facts.map((fact) => ({ fact, from, to })))}`.as(
+  pattern`${CLAUSES} (,|;)? (and|but)? ${PROMOTION_OF_THEM}`.as(
     ([clauses, rules]): ParsedSentence => ({ clauses, rules }),
   ),
   // "Upon promotion they become a hawk that moves like a knight" describes the hawk.
@@ -173,11 +177,12 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
     }),
   ),
   // Below the heading of a piece: "Promotes to a queen or a rook on the last rank."
-  PROMOTION_OF_IT.placed((facts, from, to): ParsedSentence => ({
-    clauses: [],
-    rules: facts.map((fact) => ({ fact, from, to })),
-  })),
+  PROMOTION_OF_THEM.as((rules): ParsedSentence => ({ clauses: [], rules })),
   pattern`${RULES} ${LINK} ${CLAUSES}`.as(([rules, , clauses]) => ({ clauses, rules })),
+  // "Chess, but knights move like camels and there is no castling."
+  pattern`${RULES} ${LINK} ${CLAUSES} ${CLAUSE_LINK} ${oneOf(RULES, PROMOTION_OF_THEM)}`.as(
+    ([rules, , clauses, , more]) => ({ clauses, rules: [...rules, ...more] }),
+  ),
 );
 const BARE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   oneStepInArea(BARE_MOVES),

@@ -33,7 +33,7 @@ const notBefore = (verbs: string): Phrase<null> => {
   );
 };
 const ACTS =
-  'ha[sv]e?|can|cannot|may|must|do|does|will|also|only|never|not|mov\\w+|captur\\w+|promot\\w+|start|starts|win|wins|lose|loses';
+  'ha[sv]e?|can|cannot|may|must|do|does|will|need|needs|also|always|only|never|not|mov\\w+|captur\\w+|promot\\w+|becomes?|turns?|gains?|lacks?|stays?|explodes?|attacks?|reach|reaches|start|starts|win|wins|lose|loses';
 /** Behind "promote to queens and pawns cannot …", where the pawns belong to what follows. "Promotion to a queen is allowed." */
 export const NO_ACT = notBefore(ACTS);
 /** Behind "no knights and the pawns are …". */

@@ -17,7 +17,7 @@ const CHANGES_GAME = new RegExp(
 );
 /** Words that may mark a rule as well. */
 const MAY_MARK_RULE =
-  / (?:like|as|is|it's|are|has|have|no|without|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|replaces?|tak(?:e|es) the place of|instead of an?|in place of|captur\w+|checks?|resigns?|agree|accepts)\b|\bpawns?\b.{0,20}\badvanc|\brules?\b.{0,40} (?:appl(?:y|ies)|exists?|holds?)\b/i;
+  / (?:like|as|is|it's|are|has|have|no|without|means) |\b(?:occurs?|skip|first|sente|gote|impasse|jishogi|optional|obligatory|alone|replaces?|tak(?:e|es) the place of|instead of an?|in place of|captur\w+|checks?|resigns?|agree|accepts|becomes?)\b|\bpawns?\b.{0,20}\badvanc|\brules?\b.{0,40} (?:appl(?:y|ies)|exists?|holds?)\b/i;
 
 /** Whether a sentence may state a rule without the words of `OF_RULES`. */
 export const mayStateRule = (text: string): boolean =>

@@ -58,6 +58,11 @@ test.each([
 });
 
 test.each([
+  [
+    'Xiangqi, but horses, cannons and chariots cannot cross the river.',
+    'mobilityRegionBlackRook',
+    '*6 *7 *8 *9 *10',
+  ],
   ['Chess, but kings cannot cross the river.', 'mobilityRegionWhiteKing', '*1 *2 *3 *4'],
   ['Makruk, but kings cannot leave their half.', 'mobilityRegionBlackKing', '*5 *6 *7 *8'],
   ['Makruk, but kings must stay on their own half.', 'mobilityRegionBlackKing', '*5 *6 *7 *8'],
@@ -74,6 +79,14 @@ test.each([
   ],
 ])('an area where the game has none, or has it anyway: %s', (words, key, squares) => {
   expect(valueOf(key, words)).toBe(squares);
+});
+
+test.each([
+  'Chess, but cannons cannot cross the river.',
+  'Xiangqi, but pawns can promote to any piece.',
+  'Chess, but with the following changes:\n\n- Kings can be captured.\n- Stalemate is a loss.',
+])('a warning, because nothing is changed by it: %s', (words) => {
+  expect(codesIn(words, 'warning')).toEqual(['doc/rule-left-out']);
 });
 
 test('a palace on a board without one is an error, and what a piece does anyway is none', () => {

@@ -108,6 +108,8 @@ test.each([
   'Chess, but knights capture like bishops. They move like camels.',
   'Chess, but bishops can jump over pieces.',
   'Chess, but the archer captures like a bishop.',
+  // The silver general, or the gold general?
+  'Shogi, but with the following changes:\n\n- The general moves like a queen.\n- Stalemate is a draw.',
 ])('refused: %s', (words) => {
   expect(built(words).ini).toBe('');
 });

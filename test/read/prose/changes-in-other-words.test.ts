@@ -209,10 +209,21 @@ const CHANGES = [
   'Black moves first',
   'pawns cannot move two squares',
   'rooks move at most two squares',
+  'knights capture like bishops',
+  'pawns always become queens',
+  'stalemate is a loss',
 ];
 const PAIRS = CHANGES.flatMap((one) =>
   CHANGES.flatMap((other) => (one === other ? [] : [[one, other] as const])),
 );
+
+test.each([
+  ['Chess, but knights move like camels and there is no castling.', 'castling = false'],
+  ['Chess, but the queen moves like an amazon and pawns promote only to queens.', 'amazon = q'],
+  ['Shogi, but knights move like chess knights, and there are no drops.', 'knight = n'],
+])('a change of moves before one of rules: %s', (words, line) => {
+  expect(builtPage(`# Ours\n\n${words}\n`).ini).toContain(`${line}\n`);
+});
 
 test('two changes in a sentence are what they are in two, or the page is refused', () => {
   const iniOf = (words: string): string => builtPage(`# Ours\n\nChess, but ${words}.\n`).ini;
