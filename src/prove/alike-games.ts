@@ -5,7 +5,7 @@ import type { Game, GamePiece } from '../play/game.js';
 import { MECHANICS } from '../play/mechanics.js';
 import { compileStuck } from '../play/tables/tables.js';
 import { piecesMoveAlike } from '../play/tables/moves-of-like.js';
-import { compileVectors } from '../play/tables/vectors.js';
+import { compileVectors, vectorsAlike, type Vectors } from '../play/tables/vectors.js';
 import { rulesAlike } from './alike-rules.js';
 import { isSameType, matchTypes, type Pairing } from './pairing.js';
 
@@ -62,7 +62,7 @@ const GAME_PARTS: Readonly<Record<keyof Game, (pairing: Pairing) => boolean>> = 
       const like = pairing.other.pieces[pairing.types[type] ?? -1];
       const one = { ...pairing, piece, like: like ?? piece };
       return like !== undefined && Object.values(PIECE_PARTS).every((isAlike) => isAlike(one));
-    }) && areStuckAlike(pairing),
+    }) && reachAlike(pairing),
 };
 
 interface PiecePairing extends Pairing {
@@ -79,8 +79,8 @@ const PIECE_PARTS: Readonly<Record<keyof GamePiece, (pairing: PiecePairing) => b
   isUnusualKing: ({ piece, like }) => piece.isUnusualKing === like.isUnusualKing,
   letter: ({ piece, like }) => piece.letter === null || piece.letter === like.letter,
   synonym: ({ piece, like }) => piece.letter === null || piece.synonym === like.synonym,
-  reach: ({ piece, like }) =>
-    JSON.stringify(piece.reach ?? null) === JSON.stringify(like.reach ?? null),
+  // Compared for all types together.
+  reach: () => true,
   movement: ({ game, piece, other, like }) => piecesMoveAlike(game, piece, other, like),
   mobility: () => true,
   barsItsKind: () => true,
@@ -118,10 +118,17 @@ function canBeMade({ pieces, rules }: Game, id: PieceId): boolean {
   return [...white, ...black].includes(id) || pieces.some(({ promotesTo }) => promotesTo === id);
 }
 
-/** Whether types may not be dropped or stay on the same squares, whether a general rule or each piece says so. */
-function areStuckAlike({ game, other, types }: Pairing): boolean {
-  const stuck = compileStuck(game, compileVectors(game));
-  const like = compileStuck(other, compileVectors(other));
+/** Whether types can go to the same squares on an empty board, and may not be dropped or stay on the same squares. */
+function reachAlike(pairing: Pairing): boolean {
+  const { game, other, types } = pairing;
+  const [own, others] = [compileVectors(game), compileVectors(other)];
+  return vectorsAlike(own, others, types, game.board) && areStuckAlike(pairing, own, others);
+}
+
+/** The same squares, whether a general rule or each piece names them. */
+function areStuckAlike({ game, other, types }: Pairing, own: Vectors, others: Vectors): boolean {
+  const stuck = compileStuck(game, own);
+  const like = compileStuck(other, others);
   const squares = game.board.files * game.board.ranks;
   return [0, 1].every((side) =>
     types.every((of, type) => {

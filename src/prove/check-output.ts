@@ -3,6 +3,7 @@ import type { Variant } from '../ir/variant.js';
 import { lowerEngineRules, type ReadMovement } from '../play/lower-engine.js';
 import { lowerVariant } from '../play/lower-variant.js';
 import type { Game } from '../play/game.js';
+import { reachInEngine } from '../read/betza/engine-reach.js';
 import { applyOptions } from '../read/ini/apply-options.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import { hasStepsLeft } from '../text/steps.js';
@@ -89,7 +90,7 @@ const WORDS: Readonly<Record<Claim['kind'], string>> = {
 /** The game of the source itself, if the output expresses all of it. */
 function gameOf({ variant, means }: CheckedOutput, readMovement: ReadMovement): Game {
   return means === variant && variant.held !== undefined
-    ? lowerEngineRules(variant.id, variant.held.rules, readMovement)
+    ? lowerEngineRules(variant.id, variant.held.rules, readMovement, 'as-engine', reachInEngine)
     : lowerVariant(means, applyOptions);
 }
 

@@ -2,6 +2,7 @@ import { conclude } from '../ir/engine-conclusion.js';
 import type { Game } from '../play/game.js';
 import { lowerEngineRules, type ReadMovement } from '../play/lower-engine.js';
 import { lowerVariant } from '../play/lower-variant.js';
+import { reachInEngine } from '../read/betza/engine-reach.js';
 import { applyOptions } from '../read/ini/apply-options.js';
 import { readIni } from '../read/ini/read-ini.js';
 import { readPage } from '../read/read-page.js';
@@ -35,7 +36,13 @@ export function writtenGame(
     const { value, diagnostics } = readIni(source);
     const section = value.at(-1);
     if (section === undefined || hasErrors(diagnostics)) return firstProblem(diagnostics);
-    const game = lowerEngineRules(section.name, conclude(section.rules), readMovement);
+    const game = lowerEngineRules(
+      section.name,
+      conclude(section.rules),
+      readMovement,
+      'as-engine',
+      reachInEngine,
+    );
     const letters = game.pieces.flatMap(({ letter }) => letter ?? []);
     return { game, letters: new Map(letters.map((letter) => [letter, letter])) };
   }

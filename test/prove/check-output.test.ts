@@ -132,3 +132,12 @@ test('an invalid start position is reported, because nothing could be compared',
   ]);
   expect(found[0]?.message).toContain('has no piece `g`');
 });
+
+test('a document is refused if it lacks moves that count for the engine though nobody can play them', () => {
+  // `AA` leads nowhere, but because of it the engine lets the piece stand where it could never move again.
+  const text = '[x:chess]\ncustomPiece1 = n:cNNAA\nimmobilityIllegal = true\ncastling = false\n';
+  const request: BuildRequest = { ...REQUEST, targets: ['document'] };
+  const { value, diagnostics } = buildDocument({ file: 'x.ini', text }, () => null, request);
+  expect(value).toEqual([]);
+  expect(diagnostics.map(({ code }) => code)).toContain('emit/plays-otherwise');
+});

@@ -142,3 +142,28 @@ export function hasQuietMove(
     if (quiet[middle + (places[to] ?? 0)] === 1 && to !== from && isOpen(to)) return true;
   return false;
 }
+
+/** Whether each type of one game and the type of the other that stands for it have the same moves on a board. */
+export function vectorsAlike(
+  vectors: Vectors,
+  others: Vectors,
+  types: readonly number[],
+  { files, ranks }: Board,
+): boolean {
+  const isAlike = (one: number, other: number): boolean => {
+    if (vectors.hasInitial[one] !== others.hasInitial[other]) return false;
+    if ((vectors.resets[one] === ALWAYS) !== (others.resets[other] === ALWAYS)) return false;
+    const [middle, middleOfOther] = [vectors.middles[one] ?? 0, others.middles[other] ?? 0];
+    for (let dx = 1 - files; dx < files; dx++)
+      for (let dy = 1 - ranks; dy < ranks; dy++) {
+        const offset = dx * WIDTH + dy;
+        const [at, there] = [middle + offset, middleOfOther + offset];
+        if (vectors.quiet[at] !== others.quiet[there]) return false;
+        if (vectors.initial[at] !== others.initial[there]) return false;
+      }
+    return true;
+  };
+  return SIDES.every((side) =>
+    types.every((of, type) => isAlike(side * vectors.types + type, side * others.types + of)),
+  );
+}
