@@ -249,7 +249,12 @@ function leavesKingSafe(
   imagine(position, from, 0);
   if (passed >= 0) imagine(position, passed, 0);
   imagine(position, to, moved);
-  const safe = !isExposed(compiled, position, from === king ? to : king, turn);
+  const own = from === king ? to : king;
+  // After a capture en passant the engine tests attacks only, so that kings may face each other.
+  const safe =
+    kind === EN_PASSANT
+      ? !isAttackedNow(position, own, otherSide(turn))
+      : !isExposed(compiled, position, own, turn);
   imagine(position, to, captured);
   if (passed >= 0) imagine(position, passed, taken);
   imagine(position, from, moved);

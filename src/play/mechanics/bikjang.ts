@@ -1,7 +1,7 @@
 import { inUse } from '../acting.js';
 import { facesKing, isBikjang } from '../facing.js';
 import type { Hooks, Mechanic } from '../mechanic.js';
-import { DROP, fromOf, isPass, kindOf, toOf } from '../move.js';
+import { DROP, EN_PASSANT, fromOf, isPass, kindOf, toOf } from '../move.js';
 import { otherSide } from '../piece-code.js';
 import type { Position } from '../position.js';
 
@@ -23,6 +23,14 @@ export const bikjang = {
       legal: ['e10e10', 'a6e6', 'e10d10'],
       illegal: ['a6a5', 'e10e9'],
     },
+    // A capture en passant does not separate the kings, but is allowed.
+    {
+      game: 'parent = chess\nbikjangRule = true',
+      fen: '8/k2p3K/8/4P3/8/8/8/8 b - - 0 1',
+      moves: ['d7d5'],
+      legal: ['e5d6', 'h7h8'],
+      illegal: ['e5e6'],
+    },
   ],
 } as const satisfies Mechanic;
 
@@ -32,7 +40,8 @@ function exempts(position: Position, move: number): boolean {
 }
 
 function permits(position: Position, move: number): boolean {
-  if (isPass(move) || !isBikjang(position)) return true;
+  // The engine does not test captures en passant.
+  if (isPass(move) || kindOf(move) === EN_PASSANT || !isBikjang(position)) return true;
   const { board, turn, kingSquare } = position;
   const king = kingSquare[turn] ?? -1;
   const to = toOf(move);

@@ -30,6 +30,20 @@ export const facingKings = {
       legal: ['d8c8'],
       illegal: ['d8e8'],
     },
+    // A capture en passant may leave the kings facing each other.
+    {
+      game: 'parent = chess\nflyingGeneral = true',
+      fen: '4k3/3p4/8/4P3/8/8/4K3/8 b - - 0 1',
+      moves: ['d7d5'],
+      legal: ['e5d6', 'e5e6'],
+    },
+    {
+      game: 'parent = chess\nflyingGeneral = true\ncustomPiece1 = a:mWcF\nenPassantTypes = pa',
+      fen: '4k3/3p4/8/4A3/8/8/4K3/8 b - - 0 1',
+      moves: ['d7d5'],
+      legal: ['e5d6', 'e5e6'],
+      illegal: ['e5f5'],
+    },
   ],
 } as const satisfies Mechanic;
 

@@ -45,6 +45,9 @@ export function whyNotHeld({ mechanics, tables, immediateEnds }: CompiledGame): 
   for (const types of [rules.enPassantTypes.white, rules.enPassantTypes.black])
     if (types.some((id) => id !== pawn?.id && game.pieces.some((piece) => piece.id === id)))
       return 'captures en passant by other types than the pawn';
+  const passers = [...rules.enPassantTypes.white, ...rules.enPassantTypes.black];
+  if (rules.flyingGeneral && pawn !== undefined && passers.includes(pawn.id))
+    return 'captures en passant that leave kings facing each other';
   if (rules.castling) {
     const kings = [rules.castlingKingPiece.white, rules.castlingKingPiece.black];
     const isThere = (id: string): boolean => game.pieces.some((piece) => piece.id === id);
