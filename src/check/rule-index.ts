@@ -237,6 +237,7 @@ import ruleStalemateValueWithPass from './rules/rule/stalemate-value-with-pass.j
 import ruleWallOrMoveWithoutWalling from './rules/rule/wall-or-move-without-walling.js';
 import ruleWallingOverflowsMoves from './rules/rule/walling-overflows-moves.js';
 import ruleWallingWithDrops from './rules/rule/walling-with-drops.js';
+import ruleWallingWithPromotion from './rules/rule/walling-with-promotion.js';
 import ruleWildcardIsNoType from './rules/rule/wildcard-is-no-type.js';
 import xboardBetzaDiffers from './rules/xboard/betza-differs.js';
 import xboardPieceToCharTableLength from './rules/xboard/piece-to-char-table-length.js';
@@ -484,6 +485,7 @@ export const rules = [
   ruleWallOrMoveWithoutWalling,
   ruleWallingOverflowsMoves,
   ruleWallingWithDrops,
+  ruleWallingWithPromotion,
   ruleWildcardIsNoType,
   xboardBetzaDiffers,
   xboardPieceToCharTableLength,

@@ -60,6 +60,14 @@ export const CONTRADICTIONS: readonly Contradiction[] = [
   },
   {
     cause:
+      'a promotion as in shogi puts a wall on a1, on top of the piece there: the FEN shows the piece, the board has both',
+    section: '[x:chess]\nwallingRule = past\npromotedPieceType = n:q\n',
+    fen: '8/7k/1N6/8/8/8/8/R3K3 w - - 0 1',
+    moves: ['b6c8+,c8a1', 'h7g6,g6h7'],
+    lint: 'rule/walling-with-promotion',
+  },
+  {
+    cause:
       'a promoted pawn is demoted to no type: the FEN shows a wall, but in play it can be captured',
     section: '[x:gardner]\npromotionRegionBlack = *1 *2 *3\npieceDemotion = true\n',
     fen: '1n2k/4p/3P1/5/2B1K[] b - - 0 1',
