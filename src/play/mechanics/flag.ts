@@ -6,6 +6,7 @@ import { DROP, fromOf, kindOf, toOf } from '../move.js';
 import { winOf } from '../outcome-value.js';
 import { bySide, otherSide, pieceCode, type Side } from '../piece-code.js';
 import type { Position } from '../position.js';
+import { takesOn } from '../run-program.js';
 import { ofSide, regionTables, type Tables } from '../tables/tables.js';
 import { ANY_TYPE, oneOrAnyNumber } from '../type-counts.js';
 
@@ -46,6 +47,18 @@ export const flag = {
       outcome: 'white',
     },
     { game: 'parent = racingkings', fen: '4k3/K7/8/8/8/8/8/8 w - - 0 1', outcome: 'black' },
+    // A king that moves as a queen, but captures as a king: it attacks no square of the last rank.
+    {
+      game: 'parent = racingkings\nking = k:mQcK',
+      fen: '1K6/8/8/8/8/8/7k/8 b - - 0 1',
+      outcome: 'white',
+    },
+    {
+      game: 'parent = racingkings\nking = k:mQcK',
+      fen: '1K6/7k/8/8/8/8/8/8 b - - 0 1',
+      legal: ['h7h8'],
+      outcome: null,
+    },
     { game: 'parent = racingkings', fen: '1R2K3/k7/8/8/8/8/8/8 b - - 0 1', outcome: null },
     { game: 'parent = racingkings', fen: 'R3K3/8/k7/8/8/8/8/8 b - - 0 1', outcome: 'white' },
     { game: 'parent = breakthrough', fen: 'P7/8/7p/8/8/8/8/8 b - - 0 1', outcome: 'white' },
@@ -163,6 +176,8 @@ function compileFlag(tables: Tables, core: MoveApi): Hooks {
     const { turn, top } = position;
     const king = position.kingSquare[turn] ?? -1;
     if (king < 0 || core.inCheck(position)) return false;
+    // The engine lists the moves only if the king attacks a square of the region, which may differ from where it can move.
+    if (!regions[turn].some((square) => takesOn(position, king, square))) return false;
     core.movesDespiteEnd(position);
     let follows = false;
     for (let i = top; i < position.top && !follows; i++) {
