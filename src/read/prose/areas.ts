@@ -1,5 +1,13 @@
 import { diagnose } from '../../catalog/diagnose.js';
-import { byColor, type Board, type ByColor } from '../../ir/board.js';
+import {
+  byColor,
+  fileOf,
+  isOnBoard,
+  parseSquare,
+  rankOf,
+  type Board,
+  type ByColor,
+} from '../../ir/board.js';
 import { equalMovements } from '../../ir/compare.js';
 import { ALWAYS, type Movement } from '../../ir/movement.js';
 import type { PieceType } from '../../ir/piece.js';
@@ -7,7 +15,12 @@ import { bothSides, squaresWhere, type Region, type SquareSet } from '../../ir/r
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { readAsProgram } from '../betza/read-betza.js';
 import { plainName } from '../sentences/names.js';
-import { factsOfKind, type PlacedFact, type RuleFact } from '../sentences/rule-facts.js';
+import {
+  factsOfKind,
+  type Corners,
+  type PlacedFact,
+  type RuleFact,
+} from '../sentences/rule-facts.js';
 import { isNamed } from './taken-over.js';
 
 /** Pieces confined to palaces and by rivers as sentences state, and the regions on which their moves depend. */
@@ -83,7 +96,7 @@ function subjectsOf(fact: RuleFact, about: string | null): readonly string[] | n
 
 /** Whether a piece of the game that the page changes has this rule there: where its area is stays known. */
 function isSoAnyway({ confined, movement }: PieceType, fact: RuleFact, board: Board): boolean {
-  if (fact.kind === 'confined') return confined !== undefined;
+  if (fact.kind === 'confined') return confined !== undefined && fact.squares === undefined;
   if (fact.kind !== 'river' || fact.effect !== 'sideways-beyond') return false;
   const { value } = movement;
   const isInRegion = value.some(({ condition }) => condition.from !== null);
@@ -111,6 +124,13 @@ function changeBy(fact: RuleFact, board: Board): AreaChange | null {
           : area[color].filter((one) => others.includes(one));
       }),
     });
+  if (fact.kind === 'confined' && fact.squares !== undefined) {
+    const { black, white } = fact.squares;
+    const [own, other] = [squaresWithin(white, board), squaresWithin(black, board)];
+    return own === null || other === null
+      ? null
+      : { regions: [], of: confinedTo({ white: own, black: other }) };
+  }
   if (fact.kind === 'confined') {
     if (board.files !== 9 || board.ranks !== 10) return null;
     const palace = squares((file, rank) => rank < 3 && file >= 3 && file <= 5);
@@ -128,6 +148,20 @@ function changeBy(fact: RuleFact, board: Board): AreaChange | null {
       return { regions: [{ name: BEYOND, squares: beyond }], of: withSideways };
     }
   }
+}
+
+/** The squares between two corners. Null if one of them is not on the board. */
+function squaresWithin([one, other]: Corners, board: Board): SquareSet | null {
+  const [from, to] = [parseSquare(one), parseSquare(other)];
+  if (from === null || to === null) return null;
+  if (![from, to].every((square) => isOnBoard(board, fileOf(square), rankOf(square)))) return null;
+  const isBetween = (at: number, a: number, b: number): boolean =>
+    Math.min(a, b) <= at && at <= Math.max(a, b);
+  return squaresWhere(
+    board,
+    (file, rank) =>
+      isBetween(file, fileOf(from), fileOf(to)) && isBetween(rank, rankOf(from), rankOf(to)),
+  );
 }
 
 const BEYOND = 'northbank';

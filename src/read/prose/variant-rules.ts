@@ -264,6 +264,14 @@ interface Assuming {
   readonly span: Span;
 }
 
+/** Whether pawns have no room for a double step: none of the engine's games with fewer ranks than chess has it. */
+function hasFewRanks({ board, hasPawns, pieces }: RuleContext): boolean {
+  const isUnmoved = pieces.some(({ movement }) =>
+    movement.value.some(({ condition }) => condition.initial),
+  );
+  return hasPawns && !isUnmoved && board.ranks < 8;
+}
+
 /** The family's value for each rule that no sentence states, with an info. */
 function assumedRules(
   said: readonly Found[],
@@ -291,12 +299,15 @@ function assumedRules(
   return [
     ...inZone,
     ...RULE_BULLETS.flatMap((bullet) => {
-      const words = assumedWords(bullet, family, pieces, rights);
+      const isOfFewRanks = bullet.name === 'Double step' && hasFewRanks(context);
+      const words = isOfFewRanks ? 'no' : assumedWords(bullet, family, pieces, rights);
       const own = words === null ? null : bullet.read(words, context);
       const isStated = own !== null && keysOf(own).some((key) => stated.has(key));
-      return words === null || own === null || isStated
-        ? []
-        : [assume(bullet.name, words, own, whyAssumed(bullet, family, words))];
+      if (words === null || own === null || isStated) return [];
+      const why = isOfFewRanks
+        ? `because the board has only ${context.board.ranks} ranks`
+        : whyAssumed(bullet, family, words);
+      return [assume(bullet.name, words, own, why)];
     }),
   ];
 }

@@ -248,8 +248,8 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   pattern`(besides|in addition to|apart from|beside|as well as|aside from) (checkmate|checkmating|the usual checkmate) ,? ${oneOf(
     pattern`${SELF} (can|may)? ${WINS} (by)? ${AIMS}`.as(([, , facts]) => facts),
   )}`.as(([facts]) => [...set({ checkmateValue: 'loss' }), ...facts]),
-  pattern`${MATING} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(() =>
-    set({ checkmateValue: 'loss' }),
+  pattern`${MATING} (,? which is (the|a) king)? ${LIKE_CHESS}`.when(([king]) =>
+    wonBy({ kind: 'mate', subject: 'giver', king }),
   ),
   pattern`(put|putting) ${ENEMY_KING} in check with no legal moves`.as(() =>
     set({ checkmateValue: 'loss' }),

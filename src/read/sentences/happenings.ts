@@ -7,7 +7,6 @@ import {
   opt,
   PIECE_NAME,
   pattern,
-  wordLike,
   words,
   ONLY,
   Phrase,
@@ -31,6 +30,7 @@ import {
   set,
   TIMES,
   type Facts,
+  SQUARE,
 } from './rule-words.js';
 
 /** Phrases for the happenings that may end a game, as clauses and as nouns. */
@@ -45,7 +45,7 @@ export type Happening =
       readonly when: StalemateKind;
       readonly subject: 'stalemated' | 'giver' | null;
     }
-  | { readonly kind: 'mate'; readonly subject: 'mated' | 'giver' | null }
+  | { readonly kind: 'mate'; readonly subject: 'mated' | 'giver' | null; readonly king?: string }
   | {
       readonly kind: 'arrival';
       readonly piece: string;
@@ -90,7 +90,7 @@ export const STALEMATING = pattern`(stalemating|stalemate|stalemates|to stalemat
 export const MATING =
   pattern`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`.when(
     // No option makes another piece royal in this way.
-    ([king]) => (/^(?:queen|rook|bishop|knight|pawn)$/.test(king ?? '') ? null : true),
+    ([king]) => (/^(?:queen|rook|bishop|knight|pawn)$/.test(king ?? '') ? null : (king ?? 'king')),
   );
 
 // Repetition.
@@ -173,7 +173,6 @@ export const PERPETUAL_CHECK: Phrase<HappeningOf<'perpetual-check'>> = oneOf<num
 
 // Kings that reach a goal.
 
-const SQUARE = wordLike((text) => (/^[a-p]\d{1,2}$/.test(text) ? text : null));
 /** "One of the four central squares c3, c4, d3 and d4." */
 const SQUARES: Phrase<readonly string[]> =
   pattern`(one of|any of|either of)? (the)? (two|three|four|2|3|4)? (central|center|centre|middle|goal|target|marked)? (square|squares)? ,? ${listOf(SQUARE, words(',|or|and|/|, or|, and'))}`.as(
@@ -276,7 +275,7 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
     subject: 'stalemated',
   })),
   STALEMATING.as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: 'giver' })),
-  MATING.as(() => ({ kind: 'mate', subject: 'giver' })),
+  MATING.as((king) => ({ kind: 'mate', subject: 'giver', king })),
   words(
     '(is|gets|get|are|being|has been|becomes)? (checkmated|mated)|king is (checkmated|mated)',
   ).as(() => ({ kind: 'mate', subject: 'mated' })),

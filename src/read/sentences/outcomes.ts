@@ -52,7 +52,7 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
       if (!isOwn || (result !== 'win' && result !== 'loss')) return null;
       // The value is that of the player who is mated.
       if (happening.subject === 'mated') return set({ checkmateValue: result });
-      return result === 'win' ? set({ checkmateValue: 'loss' }) : null;
+      return result === 'win' ? matedBy(happening.king ?? 'king') : null;
     }
     case 'arrival':
       if (result !== 'win' || !isOwn) return null;
@@ -103,6 +103,12 @@ export function factsOf(happening: Happening, { after, party, result }: Outcome)
         : null;
   }
 }
+
+/** A piece that is checkmated is royal, whatever it is called. */
+const matedBy = (king: string): Facts => [
+  ...set({ checkmateValue: 'loss' }),
+  ...(king === 'king' ? [] : [{ kind: 'royal', piece: king, royal: true } as const]),
+];
 
 function other(subject: 'stalemated' | 'giver' | null): 'stalemated' | 'giver' | null {
   return subject === null ? null : subject === 'giver' ? 'stalemated' : 'giver';

@@ -160,6 +160,7 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
     return { verdict: 'unread', about };
   }
   const isPart = about.some((one) => isInLastStatement(one, placed)) && changesMeaning(text);
+  if (kind === 'unread' && CONFINES.test(text)) for (const one of about) one.unread.push(span);
   if (kind !== 'of-moves' && !isPart) return { verdict: kind, about };
   if (OF_OTHERS.test(text)) return { verdict: 'unread', about };
   if (about.length > 0) addAll(page.diagnostics, subjects.unknownNames(sentence, passage.excerpt));
@@ -173,6 +174,10 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const isUsed = !isRemark && aside !== null && named.length > 0;
   return { verdict: isUsed ? 'read' : 'unread', about };
 }
+
+/** "It may not leave the squares …": without it, the piece goes everywhere. */
+const CONFINES =
+  /^\W*(?:it|they|he|she|this piece|the \p{L}+|\p{L}+s) (?:is|are|must|may|can|cannot|does|do|has|have|never)\b.*\b(?:leave|confined|restricted|limited|stay|remain|enter|cross)\b/iu;
 
 /** How far the end of a sentence may be from the start of the next, with "Note:" between them. */
 const NEAR = 12;

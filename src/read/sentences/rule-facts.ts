@@ -1,3 +1,4 @@
+import type { ByColor } from '../../ir/board.js';
 import type { Span } from '../../text/span.js';
 import type { Meaning } from './meanings.js';
 
@@ -10,6 +11,9 @@ interface RanksFrom {
   readonly from: number;
   readonly to: number | null;
 }
+
+/** Two opposite corners of an area: `c1`, `e3`. */
+export type Corners = readonly [string, string];
 
 export type Result = 'win' | 'loss' | 'draw';
 
@@ -136,8 +140,12 @@ export type RuleFact =
       readonly piece: string | null;
       readonly effect: 'cannot-cross' | 'sideways-beyond';
     }
-  /** Pieces are confined to an area that the game named by the page has for them. */
-  | { readonly kind: 'confined'; readonly pieces: readonly string[] | null }
+  /** Pieces are confined to squares, two opposite corners for each player, or else to an area that the game named by the page has for them. */
+  | {
+      readonly kind: 'confined';
+      readonly pieces: readonly string[] | null;
+      readonly squares?: ByColor<Corners>;
+    }
   /** Pieces may leave the area to which the other game confines them: those named, or else all. */
   | {
       readonly kind: 'unconfined';

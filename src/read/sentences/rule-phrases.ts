@@ -24,12 +24,14 @@ import {
 import { PROMOTION_RULES } from './promotion-phrases.js';
 import { FAR_RANKS_OR_NEAR, GAME_RULES, NAMED_GAME, PLAIN_GAME, SIMILAR } from './game-phrases.js';
 import { GAME, REFERENCES } from './references.js';
+import { NUMBER } from './directions.js';
 import type { RuleFact } from './rule-facts.js';
 import { CLAUSE_BEFORE, TALK_BEHIND } from './rule-talk.js';
 import {
   ANY_NAME,
   CAN,
   CANNOT,
+  CORNERS,
   LIKE_CHESS,
   MAY,
   means,
@@ -142,6 +144,9 @@ const CONFINED: Phrase<readonly string[]> = oneOf<readonly string[]>(
 const AREAS: Phrase<Facts> = named<Facts>(() => [
   pattern`${opt(CONFINED)} ,? ${opt(words('it|they|he|this piece|and'))} ${STAYS} ${AREA} ${opt(words('and (is|are) limited to it'))}`.as(
     ([pieces]) => [{ kind: 'confined', pieces }],
+  ),
+  pattern`${opt(CONFINED)} ,? ${opt(words('it|they|he|this piece|and'))} ${STAYS} (the)? ${opt(NUMBER)} (squares|area|rectangle)? (of)? ${CORNERS} (for white)? (,|or|and|/)? ${CORNERS} (for black)?`.as(
+    ([pieces, , , , white, black]) => [{ kind: 'confined', pieces, squares: { white, black } }],
   ),
   pattern`(the)? king and (his|its|the) ${PIECE_NAME} ${STAYS} ${AREA}`.as(([piece]) => [
     { kind: 'confined', pieces: ['king', piece] },

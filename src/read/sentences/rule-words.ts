@@ -14,7 +14,7 @@ import {
 import { isOfPlayer, PRONOUNS } from './players.js';
 import { NO_START } from './reading-words.js';
 import type { Meaning } from './meanings.js';
-import type { FarRanks, Result, RuleFact } from './rule-facts.js';
+import type { Corners, FarRanks, Result, RuleFact } from './rule-facts.js';
 
 /** Words that sentences on rules have in common. */
 
@@ -150,7 +150,17 @@ export const OWN_KING: Phrase<string> = pattern`${OWNER} (royal)? ${PIECE_NAME}`
   ([, name]) => name,
 );
 
-// Ranks.
+// Squares and ranks.
+
+export const SQUARE = wordLike((text) => (/^[a-p]\d{1,2}$/.test(text) ? text : null));
+/** "c1-e3" */
+export const CORNERS: Phrase<Corners> = oneOf<Corners>(
+  pattern`${SQUARE} (-|to|through)? ${SQUARE}`.as(([from, to]): Corners => [from, to]),
+  wordLike((text) => {
+    const [, from, to] = /^([a-p]\d{1,2})[-–]([a-p]\d{1,2})$/.exec(text) ?? [];
+    return from === undefined || to === undefined ? null : [from, to];
+  }),
+);
 
 export const RANK = words('rank|ranks|row|rows|line|lines');
 const SIDE_OF = words(
