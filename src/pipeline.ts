@@ -194,7 +194,11 @@ function readAgreed(
     prefer === null &&
     (sourcesOf(sources).length > 1 ||
       (sources.hasTables && DIFFERENCE_CODES.some((one) => one === code)));
-  const compared = comparePage(sources).map((diagnostic) => {
+  // Where nothing but sentences describes the game, what is not understood is missing in it.
+  const isOfSentences = !sources.hasTables && sourcesOf(sources).join() === 'prose';
+  const compared = comparePage(sources).map((diagnostic): Diagnostic => {
+    if (diagnostic.code === 'doc/sentence-not-understood' && isOfSentences)
+      return { ...diagnostic, severity: 'warning' };
     if (diagnostic.severity !== 'error') return diagnostic;
     return isOpen(diagnostic) ? undecided(diagnostic, sources) : softened(diagnostic);
   });

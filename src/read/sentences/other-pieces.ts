@@ -166,13 +166,17 @@ export const REPLACED: Phrase<Facts> = named<Facts>(() => [
     })),
     words('and|,|, and'),
   )}`.when(([, piece, , by, others]) => swapped([{ piece, by }, ...others])),
-  pattern`(but)? (with)? ${listOf(
+  // "Replace the bishops by hoppers."
+  pattern`(by)? (replace|replacing) ${MANY} ${ANY_NAME} (of chess)? (by|with) (a|an|the)? ${ANY_NAME}`.when(
+    ([, piece, by]) => swapped([{ piece, by }]),
+  ),
+  pattern`(but)? ${opt(words('with'))} ${listOf(
     pattern`${MANY} ${ANY_NAME} ${INSTEAD} ${MANY} ${ANY_NAME}`.as(([, by, , , piece]) => ({
       piece,
       by,
     })),
     words('and|,|, and'),
-  )}`.when(([pairs]) => (pairs.length === 1 ? null : swapped(pairs))),
+  )}`.when(([isWith, pairs]) => (pairs.length === 1 && isWith === null ? null : swapped(pairs))),
   pattern`${oneOf<Swap>(
     pattern`${MANY} ${NAMES} ${IS_REPLACED} ${NAMES}`.as(([, old, , own]) => ({ old, own })),
     pattern`${MANY} ${NAMES} ${STANDS_FOR} ${MANY} ${NAMES}`.as(([, own, , , old]) => ({

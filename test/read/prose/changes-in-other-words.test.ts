@@ -218,6 +218,27 @@ const PAIRS = CHANGES.flatMap((one) =>
 );
 
 test.each([
+  ['Chess with camels instead of knights.', 'rcbqkbcr'],
+  ['Chess, but with an amazon instead of the queen.', 'rnbakbnr'],
+  [
+    'The rules are those of chess. Replace the bishops by hoppers (H). A hopper moves like a camel.',
+    'rnhqkhnr',
+  ],
+  ['The rules are those of chess, but replace the knights of chess with camels.', 'rcbqkbcr'],
+])('a piece in the place of another: %s', (words, rank) => {
+  expect(builtPage(`# Ours\n\n${words}\n`).ini).toContain(`startFen = ${rank}/`);
+});
+
+test('a sentence that is not understood is a warning where the game is built without it', () => {
+  const { diagnostics, ini } = builtPage(
+    '# Ours\n\nChess on a 10x8 board. The marshal (M) moves like a rook or a knight. Pawns can also promote to these.\n\n`rnmbqkbmnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNMBQKBMNR w - - 0 1`\n',
+  );
+  expect(ini).toContain('chancellor = m');
+  const warned = diagnostics.filter(({ severity }) => severity === 'warning');
+  expect(warned.map(({ code }) => code)).toEqual(['doc/sentence-not-understood']);
+});
+
+test.each([
   ['Chess, but knights move like camels and there is no castling.', 'castling = false'],
   ['Chess, but the queen moves like an amazon and pawns promote only to queens.', 'amazon = q'],
   ['Shogi, but knights move like chess knights, and there are no drops.', 'knight = n'],
