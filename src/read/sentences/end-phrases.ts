@@ -24,6 +24,9 @@ import {
   EVENT,
   IF,
   NAMED_EVENT,
+  LOSES_ALL,
+  SOME_KIND,
+  TO_RANKS,
   type Happening,
 } from './happenings.js';
 import { factsOf, OUTCOME, BARE_OUTCOME, MUST_VARY, type Outcome } from './outcomes.js';
@@ -49,6 +52,8 @@ import {
   OWN_KING,
   TIMES,
   POSITION,
+  REACHING,
+  SAFELY,
   type Facts,
 } from './rule-words.js';
 
@@ -143,7 +148,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     ),
   ).as(() => set({ chasingRule: 'none' })),
   notInForce(
-    '(threefold|fourfold|fivefold|three fold|four fold)? repetition rule|rule (of|on|about) repetition',
+    '(threefold|fourfold|fivefold|three fold|four fold)? repetition rule|draw by repetition|rule (of|on|about) repetition',
   ).as(() => set({ nFoldRule: '0' })),
   notInForce('counting (rule|rules)?|rules of counting').as(() => set({ countingRule: 'none' })),
   pattern`${NAMED_EVENT} ${WINS} (too)?`.when(([happening]) =>
@@ -172,6 +177,16 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
   )}`.as(([result]) => [{ kind: 'stalemate', result, when: 'no-legal-move' }]),
+  pattern`(a|the) (checkmated|mated) (player|king|side|party) ${oneOf(
+    LOSES.as(() => 'loss'),
+    WINS.as(() => 'win'),
+  )}`.as(([checkmateValue]) => set({ checkmateValue })),
+  pattern`${oneOf(SELF, words('the first (player)?'))} (who|that|to)? ${LOSES_ALL} ${SOME_KIND} ${WINS}`.as(
+    ([, , piece]) => [{ kind: 'extinction', piece, result: 'win' }],
+  ),
+  pattern`${OWN_KING} ${WINS} (by|when it|if it|upon)? ${REACHING} ${TO_RANKS} ${SAFELY}`.when(
+    ([piece, , , ranks]) => wonBy({ kind: 'arrival', piece, ranks }),
+  ),
   RACES.when(wonBy),
   // Here the happening is the first phrase.
   oneOf<readonly [Happening, ...unknown[]]>(

@@ -178,7 +178,7 @@ const SQUARES: Phrase<readonly string[]> =
   pattern`(one of|any of|either of)? (the)? (two|three|four|2|3|4)? (central|center|centre|middle|goal|target|marked)? (square|squares)? ,? ${listOf(SQUARE, words(',|or|and|/|, or|, and'))}`.as(
     ([squares]) => squares,
   );
-const TO_RANKS: Phrase<Goal> = oneOf<Goal>(
+export const TO_RANKS: Phrase<Goal> = oneOf<Goal>(
   FAR_RANKS,
   SQUARES.as((squares): Goal => ({ squares })),
   words(
@@ -241,8 +241,11 @@ const ALL_BUT_KING = words(
 );
 /** A piece other than the king, whose capture is another rule. */
 const BUT_KING = PIECE_NAME.when((piece) => (piece === 'king' ? null : piece));
+export const LOSES_ALL = words(
+  '(loses|lose|losing|has lost|have lost) (all|all of)? (his|her|their|your|the|its)? (own)?',
+);
 /** All pieces of a kind. Of queens there is one, but who loses "a knight" still has another. */
-const SOME_KIND = Phrase.of<string>((reading, at) =>
+export const SOME_KIND = Phrase.of<string>((reading, at) =>
   BUT_KING.match(reading, at).filter(({ end, value }) => {
     const last = reading.words[end - 1]?.text ?? '';
     return value === 'queen' || last.endsWith('s') || last === 'men';
@@ -321,8 +324,8 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
     ([count, line]) => ends('win', [...set({ connectN: String(count) }), ...line]),
   ),
   // Pieces of one kind.
-  pattern`((has|have|with) no (more)?|without (any)?|(loses|lose|losing|has lost|have lost) (all|all of)? (his|her|their|your|the|its)? (own)?) ${SOME_KIND} (left|remaining|anymore)?`.as(
-    ([piece]) => ends('loss', [{ kind: 'extinction', piece }]),
+  pattern`${oneOf<unknown>(words('(has|have|with) no (more)?|without (any)?'), LOSES_ALL)} ${SOME_KIND} (left|remaining|anymore)?`.as(
+    ([, piece]) => ends('loss', [{ kind: 'extinction', piece }]),
   ),
   RESIGNS.as(() => ends('loss', means('resigning and time'))),
 ]);

@@ -68,8 +68,8 @@ export type RuleFact =
     }
   /** A player who has given this many checks wins. */
   | { readonly kind: 'checks'; readonly times: number }
-  /** A player without such a piece has lost. */
-  | { readonly kind: 'extinction'; readonly piece: string }
+  /** A player without such a piece has lost, or won. */
+  | { readonly kind: 'extinction'; readonly piece: string; readonly result?: 'win' }
   | { readonly kind: 'nearer-king-wins' }
   /** Pawns have their double step on a rank, as White counts, or on all if it is null. */
   | { readonly kind: 'steps-from'; readonly rank: number | null }

@@ -108,7 +108,7 @@ export function optionsOf(
       const piece = letter(fact.piece);
       return piece === null
         ? null
-        : [option('extinctionValue', 'loss'), option('extinctionPieceTypes', piece)];
+        : [option('extinctionValue', fact.result ?? 'loss'), option('extinctionPieceTypes', piece)];
     }
     case 'zone': {
       const far = numbersOf(fact.ranks, ranks);

@@ -59,6 +59,9 @@ const compulsory = (yes: boolean): Stated => ({
 const fileLimit = (piece: string, most: number): Stated => ({
   fact: { kind: 'drop-file', piece, most },
 });
+const extinct = (piece: string, more = {}): Stated => ({
+  fact: { kind: 'extinction', piece, ...more },
+});
 const doubledPawns: Stated = { dropNoDoubled: '-' };
 const free = (area: 'palace' | 'river', ...pieces: readonly string[]): Stated => ({
   fact: { kind: 'unconfined', area, pieces: pieces.length === 0 ? null : pieces },
@@ -686,6 +689,13 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['There is no perpetual check rule.', [perpetual('draw')]],
     ['Perpetual chase is allowed.', [{ chasingRule: 'none' }]],
     ['There is no chasing rule.', [{ chasingRule: 'none' }]],
+    ['The checkmated player wins.', [{ checkmateValue: 'win' }]],
+    ['The checkmated player loses.', [mates]],
+    ['The king wins by reaching the last rank.', [campmate('last')]],
+    ['The king wins by reaching e5.', [goal('e5')]],
+    ['A player who loses all pawns wins.', [extinct('pawn', { result: 'win' })]],
+    ['A player who loses all pawns loses.', [extinct('pawn')]],
+    ['There is no draw by repetition.', [{ nFoldRule: '0' }]],
     ['There is no repetition rule.', [{ nFoldRule: '0' }]],
     ['The threefold repetition rule does not apply.', [{ nFoldRule: '0' }]],
     ['There is no counting.', [{ countingRule: 'none' }]],
