@@ -48,8 +48,8 @@ const MATES_BY_DROP: Phrase<string> = oneOf<string>(
 export const DROP_LIMITS: Phrase<Facts> = oneOf<Facts>(
   // The most pieces on a file.
   anyOf(
-    pattern`(there)? (two or more|two|2|more than one) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side))? ${CANNOT} (be|stand|occupy)? ${ON_A_FILE}`,
-    pattern`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side))? (can|may)? (be|stand)? ${ON_A_FILE}`,
+    pattern`(there)? (two or more|two|2|more than one) (of)? (your|the same player's|a player's)? (own)? (unpromoted)? (pawns|pawn) (of the same (color|colour|player|side)|of (one|a|each) player)? ${CANNOT} (be|stand|occupy)? ${ON_A_FILE}`,
+    pattern`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side)|of (one|a|each) player)? (can|may)? (be|stand)? ${ON_A_FILE}`,
     pattern`(at most|no more than|maximum|only|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`,
     pattern`only? (one|1) pawn per file is allowed`,
   ).as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),

@@ -76,7 +76,7 @@ const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>
     return files === undefined || ranks === undefined ? null : [Number(files), Number(ranks)];
   }),
   pattern`${NUMBER} (by|x) ${NUMBER}`.as(([files, ranks]) => [files, ranks]),
-  pattern`${NUMBER} (files|columns) (and|by|x) ${NUMBER} (ranks|rows)`.as(([files, ranks]) => [
+  pattern`${NUMBER} (files|columns) (and|by|x|,) ${NUMBER} (ranks|rows)`.as(([files, ranks]) => [
     files,
     ranks,
   ]),
@@ -159,6 +159,10 @@ const TOPICS: Phrase<Facts> = listOf(TOPIC, words('and|,|, and|or')).as((all) =>
 /** "Chess without castling", "Chess from this position". */
 const BEFORE_WITH = before(({ text }) => /^(?:with(?:out)?|from|starting|played)$/.test(text));
 
+const ON_SIZE =
+  pattern`(,|but)? (played)? on (a|an) (small|smaller|large|larger|rectangular|mini)? (board of|board with|board that has)? ${SIZE} (board|squares|chessboard)?`.as(
+    ([size]) => size,
+  );
 const A_START = words(
   '(start|starting|initial|opening)? (position|setup|set up|array|arrangement)',
 );
@@ -215,12 +219,23 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     ],
   ),
   // "Chess on a 10x8 board": the start position is that of the page.
-  pattern`${anyOf(THIS_IS, AT_START)} ${PLAIN_GAME} ${GAME} (,|but)? (played)? on (a|an) (board of)? ${SIZE} (board|squares|chessboard)?`.as(
+  pattern`${anyOf(THIS_IS, AT_START)} ${PLAIN_GAME} ${GAME} ${ON_SIZE}`.as(
     ([, , game, [files, ranks]]): Facts => [
       { kind: 'same-rules', game, extent: 'all-else' },
       { kind: 'size', files, ranks },
     ],
   ),
+  oneOf(
+    pattern`${anyOf(THIS_IS, AT_START)} ${A_VARIANT_OF} ${PLAIN_GAME} ${GAME} ${ON_SIZE}`.as(
+      ([, , , game, size]) => ({ game, size }),
+    ),
+    pattern`${anyOf(THIS_IS, AT_START)} (a|an) ${PLAIN_GAME} ${GAME} (variant|version) ${ON_SIZE}`.as(
+      ([, , game, size]) => ({ game, size }),
+    ),
+  ).as(({ game, size: [files, ranks] }): Facts => [
+    { kind: 'same-rules', game, extent: 'variant' },
+    { kind: 'size', files, ranks },
+  ]),
   OTHER_START,
   REPLACED,
   ARRAY_CHANGES,

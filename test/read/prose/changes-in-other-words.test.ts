@@ -229,6 +229,25 @@ test.each([
   expect(builtPage(`# Ours\n\n${words}\n`).ini).toContain(`startFen = ${rank}/`);
 });
 
+test.each([
+  'Shogi on a 5x6 board.',
+  'A shogi variant on a board of 5 files and 6 ranks.',
+  'This is a variant of shogi on a small 5x6 board.',
+])('a game on a board of another size: %s', (words) => {
+  const start = 'rskg1/ppppp/5/5/PPPPP/1GKSR[] w - - 0 1';
+  const { ini } = builtPage(
+    `# Ours\n\n${words} Pieces promote on the last two ranks.\n\n\`${start}\`\n`,
+  );
+  for (const line of [
+    'maxFile = 5',
+    'maxRank = 6',
+    'gold = g',
+    'dropNoDoubled = p',
+    'promotionRegionWhite = *5 *6',
+  ])
+    expect(ini).toContain(`${line}\n`);
+});
+
 test('a sentence that is not understood is a warning where the game is built without it', () => {
   const { diagnostics, ini } = builtPage(
     '# Ours\n\nChess on a 10x8 board. The marshal (M) moves like a rook or a knight. Pawns can also promote to these.\n\n`rnmbqkbmnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNMBQKBMNR w - - 0 1`\n',

@@ -616,6 +616,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A pawn may be dropped on a file with another pawn.', [doubledPawns]],
     ['A player may have more than one pawn on a file.', [doubledPawns]],
     ['Two pawns on the same file are allowed.', [doubledPawns]],
+    ['Two pawns of one player may not be on the same file.', [fileLimit('pawn', 1)]],
     ['Nifu is allowed.', [doubledPawns]],
     ['There is no nifu rule.', [doubledPawns]],
     ['The rule against doubled pawns does not apply.', [doubledPawns]],
