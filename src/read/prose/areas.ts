@@ -30,8 +30,8 @@ interface InAreas {
 }
 
 /**
- * Confines pieces to palaces and banks of the river, unless they are confined in the game that the page changes. The river is in the middle of the board. The
- * palace is known only on the board of xiangqi; on any other board it is an error.
+ * Confines pieces to squares, palaces and banks of the river, unless they are confined in the game that the page changes. The river is in the
+ * middle of the board. The palace is known only on the board of xiangqi; on any other board it is an error.
  */
 export function inAreas(
   pieces: readonly PieceType[],
@@ -100,7 +100,7 @@ function isSoAnyway({ confined, movement }: PieceType, fact: RuleFact, board: Bo
   if (fact.kind !== 'river' || fact.effect !== 'sideways-beyond') return false;
   const { value } = movement;
   const isInRegion = value.some(({ condition }) => condition.from !== null);
-  return isInRegion || equalMovements([...value, ...SIDEWAYS], value, board);
+  return isInRegion || equalMovements([...value, ...sideways()], value, board);
 }
 
 /** The effect of a fact on pieces, and the regions that it needs. */
@@ -166,11 +166,11 @@ function squaresWithin([one, other]: Corners, board: Board): SquareSet | null {
 
 const BEYOND = 'northbank';
 
-const SIDEWAYS: Movement = readAsProgram('sW', 'fairy-stockfish');
+const sideways = (): Movement => readAsProgram('sW', 'fairy-stockfish');
 
 /** Adds sideways steps beyond the river. */
 function withSideways(piece: PieceType): PieceType {
-  const beyond = SIDEWAYS.map((move) => ({ ...move, condition: { ...ALWAYS, from: BEYOND } }));
+  const beyond = sideways().map((move) => ({ ...move, condition: { ...ALWAYS, from: BEYOND } }));
   const { origin, value } = piece.movement;
   return { ...piece, movement: { origin, value: [...value, ...beyond] } };
 }
