@@ -223,10 +223,9 @@ function sectionLines(
   const [section] = scanIni({ file: source.file, text }).sections;
   const pairs = (section?.lines ?? []).flatMap((line) => (line.kind === 'pair' ? [line] : []));
   const hasStart = pairs.some(({ key }) => key === 'startFen');
-  const parent = section?.parent ?? null;
-  const header = `[${section?.name ?? variant.id}${parent === null ? '' : `:${parent}`}]\n`;
+  const { end, start } = section?.header ?? { end: 0, start: 0 };
   return [
-    { text: header, key: null, placeOf: () => variant.span },
+    { text: `${text.slice(start, end)}\n`, key: null, placeOf: () => variant.span },
     ...pairs.map(({ key, value }) => emittedLine(key, value, origins)),
     ...(variant.start === null || startFen === null || hasStart
       ? []

@@ -80,7 +80,7 @@ export function assumedWords(
   return defaults[family];
 }
 
-function hasFirstMove({ movement }: PieceType): boolean {
+export function hasFirstMove({ movement }: PieceType): boolean {
   return movement.value.some(({ condition }) => condition.initial);
 }
 

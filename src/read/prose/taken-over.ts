@@ -2,7 +2,6 @@ import { PIECE_NAMES } from '../../catalog/piece-names.js';
 import { ENGINE_PIECE_TYPES } from '../../catalog/piece-types.js';
 import { byColor, COLORS, type Board } from '../../ir/board.js';
 import { conclude } from '../../ir/engine-conclusion.js';
-import type { Movement } from '../../ir/movement.js';
 import { formsOf, type PieceId, type PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
@@ -11,6 +10,7 @@ import type { Span } from '../../text/span.js';
 import { builtinRules } from '../builtins.js';
 import type { Completion } from '../diagram/complete.js';
 import { baseGame, type BaseGame } from '../page/base-game.js';
+import { isGeneral } from '../sentences/known-pieces.js';
 import { plainName } from '../sentences/names.js';
 import type { PageProse, ProsePiece } from './page-prose.js';
 import { isDifference, type FixedMeaning } from '../sentences/meanings.js';
@@ -91,15 +91,11 @@ export function isCalled({ movement, name, royal }: PieceType, wanted: string): 
   return (
     own === noun ||
     own === `${noun} general` ||
-    (noun === 'general' && own === 'king' && royal && isOrthogonal(movement.value)) ||
+    (noun === 'general' && own === 'king' && royal && isGeneral(movement.value)) ||
     ENGINE_PIECE_TYPES.some(hasBoth) ||
     PIECE_NAMES.some(hasBoth)
   );
 }
-
-/** The king of xiangqi, and of the games like it, is a general. */
-const isOrthogonal = (moves: Movement): boolean =>
-  moves.every((move) => move.kind === 'leap' && move.vector.dx * move.vector.dy === 0);
 
 /** The same, or by the last word of its name: the shogi pawn is a pawn. The dragon king is no king. */
 export function isNamed(piece: PieceType, wanted: string): boolean {

@@ -12,6 +12,7 @@ import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/
 import {
   assumedWords,
   assumedZone,
+  hasFirstMove,
   NOTHING_BEYOND,
   ruleContext,
   whyAssumed,
@@ -266,10 +267,7 @@ interface Assuming {
 
 /** Whether pawns have no room for a double step: none of the engine's games with fewer ranks than chess has it. */
 function hasFewRanks({ board, hasPawns, pieces }: RuleContext): boolean {
-  const isUnmoved = pieces.some(({ movement }) =>
-    movement.value.some(({ condition }) => condition.initial),
-  );
-  return hasPawns && !isUnmoved && board.ranks < 8;
+  return hasPawns && !pieces.some(hasFirstMove) && board.ranks < 8;
 }
 
 /** The family's value for each rule that no sentence states, with an info. */

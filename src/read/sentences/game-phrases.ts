@@ -200,6 +200,12 @@ const A_VARIANT_OF = words('(a|an)? (chess)? (variant|version|variation|form|kin
 /** The first word of a sentence. */
 const AT_START = Phrase.of<null>((_, at) => (at === 0 ? [{ end: 0, value: null }] : []));
 
+/** "This is a variant of chess", "a chess variant": the game of which it is one. */
+const GAME_VARIANT: Phrase<string> = textIn(
+  pattern`${anyOf(THIS_IS, AT_START)} ${A_VARIANT_OF} (a|an)? ${PLAIN_GAME} ${GAME}`,
+  pattern`${anyOf(THIS_IS, AT_START)} (a|an)? ${PLAIN_GAME} ${GAME} (variant|version)`,
+);
+
 export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${opt(pattern`${OTHERS} ,? (including|such as)`)} ${TOPICS} ,? ${SAME} ${PLAIN_GAME} chess (rules)?`.as(
     ([others, topics]): Facts =>
@@ -225,14 +231,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
       { kind: 'size', files, ranks },
     ],
   ),
-  oneOf(
-    pattern`${anyOf(THIS_IS, AT_START)} ${A_VARIANT_OF} ${PLAIN_GAME} ${GAME} ${ON_SIZE}`.as(
-      ([, , , game, size]) => ({ game, size }),
-    ),
-    pattern`${anyOf(THIS_IS, AT_START)} (a|an) ${PLAIN_GAME} ${GAME} (variant|version) ${ON_SIZE}`.as(
-      ([, , game, size]) => ({ game, size }),
-    ),
-  ).as(({ game, size: [files, ranks] }): Facts => [
+  pattern`${GAME_VARIANT} ${ON_SIZE}`.as(([game, [files, ranks]]): Facts => [
     { kind: 'same-rules', game, extent: 'variant' },
     { kind: 'size', files, ranks },
   ]),
@@ -303,10 +302,9 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
     pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? (usual|normal|standard|regular)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),
-  textIn(
-    pattern`${anyOf(THIS_IS, AT_START)} ${A_VARIANT_OF} (a|an)? ${PLAIN_GAME} ${GAME} ${DIFFERS}`,
-    pattern`${anyOf(THIS_IS, AT_START)} (a|an)? ${PLAIN_GAME} ${GAME} (variant|version) ${DIFFERS}`,
-  ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'variant' }]),
+  pattern`${GAME_VARIANT} ${DIFFERS}`.as(([game]): Facts => [
+    { kind: 'same-rules', game, extent: 'variant' },
+  ]),
   textIn(
     pattern`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`,
     pattern`(as|since) (this game|this|it|the game) is (based (on|off)|(considered)? a derivative of) ${GAME} ,? please (see|check|refer to|read) ${opt(GUIDE)} ${opt(words('first|if you are not familiar with (them|it)|first if you are not familiar with (them|it)'))}`,

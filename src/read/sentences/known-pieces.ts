@@ -41,12 +41,16 @@ function movementIn(game: string, noun: string): Movement | null {
   const piece =
     named((name) => name === noun) ??
     named((name) => name === `${noun} general` || name.endsWith(` ${noun}`)) ??
-    // The king of xiangqi, and of the games like it, is a general.
-    (noun === 'general'
-      ? pieces.find(({ betza, type }) => type === 'king' && betza === 'W')
-      : undefined);
+    pieces.find(
+      ({ betza, type }) =>
+        noun === 'general' && type === 'king' && isGeneral(readAsProgram(betza, 'fairy-stockfish')),
+    );
   return piece === undefined ? null : readAsProgram(piece.betza, 'fairy-stockfish');
 }
+
+/** Whether a king with these moves is called general, as in xiangqi and the games like it. */
+export const isGeneral = (king: Movement): boolean =>
+  king.every((move) => move.kind === 'leap' && move.vector.dx * move.vector.dy === 0);
 
 function namedMovement(noun: string): Movement | null {
   return piecesNamed(noun)[0]?.movement ?? null;

@@ -22,20 +22,19 @@ export function boardLimit(variant: Variant): readonly Shortfall[] {
   ];
 }
 
-/** Drops of pieces that are not in hand can only be inherited (from ataxx), and cannot be switched off. */
+/** Drops of pieces that are not in hand can only be inherited (`neededParent`), and cannot be switched off. */
 export function freeDropsLimit(
   { rules, origins, span, title }: Variant,
   base: EngineRules,
   { parent }: EmitOptions,
 ): readonly Shortfall[] {
-  if (!rules.pieceDrops || rules.freeDrops === base.freeDrops) return [];
-  const heir = parent === null ? 'a section without parent' : `a child of ${parent.name}`;
+  if (parent === null || !rules.pieceDrops || rules.freeDrops === base.freeDrops) return [];
   const what = rules.freeDrops ? 'drops without a hand' : 'drops from the hand alone';
-  const message = `${title}: ${cannotExpress(ENGINE_NAME, `${what} in ${heir}`)}`;
+  const message = `${title}: ${cannotExpress(ENGINE_NAME, `${what} in a child of ${parent.name}`)}`;
   return [notExpressible('limit', origins.freeDrops?.span ?? span, message)];
 }
 
-/** A king that moves as a wazir and also along drawn diagonals can only be inherited (from janggi). */
+/** A king that moves as a wazir and also along drawn diagonals can only be inherited (`neededParent`). */
 export function kingOnLinesLimit(
   { title }: Variant,
   king: PieceType | null,
@@ -43,7 +42,8 @@ export function kingOnLinesLimit(
 ): readonly Shortfall[] {
   if (king === null || kingType === 'wazir') return [];
   const what = 'a king that moves along diagonal lines';
-  const why = 'it has one only in children of janggi. Build with --parent janggi';
+  const why =
+    'it has one only in children of janggi. Build without --parent, or with --parent janggi';
   const message = `${title}: ${cannotExpress(ENGINE_NAME, what, why)}`;
   return [notExpressible('limit', king.movement.origin.span, message)];
 }

@@ -11,12 +11,13 @@ const WITH_FREE_DROPS = once(() => namedRules('ataxx'));
 export function neededParent(variant: Variant): NamedRules | null {
   const { board, pieces, rules } = variant;
   if (rules.pieceDrops && rules.freeDrops) return WITH_FREE_DROPS();
-  const lines = diagonalLinesOf(variant);
+  const kings = pieces.filter(
+    ({ movement, royal }) =>
+      royal && movement.value.some(({ condition }) => condition.from !== null),
+  );
+  const lines = kings.length === 0 ? null : diagonalLinesOf(variant);
   const isOnLines =
     lines !== null &&
-    pieces.some(
-      ({ movement, royal }) =>
-        royal && typeOnLines(movement.value, lines, board.value, true) !== null,
-    );
+    kings.some(({ movement }) => typeOnLines(movement.value, lines, board.value, true) !== null);
   return isOnLines ? WITH_KING_ON_LINES() : null;
 }
