@@ -233,8 +233,8 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   ),
   // A piece whose moves it lacks adds nothing.
   anyOf(
-    pattern`(lacks|lack|has no|have no|does not have|not have|no longer has) (the|a|an|its)? (move|moves|normal move|usual move) of ${REFERENCES}`,
-    pattern`(lacks|lack|has no|have no|does not have|not have) ${REFERENCES} (move|moves|movement)`,
+    pattern`(lacks|lack|has no|have no|(does|do)? not have|no longer has) (the|a|an|its)? (move|moves|normal move|usual move) of ${REFERENCES}`,
+    pattern`(lacks|lack|has no|have no|(does|do)? not have) ${REFERENCES} (move|moves|movement)`,
   ).as(() => one()),
   // Sentences that repeat others or add nothing.
   words(
@@ -278,7 +278,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     ),
   ).as((way) => goes([way])),
   words(
-    '(but|and)? (cannot|may not|can not|never|not|may never|can never) (retreat|retreats|move back|go back)',
+    '(but|and)? (cannot|may not|can not|never|(does|do)? not|may never|can never) (retreat|retreats|move back|go back)',
   ).as(() => one({ kind: 'not', steps: exactly(BACKWARD), manner: 'both' })),
   pattern`(can|may)? only (can|may)? (move|moves|go|goes|travel|travels|slide|slides) only? ${UP_TO}`.as(
     ([most]) => one({ kind: 'limit', most, steps: null }),

@@ -79,7 +79,7 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     words(
       '(it)? (cannot|can not|may not) jump and the unobstructed path must start with the (diagonal|vertical|orthogonal|horizontal) (movement|move)',
     ),
-    pattern`(cannot|may not|can not|does not|not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? ${NOT_OVER} ${opt(IF_OCCUPIED)}`,
+    pattern`(cannot|may not|can not|(does|do)? not|must not|without|unable to|but not|never|may never|is not allowed to|are not allowed to|no|without the ability to|not able to|not permitted to) (be able to)? ${NOT_OVER} ${opt(IF_OCCUPIED)}`,
     words(
       '(is|are|(can|may) be) blocked (on|if|when) the orthogonally adjacent square (is (occupied|not empty|blocked))?',
     ),

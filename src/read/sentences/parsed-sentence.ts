@@ -70,7 +70,7 @@ export function newPiece(facts: Facts): PieceReference | null {
 
 /** "Like a king, but is not royal": a rule on the piece, whose name is empty here. */
 const NOT_ROYAL: Phrase<readonly LocatedFact[]> = words(
-  ',? (but|and|though|although|yet)? (it|they)? (is|are)? (isnot|not|non) (a)? (royal|royal piece)|,? (but|and|though|although|yet)? (it|they)? (is|are)? (a)? nonroyal|,? (but|and|though|although|yet)? (it|they)? ((has|have|with) no|without) royal (power|powers|status)',
+  ',? (but|and|though|although|yet)? (it|they)? (is|are)? (not|non) (a)? (royal|royal piece)|,? (but|and|though|although|yet)? (it|they)? (is|are)? (a)? nonroyal|,? (but|and|though|although|yet)? (it|they)? ((has|have|with) no|without) royal (power|powers|status)',
 ).placed((_, from, to) => [{ fact: { kind: 'royal', piece: '', royal: false }, from, to }]);
 
 const IN_AREA: Phrase<readonly LocatedFact[]> =

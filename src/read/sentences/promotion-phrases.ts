@@ -66,7 +66,7 @@ const IS_MANDATORY = words(
   '(is|are|-|:)? (mandatory|compulsory|forced|obligatory|required|automatic|not optional)',
 );
 const IS_OPTIONAL = words(
-  '(is|are|-|:)? (optional|isnot (mandatory|compulsory|forced|obligatory|automatic)|not mandatory|not compulsory|not forced|voluntary|not obligatory|not automatic|never compulsory)',
+  '(is|are|-|:)? (optional|not (mandatory|compulsory|forced|obligatory|automatic)|voluntary|never compulsory)',
 );
 const ZONE_MOVE = words(
   '(,)? (when|by|if|whenever|either (by|when)?|on|upon|after|either)? (it|they|he|the piece|a piece)? (enters|enter|moves|move|moving|entering|starts|starting|beginning|begins|leaves|leaving|passes|making|ends|ending) (a|its|their|the)? (move|turn)? (into|within|from|out of|in|inside|to|through)? (, (from|out of|within))? (or (moving)? (into|within|from|out of|leaves|moves within))? ((the|a|their) (promotion)? zone|(the|an)? enemy (camp|territory))? (or (when)? (out of it|leaving it|leave it|from it|within it))?',
@@ -317,7 +317,7 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`${opt(words('note that|sometimes|note that sometimes'))} (its|it's|the)? promotion is (obligatory|compulsory|mandatory) (,|-)? when it moves to ${SQUARES} (of|on) ${LAST_ROW}`.as(
     ([, squares]) => [{ kind: 'promotion-by-square', compulsory: true, squares }],
   ),
-  pattern`${opt(words('note that'))} ${opt(pattern`on ${SQUARES} of the . rank`)} it (is|isnot|need|needs) not (obliged to|have to)? promote ${opt(pattern`on ${opt(SQUARES)} (of)? ${LAST_ROW}`)}`.as(
+  pattern`${opt(words('note that'))} ${opt(pattern`on ${SQUARES} of the . rank`)} it (is|need|needs) not (obliged to|have to)? promote ${opt(pattern`on ${opt(SQUARES)} (of)? ${LAST_ROW}`)}`.as(
     () => [{ kind: 'promotion-by-square', compulsory: false, squares: null }],
   ),
   pattern`${opt(words('expect that|except that'))} (the)? pawn promotes to (this|the)? (army's)? (counterpart of)? ${REFERENCE}`.as(

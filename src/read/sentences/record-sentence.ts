@@ -160,7 +160,7 @@ function repeats(
 
 /** What says nothing of moves, and tells what a piece is. */
 const OF_ROYALTY =
-  /\broyal\b|essentially the king|like any other|\bnot (?:subject to|affected by) checks?\b|\b(?:kings?|generals?) (?:can|may) be (?:captured|taken)\b/i;
+  /\broyal\b|essentially the king|like any other|(?:\bnot|n['’]?t) (?:subject to|affected by) checks?\b|\b(?:kings?|generals?) (?:can|may) be (?:captured|taken)\b/i;
 
 /** Adds what a sentence says to the pieces and the rules of the page. */
 export function record({ said, words }: Read, placed: PlacedSentence, page: PageSoFar): Understood {

@@ -33,13 +33,13 @@ export const implies = (pairs: Readonly<Record<string, string>>): Facts =>
 export const means = (meaning: Meaning): Facts => [{ kind: 'meaning', meaning }];
 
 export const NO = words(
-  "(there is|there are|there's|there)? no|there is not (a|any)|there isnot (a|any)|there are not any|without (any|a)?|(the game|this game|this variant|it)? (does|do)? not have (a|any|the)?|(the game|this game|this variant|the variant|it)? (has|have|is played with|uses) no|neither|no|(the game|it)? (is)? (played)? without (a|any)?",
+  "(there is|there are|there's|there)? no|there is not (a|any)|there are not any|without (any|a)?|(the game|this game|this variant|it)? (does|do)? not have (a|any|the)?|(the game|this game|this variant|the variant|it)? (has|have|is played with|uses) no|neither|no|(the game|it)? (is)? (played)? without (a|any)?",
 );
 export const THERE_IS = words(
   '(there is|there are|there exists|we have) (a|an|the)?|(the game|this game|this variant|the variant|it) (has|uses|is played with|allows|features|includes|retains|keeps) (a|an|the)?',
 );
 export const NOT_ALLOWED = words(
-  '(-|:)? (is|are|being)? (not|never|isnot) (an)? (allowed|permitted|possible|legal|available|used|option|present|part of the game|part of this game|supported|included|existing|enabled)|(is|are) (forbidden|prohibited|illegal|disallowed|banned|impossible|unavailable|absent|excluded|disabled|against the rules)|(does|do)? not (apply|exist|occur|take place)|(is|are) not (allowed|possible) (at all|for either side|in this game|in this variant)|- no|: no|no|is no more|has been removed|is removed|- none|none',
+  '(-|:)? (is|are|being)? (not|never) (an)? (allowed|permitted|possible|legal|available|used|option|present|part of the game|part of this game|supported|included|existing|enabled)|(is|are) (forbidden|prohibited|illegal|disallowed|banned|impossible|unavailable|absent|excluded|disabled|against the rules)|(does|do)? not (apply|exist|occur|take place)|(is|are) not (allowed|possible) (at all|for either side|in this game|in this variant)|- no|: no|no|is no more|has been removed|is removed|- none|none',
 );
 export const ALLOWED = words(
   '(-|:)? (is|are|remains|remain) (an)? (allowed|permitted|possible|legal|okay|ok|available|enabled|legal move|option|used|supported)|exists|applies|apply|exist|- yes|: yes|yes|- allowed|- possible|can be (done|made|used|performed|played|executed)|is (done)? (as|like) (in)? (usual|chess|normal|standard chess|orthodox chess|usual chess)',

@@ -131,7 +131,7 @@ const SIZE =
   /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|(?:squares|spaces|cells|fields)(?= board| with an? |[.!]|$)|chess\s?board|points|chess variant)/i;
 
 const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
-const NO_BOARD = /\bpalace|ring|decomposed|little|zone|box|rectangle|area|not\b/i;
+const NO_BOARD = /\bpalace|ring|decomposed|little|zone|box|rectangle|area|not\b|n['’]t\b/i;
 
 /** The size of the board that a sentence states. Null if it states none. */
 export function sizeIn(text: string): { readonly files: number; readonly ranks: number } | null {

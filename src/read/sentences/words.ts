@@ -57,7 +57,7 @@ const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
 /** A question, or a condition that begins with "only". */
 const QUALIFIES =
-  /\?\s*$|\b(?:not|never) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b(?! on the (?:king|queen))|\boptionally\b|\bmoves?\b.{0,60}\bthen (?:turns|becomes|changes|flips)\b/i;
+  /\?\s*$|(?:\b(?:not|never)|n['’]?t) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b(?! on the (?:king|queen))|\boptionally\b|\bmoves?\b.{0,60}\bthen (?:turns|becomes|changes|flips)\b/i;
 /** Brackets that qualify: "(not)", "(except pawns)", "(only to queens)", "(queenside only)", "(on your own half)". */
 const BRACKETS_QUALIFY =
   /[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w+|but|if|when|apart|(?:mandatory|compulsory|optional)\s+\w+|(?:to|into) (?:an?|any)|(?:on|in|within|from) (?:your|their|his|its|own))\b)|[(（][^()（）]{1,60}\bonly\s*[)）]/i;
@@ -169,17 +169,25 @@ function sentencesIn(written: string): readonly Sentence[] {
   });
 }
 
-/** Two words written as one: "you're". */
+/** Two words written as one: "you're", "isn't". */
 function wordsAt(image: string, start: number): readonly Word[] {
-  const [, first = '', ending = ''] = /^(you|they|we)['’]?(re)$/i.exec(image) ?? [];
-  if (first === '' || /^were$/i.test(image)) return [wordAt(image, start)];
+  const { ending = '', first = '' } = TWO_IN_ONE.exec(image)?.groups ?? {};
+  const second = SECOND.get(ending.toLowerCase().replace(/['’]/, ''));
+  if (second === undefined || /^were$/i.test(image)) return [wordAt(image, start)];
   const end = start + image.length;
-  const at = end - ending.length;
+  const at = start + first.length;
   return [
     { text: wordOf(first), image: first, start, end: at },
-    { text: 'are', image: ending, start: at, end },
+    { text: second, image: image.slice(first.length), start: at, end },
   ];
 }
+
+const TWO_IN_ONE = /^(?<first>you|they|we|is|are|do|does|need)(?<ending>['’]?re|n['’]?t)$/i;
+
+const SECOND: ReadonlyMap<string, string> = new Map([
+  ['re', 'are'],
+  ['nt', 'not'],
+]);
 
 function wordAt(image: string, start: number): Word {
   return { text: wordOf(image), image, start, end: start + image.length };
@@ -233,20 +241,12 @@ const SQUARES: ReadonlyMap<string, string> = new Map([
 
 const CONTRACTED: ReadonlyMap<string, string> = new Map([
   ["can't", 'cannot'],
-  ["don't", 'not'],
-  ["doesn't", 'not'],
   ["won't", 'not'],
-  ["isn't", 'isnot'],
-  ["aren't", 'isnot'],
   ["mustn't", 'cannot'],
   ["couldn't", 'cannot'],
   ["it's", "it's"],
   // Without the apostrophe.
   ['cant', 'cannot'],
-  ['dont', 'not'],
-  ['doesnt', 'not'],
-  ['isnt', 'isnot'],
-  ['arent', 'isnot'],
 ]);
 
 /** Words like "therefore" between commas: "The king, therefore, cannot castle". */

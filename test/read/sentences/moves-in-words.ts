@@ -1,5 +1,7 @@
 /** Sentences and their meanings in Fairy-Stockfish's dialect, written by hand. */
 export const READ: readonly (readonly [string, string])[] = [
+  ["It slides one or two squares orthogonally, but they don't have the bishop's move.", 'R2'],
+  ["It moves one square in any direction, but doesn't retreat.", 'fsWfF'],
   // Distances and directions.
   ['The Duke moves one square diagonally.', 'F'],
   ['Moves one step forward or one step sideways.', 'fsW'],

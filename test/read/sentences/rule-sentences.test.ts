@@ -61,6 +61,11 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
   });
 });
 
+/** "Castling isn't allowed". */
+function contracted(sentence: string): string {
+  return sentence.replace(/\b(is|are|do|does|need) not\b/gi, "$1n't");
+}
+
 /** Other ways to write a sentence that state the same. */
 const REWORDED: Readonly<Record<string, (sentence: string) => string>> = {
   'in bold': (sentence) =>
@@ -70,6 +75,7 @@ const REWORDED: Readonly<Record<string, (sentence: string) => string>> = {
   'on two lines': (sentence) =>
     sentence.replace(/^([^:]{8,}) (?=(?:the|an?|of|to|in|on|and|or) [^:-]*$)/, '$1\n'),
   'with more blanks': (sentence) => sentence.replaceAll(' ', '\u00a0 '),
+  'with contractions': contracted,
   'with cells for squares': (sentence) => sentence.replace(/\bsquare/g, 'cell'),
   'with fields for squares': (sentence) => sentence.replace(/\bsquare/g, 'field'),
 };
@@ -227,7 +233,7 @@ const NO_RULE: readonly string[] = [
   'Pawns promote on the last two ranks (mandatory on the last).',
 ];
 
-test.each(NO_RULE)('no rule: %s', (sentence) => {
+test.each([...new Set([...NO_RULE, ...NO_RULE.map(contracted)])])('no rule: %s', (sentence) => {
   expect(told(sentence, null, 'Hare Shogi').facts).toEqual([]);
 });
 
