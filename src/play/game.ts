@@ -65,6 +65,8 @@ export interface Game {
   readonly rules: RuleFields<PieceId>;
   /** The royal type that must never be left in check; null if none. */
   readonly king: PieceId | null;
+  /** Where a king could stand, if the game has none; for the engine, these squares still decide who can mate. Absent if all. */
+  readonly emptyPalace?: ByColor<SquareSet>;
   /** The royal types, if a side may have several royal pieces, none of which may be left in check; `king` is then null. */
   readonly royals?: readonly PieceId[];
   /** What a captured promoted piece without a recorded original type becomes in hand; null if nothing. */

@@ -56,13 +56,16 @@ export function lowerEngineRules(
     })),
     ...ghostsOf(rules, readReach),
   ].toSorted((a, b) => engineTypeNumber(a.kind) - engineTypeNumber(b.kind));
+  const hasKing = rules.pieces.some(({ type }) => type === 'king');
+  const palace = mobilityOf(rules, 'king', board);
   return {
     name,
     board,
     pieces,
     regions: regionsOf(rules, board),
     rules,
-    king: rules.pieces.some(({ type }) => type === 'king') ? 'king' : null,
+    king: hasKing ? 'king' : null,
+    ...(hasKing || palace === null ? {} : { emptyPalace: palace }),
     mainPromotionPawn: byColor((color) => knownType(rules, rules.mainPromotionPawnType[color])),
     beyond: { repetitionProhibited: null, bareKings: null, promotesInsideByCapture: false },
     startFen: rules.startFen,

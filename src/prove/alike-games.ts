@@ -49,6 +49,8 @@ const GAME_PARTS: Readonly<Record<keyof Game, (pairing: Pairing) => boolean>> = 
   regions: () => true,
   rules: rulesAlike,
   king: (pairing) => isSameType(pairing, pairing.game.king, pairing.other.king),
+  // Only draws by material depend on it, and games with those are played.
+  emptyPalace: () => true,
   royals: ({ game, other }) => game.royals === undefined && other.royals === undefined,
   mainPromotionPawn: (pairing) => {
     const [one, like] = [pairing.game.mainPromotionPawn, pairing.other.mainPromotionPawn];

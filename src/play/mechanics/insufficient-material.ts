@@ -40,6 +40,16 @@ export const insufficientMaterial = {
     },
     { game: 'parent = xiangqi', fen: '3ak4/9/9/9/9/9/9/9/9/2BAK4 w - - 0 1', outcome: 'draw' },
     { game: 'parent = xiangqi', fen: '3ak4/9/9/4p4/9/9/9/9/9/2BAK4 w - - 0 1', outcome: null },
+    {
+      game: 'parent = xiangqi\nking = -\nwazir = k\nflyingGeneral = false\nextinctionValue = loss\nextinctionPieceTypes = k\nextinctionPseudoRoyal = true\nmobilityRegionWhiteWazir = d1 e1 f1\nmobilityRegionBlackWazir = d10 e10 f10',
+      fen: '3ak4/9/9/9/9/9/9/9/9/2BAK4 w - - 0 1',
+      outcome: 'draw',
+    },
+    {
+      game: 'parent = chess\nmobilityRegionWhiteBishop = *10\nmobilityRegionBlackBishop = *1',
+      fen: '4k3/8/8/8/8/8/8/1BB1K3 w - - 0 1',
+      outcome: 'draw',
+    },
   ],
 } as const satisfies Mechanic;
 
@@ -160,7 +170,8 @@ export function compileMatingMaterial(tables: Tables): (position: Position, side
 
 function powersOf({ game, king }: Tables, side: Side): readonly Power[] {
   const { rules } = game;
-  const palace = squareTable(game.board, game.pieces[king]?.mobility ?? null, otherSide(side));
+  const palaces = game.pieces[king]?.mobility ?? game.emptyPalace ?? null;
+  const palace = squareTable(game.board, palaces, otherSide(side));
   const exploding =
     rules.extinctionPseudoRoyal && rules.blastOnCapture
       ? typeTable(game, rules.extinctionPieceTypes)
