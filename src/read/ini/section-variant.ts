@@ -82,10 +82,13 @@ export function sectionVariant(
   const known = new Set(ids);
   const start = readFen(rules.startFen, fenContext(board, pieces, { hands: true }), span).value;
   const position = withEngineClock(start);
+  // Without rights at the start nobody castles, since only drops can create rights during a game.
+  const castling =
+    rules.castling && (rules.castlingDroppedPiece || (position?.castlingRights ?? '-') !== '-');
   return {
     id: name,
     title: name,
-    family: rules.pieceDrops ? 'shogi' : 'chess',
+    family: rules.pieceDrops && !castling && !pieces.some(isPawn) ? 'shogi' : 'chess',
     board: stated(board, span),
     regions: [
       ...(isSoldierLimited(rules) ? [beyondRiver(rules)] : []),
@@ -102,9 +105,7 @@ export function sectionVariant(
         ),
         board,
       ),
-      // Without rights at the start nobody castles, since only drops can create rights during a game.
-      castling:
-        rules.castling && (rules.castlingDroppedPiece || (position?.castlingRights ?? '-') !== '-'),
+      castling,
       doubleStep: rules.doubleStep && !stepIsIdle(rules),
       enPassantTypes: byColor((color) => takersOf(rules, color, ids)),
       // The movements of soldiers and of pieces that follow lines express these two already.
@@ -121,6 +122,10 @@ export function sectionVariant(
     },
     span,
   };
+}
+
+function isPawn({ promotion }: PieceType): boolean {
+  return promotion.style === 'pawn';
 }
 
 /** The pieces that capture en passant: where there are squares for it, pawns do whatever the option says. */
