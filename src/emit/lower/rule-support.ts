@@ -13,7 +13,12 @@ import { cannotExpress, notExpressible, type Shortfall } from './shortfall.js';
  */
 type RuleSupport =
   | { readonly kind: 'elsewhere' | 'setting' }
-  | { readonly kind: 'conversion' | 'display' | 'end'; readonly what: string };
+  | {
+      readonly kind: 'conversion' | 'display' | 'end';
+      readonly what: string;
+      /** The value of a game without the rule. */
+      readonly without?: boolean;
+    };
 
 /** Values that state a result. */
 const RESULTS = ['win', 'loss', 'draw'] as const;
@@ -26,6 +31,10 @@ export function conversion(what: string): RuleSupport {
 }
 function display(what: string): RuleSupport {
   return { kind: 'display', what };
+}
+/** A rule of the games in which the option is off. */
+function displayIfOff(what: string): RuleSupport {
+  return { kind: 'display', what, without: true };
 }
 function end(what: string): RuleSupport {
   return { kind: 'end', what };
@@ -66,8 +75,8 @@ export const COMMON_RULE_SUPPORT: SupportByRule = {
   castlingRookQueensideFile: ELSEWHERE,
   castlingRookPieces: ELSEWHERE,
   oppositeCastling: display('that only one player castles on each side'),
-  checking: display('that no check may be given'),
-  dropChecks: display('that no drop may give check'),
+  checking: displayIfOff('that no check may be given'),
+  dropChecks: displayIfOff('that no drop may give check'),
   dupleCheck: conversion('check to several kings'),
   flyingGeneral: display('that kings may not face each other'),
   diagonalLines: conversion('moves along drawn diagonals'),
@@ -165,7 +174,7 @@ function ruleShortfall(
       const result = RESULTS.find((word) => word === value);
       const forWhom = whose === null || result === undefined ? '' : ` (a ${result} for ${whose})`;
       const message =
-        value === false
+        value === (found.without ?? false)
           ? `${variant.title}: ${found.what} is a rule of ${owner}, but not of the game.`
           : `${variant.title}: ${cannotExpress(name, `${found.what}${forWhom}`)}`;
       const span = variant.origins[key]?.span ?? variant.span;
