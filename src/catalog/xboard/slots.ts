@@ -93,3 +93,6 @@ export const PAWN_SLOT = 0;
 export const SECOND_PAWN_SLOT = 18;
 /** What a pawn becomes if no piece is chosen. If the slot is empty, the pawn vanishes. */
 export const DEFAULT_PROMOTION_SLOT = 4;
+
+/** Without a `piece` line, pieces in these slots make every move. */
+export const WILD_SLOTS: readonly number[] = [17, 19];

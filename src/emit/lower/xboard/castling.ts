@@ -8,7 +8,9 @@ export function castlingShortfalls(variant: Variant, layout: XboardLayout): read
   const { rules, start, origins, span, title } = variant;
   if (!rules.castling || start === null || start.value.castlingRights === '-') return [];
   if (layout.parent.castling && castlesAsXboard(variant, layout)) return [];
-  const why = 'its king moves (files + 2) / 4 squares from the middle of the first rank';
+  const why = layout.parent.castling
+    ? 'its king moves (files + 2) / 4 squares from the middle of the first rank'
+    : `under parent ${layout.parent.name}, which has the nearest other rules, there is none`;
   const message = `${title}: ${cannotExpress('XBoard', 'this castling', why)}`;
   return [notExpressible('conversion', origins.castling?.span ?? span, message)];
 }

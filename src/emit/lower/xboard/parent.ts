@@ -16,33 +16,37 @@ interface ChosenParent {
 }
 
 /**
- * The parent with the nearest rules. Shogi-style games use `shogi` if it forbids nothing that they allow, or else `chu`, which forbids
- * hardly anything. Allowing illegal moves does little harm, but refusing a legal move stops the game. Null: more kinds than slots.
+ * The parent with the nearest rules. Games with pawns or castling of chess use a parent that has them. Shogi-style games use `shogi` if it
+ * forbids nothing that they allow, or else `chu`, which forbids hardly anything. Allowing illegal moves does little harm, but refusing a
+ * legal move stops the game. Null: more kinds than slots.
  */
 export function chooseParent(
   variant: Variant,
   kinds: readonly XboardKind[],
   kindsInHand: number,
 ): ChosenParent | null {
-  const { shogi, chu, giveaway, fairy, nocastle } = XBOARD_PARENTS;
+  const { shogi, chu } = XBOARD_PARENTS;
   const promotes = kinds.some(({ promoted }) => promoted !== null);
-  if (!promotes && variant.family === 'chess') {
-    const { mustCapture, castling } = variant.rules;
-    // Under giveaway there is no check.
-    const givesAway = mustCapture && kinds.every(({ piece }) => !piece.royal);
-    return withSlots(
-      variant,
-      kinds,
-      kindsInHand,
-      givesAway ? giveaway : castling ? fairy : nocastle,
-    );
-  }
+  const isChess = promotes ? needsChess(variant, kinds) : variant.family === 'chess';
   const shogiHolds =
     kindsInHand <= variant.board.value.ranks && (!promotes || hasShogiZone(variant));
   return (
+    (isChess ? withSlots(variant, kinds, kindsInHand, chessParent(variant, kinds)) : null) ??
     (shogiHolds ? withSlots(variant, kinds, kindsInHand, shogi) : null) ??
     withSlots(variant, kinds, kindsInHand, chu)
   );
+}
+
+/** Whether the game needs what only the parents of chess have. */
+function needsChess({ rules }: Variant, kinds: readonly XboardKind[]): boolean {
+  return rules.castling || kinds.some(({ piece }) => piece.promotion.style === 'pawn');
+}
+
+function chessParent({ rules }: Variant, kinds: readonly XboardKind[]): XboardParent {
+  const { fairy, giveaway, nocastle } = XBOARD_PARENTS;
+  // Under giveaway there is no check.
+  if (rules.mustCapture && kinds.every(({ piece }) => !piece.royal)) return giveaway;
+  return rules.castling ? fairy : nocastle;
 }
 
 function withSlots(

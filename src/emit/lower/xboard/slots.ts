@@ -17,6 +17,7 @@ import type { PieceId } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import type { XboardKind } from './kinds.js';
 import { looksLikeSlot } from './looks.js';
+import { leavesShadows, shadowedPieces, shadowSlots } from './shadows.js';
 
 /** The slot of each kind, by the id of the unpromoted piece. */
 export interface XboardSlots {
@@ -33,6 +34,8 @@ export interface XboardSlots {
 interface Allocation {
   readonly variant: Variant;
   readonly parent: XboardParent;
+  /** The pieces that need a shadow. */
+  readonly shadowed: ReadonlySet<PieceId>;
   readonly own: Map<PieceId, number>;
   readonly promoted: Map<PieceId, number>;
   readonly taken: Set<number>;
@@ -59,12 +62,17 @@ export function allocateSlots(
   const allocation: Allocation = {
     variant,
     parent,
+    shadowed: shadowedPieces(variant, parent, common),
     own: new Map(),
     promoted: new Map(),
     taken: new Set([...parent.reserved, KING_SLOT]),
   };
   placeByRules(allocation, placed, unplaced.length > 0);
-  for (const group of [placed.filter(({ promoted }) => promoted !== null), placed]) {
+  for (const group of [
+    placed.filter(({ promoted }) => promoted !== null),
+    placed.filter(({ piece }) => allocation.shadowed.has(piece.id)),
+    placed,
+  ]) {
     for (const kind of group)
       placeFirst(allocation, kind, (slot) => looksLikeSlot(kind.piece.movement.value, slot));
     for (const kind of group) placeFirst(allocation, kind, () => true);
@@ -82,7 +90,7 @@ export function allocateSlots(
   );
   if (!complete) return null;
   const { own, promoted } = allocation;
-  return { own, promoted, unplaced, shadows: shadowSlots(allocation, common) };
+  return { own, promoted, unplaced, shadows: shadowSlots(allocation) };
 }
 
 /** The kinds that do not fit into the hand: those with the fewest pieces at the start, then the last of the document, but never a pawn. */
@@ -162,8 +170,9 @@ function place(allocation: Allocation, kind: XboardKind, slot: number): void {
   allocation.taken.add(slot + PARTNER_DISTANCE);
 }
 
-function isFree({ variant, parent, taken }: Allocation, kind: XboardKind, slot: number): boolean {
-  if (taken.has(slot)) return false;
+function isFree(allocation: Allocation, kind: XboardKind, slot: number): boolean {
+  const { variant, parent, shadowed, taken } = allocation;
+  if (taken.has(slot) || !leavesShadows(shadowed, kind, slot)) return false;
   if (kind.promoted === null) return true;
   if (slot <= LAST_SLOT_WITH_PARTNER && taken.has(slot + PARTNER_DISTANCE)) return false;
   return parent.promotion !== 'shogi-zone' || forbidsNothingLegal(variant, kind, slot);
@@ -195,9 +204,12 @@ function candidates({ promotion }: XboardParent, kind: XboardKind): readonly num
     case 'any-partner':
       return promotes ? [6, 5, 2, 3, 8, 7, 9, 4, 1, ...UNPAIRED] : slotsFrom(LAST_SHOGI_SLOT + 1);
     case 'last-rank':
-      return [...slotsFrom(5), 1, 2, 3, DEFAULT_PROMOTION_SLOT].filter(
-        (slot) => slot !== SECOND_PAWN_SLOT,
-      );
+      // The partner of slot 7 is the second pawn slot. XBoard accepts no promotion of slots without a partner by number.
+      return promotes
+        ? [6, 5, 2, 3, 8, 9, 10, 1, DEFAULT_PROMOTION_SLOT]
+        : [...slotsFrom(5), 1, 2, 3, DEFAULT_PROMOTION_SLOT].filter(
+            (slot) => slot !== SECOND_PAWN_SLOT,
+          );
   }
 }
 
@@ -211,25 +223,4 @@ function placeUnpaired(allocation: Allocation, id: PieceId): void {
   if (slot === undefined) return;
   allocation.promoted.set(id, slot);
   allocation.taken.add(slot);
-}
-
-/** The slots of shadows. The hand counts them, too, so they must come after all other kinds; if that is impossible, there are no shadows. */
-function shadowSlots(
-  { variant, own, taken }: Allocation,
-  kinds: readonly XboardKind[],
-): ReadonlyMap<PieceId, number> {
-  const targets = new Set(
-    kinds.flatMap(({ piece: { promotion } }) => (promotion.style === 'pawn' ? promotion.to : [])),
-  );
-  const shadows = new Map<PieceId, number>();
-  if (!variant.rules.capturesToHand) return shadows;
-  const last = Math.max(...kinds.flatMap(({ piece }) => own.get(piece.id) ?? []));
-  for (const id of targets) {
-    const slot = own.get(id);
-    if (slot === undefined || slot > LAST_SLOT_WITH_PARTNER) return new Map();
-    const shadow = slot + PARTNER_DISTANCE;
-    if (taken.has(shadow) || shadow < last) return new Map();
-    shadows.set(id, shadow);
-  }
-  return shadows;
 }
