@@ -145,14 +145,14 @@ describe('what a user types', () => {
     expect(existsSync(path.join(folder, 'out'))).toBe(false);
   });
 
-  // Both take pieces from shogi, and each variant of Alquerque shogi has the same limits of drops.
+  // Both take pieces from shogi, and each variant of Alquerque shogi has the same limits of drops and moves.
   test('what several variants report of the same row is shown once', () => {
     const files = ['kashogi.md', 'okisaki-shogi.md', 'shogi.md', 'alquerque.md'].map(shipped);
     const words = ['-t', 'xboard', '--approximate', '-o', 'out', '--format', 'compact'];
     const lines = fairyc(['build', ...files, ...words])
       .stderr.trim()
       .split('\n');
-    expect(lines.filter((line) => line.includes('xboard/lenient-drop')).length).toBeGreaterThan(5);
+    expect(lines.filter((line) => line.includes('xboard/lenient-')).length).toBeGreaterThan(5);
     expect(lines).toEqual([...new Set(lines)]);
   });
 

@@ -37,6 +37,11 @@ export const XBOARD_CODES = {
     why: 'XBoard has drop rules only for shogi and crazyhouse, so the engine must reject the illegal drops that XBoard accepts.',
     example: '1. Cannot be dropped to give mate',
   },
+  'lenient-immobility': {
+    title: 'XBoard accepts moves after which a piece could never move again.',
+    why: 'XBoard has this rule only for the pawns, lances and knights of its own shogi.',
+    example: 'A lance in a game where two ranks are the promotion zone.',
+  },
   'strict-drop': {
     title: 'XBoard refuses legal drops.',
     why: 'Except in its own shogi, XBoard never allows a piece of slot 0 to be dropped on the first or last rank.',

@@ -6,6 +6,8 @@ import { emitXboard } from '../../../src/emit/targets/xboard.js';
 import { COLORS, printSquare, squaresOf, type Color } from '../../../src/ir/board.js';
 import { targets } from '../../../src/ir/targets.js';
 import { findPiece, type Variant } from '../../../src/ir/variant.js';
+import { readIni } from '../../../src/read/ini/read-ini.js';
+import { variantOf } from '../../../src/read/ini/section-variant.js';
 import { shippedVariant } from '../../variants/shipped.js';
 import {
   HAS_XBOARD,
@@ -51,6 +53,18 @@ doubleStep = false
 castling = false
 startFen = rnbdkhbnr/4q4/ppppppppp/9/9/9/PPPPPPPPP/4Q4/RNBHKDBNR w - - 0 1
 `;
+
+/** Castling and pawns of chess beside a knight that promotes as in shogi. */
+const MIXED = `[mixed:chess]
+centaur = c
+promotedPieceType = n:c`;
+
+/** The section of a variants.ini. */
+function sectionOf(text: string): Variant {
+  const [section] = readIni({ file: 'v.ini', text: `${text}\n` }).value;
+  if (section === undefined) throw new Error(text);
+  return variantOf(section, { file: 'v.ini', start: 0, end: 0 });
+}
 
 /** The games that the engine can play, with their names in the engine and the number of first moves that it counts. */
 const GAMES: readonly (readonly [Variant, string, number])[] = [
@@ -213,6 +227,35 @@ describe.skipIf(!HAS_XBOARD)('the real XBoard (skipped if xboard or Xvfb is not 
       expect(await session.setPosition('4k3/P7/8/8/8/1Q~6/8/4K3[Pp] w - - 0 1')).toBe(true);
       const found = await session.legal(['b3b8', 'b3c5', 'a7a8q', 'a7a8n', 'a7a8k']);
       expect([...found.keys()]).toEqual(['b3b8', 'a7a8q', 'a7a8n']);
+    });
+  });
+
+  test('a shadow of the archbishop does not promote again, and one of the chancellor has only its moves', async () => {
+    const capahouse = { ...sectionOf('[x:capahouse]'), id: 'capahousing' };
+    await withXboard(capahouse, async (session) => {
+      const fen = '4k5/10/1A~7C~/10/10/10/10/4K5[] w - - 0 1';
+      expect(await session.setPosition(fen)).toBe(true);
+      const moves = ['b6a8', 'b6a8n', 'b6b7', 'j6j8', 'j6b1', 'j6h5'];
+      const found = await session.legal(moves);
+      expect([...found.keys()]).toEqual(['b6a8', 'j6j8', 'j6h5']);
+    });
+  });
+
+  test('a king whom only Black has moves as described', async () => {
+    await withXboard(sectionOf('[hordish:horde]\nking = k:KN'), async (session) => {
+      expect(await session.setPosition('4k3/8/8/8/8/8/8/4P3 w - - 0 1')).toBe(true);
+      const found = await session.legal(['e8d6', 'e8d8', 'e8e6'], 'black');
+      expect([...found.keys()]).toEqual(['e8d6', 'e8d8']);
+    });
+  });
+
+  test('shogi promotions under a parent of chess are accepted on every square, if typed', async () => {
+    const shogun = sectionOf(MIXED);
+    await withXboard(shogun, async (session) => {
+      expect(await session.setPosition('4k3/P1N5/8/8/3N4/8/8/4K3 w - - 0 1')).toBe(true);
+      const moves = ['c7d5', 'c7d5+', 'd4e6+', 'a7a8q', 'a7a8+'];
+      const found = await session.legal(moves);
+      expect([...found.keys()]).toEqual(moves);
     });
   });
 

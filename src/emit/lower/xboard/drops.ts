@@ -1,10 +1,8 @@
-import { SHOGI_SLOT_RANKS, shogiPawnsPerFile } from '../../../catalog/xboard/parents.js';
-import { KING_SLOT, PAWN_SLOT } from '../../../catalog/xboard/slots.js';
-import { COLORS, printSquare, rankOf, squaresOf } from '../../../ir/board.js';
-import { equalSquareSets, farthestRanks, NO_SQUARES, type SquareSet } from '../../../ir/region.js';
+import { shogiPawnsPerFile } from '../../../catalog/xboard/parents.js';
+import { PAWN_SLOT } from '../../../catalog/xboard/slots.js';
+import { COLORS, squaresOf } from '../../../ir/board.js';
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
-import { immobileSquares } from '../reach.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardKind } from './kinds.js';
 import type { XboardLayout } from './table.js';
@@ -53,12 +51,10 @@ function lenientDrop(
 ): readonly Shortfall[] {
   const { piece } = kind;
   if (piece.royal) return [];
-  const stuck = stuckSquares(variant, layout, kind);
   const missing = [
     ...(piece.drop.allowed ? [] : ['no drops']),
     ...(countsPerFile(variant, layout, kind) ? [] : [perFileWords(piece.drop.perFile)]),
     ...(piece.drop.mateForbidden ? ['no mate by a drop'] : []),
-    ...(stuck.length === 0 ? [] : [stuckWords(variant, kind, stuck)]),
   ];
   if (missing.length === 0) return [];
   return [
@@ -87,27 +83,6 @@ function countsPerFile(
 
 function perFileWords(perFile: number | null): string {
   return `at most ${perFile === 1 ? 'one' : (perFile ?? 0)} on a file`;
-}
-
-/** White's squares where the piece would be stuck, but XBoard allows the drop. */
-function stuckSquares(
-  variant: Variant,
-  { parent, slots }: XboardLayout,
-  { piece }: XboardKind,
-): SquareSet {
-  if (!variant.rules.immobilityIllegal) return NO_SQUARES;
-  const slot = slots.own.get(piece.id) ?? KING_SLOT;
-  const refused = parent.promotion === 'shogi-zone' ? (SHOGI_SLOT_RANKS.get(slot) ?? 0) : 0;
-  const last = variant.board.value.ranks - refused;
-  return immobileSquares(variant, piece.movement.value).filter((square) => rankOf(square) < last);
-}
-
-function stuckWords({ board }: Variant, { stuckRanks }: XboardKind, squares: SquareSet): string {
-  const last = stuckRanks === 1 ? 'the last rank' : `the last ${stuckRanks} ranks`;
-  const where = equalSquareSets(squares, farthestRanks(board.value, stuckRanks, 'white'))
-    ? last
-    : squares.map(printSquare).join(' ');
-  return `no drop where it could never move again (${where})`;
 }
 
 /** Outside shogi, XBoard treats a piece in slot 0 as a chess pawn, which may not be dropped on the first or last rank. */

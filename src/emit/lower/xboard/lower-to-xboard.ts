@@ -8,15 +8,17 @@ import { fenContext } from '../../../notation/fen-context.js';
 import { FIRST_TAIL } from '../../../notation/position-text.js';
 import { printFen } from '../../../notation/print-fen.js';
 import { keeperOf } from '../../../text/keep.js';
-import { pieceWords } from '../piece-words.js';
-import { COMMON_RULE_SUPPORT, ruleShortfalls } from '../rule-support.js';
-import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
+import { COMMON_RULE_SUPPORT, ELSEWHERE, ruleShortfalls } from '../rule-support.js';
+import type { Shortfall } from '../shortfall.js';
 import { castlingShortfalls } from './castling.js';
 import { dropShortfalls } from './drops.js';
+import { firstMoveShortfalls } from './first-moves.js';
 import { xboardIds } from './ids.js';
 import { xboardKinds } from './kinds.js';
+import { royalShortfalls, withKingsOnBoard } from './kings.js';
 import { type PieceLine, pieceLines } from './pieces.js';
 import { promotionShortfalls } from './promotions.js';
+import { stuckShortfalls } from './stuck.js';
 import { layOutForXboard, printTable, type XboardLayout } from './table.js';
 
 /** A variant in XBoard's terms. */
@@ -31,10 +33,11 @@ export interface LoweredXboard {
 /** Lowers a variant to XBoard, with what XBoard cannot express; null if it has no room for the pieces. Cached, because two targets need it. */
 export const lowerToXboard = keeperOf(lower);
 
-function lower(variant: Variant): {
+function lower(original: Variant): {
   readonly lowered: LoweredXboard | null;
   readonly shortfalls: readonly Shortfall[];
 } {
+  const variant = withKingsOnBoard(original);
   const layout = layOutForXboard(variant);
   const ids = xboardIds(variant, xboardKinds(variant));
   const table = layout === null ? null : printTable(variant, layout, ids);
@@ -50,9 +53,11 @@ function lower(variant: Variant): {
       ...lengthLimit(variant, table, 'table'),
       ...lengthLimit(variant, fen, 'FEN'),
       ...pieceShortfalls(lines),
-      ...royalShortfalls(variant),
+      ...royalShortfalls(original),
+      ...firstMoveShortfalls(variant, layout),
       ...promotionShortfalls(variant, layout),
       ...dropShortfalls(variant, layout),
+      ...stuckShortfalls(variant, layout),
       ...castlingShortfalls(variant, layout),
       ...xboardRuleShortfalls(variant, layout.parent),
       ...optionShortfalls(variant),
@@ -102,15 +107,6 @@ function tooManyTypes({ title, span, pieces }: Variant): Shortfall {
   };
 }
 
-/** XBoard has only one slot for a king. */
-function royalShortfalls(variant: Variant): readonly Shortfall[] {
-  const [, ...others] = variant.pieces.filter(({ royal }) => royal);
-  return others.map((piece) => {
-    const what = `${pieceWords(piece)} as a second royal piece type`;
-    return notExpressible('conversion', piece.span, cannotExpress('XBoard', what));
-  });
-}
-
 function optionShortfalls({ options, title }: Variant): readonly Shortfall[] {
   return options.map(({ key, keySpan }) => ({
     kind: 'display',
@@ -124,7 +120,8 @@ function optionShortfalls({ options, title }: Variant): readonly Shortfall[] {
 function xboardRuleShortfalls(variant: Variant, parent: XboardParent): readonly Shortfall[] {
   return ruleShortfalls(variant, {
     name: 'XBoard',
-    support: COMMON_RULE_SUPPORT,
+    // Without shadows in the table, a captured promoted pawn stays promoted.
+    support: { ...COMMON_RULE_SUPPORT, dropLoop: ELSEWHERE },
     plays: { ...defaultRules<PieceId>({ pawn: null, king: null, rook: null }), ...parent.plays },
     owner: "XBoard's parent variant",
   });

@@ -1,6 +1,6 @@
 import { equalMovements } from '../../../ir/compare.js';
 import { DOUBLE_STEP, type Move, type Movement } from '../../../ir/movement.js';
-import { takesDoubleStep } from '../../../ir/pawn.js';
+import { hasLongSteps, takesDoubleStep } from '../../../ir/pawn.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { printBetza } from '../../betza/print-betza.js';
@@ -48,15 +48,24 @@ function withoutRegions(move: Move): Move {
   return { ...move, condition: { ...move.condition, from: null, to: null } };
 }
 
-/** The movement with the double step and en passant, where the rules add them. */
+/** The movement with the double step, and with en passant for exactly the pieces that the rules name. */
 function withPawnRules(variant: Variant, piece: PieceType): Movement {
-  const { rules } = variant;
-  const movement = piece.movement.value;
-  const doubles = rules.doubleStep && piece.promotion.style === 'pawn' && takesDoubleStep(movement);
-  const passes = [...rules.enPassantTypes.white, ...rules.enPassantTypes.black].includes(piece.id);
-  const captures =
-    passes && rules.doubleStep
-      ? movement.map((move) => (move.modality === 'capture' ? { ...move, enPassant: true } : move))
-      : movement;
-  return doubles ? [...captures, DOUBLE_STEP] : captures;
+  const passes = passesByRule(variant, piece);
+  const captures = piece.movement.value.map((move) =>
+    move.modality === 'capture' ? { ...move, enPassant: passes } : move,
+  );
+  return doubleStepsByRule(variant, piece) ? [...captures, DOUBLE_STEP] : captures;
+}
+
+/** Whether a rule, and not its own movement, gives the piece a double step. */
+export function doubleStepsByRule({ rules }: Variant, piece: PieceType): boolean {
+  return (
+    rules.doubleStep && piece.promotion.style === 'pawn' && takesDoubleStep(piece.movement.value)
+  );
+}
+
+/** Whether the piece captures en passant. */
+export function passesByRule({ rules }: Variant, { id }: PieceType): boolean {
+  const { white, black } = rules.enPassantTypes;
+  return hasLongSteps(rules) && [...white, ...black].some((type) => type === id || type === '*');
 }

@@ -4,9 +4,9 @@ import { pieceWords } from '../piece-words.js';
 import { notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardKind } from './kinds.js';
 import { xboardMovement } from './movement.js';
-import type { XboardLayout } from './table.js';
+import { hasPieceAtStart, type XboardLayout } from './table.js';
 
-/** `piece P& fWf@8`: an ID of the table and its movement, for both colours. */
+/** `piece P& fWf@8`: an ID of the table and its movement, for both colours (`piece k K`: only for Black). */
 export interface PieceLine {
   readonly text: string;
   /** Null if the line expresses the whole movement. */
@@ -25,16 +25,18 @@ export function pieceLines(
     .flatMap((kind) => {
       const id = ids.get(kind.piece.id) ?? '';
       const suffix = dropSuffix(variant, kind);
-      const own = pieceLine(variant, kind.piece, id, suffix);
+      // With a capital XBoard finds the slot in White's half of the table, where a king who is only Black's has no letter.
+      const isBlack = kind.piece.royal && !hasPieceAtStart(variant, kind.piece.id, 'white');
+      const own = pieceLine(variant, kind.piece, isBlack ? id.toLowerCase() : `${id}&`, suffix);
       return kind.promoted === null || !slots.promoted.has(kind.piece.id)
         ? [own]
-        : [own, pieceLine(variant, kind.promoted, `+${id}`, '')];
+        : [own, pieceLine(variant, kind.promoted, `+${id}&`, '')];
     });
 }
 
-function pieceLine(variant: Variant, piece: PieceType, id: string, suffix: string): PieceLine {
+function pieceLine(variant: Variant, piece: PieceType, whose: string, suffix: string): PieceLine {
   const { text, differs } = xboardMovement(variant, piece);
-  const line = `piece ${id}& ${text}${suffix}`;
+  const line = `piece ${whose} ${text}${suffix}`;
   if (differs === null) return { text: line, shortfall: null };
   const written = piece.betza === null ? '' : `, "${piece.betza.text}"`;
   return {

@@ -6,6 +6,7 @@ import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
+import { listInWords } from '../../../text/words.js';
 import type { XboardKind } from './kinds.js';
 import type { XboardLayout } from './table.js';
 
@@ -18,6 +19,7 @@ export function promotionShortfalls(variant: Variant, layout: XboardLayout): rea
       ...royalPromotion(kind),
       ...pawnShortfalls(variant, layout, kind.piece),
     ]),
+    ...stayShortfalls(variant, layout),
   ];
 }
 
@@ -32,7 +34,7 @@ function zoneShortfalls(variant: Variant, layout: XboardLayout): readonly Shortf
   });
   const zone = display(
     origins.promotionRegion?.span ?? variant.span,
-    `${title}: ${cannotExpress('XBoard', `the promotion zone under parent ${layout.parent.name}`, `it accepts promotions on every square; its mouse offers them to ${mouseWords(variant, layout)}`)}`,
+    `${title}: ${cannotExpress('XBoard', `the promotion zone under parent ${layout.parent.name}`, `it accepts promotions on every square; ${mouseWords(variant, layout)}`)}`,
   );
   const compulsion = display(
     origins.mandatoryPiecePromotion?.span ?? variant.span,
@@ -50,17 +52,21 @@ function zoneShortfalls(variant: Variant, layout: XboardLayout): readonly Shortf
 }
 
 /**
- * The ranks where the mouse offers promotion: a third of the displayed height. Unused ranks above a board that has more kinds in hand than
- * ranks count for White.
+ * Where the mouse offers promotion: in a third of the displayed height. Unused ranks above a board that has more kinds in hand than ranks
+ * count for White. Under the parents of chess it offers only those of pawns.
  */
-function mouseWords(variant: Variant, { handRows }: XboardLayout): string {
+function mouseWords(variant: Variant, { handRows, parent }: XboardLayout): string {
+  if (parent.promotion === 'last-rank')
+    return 'its mouse does not offer them, so the move must be typed, with +';
   const { ranks } = variant.board.value;
   const height = Math.max(ranks, handRows);
   const third = Math.floor(height / 3);
   const white = Math.max(0, third - (height - ranks));
-  return white === third
-    ? `pieces in the farthest ${third} ranks`
-    : `White in the farthest ${white}, to Black in the farthest ${third} ranks`;
+  const whom =
+    white === third
+      ? `pieces in the farthest ${third} ranks`
+      : `White in the farthest ${white}, to Black in the farthest ${third} ranks`;
+  return `its mouse offers them to ${whom}`;
 }
 
 function keyboardOnly(
@@ -80,6 +86,16 @@ function keyboardOnly(
   ];
 }
 
+/** XBoard turns a captured promoted piece of shogi back. */
+function stayShortfalls(
+  { origins, rules, span }: Variant,
+  { kinds }: XboardLayout,
+): readonly Shortfall[] {
+  if (!rules.dropLoop || kinds.every(({ promoted }) => promoted === null)) return [];
+  const message = cannotExpress('XBoard', 'that captured pieces stay promoted');
+  return [notExpressible('conversion', origins.dropLoop?.span ?? span, message)];
+}
+
 /** The king's slot has no partner. */
 function royalPromotion({ piece, promoted }: XboardKind): readonly Shortfall[] {
   if (promoted === null || !piece.royal) return [];
@@ -89,24 +105,30 @@ function royalPromotion({ piece, promoted }: XboardKind): readonly Shortfall[] {
 /** In XBoard, pieces in the pawn slots promote as in chess: always, on the last rank, to any piece but king and pawn. */
 function pawnShortfalls(
   variant: Variant,
-  { parent, slots }: XboardLayout,
+  { kinds, parent, slots }: XboardLayout,
   piece: PieceType,
 ): readonly Shortfall[] {
   if (piece.promotion.style !== 'pawn') return [];
+  const { to } = piece.promotion;
   const words = pieceWords(piece);
   const slot = slots.own.get(piece.id);
   if (parent.promotion !== 'last-rank' || (slot !== PAWN_SLOT && slot !== SECOND_PAWN_SLOT))
     return [conversionShortfall(piece, `the promotion of ${words} to one of several pieces`)];
   const { rules, board } = variant;
+  const [royal] = kinds.filter((kind) => kind.piece.royal);
   const onLastRank = COLORS.every((color) =>
     equalSquareSets(rules.promotionRegion[color], farthestRanks(board.value, 1, color)),
   );
   return [
+    ...choiceShortfalls({ kinds, slots }, piece),
     ...(onLastRank ? [] : [conversionShortfall(piece, `the promotion zone of ${words}`)]),
     ...(rules.mandatoryPawnPromotion
       ? []
       : [conversionShortfall(piece, `that ${words} may stay unpromoted`)]),
-    ...(rules.capturesToHand && slots.shadows.size === 0
+    ...(royal !== undefined && to.includes(royal.piece.id)
+      ? [conversionShortfall(piece, `the promotion of ${words} to ${pieceWords(royal.piece)}`)]
+      : []),
+    ...(rules.capturesToHand && !rules.dropLoop && slots.shadows.size === 0
       ? [
           conversionShortfall(
             piece,
@@ -114,6 +136,33 @@ function pawnShortfalls(
           ),
         ]
       : []),
+  ];
+}
+
+/** Restrictions on what a pawn becomes. XBoard has none, except that it offers neither king nor pawn. */
+function choiceShortfalls(
+  { kinds, slots }: Pick<XboardLayout, 'kinds' | 'slots'>,
+  piece: PieceType,
+): readonly Shortfall[] {
+  if (piece.promotion.style !== 'pawn') return [];
+  const { to } = piece.promotion;
+  const offered = kinds
+    .map((kind) => kind.piece)
+    .filter(({ id, royal }) => !royal && slots.own.get(id) !== PAWN_SLOT);
+  const named = (pieces: readonly PieceType[]): string => listInWords(pieces.map(pieceWords));
+  const others = offered.filter(({ id }) => id !== piece.id && !to.includes(id));
+  const limited = offered.filter(
+    ({ id, promotionLimit }) => to.includes(id) && promotionLimit !== undefined,
+  );
+  const lenient = (words: string): Shortfall => ({
+    kind: 'display',
+    code: 'xboard/lenient-promotion',
+    span: piece.span,
+    message: `XBoard lets ${pieceWords(piece)} also promote ${words}.`,
+  });
+  return [
+    ...(others.length === 0 ? [] : [lenient(`to ${named(others)}`)]),
+    ...(limited.length === 0 ? [] : [lenient(`to ${named(limited)} beyond the limit`)]),
   ];
 }
 

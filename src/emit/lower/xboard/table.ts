@@ -9,6 +9,7 @@ import { COLORS, type Color } from '../../../ir/board.js';
 import type { PieceId } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { xboardKinds, type XboardKind } from './kinds.js';
+import { withKingsOnBoard } from './kings.js';
 import { chooseParent } from './parent.js';
 import type { XboardSlots } from './slots.js';
 
@@ -22,7 +23,8 @@ export interface XboardLayout {
 }
 
 /** The layout of a variant; null if it has more piece types than XBoard has slots. */
-export function layOutForXboard(variant: Variant): XboardLayout | null {
+export function layOutForXboard(original: Variant): XboardLayout | null {
+  const variant = withKingsOnBoard(original);
   const kinds = xboardKinds(variant);
   if (kinds.length > XBOARD_LIMITS.types) return null;
   const kindsInHand = usesHands(variant) ? kinds.filter(({ piece }) => !piece.royal).length : 0;
@@ -82,7 +84,7 @@ function printHalf(
 }
 
 /** Whether the colour has the piece at the start. A letter in the king's slot of a colour without a king would make all its moves illegal. */
-function hasPieceAtStart({ start }: Variant, piece: PieceId, color: Color): boolean {
+export function hasPieceAtStart({ start }: Variant, piece: PieceId, color: Color): boolean {
   return (
     start === null ||
     start.value.placements.some(
