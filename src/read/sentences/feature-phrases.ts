@@ -5,7 +5,7 @@ import {
   oneOf,
   ONLY,
   opt,
-  type Phrase,
+  Phrase,
   pattern,
   wordLike,
   words,
@@ -74,23 +74,39 @@ const DOUBLE_STEP = words(
 export const STEPS_TWICE = words(
   '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
 );
-/** From which rank, if that is how it is said. */
-type StartOfPawns = number | 'first move';
+/** From which ranks, if that is how it is said. */
+type StartOfPawns = readonly number[] | 'first move';
+const ON_RANKS: Phrase<readonly number[]> =
+  pattern`(on|when on|from|if on) (the|its|their) ${listOf(ORDINAL, words('and|or|,|(rank|row) and (the)?|(rank|row) or (the)?'))} (rank|row|ranks|rows)`.as(
+    ([ranks]) => ranks,
+  );
 export const AT_FIRST: Phrase<StartOfPawns> = oneOf<StartOfPawns>(
-  FIRST_MOVE.as(() => 'first move' as const),
+  // "On its first rank" is where it starts, "on the first rank" is rank 1.
+  Phrase.of(
+    (reading, at) =>
+      FIRST_MOVE.match(reading, at).filter(
+        ({ end }) =>
+          !/^the first (?:rank|row)$/.test(
+            reading.words
+              .slice(end - 3, end)
+              .map(({ text }) => text)
+              .join(' '),
+          ),
+      ),
+    () => FIRST_MOVE.start,
+  ).as(() => 'first move' as const),
   words(
     '(at first|to begin with|at the (start|beginning)|(for|on) (its|their) first|from (its|their|the) (starting|initial|original|start|home|first) (squares|rows|positions)|when (it|they) (has|have) not (yet)? moved (yet)?)',
   ).as(() => 'first move' as const),
-  pattern`(on|when on|from|if on) (the|its|their) ${ORDINAL} (rank|row)`.as(([rank]) => rank),
+  ON_RANKS,
 );
-const SECOND = 2;
-const stepsFrom = (rank: StartOfPawns): Facts =>
-  rank === 'first move' || rank === SECOND
+const stepsFrom = (at: StartOfPawns): Facts =>
+  at === 'first move' || isFirst(at)
     ? set({ doubleStep: 'true' })
-    : [{ kind: 'steps-from', rank }];
+    : [{ kind: 'steps-from', ranks: at }];
 /** Without their double step from another rank, pawns may have one from the second. */
 const isFirst = (at: StartOfPawns | null): boolean =>
-  at === null || at === 'first move' || at === SECOND;
+  at === null || at === 'first move' || at.every((rank) => rank === 2);
 const STEPS_ONCE = words(
   '(move|moves|advance|advances|step|steps|go|goes) (one|a single|1) (square|step) (forward|forwards|ahead)?',
 );
@@ -116,13 +132,14 @@ export const CAPTURED_EN_PASSANT = words(
 );
 
 /** What a game may lack: "castling, passing or en passant". */
+const LACKED = oneOf<Facts>(
+  CASTLING.as(() => set({ castling: 'false' })),
+  PASSING.as(() => set({ pass: 'false' })),
+  DOUBLE_STEP.as(() => set({ doubleStep: 'false' })),
+  EN_PASSANT.as(() => NO_EN_PASSANT),
+);
 const LACKING: Phrase<Facts> = listOf(
-  oneOf<Facts>(
-    CASTLING.as(() => set({ castling: 'false' })),
-    PASSING.as(() => set({ pass: 'false' })),
-    DOUBLE_STEP.as(() => set({ doubleStep: 'false' })),
-    EN_PASSANT.as(() => NO_EN_PASSANT),
-  ),
+  LACKED,
   words('(,|and|or|nor|/|, and|, or|and there is) no?'),
 ).as((all) => all.flat());
 
@@ -153,6 +170,9 @@ export const ONE_STEP_PAWNS: Phrase<Facts> = anyOf(
 export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(pattern`for (the)? ${opt(ARMY)} ${PAWNS}`)} ${LIKE_CHESS}`.when(
     ([, facts, ofPawns]) => (ofPawns?.[0] === 'army' ? lackingArmy(facts) : facts),
+  ),
+  pattern`${NO} ${LACKED} (or|nor) ${LACKED} (is|are) (possible|allowed|permitted|available)`.as(
+    ([, one, other]) => [...one, ...other],
   ),
   pattern`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
   pattern`(including|inclusive of|together with) ${listOf(
@@ -214,6 +234,9 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
       ([, , , at]) => at,
     ),
     pattern`${PAWNS} ${AT_FIRST} ${CAN} ${STEPS_TWICE}`.as(([, at]) => at),
+    pattern`${PAWNS} ${ON_RANKS} ${CAN} ${STEPS_TWICE} ,? (like|as|just like|just as|similar to|similarly to|as do|as can) (the)? (those|pawns) ${ON_RANKS}`.as(
+      ([, ranks, , , others]) => [...ranks, ...others],
+    ),
     pattern`${PAWNS} (have|can make|can take|make|take) (their|a|the) ${DOUBLE_STEP} ${AT_FIRST}`.as(
       ([, , at]) => at,
     ),
@@ -231,7 +254,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ONE_STEP_PAWNS,
   // Torpedo pawns.
   pattern`${PAWNS} ${CAN} ${STEPS_TWICE} ${ANYWHERE} (if (both squares|the squares|the way) (is|are) (empty|free|vacant))?`.as(
-    () => [{ kind: 'steps-from', rank: null }],
+    () => [{ kind: 'steps-from', ranks: null }],
   ),
   pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.when(
     ([, , , at]) => (isFirst(at) ? set({ doubleStep: 'false' }) : null),
@@ -241,7 +264,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
   pattern`${opt(words('if it has not (yet)? moved ,|if it is on its starting square ,'))} ${PAWNS} ${CAN} ${STEPS_TWICE} ${opt(AT_FIRST)} ${LIKE_CHESS} ${IF_FREE}`.when(
     ([unmoved, , , , at, , free]) =>
-      unmoved === null && at === null && free === null ? null : set({ doubleStep: 'true' }),
+      unmoved === null && at === null && free === null ? null : stepsFrom(at ?? 'first move'),
   ),
   pattern`${oneOf(PAWNS, words('(they|it)?'))} ${CANNOT} ${CAPTURED_EN_PASSANT}`.as(
     () => NO_EN_PASSANT,

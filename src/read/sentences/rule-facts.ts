@@ -71,8 +71,8 @@ export type RuleFact =
   /** A player without such a piece has lost, or won. */
   | { readonly kind: 'extinction'; readonly piece: string; readonly result?: 'win' }
   | { readonly kind: 'nearer-king-wins' }
-  /** Pawns have their double step on a rank, as White counts, or on all if it is null. */
-  | { readonly kind: 'steps-from'; readonly rank: number | null }
+  /** Pawns have their double step on these ranks, as White counts, or on all if they are null. */
+  | { readonly kind: 'steps-from'; readonly ranks: readonly number[] | null }
   | { readonly kind: 'castling-distance'; readonly squares: number }
   /** A player, or both, cannot castle, or not to one side of the board. */
   | {

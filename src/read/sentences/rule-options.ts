@@ -149,15 +149,14 @@ export function optionsOf(
       return [meaning('pawns promote to any piece')];
     case 'steps-from': {
       if (ranks === null) return null;
-      const { rank } = fact;
-      const all = ranksFrom(1, ranks);
+      const { ranks: from } = fact;
+      const isThere = (rank: number): boolean => from?.includes(rank) ?? true;
+      const all = Array.from({ length: ranks }, (_, index) => index + 1);
+      const squares = (rows: readonly number[]): string => rows.map((row) => `*${row}`).join(' ');
       return [
         option('doubleStep', 'true'),
-        option('doubleStepRegionWhite', rank === null ? all : ranksFrom(rank, rank)),
-        option(
-          'doubleStepRegionBlack',
-          rank === null ? all : ranksFrom(ranks - rank + 1, ranks - rank + 1),
-        ),
+        option('doubleStepRegionWhite', squares(all.filter(isThere))),
+        option('doubleStepRegionBlack', squares(all.filter((row) => isThere(ranks - row + 1)))),
       ];
     }
     case 'no-pawn-choices': {

@@ -218,7 +218,7 @@ const PLACED: Phrase<readonly LocatedFact[]> = RULE.placed((facts, from, to) =>
   facts.map((fact) => ({ fact, from, to })),
 );
 const JOINED = words(
-  '(,|;|-|:)? (and|but|or|except that|except|so|with|where|then|while|nor|whereas|though|although|,)? ,? ',
+  '(,|;|-|:)? (and|but|except that|except|so|with|where|then|while|whereas|though|although|,)? ,? ',
 );
 
 /** Rules that follow each other without other words between them. What one pattern matches as a whole is not split. */

@@ -38,9 +38,9 @@ export const CLAUSE_BEFORE = Phrase.of<null>(({ words: all }, at) => {
     .map((end) => ({ end, value: null }));
 });
 
-/** Words that may restrict what stands before them. */
+/** Words that may restrict what stands before them. What is so because of a piece on f8 is so in one position. */
 const NARROWS =
-  /^(?:except|unless|if|when|whenever|until|till|provided|but|however|not|no|must|may|can|cannot|could|without|before|after|while|other|from|never|than|once|where|whose|most|some|all|any|each|every|white|black|red|blue|gold|first|second|last|also|too|own|enemy|opponent|\d.*)$/;
+  /^(?:except|unless|if|when|whenever|until|till|provided|but|however|not|no|must|may|can|cannot|could|without|before|after|while|other|from|never|than|once|where|whose|most|some|all|any|each|every|white|black|red|blue|gold|first|second|last|also|too|own|enemy|opponent|\d.*|[^\d]*[a-l]\d{1,2})$/;
 
 /** Those of them that restrict a comparison as well. */
 const NEGATES =

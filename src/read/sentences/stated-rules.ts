@@ -103,11 +103,15 @@ export function withoutRefuted(facts: readonly PlacedFact[]): readonly PlacedFac
       fact.kind === 'option' && fact.isImplied !== true ? [fact.option] : [],
     ),
   );
-  if (facts.some(({ fact }) => fact.kind === 'in-hand')) stated.add('capturesToHand');
+  if (facts.some(({ fact }) => isInHand(fact))) stated.add('capturesToHand');
   return facts.filter(
     ({ fact }) => fact.kind !== 'option' || fact.isImplied !== true || !stated.has(fact.option),
   );
 }
+
+const isInHand = (fact: RuleFact): boolean =>
+  fact.kind === 'in-hand' ||
+  (fact.kind === 'meaning' && fact.meaning === 'pieces in hand at the start');
 
 /** "Pawns may also promote to hawks" adds to the usual pieces. */
 export function withAdditions(
