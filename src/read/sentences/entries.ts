@@ -34,6 +34,8 @@ export interface Passage {
   readonly kind: 'sentences' | 'bare' | 'heading' | 'picture';
 }
 
+/** "Played on a 10x10 board, 3 new pieces:" */
+const PLAYED_ON = /^\W*played (?:on|with)\b/i;
 const TALK =
   /strateg|advice|worth|opening|histor|\btips?\b|valu|notation|abbreviation|background|link|skin|cheat|trivia|faq|resource|example|tactic|endgame|credit|handicap|available|versus|\bvs\b|difference|more information|comments|variants?$|acknowledg|reference|notes$|similar|inspiration|design|about|author|source|playing tips|etymology|character name|clock|time control|timer/i;
 /** The start of an item of a list. */
@@ -74,6 +76,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       kind === 'heading' &&
       headingLevel(excerpt) === null &&
       (SAYS.test(excerpt.text) ||
+        PLAYED_ON.test(excerpt.text) ||
         outcomeOfList(excerpt.text) !== null ||
         leadsChanges(excerpt.text));
     if (kind === 'heading') above = null;
@@ -134,7 +137,7 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       );
       continue;
     }
-    for (const line of linesOf(excerpt)) {
+    for (const line of linesOf(excerpt).flatMap(equationsIn)) {
       const alone = talk === null ? nameAloneIn(line) : null;
       if (alone !== null) {
         passages.push({ ...common, excerpt: alone.name, entries: [alone.entry], kind: 'bare' });
@@ -276,4 +279,12 @@ function linesOf(excerpt: Excerpt): readonly Excerpt[] {
   }
   lines.push(partOf(excerpt, start, text.length));
   return lines;
+}
+
+/** "Cardinal = bishop + knight, Marshal = rook + knight" in two parts. */
+function equationsIn(line: Excerpt): readonly Excerpt[] {
+  const ends = [...line.text.matchAll(/[,;]\s+(?=\p{Lu}[\p{L} ]{1,20}(?: \([A-Z]\))? = )/gu)];
+  if (ends.length === 0 || leadOf(line)?.isEquals !== true) return [line];
+  const starts = [0, ...ends.map((end) => end.index + end[0].length)];
+  return starts.map((start, at) => partOf(line, start, ends[at]?.index ?? line.text.length));
 }

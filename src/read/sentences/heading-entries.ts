@@ -172,6 +172,10 @@ function splitAnd(text: Excerpt): readonly Excerpt[] {
 const SUM =
   /^(?:an? |the )?([\p{L}-]{2,20}) ?(?:\+|&|plus|and) ?(?:an? |the )?([\p{L}-]{2,20})(?=\s*(?:$|[.,;+(]))/u;
 
+/** "As the king in shogi", "as the drunk elephant of chu shogi". */
+const AS_ANOTHER =
+  /^(?:as|like) (?:an? |the )?[\p{L}' -]{2,30} (?:in|of|from) (?:[\p{L}-]+ )?(?:chess|shogi|xiangqi|janggi|makruk|shatranj)\b/iu;
+
 /** Whether the text has the form of a definition of a piece. */
 export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boolean): boolean {
   // "Promoted Guard. Moves …"
@@ -189,12 +193,14 @@ export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boo
     return (
       isNamed ||
       MOTION.test(under) ||
+      AS_ANOTHER.test(under) ||
       /^(?:exactly|moves|as in|the same|identical|like|an? (?:\(\d|non-?royal|[\w-]+ (?:jumper|leaper|rider|that|which|who)\b))/i.test(
         under,
       )
     );
   return (
     MOTION.test(under) ||
+    AS_ANOTHER.test(under) ||
     (isNamed &&
       /\b(?:moves?|captur|leaps?|jumps?|steps?|slides?|like an?|attacks?|hybrid|compound|combin|identical)/.test(
         under.slice(0, 400),

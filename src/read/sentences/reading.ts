@@ -13,7 +13,8 @@ import { MOST_TEXT_OF_PAGE, placing, type PageSoFar } from './placed-sentence.js
 import { hasNoQueens } from './queens.js';
 import { factsOfKind, type PlacedFact } from './rule-facts.js';
 import type { GameFacts } from './rule-options.js';
-import { isFragment, PROMOTES_TO } from './sentence-kinds.js';
+import { isPlainHeading } from './heading-entries.js';
+import { isFragment, PROMOTES_TO, sizeInTitle } from './sentence-kinds.js';
 import type { Subject } from './subject.js';
 import { Subjects } from './subjects.js';
 import type { SentenceReading, SentenceContext } from './sentence-reading.js';
@@ -50,6 +51,7 @@ export function readSentences(blocks: readonly Block[], context: SentenceContext
     );
     const reader = new Reader({ names, subjects, changes }, context, title, isOwn);
     for (const [at, passage] of passages.entries()) reader.read(passage, passages[at + 1]);
+    reader.readTitle(blocks[0]);
     return reader;
   };
   const reader = read(null);
@@ -114,6 +116,17 @@ class Reader {
     const about = this.#readSentences(passage, own);
     for (const one of own.length > 0 ? own : about) one.texts.push(place);
     this.#before = { about, text: excerpt.text };
+  }
+
+  /** "Chess 9x9" says how large the board is if no sentence does. */
+  readTitle(first: Block | undefined): void {
+    const { rules } = this.#page;
+    if (first === undefined || (first.kind !== 'heading' && !isPlainHeading(first))) return;
+    const { place, text } = first.excerpt;
+    const size = sizeInTitle(text);
+    if (size === null || rules.some(({ fact }) => fact.kind === 'size')) return;
+    const span = place(0, text.length);
+    rules.push({ fact: { kind: 'size', ...size }, about: null, span, index: NO_SENTENCE });
   }
 
   /** Reads the sentences of a passage. Returns the pieces that the last sentence is about. */
@@ -234,6 +247,9 @@ class Reader {
     };
   }
 }
+
+/** The number of the sentence that states what a title does. */
+const NO_SENTENCE = -1;
 
 /** What is said of a piece without telling its moves, if no sentence does: "the queen lacks the moves of a rook". */
 const remarksWithoutMoves = ({ early, notations, statements }: Subject): readonly Span[] =>

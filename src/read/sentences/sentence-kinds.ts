@@ -141,6 +141,14 @@ export function sizeIn(text: string): { readonly files: number; readonly ranks: 
     : { files: Number(size[1]), ranks: Number(size[2]) };
 }
 
+/** The size of the board in the name of a game: "Chess 9x9". Null if there is none. A board of 3x3x3 has no such size. */
+export function sizeInTitle(
+  title: string,
+): { readonly files: number; readonly ranks: number } | null {
+  const size = /(?<![x×\d.])\b(\d{1,2})\s?[x×]\s?(\d{1,2})\b(?!\s?[x×.]\s?\d)/.exec(title);
+  return size === null ? null : { files: Number(size[1]), ranks: Number(size[2]) };
+}
+
 /** A sentence that only introduces a list of endings. */
 export const LEADS_ENDS =
   /^\W*(?:there are \w+ (?:\w+ )?ways (?:to|of) (?:win|winning|draw|drawing|end)|(?:the game|a player|you|it) (?:ends in a draw|is drawn|is a draw|wins|can win|win)(?: the game)? (?:if|when|in)(?: (?:any|one|the|these|of|following|cases|conditions|occurs?|holds?|applies|apply|are|met))*)[^.,;:]{0,20}:\s*$/i;
