@@ -1,6 +1,6 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { differenceOf } from '../../ir/compare.js';
-import { takesDoubleStep } from '../../ir/pawn.js';
+import { pawnMovement, takesDoubleStep } from '../../ir/pawn.js';
 import type { PieceType } from '../../ir/piece.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { factsOfKind } from '../sentences/rule-facts.js';
@@ -42,6 +42,18 @@ export function assumedStep(
   if (keepsMoves) return [];
   const message = `The page does not say whether the ${prose.name} still has its double step; assuming it does, as in ${base.title}.`;
   return [diagnose('doc/assumed-rule', 'info', origin.span, message)];
+}
+
+/** A described pawn that becomes nothing, though the page does not say that pawns do not promote. */
+export function assumedEnd(
+  { piece, prose }: Draft,
+  { board, hasBasePieces }: PieceSources,
+): readonly Diagnostic[] {
+  const { origin, value } = piece.movement;
+  const isTold = prose === null || prose.promotesTo === 'nothing';
+  if (hasBasePieces || isTold || pawnMovement(value, board) === null) return [];
+  const message = `The page does not say what the ${prose.name} promotes to; assuming that it does not promote.`;
+  return [diagnose('doc/assumed-rule', 'warning', origin.span, message)];
 }
 
 /** The other game's pieces whose promoted form this game has not, or has another piece for: what they become is assumed. */

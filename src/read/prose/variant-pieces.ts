@@ -18,7 +18,13 @@ import { plainName, USUAL_LETTERS } from '../sentences/names.js';
 import { ambiguous } from '../sentences/open-readings.js';
 import { basePieces, formsOfPawns, wellKnownPieces } from './added-pieces.js';
 import { withoutArea } from './areas.js';
-import { assumedForms, assumedStep, lostRegions, unclearNames } from './assumed-pieces.js';
+import {
+  assumedEnd,
+  assumedForms,
+  assumedStep,
+  lostRegions,
+  unclearNames,
+} from './assumed-pieces.js';
 import type { PieceName, ProsePiece } from './page-prose.js';
 import { named, neverPromotes, pieceOf, type Draft, type PieceSources } from './piece-drafts.js';
 import { isCalled, isLeftOut, isNamed, standsFor } from './taken-over.js';
@@ -39,6 +45,7 @@ export function variantPieces(
   const pieces = drafts.map((draft) => {
     const promotion = promotionOf(draft, drafts, sources, diagnostics);
     if (promotion.style === 'pawn') addAll(diagnostics, assumedStep(draft, sources));
+    else if (promotion.style === 'none') addAll(diagnostics, assumedEnd(draft, sources));
     const piece = promotion.style === 'none' ? withOwnStep(draft, sources) : draft.piece;
     return {
       ...withoutArea(piece, sources.facts, sources.board),

@@ -300,6 +300,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     )} differs from ${PLAIN_GAME} ${GAME} (in that|by|in one way :|in one point :)`,
     pattern`${AT_START} the ${ONLY} (difference|change|twist|exception) (from|to|with|compared to|compared with) ${PLAIN_GAME} ${GAME} (is that|is :|is|:)`,
     pattern`the (only)? (difference|differences) (with|from|to|between)? ${PLAIN_GAME} ${GAME} (is|are) the (board|board size|initial setup|setup|starting position) (and|or)? (the)? (board|board size|initial setup|setup|starting position)?`,
+    pattern`(please)? (see|check) below for (the)? ${PLAIN_GAME} ${GAME} rules`,
     pattern`(otherwise|apart from that|apart from this|for the rest|other than that)? ,? (all)? (the)? (usual|normal|standard|regular)? ((rules|laws) of (standard|normal|orthodox|fide|the)?)? ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are kept|remain|are valid)`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'all-else' }]),
   pattern`${GAME_VARIANT} ${DIFFERS}`.as(([game]): Facts => [
@@ -308,7 +309,6 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   textIn(
     pattern`(the)? rules of ${NAMED_GAME} (chess|shogi)? (are) (mostly|largely|essentially|nearly|almost)? (the same as|as in|like|similar to|those of) (in)? ${PLAIN_GAME} ${GAME}`,
     pattern`(as|since) (this game|this|it|the game) is (based (on|off)|(considered)? a derivative of) ${GAME} ,? please (see|check|refer to|read) ${opt(GUIDE)} ${opt(words('first|if you are not familiar with (them|it)|first if you are not familiar with (them|it)'))}`,
-    pattern`(please)? (see|check) below for (the)? ${PLAIN_GAME} ${GAME} rules`,
   ).as((game): Facts => [{ kind: 'same-rules', game, extent: 'similar' }]),
   pattern`${opt(NAMED_GAME)} (is)? (a|an)? (custom)? (variant|game)? (combining|combines|that combines) the rules of ${GAME} with the (drop rules|drop rule|drops) of (crazyhouse|shogi)`.as(
     ([, game]): Facts => [

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readingOf } from '../../../src/page-reading.js';
+import { builtPage } from '../../built-page.js';
+
+const PAWN =
+  '### Pawn (P)\n\nA pawn can move forward one square. It captures one square diagonally forward. It may move two squares forward on its first move.\n';
+
+/** The pieces of a page in HTML that are read, with their moves. */
+function piecesOf(html: string): readonly string[] {
+  return readingOf({ file: 'page.html', text: html }).games.flatMap(({ pieces }) =>
+    pieces.map(({ betza, names, verdict }) => `${names.join('/')} ${betza ?? ''} ${verdict}`),
+  );
+}
+
+test.each([
+  ['<p><b>Roc</b> : as the King in shogi.</p>', ['Roc K read']],
+  ['<p><b>Swift</b>: as the pawn in shogi.</p>', ['Swift fW read']],
+  ['<p><b>Duke</b>: like the knight of chess</p>', ['Duke N read']],
+  ['<p>Setup: as in chess. Castling: as in chess</p>', []],
+  ['<p>Duke = bishop + knight, Earl = rook + knight.</p>', ['Duke BN read', 'Earl RN read']],
+])('a name and what it is: %s', (html, pieces) => {
+  expect(piecesOf(`<h1>Ours</h1>${html}`)).toEqual(pieces);
+});
+
+test.each([
+  ['<h1>Ours</h1><p>Played on a 9x10 board, 3 fairy pieces:</p><p>Castling: no.</p>', [9, 10]],
+  ['<h1>Chess 9x9</h1><p>There is no castling.</p>', [9, 9]],
+  ['<h1>Chess 9x9</h1><p>It is played on a 10x8 board.</p>', [10, 8]],
+  ['<h1>Chess 4x4x4</h1><p>There is no castling.</p>', null],
+])('the size of the board: %s', (html, size) => {
+  const facts = readingOf({ file: 'page.html', text: html }).games.map((game) => game.size);
+  expect(facts.map((one) => (one === null ? null : [one.files, one.ranks]))).toEqual([size]);
+});
+
+test('ranks are those of the board in the title', () => {
+  const text = '<h1>Chess 9x9</h1><p>A king that reaches the last rank wins.</p>';
+  const rules = readingOf({ file: 'page.html', text }).games.flatMap((game) => game.rules);
+  expect(rules.find(({ option }) => option === 'flagRegionWhite')?.value).toBe('*9');
+});
+
+const BELOW = '\n\nPlease see below for orthodox chess rules.\n\n## Orthodox chess rules';
+
+test('pawns promote as in the game whose rules stand below, on the last rank of the own board', () => {
+  const { ini } = builtPage(`# Ours\n\nPlayed on a 6x7 board.${BELOW}\n\n${PAWN}`);
+  expect(ini).toContain('promotionRegionWhite = *7\n');
+  expect(ini).not.toContain('pawnTypes');
+});
+
+test('that a described pawn becomes nothing is said', () => {
+  const { diagnostics } = builtPage(`# Ours\n\nPlayed on a 6x7 board.\n\n${PAWN}`);
+  const said = diagnostics.filter(({ severity }) => severity === 'warning');
+  expect(said.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('promotes to; assuming'),
+  );
+});
