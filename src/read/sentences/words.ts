@@ -88,7 +88,7 @@ function withoutMarks(text: string): string {
     )
     .replace(
       /\(((?:but\s+)?(?:(?:does\s+|do\s+|can|may\s+)?not|cannot|can't)\s+(?:capture|attack)|without\s+captur\w+|no\s+captur\w+)\)/gi,
-      ' $1 ',
+      ',$1 ',
     )
     .replace(/(\sof\s+(?:his|its|their|your)\s+choice\s+)\(([^()]{3,80})\)/g, '$1:$2 ')
     .replace(/\b(?:vs|etc|resp|approx)\./gi, (match) => `${match.slice(0, -1)} `)

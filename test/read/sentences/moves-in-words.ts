@@ -90,6 +90,9 @@ export const READ: readonly (readonly [string, string])[] = [
   ['Also known as Cardinal, it moves and captures like Knight + Bishop.', 'BN'],
   ['It moves by one square at a time, diagonally only.', 'F'],
   ['It can move (without capturing) to any adjacent square horizontally or vertically.', 'mW'],
+  ['Moves like a knight (does not capture).', 'mN'],
+  ['Moves like a camel (but cannot capture).', 'mC'],
+  ['Moves one square diagonally (can not capture).', 'mF'],
   [
     'It moves one step forward. To capture, it attacks one of the two forward diagonal squares.',
     'fmWfcF',
