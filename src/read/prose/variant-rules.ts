@@ -21,6 +21,7 @@ import { baseRules, clipRules } from '../../notation/document/base-rules.js';
 import type { RuleChange, RuleContext } from '../../notation/document/bullet-row.js';
 import { castlingOver } from '../../notation/document/bullets/pawns-and-castling.js';
 import { RULE_BULLETS } from '../../notation/document/rule-bullets.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
@@ -35,6 +36,7 @@ import { castlingHere, regionsHere } from './other-size.js';
 import { plainName } from '../sentences/names.js';
 import { statedOptions, withOptions } from '../sentences/stated-options.js';
 import { hasPromotions, type StatedRule } from '../sentences/stated-rules.js';
+import { isNamed } from './taken-over.js';
 
 /** What is read before the rules. */
 interface ProseRulesInput {
@@ -68,7 +70,7 @@ export function variantRules(
   if (completion !== null) {
     const options = optionsOfPieces(rules);
     const completed = {
-      ...completedRules(completion, pieces, board, (type) => called(type, pieces)),
+      ...completedRules(completion, pieces, board, (type) => called(type, pieces, facts)),
       ...regionsHere(
         completion,
         { board, pieces, stated: new Set(own.flatMap(({ change }) => keysOf(change))) },
@@ -92,6 +94,8 @@ export function variantRules(
     const castling = isCastlingStated(own)
       ? null
       : castlingHere(completion, context, start?.value.castlingRights ?? '-', span, diagnostics);
+    if (!own.some(({ change }) => change.fields?.castling === false))
+      addAll(diagnostics, newPartners(fields, { facts, pieces, start }));
     const kept = [
       { change: { fields }, origin: inherited },
       ...(castling === null ? [] : [{ change: castling, origin: inherited }]),
@@ -126,13 +130,34 @@ const isCastlingStated = (own: readonly Found[]): boolean =>
       fields?.castling === false || fields?.castlingKingsideFile !== undefined,
   );
 
-/** A rule on rooks is about what is called a rook here, however it moves. The king is the royal piece, if there is one. */
-function called(type: EnginePieceType, pieces: readonly PieceType[]): PieceType | null {
+/** A rule on rooks is about what is called a rook here, or stands in its place. The king is the royal piece, if there is one. */
+function called(
+  type: EnginePieceType,
+  pieces: readonly PieceType[],
+  facts: readonly PlacedFact[],
+): PieceType | null {
   if (type === 'king' && pieces.some(({ royal }) => royal)) return null;
-  const names = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? [];
-  return (
-    pieces.find(({ name }) => names.some((one) => plainName(one) === plainName(name ?? ''))) ?? null
+  const names = (ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? []).map(plainName);
+  const find = (wanted: readonly string[]): PieceType | null =>
+    pieces.find(({ name }) => wanted.includes(plainName(name ?? ''))) ?? null;
+  const swap = factsOfKind(facts, 'replaced').find(({ fact }) =>
+    names.includes(plainName(fact.piece)),
   );
+  return find(names) ?? (swap === undefined ? null : find([plainName(swap.fact.by)]));
+}
+
+/** The infos that the king castles with pieces that stand in the place of others. */
+function newPartners(
+  { castling, castlingRookPieces }: RuleFields<PieceId>,
+  { facts, pieces, start }: Pick<ProseRulesInput, 'facts' | 'pieces' | 'start'>,
+): readonly Diagnostic[] {
+  if (!castling || (start?.value.castlingRights ?? '-') === '-') return [];
+  return factsOfKind(facts, 'replaced').flatMap(({ fact: { by, piece }, span }) => {
+    const own = pieces.find((one) => isNamed(one, by));
+    if (own === undefined || !castlingRookPieces.white.includes(own.id)) return [];
+    const message = `The king castles with the ${by}, which stands in the place of the ${piece}. If it does not, add "There is no castling".`;
+    return [diagnose('doc/assumed-rule', 'info', span, message)];
+  });
 }
 
 /** Fields that belong to the pawns of a game: how they start, and where they promote. */

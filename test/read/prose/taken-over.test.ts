@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Engine } from '../../../src/cross/engine/engine.js';
+import { loadFfish } from '../../../src/cross/engine/ffish.js';
 import type { Variant } from '../../../src/ir/variant.js';
 import { readPage } from '../../../src/read/read-page.js';
 import { errorsOf } from '../../../src/text/diagnostic.js';
-import { builtPage } from '../../built-page.js';
+import { builtPage, playedPage } from '../../built-page.js';
 
 const read = (text: string) =>
   readPage({ file: 'page.md', text }, { completion: null, library: () => null });
@@ -343,4 +345,33 @@ test.each([
   const { ini } = builtPage(`# Ours\n\nAs in chess, except:\n\n* ${words}\n`);
   const [, choices = ''] = /promotionPieceTypes = (\w+)/.exec(ini) ?? [];
   expect([...choices].toSorted()).toEqual([...letters].toSorted());
+});
+
+describe('the king castles with what stands in the place of the rook', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await loadFfish();
+  });
+
+  /** Moves that leave bishops and knights out of the way of both castling moves. */
+  const OPENING = ['g2g3', 'a7a6', 'f1h3', 'b7b6', 'g1f3', 'c7c6'];
+
+  // The moves of castling are those of the rules, counted by hand.
+  test.each([
+    ['Chess with chancellors instead of rooks.', true],
+    ['Chess with archbishops instead of bishops and chancellors instead of rooks.', true],
+    [`The rooks are replaced by elephants. The elephant leaps two squares diagonally.`, true],
+    ['Chess with chancellors instead of rooks. There is no castling.', false],
+    ['Chess with archbishops instead of bishops.', true],
+  ])('%s', (words, castles) => {
+    const page = `# Partners ${words.length}\n\nThe rules are those of chess, except for the following.\n\n* ${words}\n`;
+    const { diagnostics, variant } = builtPage(page);
+    expect(variant).not.toBe('');
+    const game = playedPage(engine, page);
+    for (const move of OPENING) expect(game.push(move), move).toBe(true);
+    expect(game.legalMoves().includes('e1g1')).toBe(castles);
+    game.close();
+    const said = diagnostics.filter(({ message }) => message.startsWith('The king castles with'));
+    expect(said.length).toBe(castles && !/instead of bishops\.$/.test(words) ? 1 : 0);
+  });
 });
