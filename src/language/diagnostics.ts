@@ -17,6 +17,14 @@ export function diagnosticsOf(open: Open): readonly EditorDiagnostic[] {
   return open.diagnostics().map((diagnostic) => ({ diagnostic, tag: tagOf(diagnostic) }));
 }
 
+/** The notes that add to the message. A rule that is assumed has its short form as a note, for reports that list all of them. */
+export function addedNotes({ code, message, notes }: Diagnostic): Diagnostic['notes'] {
+  return notes.filter(
+    (note) =>
+      note.span !== undefined || (code !== 'doc/assumed-rule' && !message.includes(note.message)),
+  );
+}
+
 /** The codes of lines without effect, whatever their key. */
 const SAYS_NOTHING: ReadonlySet<string> = new Set([
   'file/unused-suppression',

@@ -15,7 +15,7 @@ import {
 } from 'vscode-languageserver';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { Completion } from '../language/completion-item.js';
-import type { EditorDiagnostic } from '../language/diagnostics.js';
+import { addedNotes, type EditorDiagnostic } from '../language/diagnostics.js';
 import type { Symbol } from '../language/outline.js';
 import type { QuickFix } from '../language/quick-fixes.js';
 import type { TextRange } from '../read/ini/scan.js';
@@ -42,10 +42,11 @@ export function toDiagnostic(
   { diagnostic, tag }: EditorDiagnostic,
   { rangeOf }: Positions,
 ): ClientDiagnostic {
-  const { code, message, notes, severity, span } = diagnostic;
-  // Notes without a place, or in another document, are added to the message unless it contains them already.
+  const { code, message, severity, span } = diagnostic;
+  const notes = addedNotes(diagnostic);
+  // Notes without a place, or in another document, are added to the message.
   const beside = notes.filter((note) => note.span?.file === uri);
-  const others = notes.filter((note) => !beside.includes(note) && !message.includes(note.message));
+  const others = notes.filter((note) => !beside.includes(note));
   return {
     range: rangeOf(span),
     severity: SEVERITY[severity],

@@ -49,6 +49,14 @@ describeSite('the workbench', (open) => {
     const places = severities.map((severity) => order.indexOf(severity));
     expect(places).toEqual([...places].sort());
     expect(severities[0]).toBe('Error');
+    // Notes lead to their place, and say nothing twice.
+    expect(await page.locator('.problem.info .note').count()).toBe(0);
+    await paste(
+      '# Guards\n\n* Size: 5x5\n\n| Name | Abbr | Betza |\n|---|---|---|\n| King | K | K |\n| Knave | K | F |\n',
+    );
+    const note = page.locator('.note', { hasText: 'the first' });
+    await note.locator('button', { hasText: 'line 7' }).click();
+    expect(await page.locator('.cm-activeLine').innerText()).toContain('| King | K | K |');
     expect(complaints).toEqual([]);
     await close();
   });

@@ -156,7 +156,8 @@ function newPartners(
     const own = pieces.find((one) => isNamed(one, by));
     if (own === undefined || !castlingRookPieces.white.includes(own.id)) return [];
     const message = `The king castles with the ${by}, which stands in the place of the ${piece}. If it does not, add "There is no castling".`;
-    return [diagnose('doc/assumed-rule', 'info', span, message)];
+    const notes = [{ message: `Castling partners: the ${by}` }];
+    return [diagnose('doc/assumed-rule', 'info', span, message, { notes })];
   });
 }
 

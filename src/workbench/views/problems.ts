@@ -46,22 +46,30 @@ export function problemsView(bench: Bench): View {
     bench.editor.change(await bench.language.call('language', 'fixEverything'));
   }
 
+  const link = (from: number, to: number) => html`
+    <button
+      class="link"
+      @click=${() => {
+        bench.editor.goTo(from, to);
+      }}
+    >
+      ${WORDS.line(lineOf(from))}
+    </button>
+  `;
+
+  const note = ({ from, message }: Problem['notes'][number]) => html`
+    <p class="note">${from === null ? null : link(from, from)} ${withCode(message)}</p>
+  `;
+
   const item = (problem: Problem) => html`
     <li class="problem ${problem.severity}">
       <p>
         <span class="severity">${WORDS.severity[problem.severity]}</span>
-        <button
-          class="link"
-          @click=${() => {
-            bench.editor.goTo(problem.from, problem.to);
-          }}
-        >
-          ${WORDS.line(lineOf(problem.from))}
-        </button>
+        ${link(problem.from, problem.to)}
         <code>${problem.code}</code>
       </p>
       <p>${withCode(problem.message)}</p>
-      ${problem.notes.map((note) => html`<p class="note">${withCode(note.message)}</p>`)}
+      ${problem.notes.map(note)}
       ${problem.fixes.map(
         ({ changes, kind, title }) =>
           html`<button

@@ -1,4 +1,4 @@
-import { diagnosticsOf } from '../../language/diagnostics.js';
+import { addedNotes, diagnosticsOf } from '../../language/diagnostics.js';
 import type { Open } from '../../language/opened.js';
 import { symbols } from '../../language/outline.js';
 import { quickFixes, type QuickFix } from '../../language/quick-fixes.js';
@@ -20,6 +20,7 @@ export interface Problem {
   readonly severity: Diagnostic['severity'];
   readonly code: string;
   readonly message: string;
+  /** What the message does not say. `from` is the place in this text, if it has one. */
   readonly notes: readonly { readonly message: string; readonly from: number | null }[];
   readonly tag: 'deprecated' | 'unnecessary' | null;
   readonly fixes: readonly {
@@ -95,14 +96,17 @@ function problemOf(
   tag: Problem['tag'],
   fixes: readonly QuickFix[],
 ): Problem {
-  const { code, message, notes, severity, span } = diagnostic;
+  const { code, message, severity, span } = diagnostic;
   return {
     from: span.start,
     to: span.end,
     severity,
     code,
     message,
-    notes: notes.map((note) => ({ message: note.message, from: note.span?.start ?? null })),
+    notes: addedNotes(diagnostic).map((note) => ({
+      message: note.message,
+      from: note.span?.file === span.file ? note.span.start : null,
+    })),
     tag,
     fixes: fixes.map(({ edits, kind, title }) => ({ title, kind, changes: changesOf(edits) })),
   };
