@@ -5,6 +5,7 @@ import { bothSides, squaresWhere } from '../../../src/ir/region.js';
 import type { Variant } from '../../../src/ir/variant.js';
 import { variantOf } from '../../../src/read/ini/section-variant.js';
 import { readIni } from '../../../src/read/ini/read-ini.js';
+import { withSteps } from '../../../src/text/steps.js';
 import { handMade, KING, type HandMadePiece } from '../hand-made.js';
 import { handNumber, parseTable, slotOf } from './xboard-table-model.js';
 import { chess, chessWith, manyKinds } from './xboard-variants.js';
@@ -179,4 +180,14 @@ test('castling under a parent without castling', () => {
   expect(messages.join()).toContain(
     'XBoard cannot express this castling: under parent giveaway, which has the nearest other rules, there is none.',
   );
+});
+
+test('a text that takes too much work is refused, even approximately, and says so once', () => {
+  const paths = { name: 'Wanderer', abbreviation: 'W', betza: 'zaaB', dialect: 'xbetza' as const };
+  const work = () => emit(withPieces(chess, [paths]), true);
+  const { messages, text } = withSteps(50_000, work).value;
+  expect(text).toBe('');
+  expect(messages.filter((message) => message.includes('more work than the text allows'))).toEqual([
+    'Chess: writing all pieces for XBoard takes more work than the text allows, because some have too many paths.',
+  ]);
 });

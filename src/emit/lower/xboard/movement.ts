@@ -3,6 +3,7 @@ import { DOUBLE_STEP, type Move, type Movement } from '../../../ir/movement.js';
 import { hasLongSteps, takesDoubleStep } from '../../../ir/pawn.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
+import { hasStepsLeft } from '../../../text/steps.js';
 import { printBetza } from '../../betza/print-betza.js';
 
 /** The text of a movement for XBoard. */
@@ -10,6 +11,8 @@ interface XboardMovement {
   readonly text: string;
   /** How the moves in XBoard differ from those of the piece; null if the text is exact. */
   readonly differs: string | null;
+  /** Whether there was no work left to look for the text, which then says nothing. */
+  readonly isUnfinished: boolean;
 }
 
 /** The text of a piece that never moves: XBoard tests the square before the target, and for a lame step of one square that is its origin. */
@@ -26,12 +29,16 @@ export function xboardMovement(variant: Variant, piece: PieceType): XboardMoveme
     ? []
     : ['the moves of a region from every square'];
   const whole = print(variant, everywhere);
-  if (whole !== null) return { text: whole, differs: lenient[0] ?? null };
+  if (whole !== null) return { text: whole, differs: lenient[0] ?? null, isUnfinished: false };
   const expressible = everywhere.filter((move) => print(variant, [move]) !== null);
   const text = print(variant, expressible);
   const lacking = text === null ? everywhere.length : everywhere.length - expressible.length;
   const lacks = `without ${lacking} of its ${everywhere.length} moves`;
-  return { text: text ?? NEVER_MOVES, differs: [...lenient, lacks].join(' and ') };
+  return {
+    text: text ?? NEVER_MOVES,
+    differs: [...lenient, lacks].join(' and '),
+    isUnfinished: !hasStepsLeft(),
+  };
 }
 
 function print(variant: Variant, movement: Movement): string | null {

@@ -35,8 +35,9 @@ export function pieceLines(
 }
 
 function pieceLine(variant: Variant, piece: PieceType, whose: string, suffix: string): PieceLine {
-  const { text, differs } = xboardMovement(variant, piece);
+  const { text, differs, isUnfinished } = xboardMovement(variant, piece);
   const line = `piece ${whose} ${text}${suffix}`;
+  if (isUnfinished) return { text: line, shortfall: unfinished(variant) };
   if (differs === null) return { text: line, shortfall: null };
   const written = piece.betza === null ? '' : `, "${piece.betza.text}"`;
   return {
@@ -47,6 +48,11 @@ function pieceLine(variant: Variant, piece: PieceType, whose: string, suffix: st
       `XBoard cannot express the moves of ${pieceWords(piece)}${written}; the nearest is ${text}, ${differs}.`,
     ),
   };
+}
+
+function unfinished({ span, title }: Variant): Shortfall {
+  const message = `${title}: writing all pieces for XBoard takes more work than the text allows, because some have too many paths.`;
+  return { kind: 'limit', code: 'file/too-much-work', span, message };
 }
 
 /**
