@@ -240,10 +240,12 @@ import ruleWallingWithDrops from './rules/rule/walling-with-drops.js';
 import ruleWallingWithPromotion from './rules/rule/walling-with-promotion.js';
 import ruleWildcardIsNoType from './rules/rule/wildcard-is-no-type.js';
 import xboardBetzaDiffers from './rules/xboard/betza-differs.js';
+import xboardKingSlot from './rules/xboard/king-slot.js';
 import xboardPieceToCharTableLength from './rules/xboard/piece-to-char-table-length.js';
 import xboardPieceToCharTableMissingPiece from './rules/xboard/piece-to-char-table-missing-piece.js';
 import xboardPieceToCharTableUndefinedLetter from './rules/xboard/piece-to-char-table-undefined-letter.js';
 import xboardTablePlusMismatch from './rules/xboard/table-plus-mismatch.js';
+import xboardTenHandRows from './rules/xboard/ten-hand-rows.js';
 import xboardVariantTemplateUnknown from './rules/xboard/variant-template-unknown.js';
 
 export const rules = [
@@ -488,9 +490,11 @@ export const rules = [
   ruleWallingWithPromotion,
   ruleWildcardIsNoType,
   xboardBetzaDiffers,
+  xboardKingSlot,
   xboardPieceToCharTableLength,
   xboardPieceToCharTableMissingPiece,
   xboardPieceToCharTableUndefinedLetter,
   xboardTablePlusMismatch,
+  xboardTenHandRows,
   xboardVariantTemplateUnknown,
 ];

@@ -2,13 +2,13 @@ import { XBOARD_PROFILES } from '../../../catalog/profiles.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
 import { XBOARD_SLOTS } from '../../../catalog/xboard/slots.js';
 import type { EnginePiece } from '../../../ir/engine-rules.js';
-import { COLORS } from '../../../ir/board.js';
+import { byColor, COLORS, type ByColor, type Color } from '../../../ir/board.js';
 import { inCase } from '../../../notation/print-fen.js';
 import { listInWords } from '../../../text/words.js';
 import { findingAtLines, lineBefore } from '../../facts/findings.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
-import { parseTable } from '../../facts/xboard-table.js';
+import { isAccepted, parseTable } from '../../facts/xboard-table.js';
 import { ownPair, type LintedText, type LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding } from '../../rule.js';
 
@@ -30,6 +30,7 @@ export default defineRule({
         '[x:chess]\npieceToCharTable = PNBRQ..AC............Kpnbrq..ac............k\narchbishop = a\nchancellor = c\nstartFen = rnbackbr/pppppppp/8/8/8/8/PPPPPPPP/RNBACKBR w KQkq - 0 1\n',
     },
     { text: '[x:chess]\npieceToCharTable = ⟦PNBR.......Kpnbr.......k⟧\n' },
+    { text: '[x:chess]\npieceToCharTable = ⟦pnbrqkPNBRQK⟧\n' },
   ],
   good: [
     '[x:chess]\npieceToCharTable = PNBRQKpnbrqk\n',
@@ -57,18 +58,25 @@ function missing(
   pieces: readonly EnginePiece[],
   table: string,
 ): readonly EnginePiece[] {
-  const lacking = pieces.filter(({ letter }) =>
-    COLORS.some((color) => !table.includes(inCase(letter, color))),
-  );
+  const halves = halvesOf(table);
+  const lacks = (letter: string, color: Color): boolean =>
+    !halves[color].includes(inCase(letter, color));
+  const lacking = pieces.filter(({ letter }) => COLORS.some((color) => lacks(letter, color)));
   if (lacking.length === 0) return [];
   // In a FEN a promoted piece has the letter of the piece that it was before.
   const { fen, pieces: placed } = startPosition(section);
   const written = new Set(placed.flatMap(({ end, start }) => [...fen.slice(start, end)]));
   return lacking.filter(({ letter }) =>
-    COLORS.map((color) => inCase(letter, color)).some(
-      (id) => written.has(id) && !table.includes(id),
-    ),
+    COLORS.some((color) => written.has(inCase(letter, color)) && lacks(letter, color)),
   );
+}
+
+/** The text of each half, with nicknames; the whole text if XBoard does not accept the table, which another rule reports. */
+function halvesOf(text: string): ByColor<string> {
+  const table = parseTable(text);
+  const [black] = table?.halves.black ?? [];
+  if (table === null || black === undefined || !isAccepted(table)) return byColor(() => text);
+  return { white: text.slice(0, black.start), black: text.slice(black.start) };
 }
 
 /** Findings for pieces that the section adds and whose places are empty in the inherited table. */
