@@ -46,7 +46,7 @@ export interface AuthorOption {
  * explanations start from it.
  */
 export interface Variant {
-  /** `[a-z0-9][a-z0-9-]*`: the section name that the author wants. */
+  /** The section name that the author wants: in documents a letter or a digit, then letters, digits, `-` and `_`. */
   readonly id: string;
   readonly title: string;
   readonly family: RulesFamily;

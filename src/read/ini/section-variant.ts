@@ -24,11 +24,9 @@ import {
 import { bothSides, NO_SQUARES, squaresWhere, type Region } from '../../ir/region.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
-import type { Position } from '../../ir/position.js';
 import type { Variant } from '../../ir/variant.js';
 import { fenContext } from '../../notation/fen-context.js';
-import { isNumber } from '../../notation/fen-fields.js';
-import { readFen, type ReadFen } from '../../notation/fen.js';
+import { readFen } from '../../notation/fen.js';
 import type { Parsed } from '../../text/diagnostic.js';
 import { stated } from '../../text/origin.js';
 import type { Source } from '../../text/source.js';
@@ -36,6 +34,7 @@ import type { Span } from '../../text/span.js';
 import { readAsProgram, readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import { builtinRules } from '../builtins.js';
+import { isLostAtStart, withEngineClock, withEngineRights, withoutLostTypes } from './as-played.js';
 import { collectIni, concernsVariant } from './one-by-one.js';
 import { readIni, type EngineSection } from './read-ini.js';
 
@@ -81,7 +80,7 @@ export function sectionVariant(
   const ids: readonly PieceId[] = pieces.map(({ id }) => id);
   const known = new Set(ids);
   const start = readFen(rules.startFen, fenContext(board, pieces, { hands: true }), span).value;
-  const position = withEngineClock(start);
+  const position = withEngineRights(withEngineClock(start), rules);
   // Without rights at the start nobody castles, since only drops can create rights during a game.
   const castling =
     rules.castling && (rules.castlingDroppedPiece || (position?.castlingRights ?? '-') !== '-');
@@ -99,7 +98,7 @@ export function sectionVariant(
     rules: {
       ...clipRules(
         renamePieces<EnginePieceType, PieceId>(
-          ruleFieldsOf(rules),
+          ruleFieldsOf(withoutLostTypes(rules)),
           (type) => (known.has(type) ? type : null),
           ids,
         ),
@@ -140,19 +139,15 @@ function takersOf(
   return [...new Set([...listed, ...pawns])];
 }
 
-/** The engine reads the field after the castling rights as an en passant square whatever it contains: `w - 0 1` starts with the clock at 1. */
-function withEngineClock({ castlingStated, position, tail }: ReadFen): Position | null {
-  const [passing, clock] = tail;
-  return position !== null && castlingStated && isNumber(passing) && Number(clock) > 0
-    ? { ...position, clock: Number(clock) }
-    : position;
-}
-
 /** What the engine's rules for single types contain that a variant cannot express. Null if nothing. */
 function whatIsInexpressible(rules: EngineRules, hasStart: boolean): string | null {
   const types = new Set(rules.pieces.map(({ type }) => type));
   const problems: readonly (readonly [boolean, string])[] = [
     [!hasStart, `its start position cannot be read (${rules.startFen})`],
+    [
+      isLostAtStart(rules),
+      'it is over before the first move, because extinctionPieceTypes names a type without a letter',
+    ],
     [
       rules.doubleStep && stepsByNotation(rules) && startsWithPawns(rules),
       'some of its pawns have a double step, others that promote have none',

@@ -79,8 +79,8 @@ function readId(section: Section, bullets: Bullets, diagnostics: Diagnostic[]): 
   const fallback = slug(section.heading.text).replace(/^[^a-z]+/, '') || 'variant';
   const stated = bullets.values.get('Id');
   if (stated === undefined) return fallback;
-  if (/^[a-z0-9][a-z0-9-]{0,63}$/.test(stated.text)) return stated.text;
-  const message = `"${clip(stated)}" is not an id (a letter a to z or a digit, then letters, digits and "-"); using "${fallback}".`;
+  if (/^[a-z0-9][a-z0-9_-]{0,63}$/i.test(stated.text)) return stated.text;
+  const message = `"${clip(stated)}" is not an id (a letter or a digit, then letters, digits, "-" and "_"); using "${fallback}".`;
   diagnostics.push(diagnose('doc/bad-value', 'error', stated.span, message));
   return fallback;
 }
