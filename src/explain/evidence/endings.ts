@@ -244,7 +244,8 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'A player has given the last check needed to win.',
     by: ['check-counting'],
     keys: ['checkCounting'],
-    isPossibleIn: ({ rules }) => rules.checkCounting,
+    isPossibleIn: ({ king, royals, rules }) =>
+      rules.checkCounting && rules.checking && (king !== null || royals !== undefined),
     matches: always,
     recipes: ['scattered'],
   },

@@ -88,8 +88,13 @@ function sayAnswer({ game: { king, rules } }: DescribedGame, both: boolean): rea
     : [];
 }
 
-function describeChecks({ game: { rules }, start }: DescribedGame): readonly string[] {
+function describeChecks({
+  game: { king, royals, rules },
+  start,
+}: DescribedGame): readonly string[] {
   if (!rules.checkCounting || start === null) return [];
+  // The engine counts attacks neither on pieces that are royal by extinction nor where moves may not give check.
+  if ((king === null && royals === undefined) || !rules.checking) return [];
   const { position } = start;
   const at = stateAt(position) + CHECKS_LEFT;
   const [white, black] = [position.state[at] ?? 0, position.state[at + 1] ?? 0];
