@@ -1,5 +1,9 @@
+import { acts } from '../../../ir/acts.js';
 import { COLORS } from '../../../ir/board.js';
+import type { EngineEntry } from '../../../read/betza/fairy-stockfish-scan.js';
+import { betzaFacts } from '../../facts/betza.js';
 import { PIECE_KEYS, isCustomSlot, pieceLines } from '../../facts/piece-lines.js';
+import type { LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -7,7 +11,11 @@ export default defineRule({
   severity: 'warning',
   title: 'A custom pawn that the engine does not treat as a pawn.',
   why: 'Promotion, en passant and the n-move rule depend on `pawnTypes`, which by default is the type `pawn`. A custom piece is not included.',
-  bad: [{ text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:mfWcfF⟧\n' }],
+  bad: [
+    { text: '[x:chess]\npawn = -\ncustomPiece1 = ⟦p:mfWcfF⟧\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦p:fWfF⟧\n' },
+    { text: '[x:chess]\ncustomPiece1 = ⟦p:fcFbcFmWimfnD⟧\n' },
+  ],
   good: [
     '[x:chess]\npawn = -\ncustomPiece1 = p:mfWcfF\npawnTypes = p\n',
     '[x:chess]\npawn = -\ncustomPiece1 = p:mfWcfF\npromotedPieceType = p:q\n',
@@ -19,11 +27,17 @@ export default defineRule({
     '[x:chess]\npawn = -\ncustomPiece1 = p:mfWcfF\nflagPiece = p\n',
     '[x:chess]\npawn = -\ncustomPiece1 = a:mfWcfF\n',
     '[x:chess]\npawn = -\ncustomPiece1 = p:mfW\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:K\n',
+    '[x:chess]\npawn = -\ncustomPiece1 = p:fsmWfceF\npromotionPieceTypes = -\n',
+    '[x:breakthrough]\ncustomPiece1 = p:fWfF\nflagPiece = p\n',
+    '[x:makruk]\npawn = -\ncustomPiece1 = p:fWbW\n',
   ],
   reads: 'section',
   keys: PIECE_KEYS,
   check: (section) => {
-    const { flagPiece, pieces, promotedPieceType, promotionPawnTypes } = section.rules;
+    const { flagPiece, pieces, promotedPieceType, promotionPawnTypes, promotionPieceTypes } =
+      section.rules;
+    if (COLORS.every((color) => promotionPieceTypes[color].length === 0)) return [];
     const setsPawnTypes = section.pairs.has('pawnTypes') || section.pairs.has('promotionPawnTypes');
     if (setsPawnTypes || pieces.some(({ type }) => type === 'pawn')) return [];
     const hasAnAim = (type: string): boolean =>
@@ -38,7 +52,7 @@ export default defineRule({
           isCustomSlot(line) &&
           line.letter === 'p' &&
           !hasAnAim(line.row.type) &&
-          movesLikePawn(line.betza ?? ''),
+          movesLikePawn(section, betzaFacts(line.betza ?? '').entries),
       )
       .filter(({ row }) => pieces.some(({ letter, type }) => letter === 'p' && type === row.type))
       .map(({ pair, row }) => ({
@@ -48,10 +62,23 @@ export default defineRule({
   },
 });
 
-/** Whether the piece moves forward without capturing and captures diagonally forward. */
-function movesLikePawn(betza: string): boolean {
-  return (
-    (betza.includes('mfW') || betza.includes('fmW')) &&
-    (betza.includes('cfF') || betza.includes('fcF'))
+/** Whether a piece moves straight forward without capturing and captures diagonally, or stands for a pawn and never moves back. */
+function movesLikePawn({ base }: LintedSection, entries: readonly EngineEntry[]): boolean {
+  const [quiet, capture] = [
+    entries.filter((entry) => entry.quiet),
+    entries.filter((entry) => entry.capture),
+  ];
+  if (!goes(quiet, 0) || capture.length === 0) return false;
+  if (goes(capture, 1) && !goes(capture, 0) && !goes(quiet, 1)) return true;
+  const replacesPawn =
+    base.pieces.some(({ letter, type }) => letter === 'p' && type === 'pawn') &&
+    acts('promotionPieceTypes', base);
+  return replacesPawn && entries.every(({ directions }) => directions.every(({ dy }) => dy >= 0));
+}
+
+/** Whether some of the moves lead to the next rank, so many files away. */
+function goes(entries: readonly EngineEntry[], files: number): boolean {
+  return entries.some(({ directions }) =>
+    directions.some(({ dx, dy }) => dy === 1 && Math.abs(dx) === files),
   );
 }
