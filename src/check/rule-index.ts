@@ -131,6 +131,7 @@ import pieceCustomPieceMissingColon from './rules/piece/custom-piece-missing-col
 import pieceCustomSlotReused from './rules/piece/custom-slot-reused.js';
 import pieceMainPawnTypeIsLast from './rules/piece/main-pawn-type-is-last.js';
 import pieceNoPromotionTypes from './rules/piece/no-promotion-types.js';
+import pieceOptionLosesLetter from './rules/piece/option-loses-letter.js';
 import piecePieceValueMissingColon from './rules/piece/piece-value-missing-colon.js';
 import piecePromotedPieceTypeInherits from './rules/piece/promoted-piece-type-inherits.js';
 import piecePromotedPieceTypeMissingColon from './rules/piece/promoted-piece-type-missing-colon.js';
@@ -381,6 +382,7 @@ export const rules = [
   pieceCustomSlotReused,
   pieceMainPawnTypeIsLast,
   pieceNoPromotionTypes,
+  pieceOptionLosesLetter,
   piecePieceValueMissingColon,
   piecePromotedPieceTypeInherits,
   piecePromotedPieceTypeMissingColon,

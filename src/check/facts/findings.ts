@@ -52,12 +52,16 @@ export function keyList(lines: readonly IniPair[]): string {
   return listInWords(lines.map(({ key }) => `\`${key}\``));
 }
 
-/** Inserts a separate line before this one, with the same line end. */
-export function lineBefore(file: LintedText, pair: IniPair, line: string): Replacement {
-  const lineEnd = file.source.text.slice(pair.valueAt.end, pair.end);
+/** Inserts separate lines before this one, with the same line end. */
+export function lineBefore(
+  file: LintedText,
+  pair: IniPair,
+  ...lines: readonly string[]
+): Replacement {
+  const lineEnd = file.source.text.slice(pair.valueAt.end, pair.end) || '\n';
   return {
     at: { start: pair.start, end: pair.start },
-    text: `${line}${lineEnd === '' ? '\n' : lineEnd}`,
+    text: lines.map((line) => `${line}${lineEnd}`).join(''),
   };
 }
 

@@ -20,6 +20,10 @@ export const extinction = {
     if (rules.extinctionValue === 'none') return [];
     // Royal pieces can be lost only by an explosion.
     if (rules.extinctionPseudoRoyal && !rules.blastOnCapture) return [];
+    if (isLostAtStart(described))
+      return [
+        'The game is over before the first move: a type of piece that each player needs is missing.',
+      ];
     const lost = sayLost(described);
     if (lost === null) return [];
     const who = `${lost}${sayOpponent(described)}`;
@@ -28,6 +32,16 @@ export const extinction = {
       : [`A player who ${who} ${resultVerb(rules.extinctionValue)}.`];
   },
 } as const satisfies RuleFamily;
+
+/** Whether the game has no piece of a type that each player must keep. */
+function isLostAtStart({ game: { pieces, rules } }: DescribedGame): boolean {
+  return (
+    rules.extinctionOpponentPieceCount <= 0 &&
+    rules.extinctionPieceTypes.some(
+      (wanted) => wanted !== '*' && pieces.every(({ id }) => id !== wanted),
+    )
+  );
+}
 
 /** `has no piece left`, `has no knight left`; null if none of the types is in the game. */
 function sayLost(described: DescribedGame): string | null {

@@ -26,8 +26,8 @@ export const PIECES: readonly MistakeExpectation[] = [
   {
     id: 'removed-piece-left-in-references',
     found: [
+      { code: 'rule/extinction-already-at-start', at: '3:8' },
       { code: 'fen/castling-rights-missing-in-fen', at: '4:12' },
-      { code: 'rule/extinction-already-at-start', at: '4:12' },
     ],
   },
   { id: 'piece-set-comma', found: [{ code: 'ini/invalid-value', at: '2:23' }] },

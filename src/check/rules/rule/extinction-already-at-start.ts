@@ -1,18 +1,20 @@
 import type { OptionKey } from '../../../catalog/options/option-key.js';
 import { COLORS } from '../../../ir/board.js';
+import type { TextRange } from '../../../read/ini/scan.js';
 import { extinctAtStart, canEndByExtinction } from '../../facts/extinction.js';
 import { ownValueAt } from '../../facts/own-value.js';
+import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
 import { PLAYER } from '../../facts/words.js';
+import { ownPair, type LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
-/** The keys that can cause it, the likeliest first. */
-const KEYS: readonly OptionKey[] = [
+/** The options that can cause it, the likeliest first. */
+const OPTIONS: readonly OptionKey[] = [
   'extinctionPieceTypes',
   'extinctionPieceCount',
   'extinctionValue',
   'extinctionOpponentPieceCount',
-  'startFen',
 ];
 
 export default defineRule({
@@ -32,24 +34,48 @@ export default defineRule({
       text: '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = ⟦*⟧\nextinctionPieceCount = 16\n',
       says: 'at most 16 pieces in all',
     },
+    {
+      text: '[x:extinction]\nqueen = ⟦-⟧\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n',
+      says: 'pieces of the type queen',
+    },
   ],
   good: [
     '[x:chess]\nextinctionValue = loss\nextinctionPieceTypes = q\n',
     '[x:chess]\nextinctionValue = win\nextinctionPieceTypes = q\nextinctionPieceCount = 1\nextinctionOpponentPieceCount = 2\n',
+    '[x:extinction]\nqueen = -\nextinctionPieceTypes = pnbrk\nstartFen = rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\n',
+    // Reported by piece/option-loses-letter.
+    '[x:extinction]\nqueen = -\ncustomPiece1 = q:QN\n',
   ],
   reads: 'section',
-  keys: KEYS,
+  keys: [...OPTIONS, 'startFen', ...PIECE_KEYS],
   check: (section) => {
-    const at = ownValueAt(section, KEYS);
-    if (at === null || !canEndByExtinction(section) || !startPosition(section).boardFits) return [];
+    if (!canEndByExtinction(section) || !startPosition(section).boardFits) return [];
     for (const color of COLORS) {
       const type = extinctAtStart(section, color);
       if (type === null) continue;
+      const at = causeOf(section, type);
+      if (at === null) return [];
       const few = section.rules.extinctionPieceCount;
       const what = type === '*' ? 'pieces in all' : `pieces of the type ${type}`;
-      const message = `${PLAYER[color]} starts with at most ${few} ${what}, so the game is over before the first move; change extinctionPieceTypes or the start position`;
+      const amount = few <= 0 ? 'no' : `at most ${few}`;
+      const message = `${PLAYER[color]} starts with ${amount} ${what}, so the game is over before the first move; change extinctionPieceTypes or the start position`;
       return [{ at, message }];
     }
     return [];
   },
 });
+
+/** The line that causes it: an option, the removal of a type that an inherited option names, or the start position. */
+function causeOf(section: LintedSection, type: string): TextRange | null {
+  const { base, rules } = section;
+  const option = ownValueAt(section, OPTIONS);
+  const before = base.pieces.find((piece) => piece.type === type);
+  const isGone = !rules.pieces.some((piece) => piece.type === type);
+  if (option === null && before !== undefined && isGone) {
+    // If another type has taken its letter, piece/option-loses-letter reports it.
+    if (rules.pieces.some(({ letter }) => letter === before.letter)) return null;
+    const removal = ownPair(section, type);
+    if (removal !== null) return removal.valueAt;
+  }
+  return option ?? ownValueAt(section, ['startFen']);
+}
