@@ -20,6 +20,11 @@ export default defineRule({
       fixed: '[x:chess]\nstartFen = 4k3/8/8/8/8/8/4K3/R6R w - - 0 1\n',
     },
     {
+      text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNP w HAha - 0 1⟧\n',
+      fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPP1/RNBQKBNP w Aha - 0 1\n',
+      says: '`H`',
+    },
+    {
       text: '[x:chess]\ncastlingRank = 2\nstartFen = ⟦4k3/r7/8/8/8/8/R3K3/8 w Qq - 0 1⟧\n',
       fixed: '[x:chess]\ncastlingRank = 2\nstartFen = 4k3/r7/8/8/8/8/R3K3/8 w Q - 0 1\n',
     },
@@ -36,6 +41,8 @@ export default defineRule({
     '[x:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n',
     '[x:chess]\ncastling = false\nstartFen = r3k3/8/8/8/8/8/8/R3K3 w KQkq - 0 1\n',
     '[x:chess]\nstartFen = r3kr2/8/8/8/8/8/8/R3KR2 w KQkq - 0 1\n',
+    '[x:chess]\nchess960 = true\nstartFen = 1r2k1r1/8/8/8/8/8/8/1R2K1R1 w GBgb - 0 1\n',
+    '[x:chess]\nchess960 = true\nstartFen = 1r2k1r1/8/8/8/8/8/8/1R2K1R1 w EGBegb - 0 1\n',
     '[x:chess]\ncastlingRank = 9\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
   reads: 'section',
@@ -44,15 +51,17 @@ export default defineRule({
     const { at: fenAt, boardFits, castling } = startPosition(section);
     const at = ownValueAt(section, ['startFen', 'castlingRank']);
     if (at === null || !boardFits) return [];
-    const { castling: castles, seirawanGating } = section.rules;
-    if (castling === null || !castles || seirawanGating) return [];
+    const { castling: castles, gating } = section.rules;
+    if (castling === null || !castles || gating) return [];
     const rights = [...castling.text];
-    const ineffective = rights.filter((right) => isIneffective(section, right));
+    const ineffective = rights.filter(
+      (right) => isRight(section, right) && isIneffective(section, right),
+    );
     if (ineffective.length === 0) return [];
     const rank = rankOfCastlers(section, rights);
     const kept = rights.filter((right) => !ineffective.includes(right)).join('') || '-';
     const why =
-      'the king is not on the castling rank, or no rook is on that side of it, so the engine silently drops the right';
+      'the king is not on the castling rank, or no rook is where the right needs one, so the engine silently drops the right';
     if (fenAt === null)
       return [
         {
@@ -82,12 +91,25 @@ export default defineRule({
   },
 });
 
-const RIGHTS: ReadonlyMap<string, { readonly color: Color; readonly side: 1 | -1 }> = new Map([
-  ['K', { color: 'white', side: 1 }],
-  ['Q', { color: 'white', side: -1 }],
-  ['k', { color: 'black', side: 1 }],
-  ['q', { color: 'black', side: -1 }],
-]);
+/** Whether a rook on a file serves for a right: `K` and `Q` name a side of the king, other letters a file. */
+function serves(right: string, rook: number, king: number): boolean {
+  switch (right.toLowerCase()) {
+    case 'k':
+      return rook > king;
+    case 'q':
+      return rook < king;
+    default:
+      return rook === right.toLowerCase().charCodeAt(0) - FIRST_FILE;
+  }
+}
+
+const FIRST_FILE = 'a'.charCodeAt(0);
+
+/** Other letters are reported by fen/start-fen-castling-letter. */
+function isRight({ rules }: LintedSection, right: string): boolean {
+  const file = right.toLowerCase().charCodeAt(0) - FIRST_FILE;
+  return /[kq]/i.test(right) || (file >= 0 && file < rules.maxFile);
+}
 
 /** The rank (from 1) on which every right would be possible; null if there is none, or if it is the castling rank. */
 function rankOfCastlers(section: LintedSection, rights: readonly string[]): number | null {
@@ -101,12 +123,10 @@ function rankOfCastlers(section: LintedSection, rights: readonly string[]): numb
   return rights.some((right) => isIneffective(moved, right)) ? null : castlingRank + 1;
 }
 
-/** Whether this is one of the four usual rights (`KQkq`) and the king or the rook for it is missing. */
+/** Whether the king or the rook for a right is missing. */
 function isIneffective(section: LintedSection, right: string): boolean {
   const { rules } = section;
-  const found = RIGHTS.get(right);
-  if (found === undefined) return false;
-  const { color, side } = found;
+  const color: Color = right === right.toUpperCase() ? 'white' : 'black';
   const kingPiece = rules.castlingKingPiece[color];
   const rookPieces = rules.castlingRookPieces[color];
   // If the variant has no such pieces, the mistake is in the options and not in the FEN.
@@ -117,8 +137,9 @@ function isIneffective(section: LintedSection, right: string): boolean {
   const kings = onRank.filter(({ type }) => type === kingPiece);
   return !kings.some((king) =>
     onRank.some(
-      ({ square, type }) =>
-        rookPieces.includes(type) && side * (fileOf(square) - fileOf(king.square)) > 0,
+      (rook) =>
+        (rookPieces.includes(rook.type) || rook === king) &&
+        serves(right, fileOf(rook.square), fileOf(king.square)),
     ),
   );
 }

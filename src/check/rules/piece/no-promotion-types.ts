@@ -3,7 +3,7 @@ import type { Color } from '../../../ir/board.js';
 import type { EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
 import { KING } from '../../facts/kings.js';
 import { optionRule } from '../../facts/option-rule.js';
-import type { LintedSection } from '../../linted-file.js';
+import { ownPair, type LintedSection } from '../../linted-file.js';
 
 export default optionRule({
   code: 'piece/no-promotion-types',
@@ -30,9 +30,13 @@ export default optionRule({
     '[x:chess]\npromotionPieceTypes = -\npromotionRegionWhite = -\npromotionRegionBlack = -\n',
     '[x:sittuyin]\npromotionPieceTypes = -\nmandatoryPawnPromotion = true\n',
     '[x:chess]\npawn = -\npromotionPieceTypes = -\n',
+    // The value is misread, which ini/invalid-value reports.
+    '[x:chess]\nqueen = -\npromotionPieceTypes = q\n',
   ],
   keys: ['promotionPieceTypes', 'promotionPawnTypes', 'pawnTypes', 'pawn'],
-  when: (section) => COLORS.some((color) => isStuck(section, color)),
+  when: (section) =>
+    ['', '-'].includes(ownPair(section, 'promotionPieceTypes')?.value ?? '') &&
+    COLORS.some((color) => isStuck(section, color)),
   message: ({ rules }) => {
     const letters = rules.pieces
       .filter(({ type }) => type !== KING && !isPawn(rules, type))
