@@ -51,8 +51,8 @@ export default defineRule({
     const { at: fenAt, boardFits, castling } = startPosition(section);
     const at = ownValueAt(section, ['startFen', 'castlingRank']);
     if (at === null || !boardFits) return [];
-    const { castling: castles, gating } = section.rules;
-    if (castling === null || !castles || gating) return [];
+    const { castling: castles, gating, seirawanGating } = section.rules;
+    if (castling === null || !castles || gating || seirawanGating) return [];
     const rights = [...castling.text];
     const ineffective = rights.filter(
       (right) => isRight(section, right) && isIneffective(section, right),

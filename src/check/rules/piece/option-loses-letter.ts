@@ -69,6 +69,7 @@ export default defineRule({
     '[x:kingofthehill]\nknight = -\ncustomPiece1 = n:NN\npromotionPieceTypes = nbrq\n',
     '[x:kinglet]\npawn = -\ncustomPiece1 = s:fWfF\nextinctionPieceTypes = s\nstartFen = rnbqkbnr/ssssssss/8/8/8/8/SSSSSSSS/RNBQKBNR w KQkq - 0 1\n',
     '[x:chess]\nking = -\ncommoner = k\n',
+    '[x:atomic]\nking = k\n',
   ],
   reads: 'section',
   keys: PIECE_KEYS,
@@ -109,7 +110,8 @@ function heirsOf({ base, pairs, rules }: LintedSection): ReadonlyMap<string, Eng
   return new Map(
     base.pieces.flatMap(({ letter, type }): readonly [string, EnginePiece][] => {
       const heir = there.has(type) ? undefined : rules.pieces.find((one) => one.letter === letter);
-      if (heir === undefined) return [];
+      // What a king in that place means, other rules say.
+      if (heir === undefined || heir.type === KING) return [];
       // Otherwise the king was lost by mistake (letters/piece-letter-clash).
       const isMeant =
         type !== KING || pairs.has(KING) || rules.extinctionPieceTypes.includes(heir.type);

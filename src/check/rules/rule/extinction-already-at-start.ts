@@ -2,6 +2,7 @@ import type { OptionKey } from '../../../catalog/options/option-key.js';
 import { COLORS } from '../../../ir/board.js';
 import type { TextRange } from '../../../read/ini/scan.js';
 import { extinctAtStart, canEndByExtinction } from '../../facts/extinction.js';
+import { KING } from '../../facts/kings.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
@@ -73,7 +74,8 @@ function causeOf(section: LintedSection, type: string): TextRange | null {
   const isGone = !rules.pieces.some((piece) => piece.type === type);
   if (option === null && before !== undefined && isGone) {
     // If another type has taken its letter, piece/option-loses-letter reports it.
-    if (rules.pieces.some(({ letter }) => letter === before.letter)) return null;
+    const heir = rules.pieces.find(({ letter }) => letter === before.letter);
+    if (heir !== undefined && heir.type !== KING) return null;
     const removal = ownPair(section, type);
     if (removal !== null) return removal.valueAt;
   }
