@@ -49,7 +49,9 @@ const HEADING = oneOf(
   words('forward|forwards|ahead|upward|upwards|up').as(() => FORWARD),
   words('(in|to)? (the|its)? front').as(() => FORWARD),
   words('backward|backwards|back|rearward|rearwards|downward|downwards|down').as(() => BACKWARD),
-  words('sideways|sideway|sidewards|laterally|lateraly|lateral|sidewise|aside').as(() => SIDEWAYS),
+  words('sideways|sideway|sidewards|laterally|lateraly|lateral|sidewise|aside|to the sides').as(
+    () => SIDEWAYS,
+  ),
   words('to? (the|its)? (either|each|one|any|both) (side|sides)').as(() => SIDEWAYS),
   words('to? (the|its)? left (or|and) to? (the|its)? right').as(() => SIDEWAYS),
   words('to? (the|its)? left').as(() => LEFT),

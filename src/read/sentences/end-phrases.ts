@@ -276,6 +276,9 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   pattern`(campmate|a rule|rule) (:|-|is)? (a)? (rule)? (in which|by which|where|that) (the)? ${SELF} (whose|with|who|that)? (the)? ${DOING} ${WINS}`.when(
     ([, happening]) => wonBy(happening),
   ),
+  words(
+    '(an additional|another|a second|a new) (method of victory|way to win|way of winning|win condition|victory condition|winning condition) (is available|exists)? (:|,)? called campmate',
+  ).as(() => [{ kind: 'flag', piece: 'king', ranks: { last: 1 } }]),
   pattern`${opt(pattern`(there is|but there is) (a|the)`)} campmate (does|exists|is used|applies)?`.when(
     ([there]) => (there === null ? null : [{ kind: 'flag', piece: 'king', ranks: { last: 1 } }]),
   ),

@@ -111,8 +111,11 @@ const STEPS_ONCE = words(
   '(move|moves|advance|advances|step|steps|go|goes) (one|a single|1) (square|step) (forward|forwards|ahead)?',
 );
 const AT_A_TIME = words('(at a time|at once|per move|per turn|each move|each turn|every turn)');
-const ANYWHERE = words(
-  '(from any (square|rank|row|position)|from anywhere (on the board)?|on any (move|turn)|at any time|at any point (in|of) the game|on every move|not only (on|from) (their|its|the) (first move|second rank|starting rank|starting square|initial square)|(also)? after (their|its|the) first move)',
+const ANYWHERE = anyOf(
+  pattern`,? not ${ONLY} (on|from) (their|its|the) (first move|opening move|initial move|second rank|starting rank|starting square|initial square)`,
+  words(
+    '(from any (square|rank|row|position)|from anywhere (on the board)?|on any (move|turn)|at any time|at any point (in|of) the game|on every move|(also)? after (their|its|the) first move)',
+  ),
 );
 /** "It has the choice of one or two squares." */
 const CHOICE_OF_TWO = words(

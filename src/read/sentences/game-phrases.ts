@@ -18,7 +18,7 @@ import { HANDS } from './hand-phrases.js';
 import { GAME } from './references.js';
 import { ARRAY_CHANGES, REPLACED, SAME_PIECES } from './other-pieces.js';
 import { MOST_WORDS_OF_TALK } from './rule-talk.js';
-import { ANY_NAME, means, SELF, set, type Facts } from './rule-words.js';
+import { ANY_NAME, means, RESULT, SELF, set, type Facts } from './rule-words.js';
 
 /** Phrases for players, boards and starts, and for games whose rules a page uses. */
 
@@ -323,6 +323,9 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(only? (the)? (white|black|red)|both|neither|no) (king|kings|general|generals) (can|may|cannot|may not) (move|go|enter|stand) (in|into|on) (this|these|that|those|the) (region|regions|area|areas|zone|squares|files|court|courts)',
   ).as(() => means('where kings may go')),
+  pattern`in (standard|normal|orthodox|international|western|regular)? chess ,? (this|it|that) (results in|is|would be|leads to|counts as) ${RESULT}`.as(
+    () => means('rules of another game'),
+  ),
   pattern`(these|the|its)? rules (follow|are) (the)? ${PLAIN_GAME} ${GAME} rules ,? (rather than|not|of)? (those of)? ${opt(GAME)} (rules)?`.as(
     () => means('rules of another game'),
   ),

@@ -170,7 +170,7 @@ function splitAnd(text: Excerpt): readonly Excerpt[] {
 }
 
 const SUM =
-  /^(?:an? |the )?([\p{L}-]{2,20}) ?(?:\+|&|plus|and) ?(?:an? |the )?([\p{L}-]{2,20})(?=\s*(?:$|[.,;+(]))/u;
+  /^(?:an? |the )?([\p{L}-]{2,20}) ?(?:\+|&|plus|and) ?(?:an? |the )?([\p{L}-]{2,20})(?=\s*(?:$|[.,;+(]|(?:compound|combination|hybrid)\b))/u;
 
 /** "As the king in shogi", "as the drunk elephant of chu shogi". */
 const AS_ANOTHER =
@@ -187,7 +187,11 @@ export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boo
   const [, one = '', other = ''] = SUM.exec(opening) ?? [];
   if (FIELD.has(one) && FIELD.has(other)) return true;
   const isNamed = names.some(
-    (name) => opening.includes(plainName(name)) || opening.includes(singular(name.toLowerCase())),
+    (name) =>
+      opening.includes(plainName(name)) ||
+      opening.includes(singular(name.toLowerCase())) ||
+      // "Wild Goose: The goose can jump …"
+      (name.includes(' ') && opening.startsWith(`the ${plainName(name).split(' ').at(-1) ?? ''} `)),
   );
   if (names.some((name) => FIELD.has(name)))
     return (

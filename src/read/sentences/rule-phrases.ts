@@ -122,7 +122,7 @@ export const AREA = words(
   '(the|its|his|their|a|her)? (own)? (palace|palaces|fortress|castle|ring|temple|citadel|court|nine point palace|3x3 palace)',
 );
 const STAYS = words(
-  '(is|are)? (the (piece|pieces) confined to|confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|can never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
+  '(is|are)? (the (piece|pieces) confined to|confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|(can|may|must) never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
 );
 const LEAVE = words(
   '(leave|exit|go outside|move outside|step outside|go out of|move out of|step out of|get out of)',
@@ -130,7 +130,9 @@ const LEAVE = words(
 const NOT_BOUND = words(
   '(is|are) (not|no longer) (confined|restricted|limited|bound) to|(need|needs) not (to)? (stay|remain) (in|within|inside|on)|(does|do) not (have|need) to (stay|remain) (in|within|inside|on)',
 );
-const OWN_SIDE = words('(its|his|their|the|her) (own)? (half|side|bank) (of the (board|river))?');
+const OWN_SIDE = words(
+  '(its|his|their|the|her) (own|home)? (half|side|bank) (of the (board|river))?',
+);
 const THERE = words(
   '(sideways|horizontally) (one square)?|(one|1) (square|step|point) (sideways|horizontally)',
 );
@@ -218,7 +220,7 @@ const PLACED: Phrase<readonly LocatedFact[]> = RULE.placed((facts, from, to) =>
   facts.map((fact) => ({ fact, from, to })),
 );
 const JOINED = words(
-  '(,|;|-|:)? (and|but|except that|except|so|with|where|then|while|whereas|though|although|,)? ,? ',
+  '(,|;|-|:)? (and|but|except that|except|so|with|where|then|while|whereas|though|although|,)? (thus|hence|therefore)? ,? ',
 );
 
 /** Rules that follow each other without other words between them. What one pattern matches as a whole is not split. */

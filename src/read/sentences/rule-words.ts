@@ -54,7 +54,7 @@ export const CANNOT = words(
   '(cannot|may not|can not|must not|not|does not|do not|are not able to|is not able to|can never|not able to|never|may never|are not allowed to|is not allowed to|are not permitted to|is not permitted to|are unable to|is unable to|are forbidden to|is forbidden to|have no right to|has no right to|should not|are never allowed to)',
 );
 export const CAN = words(
-  '(can|may|is allowed to|are allowed to|is permitted to|are permitted to|is able to|are able to|must|will|do|does|could|has the right to|have the right to|have the option to|has the option to|has the option of|have the option of|has to|have to|is free to|are free to)',
+  '(can|may|is allowed to|are allowed to|is permitted to|are permitted to|(is|are) always (allowed|permitted|able) to|(can|may) always|is able to|are able to|must|will|do|does|could|has the right to|have the right to|have the option to|has the option to|has the option of|have the option of|has to|have to|is free to|are free to)',
 );
 export const MAY = words(
   '(can|may|could) (choose to|choose whether to|optionally)?|(can|may) (choose)? to|(is|are) (allowed|able|free) to|(has|have) the option to|might',

@@ -151,7 +151,7 @@ export function sizeInTitle(
 
 /** A sentence that only introduces a list of endings. */
 export const LEADS_ENDS =
-  /^\W*(?:there are \w+ (?:\w+ )?ways (?:to|of) (?:win|winning|draw|drawing|end)|(?:the game|a player|you|it) (?:ends in a draw|is drawn|is a draw|wins|can win|win)(?: the game)? (?:if|when|in)(?: (?:any|one|the|these|of|following|cases|conditions|occurs?|holds?|applies|apply|are|met))*)[^.,;:]{0,20}:\s*$/i;
+  /^\W*(?:the rules (?:for|of|on) (?:[a-z]+ ){1,3}are as follows|there are \w+ (?:\w+ )?ways (?:to|of) (?:win|winning|draw|drawing|end)|(?:the game|a player|you|it) (?:ends in a draw|is drawn|is a draw|wins|can win|win)(?: the game)? (?:if|when|in)(?: (?:any|one|the|these|of|following|cases|conditions|occurs?|holds?|applies|apply|are|met))*)[^.,;:]{0,20}:\s*$/i;
 
 const LISTS_CHANGES =
   '(?:\\bexcept\\b|\\bbut(?=:)|\\b(?:following|these|one|two|three|four|five|some|few|several|this) (?:\\w+ )?(?:changes?|differences?|modifications?|exceptions?|additions?|twists?|ways to win)\\b)[^:]{0,20}:\\s*$';

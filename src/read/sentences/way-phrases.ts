@@ -74,6 +74,7 @@ interface Turned {
 }
 const TURNED = oneOf<Turned>(
   pattern`${SLOPE} ${OUTWARD}`.as(([slope]) => ({ slope, isOutward: true })),
+  pattern`(outward|outwards) ${SLOPE}`.as(([slope]) => ({ slope, isOutward: true })),
   SLOPE.as((slope) => ({ slope, isOutward: false })),
 );
 const stepsOf = (slope: Turned['slope']): Directions =>
@@ -116,6 +117,11 @@ const corners = (sides: readonly (readonly [number, number])[]): Way | null =>
     : leaps(sides.flatMap(([a, b]) => allDirections(Math.min(a, b), Math.max(a, b))));
 const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
 export const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
+const BACKWARD = FORWARD.map((step) => times(step, -1));
+const AHEAD_OR_BACK = oneOf(
+  words('ahead|forward|forwards').as(() => FORWARD),
+  words('back|backward|backwards').as(() => BACKWARD),
+);
 const isOne = ({ least, most }: Distance): boolean => least === 1 && most === 1;
 
 /** Away from the edge next to which a piece starts. */
@@ -203,6 +209,13 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     first === undefined || others.some((one) => one.join() !== first.join())
       ? null
       : leaper(...first),
+  ),
+  // The knight of shogi.
+  pattern`(to)? (a|the|any)? (square|squares)? ${NUMBER} ${UNITS} (straight)? ${AHEAD_OR_BACK} and ${NUMBER} ${UNITS} (to (either|the|one) side|left or right|to the left or right|to the left or to the right|over|sideways)`.when(
+    ([far, , steps, side]) => (far > side ? sideLeaps(steps, far, side) : null),
+  ),
+  pattern`(at an angle)? (intermediate between orthogonal and diagonal)? ,? amounting to one square straight ${AHEAD_OR_BACK} plus one square diagonally ${AHEAD_OR_BACK} ,? (in a single move)?`.when(
+    ([steps, next]) => (steps === next ? sideLeaps(steps, 2, 1) : null),
   ),
   // Bent ways: mao, griffon, …
   BENT_LIKE,

@@ -16,6 +16,10 @@ test.each([
   ['<p><b>Roc</b> : as the King in shogi.</p>', ['Roc K read']],
   ['<p><b>Swift</b>: as the pawn in shogi.</p>', ['Swift fW read']],
   ['<p><b>Duke</b>: like the knight of chess</p>', ['Duke N read']],
+  ['<p><b>War Goose</b>: The goose jumps two squares straight back.</p>', ['War Goose bD read']],
+  ['<p><b>Duke</b> - bishop + knight compound.</p>', ['Duke BN read']],
+  ['<p>The Warden (or Guard) moves one point diagonally.</p>', ['Warden F read']],
+  ['<p>Chariot x2</p><p>Moves one square diagonally</p>', ['Chariot F read']],
   ['<p>Setup: as in chess. Castling: as in chess</p>', []],
   ['<p>Duke = bishop + knight, Earl = rook + knight.</p>', ['Duke BN read', 'Earl RN read']],
 ])('a name and what it is: %s', (html, pieces) => {

@@ -36,6 +36,14 @@ export const READ: readonly (readonly [string, string])[] = [
   ],
   ['It moves two squares vertically and then one square horizontally, or vice versa.', 'N'],
   ['It moves one square horizontally and then two squares vertically.', 'N'],
+  // The knight of shogi.
+  ['It leaps to a space two ranks ahead and one file to the side.', 'ffN'],
+  ['It jumps two squares forward and one square left or right.', 'ffN'],
+  [
+    'It jumps at an angle intermediate between orthogonal and diagonal, amounting to one square straight forward plus one square diagonally forward.',
+    'ffN',
+  ],
+  ['It moves one point orthogonally, followed by one point outward diagonally.', 'nN'],
   // The knight of the laws of chess.
   ['It leaps to the nearest square not on the same rank, file or diagonal.', 'N'],
   [

@@ -24,6 +24,8 @@ const STATED: readonly (readonly [string, Readonly<Record<string, string>>])[] =
   ['A player with no legal moves loses.', { stalemateValue: 'loss' }],
   ['Stalemates are draws, as in chess.', { stalemateValue: 'draw' }],
   ['There is no castling.', { castling: 'false' }],
+  ['Stalemate is a loss. In chess, this results in a draw.', { stalemateValue: 'loss' }],
+  ['An additional method of victory is available: called campmate.', LAST_RANK],
   ['Castling allowed.', { castling: 'true' }],
   ['There are two basic rules: stalemate is a loss.', { stalemateValue: 'loss' }],
   ['There is no castling in Haresworth.', { castling: 'false' }],
