@@ -17,6 +17,7 @@ import {
   type SquareSet,
 } from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
+import { soldierOf } from '../ir/soldier.js';
 import type { AuthorOption, Variant } from '../ir/variant.js';
 import { documentLetters, type DocumentLetters } from '../notation/document-letters.js';
 import { clipRules } from '../notation/document/base-rules.js';
@@ -68,7 +69,12 @@ export function lowerVariant(
       [TRIPLE_STEP, rules.tripleStepRegion],
     ]),
     // Where a piece gets stuck depends on its own moves, so each piece has its own squares.
-    rules: { ...rules, immobilityIllegal: false },
+    rules: {
+      ...rules,
+      immobilityIllegal: false,
+      // Which soldiers may be chased depends on it.
+      soldierPromotionRank: soldierOf(variant)?.rank ?? rules.soldierPromotionRank,
+    },
     ...royal,
     mainPromotionPawn: byColor((color) => {
       const id = held.mainPromotionPawnType[color];
@@ -142,10 +148,9 @@ function isDrawn(move: Move, regions: Variant['regions'], board: Board): boolean
  * The engine's names for the types to which rules refer. Only the first type that moves in such a way gets the name, and the promoted forms
  * that are of its type. The double step is a move of its own for the engine.
  */
-function kindsOf(
-  { pieces, board, regions }: Variant,
-  rules: RuleFields<PieceId>,
-): ReadonlyMap<PieceId, string> {
+function kindsOf(variant: Variant, rules: RuleFields<PieceId>): ReadonlyMap<PieceId, string> {
+  const { pieces, board, regions } = variant;
+  const soldier = soldierOf(variant)?.piece;
   const kinds = new Map<PieceId, string>();
   const named = new Map<string, PieceType>();
   for (const piece of pieces) {
@@ -158,11 +163,13 @@ function kindsOf(
       ? 'king'
       : isPawn(piece, rules, board.value)
         ? 'pawn'
-        : kindByMovement(
-            getsDoubleStep(piece, rules) ? [...own, FIRST_DOUBLE_STEP] : own,
-            board.value,
-          );
-    if (kind === null) continue;
+        : id === soldier
+          ? 'soldier'
+          : kindByMovement(
+              getsDoubleStep(piece, rules) ? [...own, FIRST_DOUBLE_STEP] : own,
+              board.value,
+            );
+    if (kind === null || (kind === 'soldier' && soldier !== undefined && id !== soldier)) continue;
     const host = named.get(kind);
     if (host !== undefined && (hasOwnRule(rules, host.id) || !isOfType(piece, host))) continue;
     // The engine's cannon of Janggi can neither capture nor hop over cannons. A piece without this restriction is another type.

@@ -23,10 +23,10 @@ import {
   noExpressibleMove,
   type FirstMoves,
 } from '../movement-shortfalls.js';
+import { soldierOf, type Soldier } from '../../../ir/soldier.js';
 import { predefinedTypesFor } from '../../../read/betza/predefined.js';
 import { nearestBetza, type NearestBetza } from '../nearest-betza.js';
 import type { SharedType } from '../share-types.js';
-import { soldierOf, type Soldier } from './soldier.js';
 import type { Shortfall } from '../shortfall.js';
 
 /** A type of the variant, with its type in the engine. */

@@ -1,9 +1,8 @@
-import { bothSides, equalSquareSets, squaresWhere } from '../../../ir/region.js';
-import { equalMovements } from '../../../ir/compare.js';
-import type { Movement } from '../../../ir/movement.js';
-import type { PieceId } from '../../../ir/piece.js';
-import type { Variant } from '../../../ir/variant.js';
-import { readAsProgram } from '../../../read/betza/read-betza.js';
+import { equalMovements } from './compare.js';
+import { ALWAYS, type Modality, type Move, type Movement } from './movement.js';
+import type { PieceId } from './piece.js';
+import { bothSides, equalSquareSets, squaresWhere } from './region.js';
+import type { Variant } from './variant.js';
 
 /** The piece that can be the engine's soldier: it moves sideways only from some rank on. */
 export interface Soldier {
@@ -13,7 +12,11 @@ export interface Soldier {
 }
 
 /** The first piece that steps forward, and from some rank on sideways as well; null if no piece does. */
-export function soldierOf({ pieces, regions, board }: Variant): Soldier | null {
+export function soldierOf({
+  pieces,
+  regions,
+  board,
+}: Pick<Variant, 'board' | 'pieces' | 'regions'>): Soldier | null {
   for (const { name, squares } of regions) {
     const depth = squares.white.length / board.value.files;
     const rank = board.value.ranks - depth;
@@ -36,9 +39,16 @@ export function soldierOf({ pieces, regions, board }: Variant): Soldier | null {
 }
 
 function soldierMovement(region: string): Movement {
-  const sideways = readAsProgram('sW', 'fairy-stockfish').map((move) => ({
-    ...move,
-    condition: { ...move.condition, from: region },
+  return [step(0, 1, null), step(-1, 0, region), step(1, 0, region)].flat();
+}
+
+function step(dx: number, dy: number, from: string | null): Movement {
+  const modalities: readonly Modality[] = ['quiet', 'capture'];
+  return modalities.map((modality): Move => ({
+    kind: 'leap',
+    vector: { dx, dy },
+    modality,
+    condition: { ...ALWAYS, from },
+    enPassant: false,
   }));
-  return [...readAsProgram('fW', 'fairy-stockfish'), ...sideways];
 }
