@@ -1,5 +1,5 @@
 import { optionRule } from '../../facts/option-rule.js';
-import { colorsWithoutPawns } from '../../facts/pawns-anyway.js';
+import { colorsWithoutPawns, mayHavePawns } from '../../facts/pawns-anyway.js';
 
 export default optionRule({
   code: 'rule/pawns-promote-anyway',
@@ -21,6 +21,7 @@ export default optionRule({
     '[x:chess]\npromotionPawnTypes = -\npromotionRegionWhite = -\npromotionRegionBlack = -\n',
     '[x:chess]\npromotionPawnTypes = -\npromotionPieceTypes = -\n',
     '[x:chess]\npawn = -\ncustomPiece1 = p:fmWfcF\npromotionPawnTypes = -\n',
+    '[x:chess]\ncustomPiece1 = h:fmFfcW\npromotionPawnTypesBlack = h\nstartFen = rnbqkbnr/hhhhhhhh/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
   ],
   keys: ['promotionPawnTypes', 'promotionPawnTypesWhite', 'promotionPawnTypesBlack'],
   when: (section) => {
@@ -28,6 +29,7 @@ export default optionRule({
     return colorsWithoutPawns(section, 'promotionPawnTypes').some(
       (color) =>
         promotionRegion[color].length > 0 &&
+        mayHavePawns(section, color) &&
         (promotionPieceTypes[color].length > 0 || promotedPieceType.has('pawn')),
     );
   },
