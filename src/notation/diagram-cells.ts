@@ -21,6 +21,8 @@ export interface DiagramReader {
   readonly symbols: PieceSymbols;
   /** The type of each glyph. */
   readonly glyphs: ReadonlyMap<string, PieceId>;
+  /** The chess symbols of Unicode, for the pieces with their names. */
+  readonly figurines: ReadonlyMap<string, PieceSymbol>;
   readonly diagnostics: Diagnostic[];
   /** The unknown pieces reported so far, in upper case. */
   readonly unknown: Set<string>;
@@ -39,6 +41,7 @@ export function diagramReader(
     context,
     symbols,
     glyphs: glyphsOf(context),
+    figurines: figurinesOf(context),
     diagnostics: [],
     unknown: new Set(),
     kanji: false,
@@ -52,6 +55,32 @@ function glyphsOf(context: LetteredPieces): ReadonlyMap<string, PieceId> {
   return glyphs;
 }
 
+const FIGURINES: readonly (readonly [name: string, white: string, black: string])[] = [
+  ['king', '♔', '♚'],
+  ['queen', '♕', '♛'],
+  ['rook', '♖', '♜'],
+  ['bishop', '♗', '♝'],
+  ['knight', '♘', '♞'],
+  ['pawn', '♙', '♟'],
+];
+
+/** A piece may have one of the symbols as its glyph; otherwise its name counts. */
+function figurinesOf({ pieces }: LetteredPieces): ReadonlyMap<string, PieceSymbol> {
+  return new Map<string, PieceSymbol>(
+    FIGURINES.flatMap(([name, white, black]) => {
+      const piece =
+        pieces.find(({ glyphs }) => glyphs.includes(white) || glyphs.includes(black)) ??
+        pieces.find(({ id }) => id === name);
+      if (piece === undefined) return [];
+      const symbol = { piece: piece.id, promotedFrom: null };
+      return [
+        [white, { ...symbol, color: 'white' }],
+        [black, { ...symbol, color: 'black' }],
+      ] as const;
+    }),
+  );
+}
+
 const EMPTY = '・･.-_';
 /** The characters for a square that is missing from the board, or a wall. */
 const HOLES = '*＊';
@@ -61,7 +90,8 @@ export function readDiagramRow(reader: DiagramReader, row: DiagramLine): CellRow
   const cells: BoardCell[] = [];
   for (let offset = 0; offset < row.text.length;) {
     const character = row.text.charAt(offset);
-    if (/[\s|]/.test(character)) {
+    // Behind a figurine may stand the sign for its look as text or as an emoji.
+    if (/[\s|\uFE0E\uFE0F]/.test(character)) {
       offset += 1;
       continue;
     }
@@ -88,6 +118,8 @@ interface ReadSquare {
 
 /** Reads one square. An unknown piece is reported and counts as a square. */
 function readSquare(reader: DiagramReader, row: DiagramLine, offset: number): ReadSquare {
+  const figurine = reader.figurines.get(row.text.charAt(offset));
+  if (figurine !== undefined) return { symbol: figurine, length: 1 };
   const glyph = readGlyph(reader, row, offset);
   if (glyph !== null) return glyph;
   const found = symbolAt(reader.symbols, row.text, offset);

@@ -43,8 +43,10 @@ export function diagramLines(text: string, board: Board | null): DiagramLines {
     else if (LETTER_HAND.test(line.text)) letterHands.push(line);
     else if (isRuler(line.text)) continue;
     else if (!framed) rows.push(withoutRankLabels(line));
-    else if (isFramed(line.text))
-      rows.push(part(line, line.text.indexOf('|') + 1, line.text.lastIndexOf('|')));
+    else if (isFramed(line.text)) {
+      const boxes = { ...line, text: withDots(line.text) };
+      rows.push(part(boxes, line.text.indexOf('|') + 1, line.text.lastIndexOf('|')));
+    }
   }
   return { rows: framed ? rows : withoutFileLabels(rows, board), hands, letterHands, turn };
 }
@@ -75,6 +77,14 @@ function sideOf(word: string | undefined): 'sente' | 'gote' {
 
 function isFramed(line: string): boolean {
   return line.includes('|') && line.indexOf('|') !== line.lastIndexOf('|');
+}
+
+/** The row `| r |   |` with a dot on each empty square, if each square has a box. */
+function withDots(line: string): string {
+  const isBoxed = /\|[^|]+\|[^|]+\|/.test(line);
+  return isBoxed
+    ? line.replace(/(?<=\|)[^\S\n]+(?=\|)/g, (blank) => '.'.padEnd(blank.length))
+    : line;
 }
 
 /** Whether a line is a frame such as `+---+---+`, or the numbers of the files. */
