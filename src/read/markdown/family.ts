@@ -83,11 +83,13 @@ function chessMark(
 
 /** Whether the field after the turn names castling rights, as in `… w KQkq …`. In an SFEN that field is the hands, and a number follows it. */
 function hasCastlingRights(text: string): boolean {
-  const [, turn, rights = '', passing = ''] = text
+  const [board = '', turn, rights = '', passing = ''] = text
     .replace(/\[[^\]]*\]|`/g, '')
     .trim()
     .split(/\s+/, 6);
   return (
+    // In a diagram, `r b n` are three squares.
+    board.includes('/') &&
     (turn === 'w' || turn === 'b') &&
     /^[A-Pa-pKQkq]{1,8}$/.test(rights) &&
     !/^[0-9]+$/.test(passing)

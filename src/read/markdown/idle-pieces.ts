@@ -21,7 +21,8 @@ export function neverInPlay(
   const inPlay = new Set<PieceId>([
     // Promoted forms to which nothing promotes are reported separately.
     ...promotedOnly,
-    ...placements.map(({ piece }) => piece),
+    // The `+R` of a start position may turn back into R, and needs its row in any case.
+    ...placements.flatMap(({ piece, promotedFrom }) => [piece, promotedFrom ?? piece]),
     ...[...hands.white, ...hands.black].map(({ piece }) => piece),
     ...pieces.flatMap(({ promotion }) => formsOf(promotion)),
     ...COLORS.flatMap((color) => rules.promotionPieceTypes[color]),

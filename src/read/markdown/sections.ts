@@ -243,8 +243,8 @@ function addBlock(section: SectionDraft, block: Block): void {
     case 'code':
       if (block.language === 'ini' || (block.language === '' && isOfOptions(block.lines)))
         addOptions(section, block.lines);
-      else if (announcesStart(section.bullets.at(-1), section.paragraph)) {
-        section.bullets.pop();
+      else if (section.bullets.some(announcesStart)) {
+        section.bullets.splice(section.bullets.findIndex(announcesStart), 1);
         section.starts.push(block.lines);
       } else if (isOfStart(section.subheading) || START_WORDS.test(section.paragraph)) {
         section.starts.push(block.lines);
@@ -263,9 +263,9 @@ function lastWords(block: Block): string {
   return last?.text.slice(0, 2000) ?? '';
 }
 
-/** Whether the last words before a board are a bullet `Start position:` without a value. */
-function announcesStart(bullet: Snippet | undefined, before: string): boolean {
-  return bullet?.text === before && START_HEADING.test(before.replace(/[*_]|[:：]\s*$/g, ''));
+/** Whether a bullet is `Start position:` without a value, so that a board must follow. */
+function announcesStart({ text }: Snippet): boolean {
+  return text.length <= 80 && START_HEADING.test(text.replace(/[*_]|[:：]\s*$/g, ''));
 }
 
 /** The statements of an item. A line below it that is a statement by itself is one, too, even without a star or a blank line before it. */

@@ -32,6 +32,29 @@ test('a piece that cannot come into play is reported', () => {
   expect(found(withCamel())).toEqual(['Camel']);
 });
 
+test('the form of a piece on the board may turn back into it', () => {
+  const text = `# Flips
+
+* Rules: shogi
+* Size: 5x5
+* Promotion zone: everywhere
+* Demotion: yes
+* Start: 2k+c1/5/5/5/1+CK2[-] w 0 1
+
+| Name | Abbr | Betza | Promote |
+| --- | --- | --- | --- |
+| King | K | K | |
+| Camel | C | C | Rook |
+
+## Promoted pieces
+
+| Name | Betza |
+| --- | --- |
+| Rook | R |
+`;
+  expect(found(text)).toEqual([]);
+});
+
 test.each([
   ['on the board', { start: '4k3/8/8/8/8/8/P7/2C1K3 w - - 0 1' }],
   ['in a hand', { start: '4k3/8/8/8/8/8/P7/4K3[C] w - - 0 1', bullets: '* Drops: yes' }],
