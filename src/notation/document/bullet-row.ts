@@ -60,6 +60,8 @@ export interface RuleBullet<Name extends string = string> {
   readonly fields: readonly (RuleKey | keyof BeyondEngine | keyof PieceChange)[];
   /** The changes of a value, which has single spaces; null if it is not understood. */
   readonly read: (value: string, context: RuleContext) => RuleChange | null;
+  /** Why the variant cannot have a value that others can, as a sentence; null if that is not the reason. */
+  readonly lacks?: (value: string, context: RuleContext) => string | null;
   /** The value that states these rules; null if there is none. */
   readonly say: (said: StatedRules, context: RuleContext) => string | null;
   /** The default of each family; null if the family has no such rule. */

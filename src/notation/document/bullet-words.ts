@@ -49,6 +49,10 @@ export function meantWord(value: string, words: readonly string[], who?: Players
   return result === null ? null : meantWord(result, words);
 }
 
+/** The aim of every game with a king, which needs no rule. */
+export const CHECKMATES =
+  /^(?:to )?(?:give )?checkmate(?: (?:(?:the|your) )?(?:(?:enemy|opponent's|opposing|other) )?king)?\.?$/i;
+
 /** The words for the player who gets the result, and for the other player, without fillers. */
 export interface Players {
   readonly own: RegExp;

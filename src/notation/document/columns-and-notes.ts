@@ -12,6 +12,7 @@ interface ColumnRow<Name extends string = string> {
 const ROWS = [
   {
     name: 'Piece',
+    also: ['Kanji', 'Glyph', 'Character'],
     example: '王(玉)',
     text: 'The glyph, followed by alternatives in parentheses. In a table without `Name`, this can be the name.',
   },
@@ -23,7 +24,7 @@ const ROWS = [
   },
   {
     name: 'Abbr',
-    also: ['Abbreviation', 'Symbol', 'Id', 'Code', 'FEN', 'Piece letter', 'FEN letter'],
+    also: ['Abbreviation', 'Abbrev', 'Symbol', 'Id', 'Code', 'FEN', 'Piece letter', 'FEN letter'],
     example: 'L',
     text: "The letters for the piece in positions and moves. Use one letter if you can; `CE`, `N'` and `SC@` are possible.",
   },
@@ -35,7 +36,18 @@ const ROWS = [
   },
   {
     name: 'Promote',
-    also: ['Promotes', 'Promotes to', 'Promotes into', 'Promoted form', 'Promotion', 'Becomes'],
+    also: [
+      'Promotes',
+      'Promotes to',
+      'Promotes into',
+      'Promotes as',
+      'Promoted',
+      'Promoted to',
+      'Promoted form',
+      'Promoted piece',
+      'Promotion',
+      'Becomes',
+    ],
     example: 'Q, R, B, N',
     text: 'The glyph, abbreviation or name of the promoted form; for a chess pawn all choices. If there is a promoted piece `+P`, P promotes to it without an entry here.',
   },

@@ -32,9 +32,15 @@ export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named
       abbreviations.get(name) ??
       names.get(name.toLowerCase()) ??
       abbreviations.get(name.toUpperCase()) ??
+      names.get(otherNumber(name.toLowerCase())) ??
       null,
     names: [...glyphs.keys(), ...abbreviations.keys(), ...names.keys()].slice(0, MOST_SUGGESTIONS),
   };
+}
+
+/** `Queens` for `Queen`, and `Queen` for `Queens`. */
+function otherNumber(name: string): string {
+  return /[a-z]{3}s$/.test(name) ? name.slice(0, -1) : `${name}s`;
 }
 
 /** The name of a piece with a capital first letter. */

@@ -6,14 +6,28 @@ import {
   LONGEST_BULLET_NAME,
   type BulletName,
 } from '../../notation/document/bullet-names.js';
+import { CHECKMATES } from '../../notation/document/bullet-words.js';
 import { wishedLine } from '../../notation/document/wishes.js';
-import type { Diagnostic } from '../../text/diagnostic.js';
+import type { Diagnostic, Severity } from '../../text/diagnostic.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import type { Section } from './sections.js';
 import { slice, withoutEmphasis, type Snippet } from './snippet.js';
 
 /** Bullets for readers, which state no rule. */
-const REMARKS = ['Source', 'Sources', 'Author', 'Inventor', 'Remark', 'Link'] as const;
+const REMARKS = [
+  'Source',
+  'Sources',
+  'Author',
+  'Inventor',
+  'Designer',
+  'Players',
+  'Year',
+  'Remark',
+  'Link',
+] as const;
+
+/** Bullets that say how the game is won. Another aim than checkmate has a bullet of its own. */
+const AIM = /^(?:win|winning|object|objective|aim|(?:win|winning|victory) conditions?)$/;
 
 export interface RegionBullet {
   readonly name: Snippet;
@@ -62,6 +76,15 @@ export function readBullets(section: Section): Bullets {
   };
   for (const item of section.bullets) {
     const colon = /[:：]/.exec(item.text.slice(0, 80))?.index;
+    const said = colon === undefined ? saidOfBullet(item) : null;
+    if (said !== null) {
+      if (values.has(said.bullet)) duplicate(item, names.get(said.bullet));
+      else {
+        values.set(said.bullet, said.value);
+        names.set(said.bullet, item.text);
+      }
+      continue;
+    }
     if (colon === undefined) {
       free.push({ item, key: null });
       const line = wishedLine(item.text.slice(0, 200));
@@ -75,7 +98,8 @@ export function readBullets(section: Section): Bullets {
       /^\s*(?:\*\*|__|\*|_)(?=\s)/.exec(/^[*_]/.test(item.text) ? rest : '')?.[0] ?? '';
     const value = slice(item, colon + 1 + closing.length, item.text.length);
     const words = key.text.toLowerCase().split(/\s+/);
-    if (!/^[a-z]/i.test(key.text) || words.length > LONGEST_BULLET_NAME) {
+    const isName = /^[a-z]/i.test(key.text) || bulletNamed(key.text) !== null;
+    if (!isName || words.length > LONGEST_BULLET_NAME) {
       free.push({ item, key: null });
       continue;
     }
@@ -97,6 +121,9 @@ export function readBullets(section: Section): Bullets {
       else regions.set(name.text.toLowerCase(), { name, value });
     } else if (REMARKS.some((remark) => remark.toLowerCase() === words.join(' '))) {
       remarks.push({ name: key, value });
+    } else if (AIM.test(words.join(' '))) {
+      if (CHECKMATES.test(value.text)) remarks.push({ name: key, value });
+      else diagnostics.push(unknownBullet(key, value, 'error'));
     } else {
       const near = misspeltName(key, value);
       if (near === null) free.push({ item, key });
@@ -104,6 +131,24 @@ export function readBullets(section: Section): Bullets {
     }
   }
   return { values, regions: [...regions.values()], remarks, free, diagnostics };
+}
+
+/**
+ * What a bullet without a colon says if it is the name of a rule that has the values yes and no: `No castling`, `Forced capture`. A name of
+ * one word (`Drops`) may be only a heading.
+ */
+function saidOfBullet(
+  item: Snippet,
+): { readonly bullet: BulletName; readonly value: Snippet } | null {
+  const text = item.text.slice(0, 80).replace(/\.$/, '');
+  const [, no = '', name = ''] = /^(no )?(.*)$/i.exec(text) ?? [];
+  const bullet = bulletNamed(name);
+  const row = BULLET_ROWS.find((one) => one.name === bullet);
+  const word = no === '' ? 'yes' : 'no';
+  const isClear = no !== '' || /[ -]/.test(name);
+  return bullet === null || !isClear || row?.words.includes(word) !== true
+    ? null
+    : { bullet, value: { text: word, span: item.span } };
 }
 
 /** Whether a bullet such as `Duck: no` turns off what only "yes" turns on: without the bullet the rule is off too. */
@@ -132,11 +177,15 @@ function misspelt({ span, text }: Snippet, near: string): Diagnostic {
   return diagnose('doc/unknown-bullet', 'error', span, message, respelled(span, near));
 }
 
-/** A warning only, because the bullet may be prose. */
-function unknownBullet({ span, text }: Snippet, value: Snippet): Diagnostic {
+/** A warning only, if the bullet may be prose. */
+function unknownBullet(
+  { span, text }: Snippet,
+  value: Snippet,
+  severity: Severity = 'warning',
+): Diagnostic {
   const line = wishedLine(`${text} ${value.text.slice(0, 200)}`);
   const message = `The bullet "${text}" is unknown and ignored; ${adviceOf(line)}`;
-  return diagnose('doc/unknown-bullet', 'warning', span, message);
+  return diagnose('doc/unknown-bullet', severity, span, message);
 }
 
 /** The square of a piece: `King e1`. */

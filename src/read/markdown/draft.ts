@@ -17,7 +17,7 @@ export interface PieceDraft {
   /** The id in the variant that it was taken from; null for a row of this variant. */
   readonly importedId: PieceId | null;
   /** What the Promote cell says. */
-  readonly promote: { readonly choices: readonly Alternatives[]; readonly span: Span } | null;
+  promote: { readonly choices: readonly Alternatives[]; readonly span: Span } | null;
   /** The abbreviation of the piece that promotes to this one, from a row `+P` of the promoted pieces. */
   readonly promotedFrom: string | null;
   /** What it promotes to, once known. */

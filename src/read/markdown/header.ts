@@ -4,6 +4,8 @@ import { diagnose } from '../../catalog/diagnose.js';
 import { MAX_BOARD_SIDE, squaresOf, type Board } from '../../ir/board.js';
 import { bothSides, squareSet, type Region } from '../../ir/region.js';
 import { RULES_FAMILIES, type RulesFamily } from '../../ir/variant.js';
+import { LONGEST_DIAGRAM } from '../../notation/diagram.js';
+import { diagramLines } from '../../notation/diagram-lines.js';
 import { parseSquares, SQUARES_FORMS, squaresOfParts } from '../../notation/document/squares.js';
 import { wishedLine } from '../../notation/document/wishes.js';
 import { addAll } from '../../text/add-all.js';
@@ -107,7 +109,7 @@ function readBoard(
     diagnostics.push(diagnose('board/size-missing', 'error', section.heading.span, message));
     return assumed(SOME_BOARD, message, section.heading.span);
   }
-  const parsed = parseSize(size.text, size.span);
+  const parsed = parseSize(bareSize(size.text), size.span);
   addAll(diagnostics, parsed.diagnostics);
   if (parsed.diagnostics.length > 0 || parsed.value === null)
     return assumed(SOME_BOARD, 'the size cannot be read', size.span);
@@ -118,6 +120,18 @@ function readBoard(
   diagnostics.push(diagnose('board/size', 'error', size.span, message));
   return assumed(SOME_BOARD, 'the size is out of range', size.span);
 }
+
+/** The numbers of `4 files by 5 ranks` and `8x8 squares (64)`, with blanks for the words, so that places stay the same. */
+function bareSize(text: string): string {
+  const words = /\b(?:files?|columns?|ranks?|rows?|squares?|board)\b|\s\([^()]*\)$/gi;
+  // Ranks before files would be the other way round.
+  return /^[^a-z]*\b(?:ranks?|rows?)\b/i.test(text)
+    ? text
+    : text.replace(words, (word) => ' '.repeat(word.length));
+}
+
+/** Room for 256 squares with one or two signs before each letter. */
+const LONGEST_BOARD = 1024;
 
 /** The board of a FEN made of letters and numbers; null if its ranks differ in width or it is not a FEN. */
 function sizeOfFen(fen: string): Board | null {
@@ -143,19 +157,14 @@ function sizeOfFen(fen: string): Board | null {
 
 /** The board of a diagram with one character per square, `r . k` or `r.k`; null if it has any other signs. */
 function sizeOfDiagram(text: string): Board | null {
-  const rows = text
-    .slice(0, LONGEST_BOARD)
-    .split('\n')
-    .map((line) => line.replace(/\s/g, ''))
-    .filter((row) => row !== '');
+  const rows = diagramLines(text.slice(0, LONGEST_DIAGRAM), null).rows.map((row) =>
+    row.text.replace(/[\s|\uFE0E\uFE0F]/g, ''),
+  );
   const [{ length: files } = ''] = rows;
-  const isBoard = rows.every((row) => row.length === files && /^[A-Za-z.*_-]+$/.test(row));
+  const isBoard = rows.every((row) => row.length === files && /^[A-Za-z.*_♔-♟-]+$/.test(row));
   const fits = files <= MAX_BOARD_SIDE && rows.length > 1 && rows.length <= MAX_BOARD_SIDE;
   return isBoard && fits ? { files, ranks: rows.length } : null;
 }
-
-/** Room for 256 squares with one or two signs before each letter. */
-const LONGEST_BOARD = 1024;
 
 /** Options of an ini block that contradict the board for which everything else is read. */
 function otherSizes(
@@ -270,7 +279,10 @@ export function oneOf<T extends string>(
 
 /** The finding for an unknown value. `bullet` is the name of the bullet, which helps to find what is meant. */
 export function badValue(value: Snippet, words: readonly string[], bullet = ''): Diagnostic {
-  const near = nearest(value.text, words);
+  const near = nearest(
+    value.text,
+    words.filter((word) => VOCABULARY.test(word)),
+  );
   const line = near === null ? wishedLine(`${bullet} ${value.text.slice(0, 200)}`) : null;
   const isOther = line !== null && !line.startsWith(`* ${bullet}: `);
   const listed = `write ${words.map((word) => `"${word}"`).join(' or ')}`;
@@ -286,6 +298,9 @@ export function badValue(value: Snippet, words: readonly string[], bullet = ''):
       : `"${clip(value)}" is not understood here; ${advice}`;
   return diagnose('doc/bad-value', 'error', value.span, message, respelled(value.span, near));
 }
+
+/** A word that a value can have. The others (`a2-h3`, `Queen 1, Rook 2`, `King`) are examples, which nobody means. */
+const VOCABULARY = /^(?!King|Queen)[A-Z]?[a-z]+(?:[ -][A-Za-z]+)*$/;
 
 function clip({ text }: Snippet): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;

@@ -19,6 +19,7 @@ import {
   checkRoyals,
   finishPieces,
   linkPromotions,
+  separateChoices,
   unusedForms,
 } from './pieces.js';
 import { readTable } from './rows.js';
@@ -99,6 +100,7 @@ export class PieceReader {
     });
     const drafts = [...imported, ...own];
     giveLetters(header, drafts, diagnostics);
+    separateChoices(drafts);
     const family = header.family ?? familyOf(header, drafts, section, diagnostics);
     addAll(diagnostics, linkPromotions(drafts, family));
     if (family === 'chess') givePawnChoices(drafts, header.bullets.values, header.board.value);

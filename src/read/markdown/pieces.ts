@@ -9,6 +9,23 @@ import type { Alternatives } from '../../../grammar/table/syntax.js';
 import type { PieceDraft } from './draft.js';
 import { pieceIds } from './piece-ids.js';
 
+/** Splits the choices of cells such as `Q R B N` and `QRBN`, which are pieces without commas between them. */
+export function separateChoices(drafts: readonly PieceDraft[]): void {
+  const { find } = pieceLookup(drafts, ({ piece }) => piece);
+  const separated = (names: Alternatives): readonly Alternatives[] => {
+    const [name, ...others] = names;
+    if (name === undefined || others.length > 0 || find(name.text) !== null) return [names];
+    const letters = /^[A-Z]{2,26}$/.test(name.text) ? [...name.text] : [];
+    const found = [name.text.split(' '), letters].find(
+      (words) => words.length > 1 && words.every((word) => find(word) !== null),
+    );
+    return found?.map((text): Alternatives => [{ text, span: name.span }]) ?? [names];
+  };
+  for (const draft of drafts)
+    if (draft.promote !== null)
+      draft.promote = { ...draft.promote, choices: draft.promote.choices.flatMap(separated) };
+}
+
 /** Looks up what each Promote cell names. Its alternative glyphs become glyphs of the promoted form. */
 export function linkPromotions(
   drafts: readonly PieceDraft[],
@@ -57,9 +74,7 @@ function missingForm(
   lookup: ReturnType<typeof pieceLookup<PieceDraft>>,
 ): Diagnostic {
   const text = name?.text ?? '';
-  const words = text.split(' ');
-  const isList = words.length > 1 && words.every((word) => lookup.find(word) !== null);
-  const meant = isList ? words.join(', ') : nearest(text, lookup.names);
+  const meant = nearest(text, lookup.names);
   const advice =
     meant === null ? 'add its row to a table "Promoted pieces"' : `did you mean "${meant}"?`;
   return diagnose(

@@ -1,13 +1,13 @@
 import { diagnose } from '../../catalog/diagnose.js';
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
-import { byColor, printSquare, squareAt } from '../../ir/board.js';
+import { byColor, COLORS, printSquare, squareAt } from '../../ir/board.js';
 import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import { heldRules } from '../../ir/held-rules.js';
 import type { EngineRules } from '../../ir/engine-rules.js';
 import { farthestRanks } from '../../ir/region.js';
 import type { RuleFields } from '../../ir/rules.js';
-import type { AuthorOption, BeyondEngine, RulesFamily, Variant } from '../../ir/variant.js';
+import type { AuthorOption, BeyondEngine, Variant } from '../../ir/variant.js';
 import {
   assumedWords,
   assumedZone,
@@ -27,12 +27,11 @@ import type { Diagnostic } from '../../text/diagnostic.js';
 import type { Origin, Sourced } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { applyOptions } from '../ini/apply-options.js';
-import { misnamedPiece } from './draft.js';
-import { badValue, stating } from './header.js';
+import { stating } from './header.js';
 import type { LoweredPieces } from './lowered-pieces.js';
-import type { Snippet } from './snippet.js';
 import { overriddenBullets } from './overridden-bullets.js';
 import { limitedSoldiers } from './soldiers.js';
+import { misstated, phrase, readValue } from './stated-value.js';
 import type { StartPosition } from './start.js';
 
 /** The rules of a variant, their origins, and the start position with its castling rights. */
@@ -82,7 +81,10 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
     ...others,
   ];
   const rules = withRules(base, found);
-  const notRoyal = new Set(found.flatMap(({ change }) => change.notRoyal ?? []));
+  const notRoyal = new Set([
+    ...found.flatMap(({ change }) => change.notRoyal ?? []),
+    ...royalTogether(rules, placed),
+  ]);
   const pieces = found
     .reduce((sum, { change }) => changePieces(sum, change.pieces), input.lowered.pieces)
     .map((piece) => (notRoyal.has(piece.id) ? { ...piece, royal: false } : piece));
@@ -103,6 +105,20 @@ export function readRules(input: RulesInput, diagnostics: Diagnostic[]): ReadRul
     ),
     start: withChecks(withRights(input.start, end), found),
   };
+}
+
+/** Pieces of which a player has several and the last one is royal: then none of them is royal by itself. */
+function royalTogether(
+  { extinctionPieceTypes, extinctionPseudoRoyal }: RuleFields<PieceId>,
+  placed: Position | null,
+): readonly PieceId[] {
+  if (!extinctionPseudoRoyal || placed === null) return [];
+  return extinctionPieceTypes.filter((id) =>
+    COLORS.some(
+      (side) =>
+        placed.placements.filter(({ color, piece }) => color === side && piece === id).length > 1,
+    ),
+  );
 }
 
 function withRules(base: RuleFields<PieceId>, found: readonly FoundRule[]): RuleFields<PieceId> {
@@ -196,22 +212,6 @@ function assumedZoneRule(
   };
 }
 
-/** The finding for a value that its bullet cannot have: a misnamed piece, or anything else. */
-function misstated(
-  value: Snippet,
-  { name, words }: RuleBullet<RuleBulletName>,
-  { pieces }: RuleContext,
-): Diagnostic {
-  const names = pieces.flatMap((piece) => [
-    ...(piece.name === null ? [] : [piece.name]),
-    ...(piece.abbreviation === null ? [] : [piece.abbreviation]),
-    ...piece.glyphs,
-  ]);
-  const takesPieces = words.some((word) => word.includes('King'));
-  const misnamed = takesPieces ? misnamedPiece(value, names) : null;
-  return misnamed ?? badValue(value, words, name);
-}
-
 /** A rule from its bullet, from the start position, or from the family. */
 function readRule(
   bullet: RuleBullet<RuleBulletName>,
@@ -223,9 +223,7 @@ function readRule(
   const value = input.lowered.header.bullets.values.get(bullet.name);
   if (value !== undefined) {
     const words = phrase(value);
-    const change =
-      bullet.read(words, context) ??
-      bullet.read(usualWords(words, bullet, input.lowered.family) ?? words, context);
+    const change = readValue(words, bullet, context, input.lowered.family);
     if (change !== null) return { change, origin: { kind: 'stated', span: value.span } };
     diagnostics.push(misstated(value, bullet, context));
     if (bullet.name === 'Promotion zone') return assumedZoneRule(input, true, diagnostics);
@@ -239,29 +237,6 @@ function readRule(
       origin: start.origin,
     };
   return assumedRule(bullet, input, context, rights, false, diagnostics);
-}
-
-/** The value behind `as in chess` or `standard` (that of the family), or behind `no castling` (no); null for anything else. */
-function usualWords(
-  value: string,
-  { defaults, name }: RuleBullet<RuleBulletName>,
-  family: RulesFamily,
-): string | null {
-  const said = value.toLowerCase();
-  const model = /^(?:yes,? )?(?:(?:just |exactly )?(?:as|like)(?: in)?) (chess|shogi)$/.exec(
-    said,
-  )?.[1];
-  if (model !== undefined) return defaults[model === 'chess' ? 'chess' : 'shogi'];
-  // In shogi there is no usual castling.
-  if (family === 'chess' && USUAL.includes(said)) return defaults.chess;
-  const own = name.toLowerCase();
-  return said === `no ${own}` || said === `without ${own}` ? 'no' : null;
-}
-
-const USUAL: readonly string[] = ['standard', 'normal', 'usual', 'as usual', 'orthodox', 'regular'];
-
-function phrase({ text }: Snippet): string {
-  return text.replace(/\.$/, '').split(/\s+/).join(' ');
 }
 
 function assumedRule(

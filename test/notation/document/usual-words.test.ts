@@ -14,7 +14,7 @@ ${TABLE}`;
 
 const rulesOf = (bullet: string) => {
   const { diagnostics, variant } = read(withBullet(bullet));
-  const wrong = diagnostics.filter(({ code }) => /unknown|bad-value|syntax/.test(code));
+  const wrong = diagnostics.filter(({ code }) => /unknown|bad-value|syntax|off-board/.test(code));
   return wrong.length > 0 ? 'refused' : { rules: variant.rules, beyond: variant.beyond };
 };
 

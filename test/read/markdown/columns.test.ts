@@ -68,18 +68,6 @@ describe('other names of columns', () => {
     );
   });
 
-  test('pieces in a column Promote that are separated by blanks are an error with commas as advice', () => {
-    const text = withHeader(plain).replace(/\| Q, R, B, N\s+\|/, '| Q R B N |');
-    expect(text).toContain('Q R B N');
-    const found = lintDocument({ file: 'plain.md', text }, () => null, 'fairy-stockfish');
-    expect(
-      found.map(({ fix, message }) => [message, fix?.edits.map((edit) => edit.text)]),
-    ).toContainEqual([
-      'The promoted piece "Q R B N" is in no table; did you mean "Q, R, B, N"?',
-      ['Q, R, B, N'],
-    ]);
-  });
-
   test('nor is an XBetza column, which is another dialect', () => {
     expect(piecesOf(withHeader('Piece | Symbol | Moves (XBetza) | Promotes'))).toEqual([]);
   });

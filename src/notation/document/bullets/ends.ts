@@ -27,7 +27,7 @@ import {
   YES_NO,
   type ValueKind,
 } from '../bullet-values.js';
-import { meantWord } from '../bullet-words.js';
+import { CHECKMATES, meantWord } from '../bullet-words.js';
 
 const OTHER_PLAYER = 'other|opponent|opponents';
 
@@ -67,6 +67,8 @@ const GOAL: RuleBullet<'Goal'> = {
   ...GOAL_SQUARES,
   words: ['King to d4-e5', ...GOAL_SQUARES.words],
   read: (value, context) => {
+    // It is the usual aim, and no square.
+    if (CHECKMATES.test(value)) return {};
     const [, piece, squares] = /^([^;]{1,80}) (?:to|on|reaches) ([^;]{1,400})$/i.exec(value) ?? [];
     if (piece === undefined || squares === undefined) return GOAL_SQUARES.read(value, context);
     const flagPiece = PIECE_OF_EACH.read(piece, context);
@@ -84,8 +86,12 @@ const CAMPMATE: RuleBullet<'Campmate'> = {
   read: (value, context) => {
     const word = value.toLowerCase();
     if (word === 'no') return {};
-    return word === 'yes' ? { fields: campmate(context) } : null;
+    return word === 'yes' && context.king !== null ? { fields: campmate(context) } : null;
   },
+  lacks: (value, { king }) =>
+    king === null && value.toLowerCase() === 'yes'
+      ? 'No piece is royal, so it is not clear which piece must reach the last rank; give it the note "Royal piece", or write "* Goal: last rank" and "* Goal pieces: …".'
+      : null,
   say: ({ rules }, context) => {
     const { flagPiece, flagRegion } = campmate(context);
     const is = COLORS.every(
@@ -93,17 +99,17 @@ const CAMPMATE: RuleBullet<'Campmate'> = {
         rules.flagPiece[color] === flagPiece[color] &&
         equalSquareSets(rules.flagRegion[color], flagRegion[color]),
     );
-    return is && context.royal !== null ? 'yes' : null;
+    return is && context.king !== null ? 'yes' : null;
   },
   defaults: NO_DEFAULTS,
 };
 
 function campmate({
   board,
-  royal,
+  king,
 }: RuleContext): Pick<RuleFields<PieceId>, 'flagPiece' | 'flagRegion'> {
   return {
-    flagPiece: { white: royal ?? '*', black: royal ?? '*' },
+    flagPiece: { white: king ?? '*', black: king ?? '*' },
     flagRegion: bothSides(board, farthestRanks(board, 1, 'white')),
   };
 }

@@ -77,11 +77,17 @@ function withPiecesAndSquares<Name extends string>(bullet: RuleBullet<Name>): Ru
 const REACHING =
   /(?:^| )(?:(?:up)?on reaching|when reaching|when (?:it|they) reach(?:es)?|on|at|in) /i;
 
+/** For example `on the last rank, to Queen or Rook`. */
+const FIRST_WHERE =
+  /^(?:(?:up)?on reaching|when reaching|on|at|in) ([^,;]{1,80}?),? (?:in)?to (?:an? )?([^;]{1,400})$/i;
+
 /** Splits `Queen, Rook on rank 8` into the texts of the pieces and of the squares. */
 export function becomesAndWhere(value: string): {
   readonly pieces: string;
   readonly where: string;
 } {
+  const [, first = '', then] = FIRST_WHERE.exec(value) ?? [];
+  if (then !== undefined) return { pieces: then, where: first };
   const { index, 0: reaching } = REACHING.exec(value) ?? { index: value.length, 0: '' };
   const pieces = value.slice(0, index).replace(/^(?:in)?to /i, '');
   return { pieces, where: value.slice(index + reaching.length) };

@@ -8,9 +8,11 @@ export const MOVE_RULE: RuleBullet<'Move rule'> = {
   words: ['none', '50 moves'],
   example: '50 moves',
   text: 'The game is drawn after this many moves by each player without a capture or a pawn move.',
+  also: ['50-move rule', 'Fifty-move rule'],
   fields: ['nMoveRule'],
   read: (value) => {
     if (NO_RULE.test(value)) return { fields: { nMoveRule: 0 } };
+    if (/^(?:yes|(?:a )?draw)$/i.test(value)) return { fields: { nMoveRule: 50 } };
     const [, written = '', unit = ''] = MOVES.exec(value.toLowerCase()) ?? [];
     const count = TENS.get(written) ?? countOf(written);
     if (count === null) return null;
