@@ -11,13 +11,13 @@ import { pieceIds } from './piece-ids.js';
 
 /** Splits the choices of cells such as `Q R B N` and `QRBN`, which are pieces without commas between them. */
 export function separateChoices(drafts: readonly PieceDraft[]): void {
-  const { find } = pieceLookup(drafts, ({ piece }) => piece);
+  const lookup = pieceLookup(drafts, ({ piece }) => piece);
   const separated = (names: Alternatives): readonly Alternatives[] => {
     const [name, ...others] = names;
-    if (name === undefined || others.length > 0 || find(name.text) !== null) return [names];
+    if (name === undefined || others.length > 0 || lookup.find(name.text) !== null) return [names];
     const letters = /^[A-Z]{2,26}$/.test(name.text) ? [...name.text] : [];
     const found = [name.text.split(' '), letters].find(
-      (words) => words.length > 1 && words.every((word) => find(word) !== null),
+      (words) => words.length > 1 && words.every((word) => lookup.find(word) !== null),
     );
     return found?.map((text): Alternatives => [{ text, span: name.span }]) ?? [names];
   };
