@@ -11,10 +11,7 @@ type WordPattern =
   | { readonly kind: 'chain' | 'either'; readonly parts: readonly WordPattern[] };
 
 /** The words of which a sentence needs one. */
-interface Need {
-  readonly words: readonly string[];
-  readonly stems: readonly string[];
-}
+type Need = Pick<WordPattern & { readonly kind: 'word' }, 'words' | 'stems'>;
 
 /** The most words that a pattern may match, because lengths are the bits of a number. */
 const MOST_WORDS = 30;
@@ -73,12 +70,19 @@ function isWordAt(
 }
 
 /** Whether a sentence has the words that a pattern needs. */
-export function isPossible(needs: readonly Need[], { has, words: said }: Reading): boolean {
-  return needs.every(
-    ({ stems, words }) =>
-      words.some((word) => has.has(word)) ||
-      (stems.length > 0 && said.some(({ text }) => startsWithAny(text, stems))),
-  );
+export function isPossible(needs: readonly Need[], { has }: Reading): boolean {
+  for (const need of needs) if (!hasOne(has, need)) return false;
+  return true;
+}
+
+/** Asks the shorter of the two lists. */
+function hasOne(said: ReadonlySet<string>, { stems, words }: Need): boolean {
+  if (stems.length === 0 && words.size < said.size) {
+    for (const word of words) if (said.has(word)) return true;
+    return false;
+  }
+  for (const word of said) if (words.has(word) || startsWithAny(word, stems)) return true;
+  return false;
 }
 
 function startsWithAny(text: string, stems: readonly string[]): boolean {
@@ -89,7 +93,7 @@ function startsWithAny(text: string, stems: readonly string[]): boolean {
 export function needsOf(pattern: WordPattern): readonly Need[] {
   switch (pattern.kind) {
     case 'word':
-      return [{ words: [...pattern.words], stems: pattern.stems }];
+      return [pattern];
     case 'optional':
       return [];
     case 'chain':
@@ -97,12 +101,7 @@ export function needsOf(pattern: WordPattern): readonly Need[] {
     case 'either': {
       const firsts = pattern.parts.map((part) => needsOf(part)[0]);
       if (!firsts.every((need) => need !== undefined)) return [];
-      return [
-        {
-          words: firsts.flatMap(({ words }) => words),
-          stems: firsts.flatMap(({ stems }) => stems),
-        },
-      ];
+      return [eitherWord(firsts)];
     }
   }
 }
@@ -119,10 +118,7 @@ export function wordPattern(text: string): WordPattern {
       if (sign === '|') alternatives.push([]);
       else alternatives.at(-1)?.push(item(sign));
     }
-    return joined(
-      'either',
-      alternatives.map((parts) => joined('chain', parts)),
-    );
+    return either(alternatives.map((parts) => joined('chain', parts)));
   };
   const item = (sign: string): WordPattern => {
     if (sign === '(') {
@@ -151,6 +147,21 @@ function signsOf(text: string): readonly string[] {
   // A phrase inside a group would split it, and the pattern could never match.
   if (depth !== 0) throw new Error(`a group of words is not closed: ${text}`);
   return signs;
+}
+
+/** Alternatives, of which all single words are one: a set of words is asked once. */
+function either(parts: readonly WordPattern[]): WordPattern {
+  const single = parts.filter((part) => part.kind === 'word');
+  const others = parts.filter((part) => part.kind !== 'word');
+  return joined('either', single.length === 0 ? others : [eitherWord(single), ...others]);
+}
+
+function eitherWord(all: readonly Need[]): WordPattern & Need {
+  return {
+    kind: 'word',
+    words: new Set(all.flatMap(({ words }) => [...words])),
+    stems: all.flatMap(({ stems }) => stems),
+  };
 }
 
 function joined(kind: 'chain' | 'either', parts: readonly WordPattern[]): WordPattern {
