@@ -74,7 +74,7 @@ describeSite('limits of the workbench', (open) => {
       return brotliCompressSync(bytes).length;
     });
     expect(files.length).toBeGreaterThan(10);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(203_000);
     await visit.close();
   });
 

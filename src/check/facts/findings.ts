@@ -49,7 +49,7 @@ export function findingAtLines(lines: readonly IniPair[], message: string): read
 
 /** The keys of lines for messages: `a`, `b` and `c`, in backquotes. */
 export function keyList(lines: readonly IniPair[]): string {
-  return listInWords(lines.map(({ key }) => `\`${key}\``));
+  return codeList(lines.map(({ key }) => key));
 }
 
 /** Inserts separate lines before this one, with the same line end. */
@@ -63,6 +63,22 @@ export function lineBefore(
     at: { start: pair.start, end: pair.start },
     text: lines.map((line) => `${line}${lineEnd}`).join(''),
   };
+}
+
+/** A fix that adds lines before this one; none if there is no line. */
+export function fixOfLines(
+  file: LintedText,
+  pair: IniPair | undefined,
+  ...lines: readonly string[]
+): Pick<Finding, 'fix'> {
+  if (pair === undefined) return {};
+  const replacements = [lineBefore(file, pair, ...lines)];
+  return { fix: { title: `Add ${codeList(lines)}`, safety: 'suggestion', replacements } };
+}
+
+/** `a`, `b` and `c`, in backquotes. */
+export function codeList(all: readonly string[]): string {
+  return listInWords(all.map((one) => `\`${one}\``));
 }
 
 /** A fix that replaces a value; none if the replacement is unknown. */

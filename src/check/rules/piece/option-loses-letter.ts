@@ -3,10 +3,9 @@ import { acts } from '../../../ir/acts.js';
 import { COLORS } from '../../../ir/board.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
 import type { OneOrAny } from '../../../ir/rules.js';
-import { listInWords } from '../../../text/words.js';
 import { canEndByExtinction, extinctAtStart } from '../../facts/extinction.js';
 import { castlingField } from '../../facts/castling.js';
-import { lineBefore } from '../../facts/findings.js';
+import { codeList, fixOfLines } from '../../facts/findings.js';
 import { KING } from '../../facts/kings.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
@@ -89,16 +88,11 @@ export default defineRule({
       canEndByExtinction(section) &&
       COLORS.some((color) => extinctAtStart(section, color) !== null);
     const effect = isOver ? ', so the game is over before the first move' : '';
-    const advice = listInWords(lines.map((line) => `\`${line}\``));
     return [
       {
         at: first.valueAt,
-        message: `the inherited ${listInWords(lost.map(({ key }) => `\`${key}\``))} no longer ${verb} ${listInWords(letters.map(({ letter }) => `\`${letter}\``))}: ${they} the type that was replaced${effect}; write ${advice}`,
-        fix: {
-          title: `Add ${advice}`,
-          safety: 'suggestion',
-          replacements: [lineBefore(file, first, ...lines)],
-        },
+        message: `the inherited ${codeList(lost.map(({ key }) => key))} no longer ${verb} ${codeList(letters.map(({ letter }) => letter))}: ${they} the type that was replaced${effect}; write ${codeList(lines)}`,
+        ...fixOfLines(file, first, ...lines),
       },
     ];
   },
@@ -106,7 +100,8 @@ export default defineRule({
 
 /** The types of the parent that are gone, with the pieces that have their letters. */
 function heirsOf({ base, pairs, rules }: LintedSection): ReadonlyMap<string, EnginePiece> {
-  const there = new Set(rules.pieces.map(({ type }) => type));
+  const there = new Set<EnginePieceType>();
+  for (const { type } of rules.pieces) there.add(type);
   return new Map(
     base.pieces.flatMap(({ letter, type }): readonly [string, EnginePiece][] => {
       const heir = there.has(type) ? undefined : rules.pieces.find((one) => one.letter === letter);
@@ -135,13 +130,12 @@ function lostIn(
 ): Lost | null {
   const { base, pairs, rules } = section;
   const [field] = row.fields;
-  const isSet = [...pairs.keys()].some((key) =>
-    OPTION_BY_KEY.get(key)?.row.fields.some((one) => one === field),
-  );
-  if (isSet || !acts(field, rules)) return null;
   const types = namedBy(rules, row);
   const taken = types.flatMap((type) => heirs.get(type) ?? []);
   if (taken.length === 0 || taken.some(({ type }) => types.includes(type))) return null;
+  const isField = (one: string): boolean => one === field;
+  if (!acts(field, rules)) return null;
+  for (const key of pairs.keys()) if (OPTION_BY_KEY.get(key)?.row.fields.some(isField)) return null;
   // Without rights nobody castles; for a king without an heir see rule/parent-inherits-derived-castling.
   if (
     field === 'castlingKingPiece' &&

@@ -1,8 +1,7 @@
 import { COLORS } from '../../../ir/board.js';
 import { acts } from '../../../ir/acts.js';
 import type { EnginePiece } from '../../../ir/engine-rules.js';
-import { listInWords } from '../../../text/words.js';
-import { lineBefore } from '../../facts/findings.js';
+import { codeList, fixOfLines } from '../../facts/findings.js';
 import { KING } from '../../facts/kings.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { inheritedPosition, startPosition } from '../../facts/start-position.js';
@@ -68,16 +67,12 @@ export default defineRule({
       )
       .join('');
     const line = `promotionPieceTypes = ${value}`;
-    const lost = listInWords(heirs.map(({ now }) => `\`${now.letter}\``));
+    const lost = codeList(heirs.map(({ now }) => now.letter));
     return [
       {
         at: first.valueAt,
         message: `pawns cannot promote to ${lost}: the inherited \`promotionPieceTypes\` hold the type that was replaced; write \`${line}\``,
-        fix: {
-          title: `Add \`${line}\``,
-          safety: 'suggestion',
-          replacements: [lineBefore(file, first, line)],
-        },
+        ...fixOfLines(file, first, line),
       },
     ];
   },

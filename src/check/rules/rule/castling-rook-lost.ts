@@ -1,5 +1,5 @@
 import { COLORS, rankOf, type Color } from '../../../ir/board.js';
-import { lineBefore } from '../../facts/findings.js';
+import { fixOfLines } from '../../facts/findings.js';
 import { castlingKing, castlingField, rightsOf } from '../../facts/castling.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
@@ -69,15 +69,7 @@ export default defineRule({
       {
         at,
         message: `castling is impossible, although the start position gives \`${castlingField(startPosition(section))}\`: the type that castles with the king is gone, and \`${value}\` is now another type; write \`${line}\`, or \`castling = false\``,
-        ...(first === undefined
-          ? {}
-          : {
-              fix: {
-                title: `Add \`${line}\``,
-                safety: 'suggestion',
-                replacements: [lineBefore(file, first, line)],
-              },
-            }),
+        ...fixOfLines(file, first, line),
       },
     ];
   },

@@ -1,4 +1,4 @@
-import { lineBefore } from '../../facts/findings.js';
+import { fixOfLines } from '../../facts/findings.js';
 import { ownPair } from '../../linted-file.js';
 import { noteAt } from '../../page/page-rule.js';
 import { defineRule } from '../../rule.js';
@@ -34,11 +34,7 @@ export default defineRule({
         at: pair.valueAt,
         message:
           '`variantTemplate = shogi` without `perpetualCheckIllegal`: perpetual check does not lose; write `perpetualCheckIllegal = true` as in shogi, or `false` if that is meant',
-        fix: {
-          title: 'Write `perpetualCheckIllegal = true`',
-          safety: 'suggestion',
-          replacements: [lineBefore(file, pair, 'perpetualCheckIllegal = true')],
-        },
+        ...fixOfLines(file, pair, 'perpetualCheckIllegal = true'),
       },
     ];
   },

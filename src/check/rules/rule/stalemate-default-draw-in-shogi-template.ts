@@ -1,4 +1,4 @@
-import { lineBefore } from '../../facts/findings.js';
+import { fixOfLines } from '../../facts/findings.js';
 import { ownPair } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
@@ -35,11 +35,7 @@ export default defineRule({
         at: pair.valueAt,
         message:
           '`variantTemplate = shogi` without `stalemateValue`: stalemate is a draw; write `stalemateValue = loss` as in shogi, or `draw` if that is meant',
-        fix: {
-          title: 'Write `stalemateValue = loss`',
-          safety: 'suggestion',
-          replacements: [lineBefore(file, pair, 'stalemateValue = loss')],
-        },
+        ...fixOfLines(file, pair, 'stalemateValue = loss'),
       },
     ];
   },

@@ -33,11 +33,11 @@ export default defineRule({
   keys: ['pieceToCharTable'],
   check: (section) => {
     const pair = ownPair(section, 'pieceToCharTable');
-    const table = pair === null ? null : parseTable(pair.value);
     const { pieces, variantTemplate } = section.rules;
+    if (pair === null || OTHERS.includes(variantTemplate)) return [];
+    const table = parseTable(pair.value);
     const king = pieces.find(({ type }) => type === KING);
-    if (pair === null || table === null || king === undefined || !isAccepted(table)) return [];
-    if (OTHERS.includes(variantTemplate)) return [];
+    if (table === null || king === undefined || !isAccepted(table)) return [];
     const kings = kingsOnBoard(startPosition(section));
     const wanted = COLORS.flatMap((color) => {
       const half = table.halves[color];

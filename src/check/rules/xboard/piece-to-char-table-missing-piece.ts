@@ -5,7 +5,7 @@ import type { EnginePiece } from '../../../ir/engine-rules.js';
 import { byColor, COLORS, type ByColor, type Color } from '../../../ir/board.js';
 import { inCase } from '../../../notation/print-fen.js';
 import { listInWords } from '../../../text/words.js';
-import { findingAtLines, lineBefore } from '../../facts/findings.js';
+import { findingAtLines, fixOfLines } from '../../facts/findings.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
 import { startPosition } from '../../facts/start-position.js';
 import { isAccepted, parseTable } from '../../facts/xboard-table.js';
@@ -112,11 +112,7 @@ function inheritedTableFindings(section: LintedSection, file: LintedText): reado
     message,
   ).map((finding) => ({
     ...finding,
-    fix: {
-      title: `Add \`${line}\``,
-      safety: 'suggestion',
-      replacements: [lineBefore(file, first.pair, line)],
-    },
+    ...fixOfLines(file, first.pair, line),
   }));
 }
 
