@@ -13,7 +13,7 @@ const COMPLETES = new RegExp(
 const OF_TWINS = /^\W*(?:left|right) (?!or\b|and\b|only\b)/i;
 /** It begins like the rest of a sentence, so it is hardly a remark. */
 const CONTINUES = new RegExp(
-  `^\\W*(?:or|and|but|plus|up to|at most|exactly|only|any|one|two|three|four|five|\\d+|${OF_DIRECTION}|twice|never|not)\\b`,
+  `^\\W*(?:or|and|but|plus|up to|at most|exactly|only|any|one|two|three|four|five|\\d+|${OF_DIRECTION}|twice|never|not|does|do|cannot|can not|must)\\b`,
   'i',
 );
 

@@ -13,7 +13,7 @@ export interface Word {
   readonly end: number;
   /** It is misspelt, and read as `text`. */
   readonly isCorrected?: true;
-  /** `only` stood before it: "diagonally, but only forward" is not "diagonally but forward". */
+  /** `only` stood before it: "diagonally, but only forward" is not "diagonally but forward". So did `just` behind `not`. */
   readonly isLimited?: true;
   /** `either` stood before it: what stands behind two alternatives belongs to both. */
   readonly isChoice?: true;
@@ -52,6 +52,8 @@ const NOISE: ReadonlySet<string> = new Set(
 const EXCLUDES = 'only';
 const EXCLUDES_NONE =
   /^(?:to|on|onto|in|into|at|from|along|within|can|may|must|moves?|captures?|takes?|attacks?|leaps?|jumps?|steps?|slides?|hops?|goes|advances?|promotes?)$/;
+/** "Not just on the first move" is "not only", and no "not". */
+const IS_ONLY = /^(?:just|merely|simply)$/;
 /** Words before which "either" is needed: "to either side". */
 const AFTER_EITHER =
   /^(?:side|sides|direction|directions|way|of|colou?r|player|end|state|forwards?|backwards?|left|right|ahead)$/;
@@ -289,8 +291,8 @@ function withoutAdditions(words: readonly Word[]): readonly Word[] {
 function withoutNoise(all: readonly Word[]): readonly Word[] {
   const words = withoutAdditions(all)
     .filter((_, at, all) => ![at - 1, at, at + 1].some((one) => isInserted(all, one)))
-    .map((word, at, { [at - 1]: before }) =>
-      before?.text === EXCLUDES
+    .map((word, at, { [at - 1]: before, [at - 2]: first }) =>
+      before?.text === EXCLUDES || (first?.text === 'not' && IS_ONLY.test(before?.text ?? ''))
         ? { ...word, isLimited: true as const }
         : before?.text === 'either'
           ? { ...word, isChoice: true as const }

@@ -82,3 +82,10 @@ test.each([
 ])('what is so in one position is no rule: %s', (sentence) => {
   expect(statedBy(sentence)).toEqual(['unread']);
 });
+
+test.each(['only', 'just', 'merely', 'simply'])('"not %s" on the first move is always', (word) => {
+  const sentence = `Pawns can move two squares, not ${word} on their first move.`;
+  const always = steps([1, 2, 3, 4, 5, 6, 7, 8]).toSorted();
+  expect(statedBy(sentence)).toEqual(always);
+  expect(statedBy(sentence.replace(word, ''))).not.toEqual(always);
+});

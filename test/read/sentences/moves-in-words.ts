@@ -315,6 +315,8 @@ export const READ_AS_XBETZA: readonly (readonly [string, string])[] = [
 
 /** Sentences with a part that has no clear meaning: a wrong reading would be worse than none. */
 export const NOT_READ: readonly string[] = [
+  'It moves like a knight (does hardly capture).',
+  'It moves like a knight (cannot bravely capture).',
   'It moves exactly one or three squares orthogonally.',
   'It moves two squares forward then one sideways, and cannot jump.',
   // Nothing before it that it could limit.
