@@ -1,6 +1,6 @@
 import { OPTION_BY_KEY } from '../../catalog/options/options.js';
 import type { ActingGame } from '../../ir/acts.js';
-import { isPawn, promotesAsPawn } from '../../ir/pawn.js';
+import { isPawn, promotesAsPawn, takesDoubleStep } from '../../ir/pawn.js';
 import { repetitionCount, type Variant } from '../../ir/variant.js';
 
 /** A document's game, as the conditions of options need it. A field that one of the author's own options sets counts as possible. */
@@ -29,7 +29,7 @@ export function actingGame({
           return pieces.some(
             (piece) =>
               isPawn(piece, rules, board.value) ||
-              promotesAsPawn(piece, rules) ||
+              (promotesAsPawn(piece, rules) && takesDoubleStep(piece.movement.value)) ||
               piece.movement.value.some((move) => move.condition.initial),
           );
         case 'promoting pawns':

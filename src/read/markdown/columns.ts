@@ -173,8 +173,15 @@ function rename(places: Map<Column, number>, from: Column, to: Column): void {
 const FOR_READERS =
   /^(?:|#|no\.?|number|count|quantity|qty|amount|how many|image|picture|icon|diagram|romaji|pinyin|pronunciation|translation|meaning|origin)$/i;
 
+/** A column of captures, beside one of moves. */
+const CAPTURES = /^(?:captur(?:e|es|ing)(?: moves?| betza)?|takes|attacks?)$/i;
+
 function unknownColumn(header: Row, index: number): Diagnostic {
   const cell = header.cells[index] ?? header.line;
+  if (CAPTURES.test(cell.text)) {
+    const message = `The column "${cell.text}" is not read; write moves and captures as one string, such as \`mFcW\`: \`m\` stands before what only moves, and \`c\` before what only captures.`;
+    return diagnose('doc/unknown-column', 'error', cell.span, message);
+  }
   const near = nearest(cell.text, COLUMNS);
   const advice =
     near === null

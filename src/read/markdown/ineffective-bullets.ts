@@ -93,7 +93,7 @@ function sayCondition(condition: Condition, noun: StatedBy): string {
   if ('type' in condition) return `a piece that moves as the engine's ${condition.type}`;
   switch (condition.pieces) {
     case 'first moves':
-      return 'a pawn or a piece with a first move';
+      return 'a pawn that steps straight forward or a piece with a first move';
     case 'promoting pawns':
       return 'a piece that promotes as a pawn of chess';
   }

@@ -252,7 +252,7 @@ function assumedRule(
   if (words === null) return null;
   const change = bullet.read(words, context) ?? {};
   const keys = Object.keys(change.fields ?? {});
-  const because = whyAssumed(bullet, family, words);
+  const because = whyAssumed(bullet, family, words, pieces);
   const assumption = { name: bullet.name, words, because, keys, silent };
   return { change, origin: assume(assumption, input, diagnostics) };
 }

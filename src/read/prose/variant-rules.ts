@@ -330,7 +330,7 @@ function assumedRules(
       if (words === null || own === null || isStated) return [];
       const why = isOfFewRanks
         ? `because the board has only ${context.board.ranks} ranks`
-        : whyAssumed(bullet, family, words);
+        : whyAssumed(bullet, family, words, pieces);
       return [assume(bullet.name, words, own, why)];
     }),
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { squareAt, type Square } from '../../../src/ir/board.js';
 import { defaultRules } from '../../../src/ir/default-rules.js';
+import type { PieceType } from '../../../src/ir/piece.js';
 import type { Position } from '../../../src/ir/position.js';
 import { assumedWords, assumedZone, ruleContext } from '../../../src/notation/document/assumed.js';
 import type { RuleContext } from '../../../src/notation/document/bullet-row.js';
@@ -21,14 +22,17 @@ import {
 import { meantWord } from '../../../src/notation/document/bullet-words.js';
 import { rightsByPlacement } from '../../../src/notation/document/rights-by-placement.js';
 import { RULE_BULLETS } from '../../../src/notation/document/rule-bullets.js';
+import { readAsProgram } from '../../../src/read/betza/read-betza.js';
 import { piece, promotesTo } from '../pieces.js';
 
-/** A king, a rook, a pawn of chess and a silver on a board of 8x8. */
-const CHESS_PIECES = [
-  piece('king', '', 'K'),
-  piece('rook', '', 'R'),
-  piece('pawn', '', 'P', { style: 'pawn', to: ['rook'] }),
-];
+/** A king, a rook and a pawn that moves like this. */
+function withPawn(betza: string): readonly PieceType[] {
+  const pawn = piece('pawn', '', 'P', { style: 'pawn', to: ['rook'] });
+  const value = readAsProgram(betza, 'fairy-stockfish');
+  const movement = { ...pawn.movement, value };
+  return [piece('king', '', 'K'), piece('rook', '', 'R'), { ...pawn, movement }];
+}
+const CHESS_PIECES = withPawn('fmWfcF');
 const SHOGI_PIECES = [piece('king', '', 'K'), piece('silver', '', 'S', promotesTo('gold'))];
 
 function square(name: string): Square {
@@ -214,6 +218,8 @@ describe('the defaults of a family', () => {
     expect(words('Castling', 'chess', CHESS_PIECES, '-')).toBe('no');
     expect(words('Double step', 'chess')).toBe('yes');
     expect(words('Double step', 'chess', SHOGI_PIECES)).toBe('no');
+    expect(words('Double step', 'chess', withPawn('mfFcfW'))).toBe('no');
+    expect(words('Double step', 'chess', withPawn('mfFcfWimfnA'))).toBe('yes');
     expect(words('Stalemate', 'chess', SHOGI_PIECES, '-')).toBe('draw');
     expect(words('Stalemate', 'shogi')).toBe('loss');
   });

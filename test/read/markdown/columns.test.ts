@@ -121,3 +121,16 @@ test('bold type in names and bullets makes no difference', () => {
   const codes = (source: string) => read(source).diagnostics.map(({ code }) => code);
   expect(codes(bold)).toEqual(codes(text));
 });
+
+// Otherwise the pieces would capture as they move.
+test.each(['Capture', 'captures', 'Capturing moves', 'Attack'])(
+  'a column %j of its own is an error',
+  (name) => {
+    const text = withHeader(plain.replace('Betza', `Betza | ${name}`));
+    const { diagnostics } = readDocument({ file: 'plain.md', text }, { library: () => null });
+    const found = diagnostics.filter(({ message }) => message.includes(`"${name}" is not read`));
+    expect(found.map(({ code, severity }) => [code, severity])).toEqual([
+      ['doc/unknown-column', 'error'],
+    ]);
+  },
+);

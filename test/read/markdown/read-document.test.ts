@@ -862,6 +862,14 @@ describe('bullets of rules', () => {
     expect(found.map(({ message }) => message)).toEqual([expect.stringContaining(need)]);
   });
 
+  test('a double step for pawns that do not step straight forward has no effect', () => {
+    const found = (betza: string) =>
+      problems(withBullet('* Double step: yes').replace('fmWfceF', betza)).filter(
+        ({ code }) => code === 'doc/no-effect',
+      ).length;
+    expect(['fmWfceF', 'mfFcfWimfnA', 'mfFcfW'].map(found)).toEqual([0, 0, 1]);
+  });
+
   test('a limit of drops without drops is reported; a rule that is off anyway is not', () => {
     const limited = withBullet('* Drops: no')
       .replace('| Promote |', '| Promote | Notes |')
