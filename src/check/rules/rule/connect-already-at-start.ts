@@ -64,6 +64,8 @@ export default defineRule({
   reads: 'section',
   keys: KEYS,
   check: (section) => {
+    const { collinearN, connectN, connectNxN } = section.rules;
+    if (connectN < 2 && collinearN < 1 && connectNxN < 1) return [];
     const at = ownValueAt(section, KEYS);
     if (at === null || !startPosition(section).boardFits) return [];
     for (const color of COLORS) {

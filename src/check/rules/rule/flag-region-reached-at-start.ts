@@ -50,7 +50,7 @@ function flagPieces(section: LintedSection, color: Color): readonly PlacedPiece[
   const { flagPiece, flagPieceCount, flagRegion } = section.rules;
   const region = flagRegion[color];
   const position = startPosition(section);
-  if (!position.boardFits) return [];
+  if (region.length === 0 || !position.boardFits) return [];
   const wanted = flagPiece[color];
   const reached = position.pieces.filter(
     (piece) =>
