@@ -135,3 +135,11 @@ export function takesDoubleStep(movement: Movement): boolean {
     )
   );
 }
+
+/** Whether a piece that promotes as in chess gets the variant's double step. */
+export function getsDoubleStep(
+  { movement, promotion }: Pick<PieceType, 'movement' | 'promotion'>,
+  { doubleStep }: Pick<RuleFields<PieceId>, 'doubleStep'>,
+): boolean {
+  return doubleStep && promotion.style === 'pawn' && takesDoubleStep(movement.value);
+}

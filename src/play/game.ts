@@ -91,6 +91,11 @@ export function pieceOfKind(game: Game, kind: EnginePieceType): GamePiece | null
   return game.pieces.find((piece) => piece.kind === kind) ?? null;
 }
 
+/** Whether checks are counted. Attacks on pieces that are royal by extinction are none, nor may a move give check without `checking`. */
+export function countsChecks({ king, royals, rules }: Game): boolean {
+  return rules.checkCounting && rules.checking && (king !== null || royals !== undefined);
+}
+
 /** Whether a type must never be left in check. This excludes pieces that count as royal only while few of them are left. */
 export function isRoyalIn({ king, royals }: Game, id: PieceId): boolean {
   return id === king || royals?.includes(id) === true;

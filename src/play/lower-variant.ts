@@ -8,7 +8,7 @@ import {
   type Movement,
 } from '../ir/movement.js';
 import { hasOwnRule } from '../ir/own-rule.js';
-import { isPawn, statesChoices, takesDoubleStep, withPassing } from '../ir/pawn.js';
+import { isPawn, statesChoices, getsDoubleStep, withPassing } from '../ir/pawn.js';
 import type { PieceId, PieceType } from '../ir/piece.js';
 import {
   equalSquareSets,
@@ -17,7 +17,7 @@ import {
   type SquareSet,
 } from '../ir/region.js';
 import type { RuleFields } from '../ir/rules.js';
-import { soldierOf } from '../ir/soldier.js';
+import { soldierOf, type Soldier } from '../ir/soldier.js';
 import type { AuthorOption, Variant } from '../ir/variant.js';
 import { documentLetters, type DocumentLetters } from '../notation/document-letters.js';
 import { clipRules } from '../notation/document/base-rules.js';
@@ -54,7 +54,8 @@ export function lowerVariant(
   // Regions in options are on the engine's largest board.
   const given = concluded(variant.options.length === 0 ? held : clipRules(held, board));
   const royal = royalsOf(variant);
-  const kinds = kindsOf(variant, given);
+  const soldier = soldierOf(variant);
+  const kinds = kindsOf(variant, given, soldier);
   const rules = withPassing(given, [...kinds.values()]);
   const lowering: Lowering = { variant, rules, held, letters, kinds, king: royal.king };
   const ids = new Set(variant.pieces.map(({ id }) => id));
@@ -73,7 +74,7 @@ export function lowerVariant(
       ...rules,
       immobilityIllegal: false,
       // Which soldiers may be chased depends on it.
-      soldierPromotionRank: soldierOf(variant)?.rank ?? rules.soldierPromotionRank,
+      soldierPromotionRank: soldier?.rank ?? rules.soldierPromotionRank,
     },
     ...royal,
     mainPromotionPawn: byColor((color) => {
@@ -148,9 +149,11 @@ function isDrawn(move: Move, regions: Variant['regions'], board: Board): boolean
  * The engine's names for the types to which rules refer. Only the first type that moves in such a way gets the name, and the promoted forms
  * that are of its type. The double step is a move of its own for the engine.
  */
-function kindsOf(variant: Variant, rules: RuleFields<PieceId>): ReadonlyMap<PieceId, string> {
-  const { pieces, board, regions } = variant;
-  const soldier = soldierOf(variant)?.piece;
+function kindsOf(
+  { pieces, board, regions }: Variant,
+  rules: RuleFields<PieceId>,
+  soldier: Soldier | null,
+): ReadonlyMap<PieceId, string> {
   const kinds = new Map<PieceId, string>();
   const named = new Map<string, PieceType>();
   for (const piece of pieces) {
@@ -163,13 +166,13 @@ function kindsOf(variant: Variant, rules: RuleFields<PieceId>): ReadonlyMap<Piec
       ? 'king'
       : isPawn(piece, rules, board.value)
         ? 'pawn'
-        : id === soldier
+        : id === soldier?.piece
           ? 'soldier'
           : kindByMovement(
               getsDoubleStep(piece, rules) ? [...own, FIRST_DOUBLE_STEP] : own,
               board.value,
             );
-    if (kind === null || (kind === 'soldier' && soldier !== undefined && id !== soldier)) continue;
+    if (kind === null || (kind === 'soldier' && soldier !== null && id !== soldier.piece)) continue;
     const host = named.get(kind);
     if (host !== undefined && (hasOwnRule(rules, host.id) || !isOfType(piece, host))) continue;
     // The engine's cannon of Janggi can neither capture nor hop over cannons. A piece without this restriction is another type.
@@ -242,14 +245,6 @@ function kindInOptions(id: PieceId, { kinds, variant }: Lowering): string {
 /** The rules have only one list for all pawns. */
 function differsFromRule(to: readonly PieceId[], rules: RuleFields<PieceId>): boolean {
   return rules.promotionPieceTypes.white.some((id) => id !== '*' && !to.includes(id));
-}
-
-/** Whether a piece that promotes as in chess gets the variant's double step. */
-function getsDoubleStep(
-  { movement, promotion }: PieceType,
-  { doubleStep }: Pick<RuleFields<PieceId>, 'doubleStep'>,
-): boolean {
-  return doubleStep && promotion.style === 'pawn' && takesDoubleStep(movement.value);
 }
 
 /** The moves of a piece with the variant's steps of pawns. First moves that a document states remain as they are. */

@@ -4,11 +4,6 @@ import type { OneOrAny } from '../../ir/rules.js';
 import type { LintedSection } from '../linted-file.js';
 import { countOf, startPosition } from './start-position.js';
 
-/** Whether the number of pieces of a type can end the game. With pseudo-royal pieces it does so only after an explosion. */
-export function canEndByExtinction({ rules }: LintedSection): boolean {
-  return rules.extinctionValue !== 'none' && (!rules.extinctionPseudoRoyal || rules.blastOnCapture);
-}
-
 /** Whether losing the last piece of a type that a player has at the start decides the game. */
 export function canBecomeExtinct(section: LintedSection, color: Color): boolean {
   const { extinctionPieceTypes, extinctionValue } = section.rules;

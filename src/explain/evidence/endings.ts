@@ -1,5 +1,5 @@
 import { goesForward } from '../../ir/movement.js';
-import type { Game } from '../../play/game.js';
+import { countsChecks, type Game } from '../../play/game.js';
 import { CASTLING, CASTLING_GATING, kindOf } from '../../play/move.js';
 import { otherSide, SIDES } from '../../play/piece-code.js';
 import { LAST_MOVE, stateAt } from '../../play/position.js';
@@ -244,8 +244,7 @@ export const ENDINGS: Readonly<Record<EndingKind, EndingRow>> = {
     story: 'A player has given the last check needed to win.',
     by: ['check-counting'],
     keys: ['checkCounting'],
-    isPossibleIn: ({ king, royals, rules }) =>
-      rules.checkCounting && rules.checking && (king !== null || royals !== undefined),
+    isPossibleIn: countsChecks,
     matches: always,
     recipes: ['scattered'],
   },

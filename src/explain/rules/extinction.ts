@@ -1,4 +1,5 @@
 import { numberWord } from '../../catalog/number-words.js';
+import { canEndByExtinction, isLostAtStart } from '../../ir/extinction.js';
 import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { resultVerb } from '../result-words.js';
@@ -16,11 +17,14 @@ export const extinction = {
     'extinctionOpponentPieceCount',
   ],
   describe: (described) => {
-    const { rules } = described.game;
-    if (rules.extinctionValue === 'none') return [];
-    // Royal pieces can be lost only by an explosion.
-    if (rules.extinctionPseudoRoyal && !rules.blastOnCapture) return [];
-    if (isLostAtStart(described))
+    const { pieces, rules } = described.game;
+    if (!canEndByExtinction(rules)) return [];
+    if (
+      isLostAtStart(
+        rules,
+        pieces.map(({ id }) => id),
+      )
+    )
       return [
         'The game is over before the first move: a type of piece that each player needs is missing.',
       ];
@@ -32,16 +36,6 @@ export const extinction = {
       : [`A player who ${who} ${resultVerb(rules.extinctionValue)}.`];
   },
 } as const satisfies RuleFamily;
-
-/** Whether the game has no piece of a type that each player must keep. */
-function isLostAtStart({ game: { pieces, rules } }: DescribedGame): boolean {
-  return (
-    rules.extinctionOpponentPieceCount <= 0 &&
-    rules.extinctionPieceTypes.some(
-      (wanted) => wanted !== '*' && pieces.every(({ id }) => id !== wanted),
-    )
-  );
-}
 
 /** `has no piece left`, `has no knight left`; null if none of the types is in the game. */
 function sayLost(described: DescribedGame): string | null {

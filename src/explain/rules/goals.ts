@@ -1,6 +1,7 @@
 import { numberWord } from '../../catalog/number-words.js';
 import { byColor, COLORS, type Color } from '../../ir/board.js';
 import { CHECKS_LEFT, stateAt } from '../../play/position.js';
+import { countsChecks } from '../../play/game.js';
 import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
@@ -88,13 +89,8 @@ function sayAnswer({ game: { king, rules } }: DescribedGame, both: boolean): rea
     : [];
 }
 
-function describeChecks({
-  game: { king, royals, rules },
-  start,
-}: DescribedGame): readonly string[] {
-  if (!rules.checkCounting || start === null) return [];
-  // The engine counts attacks neither on pieces that are royal by extinction nor where moves may not give check.
-  if ((king === null && royals === undefined) || !rules.checking) return [];
+function describeChecks({ game, start }: DescribedGame): readonly string[] {
+  if (start === null || !countsChecks(game)) return [];
   const { position } = start;
   const at = stateAt(position) + CHECKS_LEFT;
   const [white, black] = [position.state[at] ?? 0, position.state[at + 1] ?? 0];

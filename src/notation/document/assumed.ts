@@ -3,7 +3,7 @@ import type { PieceId, PieceType } from '../../ir/piece.js';
 import type { Position } from '../../ir/position.js';
 import type { RuleFields } from '../../ir/rules.js';
 import type { BeyondEngine, RulesFamily } from '../../ir/variant.js';
-import { takesDoubleStep } from '../../ir/pawn.js';
+import { getsDoubleStep } from '../../ir/pawn.js';
 import type { RuleBullet, RuleContext } from './bullet-row.js';
 
 /** The rules that apply where a document states nothing. The reader assumes them, and the writer leaves them out. */
@@ -76,16 +76,11 @@ export function assumedWords(
   if (name === 'Castling' && castlingRights === '-') return 'no';
   if (name === 'Double step') {
     if (pieces.some(hasFirstMove)) return 'yes';
-    if (!pieces.some(hasDoubleStep)) return 'no';
+    // A berolina pawn has none, because the step is straight.
+    if (!pieces.some((piece) => getsDoubleStep(piece, { doubleStep: true }))) return 'no';
   }
   return defaults[family];
 }
-
-const isPawn = ({ promotion }: PieceType): boolean => promotion.style === 'pawn';
-
-/** Whether the rule gives it a double step. A berolina pawn has none, because the step is straight. */
-const hasDoubleStep = (piece: PieceType): boolean =>
-  isPawn(piece) && takesDoubleStep(piece.movement.value);
 
 export function hasFirstMove({ movement }: PieceType): boolean {
   return movement.value.some(({ condition }) => condition.initial);
@@ -101,7 +96,7 @@ export function whyAssumed(
   if (words === defaults[family]) return `as in ${family}`;
   if (words === 'yes') return 'because a piece has a first move';
   if (name === 'Castling') return 'because the start position allows no castling';
-  return pieces.some(isPawn)
+  return pieces.some(({ promotion }) => promotion.style === 'pawn')
     ? 'because no pawn steps straight forward (other first moves are written with `i`, such as `imfnA`)'
     : 'because no piece promotes like a pawn';
 }

@@ -39,15 +39,3 @@ export function withoutLostTypes(rules: EngineRules): EngineRules {
     mustDrop: mustDrop && !isLost(mustDropType),
   };
 }
-
-/** Whether the game is over before the first move, because it lacks a type of which every player needs a piece. */
-export function isLostAtStart(rules: EngineRules): boolean {
-  return (
-    rules.extinctionValue !== 'none' &&
-    (!rules.extinctionPseudoRoyal || rules.blastOnCapture) &&
-    rules.extinctionOpponentPieceCount <= 0 &&
-    rules.extinctionPieceTypes.some(
-      (wanted) => wanted !== '*' && rules.pieces.every(({ type }) => type !== wanted),
-    )
-  );
-}

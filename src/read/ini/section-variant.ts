@@ -22,6 +22,7 @@ import {
   type Promotion,
 } from '../../ir/piece.js';
 import { bothSides, NO_SQUARES, squaresWhere, type Region } from '../../ir/region.js';
+import { isLostAtStart } from '../../ir/extinction.js';
 import { renamePieces } from '../../ir/rename-pieces.js';
 import { ruleFieldsOf } from '../../ir/rule-fields.js';
 import type { Variant } from '../../ir/variant.js';
@@ -34,7 +35,7 @@ import type { Span } from '../../text/span.js';
 import { readAsProgram, readBetza } from '../betza/read-betza.js';
 import { clipRules } from '../../notation/document/base-rules.js';
 import { builtinRules } from '../builtins.js';
-import { isLostAtStart, withEngineClock, withEngineRights, withoutLostTypes } from './as-played.js';
+import { withEngineClock, withEngineRights, withoutLostTypes } from './as-played.js';
 import { collectIni, concernsVariant } from './one-by-one.js';
 import { readIni, type EngineSection } from './read-ini.js';
 
@@ -84,10 +85,12 @@ export function sectionVariant(
   // Without rights at the start nobody castles, since only drops can create rights during a game.
   const castling =
     rules.castling && (rules.castlingDroppedPiece || (position?.castlingRights ?? '-') !== '-');
+  const isShogi =
+    rules.pieceDrops && !castling && pieces.every(({ promotion }) => promotion.style !== 'pawn');
   return {
     id: name,
     title: name,
-    family: rules.pieceDrops && !castling && !pieces.some(isPawn) ? 'shogi' : 'chess',
+    family: isShogi ? 'shogi' : 'chess',
     board: stated(board, span),
     regions: [
       ...(isSoldierLimited(rules) ? [beyondRiver(rules)] : []),
@@ -123,10 +126,6 @@ export function sectionVariant(
   };
 }
 
-function isPawn({ promotion }: PieceType): boolean {
-  return promotion.style === 'pawn';
-}
-
 /** The pieces that capture en passant: where there are squares for it, pawns do whatever the option says. */
 function takersOf(
   { enPassantRegion, enPassantTypes }: EngineRules,
@@ -145,7 +144,7 @@ function whatIsInexpressible(rules: EngineRules, hasStart: boolean): string | nu
   const problems: readonly (readonly [boolean, string])[] = [
     [!hasStart, `its start position cannot be read (${rules.startFen})`],
     [
-      isLostAtStart(rules),
+      isLostAtStart(rules, [...types]),
       'it is over before the first move, because extinctionPieceTypes names a type without a letter',
     ],
     [

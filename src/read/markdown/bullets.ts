@@ -74,15 +74,18 @@ export function readBullets(section: Section): Bullets {
       : `The bullet "${key.text}" means the same as "${first}" above, so it is ignored.`;
     diagnostics.push(diagnose('doc/duplicate-bullet', 'error', key.span, message));
   };
+  const state = (bullet: BulletName, key: Snippet, value: Snippet): void => {
+    if (values.has(bullet)) duplicate(key, names.get(bullet));
+    else {
+      values.set(bullet, value);
+      names.set(bullet, key.text);
+    }
+  };
   for (const item of section.bullets) {
     const colon = /[:：]/.exec(item.text.slice(0, 80))?.index;
     const said = colon === undefined ? saidOfBullet(item) : null;
     if (said !== null) {
-      if (values.has(said.bullet)) duplicate(item, names.get(said.bullet));
-      else {
-        values.set(said.bullet, said.value);
-        names.set(said.bullet, item.text);
-      }
+      state(said.bullet, item, said.value);
       continue;
     }
     if (colon === undefined) {
@@ -110,11 +113,7 @@ export function readBullets(section: Section): Bullets {
     const bullet = bulletNamed(key.text);
     if (bullet !== null && isSaidOff(bullet, value)) continue;
     if (bullet !== null) {
-      if (values.has(bullet)) duplicate(key, names.get(bullet));
-      else {
-        values.set(bullet, value);
-        names.set(bullet, key.text);
-      }
+      state(bullet, key, value);
     } else if (words[0] === 'region' && words.length === 2) {
       const name = slice(key, 'region'.length, key.text.length);
       if (regions.has(name.text.toLowerCase())) duplicate(key);

@@ -2,8 +2,9 @@ import { FIELD_ROWS, OPTION_BY_KEY, type FieldRow } from '../../../catalog/optio
 import { acts } from '../../../ir/acts.js';
 import { COLORS } from '../../../ir/board.js';
 import type { EnginePiece, EnginePieceType, EngineRules } from '../../../ir/engine-rules.js';
+import { canEndByExtinction } from '../../../ir/extinction.js';
 import type { OneOrAny } from '../../../ir/rules.js';
-import { canEndByExtinction, extinctAtStart } from '../../facts/extinction.js';
+import { extinctAtStart } from '../../facts/extinction.js';
 import { castlingField } from '../../facts/castling.js';
 import { codeList, fixOfLines } from '../../facts/findings.js';
 import { KING } from '../../facts/kings.js';
@@ -85,7 +86,7 @@ export default defineRule({
     const [verb, they] = lost.length === 1 ? ['includes', 'it holds'] : ['include', 'they hold'];
     const isOver =
       lost.some(({ key }) => key === 'extinctionPieceTypes') &&
-      canEndByExtinction(section) &&
+      canEndByExtinction(section.rules) &&
       COLORS.some((color) => extinctAtStart(section, color) !== null);
     const effect = isOver ? ', so the game is over before the first move' : '';
     return [

@@ -1,4 +1,4 @@
-import { listInWords } from '../../../text/words.js';
+import { codeList } from '../../facts/findings.js';
 import { optionRule } from '../../facts/option-rule.js';
 import type { LintedSection } from '../../linted-file.js';
 
@@ -21,7 +21,7 @@ export default optionRule({
   message: (section) => {
     const letters = selfPromoted(section);
     const pairs = letters.map((letter) => `${letter}:-`).join(' ');
-    const names = listInWords(letters.map((letter) => `\`${letter}\``));
+    const names = codeList(letters);
     const what = letters.length > 1 ? 'promote to themselves' : 'promotes to itself';
     return `${names} ${what}, so the engine lists each move into the zone twice, with and without \`+\`; if there is no promotion, write \`${pairs}\``;
   },

@@ -1,8 +1,8 @@
 import { MOBILITY_KEYS, mobilityLines } from '../../facts/mobility.js';
 import { rewriteLine } from '../../facts/rewrite-line.js';
 import type { EnginePieceType } from '../../../ir/engine-rules.js';
-import { findingAtLines, keyList } from '../../facts/findings.js';
-import { capitalized, listInWords } from '../../../text/words.js';
+import { codeList, findingAtLines, keyList } from '../../facts/findings.js';
+import { capitalized } from '../../../text/words.js';
 import type { LintedChild, LintedSection } from '../../linted-file.js';
 import { defineRule, type Finding, type RuleFix } from '../../rule.js';
 import type { IniPair } from '../../../read/ini/scan.js';
@@ -46,7 +46,7 @@ export default defineRule({
       const advice =
         heir === null
           ? `remove ${them}, or give the piece a letter: \`${type} = …\``
-          : `its letter is now that of \`${heir}\`; write ${listInWords(lines.map((pair) => `\`${keyOf(pair)}\``))}`;
+          : `its letter is now that of \`${heir}\`; write ${codeList(lines.map(keyOf))}`;
       const message = `the variant has no piece of the type \`${type}\`, so ${keyList(lines)} ${has} no effect; ${advice}`;
       const fix: RuleFix = {
         title: heir === null ? `Remove ${keyList(lines)}` : `Set the region of \`${heir}\``,

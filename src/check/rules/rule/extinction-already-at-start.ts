@@ -1,7 +1,8 @@
 import type { OptionKey } from '../../../catalog/options/option-key.js';
 import { COLORS } from '../../../ir/board.js';
+import { canEndByExtinction } from '../../../ir/extinction.js';
 import type { TextRange } from '../../../read/ini/scan.js';
-import { extinctAtStart, canEndByExtinction } from '../../facts/extinction.js';
+import { extinctAtStart } from '../../facts/extinction.js';
 import { KING } from '../../facts/kings.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { PIECE_KEYS } from '../../facts/piece-lines.js';
@@ -50,7 +51,7 @@ export default defineRule({
   reads: 'section',
   keys: [...OPTIONS, 'startFen', ...PIECE_KEYS],
   check: (section) => {
-    if (!canEndByExtinction(section) || !startPosition(section).boardFits) return [];
+    if (!canEndByExtinction(section.rules) || !startPosition(section).boardFits) return [];
     for (const color of COLORS) {
       const type = extinctAtStart(section, color);
       if (type === null) continue;

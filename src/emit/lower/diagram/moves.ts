@@ -1,6 +1,6 @@
 import { fileOf, rankOf, rotateSquare, type Color, type Square } from '../../../ir/board.js';
 import { DOUBLE_STEP, goesForward, type Movement } from '../../../ir/movement.js';
-import { takesDoubleStep } from '../../../ir/pawn.js';
+import { getsDoubleStep } from '../../../ir/pawn.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { printBetza } from '../../betza/print-betza.js';
@@ -50,15 +50,14 @@ function nearestText(movement: Movement, { board }: Variant): string {
 }
 
 /** Applies the rules of the variant: a double step for pieces that promote as in chess, and en passant only for the types that have it. */
-function withFirstMoves({ rules }: Variant, { id, movement, promotion }: PieceType): Movement {
+function withFirstMoves({ rules }: Variant, piece: PieceType): Movement {
+  const { id, movement } = piece;
   const passes =
     rules.doubleStep && rules.enPassantTypes.white.some((type) => type === '*' || type === id);
   const written = movement.value.map((move) =>
     move.enPassant && !passes ? { ...move, enPassant: false } : move,
   );
-  return rules.doubleStep && promotion.style === 'pawn' && takesDoubleStep(written)
-    ? [...written, DOUBLE_STEP]
-    : written;
+  return getsDoubleStep(piece, rules) ? [...written, DOUBLE_STEP] : written;
 }
 
 /** In a diagram, a piece may make a first move if it has never moved; by the rules of a variant, if it is in a region. */

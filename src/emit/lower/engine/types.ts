@@ -7,7 +7,7 @@ import { equalMovements } from '../../../ir/compare.js';
 import type { Board } from '../../../ir/board.js';
 import type { EnginePiece, EnginePieceType } from '../../../ir/engine-rules.js';
 import { DOUBLE_STEP, type Movement } from '../../../ir/movement.js';
-import { isPawn, promotesAsPawn, takesDoubleStep } from '../../../ir/pawn.js';
+import { isPawn, promotesAsPawn, getsDoubleStep, takesDoubleStep } from '../../../ir/pawn.js';
 import type { PieceId, PieceType } from '../../../ir/piece.js';
 import type { Region } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
@@ -290,8 +290,7 @@ function gainsMovesOnLines(type: EnginePieceType): boolean {
 }
 
 /** Adds the double step, which the variant allows to every piece that promotes as in chess, but the engine only to its type `pawn`. */
-function withDoubleStep({ rules }: Variant, { promotion, movement }: PieceType): Movement {
-  return rules.doubleStep && promotion.style === 'pawn' && takesDoubleStep(movement.value)
-    ? [...movement.value, DOUBLE_STEP]
-    : movement.value;
+function withDoubleStep({ rules }: Variant, piece: PieceType): Movement {
+  const { value } = piece.movement;
+  return getsDoubleStep(piece, rules) ? [...value, DOUBLE_STEP] : value;
 }

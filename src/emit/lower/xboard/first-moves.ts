@@ -1,13 +1,14 @@
 import { PAWN_SLOT, SECOND_PAWN_SLOT } from '../../../catalog/xboard/slots.js';
 import { COLORS, squaresOf, type Color, type Square } from '../../../ir/board.js';
 import { DOUBLE_STEP, type Movement } from '../../../ir/movement.js';
+import { getsDoubleStep } from '../../../ir/pawn.js';
 import { targets } from '../../../ir/targets.js';
 import type { Variant } from '../../../ir/variant.js';
 import { saySquares } from '../../../notation/document/squares.js';
 import { pieceWords } from '../piece-words.js';
 import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
 import type { XboardKind } from './kinds.js';
-import { doubleStepsByRule, passesByRule } from './movement.js';
+import { passesByRule } from './movement.js';
 import type { XboardLayout } from './table.js';
 
 /** Differences in first moves: XBoard allows them wherever a piece of that kind stood at the start, and en passant only against pawns of two slots. */
@@ -26,7 +27,7 @@ interface Differences {
 
 function elsewhere(variant: Variant, kind: XboardKind): readonly Shortfall[] {
   const { piece } = kind;
-  const byRule = doubleStepsByRule(variant, piece);
+  const byRule = getsDoubleStep(piece, variant.rules);
   const first = byRule
     ? [DOUBLE_STEP]
     : piece.movement.value.filter(({ condition }) => condition.initial);
@@ -64,7 +65,7 @@ function differencesOf(
   );
   const drops = variant.rules.pieceDrops && piece.drop.allowed;
   const all = squaresOf(variant.board.value);
-  const byRegion = variant.held !== undefined || doubleStepsByRule(variant, piece);
+  const byRegion = variant.held !== undefined || getsDoubleStep(piece, variant.rules);
   const region = byRegion ? variant.rules.doubleStepRegion[color] : drops ? all : [...starts];
   const isPossible = (square: Square): boolean => goals(variant, first, color, square).length > 0;
   const reached = drops ? new Set(all) : reachable(variant, piece.movement.value, color, starts);
@@ -123,7 +124,7 @@ function notPassed(
   const slot = slots.own.get(piece.id);
   if (slot === PAWN_SLOT || slot === SECOND_PAWN_SLOT) return [];
   const passers = kinds.filter((kind) => passesByRule(variant, kind.piece));
-  if (passers.length === 0 || !doubleStepsByRule(variant, piece)) return [];
+  if (passers.length === 0 || !getsDoubleStep(piece, variant.rules)) return [];
   const what = `the capture of ${pieceWords(piece)} en passant`;
   return [notExpressible('conversion', piece.span, cannotExpress('XBoard', what))];
 }

@@ -9,7 +9,7 @@ import { cannotExpress, notExpressible, type Shortfall } from '../shortfall.js';
  * without a king on the board would be illegal.
  */
 export function withKingsOnBoard(variant: Variant): Variant {
-  if (droppedKings(variant).length === 0) return variant;
+  if (!variant.pieces.some((piece) => isDropped(variant, piece))) return variant;
   return {
     ...variant,
     pieces: variant.pieces.map((piece) =>
@@ -26,15 +26,13 @@ export function royalShortfalls(variant: Variant): readonly Shortfall[] {
       const what = `${pieceWords(piece)} as a second royal piece type`;
       return notExpressible('conversion', piece.span, cannotExpress('XBoard', what));
     }),
-    ...droppedKings(variant).map((piece) => {
-      const what = `that ${pieceWords(piece)}, which a player first has to drop, is royal`;
-      return notExpressible('conversion', piece.span, cannotExpress('XBoard', what));
-    }),
+    ...variant.pieces
+      .filter((piece) => isDropped(variant, piece))
+      .map((piece) => {
+        const what = `that ${pieceWords(piece)}, which a player first has to drop, is royal`;
+        return notExpressible('conversion', piece.span, cannotExpress('XBoard', what));
+      }),
   ];
-}
-
-function droppedKings(variant: Variant): readonly PieceType[] {
-  return variant.pieces.filter((piece) => isDropped(variant, piece));
 }
 
 /** Whether a royal piece is at the start in a player's hand and not on the board. */

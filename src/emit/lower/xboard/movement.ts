@@ -1,6 +1,6 @@
 import { equalMovements } from '../../../ir/compare.js';
 import { DOUBLE_STEP, type Move, type Movement } from '../../../ir/movement.js';
-import { hasLongSteps, takesDoubleStep } from '../../../ir/pawn.js';
+import { getsDoubleStep, hasLongSteps } from '../../../ir/pawn.js';
 import type { PieceType } from '../../../ir/piece.js';
 import type { Variant } from '../../../ir/variant.js';
 import { hasStepsLeft } from '../../../text/steps.js';
@@ -61,14 +61,7 @@ function withPawnRules(variant: Variant, piece: PieceType): Movement {
   const captures = piece.movement.value.map((move) =>
     move.modality === 'capture' ? { ...move, enPassant: passes } : move,
   );
-  return doubleStepsByRule(variant, piece) ? [...captures, DOUBLE_STEP] : captures;
-}
-
-/** Whether a rule, and not its own movement, gives the piece a double step. */
-export function doubleStepsByRule({ rules }: Variant, piece: PieceType): boolean {
-  return (
-    rules.doubleStep && piece.promotion.style === 'pawn' && takesDoubleStep(piece.movement.value)
-  );
+  return getsDoubleStep(piece, variant.rules) ? [...captures, DOUBLE_STEP] : captures;
 }
 
 /** Whether the piece captures en passant. */

@@ -1,7 +1,7 @@
 import { LAST_SHOGI_SLOT_BY_MOUSE } from '../../../catalog/xboard/parents.js';
 import { PAWN_SLOT, SECOND_PAWN_SLOT } from '../../../catalog/xboard/slots.js';
 import { COLORS } from '../../../ir/board.js';
-import type { PieceType } from '../../../ir/piece.js';
+import type { PieceId, PieceType } from '../../../ir/piece.js';
 import { equalSquareSets, farthestRanks } from '../../../ir/region.js';
 import type { Variant } from '../../../ir/variant.js';
 import { pieceWords } from '../piece-words.js';
@@ -120,7 +120,7 @@ function pawnShortfalls(
     equalSquareSets(rules.promotionRegion[color], farthestRanks(board.value, 1, color)),
   );
   return [
-    ...choiceShortfalls({ kinds, slots }, piece),
+    ...choiceShortfalls({ kinds, slots }, piece, to),
     ...(onLastRank ? [] : [conversionShortfall(piece, `the promotion zone of ${words}`)]),
     ...(rules.mandatoryPawnPromotion
       ? []
@@ -143,9 +143,8 @@ function pawnShortfalls(
 function choiceShortfalls(
   { kinds, slots }: Pick<XboardLayout, 'kinds' | 'slots'>,
   piece: PieceType,
+  to: readonly PieceId[],
 ): readonly Shortfall[] {
-  if (piece.promotion.style !== 'pawn') return [];
-  const { to } = piece.promotion;
   const offered = kinds
     .map((kind) => kind.piece)
     .filter(({ id, royal }) => !royal && slots.own.get(id) !== PAWN_SLOT);
