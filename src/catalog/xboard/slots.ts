@@ -91,6 +91,8 @@ export const LAST_SLOT_WITH_PARTNER = 10;
 /** Pieces with `piece` commands in these slots always promote on the last rank (18: not under parent `chu`). */
 export const PAWN_SLOT = 0;
 export const SECOND_PAWN_SLOT = 18;
+/** XBoard's own castling is with the piece of this slot alone (measured). */
+export const CASTLING_SLOT = 3;
 /** What a pawn becomes if no piece is chosen. If the slot is empty, the pawn vanishes. */
 export const DEFAULT_PROMOTION_SLOT = 4;
 

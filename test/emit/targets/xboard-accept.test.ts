@@ -59,6 +59,14 @@ const MIXED = `[mixed:chess]
 centaur = c
 promotedPieceType = n:c`;
 
+/** Castling with a piece that is no rook. */
+const PARTNERS = `[partners:chess]
+rook = -
+customPiece1 = c:WAD
+castlingRookPieces = c
+promotionPieceTypes = cnbq
+startFen = cnbqkbnc/pppppppp/8/8/8/8/PPPPPPPP/CNBQKBNC w KQkq - 0 1`;
+
 /** The section of a variants.ini. */
 function sectionOf(text: string): Variant {
   const [section] = readIni({ file: 'v.ini', text: `${text}\n` }).value;
@@ -205,6 +213,21 @@ describe.skipIf(!HAS_XBOARD)('the real XBoard (skipped if xboard or Xvfb is not 
       expect(await session.setPosition(fen)).toBe(true);
       const found = await session.legal(bare.flatMap((move) => [move, `${move}+`]));
       expect([...found.keys()].sort()).toEqual([...expected, ...forced].sort());
+    });
+  });
+
+  test('the king castles with a piece that is no rook, as in the engine', async () => {
+    const fen = 'c3k2c/8/8/8/8/8/8/C3K2C w KQkq - 0 1';
+    expect(engine.load(`${PARTNERS}\n`).added).toEqual(['partners']);
+    const game = engine.play('partners');
+    game?.setFen(fen);
+    const expected = (game?.legalMoves() ?? []).filter((move) => move.startsWith('e1')).sort();
+    game?.close();
+    expect(expected).toEqual(expect.arrayContaining(['e1c1', 'e1g1']));
+    await withXboard(sectionOf(PARTNERS), async (session) => {
+      expect(await session.setPosition(fen)).toBe(true);
+      const found = await session.legal([...expected, 'e1b1', 'e1h1']);
+      expect([...found.keys()].sort()).toEqual(expected);
     });
   });
 

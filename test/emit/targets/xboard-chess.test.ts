@@ -117,7 +117,7 @@ const ranks = (...wanted: readonly number[]) =>
 
 test('a double step from squares where no pawn starts', () => {
   const message =
-    "XBoard cannot express White's double step of Pawn (P) from *3: it allows it wherever one stood at the start, and nowhere else. Use --approximate to write the nearest equivalent.";
+    "XBoard cannot express White's double step of Pawn (P) from *3: it allows one from each square where such a piece stands at the start, and from no other. Use --approximate to write the nearest equivalent.";
   expect(emit(chessWith({ doubleStepRegion: ranks(2, 3) })).messages).toEqual([message]);
   // No pawn ever comes to the first rank, and from the seventh rank there is no room.
   expect(emit(chessWith({ doubleStepRegion: ranks(1, 2, 7) })).messages).toEqual([]);
@@ -127,7 +127,7 @@ test('no double step from squares where a pawn starts', () => {
   const { messages } = emit(chessWith({ doubleStepRegion: ranks(4) }), true);
   expect(messages[0]).toContain("White's double step of Pawn (P) from *4");
   expect(emit(chessWith({ doubleStepRegion: ranks(1) })).messages).toEqual([
-    "XBoard cannot express a ban on White's double step of Pawn (P) from *2: it allows it wherever one stood at the start, and nowhere else.",
+    "XBoard cannot express a ban on White's double step of Pawn (P) from *2: it allows one from each square where such a piece stands at the start, and from no other.",
   ]);
   expect(emit(section('[x:horde]\n')).messages[0]).toContain(
     "a ban on White's double step of pawn (P) from *3 *4 b5-c5 f5-g5",
@@ -179,6 +179,17 @@ test('castling under a parent without castling', () => {
   const { messages } = emit({ ...chess, pieces, rules: { ...chess.rules, mustCapture: true } });
   expect(messages.join()).toContain(
     'XBoard cannot express this castling: under parent giveaway, which has the nearest other rules, there is none.',
+  );
+});
+
+test('castling with other pieces than rooks: one type in the slot with which XBoard castles', () => {
+  const partners = (letters: string): ReturnType<typeof emit> =>
+    emit(section(`[x:chess]\ncastlingRookPieces = ${letters}\n`), true);
+  const { text } = partners('n');
+  const [white] = parseTable(/^setup \((.*)\)/m.exec(text)?.[1] ?? '');
+  expect(white.slots[3]).toBe('N');
+  expect(partners('rn').messages.join()).toContain(
+    'XBoard cannot express this castling: its king castles with one type of piece only',
   );
 });
 

@@ -21,7 +21,7 @@ export default defineRule({
     { text: '[x:chess]\npieceToCharTable = ⟦KPNBRQkpnbrq⟧\n' },
     {
       text: '[x:horde]\npieceToCharTable = ⟦PNBRQKpnbrqk⟧\n',
-      says: 'write there `.` for White',
+      says: 'write `.` for White there',
     },
   ],
   good: [
@@ -47,7 +47,7 @@ export default defineRule({
       return isRight ? [] : [`\`${id}\` for ${PLAYER[color]}`];
     });
     if (wanted.length === 0) return [];
-    const message = `XBoard guards the piece in the last place of each half as the king, and refuses all moves of a player without it; write there ${wanted.join(' and ')}`;
+    const message = `XBoard guards the piece in the last place of each half as the king, and refuses all moves of a player without it; write ${wanted.join(' and ')} there`;
     return [{ at: pair.valueAt, message }];
   },
 });

@@ -37,7 +37,8 @@ function elsewhere(variant: Variant, kind: XboardKind): readonly Shortfall[] {
     ...differencesOf(variant, kind, first, color),
   }));
   const what = `${byRule ? 'double step' : 'first move'} of ${pieceWords(piece)}`;
-  const why = 'it allows it wherever one stood at the start, and nowhere else';
+  const why =
+    'it allows one from each square where such a piece stands at the start, and from no other';
   const lacking = found.find((each) => each.lacking.length > 0);
   const added = found.find((each) => each.added.length > 0);
   const from = (squares: readonly Square[], color: Color): string =>

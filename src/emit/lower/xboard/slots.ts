@@ -6,6 +6,7 @@ import {
   type XboardParent,
 } from '../../../catalog/xboard/parents.js';
 import {
+  CASTLING_SLOT,
   DEFAULT_PROMOTION_SLOT,
   KING_SLOT,
   LAST_SLOT_WITH_PARTNER,
@@ -136,9 +137,12 @@ function placeByRules(
     case 'last-rank': {
       placeOne(PAWN_SLOT, isPawnOfChess);
       placeOne(SECOND_PAWN_SLOT, isPawnOfChess);
-      const first = kinds.flatMap(({ piece: { promotion } }) =>
-        promotion.style === 'pawn' ? promotion.to : [],
-      )[0];
+      const { castling, castlingRookPieces } = allocation.variant.rules;
+      if (castling)
+        placeOne(CASTLING_SLOT, ({ piece }) => castlingRookPieces.white.includes(piece.id));
+      const first = kinds
+        .flatMap(({ piece: { promotion } }) => (promotion.style === 'pawn' ? promotion.to : []))
+        .find((id) => !allocation.own.has(id));
       placeOne(DEFAULT_PROMOTION_SLOT, ({ piece }) => piece.id === first);
     }
   }
