@@ -87,7 +87,7 @@ function routesOf(plans: readonly LegPlan[]): readonly (readonly Vector[])[] {
   return routes;
 }
 
-/** The images of a leap that lie farthest forward, back, left or right, relative to the leg before. */
+/** The images of a leap that lie farthest forward, back, left or right, relative to the leg before. Two letters select what both select, if there is any. */
 function imagesRelativeTo(
   before: Vector,
   { short, long }: LeapSize,
@@ -100,14 +100,34 @@ function imagesRelativeTo(
     const most = Math.max(...images.map(measure));
     return images.filter((image) => measure(image) === most);
   };
-  const sides = new Set(letters.replaceAll('v', 'fb').replaceAll('s', 'lr') || 'f');
-  const found = [
-    ...(sides.has('f') ? farthest(ahead) : []),
-    ...(sides.has('b') ? farthest((vector) => -ahead(vector)) : []),
-    ...(sides.has('l') ? farthest(left) : []),
-    ...(sides.has('r') ? farthest((vector) => -left(vector)) : []),
-  ];
-  return [...new Map(found.map((vector) => [vectorKey(vector), vector])).values()];
+  const chosenBy = (letter: string): readonly Vector[] => {
+    switch (letter) {
+      case 'f':
+        return farthest(ahead);
+      case 'b':
+        return farthest((vector) => -ahead(vector));
+      case 'l':
+        return farthest(left);
+      case 'r':
+        return farthest((vector) => -left(vector));
+      case 'v':
+        return [...chosenBy('f'), ...chosenBy('b')];
+      case 's':
+        return [...chosenBy('l'), ...chosenBy('r')];
+      default:
+        return [];
+    }
+  };
+  const found: Vector[] = [];
+  for (let at = 0; at < letters.length; at++) {
+    const first = chosenBy(letters.charAt(at));
+    const second = new Set(chosenBy(letters.charAt(at + 1)).map(vectorKey));
+    const both = first.filter((vector) => second.has(vectorKey(vector)));
+    found.push(...(both.length > 0 ? both : first));
+    if (both.length > 0) at++;
+  }
+  const chosen = letters === '' ? chosenBy('f') : found;
+  return [...new Map(chosen.map((vector) => [vectorKey(vector), vector])).values()];
 }
 
 /** Whether the letters before the bracket select the image of the path that ends one step along each leg. */

@@ -1,5 +1,5 @@
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
-import type { Vector } from '../../ir/movement.js';
+import { plus, type Vector } from '../../ir/movement.js';
 import { turn, type Direction } from './compass.js';
 
 /** A full circle has eight steps, and the last would lead back to the start. */
@@ -39,15 +39,15 @@ export function curvesOf(
 }
 
 /** Whether the steps stay on the largest board from some square. */
-function fits(steps: readonly Vector[]): boolean {
-  let [x, y] = [0, 0];
-  const [files, ranks] = [[0], [0]];
-  for (const { dx, dy } of steps) {
-    [x, y] = [x + dx, y + dy];
-    files.push(x);
-    ranks.push(y);
-  }
-  return [files, ranks].every(
+export function fits(steps: readonly Vector[]): boolean {
+  const ends = endsOf(steps);
+  return [ends.map(({ dx }) => dx), ends.map(({ dy }) => dy)].every(
     (places) => Math.max(...places) - Math.min(...places) < MAX_BOARD_SIDE,
   );
+}
+
+/** Where a path stands at the start and after each step. */
+export function endsOf(steps: readonly Vector[]): readonly Vector[] {
+  let at: Vector = { dx: 0, dy: 0 };
+  return [at, ...steps.map((step) => (at = plus(at, step)))];
 }

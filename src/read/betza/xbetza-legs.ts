@@ -1,5 +1,5 @@
 import type { LegEnd, Modality, Vector } from '../../ir/movement.js';
-import type { Symmetry } from './compass.js';
+import { turn, type Direction, type Symmetry } from './compass.js';
 import {
   subtract,
   NO_GATES,
@@ -13,6 +13,7 @@ import { readXbetzaDirections } from './xbetza-directions.js';
 
 /** The letters of one leg. */
 export interface LegLetters {
+  readonly text: string;
   /** 0 if no direction is given. */
   readonly directions: number;
   readonly modes: ReadonlySet<string>;
@@ -24,11 +25,28 @@ export interface LegLetters {
 /** Reads one leg's letters for an atom of this symmetry. A later leg has the directions of a king. */
 export function readLeg(letters: string, symmetry: Symmetry, asRead: boolean): LegLetters {
   return {
+    text: letters,
     directions: readXbetzaDirections(letters, symmetry, asRead),
     modes: new Set(letters),
     jumps: letters.split('j').length - 1,
     isPassing: letters.split('n').length > 2,
   };
+}
+
+export type Bend = 'l' | 'r';
+
+/** The directions of a later leg: `q` turns to the same side as the turn before, `z` to the other one, and without a turn before both turn to either. */
+export function directionsAfter({ text, directions }: LegLetters, bend: Bend | null): number {
+  if (!/[zq]/.test(text)) return directions;
+  const other = bend === 'l' ? 'r' : 'l';
+  const letters = text.replaceAll('q', bend ?? 's').replaceAll('z', bend === null ? 's' : other);
+  return readXbetzaDirections(letters, 'compass', false);
+}
+
+/** The side to which a path turns from one direction to the next. Null if it goes straight on or back. */
+export function bendTo(next: Direction, before: Direction): Bend | null {
+  const eighths = turn(next, -before);
+  return eighths % 4 === 0 ? null : eighths < 4 ? 'r' : 'l';
 }
 
 /** How the last leg ends. Without m c d e k x it is a quiet move and a capture. No movement can express k and x. */
@@ -111,7 +129,8 @@ export function wordsBeyond(
     ...(modes.has('e') && !modes.has('c') ? ['captures en passant, but not otherwise'] : []),
     // For an initial move this right follows anyway.
     ...(isPassing && !modes.has('i') ? ['may be taken en passant after this move'] : []),
-    ...(isLast && curved && index > 0 ? ['curves in a later leg'] : []),
-    ...(isLast && curved && (modes.has('p') || modes.has('g')) ? ['hops on a curve'] : []),
+    ...(isLast && index === 0 && curved && (modes.has('p') || modes.has('g'))
+      ? ['hops on a curve']
+      : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
-import { ALWAYS, type Move, type Vector } from '../../ir/movement.js';
+import { ALWAYS, times, type Move, type Vector } from '../../ir/movement.js';
 import {
   compassImage,
   DIRECTIONS_OF,
@@ -23,9 +23,11 @@ import {
   type Stretch,
   type TermMoves,
 } from './routes.js';
-import { curvesOf } from './xbetza-curves.js';
+import { curvesOf, endsOf, fits } from './xbetza-curves.js';
 import {
+  bendTo,
   curveOf,
+  directionsAfter,
   hopKind,
   hurdleOf,
   gatesOf,
@@ -33,6 +35,7 @@ import {
   legEndsOf,
   readLeg,
   wordsBeyond,
+  type Bend,
   type LegLetters,
 } from './xbetza-legs.js';
 import type { XbetzaTerm } from './xbetza-terms.js';
@@ -46,10 +49,16 @@ interface Progress {
   readonly range: number;
   /** The range of the atom without a number: 0 rides, 1 steps. */
   readonly ownRange: number;
+  /** The side to which the path turned last. */
+  readonly bend: Bend | null;
 }
 
-/** The moves of one term. `asRead` includes the accidents of the script. */
-export function movesOfXbetzaTerm(term: XbetzaTerm, asRead: boolean): TermMoves {
+/** The moves of one term with at most this many legs. `asRead` includes the accidents of the script. */
+export function movesOfXbetzaTerm(
+  term: XbetzaTerm,
+  asRead: boolean,
+  longest = LONGEST_PATH,
+): TermMoves {
   switch (term.atom) {
     case 'imitator':
       return { moves: [], beyond: ['moves as the piece that moved last'] };
@@ -58,10 +67,10 @@ export function movesOfXbetzaTerm(term: XbetzaTerm, asRead: boolean): TermMoves 
     case 'universal':
       return universalMoves(term);
     case 'at-sign':
-      return routedMoves(term, ALFIL_DABBABA, atSignStep, asRead);
+      return routedMoves(term, ALFIL_DABBABA, atSignStep, { asRead, longest });
     default: {
       const { atom } = term;
-      return routedMoves(term, atom, (direction) => stepOf(atom, direction), asRead);
+      return routedMoves(term, atom, (direction) => stepOf(atom, direction), { asRead, longest });
     }
   }
 }
@@ -95,10 +104,10 @@ function routedMoves(
   term: XbetzaTerm,
   atom: AtomShape,
   stepIn: (direction: Direction) => Vector,
-  asRead: boolean,
+  { asRead, longest }: { readonly asRead: boolean; readonly longest: number },
 ): TermMoves {
   const letters = term.letters.split('a');
-  if (letters.length > LONGEST_PATH) return { moves: [], beyond: [TOO_MANY_PATHS] };
+  if (letters.length > longest) return { moves: [], beyond: [TOO_MANY_PATHS] };
   const legs = letters.map((own, index) =>
     readLeg(own, index === 0 ? atom.symmetry : 'compass', asRead),
   );
@@ -112,25 +121,33 @@ function routedMoves(
     if (leg === undefined || first === undefined || !collector.enter()) return;
     const kind = { ...kindOf(leg), condition: { ...ALWAYS, initial: first.modes.has('i') } };
     const fallback = index === 0 ? DIRECTIONS_OF[atom.symmetry] : NOT_BACKWARD;
-    const set = leg.directions === 0 ? fallback : leg.directions;
+    const set = (index === 0 ? leg.directions : directionsAfter(leg, progress.bend)) || fallback;
     for (const direction of directionsIn(turnSet(set, progress.heading))) {
       const stretch = stretchOf(leg, index, stepIn(direction), atom, progress);
+      if (longest > LONGEST_PATH && !goesOn(progress.legs, stretch.step)) continue;
       if (index < legs.length - 1) {
         const needsLength = legs[index + 1]?.modes.has('i') ?? false;
         for (const next of continuations(leg, stretch, progress, direction, needsLength)) {
           follow(index + 1, next);
         }
-      } else if (curveOf(leg) === null) {
-        addFinal(collector, leg, stretch, progress, atom, kind);
-      } else if (index === 0) {
+      } else if (index === 0 && curveOf(leg) !== null) {
         addCurves(collector, leg, direction, progress.range, stepIn, kind);
+      } else {
+        addFinal(collector, leg, stretch, progress, atom, kind);
       }
     }
   };
   const range = term.range === 'middle' ? 1 : (term.range ?? ownRange);
-  follow(0, { legs: [], heading: 0, length: null, range, ownRange });
+  follow(0, { legs: [], heading: 0, length: null, range, ownRange, bend: null });
   if (collector.isFull) beyond.add(TOO_MANY_PATHS);
   return { moves: collector.moves, beyond: [...beyond] };
+}
+
+/** Whether another step stays on the largest board and leads to a square where the path has not been. */
+function goesOn(legs: readonly RouteLeg[], step: Vector): boolean {
+  const steps = [...legs.map((leg) => times(leg.step, leg.least)), step];
+  const ends = endsOf(steps);
+  return fits(steps) && new Set(ends.map(({ dx, dy }) => `${dx},${dy}`)).size === ends.length;
 }
 
 function stretchOf(
@@ -196,6 +213,8 @@ function continuations(
       length: needsLength ? part.least : null,
       range: ownRange,
       ownRange,
+      bend:
+        progress.legs.length === 0 ? null : (bendTo(heading, progress.heading) ?? progress.bend),
     })),
   );
 }

@@ -124,10 +124,16 @@ export function termAsWritten({ prefix, atom, suffix }: BetzaTerm): XbetzaTerm |
   }
 }
 
-/** The lower-case letters of a prefix. Items that the dialect does not know become spaces, so that they still separate pairs. */
-export function lettersOf(prefix: readonly PrefixItem[]): string {
+/**
+ * The lower-case letters of a prefix, with the repeated ones this many times. Items that the dialect does not know become spaces, so that they still
+ * separate pairs.
+ */
+export function lettersOf(prefix: readonly PrefixItem[], repetitions = 0): string {
   return prefix
-    .map((item) => (item.kind === 'direction' || item.kind === 'modifier' ? item.text : ' '))
+    .map((item) => {
+      if (item.kind === 'repetition') return lettersOf(item.letters).repeat(repetitions);
+      return item.kind === 'foreign' ? ' ' : item.text;
+    })
     .join('');
 }
 

@@ -28,7 +28,14 @@ describe('how the Interactive Diagram reads a string', () => {
     expect(CASES.filter(({ moved, unmoved }) => moved !== unmoved)).toHaveLength(24);
   });
 
-  test.each(CASES.filter(({ betza }) => !EXCEPTIONS.has(betza)))(
+  // Later scripts read legs in brackets, so these strings no longer mean what the measured one made of them.
+  const isLater = (betza: string): boolean => /\[[A-Z][-?]/.test(betza);
+
+  test('the script of the measurement did not know brackets', () => {
+    expect(CASES.map(({ betza }) => betza).filter(isLater)).toEqual(['[F-R]', '[W-F]', '[F-sW]']);
+  });
+
+  test.each(CASES.filter(({ betza }) => !EXCEPTIONS.has(betza) && !isLater(betza)))(
     '$betza',
     ({ betza, moved, unmoved, solo }) => {
       const asRead = read(betza);
