@@ -21,7 +21,7 @@ export const RULE_PARAMETERS = [
 ] as const;
 export type RuleParameter = (typeof RULE_PARAMETERS)[number];
 
-/** Parameters for rules that fairyc cannot represent, with a description of each rule. */
+/** Parameters for rules that fairyc cannot represent, off if 0 or empty, with a description of each rule. */
 export const FOREIGN_RULE_PARAMETERS: ReadonlyMap<string, string> = new Map([
   ['iron', 'a piece that cannot be captured'],
   ['counterStrike', 'a ban on capturing two pieces of the same type in turn'],
@@ -29,10 +29,13 @@ export const FOREIGN_RULE_PARAMETERS: ReadonlyMap<string, string> = new Map([
   ['antiTrade', 'pieces that may not be traded for each other'],
   ['tradeThreshold', 'how much a forbidden trade must gain to be allowed'],
   ['autoGate', 'pieces that enter the board on squares that others leave'],
-  ['shuffle', 'pieces that are shuffled before the game'],
   ['zonal', 'squares that a script on the page forbids to pieces'],
   ['morph', 'pieces that change their type on certain squares'],
   ['captureMatrix', 'what happens when one type of piece captures another'],
+  ['atomicCapture', 'captures that explode'],
+  ['blastZone', 'squares that an explosion reaches'],
+  ['spell', 'what a piece does to those near it'],
+  ['spellZone', 'squares that a spell reaches'],
 ]);
 
 /** Parameters for appearance and controls, which are not rules. */
@@ -57,4 +60,6 @@ export const LOOK_PARAMETERS: readonly string[] = [
   'noCounts',
   'enableAI',
   'message',
+  'trackPieces',
+  'trackedTypes',
 ];

@@ -26,41 +26,40 @@ export interface StartArray {
   readonly holes: SquareSet;
 }
 
-/** Puts the pieces on their squares. Black's come from symmetry unless a piece line places them. */
+/** Puts the pieces on their squares, White's also on those of symmetry for Black. If two have a square, the later one stays, as in the program. */
 export function readArray(
   { drafts, holes }: DiagramPieces,
   settings: Settings,
   diagnostics: Diagnostic[],
 ): StartArray {
   const taken = new Map<Square, Placement & { readonly isPartner: boolean }>();
+  const squaresOf = (ranges: readonly SquareRange[]): readonly Square[] =>
+    ranges.flatMap((range) => squaresOfRange(range, settings, diagnostics));
   const gone = squareSet(
-    holes.flatMap((line) =>
-      [...line.white, ...line.black].flatMap((range) =>
-        squaresOfRange(range, settings, diagnostics).flatMap((square) => [
-          square,
-          ...partners(square, settings),
-        ]),
-      ),
-    ),
+    holes.flatMap(({ white, black }) => [
+      ...squaresOf(white).flatMap((square) => [square, ...partners(square, settings)]),
+      ...squaresOf(black),
+    ]),
   );
-  const put = (square: Square, piece: string, color: Color, range: SquareRange | null): void => {
+  const put = (placed: Placement, range: SquareRange, isPartner: boolean): void => {
+    const { square, piece, color } = placed;
     const before = taken.get(square);
-    // A piece that comes from symmetry gives way to one that has the square by its own line.
-    if (range === null && before !== undefined && !before.isPartner) return;
     const isSame = before?.piece === piece && before.color === color;
-    if ((before !== undefined && !before.isPartner && !isSame) || gone.includes(square))
-      diagnostics.push(twice(square, range));
-    taken.set(square, { square, color, piece, promotedFrom: null, isPartner: range === null });
+    const isMeant = isSame || (before?.isPartner ?? true);
+    if (!isMeant || gone.includes(square)) diagnostics.push(twice(square, range, isPartner));
+    taken.set(square, { ...placed, isPartner: isPartner && !(isSame && !before.isPartner) });
   };
   for (const { id, line } of drafts) {
+    const placedAt = { piece: id, promotedFrom: null };
     for (const range of line.white)
       for (const square of squaresOfRange(range, settings, diagnostics)) {
-        put(square, id, 'white', range);
-        for (const partner of partners(square, settings)) put(partner, id, opposite('white'), null);
+        put({ ...placedAt, square, color: 'white' }, range, false);
+        for (const partner of partners(square, settings))
+          put({ ...placedAt, square: partner, color: opposite('white') }, range, true);
       }
     for (const range of line.black)
       for (const square of squaresOfRange(range, settings, diagnostics))
-        put(square, id, 'black', range);
+        put({ ...placedAt, square, color: 'black' }, range, false);
   }
   return {
     placements: [...taken.values()]
@@ -129,8 +128,9 @@ function partnerOf(square: Square, board: Board, symmetry: Symmetry): Square | n
   }
 }
 
-function twice(square: Square, range: SquareRange | null): Diagnostic {
-  const message = `${printSquare(square)} already has another piece or is a hole.`;
-  const span = range?.span ?? { file: '', start: 0, end: 0 };
+function twice(square: Square, { span }: SquareRange, isPartner: boolean): Diagnostic {
+  const message = isPartner
+    ? `By symmetry this also puts a piece of Black on ${printSquare(square)}, which has another one or is a hole. With "symmetry=none" Black has only the squares that are listed.`
+    : `${printSquare(square)} already has another piece or is a hole.`;
   return diagnose('doc/bad-square', 'error', span, message);
 }

@@ -160,7 +160,8 @@ function readChoices(
   return choices;
 }
 
-function idOf({ line, abbreviation }: DiagramPieceDraft): string {
+/** The text that means a piece in a parameter. */
+export function idOf({ line, abbreviation }: DiagramPieceDraft): string {
   return line.id.text === '' ? (abbreviation ?? '') : line.id.text;
 }
 

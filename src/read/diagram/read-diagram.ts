@@ -13,7 +13,7 @@ import { readCastling, type DiagramCastling } from './castling.js';
 import { completedChecks, completedDrops, type Completion } from './complete.js';
 import { readPawnSteps } from './pawn-steps.js';
 import { readDiagramPieces, type DiagramPieceDraft } from './pieces.js';
-import { readPromotions, type DiagramPromotions } from './promotion.js';
+import { idOf, readPromotions, type DiagramPromotions } from './promotion.js';
 import { readDiagramRules } from './rules.js';
 import { readSettings, unsupported, type Settings } from './settings.js';
 
@@ -88,12 +88,14 @@ function royalIds(
   { royals }: Settings,
   diagnostics: Diagnostic[],
 ): ReadonlySet<string> {
-  const named = royals.flatMap(({ value, origin }) => {
-    const draft = drafts[value - 1];
-    if (value === 0) return [];
+  const named = royals.flatMap(({ text, span }) => {
+    if (text === '0') return [];
+    const draft = /^\d+$/.test(text)
+      ? drafts[Number(text) - 1]
+      : drafts.find((candidate) => idOf(candidate) === text);
     if (draft !== undefined) return [draft.id];
-    const message = `There is no piece ${value}: the diagram has ${drafts.length}.`;
-    diagnostics.push(diagnose('doc/bad-parameter', 'error', origin.span, message));
+    const message = `There is no piece "${text.slice(0, 40)}"; write the id of a piece, or its number from 1 to ${drafts.length}.`;
+    diagnostics.push(diagnose('doc/bad-parameter', 'error', span, message));
     return [];
   });
   const last = drafts.at(-1);

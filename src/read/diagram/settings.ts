@@ -35,8 +35,8 @@ export interface Settings {
   readonly promoChoice: Sourced<DiagramText>;
   /** Below 0, captured pieces can be dropped (at -1, unpromoted). Above 0, they go back to their owner. */
   readonly holdings: Sourced<number>;
-  /** The numbers of the royal pieces, from 1, or 0 for none. If empty, the last piece is royal. */
-  readonly royals: readonly Sourced<number>[];
+  /** The royal pieces, each by its number from 1 or by its id, or 0 for none. If empty, the last piece is royal. */
+  readonly royals: readonly DiagramText[];
   /** Whether a side with several royal pieces must keep only the last. */
   readonly spareRoyals: Sourced<boolean>;
   /** Null if not stated. */
@@ -61,8 +61,8 @@ export function readSettings(
     if (name === 'royal') royals.push(parameter.value);
     else if (name !== undefined) known.set(name, parameter.value);
     else if (LOOK_PARAMETERS.includes(parameter.name.text)) looks.push(parameter);
-    else if (parameter.value.text !== '' || !FOREIGN_RULE_PARAMETERS.has(parameter.name.text))
-      diagnostics.push(foreignParameter(parameter));
+    else if (parameter.name.text === 'shuffle') diagnostics.push(...shuffled(parameter));
+    else if (!isOff(parameter)) diagnostics.push(foreignParameter(parameter));
   }
   if (looks.length > 0) diagnostics.push(ignored(looks));
 
@@ -82,7 +82,7 @@ export function readSettings(
     promoOffset: readNumber(numbers, 'promoOffset', 0, 0, MOST_PIECES),
     promoChoice: readText(numbers, 'promoChoice', 'QNRB'),
     holdings: readNumber(numbers, 'holdingsType', 0, -9, 9),
-    royals: royals.flatMap((value) => numberOf('royal', value, 0, MOST_PIECES, diagnostics) ?? []),
+    royals,
     spareRoyals: { value: extinction.value === 3, origin: extinction.origin },
     stalemate: readWord(numbers, 'stalemate', ['draw', 'loss']),
     baring: known.has('baring') ? readNumber(numbers, 'baring', 0, 0, MOST_PIECES) : null,
@@ -150,6 +150,18 @@ function readText(
 
 function defaultWords(name: RuleParameter): string {
   return `The diagram has no parameter ${name}, so its program uses this`;
+}
+
+/** Whether a rule that fairyc cannot read is not in use. */
+function isOff({ name, value }: DiagramParameter): boolean {
+  return FOREIGN_RULE_PARAMETERS.has(name.text) && /^0?$/.test(value.text);
+}
+
+/** Where the pieces stand before they are shuffled is one of the possible start positions. */
+function shuffled({ name, value }: DiagramParameter): readonly Diagnostic[] {
+  if (value.text === '') return [];
+  const message = `Pieces are shuffled before the game ("${value.text.slice(0, 40)}"); only the start position that the diagram lists is read.`;
+  return [diagnose('doc/unsupported-parameter', 'warning', name.span, message)];
 }
 
 function badValue(name: RuleParameter, text: string, span: Span, wanted: string): Diagnostic {

@@ -43,9 +43,20 @@ test('symmetry: Black’s pieces are mirrored, rotated, or on squares of their o
     '-rook@d4',
   ]);
   expect(squaresOf(`symmetry=none\n${men}`)).toEqual(['+rook@a1', '+king@b1']);
-  expect(squaresOf('files=4\nranks=4\nRook:R:R:r:a1\nKing:K:K:k:b1,,d3\nMan:M:K:m:,,a4\n')).toEqual(
-    ['+rook@a1', '+king@b1', '-king@d3', '-man@a4', '-king@b4'],
-  );
+  const board = 'files=4\nranks=4\n';
+  expect(squaresOf(`${board}Rook:R:R:r:a1\nKing:K:K:k:b1,,d3\nMan:M:K:m:,,a4\n`)).toEqual([
+    '+rook@a1',
+    '+king@b1',
+    '-king@d3',
+    '-man@a4',
+    '-king@b4',
+  ]);
+  // The program puts the later one on the square, too: from the other side it is not seen.
+  expect(codes(`${board}Man:M:K:m:,,b4\nKing:K:K:k:b1\n`)).toEqual(['doc/bad-square']);
+  expect(codes(`${board}Rook:R:R:r:a1,,a4\nKing:K:K:k:b1,,b4\n`)).toEqual([]);
+  expect(codes(`${board}symmetry=none\nMan:M:K:m:,,b4\nKing:K:K:k:b1,,c4\n`)).toEqual([]);
+  const holes = variantOf(`${board}hole::::d2,,a4\nKing:K:K:k:b1\n`).start?.value.holes ?? [];
+  expect(holes.map(printSquare)).toEqual(['d2', 'd3', 'a4']);
 });
 
 test('holes are not part of the board: no piece stands on them or passes them', () => {
@@ -165,12 +176,15 @@ test('hand counts put pieces in hand', () => {
   expect(rules).toMatchObject({ pieceDrops: true, capturesToHand: false });
 });
 
-test('royal names pieces by number; of several royal pieces of one kind, all but the last may be lost', () => {
+test('royal names pieces by number or id; of several royal pieces of one kind, all but the last may be lost', () => {
   const royals = (text: string) =>
     variantOf(text)
       .pieces.filter(({ royal }) => royal)
       .map(({ id }) => id);
   expect(royals(`royal=3\n${PAWNS}`)).toEqual(['queen']);
+  expect(royals(`royal=Q\n${PAWNS}`)).toEqual(['queen']);
+  expect(royals(`royal=0\n${PAWNS}`)).toEqual([]);
+  expect(codes(`royal=X\n${PAWNS}`)).toEqual(['doc/bad-parameter']);
   expect(royals(`royal=3\nroyal=4\nextinction=0\n${PAWNS}`)).toEqual(['queen', 'king']);
   expect(codes(`royal=3\nroyal=4\n${PAWNS}`)).toEqual(['doc/unsupported-parameter']);
   const twoKings = variantOf(PAWNS.replace('k:c1', 'k:c1,e1'));
@@ -181,6 +195,14 @@ test('royal names pieces by number; of several royal pieces of one kind, all but
     extinctionValue: 'loss',
   });
   expect(codes(`royal=9\n${PAWNS}`)).toEqual(['doc/bad-parameter']);
+});
+
+test('a shuffle is a warning, and the position that is listed is read', () => {
+  const shuffled = `shuffle=N!BRQ\n${PAWNS}`;
+  expect(codes(shuffled)).toEqual(['doc/unsupported-parameter']);
+  expect(squaresOf(shuffled)).toEqual(squaresOf(PAWNS));
+  expect(codes(`shuffle=\natomicCapture=0\n${PAWNS}`)).toEqual([]);
+  expect(codes(`atomicCapture=1\n${PAWNS}`)).toEqual(['doc/unsupported-parameter']);
 });
 
 test('stalemate and baring', () => {
