@@ -154,7 +154,7 @@ export const BETZA_CODES = {
   },
   'beyond-movement': {
     title: 'Part of the notation cannot be expressed as a set of moves',
-    why: 'Castling, cylindrical boards, relays and the like depend on more than the pieces on the path.',
+    why: 'Castling, cylindrical boards, relays and the like depend on more than the pieces on the path. A document or diagram with such a piece is not built, except for castling, which is read as a rule.',
     example: 'oR',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -9,6 +9,7 @@ import { didYouMean, nearest } from '../../text/nearest.js';
 import type { Origin } from '../../text/origin.js';
 import type { Span } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
+import { isOfCastling, withMovesLeftOut } from '../betza/left-out.js';
 import { readBetza } from '../betza/read-betza.js';
 import { slug } from '../markdown/piece-ids.js';
 
@@ -65,7 +66,7 @@ export function readDiagramPieces(
     const { syntax } = reading.value;
     addAll(
       diagnostics,
-      reading.diagnostics.filter((problem) => !isOfCastling(problem, syntax)),
+      withMovesLeftOut(reading.diagnostics, syntax).filter((one) => !isOfCastling(one, syntax)),
     );
     drafts.push({
       id: freeId(line, ids),
@@ -124,14 +125,6 @@ function noMoves({ name, moves }: DiagramPiece): Diagnostic {
   const advice = didYouMean('; ', nearest(name.text, NAMES_WITH_MOVES), '"');
   const message = `This piece has no moves, and the program does not know the moves of the name "${name.text}"${advice}`;
   return diagnose('piece/no-movement', 'error', moves.span, message);
-}
-
-/** Castling cannot be a movement, but it is read as a rule. */
-function isOfCastling({ code, span }: Diagnostic, { terms }: BetzaDescription): boolean {
-  return (
-    code === 'betza/beyond-movement' &&
-    terms.some((term) => term.atom.kind === 'castling' && term.span.start === span.start)
-  );
 }
 
 /** An id that is not taken. `taken` has, for each id, the number from which to continue for another piece of that name. */

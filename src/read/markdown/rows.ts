@@ -19,6 +19,7 @@ import { keeper } from '../../text/keep.js';
 import { nearest, respelled } from '../../text/nearest.js';
 import { stated } from '../../text/origin.js';
 import { askSteps } from '../../text/steps.js';
+import { withMovesLeftOut } from '../betza/left-out.js';
 import { readBetza } from '../betza/read-betza.js';
 import type { Row } from './blocks.js';
 import type { Column } from '../../notation/document/columns-and-notes.js';
@@ -329,7 +330,7 @@ function readMoves(
   const diagnostics = [...parts.diagnostics];
   const movement = parts.value.flatMap(({ region, betza }) => {
     const reading = readBetza(betza.text, context.dialect, betza.span);
-    addAll(diagnostics, eachOnce(reading.diagnostics));
+    addAll(diagnostics, eachOnce(withMovesLeftOut(reading.diagnostics, reading.value.syntax)));
     if (region === null) return reading.value.asWritten;
     const { name: written, isWithin } = regionOf(region.text);
     const others = parts.value

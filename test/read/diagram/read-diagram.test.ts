@@ -257,3 +257,14 @@ test('a piece without moves is reported if its name has no default moves', () =>
     'did you mean "bishop"?',
   );
 });
+
+test.each(['oR', 'xK', 'uN', 'fkRfkBK', 'W*', 'I', 'KfeF', 'KfmnnD'])(
+  'a piece whose moves cannot all be read (%s) is an error, because without them it is another piece',
+  (moves) => {
+    const { diagnostics } = readText(`Rook:R:${moves}:r:a1\nKing:K:KisO2:k:e1\n`);
+    const severities = diagnostics
+      .filter(({ code }) => code === 'betza/beyond-movement')
+      .map(({ severity }) => severity);
+    expect(new Set(severities)).toEqual(new Set(['error']));
+  },
+);
