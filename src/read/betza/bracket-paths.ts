@@ -9,6 +9,7 @@ import {
   type Reach,
   type Vector,
 } from '../../ir/movement.js';
+import { addAll } from '../../text/add-all.js';
 import { vectorKey } from './fairy-stockfish-directions.js';
 import { movesBy, rideBy, type Shape } from './shapes.js';
 import { modalitiesOf, NO_PREFIX, readPrefix, type WrittenPrefix } from './written-prefix.js';
@@ -123,7 +124,7 @@ function imagesRelativeTo(
     const first = chosenBy(letters.charAt(at));
     const second = new Set(chosenBy(letters.charAt(at + 1)).map(vectorKey));
     const both = first.filter((vector) => second.has(vectorKey(vector)));
-    found.push(...(both.length > 0 ? both : first));
+    addAll(found, both.length > 0 ? both : first);
     if (both.length > 0) at++;
   }
   const chosen = letters === '' ? chosenBy('f') : found;

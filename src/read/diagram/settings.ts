@@ -11,6 +11,7 @@ import {
 } from '../../catalog/diagram/parameters.js';
 import { diagnose } from '../../catalog/diagnose.js';
 import { MAX_BOARD_SIDE, type Board } from '../../ir/board.js';
+import { addAll } from '../../text/add-all.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
 import { didYouMean, nearest } from '../../text/nearest.js';
 import { assumed, stated, type Sourced } from '../../text/origin.js';
@@ -61,7 +62,7 @@ export function readSettings(
     if (name === 'royal') royals.push(parameter.value);
     else if (name !== undefined) known.set(name, parameter.value);
     else if (LOOK_PARAMETERS.includes(parameter.name.text)) looks.push(parameter);
-    else if (parameter.name.text === 'shuffle') diagnostics.push(...shuffled(parameter));
+    else if (parameter.name.text === 'shuffle') addAll(diagnostics, shuffled(parameter));
     else if (!isOff(parameter)) diagnostics.push(foreignParameter(parameter));
   }
   if (looks.length > 0) diagnostics.push(ignored(looks));
