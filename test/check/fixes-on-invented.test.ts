@@ -6,7 +6,7 @@ import { choicesOf, type Choices } from '../../src/cross/invent/choices.js';
 import { inventGames } from '../../src/cross/invent/invent-games.js';
 import { firstGame } from '../../src/definitions.js';
 import { playBeside } from '../../src/prove/play-beside.js';
-import type { Diagnostic } from '../../src/text/diagnostic.js';
+import { errorsOf, type Diagnostic } from '../../src/text/diagnostic.js';
 import type { Source } from '../../src/text/source.js';
 import { THOROUGH } from '../thorough.js';
 
@@ -119,4 +119,26 @@ test('a safe fix of a start position, or one that announces no change, removes n
     }
   }
   expect(tried).toBeGreaterThan(THOROUGH ? 20 : 5);
+});
+
+test('a predefined type in place of a slot plays the same game, and is no new mistake', () => {
+  const errors = (text: string): readonly string[] => errorsOf(lint(text)).map(({ code }) => code);
+  let tried = 0;
+  for (const parent of ['chess', 'shogi', 'xiangqi', 'makruk', 'atomic'])
+    for (const letter of 'abcknpqrsxz')
+      for (const betza of ['KN', 'mNcB', 'K', 'fsW']) {
+        const text = `[x:${parent}]\ncustomPiece1 = ${letter}:${betza}\n`;
+        const found = fixable(text).find(({ code }) => code === 'piece/custom-equals-builtin');
+        if (found === undefined) continue;
+        tried += 1;
+        const after = applied(text, found);
+        const old = errors(text);
+        expect([text, errors(after).filter((code) => !old.includes(code))]).toEqual([text, []]);
+        if (old.length > 0) continue; // The fix may end it.
+        const [before, now] = [text, after].map((one) => firstGame({ file: 'x.ini', text: one }));
+        if (before === undefined || before === null || now === undefined || now === null) continue;
+        const { parting } = playBeside(before, now, { positions: 6, seed: text, results: true });
+        expect([text, parting]).toEqual([text, null]);
+      }
+  expect(tried).toBeGreaterThan(100);
 });

@@ -1,3 +1,4 @@
+import { checksLeft } from '../../../notation/fen-parts.js';
 import { checkCountOf } from '../../facts/check-counts.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { startPosition } from '../../facts/start-position.js';
@@ -16,22 +17,31 @@ export default defineRule({
       fixed:
         '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
     },
+    {
+      text: '[x:3check]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1⟧\n',
+      fixed:
+        '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
+    },
   ],
   good: [
     '[x:3check]\nnFoldRule = 3\n',
     '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 +0+0\n',
+    '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 3+3 0 1\n',
   ],
   reads: 'section',
   keys: ['startFen', 'checkCounting'],
   check: (section) => {
     const position = startPosition(section);
-    const { at, counters } = position;
+    const { at, counters, passing } = position;
     const place = ownValueAt(section, ['startFen', 'checkCounting']);
     if (place === null || !section.rules.checkCounting || checkCountOf(position) !== null)
       return [];
+    // A count in the place of the en passant square is reported by fen/start-fen-passing-field.
+    if (passing !== null && checksLeft(passing.text) !== null) return [];
     const message =
       'the start position has no check count, so the engine assumes 1+1 and the first check wins; write a field such as `3+3` before the move counters';
-    const [first] = counters;
+    const isCounter = passing !== null && /^\d+$/.test(passing.text);
+    const first = isCounter ? passing : counters[0];
     if (at === null || first === undefined) return [{ at: place, message }];
     const before = { start: at.start + first.start, end: at.start + first.start };
     return [
@@ -41,7 +51,7 @@ export default defineRule({
         fix: {
           title: 'Write `3+3`: the third check wins',
           safety: 'suggestion',
-          replacements: [{ at: before, text: '3+3 ' }],
+          replacements: [{ at: before, text: isCounter ? '- 3+3 ' : '3+3 ' }],
         },
       },
     ];

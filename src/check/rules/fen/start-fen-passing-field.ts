@@ -1,3 +1,4 @@
+import { checksLeft } from '../../../notation/fen-parts.js';
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
@@ -6,11 +7,16 @@ export default startFenRule({
   code: 'fen/start-fen-passing-field',
   severity: 'warning',
   title: 'The start position has no en passant field.',
-  why: 'The engine expects the en passant square or `-` in the fourth field. A number there means that the field is missing, and the engine misreads the move counters.',
+  why: 'The engine expects the en passant square or `-` in the fourth field. A number or a count of checks there means that the field is missing, and the engine misreads the fields after it.',
   bad: [
     {
       text: '[x:chess]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1⟧\n',
       fixed: '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n',
+    },
+    {
+      text: '[x:3check]\nstartFen = ⟦rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 3+3 0 1⟧\n',
+      fixed:
+        '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1\n',
     },
   ],
   good: [
@@ -22,17 +28,19 @@ export default startFenRule({
   concerns: hasUnusualFields,
   check: (section, at) => {
     const { passing, wideBlanks } = startPosition(section);
-    const { countingRule, doubleStep } = section.rules;
+    const { checkCounting, countingRule, doubleStep } = section.rules;
     if (passing === null || (countingRule !== 'none' && !doubleStep)) return [];
-    if (!/^\d+$/.test(passing.text) || wideBlanks.length > 0) return [];
+    const isChecks = checkCounting && checksLeft(passing.text) !== null;
+    if (!(isChecks || /^\d+$/.test(passing.text)) || wideBlanks.length > 0) return [];
+    const misread = isChecks ? 'check count' : 'move counters';
     const place = placeIn(at, passing);
     return [
       {
         at,
-        message: `\`${passing.text}\` is in the place of the en passant square, so the engine misreads the move counters; write \`-\` before it`,
+        message: `\`${passing.text}\` is in the place of the en passant square, so the engine misreads the ${misread}; write \`-\` before it`,
         notes: [{ message: 'the fourth field', at: place }],
         fix: {
-          title: 'Write `-` before the move counters',
+          title: `Write \`-\` before the ${misread}`,
           safety: 'suggestion',
           replacements: [{ at: { start: place.start, end: place.start }, text: '- ' }],
         },

@@ -1,3 +1,4 @@
+import { checksLeft } from '../../../notation/fen-parts.js';
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import {
   fileOf,
@@ -29,6 +30,7 @@ export default startFenRule({
     '[x:chess]\nstartFen = rnbqkbnr/pppp1ppp/8/8/3Pp3/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1\n',
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 0 1\n',
     '[x:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - e9 0 1\n',
+    '[x:3check]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 3+3 0 1\n',
     '[x:chess]\nstartFen = rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 1\n',
     '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w  KQkq e3 0 1\n',
   ],
@@ -36,9 +38,17 @@ export default startFenRule({
   check: (section, at) => {
     const position = startPosition(section);
     const { passing, wideBlanks } = position;
-    const { countingRule, doubleStep, maxFile: files, maxRank: ranks } = section.rules;
+    const {
+      checkCounting,
+      countingRule,
+      doubleStep,
+      maxFile: files,
+      maxRank: ranks,
+    } = section.rules;
     if (passing === null || (countingRule !== 'none' && !doubleStep)) return [];
     if (/^(?:-|\d+)$/.test(passing.text) || wideBlanks.length > 0) return [];
+    // Reported by fen/start-fen-passing-field.
+    if (checkCounting && checksLeft(passing.text) !== null) return [];
     const words = passing.text.match(/[a-z]\d{1,2}|./g) ?? [];
     const squares = words.map((word) => parseSquare(word));
     const notes = [{ message: 'the en passant square', at: placeIn(at, passing) }];

@@ -1,6 +1,7 @@
 import { capitalized } from '../../../text/words.js';
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { onlyMovesMatter, predefinedTypesLike } from '../../facts/predefined.js';
+import { codeList, lineBefore } from '../../facts/findings.js';
 import type { LintedChild } from '../../linted-file.js';
 import { defineRule, type Finding, type Replacement } from '../../rule.js';
 
@@ -13,6 +14,10 @@ export default defineRule({
     {
       text: '[x:chess]\ncustomPiece1 = ⟦a:QN⟧\n',
       fixed: '[x:chess]\namazon = a\n',
+    },
+    {
+      text: '[x:chess]\ncustomPiece1 = ⟦n:KN⟧\n',
+      fixed: '[x:chess]\nknight = -\ncentaur = n\n',
     },
     {
       text: '[x:chess]\ncustomPiece2 = ⟦s:RNF⟧\nmobilityRegionWhiteCustomPiece2 = *1 *2\n',
@@ -41,7 +46,7 @@ export default defineRule({
   ],
   reads: 'section',
   keys: BETZA_KEYS,
-  check: (section) => {
+  check: (section, file) => {
     const { pieces } = section.rules;
     const names = new Set(pieces.map((one) => one.type));
     return betzaPieces(section).flatMap((piece): readonly Finding[] => {
@@ -53,17 +58,26 @@ export default defineRule({
       if (row === undefined) return [];
       names.add(row.type);
       const letter = pair.value.charAt(0);
+      const removals = replacedTypes(piece, letter)
+        .filter((replaced) => replaced !== row.type)
+        .map((replaced) => `${replaced} = -`);
+      const lines = [...removals, `${row.type} = ${letter}`];
+      const before = lineBefore(file, pair, ...removals).text;
       return [
         {
           at: pair.valueAt,
-          message: `the engine's type \`${row.type}\` has the moves \`${piece.facts.text}\`; write \`${row.type} = ${letter}\``,
+          message: `the engine's type \`${row.type}\` has the moves \`${piece.facts.text}\`; write ${codeList(lines)}`,
           ...(isUsedElsewhere(piece)
             ? {}
             : {
                 fix: {
-                  title: `Write \`${row.type} = ${letter}\``,
+                  title: `Write ${codeList(lines)}`,
                   safety: 'suggestion',
-                  replacements: [...renamed(piece, row.type), { at: pair.valueAt, text: letter }],
+                  replacements: [
+                    { at: pair.keyAt, text: before + row.type },
+                    ...renamedRegions(piece, row.type),
+                    { at: pair.valueAt, text: letter },
+                  ],
                 },
               }),
         },
@@ -83,12 +97,30 @@ function isSetBelow({ children }: Pick<LintedChild, 'children'>, slot: string): 
   );
 }
 
-/** Replaces the slot in the keys of its section: its own key, and those of its mobility regions. */
-function renamed({ section, type }: BetzaPiece, name: string): readonly Replacement[] {
-  return [...section.pairs.values()].flatMap(({ key, keyAt }): readonly Replacement[] => {
-    if (key === type) return [{ at: keyAt, text: name }];
-    const suffix = capitalized(type);
-    if (!key.startsWith('mobilityRegion') || !key.endsWith(suffix)) return [];
-    return [{ at: keyAt, text: key.slice(0, -suffix.length) + capitalized(name) }];
-  });
+/**
+ * The inherited types that lose their letter to the slot. A predefined type replaces another only if a line says so. That a king is lost
+ * is reported by letters/piece-letter-clash.
+ */
+function replacedTypes({ section }: BetzaPiece, letter: string): readonly string[] {
+  const { base, pairs, rules } = section;
+  return base.pieces
+    .filter(
+      (one) =>
+        one.letter === letter &&
+        one.type !== 'king' &&
+        !pairs.has(one.type) &&
+        rules.pieces.every(({ type }) => type !== one.type),
+    )
+    .map(({ type }) => type);
+}
+
+/** Replaces the slot in the keys of its mobility regions. */
+function renamedRegions({ section, type }: BetzaPiece, name: string): readonly Replacement[] {
+  const suffix = capitalized(type);
+  return [...section.pairs.values()]
+    .filter(({ key }) => key.startsWith('mobilityRegion') && key.endsWith(suffix))
+    .map(({ key, keyAt }) => ({
+      at: keyAt,
+      text: key.slice(0, -suffix.length) + capitalized(name),
+    }));
 }
