@@ -7,7 +7,7 @@ const LIMITS: readonly number[] = [0, 0, 0, 1, 1];
 
 /**
  * The candidate nearest to a misspelt word, or null if none is near: about a third of the letters may differ, and a swap of two adjacent
- * letters counts less than any other change. Case is ignored. Of equally near candidates, the first in code-unit order is chosen.
+ * letters or a doubled letter counts less than any other change. Case is ignored. Of equally near candidates, the first in code-unit order is chosen.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const wanted = word.toLowerCase().slice(0, 64);
@@ -25,9 +25,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** The edit distance, at most `most`. A swap of neighbours counts least, as the most common slip. */
+/** The edit distance, at most `most`. The most common slips count least. */
 function distanceOf(wanted: string, candidate: string, most: number): number {
-  return isSwap(wanted, candidate)
+  return isSwap(wanted, candidate) || isDoubled(wanted, candidate)
     ? 0.5
     : leven(wanted, candidate, { maxDistance: Math.ceil(most) });
 }
@@ -37,6 +37,25 @@ function isSwap(one: string, other: string): boolean {
   if (one.length < 3) return false;
   const i = [...one].findIndex((_, index) => one.charAt(index) !== other.charAt(index));
   return i >= 0 && one.slice(0, i) + one.charAt(i + 1) + one.charAt(i) + one.slice(i + 2) === other;
+}
+
+/** Whether a letter is doubled, as in `linnt` and `lint`. */
+function isDoubled(wanted: string, candidate: string): boolean {
+  const i = [...wanted].findIndex((letter, index) => letter !== candidate.charAt(index));
+  return (
+    i > 0 &&
+    wanted.charAt(i) === wanted.charAt(i - 1) &&
+    wanted.slice(0, i) + wanted.slice(i + 1) === candidate
+  );
+}
+
+/**
+ * Whether a word is the other with one or two slips, apart from case and the characters between its words: near enough for a fix. A
+ * message may also name words that are less near.
+ */
+export function isSlipOf(word: string, near: string): boolean {
+  const [one, other] = [word, near].map((text) => text.toLowerCase().replace(/[^a-z\d]/g, ''));
+  return leven(one ?? '', other ?? '', { maxDistance: 3 }) <= 2;
 }
 
 function isFirst(candidate: string, best: string | null): boolean {

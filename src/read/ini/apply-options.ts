@@ -1,4 +1,5 @@
 import type { Diagnostic, Parsed, Severity } from '../../text/diagnostic.js';
+import { respelled } from '../../text/nearest.js';
 import type { Span } from '../../text/span.js';
 import { askSteps } from '../../text/steps.js';
 import type { DiagnosticCode } from '../../catalog/codes.js';
@@ -83,8 +84,8 @@ function sortOptions(pairs: readonly OptionPair[]): {
 }
 
 function unknownOption(key: string, span: Span): Diagnostic {
-  const problem = keyProblem(key);
-  return diagnosticFrom(problem.code, 'error', span, problem.message);
+  const { code, message, meant = null } = keyProblem(key);
+  return diagnosticFrom(code, 'error', span, message, respelled(span, meant));
 }
 
 const PROBLEM_CODES = {

@@ -6,11 +6,13 @@ import { OTHER_WORDS } from '../../catalog/options/other-words.js';
 import { REMOVED_KEYS } from '../../catalog/options/removed-keys.js';
 import { keeperOfLast } from '../../text/keep.js';
 import { once } from '../../text/once.js';
-import { nearest } from '../../text/nearest.js';
+import { isSlipOf, nearest } from '../../text/nearest.js';
 
 interface KeyProblem {
   readonly code: `ini/${'removed-key' | 'fork-key' | 'key-needs-colour-suffix' | 'unknown-option'}`;
   readonly message: string;
+  /** The key that the problem is a slip of. */
+  readonly meant?: string;
 }
 
 /**
@@ -55,23 +57,28 @@ export const keyProblem = keeperOfLast((key: string): KeyProblem => {
     };
   const meant = OTHER_WORDS.get(word);
   if (meant !== undefined) return { code, message: `the engine has no key \`${key}\`; ${meant}` };
+  if (/^mobilityRegion(?:White|Black)?$/.test(word))
+    return {
+      code,
+      message: `\`${key}\` is not an option, so the engine ignores it; the key ends with a colour and a type of piece, as in \`mobilityRegionWhiteKing\``,
+    };
   if (/^customPiece\d+$/.test(word))
     return {
       code,
       message: `the engine has no key \`${key}\`; there are customPiece1 to customPiece${CUSTOM_PIECE_SLOTS}`,
     };
-  return {
-    code,
-    message: `\`${key}\` is not an option, so the engine ignores it; ${adviceOn(word)}`,
-  };
+  const advised = (advice: string): string =>
+    `\`${key}\` is not an option, so the engine ignores it; ${advice}`;
+  const advice = pieceAdvice(word.toLowerCase());
+  if (advice !== null) return { code, message: advised(advice) };
+  const near = nearest(word, OPTION_BY_KEY.keys());
+  if (near === null) return { code, message: advised(adviceOn(word)) };
+  const message = advised(`did you mean \`${near}\`?`);
+  return isSlipOf(word, near) ? { code, message, meant: near } : { code, message };
 });
 
-/** What to write instead of a word that is no key: the engine's name of a piece, or a key or piece of a similar name. */
+/** What to write instead of a word that is near no key: a piece of a similar name. */
 function adviceOn(word: string): string {
-  const advice = pieceAdvice(word.toLowerCase());
-  if (advice !== null) return advice;
-  const near = nearest(word, OPTION_BY_KEY.keys());
-  if (near !== null) return `did you mean \`${near}\`?`;
   const names = [...ENGINE_PIECE_TYPES, ...PIECE_NAMES].flatMap((row) => row.names);
   return pieceAdvice(nearest(word, names)) ?? 'no key of the engine is similar';
 }
