@@ -1,6 +1,7 @@
 import leven from 'leven';
 import { compareText, type Fix } from './diagnostic.js';
 import type { Span } from './span.js';
+import { capitalized } from './words.js';
 
 /** How many letters may differ in short words; none in a single glyph or letter. */
 const LIMITS: readonly number[] = [0, 0, 0, 1, 1];
@@ -60,6 +61,29 @@ export function isSlipOf(word: string, near: string): boolean {
 
 function isFirst(candidate: string, best: string | null): boolean {
   return best !== null && compareText(candidate, best) < 0;
+}
+
+/** A text longer than this is not respelled. */
+const LONGEST_RESPELLED = 200;
+
+/**
+ * The text with each misspelt word replaced by the nearest of the words that can stand there, if it can be read then; otherwise null. Other
+ * words, such as names, stay.
+ */
+export function respelledText(
+  text: string,
+  words: Iterable<string>,
+  isRead: (text: string) => boolean,
+): string | null {
+  if (text.length > LONGEST_RESPELLED) return null;
+  const known = [...new Set(words)];
+  const meant = text.replace(/[a-z]{3,}/gi, (word) => {
+    const said = word.toLowerCase();
+    const near = known.includes(said) ? null : nearest(said, known);
+    if (near === null || !isSlipOf(said, near)) return word;
+    return word.startsWith(said.charAt(0)) ? near : capitalized(near);
+  });
+  return meant !== text && isRead(meant) ? meant : null;
 }
 
 /** The fix for a misspelt word, to be spread into the extras of a diagnostic; empty if no word is near. */

@@ -17,6 +17,7 @@ export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named
   const glyphs = new Map<string, P>();
   const abbreviations = new Map<string, P>();
   const names = new Map<string, P>();
+  const written: string[] = [];
   const add = (map: Map<string, P>, key: string, piece: P): void => {
     if (!map.has(key)) map.set(key, piece);
   };
@@ -24,7 +25,9 @@ export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named
     const { glyphs: own, abbreviation, name } = typeOf(piece);
     for (const glyph of own) add(glyphs, glyph, piece);
     if (abbreviation !== null) add(abbreviations, abbreviation, piece);
-    if (name !== null) add(names, name.toLowerCase(), piece);
+    if (name === null) continue;
+    add(names, name.toLowerCase(), piece);
+    written.push(name);
   }
   return {
     find: (name) =>
@@ -34,7 +37,7 @@ export function pieceLookup<P>(pieces: readonly P[], typeOf: (piece: P) => Named
       abbreviations.get(name.toUpperCase()) ??
       names.get(otherNumber(name.toLowerCase())) ??
       null,
-    names: [...glyphs.keys(), ...abbreviations.keys(), ...names.keys()].slice(0, MOST_SUGGESTIONS),
+    names: [...glyphs.keys(), ...abbreviations.keys(), ...written].slice(0, MOST_SUGGESTIONS),
   };
 }
 

@@ -70,6 +70,16 @@ interface SquaresText {
 export const SQUARES_FORMS =
   'squares (a1), rectangles (a1-c3), "rank 3", "ranks 1-5", "last two ranks", "file a", "dark squares" or "everywhere but a1"';
 
+/** The words of these forms. */
+export const SQUARE_WORDS: readonly string[] = [
+  ...NAMED.flatMap(([name]) => name.split(' ')),
+  ...'rank ranks file files last final farthest furthest first nearest and the but except'.split(
+    ' ',
+  ),
+  ...NUMBER_WORDS,
+  ...ORDINAL_WORDS,
+];
+
 /** Longer texts are not read, because no board has more squares. */
 const MOST_WORDS = 512;
 

@@ -156,8 +156,14 @@ function isSaidOff(name: BulletName, { text }: Snippet): boolean {
   return row?.words.join() === 'yes' && /^(?:no|none|off|false)\.?$/i.test(text);
 }
 
+/** The beginning of the value of a region. */
+const NAMES_SQUARES =
+  /^(?:the )?(?:[a-p](?:\d|\*)|\*\d|(?:dark|light|ranks?|files?|last|first|everywhere|corners|centre|center)\b)/i;
+
 /** The bullet name that a misspelt one stands for; null if there is none. */
 function misspeltName({ text }: Snippet, value: Snippet): string | null {
+  const [, word = '', name = ''] = /^([a-z]+)( \S+)$/i.exec(text) ?? [];
+  if (nearest(word, ['Region']) !== null && NAMES_SQUARES.test(value.text)) return `Region${name}`;
   const alike = nearest(text, NAMES);
   if (alike === null) return null;
   // If the name is only roughly similar or does not take the value, all the words together are the better clue.

@@ -6,11 +6,16 @@ import { bothSides, squareSet, type Region } from '../../ir/region.js';
 import { RULES_FAMILIES, type RulesFamily } from '../../ir/variant.js';
 import { LONGEST_DIAGRAM } from '../../notation/diagram.js';
 import { diagramLines } from '../../notation/diagram-lines.js';
-import { parseSquares, SQUARES_FORMS, squaresOfParts } from '../../notation/document/squares.js';
+import {
+  parseSquares,
+  SQUARE_WORDS,
+  SQUARES_FORMS,
+  squaresOfParts,
+} from '../../notation/document/squares.js';
 import { wishedLine } from '../../notation/document/wishes.js';
 import { addAll } from '../../text/add-all.js';
 import type { Diagnostic, Fix } from '../../text/diagnostic.js';
-import { nearest, respelled } from '../../text/nearest.js';
+import { isSlipOf, nearest, respelled, respelledText } from '../../text/nearest.js';
 import { assumed, stated, type Sourced } from '../../text/origin.js';
 import { subspan, type Span } from '../../text/span.js';
 import type { BulletName } from '../../notation/document/bullet-names.js';
@@ -251,8 +256,12 @@ function readRegion(
   diagnostics: Diagnostic[],
 ): Region {
   const { parts, without, wrong } = parseSquares(value.text, board);
-  if (wrong !== null)
-    diagnostics.push(unreadable(value.text, value.span, wrong.start, wrong.end, SQUARES_FORMS));
+  if (wrong !== null) {
+    const isRead = (text: string): boolean => parseSquares(text, board).wrong === null;
+    const near = respelledText(value.text, SQUARE_WORDS, isRead);
+    const found = unreadable(value.text, value.span, wrong.start, wrong.end, SQUARES_FORMS);
+    diagnostics.push({ ...found, ...respelled(value.span, near) });
+  }
   for (const part of boardKnown ? [...parts, ...without] : [])
     if (part.leaves) {
       const message = `The board of ${board.files}x${board.ranks} does not have all of these squares; the others are ignored.`;
@@ -277,12 +286,24 @@ export function oneOf<T extends string>(
   return null;
 }
 
-/** The finding for an unknown value. `bullet` is the name of the bullet, which helps to find what is meant. */
-export function badValue(value: Snippet, words: readonly string[], bullet = ''): Diagnostic {
-  const near = nearest(
+/**
+ * The finding for an unknown value. `bullet` is the name of the bullet, which helps to find what is meant; `isRead` says whether the
+ * bullet can have a value.
+ */
+export function badValue(
+  value: Snippet,
+  words: readonly string[],
+  bullet = '',
+  isRead: (text: string) => boolean = () => false,
+): Diagnostic {
+  const whole = nearest(
     value.text,
     words.filter((word) => VOCABULARY.test(word)),
   );
+  const near =
+    whole !== null && isSlipOf(value.text, whole)
+      ? whole
+      : (respelledText(value.text, wordsIn(words), isRead) ?? whole);
   const line = near === null ? wishedLine(`${bullet} ${value.text.slice(0, 200)}`) : null;
   const isOther = line !== null && !line.startsWith(`* ${bullet}: `);
   const listed = `write ${words.map((word) => `"${word}"`).join(' or ')}`;
@@ -297,6 +318,12 @@ export function badValue(value: Snippet, words: readonly string[], bullet = ''):
       ? `The bullet${bullet === '' ? '' : ` "${bullet}"`} has no value; ${listed}, or leave it out.`
       : `"${clip(value)}" is not understood here; ${advice}`;
   return diagnose('doc/bad-value', 'error', value.span, message, respelled(value.span, near));
+}
+
+/** The words of which a value consists. */
+function wordsIn(values: readonly string[]): readonly string[] {
+  const said = values.flatMap((value) => value.toLowerCase().match(/[a-z]+/g) ?? []);
+  return [...said, ...SQUARE_WORDS, 'threefold', 'fourfold'];
 }
 
 /** A word that a value can have. The others (`a2-h3`, `Queen 1, Rook 2`, `King`) are examples, which nobody means. */

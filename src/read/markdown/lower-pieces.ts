@@ -26,6 +26,7 @@ import { readTable } from './rows.js';
 import { readSections, type Section } from './sections.js';
 import type { Snippet } from './snippet.js';
 import { importPieces } from './uses.js';
+import { meantUses, misspeltUses } from './uses-line.js';
 
 /** A document with the sections that describe variants. */
 export interface Document {
@@ -128,8 +129,11 @@ export class PieceReader {
     diagnostics: Diagnostic[],
   ): readonly PieceDraft[] {
     const { value: line, diagnostics: problems } = parseUses(uses.text, uses.span);
-    addAll(diagnostics, problems);
-    if (line === null) return [];
+    const [problem] = problems;
+    const meant = problem === undefined ? null : meantUses(uses.text);
+    if (problem === undefined || meant === null) addAll(diagnostics, problems);
+    else diagnostics.push({ ...misspeltUses(uses, meant), span: problem.span });
+    if (line === null || meant !== null) return [];
     const found = this.find(line.variant.text, document);
     if (found === null) {
       diagnostics.push(unknownVariant(line.variant, document, this.library.names?.() ?? []));

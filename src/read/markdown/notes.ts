@@ -1,10 +1,11 @@
 import { parseNote } from '../../../grammar/table/parse.js';
 import type { RuleNote } from '../../../grammar/table/syntax.js';
 import { diagnose } from '../../catalog/diagnose.js';
+import { NUMBER_WORDS } from '../../catalog/number-words.js';
 import { KNOWN_NOTES } from '../../notation/document/columns-and-notes.js';
 import { wishedLine } from '../../notation/document/wishes.js';
 import type { Diagnostic } from '../../text/diagnostic.js';
-import { nearest, respelled } from '../../text/nearest.js';
+import { isSlipOf, nearest, respelled, respelledText } from '../../text/nearest.js';
 import type { NumberedItem } from './blocks.js';
 import { slice, type Snippet } from './snippet.js';
 
@@ -31,6 +32,13 @@ const OTHER_GAME =
   /(?<!\bas )\b(?:in|from|of) (?:[\w'-]+ ){0,3}?(?:shogi|chess|xiangqi|janggi|makruk|sittuyin)\b/i;
 
 const NOTES = KNOWN_NOTES.map(({ note }) => note);
+
+/** The words of these notes, and of their other wordings. */
+const NOTE_WORDS: readonly string[] = [
+  ...NOTES.flatMap((note) => note.toLowerCase().split(' ')),
+  ...NUMBER_WORDS,
+  ...['at', 'most', 'no', 'more', 'than', 'file', 'each', 'dropped', 'mate', 'checkmate'],
+];
 
 /** Longer than any rule. A longer note is reported as not understood. */
 const LONGEST_NOTE = 4096;
@@ -93,7 +101,11 @@ const PROMOTES_TO = /\bpromot\w{0,6} (?:in)?to\b/i;
 /** The finding for a note that looks like a rule but is not understood. */
 export function notUnderstood({ text, span }: Snippet): Diagnostic {
   const shown = text.length > 80 ? `${text.slice(0, 79)}…` : text;
-  const near = nearest(text, NOTES);
+  const whole = nearest(text, NOTES);
+  const near =
+    whole !== null && isSlipOf(text, whole)
+      ? whole
+      : (respelledText(text, NOTE_WORDS, (said) => parseNote(said, span) !== null) ?? whole);
   const advice = adviceFor(text.slice(0, 200), near);
   return diagnose(
     'doc/note-not-understood',

@@ -12,6 +12,7 @@ import { linesOf, readBlocks, type Block, type NumberedItem, type Row } from './
 import { isPieceTable } from './columns.js';
 import { pieceList } from './piece-list.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
+import { isUses, meantUses, misspeltUses } from './uses-line.js';
 
 export interface PieceTable {
   /** Whether its heading says "promoted". */
@@ -199,7 +200,11 @@ function addBlock(section: SectionDraft, block: Block): void {
       if (bare.length > 0) addAll(section.bullets, bare);
       else if (start !== null) section.starts.push(start);
       else if (isUses(block.text)) section.uses.push(block.text);
-      else section.prose.push(block);
+      else {
+        const meant = meantUses(block.text.text);
+        if (meant === null) section.prose.push(block);
+        else section.diagnostics.push(misspeltUses(block.text, meant));
+      }
       break;
     }
     case 'bullets': {
@@ -320,14 +325,6 @@ const START_LABEL = new RegExp(
 function isOfStart(heading: string): boolean {
   return START_HEADING.test(heading.trim().replace(/[:：.]$/, '')) || START_WORDS.test(heading);
 }
-
-/** `Uses all pieces from shogi`. "Uses pieces of two colours" is prose. */
-function isUses({ text }: Snippet): boolean {
-  const opening = text.slice(0, 200);
-  return /^uses\b/i.test(opening) && (/\bfrom\b/i.test(opening) || USES_OF.test(opening));
-}
-
-const USES_OF = /^uses (?:all (?:of )?(?:the )?|the (?:following |usual |same ))pieces of\b/i;
 
 /** Markdown takes these lines for prose. The pieces are read anyway, so that no other errors follow. */
 function brokenTable(header: Row, rows: readonly Row[]): Diagnostic {

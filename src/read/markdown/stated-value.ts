@@ -75,7 +75,7 @@ const RESULT = /^(?:is )?(?:a )?(?:draws?|drawn|loss|loses|lost|wins?)$/;
 /** The finding for a value that its bullet cannot have: squares that the board lacks, a misnamed piece, or anything else. */
 export function misstated(
   value: Snippet,
-  { lacks, name, words }: RuleBullet<RuleBulletName>,
+  { lacks, name, read, words }: RuleBullet<RuleBulletName>,
   context: RuleContext,
 ): Diagnostic {
   const { pieces } = context;
@@ -91,7 +91,7 @@ export function misstated(
     offBoard(value, context) ??
     (takesPieces ? misnamedPiece(value, names) : null) ??
     (words.some((word) => ALL.test(word)) ? strangePiece(value, context, names) : null) ??
-    badValue(value, words, name)
+    badValue(value, words, name, (text) => read(text, context) !== null)
   );
 }
 
