@@ -1,4 +1,4 @@
-import { bulletNamed, BULLETS } from '../notation/document/bullet-names.js';
+import { bulletNamed, BULLETS, REGION_BULLET } from '../notation/document/bullet-names.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 import { DIALECTS, type Dialect } from '../catalog/betza/dialects.js';
 import { OPTION_BY_KEY, OPTIONS } from '../catalog/options/options.js';
@@ -9,39 +9,46 @@ import { KNOWN_NOTES, type Column } from '../notation/document/columns-and-notes
 import { engineRulesOf } from '../engine-rules-of.js';
 import { slug } from '../read/markdown/piece-ids.js';
 import { readDocument } from '../read/markdown/read-document.js';
-import { codes, completeValue } from './complete-ini.js';
+import { CODE, codes, completeValue } from './complete-ini.js';
 import { namesPieces } from './document-line-marks.js';
 import { readBullets } from '../read/markdown/bullets.js';
 import { COLUMNS, readColumns } from '../read/markdown/columns.js';
 import type { PieceTable } from '../read/markdown/sections.js';
+import { lineEndAt } from '../text/source.js';
 import { completeBetza } from './complete-betza.js';
-import type { Completion } from './completion-item.js';
+import { covering, type Completion } from './completion-item.js';
 import type { OpenDocument } from './open-text.js';
 
 /** The completions at an offset of a document. */
 export function completeDocument(open: OpenDocument, offset: number): readonly Completion[] {
   const { text } = open.source;
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
-  if (before.length > LONGEST_LINE) return [];
+  const rest = text.slice(offset, lineEndAt(text, offset)).trimEnd();
+  if (before.length + rest.length > LONGEST_LINE) return [];
   const suppression = /^\s*<!--\s*fairyc-ignore\s+([a-z0-9/-]*)$/.exec(before)?.[1];
-  if (suppression !== undefined) return codes({ start: offset - suppression.length, end: offset });
+  if (suppression !== undefined)
+    return covering(rest, CODE, codes({ start: offset - suppression.length, end: offset }));
   const bullet = /^[*-]\s+([^:]*?)(:\s*(.*))?$/.exec(before);
   if (bullet !== null) {
     const [, name = '', colon, value = ''] = bullet;
     return colon === undefined
-      ? bulletNames(open, name, offset)
-      : bulletValues(open, name, value, offset);
+      ? covering(rest, /^[^:]{0,40}:[ \t]*/, bulletNames(open, name, offset))
+      : bulletValues(open, name, value, offset, rest);
   }
-  if (before.startsWith('|')) return cells(open, before, offset);
+  if (before.startsWith('|')) return cells(open, before, offset, rest);
   const note = /^\d+[.)]\s+(.*)$/.exec(before);
   if (note !== null)
-    return KNOWN_NOTES.map(({ note: words, text: detail }) =>
-      item(words, 'value', note[1] ?? '', offset, { detail }),
+    return covering(
+      rest,
+      /^.*/,
+      KNOWN_NOTES.map(({ note: words, text: detail }) =>
+        item(words, 'value', note[1] ?? '', offset, { detail }),
+      ),
     );
   const uses = /^uses\b(.*)$/i.exec(before);
-  if (uses !== null) return inUses(open, uses[1] ?? '', offset);
+  if (uses !== null) return inUses(open, uses[1] ?? '', offset, rest);
   if (text.trim() === '') return [newDocumentSnippet(offset)];
-  return inOptions(text.slice(0, offset)) ? inBlock(open, before, offset) : [];
+  return inOptions(text.slice(0, offset)) ? inBlock(open, before, offset, rest) : [];
 }
 
 /** Nobody types longer lines by hand. */
@@ -60,12 +67,20 @@ function newDocumentSnippet(offset: number): Completion {
 }
 
 /** Completions in `Uses all pieces from shogi` and `Uses the following pieces from shogi: King`. */
-function inUses(open: OpenDocument, written: string, offset: number): readonly Completion[] {
+function inUses(
+  open: OpenDocument,
+  written: string,
+  offset: number,
+  rest: string,
+): readonly Completion[] {
   const from = /\bfrom\s+([^:]*)$/i.exec(written);
   if (from !== null) {
     const here = open.variants().map(({ title }) => title);
-    return [...new Set([...here, ...(open.settings.library.names?.() ?? [])])].map((name) =>
-      item(name, 'variant', from[1] ?? '', offset),
+    const names = [...new Set([...here, ...(open.settings.library.names?.() ?? [])])];
+    return covering(
+      rest,
+      /^[^:]*/,
+      names.map((name) => item(name, 'variant', from[1] ?? '', offset)),
     );
   }
   const named = /\bfrom\s+([^:]+):\s*(?:.*,\s*)?([^,]*)$/i.exec(written);
@@ -75,7 +90,7 @@ function inUses(open: OpenDocument, written: string, offset: number): readonly C
   const source = library(name);
   const others = source === null ? open.variants() : readDocument(source, { library }).value;
   const wanted = others.filter(({ id, title }) => [id, slug(title)].includes(slug(name)));
-  return pieceNames(wanted, piece, offset);
+  return covering(rest, /^[^,(]*/, pieceNames(wanted, piece, offset));
 }
 
 function item(
@@ -89,12 +104,15 @@ function item(
   return { label, kind, detail: '', text: label, at, order: 0, about: null, ...more };
 }
 
-/** The bullets that the variant does not have yet. */
+/** The bullets that the variant does not have yet, and that of this line. */
 function bulletNames(open: OpenDocument, written: string, offset: number): readonly Completion[] {
   const section = open.sections().findLast(({ heading }) => heading.span.start <= offset);
   const here = section === undefined ? [] : [...readBullets(section).values];
+  const lineEnd = lineEndAt(open.source.text, offset);
   const taken = new Set(
-    here.flatMap(([name, { span }]) => (Math.abs(span.end - offset) < 2 ? [] : [name])),
+    here.flatMap(([name, { span }]) =>
+      span.start >= offset && span.start <= lineEnd ? [] : [name],
+    ),
   );
   return BULLETS.filter((name) => !taken.has(name)).map((name, order) =>
     item(name, 'key', written, offset, {
@@ -119,22 +137,27 @@ function bulletValues(
   name: string,
   written: string,
   offset: number,
+  rest: string,
 ): readonly Completion[] {
   const bullet = bulletNamed(name);
   const pieces =
     bullet !== null && namesPieces(bullet)
       ? pieceNames(open.variants(), /[^,;:=]*$/.exec(written)?.[0].trimStart() ?? '', offset)
       : [];
-  const rule = RULE_BULLETS.find(({ name }) => name === bullet);
+  const isRegion = /^region /i.test(name);
+  const rule = isRegion ? REGION_BULLET : RULE_BULLETS.find((one) => one.name === bullet);
   const words = rule?.words ?? OTHER_WORDS.get(bullet?.toLowerCase() ?? '') ?? [];
-  return [
-    ...pieces,
-    ...words.map((word, order) => item(word, 'value', written, offset, { order })),
-  ];
+  const values = words.map((word, order) => item(word, 'value', written, offset, { order }));
+  return [...covering(rest, /^[^,;:=]*/, pieces), ...covering(rest, /^.*/, values)];
 }
 
 /** Completions in a cell, by its column. */
-function cells(open: OpenDocument, before: string, offset: number): readonly Completion[] {
+function cells(
+  open: OpenDocument,
+  before: string,
+  offset: number,
+  rest: string,
+): readonly Completion[] {
   const table = open
     .sections()
     .flatMap(({ tables }) => tables)
@@ -151,8 +174,12 @@ function cells(open: OpenDocument, before: string, offset: number): readonly Com
       .split('|')
       .slice(0, -1)
       .map((word) => word.trim());
-    return COLUMNS.filter((column) => !taken.includes(column.toLowerCase())).map((name) =>
-      item(name, 'key', cell, offset, { about: { kind: 'column', name } }),
+    return covering(
+      rest,
+      /^[^|]*?(?=\s*(?:\||$))/,
+      COLUMNS.filter((column) => !taken.includes(column.toLowerCase())).map((name) =>
+        item(name, 'key', cell, offset, { about: { kind: 'column', name } }),
+      ),
     );
   }
   if (table === undefined) return [];
@@ -167,14 +194,24 @@ function cells(open: OpenDocument, before: string, offset: number): readonly Com
         );
       return [
         ...completeBetza(notation, offset, dialectAt(open, offset)),
-        ...(part.includes(':') ? [] : regions),
+        ...(part.includes(':') ? [] : covering(rest, /^[\w-]*:[ \t]*/, regions)),
       ];
     }
     case 'Promote':
-      return pieceNames(open.variants(), /[^,]*$/.exec(cell)?.[0].trimStart() ?? '', offset);
+      return covering(
+        rest,
+        /^[^,|]*?(?=\s*(?:[,|]|$))/,
+        pieceNames(open.variants(), /[^,]*$/.exec(cell)?.[0].trimStart() ?? '', offset),
+      );
     case 'Notes':
-      return table.notes.map(({ number, text }) =>
-        item(String(number), 'value', /\d*$/.exec(cell)?.[0] ?? '', offset, { detail: text.text }),
+      return covering(
+        rest,
+        /^\d*/,
+        table.notes.map(({ number, text }) =>
+          item(String(number), 'value', /\d*$/.exec(cell)?.[0] ?? '', offset, {
+            detail: text.text,
+          }),
+        ),
       );
     case 'Piece':
     case 'Name':
@@ -200,7 +237,7 @@ function columnAt(table: PieceTable, index: number): Column | null {
   );
 }
 
-/** The glyphs and abbreviations of all pieces, or the name of a piece that has neither. */
+/** The glyphs and abbreviations of all pieces, then their names. */
 function pieceNames(
   variants: readonly Variant[],
   written: string,
@@ -212,9 +249,15 @@ function pieceNames(
         [glyphs[0] ?? abbreviation ?? name ?? '', name ?? ''] as const,
     ),
   );
-  return [...new Map(labels)].map(([label, detail]) =>
-    item(label, 'piece', written, offset, { detail }),
-  );
+  const names = labels.filter(([label, name]) => name !== '' && name !== label);
+  return [
+    ...[...new Map(labels)].map(([label, detail]) =>
+      item(label, 'piece', written, offset, { detail }),
+    ),
+    ...[...new Set(names.map(([, name]) => name))].map((name) =>
+      item(name, 'piece', written, offset, { order: 1 }),
+    ),
+  ];
 }
 
 /** Whether the cursor is inside a fenced block of options. */
@@ -224,7 +267,12 @@ function inOptions(before: string): boolean {
 }
 
 /** The keys that the block does not set yet, or the values of a key. */
-function inBlock(open: OpenDocument, before: string, offset: number): readonly Completion[] {
+function inBlock(
+  open: OpenDocument,
+  before: string,
+  offset: number,
+  rest: string,
+): readonly Completion[] {
   const index = open.sections().findLastIndex(({ heading }) => heading.span.start <= offset);
   const equals = before.indexOf('=');
   if (equals !== -1) {
@@ -232,10 +280,17 @@ function inBlock(open: OpenDocument, before: string, offset: number): readonly C
     const variant = open.variants()[index];
     const rules = variant === undefined ? null : engineRulesOf(variant);
     const value = before.slice(equals + 1).trimStart();
-    return row === undefined ? [] : completeValue(row, value, offset, rules ?? emptyEngineRules());
+    return row === undefined
+      ? []
+      : completeValue(row, value, offset, rules ?? emptyEngineRules(), rest);
   }
-  const set = new Set((open.sections()[index]?.options ?? []).map(({ key }) => key));
-  return OPTIONS.flatMap((row) =>
+  const lineStart = offset - before.length;
+  const set = new Set(
+    (open.sections()[index]?.options ?? [])
+      .filter(({ keySpan }) => keySpan.start < lineStart || keySpan.start > offset)
+      .map(({ key }) => key),
+  );
+  const keys = OPTIONS.flatMap((row) =>
     'replacedBy' in row || set.has(row.key)
       ? []
       : [
@@ -246,4 +301,5 @@ function inBlock(open: OpenDocument, before: string, offset: number): readonly C
           }),
         ],
   );
+  return covering(rest, /^\w*[ \t]*=[ \t]*|^\w*/, keys);
 }

@@ -12,7 +12,7 @@ import type { EngineSection } from '../read/ini/read-ini.js';
 import type { IniSection, TextRange } from '../read/ini/scan.js';
 import { lineEndAt } from '../text/source.js';
 import { completeBetza } from './complete-betza.js';
-import type { Completion } from './completion-item.js';
+import { covering, type Completion } from './completion-item.js';
 import { sectionAt } from './marks.js';
 import type { OpenIni } from './open-text.js';
 
@@ -22,10 +22,12 @@ export function completeIni(open: OpenIni, offset: number): readonly Completion[
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
   const lineEnd = lineEndAt(text, offset);
   const before = text.slice(lineStart, offset);
+  const rest = text.slice(offset, lineEnd).trimEnd();
   const suppression = /^[;#]\s*fairyc-ignore\s+([a-z0-9/-]*)$/.exec(before);
-  if (suppression !== null) return codes(wordAt(offset, suppression[1] ?? ''));
+  if (suppression !== null)
+    return covering(rest, CODE, codes(wordAt(offset, suppression[1] ?? '')));
   if (/^[;#]/.test(before)) return [];
-  if (before.startsWith('[')) return parents(open, before, offset);
+  if (before.startsWith('[')) return covering(rest, /^[^\]]*/, parents(open, before, offset));
   const section = sectionAt(open.file().sections, offset);
   const read = open.sections().find(({ section: at }) => at.start === section?.start) ?? null;
   const equals = before.indexOf('=');
@@ -34,9 +36,8 @@ export function completeIni(open: OpenIni, offset: number): readonly Completion[
     const value = before.slice(equals + 1).trimStart();
     return row === undefined
       ? []
-      : completeValue(row, value, offset, read?.rules ?? emptyEngineRules());
+      : completeValue(row, value, offset, read?.rules ?? emptyEngineRules(), rest);
   }
-  const rest = text.slice(offset, lineEnd);
   const word = wordAt(offset, before.trimStart());
   if (section === null) return [sectionSnippet(word)];
   return [
@@ -53,6 +54,9 @@ export function completeIni(open: OpenIni, offset: number): readonly Completion[
 function wordAt(offset: number, word: string): TextRange {
   return { start: offset - word.length, end: offset };
 }
+
+/** The rest of a code. */
+export const CODE = /^[a-z0-9/-]*/;
 
 export function codes(at: TextRange): readonly Completion[] {
   return allCodes().map((code) => ({
@@ -132,12 +136,13 @@ function sectionSnippet(at: TextRange): Completion {
   };
 }
 
-/** The completions after `key =`, by the type of the key. */
+/** The completions after `key =`, by the type of the key. `rest` is the text from the cursor to the end of the line. */
 export function completeValue(
   row: TypedOptionRow,
   written: string,
   offset: number,
   rules: EngineRules,
+  rest: string,
 ): readonly Completion[] {
   const item = (
     label: string,
@@ -155,13 +160,19 @@ export function completeValue(
   });
   if (hasWords(row)) {
     const value = displayValue(row, rules);
-    const words = valueWords(row) ?? [];
-    return words.map((word) => item(word, word === value ? 'as it is now' : '', 0));
+    const words = (valueWords(row) ?? []).map((word) =>
+      item(word, word === value ? 'as it is now' : '', 0),
+    );
+    return covering(rest, WORD, words);
   }
   switch (row.type) {
     case 'Bitboard':
-      return squares(rules).map(([label, detail, order]) =>
-        item(label, detail, order, (/\S*$/.exec(written)?.[0] ?? '').length),
+      return covering(
+        rest,
+        WORD,
+        squares(rules).map(([label, detail, order]) =>
+          item(label, detail, order, (/\S*$/.exec(written)?.[0] ?? '').length),
+        ),
       );
     case 'PieceType':
     case 'PieceSet':
@@ -177,9 +188,10 @@ export function completeValue(
       const colon = written.indexOf(':');
       if (colon !== -1) return completeBetza(written.slice(colon + 1), offset, 'fairy-stockfish');
       const suffix = row.type === 'pieceLetterBetza' ? ':' : '';
-      return freeLetters(row.piece, rules).map((letter, index) =>
+      const letters = freeLetters(row.piece, rules).map((letter, index) =>
         item(`${letter}${suffix}`, index === 0 ? row.piece : '', index === 0 ? 0 : 1),
       );
+      return covering(rest, suffix === '' ? /^\w?(?!\w)/ : /^\w?:/, letters);
     }
     case 'int':
     case 'Rank':
@@ -187,12 +199,14 @@ export function completeValue(
     case 'CastlingRights':
     case 'string': {
       const value = displayValue(row, rules);
-      return value === 'none' || written !== ''
+      return value === 'none' || written !== '' || rest !== ''
         ? []
         : [item(value, `as it is now; ${allowedValues(row)}`, 0)];
     }
   }
 }
+
+const WORD = /^\S*/;
 
 /** Ranks and files, then single squares. */
 function squares({ maxFile, maxRank }: EngineRules): readonly [string, string, number][] {

@@ -18,3 +18,15 @@ export interface Completion {
     | { readonly kind: 'betza'; readonly name: string; readonly dialect: Dialect }
     | null;
 }
+
+/** The items, which also replace the rest of the word after the cursor: otherwise it would stay behind the new word. */
+export function covering(
+  rest: string,
+  word: RegExp,
+  items: readonly Completion[],
+): readonly Completion[] {
+  const more = word.exec(rest)?.[0].length ?? 0;
+  return more === 0
+    ? items
+    : items.map((item) => ({ ...item, at: { start: item.at.start, end: item.at.end + more } }));
+}

@@ -1,6 +1,6 @@
 import {
   autocompletion,
-  snippetCompletion,
+  snippet,
   type CompletionContext,
   type CompletionResult,
 } from '@codemirror/autocomplete';
@@ -34,8 +34,14 @@ async function complete(
   return {
     from: first.at.start,
     to: first.at.end,
-    options: found.map(({ about, detail, label, order, text }) => ({
-      ...snippetCompletion(text.replaceAll(/\$(\d)/g, '${$1}'), { label, detail, boost: -order }),
+    options: found.map(({ about, at, detail, label, order, text }) => ({
+      label,
+      detail,
+      boost: -order,
+      // Letters of a notation and names of regions begin at different places.
+      apply: (view, completion) => {
+        snippet(text.replaceAll(/\$(\d)/g, '${$1}'))(view, completion, at.start, at.end);
+      },
       ...(about === null
         ? {}
         : {
