@@ -59,12 +59,34 @@ test.each([
   expect(stderr).toContain(message);
 });
 
-test('2 with the errors of a variant, which is then not compared', () => {
-  const ini = '[broken:chess]\nnFoldRule = x\n';
-  const { status, stderr } = runProgram(['diff', 'chess', '-'], {
-    ...{ cwd: ROOT, env: { FORCE_COLOR: '0' }, input: ini },
+function diffFromChess(input: string, ...words: readonly string[]) {
+  return runProgram(['diff', 'chess', '-', ...words], {
+    ...{ cwd: ROOT, env: { FORCE_COLOR: '0' }, input },
   });
-  expect(status).toBe(2);
+}
+
+test('1 with the errors of a section, which is compared as the engine reads it', () => {
+  const { status, stderr, stdout } = diffFromChess('[broken:chess]\nnFoldRule = x\npawnn = q\n');
+  expect(status).toBe(1);
   expect(stderr).toMatch(/\[ini\/invalid-value\]/);
+  expect(stderr).toMatch(/\[ini\/unknown-option\]/);
+  expect(stdout).toContain('chess and broken');
+});
+
+test('1 with the error of a start position that cannot be set up', () => {
+  const { status, stderr, stdout } = diffFromChess(
+    '[short:chess]\nstartFen = 8/8/4K2k w - - 0 1\n',
+  );
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/the start position of short:1:\d+: error: .*\[fen\/no-position\]/);
+  expect(stdout).toContain('short: cannot be set up');
+});
+
+test('2 with the errors of a document, which is then not compared', () => {
+  const { status, stderr } = diffFromChess(
+    '# Broken\n\n* Size: 8xx\n\nUses all pieces from chess\n',
+    ...['--stdin-filename', 'broken.md'],
+  );
+  expect(status).toBe(2);
   expect(stderr).toContain('is not compared because of its errors, which are listed above');
 });

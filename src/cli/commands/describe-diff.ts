@@ -22,7 +22,7 @@ export const command = defineCommand({
     ['diff old.ini#my-game new.ini#my-game', 'two versions of a section'],
     ['diff chess variants.ini#my-chess --json', 'for programs'],
   ],
-  ends: 'Exit status: 0 the same in play, 1 different or possibly different, 2 wrong usage or nothing to compare.',
+  ends: 'Exit status: 0 the same in play, 1 different, possibly different or with errors, 2 wrong usage or nothing to compare.',
   run: async ({ options, output, words }) => {
     const { diff } = await import('./diff.js');
     const [first = '', second = ''] = words;

@@ -2,11 +2,12 @@ import { diffVariants } from '../../diff/diff-variants.js';
 import { printDiff } from '../../diff/print-diff.js';
 import type { Reading } from '../../play/lower-engine.js';
 import { comparedGame } from '../../views.js';
-import { hasErrors } from '../../text/diagnostic.js';
-import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { badFen } from '../bad-fen.js';
+import { EXIT_STATUS, type ExitStatus } from '../exit-status.js';
 import type { FoundGame, GameSearch } from '../find-games.js';
 import { findGames } from '../games.js';
 import { printJson, printText } from '../output.js';
+import { layTable } from '../perft-counts.js';
 import { report, refuse, type OutputOptions } from '../terminal.js';
 
 /** The arguments of `fairyc diff`. */
@@ -19,13 +20,19 @@ export interface DiffArguments {
   readonly output: OutputOptions;
 }
 
-/** Runs the command. Status 0: the same play, 1: a difference, 2: no two variants to compare. */
+/** Runs the command. Status 0: the same play, 1: a difference or an error, 2: no two variants to compare. */
 export function diff({ first, json, reading, second, output }: DiffArguments): ExitStatus {
   const searches = [first, second].map((word) => ({ word, ...findGames([word], reading) }));
-  const diagnostics = searches.flatMap((search) => search.diagnostics);
   const texts = new Map(searches.flatMap((search) => [...search.texts]));
-  report(diagnostics, texts, { ...output, quiet: true }, process.stderr);
-  const [one, two] = searches.map((search) => onlyOne(search, output));
+  const found = searches.map(onlyOne);
+  const errors = [
+    ...searches.flatMap(({ diagnostics }) => diagnostics),
+    ...found.flatMap((one) =>
+      typeof one === 'string' ? [] : (badFen(layTable(one.game), null, texts) ?? []),
+    ),
+  ];
+  report(errors, texts, { ...output, quiet: true }, process.stderr);
+  const [one, two] = found;
   if (one === undefined || two === undefined) return EXIT_STATUS.usage;
   if (typeof one === 'string') return refuse('diff', one);
   if (typeof two === 'string') return refuse('diff', two);
@@ -36,18 +43,20 @@ export function diff({ first, json, reading, second, output }: DiffArguments): E
   );
   if (json) printJson(answer);
   else printText(printDiff(answer));
-  return answer.verdict === 'same' ? EXIT_STATUS.ok : EXIT_STATUS.findings;
+  return answer.verdict === 'same' && errors.length === 0 ? EXIT_STATUS.ok : EXIT_STATUS.findings;
 }
 
-/** The only variant that a word means, or why there is not exactly one. */
-function onlyOne(
-  { diagnostics, failure, games, word }: GameSearch & { readonly word: string },
-  output: OutputOptions,
-): FoundGame | string {
+/** The only variant that a word means, or why there is not exactly one. The engine plays sections with errors, too, but a document is then not fully read. */
+function onlyOne({
+  diagnostics,
+  failure,
+  games,
+  word,
+}: GameSearch & { readonly word: string }): FoundGame | string {
   const [found, ...others] = games;
   if (failure !== null) return failure;
-  if (statusOf(diagnostics, output.maxWarnings) !== EXIT_STATUS.ok)
-    return `${word} is not compared because of its ${hasErrors(diagnostics) ? 'errors' : 'warnings'}, which are listed above`;
+  if (diagnostics.length > 0 && found?.definition.kind !== 'section')
+    return `${word} is not compared because of its errors, which are listed above`;
   if (found === undefined) return `${word} defines no variant to compare`;
   if (others.length === 0) return found;
   const names = games.map(({ definition }) => definition.name).slice(0, 5);

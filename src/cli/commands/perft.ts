@@ -8,7 +8,8 @@ import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
 import { builtinDefinition, sectionsOf, withChess960 } from '../../definitions.js';
 import { findGamesWith, type ReadDefinitions } from '../find-games.js';
 import { baselineFile, parseBaseline, printBaseline } from '../perft-baseline.js';
-import { countMoves, divideMoves, layTable, setUp, sumOf, type Table } from '../perft-counts.js';
+import { badFen } from '../bad-fen.js';
+import { countMoves, divideMoves, layTable, sumOf, type Table } from '../perft-counts.js';
 import { readIfPresent, splitSelection, whyUnread } from '../files.js';
 import { DEFAULT_NODES } from '../perft-limits.js';
 import { printJson, printText } from '../output.js';
@@ -100,24 +101,6 @@ export async function perft(request: PerftArguments): Promise<ExitStatus> {
 /** Whether a word is certainly not a document, without reading it. */
 function isOfEngine(word: string): boolean {
   return splitSelection(word).file.endsWith('.ini') || builtinDefinition(word) !== null;
-}
-
-/** Sets up the position. Returns an error with its place in the FEN, or null. */
-function badFen(table: Table, fen: string | null, shown: Map<string, string>): Diagnostic | null {
-  const { name, startFen } = table.compiled.tables.game;
-  const file = fen === null ? `the start position of ${name}` : '--fen';
-  shown.set(file, fen ?? startFen);
-  const problem = setUp(table, fen);
-  if (problem === null) return null;
-  const span = { file, start: problem.at, end: problem.at + 1 };
-  if (fen === null && startFen === '')
-    return diagnose(
-      'fen/no-position',
-      'error',
-      span,
-      `${name} has no start position. Give one with --fen.`,
-    );
-  return diagnose('fen/no-position', 'error', span, problem.message);
 }
 
 /** The counts of one game. */
