@@ -9,6 +9,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['checking'],
     default: true,
     meaning: 'Moves may give check (false in racing kings).',
+    actsWhen: [[{ type: 'king' }]],
   },
   {
     key: 'dropChecks',
@@ -16,7 +17,7 @@ export const CHECK_AND_DROP_OPTIONS = [
     fields: ['dropChecks'],
     default: true,
     meaning: 'Drops may give check.',
-    actsWhen: [['pieceDrops']],
+    actsWhen: [['pieceDrops', { type: 'king' }]],
   },
   {
     key: 'mustCapture',

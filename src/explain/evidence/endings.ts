@@ -11,9 +11,9 @@ import type { EndingKind, EndingRow, Rules, Scene } from './ending-kinds.js';
 
 const always = (): boolean => true;
 
-/** Whether checkmate is possible: there are royal pieces, and checks have an effect. */
+/** Whether checkmate is possible: there are royal pieces, and they may be attacked; only checks of the type `king` can be forbidden. */
 function canBeMated(game: Game): boolean {
-  return hasRoyals(game) && game.rules.checking;
+  return hasRoyals(game) && (game.rules.checking || game.king === null);
 }
 
 /** Whether the game has pieces that can be mated. */

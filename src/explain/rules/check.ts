@@ -16,7 +16,9 @@ export const check = {
     'makpongRule',
   ],
   describe: (described) => {
-    const { rules } = described.game;
+    const { king, rules } = described.game;
+    // Only an attack on the type `king` is a check that can be forbidden.
+    const isForbidden = (key: 'checking' | 'dropChecks'): boolean => king !== null && !rules[key];
     return [
       ...describeRoyals(described),
       ...describePseudoRoyals(described),
@@ -26,8 +28,8 @@ export const check = {
       ...(rules.makpongRule
         ? ['A king in check may not move, except to capture the only piece that checks it.']
         : []),
-      ...(rules.checking ? [] : ['No move may give check.']),
-      ...(rules.checking && !rules.dropChecks && rules.pieceDrops
+      ...(isForbidden('checking') ? ['No move may give check.'] : []),
+      ...(rules.checking && isForbidden('dropChecks') && rules.pieceDrops
         ? ['No drop may give check.']
         : []),
     ];

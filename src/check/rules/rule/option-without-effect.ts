@@ -68,6 +68,12 @@ const GROUPS: readonly Group[] = [
     keys: ['sittuyinPromotion'],
     lacks: 'no piece promotes as a pawn does; set `promotionPawnTypes`',
   },
+  {
+    keys: ['checking', 'dropChecks'],
+    lacks: 'only the type `king` can be given check, and the game has no such piece',
+    // Without royal pieces it does no harm.
+    isReportedElsewhere: ({ extinctionPseudoRoyal }) => !extinctionPseudoRoyal,
+  },
 ];
 
 export default defineRule({
@@ -82,12 +88,14 @@ export default defineRule({
     { text: '[x:chess]\npetrifyBlastPieces = ⟦true⟧\n' },
     { text: '[x:chess]\ndropLoop = ⟦true⟧\n' },
     { text: '[x:crazyhouse]\nmustDropType = ⟦n⟧\n' },
+    { text: '[x:atomic]\nchecking = ⟦false⟧\n' },
     { text: '[x:chess]\nnFoldRule = 0\nperpetualCheckIllegal = ⟦true⟧\n' },
   ],
   good: [
     '[x:chess]\nconnectN = 4\nconnectValue = loss\n',
     '[x:chess]\nwallingRule = static\nwallingRegionWhite = *4\nwallingRegionBlack = *5\n',
     '[x:crazyhouse]\ndropLoop = true\n',
+    '[x:giveaway]\nchecking = false\n',
     '[x:chess]\nconnectDiagonal = true\n',
     '[x:chess]\nmustDropType = n\n',
     '[x:chess]\nextinctionPieceTypes = q\nextinctionPieceCount = 1\n',
