@@ -91,7 +91,10 @@ export function onlyOnSquares(
         : isLimitedFor(region, board, color)
           ? squaresInWords(region[color], board)
           : null,
-    (player, squares) => `${player} may ${act} only on ${squares}.`,
+    (player, squares) =>
+      squares === 'no square'
+        ? `${player} may not ${act}.`
+        : `${player} may ${act} only on ${squares}.`,
   );
 }
 

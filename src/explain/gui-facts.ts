@@ -4,6 +4,7 @@ import type { PieceId } from '../ir/piece.js';
 import type { SquareSet } from '../ir/region.js';
 import type { Game, GamePiece } from '../play/game.js';
 import { SIDES } from '../play/piece-code.js';
+import { promotesAsPawn } from '../play/promotes-as-pawn.js';
 import { isPromotedForm } from './pieces.js';
 import { isRoyal } from './royals.js';
 import { onBoard } from './squares.js';
@@ -74,7 +75,7 @@ function squareNames(
 function guiPiece(described: DescribedGame, piece: GamePiece): GuiPiece {
   const { rules, board } = described.game;
   const choices = (color: 'white' | 'black'): readonly PieceId[] =>
-    piecesOf(described, rules.promotionPawnTypes[color]).includes(piece)
+    promotesAsPawn(described.game, piece, color)
       ? piecesOf(described, piece.choices ?? rules.promotionPieceTypes[color]).map(({ id }) => id)
       : [];
   return {

@@ -1,3 +1,4 @@
+import { COLORS, type Board } from '../ir/board.js';
 import type { Move, Movement } from '../ir/movement.js';
 import type { PieceId } from '../ir/piece.js';
 import type { GamePiece } from '../play/game.js';
@@ -10,9 +11,9 @@ import {
   PROMOTED_SOLDIERS,
 } from '../play/regions.js';
 import { sayMovement } from './say-movement.js';
-import { regionInWords } from './squares.js';
+import { isLimitedFor, onBoard, regionInWords, squaresInWords } from './squares.js';
 import { isRoyal } from './royals.js';
-import { isInEngineOrder, type DescribedGame } from './described-game.js';
+import { isInEngineOrder, PLAYERS, type DescribedGame } from './described-game.js';
 
 /** A type of piece in words. */
 export interface PieceInWords {
@@ -38,7 +39,7 @@ export function piecesInWords(described: DescribedGame): readonly PieceInWords[]
       name: described.nameOf(piece.id),
       letter: piece.letter?.toUpperCase().replace(/@$/, '') ?? null,
       royal: isRoyal(described, piece.id),
-      moves: [...sayMovement(ownMovement(piece)), ...notesOn(described, piece)],
+      moves: [...sayMovement(ownMovement(piece, described)), ...notesOn(described, piece)],
     }));
 }
 
@@ -53,11 +54,30 @@ export function isPromotedForm({ game, start }: DescribedGame, id: PieceId): boo
   );
 }
 
+/** The squares that a piece never leaves, if there are others. */
+function sayMobility({ mobility }: GamePiece, board: Board): readonly string[] {
+  if (mobility === null) return [];
+  const [one, ...others] = COLORS.filter((color) => isLimitedFor(mobility, board, color));
+  if (one === undefined) return [];
+  return others.length > 0
+    ? [`It never leaves ${regionInWords(mobility, board)}.`]
+    : [`${PLAYERS[one]}'s never leaves ${squaresInWords(mobility[one], board)}.`];
+}
+
 /** The moves of a piece without those that rules add (double steps, diagonals of a palace), which are described elsewhere. */
-function ownMovement({ movement }: GamePiece): Movement {
+function ownMovement({ movement }: GamePiece, described: DescribedGame): Movement {
+  const hasFirst = hasFirstMoves(described);
   return movement
-    .filter(({ condition: { from } }) => from === null || !ADDED_MOVES.includes(from))
+    .filter(
+      ({ condition: { from } }) =>
+        from === null || !(ADDED_MOVES.includes(from) || (from === INITIAL_REGION && !hasFirst)),
+    )
     .map(withoutRegionOfRules);
+}
+
+/** Whether the region of first moves has a square on the board. */
+function hasFirstMoves({ game: { board, rules } }: DescribedGame): boolean {
+  return COLORS.some((color) => onBoard(rules.doubleStepRegion[color], board).length > 0);
 }
 
 /** Removes a region that rules define; a note describes it instead. */
@@ -75,7 +95,7 @@ function notesOn(described: DescribedGame, piece: GamePiece): readonly string[] 
     piece.movement.some(({ condition }) => condition.from === name);
   const promoted = regions.get(PROMOTED_SOLDIERS);
   return [
-    ...(usesRegion(INITIAL_REGION)
+    ...(usesRegion(INITIAL_REGION) && hasFirstMoves(described)
       ? [`Its first moves are made from ${regionInWords(rules.doubleStepRegion, board)}.`]
       : []),
     ...(usesRegion(PROMOTED_SOLDIERS) && promoted !== undefined && rules.soldierPromotionRank > 0
@@ -84,9 +104,7 @@ function notesOn(described: DescribedGame, piece: GamePiece): readonly string[] 
     ...(usesRegion(DIAGONALS)
       ? ['It also follows the diagonal lines of a palace, in the same manner.']
       : []),
-    ...(piece.mobility === null
-      ? []
-      : [`It never leaves ${regionInWords(piece.mobility, board)}.`]),
+    ...sayMobility(piece, board),
     ...(piece.barsItsKind ? ['It can neither hop over a piece of its kind nor capture one.'] : []),
   ];
 }

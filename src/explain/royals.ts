@@ -1,6 +1,7 @@
 import { isRoyalIn } from '../play/game.js';
 import type { PieceId } from '../ir/piece.js';
 import { pieceCode, SIDES } from '../play/piece-code.js';
+import { promotesAsPawn } from '../play/promotes-as-pawn.js';
 import { piecesOf, type DescribedGame } from './described-game.js';
 
 /** Whether the game has a royal piece, which can be mated. */
@@ -30,15 +31,15 @@ export function isLastingRoyal(described: DescribedGame, id: PieceId): boolean {
 
 /** Whether any piece can promote to this one. */
 function canGain(described: DescribedGame, id: PieceId): boolean {
-  const { promotionPawnTypes, promotionPieceTypes } = described.game.rules;
+  const { pieces, rules } = described.game;
   return (
-    described.game.pieces.some(
+    pieces.some(
       ({ choices, promotesTo }) => promotesTo === id || (choices?.includes(id) ?? false),
     ) ||
     (['white', 'black'] as const).some(
       (color) =>
-        piecesOf(described, promotionPawnTypes[color]).length > 0 &&
-        piecesOf(described, promotionPieceTypes[color]).some((piece) => piece.id === id),
+        pieces.some((piece) => promotesAsPawn(described.game, piece, color)) &&
+        piecesOf(described, rules.promotionPieceTypes[color]).some((piece) => piece.id === id),
     )
   );
 }

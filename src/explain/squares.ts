@@ -38,7 +38,7 @@ export function squaresInWords(
 ): string {
   const set = onBoard(squares, board);
   if (set.length === 0) return 'no square';
-  if (set.length === squaresOf(board).length) return 'every square';
+  if (set.length === squaresOf(board).length) return everySquare(joint);
   const dark = squaresWhere(board, (file, rank) => (file + rank) % 2 === 0);
   if (equalSquareSets(set, dark)) return 'the dark squares';
   if (
@@ -74,16 +74,36 @@ export function regionInWords(
   const [whites, blacks] = [onBoard(white, board), onBoard(black, board)];
   const ranks = wholeRanks(whites, board);
   if (ranks !== null && equalSquareSets(blacks, rotateSquares(board, whites)))
-    return ownRanksInWords(ranks, board);
-  const say = (squares: SquareSet): string => squaresInWords(squares, board, 'chess', joint);
-  if (equalSquareSets(whites, blacks)) return say(whites);
+    return ownRanksInWords(ranks, board, joint);
+  const say = (squares: SquareSet): string =>
+    squares.length === board.files * board.ranks
+      ? everySquare('or')
+      : squaresInWords(squares, board, 'chess', joint);
+  if (equalSquareSets(whites, blacks)) return squaresInWords(whites, board, 'chess', joint);
   if (blacks.length === 0) return `${say(whites)} (White only)`;
   if (whites.length === 0) return `${say(blacks)} (Black only)`;
   return `${say(whites)} (Black: ${say(blacks)})`;
 }
 
+function everySquare(joint: 'and' | 'or'): string {
+  return joint === 'or' ? 'any square' : 'every square';
+}
+
+/** The squares of one player: from his own view if that is the same for both. */
+export function ownSquaresInWords(
+  region: ByColor<SquareSet>,
+  color: Color,
+  board: Board,
+  joint: 'and' | 'or',
+): string {
+  const [whites, blacks] = [onBoard(region.white, board), onBoard(region.black, board)];
+  return equalSquareSets(blacks, rotateSquares(board, whites)) && wholeRanks(whites, board) !== null
+    ? regionInWords(region, board, joint)
+    : squaresInWords(region[color], board, 'chess', joint);
+}
+
 /** Ranks counted from the player's own side. */
-function ownRanksInWords(ranks: readonly number[], board: Board): string {
+function ownRanksInWords(ranks: readonly number[], board: Board, joint: 'and' | 'or'): string {
   const [first = 0] = ranks;
   const last = ranks.at(-1) ?? 0;
   const isRun = last - first + 1 === ranks.length;
@@ -91,7 +111,7 @@ function ownRanksInWords(ranks: readonly number[], board: Board): string {
     if (last === board.ranks - 1) return `the last ${numberWord(ranks.length)} ranks`;
     if (first === 0) return `the first ${numberWord(ranks.length)} ranks`;
   }
-  if (ranks.length === board.ranks) return 'every square';
+  if (ranks.length === board.ranks) return everySquare(joint);
   const names = ranks.map((rank) => (rank === board.ranks - 1 ? 'last' : ordinal(rank + 1)));
   return `the ${listInWords(names)} ${ranks.length === 1 ? 'rank' : 'ranks'}`;
 }

@@ -5,8 +5,10 @@ export function withArticle(noun: string): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** `knights`, `boxes`. */
+/** `knights`, `boxes`; `pieces S`, where a letter stands for a name. */
 export function plural(noun: string): string {
+  const [, name, letter] = /^(.+)( [A-Z])$/.exec(noun) ?? [];
+  if (name !== undefined && letter !== undefined) return plural(name) + letter;
   return `${noun}${/(?:s|x|z|ch|sh)$/.test(noun) ? 'es' : 's'}`;
 }
 

@@ -1,6 +1,7 @@
 import { piecesOf, type DescribedGame } from '../explain/described-game.js';
 import type { PieceId } from '../ir/piece.js';
 import type { GamePiece } from '../play/game.js';
+import { promotesAsPawn } from '../play/promotes-as-pawn.js';
 
 /** The ids of a piece and the pieces it can promote to. */
 interface Promotions {
@@ -16,13 +17,12 @@ export function promotionsOf(described: DescribedGame): readonly Promotions[] {
   });
 }
 
-function formsOf(
-  described: DescribedGame,
-  { choices, id, promotesTo }: GamePiece,
-): readonly PieceId[] {
-  const { promotionPawnTypes, promotionPieceTypes } = described.game.rules;
-  const isPawn = piecesOf(described, promotionPawnTypes.white).some((piece) => piece.id === id);
-  const asPawn = isPawn ? (choices ?? promotionPieceTypes.white) : (choices ?? []);
-  const forms = piecesOf(described, asPawn).map((piece) => piece.id);
+function formsOf(described: DescribedGame, piece: GamePiece): readonly PieceId[] {
+  const { choices, promotesTo } = piece;
+  const { promotionPieceTypes } = described.game.rules;
+  const asPawn = promotesAsPawn(described.game, piece, 'white')
+    ? (choices ?? promotionPieceTypes.white)
+    : (choices ?? []);
+  const forms = piecesOf(described, asPawn).map(({ id }) => id);
   return [...new Set([...(promotesTo === null ? [] : [promotesTo]), ...forms])];
 }

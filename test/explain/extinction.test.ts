@@ -22,18 +22,12 @@ test.each([
     'extinctionPieceTypes = p\nextinctionPieceCount = 3',
     'A player who has only three pawns left loses.',
   ],
-  [
-    'extinctionPieceTypes = nb',
-    'A player who has no piece left of one of these types: knight and bishop loses.',
-  ],
+  ['extinctionPieceTypes = nb', 'A player who has no knight or no bishop left loses.'],
   [
     'extinctionPieceTypes = nb\nextinctionPieceCount = 2',
-    'A player who has only two pieces left of one of these types: knight and bishop loses.',
+    'A player who has only two knights or only two bishops left loses.',
   ],
-  [
-    'extinctionPieceTypes = kqrbnp',
-    'A player who has no piece left of one of the types of piece loses.',
-  ],
+  ['extinctionPieceTypes = kqrbnp', 'A player who has lost his last piece of any type loses.'],
   [
     'extinctionPieceTypes = *\nextinctionOpponentPieceCount = 1',
     'A player who has no piece left, while his opponent has at least one, loses.',
@@ -66,6 +60,6 @@ test.each([
   const section = `parent = chess\nextinctionValue = loss\n${lines}`;
   const said = sentencesOf(explainVariant(described(sectionGame(section))));
   expect(
-    said.filter((sentence) => /\bleft\b.*(?:loses|wins)\.|is a draw when/.test(sentence)),
+    said.filter((sentence) => /\b(?:left|lost)\b.*(?:loses|wins)\.|is a draw when/.test(sentence)),
   ).toEqual(expected === null ? [] : [expected]);
 });

@@ -169,7 +169,7 @@ const ENDINGS: readonly Ending[] = [
     section: 'parent = extinction',
     fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKB1R b KQkq - 0 1',
     result: '0-1',
-    sentence: 'A player who has no piece left of one of the types of piece loses.',
+    sentence: 'A player who has lost his last piece of any type loses.',
   },
   {
     section: 'parent = atomic',
@@ -267,14 +267,14 @@ const ENDINGS: readonly Ending[] = [
     fen: '4k3/8/8/8/8/2P5/1P6/P3K3 b - - 0 1',
     result: '1-0',
     sentence:
-      'A player whose move leaves three of his pieces (a pawn) in a row, along a rank, along a file or diagonally, wins.',
+      'A player whose move leaves three of his pawns in a row, along a rank, along a file or diagonally, wins.',
   },
   {
     section: 'parent = chess\nconnectN = 3\nconnectPieceTypes = p\nconnectValue = loss',
     fen: '4k3/8/8/2P5/2P5/2P5/8/4K3 b - - 0 1',
     result: '0-1',
     sentence:
-      'A player whose move leaves three of his pieces (a pawn) in a row, along a rank, along a file or diagonally, loses.',
+      'A player whose move leaves three of his pawns in a row, along a rank, along a file or diagonally, loses.',
   },
   {
     section: 'parent = chess\npass = true\nmaterialCounting = unweighted',

@@ -4,7 +4,8 @@ import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { resultVerb } from '../result-words.js';
 import { onBoard, squaresInWords } from '../squares.js';
-import { anyOfPieces, PLAYERS, type DescribedGame } from '../described-game.js';
+import { piecesOf, PLAYERS, type DescribedGame } from '../described-game.js';
+import { plural } from '../words.js';
 
 /** Endings by a pattern of pieces, for the player who has just moved. */
 export const connection = {
@@ -49,10 +50,11 @@ export const connection = {
 } as const satisfies RuleFamily;
 
 function piecesInWords(described: DescribedGame): string {
-  const types = anyOfPieces(described, described.game.rules.connectPieceTypes);
-  return types === null || types === 'any piece' || described.game.pieces.length === 1
+  const { pieces, rules } = described.game;
+  const types = piecesOf(described, rules.connectPieceTypes);
+  return types.length === 0 || types.length === pieces.length
     ? 'pieces'
-    : `pieces (${types})`;
+    : listInWords(types.map(({ id }) => plural(described.nameOf(id))));
 }
 
 /** The directions that count; null if none do. */

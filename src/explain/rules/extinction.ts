@@ -48,15 +48,16 @@ function sayLost(described: DescribedGame): string | null {
   const noun = few > 1 ? 'pieces' : 'piece';
   const hand = pieceDrops ? ' on the board and in hand together' : '';
   if (types.includes('*')) return `has ${amount} ${noun} left${hand}`;
-  const [only, ...more] = piecesOf(described, types);
-  if (only === undefined) return null;
-  const name = described.nameOf(only.id);
-  if (more.length === 0) return `has ${amount} ${few > 1 ? plural(name) : name} left${hand}`;
-  const isAny = more.length + 1 === described.game.pieces.length;
-  const one = isAny
-    ? 'one of the types of piece'
-    : `one of these types: ${listInWords([only, ...more].map(({ id }) => described.nameOf(id)))}`;
-  return `has ${amount} ${noun} left of ${one}${hand}`;
+  const ones = piecesOf(described, types);
+  if (ones.length === 0) return null;
+  const isAny = ones.length > 1 && ones.length === described.game.pieces.length;
+  if (isAny && few === 0) return `has lost his last piece of any type${hand}`;
+  if (isAny) return `has ${amount} ${noun} left of any type${hand}`;
+  const names = ones.map(({ id }) => described.nameOf(id));
+  return `has ${listInWords(
+    names.map((name) => `${amount} ${few > 1 ? plural(name) : name}`),
+    'or',
+  )} left${hand}`;
 }
 
 /** The number of these pieces that the opponent must have. */

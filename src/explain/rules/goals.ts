@@ -6,6 +6,7 @@ import { listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
 import { onBoard, regionInWords, squaresInWords } from '../squares.js';
 import { pieceOrAny, PLAYERS, type DescribedGame } from '../described-game.js';
+import { plural } from '../words.js';
 
 /** Wins by reaching a goal, by checks or by castling. */
 export const goals = {
@@ -60,21 +61,23 @@ function hasGoal(described: DescribedGame, color: Color): boolean {
 }
 
 function sayPieces(described: DescribedGame, color: Color): string {
-  const { rules } = described.game;
-  const piece = pieceOrAny(described, rules.flagPiece[color]) ?? '';
-  return rules.flagPieceCount <= 1
-    ? piece
-    : `${numberWord(rules.flagPieceCount)} of his pieces (${piece})`;
+  const { flagPiece, flagPieceCount } = described.game.rules;
+  const piece = flagPiece[color];
+  if (flagPieceCount <= 1) return pieceOrAny(described, piece) ?? '';
+  const pieces = piece === '*' ? 'pieces' : plural(described.nameOf(piece));
+  return `${numberWord(flagPieceCount)} of his ${pieces}`;
 }
 
 /** The condition if the opponent has a move to answer. In a race of kings only Black, who moves second, may answer. */
 function sayWhen({ game: { king, rules } }: DescribedGame, color: Color): string {
-  const safe = rules.flagPieceSafe ? ', where no enemy attacks it' : '';
+  const [it, stands] =
+    rules.flagPieceCount > 1 ? ['them', 'they still stand'] : ['it', 'it still stands'];
+  const safe = rules.flagPieceSafe ? `, where no enemy attacks ${it}` : '';
   if (!rules.flagMove) return safe;
   const isKing = (side: Color): boolean => king !== null && rules.flagPiece[side] === king;
   const opponent = color === 'white' ? 'black' : 'white';
   if (rules.flagPieceSafe || isKing(opponent)) return safe;
-  return ', if it still stands there after the answer of the opponent';
+  return `, if ${stands} there after the answer of the opponent`;
 }
 
 /** Measured in the engine: `play/mechanics/flag`. */

@@ -3,9 +3,10 @@ import { COLORS, type Color } from '../../ir/board.js';
 import type { PieceId } from '../../ir/piece.js';
 import { deadEnds } from '../../play/dead-ends.js';
 import type { GamePiece } from '../../play/game.js';
+import { promotesAsPawn } from '../../play/promotes-as-pawn.js';
 import { capitalized, listInWords } from '../../text/words.js';
 import type { RuleFamily } from '../rule-family.js';
-import { isLimited, onBoard, regionInWords, squaresInWords } from '../squares.js';
+import { isLimited, onBoard, ownSquaresInWords, regionInWords } from '../squares.js';
 import {
   anyOfPieces,
   isInEngineOrder,
@@ -43,9 +44,11 @@ interface PawnGroup {
 }
 
 function pawnGroups(described: DescribedGame, color: Color): readonly PawnGroup[] {
-  const { rules } = described.game;
+  const { pieces, rules } = described.game;
   const groups: PawnGroup[] = [];
-  for (const { choices, id } of piecesOf(described, rules.promotionPawnTypes[color])) {
+  for (const piece of pieces) {
+    if (!promotesAsPawn(described.game, piece, color)) continue;
+    const { choices, id } = piece;
     const targets = strongestFirst(described, choices ?? rules.promotionPieceTypes[color]);
     const same = (group: PawnGroup): boolean =>
       group.targets.length === targets.length &&
@@ -65,22 +68,20 @@ function strongestFirst(described: DescribedGame, set: readonly PieceId[]): read
 
 function describePawns(described: DescribedGame): readonly string[] {
   const { board, rules } = described.game;
-  const isForBoth = COLORS.every(
-    (color) => onBoard(rules.promotionRegion[color], board).length > 0,
-  );
-  const say = (color: Color): string | null => {
-    const own = rules.promotionRegion[color];
-    if (onBoard(own, board).length === 0) return null;
-    const zone = isForBoth
-      ? regionInWords(rules.promotionRegion, board, 'or')
-      : squaresInWords(own, board, 'chess', 'or');
+  const zones = rules.promotionRegion;
+  const say = (color: Color, zone: string): string | null => {
+    if (onBoard(zones[color], board).length === 0) return null;
     const parts = pawnGroups(described, color).flatMap(
       (group) => sayGroup(described, group, zone) ?? [],
     );
     return parts.length === 0 ? null : parts.join(' ');
   };
-  return sentencesPerPlayer(say, (player, words) =>
-    player === 'A player' ? words : `${player}: ${words}`,
+  const common = regionInWords(zones, board, 'or');
+  const both = say('white', common);
+  if (both !== null && both === say('black', common)) return [both];
+  return sentencesPerPlayer(
+    (color) => say(color, ownSquaresInWords(zones, color, board, 'or')),
+    (player, words) => (player === 'A player' ? words : `${player}: ${words}`),
   );
 }
 
@@ -100,6 +101,8 @@ function sayGroup(
       ? `${capitalized(pawn)} may not move to ${zone}.`
       : null;
   }
+  if (targets.length === 1 && pawns.length === 1 && targets[0]?.id === pawns[0])
+    return `${capitalized(pawn)} that reaches ${zone} does not change.`;
   const verb = rules.mandatoryPawnPromotion ? 'becomes' : 'may become';
   const said = `${capitalized(pawn)} that reaches ${zone} ${verb} ${become(described, targets)}.`;
   return [said, ...sayOnlyByPromoting(described, pawns, pawn)].join(' ');
@@ -157,6 +160,7 @@ function describeForms(described: DescribedGame): readonly string[] {
   const promoting = pieces.filter(({ promotesTo }) => promotesTo !== null);
   if (promoting.length === 0) return [];
   const zone = rules.promotionRegion;
+  if (COLORS.every((color) => onBoard(zone[color], board).length === 0)) return [];
   const onCapture = rules.piecePromotionOnCapture;
   const when = !isLimited(zone, board)
     ? onCapture
