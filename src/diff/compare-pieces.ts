@@ -5,10 +5,18 @@ import type { RuleKey } from '../ir/rules.js';
 import { squaresInWords } from '../explain/squares.js';
 import { PLAYERS } from '../explain/described-game.js';
 import type { Game, GamePiece } from '../play/game.js';
-import { isRegionOfRules } from '../play/regions.js';
+import {
+  DIAGONALS,
+  DOUBLE_STEP,
+  INITIAL_REGION,
+  PROMOTED_SOLDIERS,
+  SINGLE_STEP,
+  TRIPLE_ALONE,
+  TRIPLE_STEP,
+} from '../play/regions.js';
 import { squareNumber } from '../play/tables/tables.js';
 import { listInWords } from '../text/words.js';
-import { withFields, withNamedPieces, type Candidate } from './candidate.js';
+import { withFields, type Candidate } from './candidate.js';
 import type { DifferingField } from './difference.js';
 import { squaresMovingDifferently, type Played } from './piece-moves.js';
 import type { PlayedPair } from './played-pair.js';
@@ -31,7 +39,7 @@ export function comparePieces(games: PlayedPair): readonly Candidate[] {
         fields,
         take: (game, from) => withPiece(game, from, piece.id),
         focus: piece.id,
-        keys: fields.some(({ key }) => key === 'moves') ? STEP_KEYS : [],
+        keys: fields.some(({ key }) => key === 'moves') ? stepKeys(piece, other) : [],
       },
     ];
   });
@@ -46,7 +54,7 @@ function differingMoves(
   if (squares.length === 0) return [];
   const [one, two] = [words.first.moves(piece.id), words.second.moves(piece.id)];
   const from = squaresInWords(squareSet(squares.map(({ square }) => square)), first.game.board);
-  const where = one === two ? ` (but to other squares from ${from})` : '';
+  const where = one === two ? ` It moves to other squares from ${from}.` : '';
   return [{ key: 'moves', first: one, second: two + where }];
 }
 
@@ -146,27 +154,38 @@ function dropsOn({ game, reach }: Played, id: PieceId, held: readonly Color[]): 
   });
 }
 
-/** Fields that state where pieces have special steps. They are copied together with a piece. */
-const STEP_KEYS: readonly RuleKey[] = [
-  'doubleStep',
-  'doubleStepRegion',
-  'tripleStepRegion',
-  'diagonalLines',
-  'soldierPromotionRank',
-];
+const PAWN_STEP_KEYS: readonly RuleKey[] = ['doubleStep', 'doubleStepRegion', 'tripleStepRegion'];
+
+/** The fields that decide about a region of the rules. They are copied together with a piece whose moves depend on it. */
+const KEYS_OF_REGIONS: ReadonlyMap<string, readonly RuleKey[]> = new Map([
+  [INITIAL_REGION, ['doubleStepRegion']],
+  ...[SINGLE_STEP, DOUBLE_STEP, TRIPLE_STEP, TRIPLE_ALONE].map(
+    (name) => [name, PAWN_STEP_KEYS] as const,
+  ),
+  [DIAGONALS, ['diagonalLines']],
+  [PROMOTED_SOLDIERS, ['soldierPromotionRank']],
+]);
+
+/** The regions that the moves of a piece depend on. */
+function regionsOf({ movement }: GamePiece): ReadonlySet<string> {
+  return new Set(movement.flatMap(({ condition: { from, to } }) => [from ?? [], to ?? []].flat()));
+}
+
+/** The fields that state where pieces have special steps. */
+function stepKeys(...pieces: readonly GamePiece[]): readonly RuleKey[] {
+  const regions = pieces.flatMap((piece) => [...regionsOf(piece)]);
+  return [...new Set(regions.flatMap((name) => KEYS_OF_REGIONS.get(name) ?? []))];
+}
 
 /** A game with one piece as in another game. */
 function withPiece(game: Game, from: Game, id: PieceId): Game {
   const piece = from.pieces.find((one) => one.id === id);
   if (piece === undefined) return game;
-  const usesRules = piece.movement.some(
-    ({ condition }) =>
-      condition.initial || (condition.from !== null && isRegionOfRules(condition.from)),
-  );
+  const used = regionsOf(piece);
   const changed: Game = {
     ...game,
     pieces: game.pieces.map((one) => (one.id === id ? piece : one)),
-    regions: new Map([...game.regions, ...from.regions]),
+    regions: new Map([...game.regions, ...[...from.regions].filter(([name]) => used.has(name))]),
   };
-  return usesRules ? withFields(changed, from, STEP_KEYS) : withNamedPieces(changed, from);
+  return withFields(changed, from, stepKeys(piece));
 }

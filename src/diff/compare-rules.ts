@@ -92,7 +92,8 @@ function ruleCandidate(
   return [{ about: { kind: 'rule', rule }, fields, take, focus: null, keys }];
 }
 
-function isOtherBoard({ first, second }: PlayedPair): boolean {
+/** Whether the boards have different sizes. */
+export function isOtherBoard({ first, second }: PlayedPair): boolean {
   const [one, two] = [first.game.board, second.game.board];
   return one.files !== two.files || one.ranks !== two.ranks;
 }

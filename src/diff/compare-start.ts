@@ -5,28 +5,33 @@ import { commonName, type PlayedPair } from './played-pair.js';
 import type { DifferingField } from './difference.js';
 import type { Played } from './piece-moves.js';
 
-/** The differences between the start positions, written with the same letters, except move counters. */
+/** The field for the pieces on the board. */
+export const PLACEMENT = 'start position';
+
+/** The differences between the start positions, written with the same letters, except move counters. A start that cannot be set up may differ from any. */
 export function compareStart(pair: PlayedPair): readonly DifferingField[] {
   const { first, second } = pair;
   const [one, two] = [first, second].map((played) =>
     startFields(played, (id) => commonName(pair, id)),
   );
+  const isUnknown = [first, second].some(({ reach }) => reach.start === null);
   const bothCastle = first.game.rules.castling && second.game.rules.castling;
   return [...(one ?? [])]
     .filter(([key]) => key !== 'castling' || bothCastle)
     .flatMap(([key, value]) => {
       const other = two?.get(key) ?? '';
-      return value === other ? [] : [{ key, first: value, second: other }];
+      const isSame = value === other && !(isUnknown && key === PLACEMENT);
+      return isSame ? [] : [{ key, first: value, second: other }];
     });
 }
 
 function startFields(played: Played, nameOf: (id: PieceId) => string): ReadonlyMap<string, string> {
   const { compiled, start } = played.reach;
-  if (start === null) return new Map([['start position', 'none']]);
+  if (start === null) return new Map([[PLACEMENT, 'cannot be set up']]);
   const fields = printFen(compiled, start).split(' ');
   const [placement = '', turn = ''] = fields;
   return new Map([
-    ['start position', placement.replace(/\[.*$/, '').replaceAll('~', '')],
+    [PLACEMENT, placement.replace(/\[.*$/, '').replaceAll('~', '')],
     ['in hand', inHand(played, nameOf)],
     ['first to move', turn === 'b' ? 'Black' : 'White'],
     ['castling', fields[2] ?? '-'],
@@ -40,11 +45,13 @@ function inHand({ game, reach: { start } }: Played, nameOf: (id: PieceId) => str
   const isUsed = (pieceDrops || gating || enclosingDrop !== 'none') && !freeDrops;
   if (start === null || !isUsed) return '';
   const { hand, tables } = start;
-  const held = SIDES.flatMap((side) =>
-    game.pieces.flatMap(({ id }, type) => {
+  const [white, black] = SIDES.map((side) => {
+    const counts = game.pieces.flatMap(({ id }, type) => {
       const count = hand[side * tables.types + type] ?? 0;
-      return count === 0 ? [] : [`${side === 0 ? 'White' : 'Black'}: ${count} ${nameOf(id)}`];
-    }),
-  );
-  return held.toSorted().join(', ');
+      return count === 0 ? [] : [`${count} ${nameOf(id)}`];
+    });
+    return counts.length === 0 ? 'nothing' : counts.toSorted().join(', ');
+  });
+  if (white === black) return white === 'nothing' ? '' : `each player: ${white ?? ''}`;
+  return `White: ${white ?? ''}; Black: ${black ?? ''}`;
 }

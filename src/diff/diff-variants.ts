@@ -3,12 +3,11 @@ import { piecesInWords } from '../explain/pieces.js';
 import { toDescribedGame } from '../explain/described-game.js';
 import type { RuleFamily } from '../explain/rule-family.js';
 import type { PieceId } from '../ir/piece.js';
-import type { RuleKey } from '../ir/rules.js';
 import type { Game } from '../play/game.js';
 import type { Candidate } from './candidate.js';
 import { compareLabels } from './compare-labels.js';
 import { comparePieces } from './compare-pieces.js';
-import { compareRules } from './compare-rules.js';
+import { compareRules, isOtherBoard } from './compare-rules.js';
 import { compareStart } from './compare-start.js';
 import { entersAlone, extraPiece, type ExtraPiece } from './extra-pieces.js';
 import {
@@ -113,8 +112,11 @@ function startDifferences(pair: PlayedPair): readonly PlayDifference[] {
           },
         ];
   const fields = compareStart(pair);
+  const isKnown = [pair.first, pair.second].every(({ reach }) => reach.start !== null);
   const start: readonly PlayDifference[] =
-    fields.length === 0 ? [] : [{ ...PLAIN, about: { kind: 'start' }, fields, showing }];
+    fields.length === 0
+      ? []
+      : [{ ...PLAIN, about: { kind: 'start' }, fields, showing: isKnown ? showing : null }];
   return [...board, ...start];
 }
 
@@ -153,23 +155,30 @@ function demonstrate(
   return {
     about: candidate.about,
     fields: candidate.fields,
-    sentences: describeBoth(pair, candidate.keys),
+    sentences: describeBoth(pair, candidate),
     showing: shown?.showing ?? null,
     holdsAsIs: shown?.holdsAsIs ?? true,
   };
 }
 
-/** The sentences about some rule fields that apply to only one of the two games. */
-function describeBoth(pair: PlayedPair, keys: readonly RuleKey[]): PlayDifference['sentences'] {
+/** The sentences about the rules of a candidate that apply to only one of the two games, because of this candidate. */
+function describeBoth(pair: PlayedPair, { keys, take }: Candidate): PlayDifference['sentences'] {
   const families: readonly RuleFamily[] = RULE_FAMILIES;
   const concerned = families.filter(({ fields }) => fields.some((key) => keys.includes(key)));
-  const [one = [], two = []] = [pair.first, pair.second].map(({ game }) => {
+  if (concerned.length === 0) return PLAIN.sentences;
+  const describe = (game: Game): readonly string[] => {
     const described = toDescribedGame(game.name, game, (id) => commonName(pair, id));
-    return concerned.flatMap(({ describe }) => describe(described));
-  });
+    return concerned.flatMap((family) => family.describe(described));
+  };
+  const [first, second] = [pair.first.game, pair.second.game];
+  const [one, two] = [describe(first), describe(second)];
+  const own = (all: readonly string[], others: readonly string[]): readonly string[] =>
+    all.filter((sentence) => !others.includes(sentence));
+  // Squares of one board mean nothing on another.
+  if (isOtherBoard(pair)) return { first: own(one, two), second: own(two, one) };
   return {
-    first: one.filter((sentence) => !two.includes(sentence)),
-    second: two.filter((sentence) => !one.includes(sentence)),
+    first: own(own(one, two), describe(take(first, second))),
+    second: own(own(two, one), describe(take(second, first))),
   };
 }
 

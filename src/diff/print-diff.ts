@@ -1,6 +1,7 @@
 import { PLAYERS } from '../explain/described-game.js';
 import type { Outcome } from '../play/mechanic.js';
 import { capitalized } from '../text/words.js';
+import { PLACEMENT } from './compare-start.js';
 import type {
   About,
   CosmeticDifference,
@@ -60,11 +61,14 @@ function printDifference(
     ...described.first.map((sentence) => `${first}: ${sentence}`),
     ...described.second.map((sentence) => `${second}: ${sentence}`),
   ];
-  const values = fields.flatMap((field) => printField(field, names));
+  const isStart = showing?.kind === 'start' && about.kind === 'start';
+  const values = fields
+    .filter(({ key }) => !(isStart && key === PLACEMENT))
+    .flatMap((field) => printField(field, names));
   // The start positions are shown once.
   const isShown = showing === null || (showing.kind === 'start' && about.kind !== 'start');
   const scene = isShown ? [] : printShowing(showing, names);
-  const alone = 'Other differences hide this one; the position shows it alone.';
+  const alone = 'The other differences are left out here: the position shows this one alone.';
   return [
     title(about, names),
     ...[...values, ...sentences, ...scene, ...(holdsAsIs ? [] : [alone])].map(indent),

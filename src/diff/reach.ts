@@ -8,6 +8,7 @@ import type { CompiledGame } from '../play/compiled-game.js';
 import { createMatch } from '../play/match.js';
 import { isPiece, sideOf, typeOf, type Side } from '../play/piece-code.js';
 import { CASTLING_RIGHTS, type Position } from '../play/position.js';
+import { promotesAsPawn } from '../play/promotes-as-pawn.js';
 import { squareNumber } from '../play/tables/tables.js';
 
 /** What can occur in a game from its start position: an upper bound. */
@@ -46,7 +47,8 @@ export function reachOf(game: Game): Reach {
     const type = game.pieces.findIndex((piece) => piece.id === id);
     return regions[(color === 'white' ? 0 : 1) * compiled.tables.types + type]?.join('') ?? '';
   };
-  if (start !== null) placeStart(game, start, growing);
+  if (start === null) placeAnything(game, growing);
+  else placeStart(game, start, growing);
   for (let before = -1; before !== sizeOf(growing);) {
     before = sizeOf(growing);
     for (const color of COLORS) grow(game, color, growing, dropsOn);
@@ -57,7 +59,7 @@ export function reachOf(game: Game): Reach {
     stands: growing.stands,
     holds: growing.holds,
     dropsOn,
-    castles: game.rules.castling && (start?.state[CASTLING_RIGHTS] ?? 0) !== 0,
+    castles: game.rules.castling && start?.state[CASTLING_RIGHTS] !== 0,
   };
 }
 
@@ -69,6 +71,16 @@ export function appears({ stands, holds }: Reach, id: PieceId): boolean {
 function sizeOf({ stands, holds }: Growing): number {
   const squares = COLORS.flatMap((color) => [...stands[color].values()].map(({ size }) => size));
   return squares.reduce((sum, size) => sum + size, holds.white.size + holds.black.size);
+}
+
+/** Without a start position, every piece may be anywhere. */
+function placeAnything(game: Game, growing: Growing): void {
+  const { pieceDrops, seirawanGating } = game.rules;
+  for (const color of COLORS)
+    for (const { id } of game.pieces) {
+      for (const square of squaresOf(game.board)) addSquare(growing, color, id, square);
+      if (pieceDrops || seirawanGating) growing.holds[color].add(id);
+    }
 }
 
 function placeStart(game: Game, position: Position, growing: Growing): void {
@@ -178,12 +190,6 @@ function heldAs(game: Game, { id }: GamePiece): readonly PieceId[] {
 
 function basesOf({ pieces }: Game, id: PieceId): readonly PieceId[] {
   return pieces.filter(({ promotesTo }) => promotesTo === id).map((piece) => piece.id);
-}
-
-/** Whether a piece promotes as a pawn does. The engine's pawn always does. */
-export function promotesAsPawn({ rules }: Game, { id, kind }: GamePiece, color: Color): boolean {
-  const types = rules.promotionPawnTypes[color];
-  return kind === 'pawn' || types.includes('*') || types.includes(id);
 }
 
 /** The squares that a piece can reach but where it could never move again, or must promote. */

@@ -8,9 +8,10 @@ import { actsInGame } from '../play/acting.js';
 import type { Game } from '../play/game.js';
 import type { Mechanic } from '../play/mechanic.js';
 import { MECHANICS } from '../play/mechanics.js';
+import { promotesAsPawn } from '../play/promotes-as-pawn.js';
 import { INITIAL_REGION, isRegionOfRules, SINGLE_STEP } from '../play/regions.js';
 import type { Played } from './piece-moves.js';
-import { appears, promotesAsPawn, stuckSquares } from './reach.js';
+import { appears, stuckSquares } from './reach.js';
 
 const FIELDS = defaultRules<PieceId>({ pawn: null, king: null, rook: null });
 
@@ -49,11 +50,17 @@ export function piecesStateStuck(...games: readonly Played[]): boolean {
 /** Regions that have an effect even if none of their squares is on the board: with a flag, no material is too little to win. */
 const COUNTS_OFF_BOARD: ReadonlySet<RuleKey> = new Set(['flagRegion']);
 
+/** Fields that list types besides the engine's pawn, to which they apply anyway. */
+const OF_OTHERS: ReadonlySet<RuleKey> = new Set(['enPassantTypes']);
+
 /** The meaning of a field for play in a game, as text: equal texts mean the same. Empty if it can have no effect. */
 export function ruleMeaning(played: Played, key: RuleKey): string {
   const { game } = played;
   if (!actsInGame(key, game)) return '';
-  const occurs = (id: PieceId): boolean => appears(played.reach, id);
+  const isPawn = (id: PieceId): boolean =>
+    game.pieces.some((piece) => piece.id === id && piece.kind === 'pawn');
+  const occurs = (id: PieceId): boolean =>
+    appears(played.reach, id) && !(OF_OTHERS.has(key) && isPawn(id));
   return meaningFor(played, key, occurs, (color) => isIdle(played, key, color));
 }
 
@@ -118,7 +125,12 @@ const noneHasForm: Idle = ({ game, reach }, color) =>
   !game.pieces.some(({ id, promotesTo }) => promotesTo !== null && reach.stands[color].has(id));
 const nonePromotes: Idle = (played, color) =>
   nonePromotesAsPawn(played, color) && noneHasForm(played, color);
+/** Only an attack on the type `king` counts. */
+const noneChecks: Idle = ({ game: { king }, reach }) => king === null || !appears(reach, king);
 const noneInHand: Idle = ({ reach }, color) => reach.holds[color].size === 0;
+/** The leaps of the Cambodian king and ferz are kept as gates. */
+const noneGates: Idle = (played, color) =>
+  noneInHand(played, color) && !played.game.rules.cambodianMoves;
 const noneGetsStuck: Idle = (played, color) =>
   !played.game.pieces.some((piece) => stuckSquares(played, piece, color).length > 0);
 /** Only a piece that makes a long first step can be captured en passant. */
@@ -160,8 +172,11 @@ const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   pieceDemotion: nonePromotes,
   dropPromoted: noneHasForm,
   dropLoop: nonePromotes,
-  dropChecks: noneInHand,
+  checking: noneChecks,
+  dropChecks: (played, color) => noneInHand(played, color) || noneChecks(played, color),
   pieceDrops: noneInHand,
+  gating: noneGates,
+  seirawanGating: noneGates,
   castling: noCastling,
   castlingDroppedPiece: noCastling,
   castlingKingsideFile: noCastling,

@@ -1,8 +1,9 @@
 import { OPTIONS } from '../catalog/options/options.js';
-import { COLORS, printFile, type Board } from '../ir/board.js';
+import { COLORS, printFile } from '../ir/board.js';
 import type { PieceId } from '../ir/piece.js';
 import type { RuleKey } from '../ir/rules.js';
 import { squaresInWords } from '../explain/squares.js';
+import type { Game } from '../play/game.js';
 import { PLAYERS } from '../explain/described-game.js';
 import { listInWords } from '../text/words.js';
 import { isByColor, squaresIn } from './rule-meaning.js';
@@ -19,7 +20,7 @@ export function ruleValue({ game, nameOf }: ComparedGame, key: RuleKey): string 
   const print = (part: unknown): string =>
     typeof part === 'number' && part >= 0 && FILES.has(key)
       ? printFile(part)
-      : valueInWords(part, game.board, nameOf);
+      : valueInWords(part, game, nameOf);
   if (!isByColor(value)) return print(value);
   const [white, black] = COLORS.map((color) => print(value[color]));
   return white === black
@@ -27,12 +28,16 @@ export function ruleValue({ game, nameOf }: ComparedGame, key: RuleKey): string 
     : `${PLAYERS.white}: ${white ?? ''}; ${PLAYERS.black}: ${black ?? ''}`;
 }
 
-function valueInWords(value: unknown, board: Board, nameOf: (id: PieceId) => string): string {
+function valueInWords(value: unknown, game: Game, nameOf: (id: PieceId) => string): string {
   if (typeof value === 'string') return value === '*' ? 'any piece' : nameOf(value);
   if (!Array.isArray(value)) return String(value);
   const parts: readonly unknown[] = value;
   const names = parts.filter((part) => typeof part === 'string');
-  if (names.length > 0) return listInWords(names.map((name) => valueInWords(name, board, nameOf)));
+  if (names.length > 0) {
+    const has = (name: string): boolean =>
+      name === '*' || game.pieces.some(({ id }) => id === name);
+    return listInWords(names.filter(has).map((name) => valueInWords(name, game, nameOf))) || 'none';
+  }
   const squares = squaresIn(parts);
-  return squares.length === 0 ? 'none' : squaresInWords(squares, board);
+  return squares.length === 0 ? 'none' : squaresInWords(squares, game.board);
 }

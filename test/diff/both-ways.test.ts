@@ -8,11 +8,11 @@ import { builtin, section } from './compared-games.js';
 /** No search: only what the rules and pieces say. */
 const NONE = { positions: 0, games: 0, moves: 0 };
 
-/** Pieces and squares are listed in the order of the first variant; what is in brackets is said once, beside the second. */
+/** Pieces and squares are listed in the order of the first variant; which squares differ is said once, beside the second. */
 function words(text: string): string {
   return (
     text
-      .replace(/ \(but to other squares .*\)/, '')
+      .replace(/ It moves to other squares from .*\./, '')
       .toLowerCase()
       .match(/\w+/g)
       ?.sort()
@@ -80,6 +80,6 @@ test('a step that only one variant has is not attributed to the other', () => {
   const changed = section('changed', '[changed:chess]\ndoubleStepRegionWhite = *2 *3\n');
   const [{ fields } = { fields: [] }] = diffVariants(changed, builtin('chess'), NONE).play;
   expect(fields.map(({ first, second }) => second.replace(first, ''))).toEqual([
-    ' (but to other squares from rank 3)',
+    ' It moves to other squares from rank 3.',
   ]);
 });

@@ -25,7 +25,7 @@ function fenAfter(step: LockStep, { fen, moves }: Line): string | null {
 }
 
 /** Whether two positions show the same difference: the same first additional moves, the same results, or a different position after the same move. */
-export function isSameShowing(one: LineShowing, other: LineShowing): boolean {
+function isSameShowing(one: LineShowing, other: LineShowing): boolean {
   switch (one.kind) {
     case 'moves':
       return (
@@ -38,4 +38,10 @@ export function isSameShowing(one: LineShowing, other: LineShowing): boolean {
     case 'position':
       return other.kind === 'position' && one.line.moves.at(-1) === other.line.moves.at(-1);
   }
+}
+
+/** Whether the same is true of the same line in both. */
+export function isEqualShowing(one: LineShowing, other: LineShowing): boolean {
+  if (!isSameShowing(one, other)) return false;
+  return String(one.first) === String(other.first) && String(one.second) === String(other.second);
 }

@@ -8,7 +8,7 @@ import type { PlayedPair } from '../played-pair.js';
 import { lockStep, type LockStep } from './lock-step.js';
 import { withEnding } from './goes-on.js';
 import type { LineShowing } from '../difference.js';
-import { isSameShowing, makeSmall } from './make-small.js';
+import { isEqualShowing, makeSmall } from './make-small.js';
 import {
   amongFewPieces,
   bestOf,
@@ -78,7 +78,7 @@ function showBetween(
   const asIs = lockStep(...whole, effort.moves).after(small.line);
   return {
     showing: withEnding(first, second, small),
-    holdsAsIs: asIs !== null && isSameShowing(asIs, small),
+    holdsAsIs: asIs !== null && isEqualShowing(asIs, small),
   };
 }
 
