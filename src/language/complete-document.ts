@@ -13,6 +13,7 @@ import { CODE, codes, completeValue } from './complete-ini.js';
 import { namesPieces } from './document-line-marks.js';
 import { readBullets } from '../read/markdown/bullets.js';
 import { COLUMNS, readColumns } from '../read/markdown/columns.js';
+import { dialectOf } from '../read/markdown/dialect.js';
 import type { PieceTable } from '../read/markdown/sections.js';
 import { lineEndAt } from '../text/source.js';
 import { completeBetza } from './complete-betza.js';
@@ -226,8 +227,9 @@ function cells(
 /** The dialect of the section around an offset. */
 function dialectAt(open: OpenDocument, offset: number): Dialect {
   const section = open.sections().findLast(({ heading }) => heading.span.start <= offset);
-  const stated = section && readBullets(section).values.get('Betza')?.text;
-  return DIALECTS.find((one) => one === stated) ?? 'fairy-stockfish';
+  return section === undefined
+    ? 'fairy-stockfish'
+    : dialectOf(section, readBullets(section).values.get('Betza')?.text);
 }
 
 function columnAt(table: PieceTable, index: number): Column | null {

@@ -4,7 +4,6 @@ import {
   parseMoves,
   parseNoteNumbers,
 } from '../../grammar/table/parse.js';
-import { DIALECTS } from '../catalog/betza/dialects.js';
 import type { Definition } from '../definitions.js';
 import { engineRulesOf } from '../engine-rules-of.js';
 import type { Variant } from '../ir/variant.js';
@@ -12,6 +11,7 @@ import type { Row } from '../read/markdown/blocks.js';
 import { readBullets } from '../read/markdown/bullets.js';
 import type { Column } from '../notation/document/columns-and-notes.js';
 import { COLUMNS, readColumns } from '../read/markdown/columns.js';
+import { dialectOf } from '../read/markdown/dialect.js';
 import { documentOf, type Library } from '../read/markdown/lower-pieces.js';
 import type { PieceTable, Section } from '../read/markdown/sections.js';
 import type { Snippet } from '../read/markdown/snippet.js';
@@ -64,7 +64,7 @@ function sectionMarks(
 ): readonly Mark[] {
   const { source, variant } = input;
   const { regions, values } = readBullets(section);
-  const dialect = DIALECTS.find((one) => one === values.get('Betza')?.text) ?? 'fairy-stockfish';
+  const dialect = dialectOf(section, values.get('Betza')?.text);
   const definition = (): Definition => ({ kind: 'document', name: variant.id, variant, source });
   const rules = once(() => engineRulesOf(variant));
   const context: DocumentContext = { ...input, dialect, definition, rules };

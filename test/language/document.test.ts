@@ -271,10 +271,14 @@ test('a selection expands from a cell to the row, the variant and the whole text
 });
 
 test('moves are completed in the dialect of the document', () => {
-  const text = CHESS.replace('* Id: chess\n', '* Id: chess\n* Betza: xboard\n');
-  const { offset, open } = in_(text, '| N    | N');
-  const [first] = completions(open, offset);
-  expect(first?.about).toMatchObject({ kind: 'betza', dialect: 'xboard' });
+  for (const text of [
+    CHESS.replace('* Id: chess\n', '* Id: chess\n* Betza: xboard\n'),
+    CHESS.replace('| Betza   |', '| Betza (XBoard) |'),
+  ]) {
+    const { offset, open } = in_(text, '| N    | N');
+    const [first] = completions(open, offset);
+    expect(first?.about).toMatchObject({ kind: 'betza', dialect: 'xboard' });
+  }
 });
 
 test('an empty document offers a complete one without errors', () => {

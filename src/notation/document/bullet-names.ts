@@ -60,7 +60,7 @@ export const HEADER_BULLETS = [
     name: 'Betza',
     words: ['fairy-stockfish', 'xboard', 'xbetza'],
     example: 'xbetza',
-    text: 'The dialect of the Betza strings.',
+    text: 'The dialect of the Betza strings. A column `XBetza` instead of `Betza` says the same.',
   },
   {
     name: 'Letters',

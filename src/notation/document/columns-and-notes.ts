@@ -30,7 +30,7 @@ const ROWS = [
   },
   {
     name: 'Betza',
-    also: ['Betza notation', 'Moves (Betza)'],
+    also: ['Betza notation', 'Moves (Betza)', 'XBetza'],
     example: 'fRbrBblF',
     text: 'How the piece moves, in Betza notation; `-` if it never moves. `W; palace: F` adds moves from the squares of a region, `within palace: F` moves from and to them, `elsewhere: F` moves from all other squares.',
   },

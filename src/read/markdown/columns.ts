@@ -9,7 +9,7 @@ export const COLUMNS: readonly Column[] = COLUMN_ROWS.map(({ name }) => name);
 /** Which cell of a row holds a column. */
 export type ColumnPlaces = ReadonlyMap<Column, number>;
 
-/** The column that a header cell names, whatever else it says: `**Moves** (Betza)`, `Betza notation`. */
+/** The column that a header cell names, whatever else it says: `**Moves** (Betza)`, `Betza notation`, `XBetza`. */
 function columnOf(text: string): Column | null {
   const wanted = text
     .toLowerCase()
@@ -19,7 +19,7 @@ function columnOf(text: string): Column | null {
   const [, before = '', inside = ''] = /^([^()]*)\(([^()]*)\)$/.exec(wanted) ?? [];
   const named = [wanted, before, inside].map((words) => columnNamed(words.trim()));
   const found = named.find((one) => one !== null) ?? null;
-  return found === null && /\bbetza\b/.test(wanted) ? 'Betza' : found;
+  return found === null && /\bx?betza\b/.test(wanted) ? 'Betza' : found;
 }
 
 function columnNamed(wanted: string): Column | null {

@@ -20,6 +20,7 @@ import { assumed, stated, type Sourced } from '../../text/origin.js';
 import { subspan, type Span } from '../../text/span.js';
 import type { BulletName } from '../../notation/document/bullet-names.js';
 import { readBullets, type Bullets, type RegionBullet } from './bullets.js';
+import { dialectOf } from './dialect.js';
 import { slug } from './piece-ids.js';
 import type { Section } from './sections.js';
 import type { Snippet } from './snippet.js';
@@ -75,7 +76,7 @@ export function readHeader(section: Section, model: Model | null): Header {
     boardKnown,
     regions,
     model,
-    dialect: oneOf(DIALECTS, bullets.values.get('Betza'), diagnostics) ?? 'fairy-stockfish',
+    dialect: dialectOf(section, oneOf(DIALECTS, bullets.values.get('Betza'), diagnostics) ?? ''),
     family: oneOf(RULES_FAMILIES, bullets.values.get('Rules'), diagnostics),
     diagnostics,
   };

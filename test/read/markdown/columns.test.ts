@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lintDocument } from '../../../src/pipeline.js';
+import { readAsWritten } from '../../../src/read/betza/read-betza.js';
 import { readDocument } from '../../../src/read/markdown/read-document.js';
 import { START, TABLE } from './plain-chess.js';
 
@@ -68,8 +69,20 @@ describe('other names of columns', () => {
     );
   });
 
-  test('nor is an XBetza column, which is another dialect', () => {
-    expect(piecesOf(withHeader('Piece | Symbol | Moves (XBetza) | Promotes'))).toEqual([]);
+  test.each([
+    ['XBetza', '', 'xbetza'],
+    ['Moves (XBetza)', '', 'xbetza'],
+    ['Betza (XBoard)', '', 'xboard'],
+    ['Betza', '* Betza: xbetza', 'xbetza'],
+    ['XBetza', '* Betza: xboard', 'xboard'],
+    ['Betza', '', 'fairy-stockfish'],
+  ] as const)('a column %s, with the bullet "%s", is read as %s', (column, bullet, dialect) => {
+    const text = withHeader(`Piece | Symbol | ${column} | Promotes`)
+      .replace('* Rules: chess', `* Rules: chess\n${bullet}`)
+      .replace('| Rook | R | R |', '| Rook | R | RmafsN |');
+    const [pieces = []] = piecesOf(text);
+    const rook = pieces.find(([name]) => name === 'Rook')?.[2];
+    expect(rook).toEqual(readAsWritten('RmafsN', dialect));
   });
 
   test('a second column with the same meaning is reported', () => {
