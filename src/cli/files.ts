@@ -63,6 +63,13 @@ export function readSourceFile(name: string): FileReading {
     return { kind: 'failed', message: `${name}: ${explainIoError(error, name)}` };
   }
   if (bytes.length > mostBytes()) return rejected(name, 'file/too-large', tooLarge(name));
+  if (isUtf16(bytes)) {
+    return rejected(
+      name,
+      'file/not-utf8',
+      `${name} is UTF-16 text, such as ">" writes in Windows PowerShell; the engine cannot read it. Save it as UTF-8 without a byte order mark.`,
+    );
+  }
   const nul = bytes.indexOf(0);
   if (nul !== -1) {
     return rejected(
@@ -81,6 +88,15 @@ export function readSourceFile(name: string): FileReading {
       `${name} is not UTF-8 text. Save it as UTF-8 and try again.`,
     );
   }
+}
+
+/** Whether bytes begin with a mark of UTF-16, or with Latin letters in it. */
+function isUtf16(bytes: Buffer): boolean {
+  if (bytes.length < 4) return false;
+  const start = bytes.readUInt16BE(0);
+  if (start === 0xfffe || start === 0xfeff) return true;
+  const pairs = [...bytes.subarray(0, 16).entries()];
+  return [0, 1].some((zero) => pairs.every(([at, byte]) => (byte === 0) === (at % 2 === zero)));
 }
 
 /** The bytes of a regular file, at most one more than the limit. */

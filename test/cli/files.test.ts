@@ -39,6 +39,17 @@ function codeOf(name: string): string {
 test('a file that is not text is a finding, not a crash', () => {
   expect(codeOf(file('nul.md', 'a\0b'))).toBe('file/binary');
   expect(codeOf(file('latin1.md', Buffer.from([0x5a, 0xfc])))).toBe('file/not-utf8');
+  const utf16 = Buffer.from('[mine:chess]\n', 'utf16le');
+  for (const bytes of [
+    utf16,
+    Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]),
+    Buffer.from(utf16).swap16(),
+    Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(utf16).swap16()]),
+  ]) {
+    const reading = readSourceFile(file('utf16.ini', bytes));
+    expect(reading).toMatchObject({ kind: 'rejected', diagnostic: { code: 'file/not-utf8' } });
+    expect(JSON.stringify(reading)).toContain('UTF-16');
+  }
   expect(codeOf(file('large.md', Buffer.alloc(MAX_FILE_BYTES + 1, 'x')))).toBe('file/too-large');
   expect(codeOf(file('limit.md', Buffer.alloc(MAX_FILE_BYTES, 'x')))).toBe('source');
 });
