@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -47,11 +48,10 @@ function ownFolder(): string | null {
   try {
     const { LOCALAPPDATA = '', XDG_CACHE_HOME = '' } = process.env;
     const given = process.platform === 'win32' ? LOCALAPPDATA : XDG_CACHE_HOME;
-    const folder = path.join(
-      path.isAbsolute(given) ? given : path.join(homedir(), '.cache'),
-      'fairyc',
-    );
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const caches = path.isAbsolute(given) ? given : path.join(homedir(), '.cache');
+    const folder = path.join(caches, 'fairyc');
+    // Not with `recursive`: it makes a home folder that is missing, and never ends below /proc.
+    for (const made of [caches, folder]) if (!existsSync(made)) mkdirSync(made, { mode: 0o700 });
     const { mode, uid } = statSync(folder);
     const isOurs = process.getuid === undefined || (uid === process.getuid() && !(mode & 0o022));
     return isOurs ? folder : null;

@@ -99,6 +99,14 @@ test.runIf(isOurs)('compiled code is stored, and stored again when its files are
   expect(runsOf(kept())).toEqual([1, 1]);
 });
 
+test.runIf(isOurs)('a home folder that is missing is not made', () => {
+  const missing = path.join(home, 'nobody');
+  help({ XDG_CACHE_HOME: '', HOME: missing });
+  expect(existsSync(missing)).toBe(false);
+  // Below /proc a recursive mkdir of Node never ends.
+  help({ XDG_CACHE_HOME: '/proc' });
+});
+
 test.runIf(isOurs)('a later run on other input adds the functions that only it needs', () => {
   const file = path.join(home, 'variants.ini');
   writeFileSync(file, '[a:chess]\ncheckCounting = true\n');
