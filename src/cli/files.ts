@@ -106,7 +106,7 @@ function readRegularFile(name: string): Buffer {
   try {
     const about = fstatSync(file);
     if (about.isDirectory())
-      throw new Error('it is a directory; name the files in it, e.g. DIR/*.md');
+      throw new Error("it is a directory; name the files in it, e.g. 'DIR/**/*.ini'");
     if (!about.isFile())
       throw new Error(
         'it is not a regular file (a device, pipe or socket); `-` reads standard input',

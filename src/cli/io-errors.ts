@@ -2,7 +2,7 @@ const IO_ERRORS: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'there is no such file'],
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
-  ['EISDIR', 'it is a directory; name the files in it, e.g. DIR/*.md'],
+  ['EISDIR', "it is a directory; name the files in it, e.g. 'DIR/**/*.ini'"],
   ['ENOTDIR', 'a part of its path is not a directory'],
   ['EEXIST', 'a file with that name already exists'],
   ['ENOSPC', 'no space left on the disk'],

@@ -96,6 +96,15 @@ describe('a program that uses the library', () => {
     'export type Mine = Variant;',
   ].join('\n');
 
+  /** The examples of the README in TypeScript, each a file of its own. */
+  const EXAMPLES = [...readFileSync('README.md', 'utf8').matchAll(/^```ts\n(.*?)^```/gms)].map(
+    ([, text = '']) => text,
+  );
+
+  it('checks an example of the README', () => {
+    expect(EXAMPLES.length).toBeGreaterThan(0);
+  });
+
   /** Node16 and NodeNext resolve alike: each module format once, or each with both in a thorough run. */
   const FORMS = [
     ['node16', 'use.cts'],
@@ -110,6 +119,11 @@ describe('a program that uses the library', () => {
     { timeout: 300_000 },
     (kind, name) => {
       writeFileSync(path.join(home, name), `${USE}\n`);
+      const examples = EXAMPLES.map((text, index) => {
+        const file = path.join(home, `readme${index}${path.extname(name)}`);
+        writeFileSync(file, text);
+        return file;
+      });
       const module = kind === 'bundler' ? 'esnext' : kind;
       const { options, errors } = ts.convertCompilerOptionsFromJson(
         {
@@ -125,7 +139,8 @@ describe('a program that uses the library', () => {
         home,
       );
       expect(errors).toEqual([]);
-      const program = ts.createProgram([path.join(home, name)], options, hostOf(options));
+      const files = [path.join(home, name), ...examples];
+      const program = ts.createProgram(files, options, hostOf(options));
       const found = ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText);
       expect(found).toEqual([]);
     },
