@@ -6,14 +6,14 @@ import type { Sentence, Word } from './words.js';
 const OF_DIRECTION =
   'straight|diagonal(?:ly|s)?|orthogonal(?:ly|s)?|horizontal(?:ly)?|vertical(?:ly)?|forwards?|backwards?|sideways|left|right|ahead';
 const COMPLETES = new RegExp(
-  `\\b(?:${OF_DIRECTION}|squares?|spaces?|steps?|once|twice|captur(?:e|es|ing)|moves?|moving|jump(?:s|ing)?|leap(?:s|ing)?|slid(?:e|es|ing))\\b|^(?:only|up to|at most|any of)\\b`,
+  `\\b(?:${OF_DIRECTION}|squares?|spaces?|steps?|once|twice|captur(?:e|es|ing)|moves?|moving|jump(?:s|ing)?|leap(?:s|ing)?|slid(?:e|es|ing))\\b|^\\W*(?:only|up to|at most|(?:a |the )?max(?:imum)?|range|any of)\\b`,
   'i',
 );
 /** "(left quail)" behind "left" says which of two pieces it is. */
 const OF_TWINS = /^\W*(?:left|right) (?!or\b|and\b|only\b)/i;
 /** It begins like the rest of a sentence, so it is hardly a remark. */
 const CONTINUES = new RegExp(
-  `^\\W*(?:or|and|but|plus|up to|at most|exactly|only|any|one|two|three|four|five|\\d+|${OF_DIRECTION}|twice|never|not|does|do|cannot|can not|must)\\b`,
+  `^\\W*(?:or|and|but|plus|up to|at most|(?:a |the )?max(?:imum)?|range|exactly|only|any|one|two|three|four|five|\\d+|${OF_DIRECTION}|twice|never|not|does|do|cannot|can not|must)\\b`,
   'i',
 );
 
@@ -37,9 +37,14 @@ export function mayCompleteRule(text: string): boolean {
   return isRest && !REMARK.test(text) && !namesBothSides(text);
 }
 
+/** Words that limit, permit or deny moves: "(could not capture)", "(maximum of three)", "(initially two)", "(or two)". */
+const LIMITS =
+  /\b(?:captur\w*|tak(?:e|es|ing)|attack\w*|max(?:imum|imal|imally)?|min(?:imum)?|range|limit(?:ed)?|initially|optional(?:ly)?)\b|^\W*(?:or|and|plus) (?:one|two|three|four|five|\d)\b/i;
+
 /** Whether its sentence means something else without it. */
 export function changesMeaning(text: string): boolean {
-  return CONTINUES.test(text) && mayComplete(text);
+  const isRemark = TALK.test(text) || REMARK.test(text);
+  return (CONTINUES.test(text) && mayComplete(text)) || (LIMITS.test(text) && !isRemark);
 }
 
 /** Sides that together leave nothing out. */

@@ -96,7 +96,7 @@ const IN_DIRECTION = oneOf(
     ([, count, way]) =>
       way === null || (count !== null && !/^(?:eight|8)$/.test(count)) ? null : EVERY,
   ),
-  pattern`in? any|every|all? the? (8|eight)? directions|direction`.as(() => EVERY),
+  pattern`in? any|every|all? the? (8|eight)? directions|direction|way`.as(() => EVERY),
 );
 
 const AXES = pattern`${listOf(AXIS, OR)}`.as(([all]) => union(all));
@@ -275,7 +275,7 @@ const UNIT = words(
 
 /** Words before the largest distance. */
 export const AT_MOST = words(
-  'up to|at most|at the most|max|maximum|(no|not|never) (more|further|farther) (away)? than|to? a maximum of|at maximum',
+  'up to|at most|at the most|max|maximum|(a|the)? (maximum|maximum distance|max range|maximum range) of|(no|not|never) (more|further|farther) (away)? than|to? a maximum of|at maximum',
 );
 
 const COUNTS: Phrase<Distance> = oneOf<Distance>(

@@ -52,6 +52,8 @@ export const DROP_LIMITS: Phrase<Facts> = oneOf<Facts>(
     pattern`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side)|of (one|a|each) player)? (can|may)? (be|stand)? ${ON_A_FILE}`,
     pattern`(at most|no more than|maximum|only|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`,
     pattern`only? (one|1) pawn per file is allowed`,
+    pattern`${SELF} ${oneOf<unknown>(CANNOT, NOBODY)} have (two or more|two|2|more than one) (of)? (your|their|his)? (own)? (unpromoted)? (pawns|pawn) ${ON_A_FILE}`,
+    pattern`${SELF} ${CAN} have (at most|no more than)? (one|1) (of)? (your|their|his)? (own)? (unpromoted)? (pawns|pawn) ${ON_A_FILE}`,
   ).as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
   anyOf(
     notInForce(

@@ -124,7 +124,7 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
         pattern`,? (who|and) (he|they)? ${CAN} (later)? (drop|place|put) (it|them) ${ANYWHERE} ${LATER_ON}`,
       ),
     )}`,
-    pattern`${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
+    pattern`${opt(AT_A_TURN)} ${CAPTURED} ${CAN} (later)? ${DROPPED} ${ANYWHERE} ${LATER_ON}`,
     pattern`${CAPTURED} (changes|change|switch|switches) (sides|side|color|colour|colors|allegiance) ${opt(
       pattern`(,|and) ${HANDED}`,
     )} ${opt(pattern`(,|and)? (they|it)? ${CAN} ${DROPPED} ${ANYWHERE} ${LATER_ON}`)}`,

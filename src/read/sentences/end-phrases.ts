@@ -100,7 +100,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     REPEATS.as((again) => ({ kind: 'repetition', ...again })),
     PERPETUAL_CHECK,
   )}`.when(([, result, , happening]) => factsOf(happening, { result, party: null })),
-  pattern`${opt(SELF)} (can|may)? (win|wins) by (checkmating|mating) (or|and|as well as) (by)? stalemating ${ENEMY_KING}`.as(
+  pattern`${anyOf(pattern`${opt(SELF)} (can|may)? (win|wins) by`, words('(a|the)? game (is|can be|may be) won by'))} (checkmate|checkmating|mating|mate) ${opt(ENEMY_KING)} (or|and|as well as) (by)? (stalemate|stalemating) ${opt(oneOf<unknown>(ENEMY_KING, words('it')))}`.as(
     () => [
       ...set({ checkmateValue: 'loss' }),
       { kind: 'stalemate', result: 'loss', when: 'no-legal-move' },
@@ -118,6 +118,10 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   ),
   pattern`${NAMED_EVENT} ${IS} (not (a|the)? (draw|tie) ,? but (is)?)? ${BARE_OUTCOME}`.when(
     ([happening, , outcome]) => factsOf(happening, outcome),
+  ),
+  pattern`(when|if)? without (any)? (legal|possible|valid) (move|moves) (left|available)? ,? ${OUTCOME}`.when(
+    ([outcome]) =>
+      factsOf({ kind: 'stalemate', when: 'no-legal-move', subject: 'stalemated' }, outcome),
   ),
   pattern`${NAMED_EVENT} ${IS} ${BARE_OUTCOME} ,? (unless|except when|except if) (it is)? (caused|due|made) (by|to) ${PERPETUAL_CHECK}`.when(
     ([happening, , outcome]) => factsOf(happening, outcome),
@@ -173,7 +177,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     WINS.as(() => 'win' as const),
     MUST_VARY.as(() => 'prohibited' as const),
   )} ${LIKE_CHESS}`.when(([, happening, result]) => factsOf(happening, { result, party: null })),
-  pattern`(a|the) stalemated (player|king|side|party) ${oneOf(
+  pattern`(a|the)? stalemated (player|players|king|side|party) ${oneOf(
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
   )}`.as(([result]) => [{ kind: 'stalemate', result, when: 'no-legal-move' }]),
@@ -299,9 +303,10 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     () => means('counting starts with a bare king'),
   ),
   // Moves without progress.
-  pattern`${NO} (draw by (the)?)? ${COUNT} (move|moves) (rule)? (limit)?`.as(() =>
-    set({ nMoveRule: '0' }),
-  ),
+  anyOf(
+    pattern`${NO} (draw by (the)?)? ${COUNT} (move|moves) (rule)? (limit)?`,
+    pattern`${NO} limit (on|to) (the)? number of (reversible)? moves`,
+  ).as(() => set({ nMoveRule: '0' })),
   pattern`(the)? ${COUNT} (move|moves) rule ${NOT_ALLOWED}`.as(() => set({ nMoveRule: '0' })),
   pattern`${oneOf(THERE_IS, words('the'))} ${COUNT} (move|moves) rule ${opt(ALLOWED)}`.as(
     ([, count]) => set({ nMoveRule: String(count) }),

@@ -4,7 +4,15 @@ import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { capitalized } from '../../text/words.js';
 import { headingLevel, titleOf, type Block } from '../page/blocks.js';
 import { entryNamed, MOTION, type Entry } from './entry.js';
-import { entryOf, leadOf, letteredIn, nameAloneIn, namedIn, SAYS } from './entry-leads.js';
+import {
+  entryOf,
+  leadOf,
+  letteredIn,
+  nameAloneIn,
+  namedIn,
+  SAYS,
+  type Named,
+} from './entry-leads.js';
 import { FIELD, isPiece, isPlainHeading, pieceHeadings, plainTopic } from './heading-entries.js';
 import { leadsChanges, outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
@@ -129,12 +137,14 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       passages.push({ ...common, excerpt, entries: [option], isTalk: false, kind: 'sentences' });
       continue;
     }
-    const titled = talk === null && entries.length === 0 ? titledIn(excerpt) : null;
-    if (titled !== null) {
-      passages.push(
-        { ...common, excerpt: titled.title, entries: [titled.entry], kind: 'heading' },
-        { ...common, excerpt: titled.rest, entries: [titled.entry], kind: 'sentences' },
-      );
+    const titled = talk === null && entries.length === 0 ? titledIn(excerpt) : [];
+    if (titled.length > 0) {
+      for (const { entry, rest, title } of titled) {
+        passages.push({ ...common, excerpt: title, entries: [entry], kind: 'heading' });
+        // Where several names stand above their moves, each line is a sentence.
+        for (const said of titled.length > 1 ? sentencesByLine(rest) : [rest])
+          passages.push({ ...common, excerpt: said, entries: [entry], kind: 'sentences' });
+      }
       continue;
     }
     for (const line of linesOf(excerpt).flatMap(equationsIn)) {
@@ -243,20 +253,45 @@ function optionOf(excerpt: Excerpt): Entry | null {
 }
 
 /** A name on a separate line, perhaps with a value, followed by the moves of the piece. */
-const TITLE = /^\s*([^\n.:=]{2,40})\n(?:\s*\d+(?:\.\d+)?\s*\n)?/;
+const TITLE = /^[^\S\n]*([^\n.:=]{2,60})\n(?:\s*\d+(?:\.\d+)?\s*\n)?/gm;
 
+/** The pieces of a block in which a name on a separate line stands above the moves of each. Empty if none stands above the first. */
 function titledIn(
   excerpt: Excerpt,
-): { readonly title: Excerpt; readonly rest: Excerpt; readonly entry: Entry } | null {
-  const [whole = '', said = ''] = TITLE.exec(excerpt.text) ?? [];
-  const named = said === '' || SAYS.test(said) ? null : namedIn(said);
-  if (named === null || !MOTION.test(excerpt.text.slice(whole.length))) return null;
-  const title = partOf(excerpt, whole.indexOf(said), whole.indexOf(said) + said.length);
-  return {
+): readonly { readonly title: Excerpt; readonly rest: Excerpt; readonly entry: Entry }[] {
+  const titles = [...excerpt.text.matchAll(TITLE)].flatMap((match) => {
+    const [whole, said = ''] = match;
+    const behind = match.index + whole.length;
+    const named = SAYS.test(said) ? null : namedIn(said);
+    if (named === null) return [];
+    if (!MOTION.test(excerpt.text.slice(behind)) && !(match.index > 0 && isNameAlone(said, named)))
+      return [];
+    const start = match.index + whole.indexOf(said);
+    const title = partOf(excerpt, start, start + said.length);
+    return [{ title, behind, entry: entryOf(named, title), at: match.index }];
+  });
+  if (titles[0]?.at !== 0) return [];
+  return titles.map(({ behind, entry, title }, index) => ({
     title,
-    rest: partOf(excerpt, whole.length, excerpt.text.length),
-    entry: entryOf(named, title),
-  };
+    rest: partOf(excerpt, behind, titles[index + 1]?.at ?? excerpt.text.length),
+    entry,
+  }));
+}
+
+/** Whether words on a separate line are a name, whatever stands below: "Promoted Silver (narigin)", "Dragon King". */
+function isNameAlone(said: string, { names }: Named): boolean {
+  return (
+    /["“(]/.test(said) || names.every((name) => FIELD.has(name) || !/^\S+$|\s\p{Ll}/u.test(name))
+  );
+}
+
+/** The lines of a text, each with those behind it that go on in small letters or brackets. */
+function sentencesByLine(excerpt: Excerpt): readonly Excerpt[] {
+  const starts = [
+    0,
+    ...[...excerpt.text.matchAll(/\n(?=[^\S\n]*\p{Lu})/gu)].map(({ index }) => index + 1),
+  ];
+  return starts.map((start, at) => partOf(excerpt, start, starts[at + 1] ?? excerpt.text.length));
 }
 
 /** The parts of a block with several lines. Each line that begins with a lead starts a new part. */

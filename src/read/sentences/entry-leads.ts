@@ -43,7 +43,7 @@ export function namedIn(text: string): Named | null {
         }
         return ' ';
       })
-      .replace(/[\u2e80-\u9fff\uac00-\ud7af]+/gu, ' ')
+      .replace(/[\u2e80-\u9fff\uac00-\ud7af]+|["“][^"“”]{0,40}["”]/gu, ' ')
       .replace(/ (?:replaces?|instead of|\[).*$| [x×]\s?\d{1,2}\s*$/, ' ')
       .replace(/^.{1,40} promotes? (?:in)?to /, ' ')
       .replace(/^\s*(?:\d{1,2}\s*[x×]?\s*[.)]?\s+)?(?:(?:the|an?)\s+)?/i, '')

@@ -201,7 +201,12 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     () => means('no check'),
   ),
   CASTLING_SIDES,
-  pattern`${CANT} castle ${LIKE_CHESS}`.as(() => set({ castling: 'false' })),
+  anyOf(
+    pattern`${CANT} castle ${LIKE_CHESS}`,
+    words(
+      "(it is|it's) (not possible|impossible|not allowed|forbidden|illegal) to castle|one (cannot|may not|can not) castle",
+    ),
+  ).as(() => set({ castling: 'false' })),
   anyOf(
     pattern`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED} ${opt(KING_GOES)}`,
     pattern`${anyOf(pattern`${THERE_IS} ${CASTLING}`, pattern`${CASTLING} (allowed|permitted|possible)`)}`,

@@ -76,11 +76,10 @@ const SIZE: Phrase<readonly [number, number]> = oneOf<readonly [number, number]>
     return files === undefined || ranks === undefined ? null : [Number(files), Number(ranks)];
   }),
   pattern`${NUMBER} (by|x) ${NUMBER}`.as(([files, ranks]) => [files, ranks]),
-  pattern`${NUMBER} (files|columns) (and|by|x|,) ${NUMBER} (ranks|rows)`.as(([files, ranks]) => [
-    files,
-    ranks,
-  ]),
-  pattern`${NUMBER} (ranks|rows) (and|by|x|of) ${NUMBER} (files|columns) each?`.as(
+  pattern`${NUMBER} (files|columns|vertical lines) (and|by|x|,) ${NUMBER} (ranks|rows|horizontal lines)`.as(
+    ([files, ranks]) => [files, ranks],
+  ),
+  pattern`${NUMBER} (ranks|rows|horizontal lines) (and|by|x|of) ${NUMBER} (files|columns|vertical lines) each?`.as(
     ([ranks, files]) => [files, ranks],
   ),
   pattern`${NUMBER} (ranks|rows) of ${NUMBER} (squares) each?`.as(([ranks, files]) => [
@@ -242,7 +241,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(the game|it|the variant)? (is)? (played)? (on|uses) (a|an|the)? (standard|normal|regular|ordinary|usual|conventional|orthodox|traditional) (chessboard|(chess|checkered) board)',
   ).as((): Facts => [{ kind: 'size', files: 8, ranks: 8 }]),
-  pattern`(the|board)? (board|game board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|uses|is played on|uses a|is of)? (a|an)? (board of|board that is|board)? (size)? ${SIZE} (checkered|chequered)? (squares|board|in size)? (with a (white|light) (one|square) (at|on) the right (end|side|corner)? of each player)?`.as(
+  pattern`(the|board)? (board|game board|chess board|chinese chess board|chessboard|size|board size|it|game) (size)? (is|has|-|:|measures|consists of|is made up of|is composed of|uses|is played on|uses a|is of)? (a|an)? (board of|board that is|board)? (size)? ${SIZE} (checkered|chequered)? (squares|board|in size)? (with a (white|light) (one|square) (at|on) the right (end|side|corner)? of each player)?`.as(
     ([[files, ranks]]): Facts => [{ kind: 'size', files, ranks }],
   ),
   pattern`${COLOR} (traditionally|aka white|(,|or) sente ,?)? ${oneOf(words('(starts|begins|opens|begin|start) (the game|to play)?|(moves|move|goes|plays|is|has|makes|moving|playing|going) (the)? (first|first move|to play|to move first|first player|first to move|(player|side) (that|who) (goes|moves|plays) first)|to (move|play) first'))} ${opt(pattern`(,|and|that is ,?|then)? (and)? ${COLOR} (or gote)? (moves|move|is the second player|plays|goes)? (next|second|afterwards|follows)?`)} ${opt(pattern`,? followed by ${COLOR} (or gote)?`)} ${opt(words('(,|and|then)? (then)? (the)? (players|sides|player) (alternate|alternates|take turns|move alternately) (moves|turns|moving)?'))} ${NO_MORE}`.as(

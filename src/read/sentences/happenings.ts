@@ -285,7 +285,7 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   ARRIVES,
   REPEATS.as((again) => ({ kind: 'repetition', ...again })),
   PERPETUAL_CHECK,
-  pattern`(is|are|gets|get|has been|have been|was) (put|placed)? (in|into)? (checked|check) ${TIMES}`.when(
+  pattern`(is|are|gets|get|has been|have been|was)? (put|placed)? (in|into)? (checked|check) ${TIMES}`.when(
     ([{ count }]) => countingChecks('loss')(count),
   ),
   words(

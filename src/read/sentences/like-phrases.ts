@@ -9,8 +9,11 @@ import { leaper } from './shapes.js';
 export const AS = words(
   '(like|as|in the manner of|in the same (way|manner|fashion) (as|like)|the same (way|manner)? (as|like)|same as|identically to|identical to|similar to|equivalently to|as if it were|according to|as does|as would|with the (move|moves|movement) of|as per|as well as|the)',
 );
+const POWER =
+  '(combined|normal|usual|same|full|added|additional|extra)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|moving abilities|moving ability|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and (capture|captures|capturing))?';
+/** "As" without an article is of a verb: "captures as a rook, moves as a bishop". */
 export const POWERS = words(
-  '(the|all|a)? (combined|normal|usual|same|full|added|additional|extra)? (move|moves|movement|movements|moving power|leaps|jumps|power|powers|ability|abilities|capabilities|movement power|moving abilities|moving ability|movement patterns|movement ability|combined moves|range|moves and captures|move options|movement options) (and (capture|captures|capturing))? (of|from|as)',
+  `(the|all|a)? ${POWER} (of|from)|((the|all|a) ${POWER}|same (move|moves|movement|powers)) as`,
 );
 
 export const likes = (pieces: readonly PieceReference[]): readonly Way[] =>
@@ -26,7 +29,7 @@ const like = (piece: PieceReference, bounds: Bounds = {}): Way => ({
 type Bounds = Partial<Omit<Extract<Way, { readonly kind: 'like' }>, 'kind' | 'piece'>>;
 
 const LIMITED_TO = words(
-  '(limited|restricted) to (moving|moves of)?|within|with a (maximum|limited|short)? range of|of range|with range|with a limit of',
+  '(limited|restricted) to (moving|moves of)?|within|range (of)?|with a (maximum|limited|short)? range of|of range|with range|with a limit of',
 );
 /** The largest distance: "at most three squares", "with a range of two". */
 export const UP_TO: Phrase<number> =
@@ -48,8 +51,11 @@ const BOUNDS: Phrase<Bounds> = oneOf<Bounds>(
   ),
 );
 
-/** "A rook limited to three squares". */
+/** "A rook limited to three squares", "a one-step bishop". */
 export const BOUNDED: Phrase<Way> = oneOf<Way>(
+  pattern`(a|an|the)? ${NUMBER} (step|square) ${REFERENCE}`.as(([most, piece]) =>
+    like(piece, { most }),
+  ),
   pattern`${REFERENCE} (move|moves|movement)? ${BOUNDS}`.as(([piece, bounds]) =>
     like(piece, bounds),
   ),
@@ -112,6 +118,7 @@ export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
     like(piece, bounds),
   ]),
   LEAP_SERIES.as((way) => [way]),
+  pattern`(a|an) ${REFERENCE} (move|jump|leap)`.as(([piece]) => likes([piece])),
   pattern`(by)? (jumping|leaping) ${AS} ${REFERENCES}`.as(([, pieces]) => likes(pieces)),
   pattern`${AS} ${COMPOUND}`.as(([, ways]) => ways),
   pattern`${AS} (a|an|the)? ${LIMITED}`.as(([, way]) => [way]),
@@ -134,7 +141,7 @@ const LISTED: Phrase<Way> = oneOf<Way>(
 /** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
 export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   pattern`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
-  pattern`(a|an|the)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
+  pattern`(a|an|the)? (disjunctive)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
     ([, pieces]) => likes(pieces),
   ),
   pattern`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(

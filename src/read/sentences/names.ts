@@ -89,9 +89,9 @@ export function namesOf(page: Iterable<string>): Names {
 
 /** "The **Gold Cannons** can move …" */
 const BOLD = /\*\*(\p{Lu}[\p{L}' -]{2,30})\*\*/gu;
-/** A name at the start of a sentence that moves: "The War Machine leaps two squares …", "a war machine slides diagonally". */
+/** A name at the start of a sentence that moves: "The War Machine leaps two squares …", "a war machine slides diagonally", "War machine leaps …". */
 const WHO_MOVES =
-  /(?<=^|[.!?:;\n]\s{0,4}|^\s{0,4}[-*+•]\s{1,4})(?:(?:[Tt]he|[Aa]n?) (\p{Ll}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20})?)|(?:(?:[Tt]he|[Aa]n?) )?(\p{Lu}[\p{L}-]{2,20}(?: \p{Lu}[\p{L}-]{2,20}){0,2}))(?: \((?:[A-Z]{1,2}|or (?:the )?\p{Lu}\p{L}+)\))? (?:(?:can|may|must|only|also|always) ){0,2}(?:(?:moves?|steps?|leaps?|jumps?|slides?|hops?|goes|captures?)(?:(?: and | or |\/)captures?)? (?:(?:exactly|only|up to|just|either|by|in|directly) ){0,2}(?:like|as|one|two|three|four|five|\d|any|a single|diagonal|orthogonal|horizontal|vertical|forward|sideways|straight|to (?:the|any)|along)|combines? |has the (?:combined )?(?:moves?|powers?) of |is an? (?:compound|combination|hybrid|leaper|rider))/gmu;
+  /(?<=^|[.!?:;\n]\s{0,4}|^\s{0,4}[-*+•]\s{1,4})(?:(?:[Tt]he|[Aa]n?) (\p{Ll}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20})?)|(?:(?:[Tt]he|[Aa]n?) )?(\p{Lu}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20}|(?: \p{Lu}[\p{L}-]{2,20}){0,2})))(?: \((?:[A-Z]{1,2}|or (?:the )?\p{Lu}\p{L}+)\))? (?:(?:can|may|must|only|also|always) ){0,2}(?:(?:moves?|steps?|leaps?|jumps?|slides?|hops?|goes|captures?)(?:(?: and | or |\/)captures?)? (?:(?:exactly|only|up to|just|either|by|in|directly) ){0,2}(?:like|as|one|two|three|four|five|\d|any|a single|diagonal|orthogonal|horizontal|vertical|forward|sideways|straight|to (?:the|any)|along)|combines? |has the (?:combined )?(?:moves?|powers?) of |is an? (?:compound|combination|hybrid|leaper|rider))/gmu;
 /** A name behind "replaced by", up to its letter or its moves: "by a war machine (W), which leaps …". */
 const STANDS_THERE =
   /\b(?:replaced|substituted|exchanged|swapped) (?:by|with|for) (?:an?|two) (\p{Ll}[\p{L}-]{2,20}(?: \p{Ll}[\p{L}-]{2,20})?)(?= \(|,? (?:which|that)\b|[,.;])/gu;

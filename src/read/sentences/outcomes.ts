@@ -170,6 +170,10 @@ export const OUTCOME: Phrase<Outcome> = named<Outcome>(() => [
   )} ${IS} (automatically|immediately|then|also)? ${RESULT} ${opt(pattern`(for|to|of) ${PARTY}`)} ${LIKE_CHESS}`.as(
     ([, , result, whose]) => ({ result, party: whose?.[0] ?? null }),
   ),
+  pattern`(it's|that's) ${RESULT} ${opt(pattern`(for|to|of) ${PARTY}`)}`.as(([result, whose]) => ({
+    result,
+    party: whose?.[0] ?? null,
+  })),
   pattern`(a|the)? (draw|draws) (is declared|results|can be claimed|may be claimed|occurs)?`.as(
     () => ({
       result: 'draw',

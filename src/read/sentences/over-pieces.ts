@@ -85,6 +85,10 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     ),
     pattern`${CAN} be blocked (by|if|when)? ${opt(words('(an|any|a|other|the)? (adjacent|intervening|other|nearby|friendly or enemy|blocking)? (piece|pieces)? (is adjacent to it|on any intervening point along this path|orthogonally adjacent to it|at the first step|in between|is on the first square)?|there is (a|an|any|another) (intervening)? piece (in between|in the way|in its way|in its path|on its path)?'))}`,
     pattern`${BEHIND_A_MOVE} (until|as long as|provided|if|so long as|unless) (that)? (it|there|the|no|they|all|its)? (encounters|hits|reaches|is blocked by|are blocked by|meets|runs into|comes across|path is|squares are|way is|is|are|blocked|path)? (not)? (an|a|no|another|any|obstructed|blocked|free|clear|unobstructed|empty|obstacle|piece|pieces|the edge|the path|obstruction)? (of the board|or the edge of the board|piece|pieces|in the way|in its way|by another piece|in between|obstacle|in its path|blocked|free|clear|path)? ${NO_CLAUSE}`,
+    // The squares between where it starts and where it ends.
+    words(
+      ',? (provided|if|as long as|so long as|when) (that)? all (the)? (positions|squares|points|spaces|intersections) (in)? between ((the|its)? (original|starting|start|initial) (position|square|point)? and (the|its)? (final|target|end|destination) (position|positions|square|squares|point|points)?)? are (empty|vacant|free|unoccupied)',
+    ),
   ).as(() => ({ kind: 'jumps', jumps: false })),
 );
 

@@ -60,13 +60,13 @@ const OF_ARMY = anyOf(
   words('(any of)? their own (respective)? pieces'),
 );
 const PROMOTION = words(
-  '(the|all|these|all these|any|such)? (promotion|promotions|pawn promotion|piece promotion)',
+  '(the|all|these|all these|any|such)? (promotion|promotions|pawn promotion|piece promotion|promotion of (a|the|any)? (piece|pieces))',
 );
 const IS_MANDATORY = words(
   '(is|are|-|:)? (mandatory|compulsory|forced|obligatory|required|automatic|not optional)',
 );
 const IS_OPTIONAL = words(
-  '(is|are|-|:)? (optional|not (mandatory|compulsory|forced|obligatory|automatic)|voluntary|never compulsory)',
+  '(is|are|-|:)? (always)? (optional|(not|never) (mandatory|compulsory|forced|obligatory|automatic)|voluntary)',
 );
 const ZONE_MOVE = words(
   '(,)? (when|by|if|whenever|either (by|when)?|on|upon|after|either)? (it|they|he|the piece|a piece)? (enters|enter|moves|move|moving|entering|starts|starting|beginning|begins|leaves|leaving|passes|making|ends|ending) (a|its|their|the)? (move|turn)? (into|within|from|out of|in|inside|to|through)? (, (from|out of|within))? (or (moving)? (into|within|from|out of|leaves|moves within))? ((the|a|their) (promotion)? zone|(the|an)? enemy (camp|territory))? (or (when)? (out of it|leaving it|leave it|from it|within it))?',

@@ -18,6 +18,7 @@ import {
   OF_OTHERS,
   OF_RULES,
   outcomeOfList,
+  isAddition,
   REMARK,
   TALK,
 } from './sentence-kinds.js';
@@ -164,7 +165,7 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   if (kind !== 'of-moves' && !isPart) return { verdict: kind, about };
   if (OF_OTHERS.test(text)) return { verdict: 'unread', about };
   if (about.length > 0) addAll(page.diagnostics, subjects.unknownNames(sentence, passage.excerpt));
-  const named = subjects.firstNamed(sentence) ?? about;
+  const named = isAddition(text) ? about : (subjects.firstNamed(sentence) ?? about);
   const isRemark = REMARK.test(text);
   for (const one of named)
     // If nothing has been read about a piece yet, the remark may be its description.

@@ -128,7 +128,7 @@ const TENS: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const IS = words(
-  '(is|are|means|counts as|count as|counts for|results in|result in|resulting in|leads to|lead to|is considered|are considered|is considered as|are counted as|is counted as|is scored as|is scored|ends in|end in|is treated as|are treated as|is declared|=|:|-|, is|is adjudicated as|constitutes|will be|gives|brings|yields|results in the game being|results in the game ending in|ends the game in|ends the game with|ends the game as|is |are |is regarded as|are regarded as|has the value of|will result in|would be|causes)',
+  '(is|are|means|counts as|count as|counts for|results in|result in|resulting in|leads to|lead to|is considered|are considered|is considered as|are counted as|is counted as|is scored as|is scored|ends in|end in|ends as|end as|is treated as|are treated as|is declared|=|:|-|, is|is adjudicated as|constitutes|will be|gives|brings|yields|results in the game being|results in the game ending in|ends the game in|ends the game with|ends the game as|is |are |is regarded as|are regarded as|has the value of|will result in|would be|causes)',
 );
 
 /** A royal piece of one's own, of the enemy, or of nobody in particular. */

@@ -1,4 +1,5 @@
 import { builtinNamed } from '../../catalog/variant-names.js';
+import { namesPiece } from './names.js';
 import { BESIDE_USUAL_MOVES } from './words.js';
 
 /** Patterns that classify sentences before and after they are read. */
@@ -189,7 +190,19 @@ interface SentenceContext {
 
 /** A caption: "Elephant & Cannon movements", "Duke's moves (green) & captures (red)". */
 const CAPTION =
-  /^\W*\p{Lu}[\p{L}'’]*(?: (?:&|and|\p{L}[\p{L}'’]*)){0,3} (?:moves|movements)(?: \(\w+\))?(?: (?:&|and) captures)?(?: \(\w+\))?\.?$/u;
+  /^\W*(?!(?:No|Not|Only|Also|And|Or|But)\b)\p{Lu}[\p{L}'’]*(?: (?:&|and|\p{L}[\p{L}'’]*)){0,3} (?:moves|movements)(?: \(\w+\))?(?: (?:&|and) captures)?(?: \(\w+\))?\.?$/u;
+
+/** Words of a short sentence that limits the moves of the sentence before it: "Max. 3 squares.", "Pieces in its way are no obstacle." */
+const LIMITS =
+  /\b(?:max(?:imum)?|min(?:imum)?|range|at (?:most|least)|initially|squares?|spaces?|cells?|obstacles?|ignor(?:es|ing)|skip(?:s|ping)?|occupied|in (?:the|its|their) way|plus|(?:go|move)s? back|takes?(?= (?:its|their|own|any|no|all|pieces)))\b|^\W*\+/i;
+/** Words of a count, of colours or of the start: "It covers eight squares." */
+const NO_LIMITS =
+  /\b(?:light|dark|white|black|red|colou?rs?|half|covers?|reach(?:es|ed)?|access\w*|starts?|begins?|placed|total|every|all|no matter)\b/i;
+const MOST_WORDS_OF_LIMIT = 10;
+
+/** "Also knight." */
+export const isAddition = (text: string): boolean =>
+  /^\W*(?:and|or|also)(?: an?| the)? \p{L}+\W*$/iu.test(text) && namesPiece(text);
 
 /** What kind of sentence was not understood: about moves, about rules (`unread`), or neither (`prose`). */
 export function kindOfUnread(
@@ -216,7 +229,10 @@ export function kindOfUnread(
     OF_MOVES.test(text) &&
     (MOTION.test(text) || !isTalk || LIKENESS.test(text) || ACTS.test(text)) &&
     (!isRemark || (!isAlone && !isDescribed));
-  if (isOfMoves) return 'of-moves';
+  const isShort = text.split(/\s+/, MOST_WORDS_OF_LIMIT + 1).length <= MOST_WORDS_OF_LIMIT;
+  const mayLimit = (LIMITS.test(text) && !NO_LIMITS.test(text)) || isAddition(text);
+  const isLimit = isDescribed && !isRemark && !isTalk && isShort && mayLimit;
+  if (isOfMoves || isLimit) return 'of-moves';
   const isOfRules = OF_RULES.test(text) && (!REMARK.test(text) || STATES.test(text));
   return !isAside && (isOfRules || (/\b(?:board|squares)\b/.test(text) && OF_SIZE.test(text)))
     ? 'unread'

@@ -64,6 +64,7 @@ export const VERB: Phrase<Verb> = oneOf<Verb>(
     '(its|the|their)? (capturing|capture) (move|moves|movement) (is|are|remains) (unchanged|usual|the usual|normal|as usual)? ,? :? (the)?',
   ).as(verb('capture')),
   pattern`(has|have) the (option|possibility|ability|right) (of|to) ${MOVE}`.as(verb('move')),
+  pattern`${CAN} ${MOVE} (each|every) (turn|move)`.as(verb('move')),
   pattern`${CAN} ${MOVE}`.as(verb('move')),
   pattern`${CAN} ${CAPTURE}`.as(verb('capture')),
   pattern`(for|when) (movement|moving|moves|the movement|non capturing moves|non captures) ,? (it|they)? (moves|move|goes)?`.as(

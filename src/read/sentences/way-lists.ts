@@ -8,6 +8,7 @@ import {
   type Directions,
   type Distance,
 } from './directions.js';
+import { sameVector } from '../../ir/movement.js';
 import type { Manner, Way } from './move-facts.js';
 import { EITHER, longest, named, oneOf, opt, pattern, Phrase, wordLike, words } from './phrase.js';
 import { UNTIL_STOPPED } from './over-pieces.js';
@@ -77,6 +78,9 @@ const BARE: Phrase<readonly Way[]> = oneOf(
   COMPOUND,
 );
 export const MANNER: Phrase<Manner> = oneOf(
+  words(
+    '(both)? (to move (and|or|as well as) (to)? capture|for moving (and|or) (for)? capturing|when moving (and|or) capturing|for (moves|movement) and (captures|capture))',
+  ).as(() => 'both' as const),
   CAPTURINGLY.as(() => 'capture' as const),
   oneOf(QUIETLY, NOT_CAPTURING).as(() => 'quiet' as const),
 );
@@ -92,6 +96,12 @@ const ITEM: Phrase<Item> = named<Item>(() => [
   pattern`${BARE} ,? ${FIRST_MOVE}`.as(([ways]) => item(ways, null, FIRST)),
   pattern`${FIRST_MOVE} ,? ${BARE}`.as(([, ways]) => item(ways, null, FIRST)),
   BARE.as((ways) => item(ways)),
+  // What it denies is said already: "orthogonally, not diagonally".
+  pattern`${SHAPE} ,? (but|and)? not ${DIRECTIONS}`.when(([way, denied]) =>
+    way.kind === 'line' && !way.steps.some((step) => denied.some((one) => sameVector(one, step)))
+      ? item([way])
+      : null,
+  ),
   pattern`${SHAPE} ,? ${UNTIL_STOPPED}`.as(([way]) => item([way])),
   // The squares are empty, those passed over too.
   pattern`${SHAPE} ,? (provided|if|when) (that)? (both|the|all)? squares (in front of (it|them|the pawn|the piece))? are (unoccupied|empty|vacant|free)`.as(

@@ -282,7 +282,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
     line(steps, { least, most: least }),
   ),
   // "one square forward", "diagonally one or two squares"
-  pattern`by? ${DISTANCE} (away|at a time|in a straight line)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
+  pattern`by? ${DISTANCE} (away|at a time|per move|per turn|in a straight line)? ,? ${DIRECTIONS} (at a time|away|per move|per turn)?`.as(
     ([distance, steps]) => line(steps, distance),
   ),
   // "Up to three squares" does not mean three squares upward.

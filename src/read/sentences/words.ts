@@ -67,6 +67,10 @@ const BRACKETS_QUALIFY =
 const WEAKENS = /\busually\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;
 
+/** "J. Boyer", but not "marked with an X. The kings …". */
+const INITIAL =
+  /\b([A-Z])\.(?=\s?[A-Z]\.|\s(?!(?:The|They|It|Its|If|When|This|These|There|In|On|At|As|For|Each|Every|All|No|You|But|And|Both|White|Black|Pawns|Kings|Players)\b)[A-Z][a-z])/g;
+
 const TOKEN =
   /"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|(?:for|back)wards?-(?:left|right)\b|\(\s?\d\s?,\s?\d\s?\)|\d+(?:\s?[x×]\s?|\s{1,3}by\s{1,3})\d+|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*|[,:;+/=()[\]]|[-–—−]+|&|[.!?…]+/gu;
 
@@ -93,8 +97,8 @@ function withoutMarks(text: string): string {
       ',$1 ',
     )
     .replace(/(\sof\s+(?:his|its|their|your)\s+choice\s+)\(([^()]{3,80})\)/g, '$1:$2 ')
-    .replace(/\b(?:vs|etc|resp|approx)\./gi, (match) => `${match.slice(0, -1)} `)
-    .replace(/\b([A-Z])\.(?=\s?[A-Z]\.|\s[A-Z][a-z])/g, '$1 ');
+    .replace(/\b(?:vs|etc|resp|approx|max|min)\./gi, (match) => `${match.slice(0, -1)} `)
+    .replace(INITIAL, '$1 ');
 }
 
 interface Draft {

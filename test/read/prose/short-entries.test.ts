@@ -22,6 +22,16 @@ test.each([
   ['<p>Chariot x2</p><p>Moves one square diagonally</p>', ['Chariot F read']],
   ['<p>Setup: as in chess. Castling: as in chess</p>', []],
   ['<p>Duke = bishop + knight, Earl = rook + knight.</p>', ['Duke BN read', 'Earl RN read']],
+  [
+    '<p>Duke (dux / doge)<br>one step in any direction per move<br>Earl "old hand" (comes)<br>one step per move any way except diagonally backward<br>(as a king but not diagonally backward)</p>',
+    ['Duke K read', 'Earl WfF read'],
+  ],
+  // What stands under a name is said of no other piece.
+  [
+    '<p>Duke<br>one step forward<br>All pieces can promote.<br>Promoted Duke "grand duke" (archidux)<br>it moves like a rook</p>',
+    ['Duke fW read', 'Promoted Duke R read'],
+  ],
+  ['<p>War machine leaps one or two squares orthogonally.</p>', ['War Machine WD read']],
 ])('a name and what it is: %s', (html, pieces) => {
   expect(piecesOf(`<h1>Ours</h1>${html}`)).toEqual(pieces);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildDocument, lintDocument } from '../../../src/pipeline.js';
 import { readingOf } from '../../../src/page-reading.js';
 import { NO_DECISIONS } from '../../../src/read/prose/decisions.js';
+import { capitalized } from '../../../src/text/words.js';
 import { TOLD } from './described-request.js';
 
 /** A game described in sentences; `duke` is the description of one piece. */
@@ -60,6 +61,48 @@ test('an option gives the moves of a piece by name', () => {
   const text = page('It moves like a king whenever the moon is full.');
   const { codes } = build(text, { ...NO_DECISIONS, assumed });
   expect(codes).not.toContain('doc/piece-not-read');
+});
+
+/** What limits the moves of a sentence, or adds to them, in words that no pattern knows. */
+const LIMITS = [
+  'could hardly capture',
+  'a capture is impossible',
+  'hardly captures',
+  'can take its own pieces',
+  'initially two',
+  'range limited',
+  'minimum two squares',
+];
+const ONLY_BEHIND = [
+  'Pieces in its way are no obstacle',
+  'The first square may be occupied',
+  'It ignores pieces in its way',
+  'It skips the first square',
+  'The range is three squares',
+  'Its range is limited',
+  'No backward moves',
+  'Plus knight',
+  'Also knight',
+  'Or a knight',
+];
+const REMARKS = ['It covers eight squares', 'It stays on squares of its colour', 'It is beautiful'];
+
+test('a piece is not read if words behind its moves, or in brackets, limit them and are not understood', () => {
+  const verdictOf = (text: string): string => {
+    const { games } = readingOf({ file: 'page.md', text: page(text) });
+    return games[0]?.pieces.find(({ names }) => names.includes('Duke'))?.verdict ?? 'none';
+  };
+  const ways = ['It moves any number of squares diagonally', 'It moves one square orthogonally'];
+  const read = ways.flatMap((way) =>
+    [
+      ...LIMITS.map((words) => `${way} (${words}).`),
+      ...[...LIMITS, ...ONLY_BEHIND].map((words) => `${way}. ${capitalized(words)}.`),
+    ].filter((text) => verdictOf(text) === 'read'),
+  );
+  expect(read).toEqual([]);
+  expect(ways.flatMap((way) => REMARKS.map((one) => verdictOf(`${way}. ${one}.`)))).toEqual(
+    ways.flatMap(() => REMARKS.map(() => 'read')),
+  );
 });
 
 /** Pages of sentences, with the moves of one piece; null if it is not read. */

@@ -118,6 +118,8 @@ const board = (files: number, ranks: number): Stated => ({ fact: { kind: 'size',
 
 export const CASES: Readonly<Record<string, readonly Case[]>> = {
   'what a game has and has not': [
+    ['It is not possible to castle.', [{ castling: 'false' }]],
+    ['One cannot castle.', [{ castling: 'false' }]],
     ['There are no drops.', [drops(false)]],
     ['No drops.', [drops(false)]],
     ['The game is played without drops.', [drops(false)]],
@@ -299,6 +301,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   'board and players': [
+    ['The board is made up of ten horizontal lines and nine vertical lines.', [board(9, 10)]],
     ['The game is played on a 9x9 board.', [board(9, 9)]],
     ['The board is 7 by 8.', [board(7, 8)]],
     ['The board has 9 files and 10 ranks.', [board(9, 10)]],
@@ -323,6 +326,17 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   ],
   stalemate: [
     ['If stalemate occurs, the stalemating player wins.', [stalemate('loss')]],
+    ['Stalemated players lose.', [stalemate('loss')]],
+    ["If a player cannot move, it's a draw.", [stalemate('draw')]],
+    ['Without legal moves, the game ends as a draw.', [stalemate('draw')]],
+    [
+      'A game is won by checkmating or stalemating the opponent.',
+      [{ checkmateValue: 'loss' }, stalemate('loss')],
+    ],
+    [
+      'You win by checkmating the enemy king or by stalemating it.',
+      [{ checkmateValue: 'loss' }, stalemate('loss')],
+    ],
     ['If a player does not have any legal move, the player to move loses.', [stalemate('loss')]],
     ['A player who cannot move loses.', [stalemate('loss')]],
     ['The player who is stalemated loses the game.', [stalemate('loss')]],
@@ -483,6 +497,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['There is a campmate.', [campmate('last')]],
   ],
   'checks and races': [
+    ['A player in check three times loses.', [checks]],
     ['On the third check, you win.', [checks]],
     ['Three checks win the game.', [checks]],
     ['If you are in check and have no legal move, you lose.', [mates]],
@@ -516,6 +531,8 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   promotion: [
+    ['Promotion of a piece is always optional.', [compulsory(false)]],
+    ['Promotion is never mandatory.', [compulsory(false)]],
     ['The promotion zone is the last three ranks.', [zone(3)]],
     ['The promotion zone consists of the three farthest ranks.', [zone(3)]],
     ['The promotion zone is the last rank.', [zone(1)]],
@@ -606,6 +623,9 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   drops: [
+    ['You may only have one of your pawns per file.', [fileLimit('pawn', 1)]],
+    ['You cannot have two pawns on the same file.', [fileLimit('pawn', 1)]],
+    ['Instead of playing a move, captured pieces may be dropped.', [drops(true)]],
     ['Whenever you capture a piece, it goes into your hand.', [drops(true)]],
     [
       'A pawn cannot be dropped on a file that already contains an unpromoted pawn.',
@@ -775,6 +795,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['A draw can be claimed after 40 moves without a capture or pawn move.', [nMoves(40)]],
   ],
   'more on ends': [
+    ['There is no limit on the number of reversible moves.', [{ nMoveRule: '0' }]],
     [
       'A bare king loses.',
       [{ extinctionValue: 'loss', extinctionPieceTypes: '*', extinctionPieceCount: '1' }],
