@@ -17,7 +17,7 @@ export function compareStart(pair: PlayedPair): readonly DifferingField[] {
   const isUnknown = [first, second].some(({ reach }) => reach.start === null);
   const bothCastle = first.game.rules.castling && second.game.rules.castling;
   return [...(one ?? [])]
-    .filter(([key]) => key !== 'castling' || bothCastle)
+    .filter(([key]) => (isUnknown ? key === PLACEMENT : key !== 'castling' || bothCastle))
     .flatMap(([key, value]) => {
       const other = two?.get(key) ?? '';
       const isSame = value === other && !(isUnknown && key === PLACEMENT);

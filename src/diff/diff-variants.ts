@@ -36,7 +36,8 @@ export function diffVariants(
   const renamed = inWordsOfFirst(first.game, second.game, matching.pairs);
   const pair: PlayedPair = {
     first: played,
-    second: playedGame(renamed),
+    // A letter that is no piece of the second game may be one of the first.
+    second: playedGame(other.reach.start === null ? { ...renamed, startFen: '' } : renamed),
     subjects: { first, second },
     words: {
       first: pieceWords(first, (id) => id),

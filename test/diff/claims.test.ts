@@ -79,6 +79,9 @@ test('without a start position that can be set up, no two variants are the same'
     section('y', `[y:chess]\n${fen}\nmobilityRegionBlackKing = *7 *8\n`),
   ];
   expect(diffVariants(one, one, EFFORT).verdict).toBe('possible');
+  // The letters of the first variant do not mend the start position of the second.
+  const three = section('z', '[z:chess]\nqueen = j\n');
+  expect(diffVariants(builtin('chess'), three, EFFORT).verdict).not.toBe('same');
   expect(about(diffVariants(one, two, EFFORT), 'king')?.fields.map(({ key }) => key)).toEqual([
     'moves',
   ]);
