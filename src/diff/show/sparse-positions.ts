@@ -87,7 +87,9 @@ function pick<T>(all: readonly T[], random: () => number): T | undefined {
   return all[Math.floor(random() * all.length)];
 }
 
+/** Often empty: drops are so many that they use up the moves that a search may list. */
 function handsOf({ game, reach }: Played, random: () => number): string {
+  if (random() < 0.5) return '';
   return COLORS.map((color) => {
     const types = game.pieces.filter(({ id, letter }) => reach.holds[color].has(id) && letter);
     return Array.from({ length: Math.floor(random() * 3) }, () =>
