@@ -99,8 +99,9 @@ function title(about: About, names: Names): string {
   }
 }
 
-/** `n-move` and `bareKings` as words. */
+/** `must-capture` and `bareKings` as words. */
 function inWords(rule: string): string {
+  if (rule === 'n-move') return 'moves without progress';
   return rule.replaceAll('-', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 

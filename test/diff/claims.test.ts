@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Engine } from '../../src/cross/engine/engine.js';
 import { loadFfish } from '../../src/cross/engine/ffish.js';
 import { diffVariants } from '../../src/diff/diff-variants.js';
+import { printDiff } from '../../src/diff/print-diff.js';
 import type { PlayDifference, VariantDifference } from '../../src/diff/difference.js';
 import { builtin, section } from './compared-games.js';
 
@@ -88,7 +89,9 @@ test('without a start position that can be set up, no two variants are the same'
 });
 
 test('a sentence is said of one difference only', () => {
-  const { play } = between('chess', 'nMoveRule = 70\nnFoldRule = 4\nstalemateValue = loss');
+  const diff = between('chess', 'nMoveRule = 70\nnFoldRule = 4\nstalemateValue = loss');
+  const { play } = diff;
+  expect(printDiff(diff)).toContain('Rule: Moves without progress\n  nMoveRule: 50 / 70\n');
   const sentences = play.flatMap(({ sentences: { first, second } }) => [...first, ...second]);
   expect(play.length).toBe(3);
   expect(new Set(sentences).size).toBe(sentences.length);
