@@ -130,6 +130,8 @@ function whyOtherwise(before: string, after: string): string | null {
     const fields = differingFields(section.rules, other.rules).filter(
       (field) => !['pieces', 'pieceToCharTable', 'startFen'].includes(field),
     );
+    if (fields.includes('unusedBetza'))
+      return `An inherited piece of ${section.name} would get its old letter back.`;
     if (fields.length > 0)
       return `${section.name} would have different values of ${fields.join(', ')}.`;
     if (boardOfTypes(section.rules) !== boardOfTypes(other.rules))

@@ -34,8 +34,8 @@ const FEN_LINE = /^[ \t]*[\w+~*]{1,40}(?:\/[\w+~*]{1,40}){2,}(?:\[[^\]\n]*\])? +
 export function fileNameFor(text: string): string {
   if (/^\s*\[[A-Z]\w* "/.test(text) || /^\s*1\. ?\S+\s+\S+\s+2\. ?\S/.test(text))
     return 'games.pgn';
-  if (text.split('\n').every((line) => /^\s*(?:[#;].*)?$/.test(line) || FEN_LINE.test(line)))
-    return text.trim() === '' ? 'game.md' : 'positions.fen';
+  const lines = text.split('\n').filter((line) => !/^\s*(?:[#;].*)?$/.test(line));
+  if (lines.length > 0 && lines.every((line) => FEN_LINE.test(line))) return 'positions.fen';
   if (/<(?:!doctype|html|body|div|table|script|p|pre|applet)\b/i.test(text)) return 'page.html';
   if (hasDiagram(text)) return 'diagram.txt';
   if (/^\|/m.test(text)) return 'game.md';

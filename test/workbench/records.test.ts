@@ -91,6 +91,7 @@ test('games and positions open on the board, games up to the first illegal move'
 test.each([
   ['[Event "x"]\n\n1. e4 *', 'games.pgn'],
   ['1. e4 e5 2. Nf3 Nc6', 'games.pgn'],
+  ['# A game\n', 'game.md'],
   ['4k3/8/8/8/8/8/8/4K3 w - - 0 1\n\n# one more\nk7/8/8/8/8/8/8/K7 b - - 0 1', 'positions.fen'],
   ['[x:chess]\nstartFen = 4k3/8/8/8/8/8/8/4K3 w - - 0 1', 'variants.ini'],
   ['# My game\n\n| Name | Betza |\n| --- | --- |\n| Elk | C |', 'game.md'],

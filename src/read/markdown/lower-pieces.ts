@@ -1,4 +1,4 @@
-import { parseLetters, parseUses } from '../../../grammar/table/parse.js';
+import { parseLetters } from '../../../grammar/table/parse.js';
 import type { Name } from '../../../grammar/table/syntax.js';
 import { BUILTIN_NAMES } from '../../catalog/builtins.js';
 import { diagnose } from '../../catalog/diagnose.js';
@@ -26,7 +26,7 @@ import { readTable } from './rows.js';
 import { readSections, type Section } from './sections.js';
 import type { Snippet } from './snippet.js';
 import { importPieces } from './uses.js';
-import { meantUses, misspeltUses } from './uses-line.js';
+import { readUsesLine } from './uses-line.js';
 
 /** A document with the sections that describe variants. */
 export interface Document {
@@ -117,7 +117,7 @@ export class PieceReader {
   /** The first variant whose pieces a section uses; otherwise the game that its bullet "Rules" names. */
   private modelFor(document: Document, section: Section): Model | null {
     const [uses] = section.uses;
-    const used = uses === undefined ? null : parseUses(uses.text, uses.span).value;
+    const used = uses === undefined ? null : readUsesLine(uses).value;
     const name = used?.variant.text ?? statedIn(section, 'rules');
     const found = name === null ? null : this.find(name, document);
     return found === null || found.section === section ? null : modelOf(found.section);
@@ -128,12 +128,9 @@ export class PieceReader {
     uses: Snippet,
     diagnostics: Diagnostic[],
   ): readonly PieceDraft[] {
-    const { value: line, diagnostics: problems } = parseUses(uses.text, uses.span);
-    const [problem] = problems;
-    const meant = problem === undefined ? null : meantUses(uses.text);
-    if (problem === undefined || meant === null) addAll(diagnostics, problems);
-    else diagnostics.push({ ...misspeltUses(uses, meant), span: problem.span });
-    if (line === null || meant !== null) return [];
+    const { value: line, diagnostics: problems } = readUsesLine(uses);
+    addAll(diagnostics, problems);
+    if (line === null) return [];
     const found = this.find(line.variant.text, document);
     if (found === null) {
       diagnostics.push(unknownVariant(line.variant, document, this.library.names?.() ?? []));

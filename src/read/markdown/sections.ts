@@ -12,7 +12,7 @@ import { linesOf, readBlocks, type Block, type NumberedItem, type Row } from './
 import { isPieceTable } from './columns.js';
 import { pieceList } from './piece-list.js';
 import { slice, withoutBackticks, type Snippet } from './snippet.js';
-import { isUses, meantUses, misspeltUses } from './uses-line.js';
+import { isUses } from './uses-line.js';
 
 export interface PieceTable {
   /** Whether its heading says "promoted". */
@@ -200,11 +200,7 @@ function addBlock(section: SectionDraft, block: Block): void {
       if (bare.length > 0) addAll(section.bullets, bare);
       else if (start !== null) section.starts.push(start);
       else if (isUses(block.text)) section.uses.push(block.text);
-      else {
-        const meant = meantUses(block.text.text);
-        if (meant === null) section.prose.push(block);
-        else section.diagnostics.push(misspeltUses(block.text, meant));
-      }
+      else section.prose.push(block);
       break;
     }
     case 'bullets': {

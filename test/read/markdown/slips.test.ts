@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { applyFixes } from '../../../src/check/apply-fixes.js';
 import { lintDocument } from '../../../src/pipeline.js';
+import { errorsOf } from '../../../src/text/diagnostic.js';
 import { SETTINGS } from '../../language/asked.js';
 import { SLIPS } from '../../slips.js';
 
@@ -51,3 +52,21 @@ test.each(LINES)('a slip in a line of %s has a fix that undoes it: %s', (documen
     }
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(right / 10);
 });
+
+test.each(['Ues all pieces from chess', 'Uses all pices from chess', 'Uses all pieces form chess'])(
+  'a slip in "%s" is the only error, since the pieces are read',
+  (line) => {
+    const found = errorsOf(lint(`# Used\n\n* Drops: yes\n\n${line}\n`));
+    expect(found.map(({ code, fix }) => [code, fix?.edits[0]?.text])).toEqual([
+      ['doc/syntax', 'Uses all pieces from chess'],
+    ]);
+  },
+);
+
+test.each(['Uses pieces of two colours.', 'Used pieces come from chess.'])(
+  '"%s" is prose',
+  (line) => {
+    const text = readFileSync('variants/chess.md', 'utf8');
+    expect(errorsOf(lint(`${text}\n${line}\n`))).toEqual([]);
+  },
+);
