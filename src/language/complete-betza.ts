@@ -3,10 +3,11 @@ import type { Dialect } from '../catalog/betza/dialects.js';
 import { MODIFIERS } from '../catalog/betza/modifiers.js';
 import { sayMovement } from '../explain/say-movement.js';
 import { distinctMoves } from '../ir/distinct-moves.js';
+import type { Movement } from '../ir/movement.js';
 import { readBetza } from '../read/betza/read-betza.js';
 import type { Completion } from './completion-item.js';
 
-/** The letters that may follow a notation, each with the meaning of the result. After a modifier, only letters that add a move. */
+/** The letters that may follow a notation, each with the meaning of the result. Atoms after which the piece does not move are left out. */
 export function completeBetza(
   before: string,
   offset: number,
@@ -23,9 +24,10 @@ export function completeBetza(
     order,
     about: { kind: 'betza', name: before + letter, dialect },
   });
-  const atoms = [...ATOMS[dialect].keys()].map((letter) =>
-    item(letter, meaning(before + letter, dialect), 0),
-  );
+  const atoms = [...ATOMS[dialect].keys()].flatMap((letter) => {
+    const moves = movesOf(before + letter, dialect);
+    return moves.length === 0 ? [] : [item(letter, sayMovement(moves).join(' '), 0)];
+  });
   const modifiers = MODIFIERS.filter(({ dialects }) => dialects.includes(dialect)).map(
     ({ letter, meaning: said }) => item(letter, `what follows ${said}`, 1),
   );
@@ -35,7 +37,7 @@ export function completeBetza(
 /** Nobody types longer notations letter by letter. */
 const LONGEST = 60;
 
-function meaning(text: string, dialect: Dialect): string {
+function movesOf(text: string, dialect: Dialect): Movement {
   const { value } = readBetza(text, dialect, { file: '', start: 0, end: text.length });
-  return sayMovement(distinctMoves(value.asRead)).join(' ');
+  return distinctMoves(value.asRead);
 }

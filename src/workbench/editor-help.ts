@@ -32,8 +32,8 @@ async function complete(
   const [first] = found;
   if (first === undefined) return null;
   return {
+    // Only the text before the cursor says which words fit.
     from: first.at.start,
-    to: first.at.end,
     options: found.map(({ about, at, detail, label, order, text }) => ({
       label,
       detail,

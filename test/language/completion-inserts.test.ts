@@ -98,3 +98,11 @@ test('shipped documents keep their lines, wherever a bullet, a column or a note 
       }
   }
 });
+
+test('a letter after which the piece still does not move is not offered', () => {
+  const marked = DOCUMENT.replace('| Queen | Q   | Q  ', '| Queen | Q   | hi‸ ');
+  const { open, offset } = asked(marked, 'game.md');
+  const labels = completions(open, offset).map(({ label }) => label);
+  expect(labels).toContain('hill: ');
+  expect(labels).not.toContain('hiW');
+});
