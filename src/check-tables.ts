@@ -21,6 +21,17 @@ export function checkDocument(
   const { tooMuch, value } = workOn(source, () =>
     withoutRepeats(find()).toSorted(compareDiagnostics),
   );
-  const all = [...tooMuch, ...value];
+  const all = [...tooMuch, ...value].map((found) => withLineEndsOf(source, found));
   return suppressed(source, all, suppressionsOfDocument(source), 'up to the next blank line');
+}
+
+/** The finding with a fix that ends its lines as the text does. */
+function withLineEndsOf({ text }: Source, found: Diagnostic): Diagnostic {
+  const { fix } = found;
+  if (fix === undefined || !text.includes('\r\n')) return found;
+  const edits = fix.edits.map((edit) => ({
+    ...edit,
+    text: edit.text.replace(/\r?\n/g, '\r\n'),
+  }));
+  return { ...found, fix: { ...fix, edits } };
 }

@@ -37,6 +37,13 @@ test('inserting a missing row of dashes is safe: the pieces stay the same', () =
   expect(whole.replace(/\n\|[ |-]*---[ |-]*\|\n/, '\n')).toBe(broken);
 });
 
+test('fixes end lines as the document does', () => {
+  const broken = CHESS.replace(/\n\|[ |-]*---[ |-]*\|\n/, '\n').replace('* Stalemate: draw\n', '');
+  const whole = fixed(broken, 'all');
+  expect(whole).not.toBe(broken);
+  expect(fixed(broken.replaceAll('\n', '\r\n'), 'all')).toBe(whole.replaceAll('\n', '\r\n'));
+});
+
 test('fixes of options are made in the fenced block, in its spelling', () => {
   const before = `${CHESS}\n\`\`\`ini\n  nMoveRule   =  50 ; moves\npromotionPieceTypes=qrb\n\`\`\`\n`;
   const broken = before.replace('nMoveRule', 'nMoveRul');
