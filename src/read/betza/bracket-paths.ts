@@ -9,7 +9,6 @@ import {
   type Reach,
   type Vector,
 } from '../../ir/movement.js';
-import { addAll } from '../../text/add-all.js';
 import { vectorKey } from './fairy-stockfish-directions.js';
 import { movesBy, rideBy, type Shape } from './shapes.js';
 import { modalitiesOf, NO_PREFIX, readPrefix, type WrittenPrefix } from './written-prefix.js';
@@ -88,47 +87,38 @@ function routesOf(plans: readonly LegPlan[]): readonly (readonly Vector[])[] {
   return routes;
 }
 
-/** The images of a leap that lie farthest forward, back, left or right, relative to the leg before. Two letters select what both select, if there is any. */
+/** The images of a leap that lie farthest to these sides of the leg before. Two letters select what both select, if there is any. */
 function imagesRelativeTo(
-  before: Vector,
+  { dx: x, dy: y }: Vector,
   { short, long }: LeapSize,
   letters: string,
 ): readonly Vector[] {
   const images = allDirections(short, long);
-  const ahead = ({ dx, dy }: Vector): number => before.dx * dx + before.dy * dy;
-  const left = ({ dx, dy }: Vector): number => before.dx * dy - before.dy * dx;
-  const farthest = (measure: (vector: Vector) => number): readonly Vector[] => {
-    const most = Math.max(...images.map(measure));
-    return images.filter((image) => measure(image) === most);
-  };
   const chosenBy = (letter: string): readonly Vector[] => {
-    switch (letter) {
-      case 'f':
-        return farthest(ahead);
-      case 'b':
-        return farthest((vector) => -ahead(vector));
-      case 'l':
-        return farthest(left);
-      case 'r':
-        return farthest((vector) => -left(vector));
-      case 'v':
-        return [...chosenBy('f'), ...chosenBy('b')];
-      case 's':
-        return [...chosenBy('l'), ...chosenBy('r')];
-      default:
-        return [];
-    }
+    const ways = images.map(({ dx, dy }) => {
+      const [ahead, left] = [x * dx + y * dy, x * dy - y * dx];
+      const way: Readonly<Record<string, number>> = {
+        f: ahead,
+        b: -ahead,
+        v: Math.abs(ahead),
+        l: left,
+        r: -left,
+        s: Math.abs(left),
+      };
+      return way[letter] ?? Number.NaN;
+    });
+    return images.filter((_, index) => ways[index] === Math.max(...ways));
   };
-  const found: Vector[] = [];
-  for (let at = 0; at < letters.length; at++) {
-    const first = chosenBy(letters.charAt(at));
-    const second = new Set(chosenBy(letters.charAt(at + 1)).map(vectorKey));
+  const found = new Map<number, Vector>();
+  const sides = letters || 'f';
+  for (let at = 0; at < sides.length; at++) {
+    const first = chosenBy(sides.charAt(at));
+    const second = new Set(chosenBy(sides.charAt(at + 1)).map(vectorKey));
     const both = first.filter((vector) => second.has(vectorKey(vector)));
-    addAll(found, both.length > 0 ? both : first);
     if (both.length > 0) at++;
+    for (const vector of both.length > 0 ? both : first) found.set(vectorKey(vector), vector);
   }
-  const chosen = letters === '' ? chosenBy('f') : found;
-  return [...new Map(chosen.map((vector) => [vectorKey(vector), vector])).values()];
+  return [...found.values()];
 }
 
 /** Whether the letters before the bracket select the image of the path that ends one step along each leg. */

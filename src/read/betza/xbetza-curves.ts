@@ -1,9 +1,7 @@
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
 import { plus, type Vector } from '../../ir/movement.js';
 import { turn, type Direction } from './compass.js';
-
-/** A full circle has eight steps, and the last would lead back to the start. */
-const CIRCLE = 7;
+import { vectorKey } from './fairy-stockfish-directions.js';
 
 /** How a curved rider turns after each step, in eighths of a circle: `z` alternates, `q` keeps turning. */
 const TURNS = {
@@ -24,8 +22,7 @@ export function curvesOf(
   range: number,
   stepIn: (direction: Direction) => Vector,
 ): readonly (readonly Vector[])[] {
-  const unlimited = letter === 'q' ? CIRCLE : MAX_BOARD_SIDE - 1;
-  const most = range < 2 ? unlimited : Math.min(range, unlimited);
+  const most = range < 2 ? MAX_BOARD_SIDE - 1 : Math.min(range, MAX_BOARD_SIDE - 1);
   return TURNS[letter].map(([first, second]) => {
     const steps: Vector[] = [];
     let direction = start;
@@ -38,16 +35,12 @@ export function curvesOf(
   });
 }
 
-/** Whether the steps stay on the largest board from some square. */
+/** Whether the steps stay on the largest board from some square, and never come back to a square. */
 export function fits(steps: readonly Vector[]): boolean {
-  const ends = endsOf(steps);
-  return [ends.map(({ dx }) => dx), ends.map(({ dy }) => dy)].every(
-    (places) => Math.max(...places) - Math.min(...places) < MAX_BOARD_SIDE,
-  );
-}
-
-/** Where a path stands at the start and after each step. */
-export function endsOf(steps: readonly Vector[]): readonly Vector[] {
   let at: Vector = { dx: 0, dy: 0 };
-  return [at, ...steps.map((step) => (at = plus(at, step)))];
+  const ends = [at, ...steps.map((step) => (at = plus(at, step)))];
+  const [files, ranks] = [ends.map(({ dx }) => dx), ends.map(({ dy }) => dy)];
+  const isWithin = (places: readonly number[]): boolean =>
+    Math.max(...places) - Math.min(...places) < MAX_BOARD_SIDE;
+  return isWithin(files) && isWithin(ranks) && new Set(ends.map(vectorKey)).size === ends.length;
 }

@@ -1,5 +1,5 @@
 import type { LegEnd, Modality, Vector } from '../../ir/movement.js';
-import { turn, type Direction, type Symmetry } from './compass.js';
+import { turn, type Direction } from './compass.js';
 import {
   subtract,
   NO_GATES,
@@ -9,24 +9,19 @@ import {
   type MoveKind,
   type Stretch,
 } from './routes.js';
-import { readXbetzaDirections } from './xbetza-directions.js';
 
 /** The letters of one leg. */
 export interface LegLetters {
   readonly text: string;
-  /** 0 if no direction is given. */
-  readonly directions: number;
   readonly modes: ReadonlySet<string>;
   readonly jumps: number;
   /** `nn`: may be captured en passant after the move. */
   readonly isPassing: boolean;
 }
 
-/** Reads one leg's letters for an atom of this symmetry. A later leg has the directions of a king. */
-export function readLeg(letters: string, symmetry: Symmetry, asRead: boolean): LegLetters {
+export function readLeg(letters: string): LegLetters {
   return {
     text: letters,
-    directions: readXbetzaDirections(letters, symmetry, asRead),
     modes: new Set(letters),
     jumps: letters.split('j').length - 1,
     isPassing: letters.split('n').length > 2,
@@ -35,12 +30,10 @@ export function readLeg(letters: string, symmetry: Symmetry, asRead: boolean): L
 
 export type Bend = 'l' | 'r';
 
-/** The directions of a later leg: `q` turns to the same side as the turn before, `z` to the other one, and without a turn before both turn to either. */
-export function directionsAfter({ text, directions }: LegLetters, bend: Bend | null): number {
-  if (!/[zq]/.test(text)) return directions;
+/** The letters of a later leg: `q` turns to the same side as the turn before, `z` to the other one, and without a turn before both turn to either. */
+export function turned(letters: string, bend: Bend | null): string {
   const other = bend === 'l' ? 'r' : 'l';
-  const letters = text.replaceAll('q', bend ?? 's').replaceAll('z', bend === null ? 's' : other);
-  return readXbetzaDirections(letters, 'compass', false);
+  return letters.replace(/[zq]/g, (letter) => (bend && (letter === 'q' ? bend : other)) ?? 's');
 }
 
 /** The side to which a path turns from one direction to the next. Null if it goes straight on or back. */
@@ -124,7 +117,7 @@ export function wordsBeyond(
   return [
     ...(modes.has('o') ? ['moves across the edges of the board'] : []),
     ...(modes.has('u') ? ['unloads what it captured'] : []),
-    ...(modes.has('x') ? ['borrows the moves of another piece, or lends its own'] : []),
+    ...(modes.has('x') ? ['borrows or lends moves'] : []),
     ...(modes.has('k') ? ['captures the king only'] : []),
     ...(modes.has('e') && !modes.has('c') ? ['captures en passant, but not otherwise'] : []),
     // For an initial move this right follows anyway.

@@ -23,17 +23,18 @@ import {
   type Stretch,
   type TermMoves,
 } from './routes.js';
-import { curvesOf, endsOf, fits } from './xbetza-curves.js';
+import { curvesOf, fits } from './xbetza-curves.js';
+import { readXbetzaDirections } from './xbetza-directions.js';
 import {
   bendTo,
   curveOf,
-  directionsAfter,
   hopKind,
   hurdleOf,
   gatesOf,
   kindOf,
   legEndsOf,
   readLeg,
+  turned,
   wordsBeyond,
   type Bend,
   type LegLetters,
@@ -84,7 +85,7 @@ function atSignStep(direction: Direction): Vector {
 
 /** Moves to any other square. */
 function universalMoves({ letters }: XbetzaTerm): TermMoves {
-  const leg = readLeg(letters, 'compass', false);
+  const leg = readLeg(letters);
   const moves: Move[] = [];
   const side = MAX_BOARD_SIDE - 1;
   const { modalities, enPassant } = kindOf(leg);
@@ -108,9 +109,7 @@ function routedMoves(
 ): TermMoves {
   const letters = term.letters.split('a');
   if (letters.length > longest) return { moves: [], beyond: [TOO_MANY_PATHS] };
-  const legs = letters.map((own, index) =>
-    readLeg(own, index === 0 ? atom.symmetry : 'compass', asRead),
-  );
+  const legs = letters.map(readLeg);
   const [first] = legs;
   const beyond = new Set(legs.flatMap((leg, index) => wordsBeyond(leg, index, legs.length)));
   if (term.range === 'middle') beyond.add('goes as far as the middle of the board');
@@ -120,8 +119,10 @@ function routedMoves(
     const leg = legs[index];
     if (leg === undefined || first === undefined || !collector.enter()) return;
     const kind = { ...kindOf(leg), condition: { ...ALWAYS, initial: first.modes.has('i') } };
-    const fallback = index === 0 ? DIRECTIONS_OF[atom.symmetry] : NOT_BACKWARD;
-    const set = (index === 0 ? leg.directions : directionsAfter(leg, progress.bend)) || fallback;
+    const set =
+      index === 0
+        ? readXbetzaDirections(leg.text, atom.symmetry, asRead) || DIRECTIONS_OF[atom.symmetry]
+        : readXbetzaDirections(turned(leg.text, progress.bend), 'compass', asRead) || NOT_BACKWARD;
     for (const direction of directionsIn(turnSet(set, progress.heading))) {
       const stretch = stretchOf(leg, index, stepIn(direction), atom, progress);
       if (longest > LONGEST_PATH && !goesOn(progress.legs, stretch.step)) continue;
@@ -143,11 +144,9 @@ function routedMoves(
   return { moves: collector.moves, beyond: [...beyond] };
 }
 
-/** Whether another step stays on the largest board and leads to a square where the path has not been. */
+/** Whether a path can go on with another step. */
 function goesOn(legs: readonly RouteLeg[], step: Vector): boolean {
-  const steps = [...legs.map((leg) => times(leg.step, leg.least)), step];
-  const ends = endsOf(steps);
-  return fits(steps) && new Set(ends.map(({ dx, dy }) => `${dx},${dy}`)).size === ends.length;
+  return fits([...legs.map((leg) => times(leg.step, leg.least)), step]);
 }
 
 function stretchOf(

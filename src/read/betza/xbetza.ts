@@ -1,9 +1,7 @@
 import type { BetzaDescription, BetzaTerm, PrefixItem } from '../../../grammar/betza/syntax.js';
 import { MAX_BOARD_SIDE } from '../../ir/board.js';
-import type { Move } from '../../ir/movement.js';
-import { addAll } from '../../text/add-all.js';
 import { atomsOfTerm, compareTerms, type Cause } from './dialect-differences.js';
-import { movesOfBracket, ungrouped } from './group-terms.js';
+import { joined, movesOfParts } from './group-terms.js';
 import type { Readings } from './readings.js';
 import { MOST_MOVES, TOO_MANY_PATHS, type TermMoves } from './routes.js';
 import { movesOfXbetzaTerm } from './xbetza-moves.js';
@@ -34,7 +32,7 @@ export function lowerXbetza(description: BetzaDescription): Readings {
 /** Legs in brackets, repeated legs, and turns relative to the turn before. */
 function isOfLaterScripts({ atom, prefix }: BetzaTerm): boolean {
   return (
-    (atom.kind === 'bracket' && atom.legs.length > 1) ||
+    atom.kind === 'bracket' ||
     prefix.some(({ kind }) => kind === 'repetition') ||
     /a.*[zq]/.test(lettersOf(prefix))
   );
@@ -47,20 +45,15 @@ function withoutDuplicates(terms: readonly XbetzaTerm[]): readonly XbetzaTerm[] 
   return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
 }
 
-/** The plain meaning of a term, including brackets, groups, repeated legs and leaps by coordinates. */
+/** The plain meaning of a term, including repeated legs and leaps by coordinates. */
 function movesAsWritten(term: BetzaTerm): TermMoves {
-  const readings = ungrouped(term).map(({ atom, ...rest }): TermMoves => {
-    if (atom.kind === 'bracket') return movesOfBracket(atom, rest.prefix);
-    const meant = termAsWritten({ atom, ...rest });
-    if (meant === null) return { moves: [], beyond: [] };
-    return rest.prefix.some(({ kind }) => kind === 'repetition')
-      ? movesOfRepetition(rest.prefix, meant)
-      : movesOfXbetzaTerm(meant, false);
+  return movesOfParts(term, (part) => {
+    const meant = termAsWritten(part);
+    const repeats = part.prefix.some(({ kind }) => kind === 'repetition');
+    return (
+      meant && (repeats ? movesOfRepetition(part.prefix, meant) : movesOfXbetzaTerm(meant, false))
+    );
   });
-  return {
-    moves: readings.flatMap(({ moves }) => moves),
-    beyond: [...new Set(readings.flatMap(({ beyond }) => beyond))],
-  };
 }
 
 /** A crooked rook makes no more steps on the largest board. */
@@ -68,54 +61,28 @@ const MOST_REPETITIONS = 2 * MAX_BOARD_SIDE;
 
 /** `x(y)zA` is `xzA`, `xyzA`, `xyyzA` and so on, as long as such a path fits on the largest board. */
 function movesOfRepetition(prefix: readonly PrefixItem[], term: XbetzaTerm): TermMoves {
-  const moves: Move[] = [];
-  const beyond = new Set<string>();
-  for (let count = 0; count <= MOST_REPETITIONS; count++) {
-    const letters = lettersOf(prefix, count);
-    if (count > 0 && letters === lettersOf(prefix, count - 1)) break;
-    const found = movesOfXbetzaTerm({ ...term, letters }, false, MOST_REPETITIONS);
-    for (const words of found.beyond) beyond.add(words);
-    if (count > 0 && found.moves.length === 0) break;
-    addAll(moves, found.moves);
-    if (moves.length > MOST_MOVES || count === MOST_REPETITIONS) beyond.add(TOO_MANY_PATHS);
-    if (beyond.has(TOO_MANY_PATHS)) break;
+  const readings: TermMoves[] = [];
+  let count = 0;
+  for (let repetitions = 0; repetitions <= MOST_REPETITIONS && count < MOST_MOVES; repetitions++) {
+    const letters = lettersOf(prefix, repetitions);
+    const reading = movesOfXbetzaTerm({ ...term, letters }, false, MOST_REPETITIONS);
+    readings.push(reading);
+    if (repetitions > 0 && reading.moves.length === 0) break;
+    count += reading.moves.length;
   }
-  return { moves, beyond: [...beyond] };
+  return joined(
+    count < MOST_MOVES ? readings : [...readings, { moves: [], beyond: [TOO_MANY_PATHS] }],
+  );
 }
-
-/** Notation that the measured copy of the script does not know. */
-const OTHER_NOTATION: Readonly<
-  Record<BetzaTerm['atom']['kind'], Pick<Cause, 'severity' | 'sentence'> | null>
-> = {
-  letter: null,
-  castling: null,
-  drop: {
-    severity: 'warning',
-    sentence: 'the script has no drop limits: it reads @ as an atom, A and D in one',
-  },
-  tuple: {
-    severity: 'error',
-    sentence: 'the script has no leaps by coordinates and skips the parentheses',
-  },
-  group: {
-    severity: 'info',
-    sentence: 'the script of 2021 had no groups and skipped the parentheses',
-  },
-  bracket: {
-    severity: 'info',
-    sentence:
-      'without - or ? between its legs the script skips the brackets and reads the atoms separately',
-  },
-};
 
 /** Why the script may read a term differently. Used only if it does. */
 function causesOf({ atom, suffix, span }: BetzaTerm): readonly Cause[] {
-  const cause: Pick<Cause, 'severity' | 'sentence'> | null =
-    suffix.interval === null
-      ? OTHER_NOTATION[atom.kind]
-      : {
-          severity: 'error',
-          sentence: 'the script has no minimum number of steps and skips the brackets',
-        };
-  return cause === null ? [] : [{ code: 'betza/unsupported-here', span, ...cause }];
+  const isDrop = atom.kind === 'drop';
+  if (!isDrop && atom.kind !== 'tuple' && suffix.interval === null) return [];
+  const sentence = isDrop
+    ? 'the script has no drop limits and reads @ as AD'
+    : 'the script does not know this and skips the brackets';
+  return [
+    { code: 'betza/unsupported-here', severity: isDrop ? 'warning' : 'error', span, sentence },
+  ];
 }

@@ -9,7 +9,7 @@ import {
   type Cause,
   type ComparedTerm,
 } from './dialect-differences.js';
-import { movesOfBracket, ungrouped } from './group-terms.js';
+import { joined, movesOfParts } from './group-terms.js';
 import type { Readings } from './readings.js';
 import type { TermMoves } from './routes.js';
 import { movesOfXboardTerm } from './xboard-moves.js';
@@ -59,29 +59,24 @@ function compare(
 /** All terms after the point where XBoard stops reading, as one term. */
 function compareUnread(terms: readonly BetzaTerm[]): ComparedTerm {
   const span = terms.map((term) => term.span).reduce(joinSpans);
-  const written = terms.slice(0, MOST_UNREAD).map(movesAsWritten);
+  const written = joined(terms.slice(0, MOST_UNREAD).map(movesAsWritten));
   const sentence =
     'XBoard silently stops reading at the first character that it does not know; put everything that it knows before this';
   return {
     span,
-    asWritten: written.flatMap(({ moves }) => moves),
+    asWritten: written.moves,
     asRead: [],
-    beyond: [...new Set(written.flatMap(({ beyond }) => beyond))],
+    beyond: written.beyond,
     causes: [{ code: 'betza/reading-ends', severity: 'error', span, sentence }],
   };
 }
 
-/** The plain meaning of a term: letters in any order, a doubled letter is a rider, brackets and groups as in later Betza. */
+/** The plain meaning of a term: letters in any order, a doubled letter is a rider. */
 function movesAsWritten(term: BetzaTerm): TermMoves {
-  const readings = ungrouped(term).map(({ atom, ...rest }): TermMoves => {
-    if (atom.kind === 'bracket') return movesOfBracket(atom, rest.prefix);
-    const meant = termOfXboardAuthor({ atom, ...rest });
-    return meant === null ? { moves: [], beyond: [] } : movesOfXboardTerm(meant, false);
+  return movesOfParts(term, (part) => {
+    const meant = termOfXboardAuthor(part);
+    return meant && movesOfXboardTerm(meant, false);
   });
-  return {
-    moves: readings.flatMap(({ moves }) => moves),
-    beyond: [...new Set(readings.flatMap(({ beyond }) => beyond))],
-  };
 }
 
 /** Why XBoard may read a term differently. Used only if it does. */

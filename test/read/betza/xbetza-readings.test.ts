@@ -93,8 +93,8 @@ describe('a diagnostic reports where the script reads a string differently', () 
   test.each([
     ['fhW', 'error', 'betza/read-differently'],
     ['(1,4)', 'error', 'betza/unsupported-here'],
-    ['[FR]', 'info', 'betza/unsupported-here'],
-    ['z(FW)', 'info', 'betza/unsupported-here'],
+    ['[FR]', 'error', 'betza/bad-leg'],
+    ['z(FW)', 'error', 'betza/read-differently'],
     ['K@8', 'warning', 'betza/unsupported-here'],
     ['njN', 'error', 'betza/dead-piece'],
     ['fW*', 'warning', 'betza/beyond-movement'],
