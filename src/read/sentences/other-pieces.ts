@@ -49,7 +49,7 @@ export const SAME_PIECES: Phrase<Facts> = oneOf<Facts>(
 );
 
 const STANDS_FOR = words(
-  '(replaces|replace|takes the place of|take the place of|stands in the place of|stand in the place of|stands in for|stand in for)',
+  '(replaces|replace|takes the place of|take the place of|stands in the place of|stand in the place of|stands in place of|stand in place of|stands in for|stand in for)',
 );
 const IS_REPLACED = words(
   '(is|are|gets|get|has been|have been|was|were) ((replaced|substituted) (by|with)|(exchanged|swapped) for) (a|an|the|two)? (new|fairy)? (piece called)?',
@@ -61,7 +61,9 @@ const HAVE = words(
 const INSTEAD = words(
   '(instead of|of|in place of|in the place of|rather than) (a|an|the|its|their)?',
 );
-const MANY = words('(the|both|all|all the|both the|each|every)?');
+const MANY = words(
+  '(the|both|all|all the|both the|each|every)? (orthodox|usual|normal|ordinary|standard|regular|western)?',
+);
 const NAMES = listOf(ANY_NAME, words('and|,'));
 
 /** "White's queen". */

@@ -149,7 +149,11 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
     ),
     isAlone: placed.about.length === 0,
   });
-  const kind = isItemOfMoves(placed, page) ? 'of-moves' : usual;
+  // "Promotion: yes (queens only)": what the label names is a rule, whatever the words behind it.
+  const isOfLabel =
+    passage.isLabelled === true && placed.isFirst && OF_RULES.test(passage.topic ?? '');
+  const told = usual === 'prose' && isOfLabel ? 'unread' : usual;
+  const kind = isItemOfMoves(placed, page) ? 'of-moves' : told;
   // "Horse, too, comes from Korea. It goes …"
   const isOpening = placed.about.length === 0 && own.length === 0 && passage.kind === 'sentences';
   const about = isOpening ? subjects.openedBy(sentence, span) : placed.about;

@@ -105,6 +105,18 @@ test('a piece is not read if words behind its moves, or in brackets, limit them 
   );
 });
 
+test.each([
+  'Promotion: yes (queens are also possible).',
+  'Promotion: only to the pieces that take part (rook, bishop).',
+  'The first person to bring a pawn to the other side is the winner.',
+  'One bishop can be switched with an adjacent queen.',
+  'A general replaces the queen.',
+  'Rooks become wardens.',
+])('a rule that is not understood is not taken for a remark: %s', (text) => {
+  const { sentences } = readingOf({ file: 'page.md', text: `# Ours\n\n## Rules\n\n${text}\n` });
+  expect(sentences[0]?.verdict).not.toBe('prose');
+});
+
 /** Pages of sentences, with the moves of one piece; null if it is not read. */
 const HELD: readonly (readonly [text: string, piece: string, betza: string | null])[] = [
   // The caption of a diagram is not a rule.

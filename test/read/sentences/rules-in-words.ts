@@ -947,6 +947,8 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['To win, your king must reach the last rank.', [campmate('last')]],
   ],
   'starts and other games': [
+    ['Elephants replace the orthodox bishops.', [replaced('bishop', 'elephant')]],
+    ['A chancellor stands in place of the queen.', [replaced('queen', 'chancellor')]],
     ['It is played on a standard chessboard.', [board(8, 8)]],
     [
       'The board is a 9 x 9 chequered squares with a white one at the right end of each player.',
