@@ -22,7 +22,7 @@ const MOVE_AND_CAPTURE = oneOf(
   pattern`${oneOf(MOVE, STEP)} (and|or|and/or|/|as well as) (can|may)? ${CAPTURE}`,
 );
 export const NOT_CAPTURING = words(
-  '(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)',
+  '(without|not|but not|but cannot|but may not|and not|but not for|cannot|but does not|but no|no|with no) (capturing|capture|taking|take|attack|attacking|to capture|captures|making a capture|the capture)',
 );
 export const QUIETLY = words(
   '(peacefully|passively|non capturing|noncapturing|without capture|to empty squares|to an empty square|without capturing|without taking|when not capturing|if not capturing|for non captures|on non capturing moves|when moving|to move|quietly|for moving|to an unoccupied square|on empty squares|(if|when|provided) (that)? (that|the|this|its) (target|destination)? square is (unoccupied|empty|vacant|free))',

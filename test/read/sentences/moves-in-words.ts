@@ -11,6 +11,8 @@ export const READ: readonly (readonly [string, string])[] = [
     'B',
   ],
   ['It moves like a bishop (one step).', 'F'],
+  ['Like a king, no captures.', 'mK'],
+  ['It moves one square diagonally, no captures.', 'mF'],
   ['A two-step rook.', 'R2'],
   ['It moves any number of squares diagonally (max. 3).', 'B3'],
   ['It moves any number of squares diagonally (maximum of three).', 'B3'],
