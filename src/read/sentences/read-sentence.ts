@@ -138,6 +138,10 @@ function boardAlone({ size, text }: PlacedSentence): Verdict | null {
   return BESIDE_SIZE.test(text) ? 'prose' : 'read';
 }
 
+/** A label under which each sentence states a rule. */
+const NAMES_RULE =
+  /\b(?:promot\w*|castl\w*|en passant|stalemat\w*|repetition|perpetual|drops?|win(?:s|ning)?|draws?)\b/i;
+
 /** Decides whether a sentence that was not understood is talk or a gap, and which pieces the gap concerns. */
 function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const { aside, own, passage, sentence, span, text } = placed;
@@ -151,7 +155,7 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   });
   // "Promotion: yes (queens only)": what the label names is a rule, whatever the words behind it.
   const isOfLabel =
-    passage.isLabelled === true && placed.isFirst && OF_RULES.test(passage.topic ?? '');
+    passage.isLabelled === true && placed.isFirst && NAMES_RULE.test(passage.topic ?? '');
   const told = usual === 'prose' && isOfLabel ? 'unread' : usual;
   const kind = isItemOfMoves(placed, page) ? 'of-moves' : told;
   // "Horse, too, comes from Korea. It goes …"
