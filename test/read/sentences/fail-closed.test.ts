@@ -112,6 +112,12 @@ test.each([
   'One bishop can be switched with an adjacent queen.',
   'A general replaces the queen.',
   'Rooks become wardens.',
+  'The left and right edges are joined.',
+  'Underpromotion is unknown.',
+  'Own pieces can be taken.',
+  'White has an additional queen.',
+  'Black lacks a rook.',
+  'Each player has a reserve of two knights.',
 ])('a rule that is not understood is not taken for a remark: %s', (text) => {
   const { sentences } = readingOf({ file: 'page.md', text: `# Ours\n\n## Rules\n\n${text}\n` });
   expect(sentences[0]?.verdict).not.toBe('prose');
