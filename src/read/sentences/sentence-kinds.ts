@@ -194,15 +194,16 @@ const CAPTION =
 
 /** Words of a short sentence that limits the moves of the sentence before it: "Max. 3 squares.", "Pieces in its way are no obstacle." */
 const LIMITS =
-  /\b(?:max(?:imum)?|min(?:imum)?|range|at (?:most|least)|initially|squares?|spaces?|cells?|obstacles?|ignor(?:es|ing)|skip(?:s|ping)?|occupied|in (?:the|its|their) way|plus|(?:go|move)s? back|takes?(?= (?:its|their|own|any|no|all|pieces)))\b|^\W*\+/i;
+  /\b(?:max(?:imum)?|min(?:imum)?|range|at (?:most|least)|initially|squares?|spaces?|cells?|obstacles?|mounts?|hurdles?|screens?|repeat (?:this|it)|ignor(?:es|ing)|skip(?:s|ping)?|occupied|in (?:the|its|their) way|plus|(?:go|move)s? back|takes?(?= (?:its|their|own|any|no|all|pieces)))\b|^\W*\+/i;
 /** Words of a count, of colours or of the start: "It covers eight squares." */
 const NO_LIMITS =
   /\b(?:light|dark|white|black|red|colou?rs?|half|covers?|reach(?:es|ed)?|access\w*|starts?|begins?|placed|total|every|all|no matter)\b/i;
 const MOST_WORDS_OF_LIMIT = 10;
 
-/** "Also knight." */
+/** "Also knight.", "Wazir too." */
 export const isAddition = (text: string): boolean =>
-  /^\W*(?:and|or|also)(?: an?| the)? \p{L}+\W*$/iu.test(text) && namesPiece(text);
+  /^\W*(?:(?:and|or|also)(?: an?| the)? \p{L}+|(?:an? )?\p{L}+ (?:too|as well))\W*$/iu.test(text) &&
+  namesPiece(text);
 
 /** What kind of sentence was not understood: about moves, about rules (`unread`), or neither (`prose`). */
 export function kindOfUnread(

@@ -84,6 +84,10 @@ const ONLY_BEHIND = [
   'Plus knight',
   'Also knight',
   'Or a knight',
+  'Wazir too',
+  'It needs a mount',
+  'A screen is required',
+  'It may repeat this',
 ];
 const REMARKS = ['It covers eight squares', 'It stays on squares of its colour', 'It is beautiful'];
 
