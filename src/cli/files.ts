@@ -3,7 +3,7 @@ import path from 'node:path';
 import { diagnose } from '../catalog/diagnose.js';
 import type { Diagnostic } from '../text/diagnostic.js';
 import type { Source } from '../text/source.js';
-import { explainIoError } from './io-errors.js';
+import { explainIoError, IS_DIRECTORY } from './io-errors.js';
 
 /** All input passes through this file: regular files and standard input, in UTF-8, up to a size limit. */
 
@@ -105,8 +105,7 @@ function readRegularFile(name: string): Buffer {
   const file = openSync(name, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const about = fstatSync(file);
-    if (about.isDirectory())
-      throw new Error("it is a directory; name the files in it, e.g. 'DIR/**/*.ini'");
+    if (about.isDirectory()) throw new Error(IS_DIRECTORY);
     if (!about.isFile())
       throw new Error(
         'it is not a regular file (a device, pipe or socket); `-` reads standard input',

@@ -1,8 +1,11 @@
+/** Why a directory cannot be read. */
+export const IS_DIRECTORY = "it is a directory; name the files in it, e.g. 'DIR/**/*.ini'";
+
 const IO_ERRORS: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'there is no such file'],
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
-  ['EISDIR', "it is a directory; name the files in it, e.g. 'DIR/**/*.ini'"],
+  ['EISDIR', IS_DIRECTORY],
   ['ENOTDIR', 'a part of its path is not a directory'],
   ['EEXIST', 'a file with that name already exists'],
   ['ENOSPC', 'no space left on the disk'],

@@ -10,7 +10,7 @@ import type { CompiledGame } from '../play/compiled-game.js';
 import { createMatch } from '../play/match.js';
 import type { Position } from '../play/position.js';
 import { listInWords } from '../text/words.js';
-import { isLimitedFor, regionInWords, squaresInWords } from './squares.js';
+import { isLimitedFor, NO_SQUARE, regionInWords, squaresInWords } from './squares.js';
 import { withArticle } from './words.js';
 
 /** A game to describe, with the names of its pieces. */
@@ -92,7 +92,7 @@ export function onlyOnSquares(
           ? squaresInWords(region[color], board)
           : null,
     (player, squares) =>
-      squares === 'no square'
+      squares === NO_SQUARE
         ? `${player} may not ${act}.`
         : `${player} may ${act} only on ${squares}.`,
   );

@@ -29,6 +29,9 @@ export function isLimitedFor(region: ByColor<SquareSet>, board: Board, color: Co
   return onBoard(region[color], board).length < board.files * board.ranks;
 }
 
+/** The words for an empty set. */
+export const NO_SQUARE = 'no square';
+
 /** A set of squares in words: `rank 4`, `ranks 7 to 9`, `d1 to f3`, `the dark squares`, or one by one. */
 export function squaresInWords(
   squares: SquareSet,
@@ -37,7 +40,7 @@ export function squaresInWords(
   joint: 'and' | 'or' = 'and',
 ): string {
   const set = onBoard(squares, board);
-  if (set.length === 0) return 'no square';
+  if (set.length === 0) return NO_SQUARE;
   if (set.length === squaresOf(board).length) return everySquare(joint);
   const dark = squaresWhere(board, (file, rank) => (file + rank) % 2 === 0);
   if (equalSquareSets(set, dark)) return 'the dark squares';

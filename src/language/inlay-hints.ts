@@ -1,7 +1,7 @@
 import { readBetza } from '../read/betza/read-betza.js';
 import { distinctMoves } from '../ir/distinct-moves.js';
 import { sayMovement } from '../explain/say-movement.js';
-import { regionInWords } from '../explain/squares.js';
+import { NO_SQUARE, regionInWords } from '../explain/squares.js';
 import { acts } from '../ir/acts.js';
 import type { TextRange } from '../read/ini/scan.js';
 import { boardOf } from './ini-marks.js';
@@ -65,6 +65,6 @@ function inheritedZones(open: OpenIni, part: TextRange): readonly InlayHint[] {
     if (parent === null || says || at.end < part.start || at.end > part.end) return [];
     if (!acts('promotionRegion', rules)) return [];
     const zone = regionInWords(rules.promotionRegion, boardOf(rules));
-    return zone === 'no square' ? [] : [{ offset: at.end + 1, text: `promotion zone: ${zone}` }];
+    return zone === NO_SQUARE ? [] : [{ offset: at.end + 1, text: `promotion zone: ${zone}` }];
   });
 }

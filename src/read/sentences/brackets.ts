@@ -1,4 +1,4 @@
-import { REMARK, TALK } from './sentence-kinds.js';
+import { LIMITING, REMARK, TALK } from './sentence-kinds.js';
 import type { Sentence, Word } from './words.js';
 
 /** Text in brackets that may complete its sentence: "one square forward (straight or diagonally)". */
@@ -38,8 +38,10 @@ export function mayCompleteRule(text: string): boolean {
 }
 
 /** Words that limit, permit or deny moves: "(could not capture)", "(maximum of three)", "(initially two)", "(or two)". */
-const LIMITS =
-  /\b(?:captur\w*|tak(?:e|es|ing)|attack\w*|max(?:imum|imal|imally)?|min(?:imum)?|range|limit(?:ed)?|initially|optional(?:ly)?)\b|^\W*(?:or|and|plus) (?:one|two|three|four|five|\d)\b/i;
+const LIMITS = new RegExp(
+  `\\b(?:${LIMITING}|captur\\w*|tak(?:e|es|ing)|attack\\w*|limit(?:ed)?|optional(?:ly)?)\\b|^\\W*(?:or|and|plus) (?:one|two|three|four|five|\\d)\\b`,
+  'i',
+);
 
 /** Whether its sentence means something else without it. */
 export function changesMeaning(text: string): boolean {

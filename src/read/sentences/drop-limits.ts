@@ -52,8 +52,6 @@ export const DROP_LIMITS: Phrase<Facts> = oneOf<Facts>(
     pattern`(there (may|can) be)? no two (unpromoted)? (pawns) (of the same (color|colour|player|side)|of (one|a|each) player)? (can|may)? (be|stand)? ${ON_A_FILE}`,
     pattern`(at most|no more than|maximum|only|one) (one|1)? (unpromoted)? (pawn|pawns) (of each (player|side)|per player)? (is|are|may be)? (allowed|permitted|placed)? (per|in|on) (each|a|any|one|the same)? (file|column) (is|are)? (allowed)?`,
     pattern`only? (one|1) pawn per file is allowed`,
-    pattern`${SELF} ${oneOf<unknown>(CANNOT, NOBODY)} have (two or more|two|2|more than one) (of)? (your|their|his)? (own)? (unpromoted)? (pawns|pawn) ${ON_A_FILE}`,
-    pattern`${SELF} ${CAN} have (at most|no more than)? (one|1) (of)? (your|their|his)? (own)? (unpromoted)? (pawns|pawn) ${ON_A_FILE}`,
   ).as(() => [{ kind: 'drop-file', piece: 'pawn', most: 1 }]),
   anyOf(
     notInForce(
@@ -71,8 +69,8 @@ export const DROP_LIMITS: Phrase<Facts> = oneOf<Facts>(
   ),
   textIn(
     pattern`(a|an|the)? ${PIECE_NAME} ${CANNOT} be (dropped|placed) (in|on|into|onto|to) (the|a) (same)? (file|column) ${WITH_ANOTHER} ${opt(words('promoted are okay|promoted pawns are okay'))}`,
-    pattern`${anyOf(SELF, words('there'))} (may|can|must) not (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`,
-    pattern`${SELF} may have (one|1) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`,
+    pattern`${anyOf(SELF, words('there'))} ${oneOf<unknown>(CANNOT, words('must not'))} (have|be|place) (two|2) (unpromoted)? ${PIECE_NAME} (of one player|of the same player)? ${ON_A_FILE}`,
+    pattern`${SELF} may have (one|1) (of (your|his|her|their|the) (own)?)? (unpromoted)? ${PIECE_NAME} ${ON_A_FILE}`,
     pattern`(two|2) (unpromoted)? ${PIECE_NAME} ${ON_A_FILE} ${NOT_ALLOWED}`,
   ).as((piece): Facts => [{ kind: 'drop-file', piece, most: 1 }]),
   words('(there is)? (a)? nifu|the nifu rule applies|nifu applies|nifu is forbidden').as(() => [

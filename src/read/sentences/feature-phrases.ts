@@ -45,7 +45,7 @@ const CASTLING = words(
   "(the)? (normal|usual|standard|orthodox)? castling (rule|rules|move|moves)?|'castling'|castle|castles|castling on either side",
 );
 const CANT = anyOf(
-  pattern`(the|your)? (king|kings|you|players|player|a player|it|they|he|emperor|general)? ${CANNOT}`,
+  pattern`(the|your)? (king|kings|you|one|players|player|a player|it|they|he|emperor|general)? ${CANNOT}`,
   pattern`${NOBODY} ${CAN}`,
 );
 const BETWEEN_EMPTY = words(
@@ -203,9 +203,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   CASTLING_SIDES,
   anyOf(
     pattern`${CANT} castle ${LIKE_CHESS}`,
-    words(
-      "(it is|it's) (not possible|impossible|not allowed|forbidden|illegal) to castle|one (cannot|may not|can not) castle",
-    ),
+    words("(it is|it's) (not possible|impossible|not allowed|forbidden|illegal) to castle"),
   ).as(() => set({ castling: 'false' })),
   anyOf(
     pattern`${CASTLING} (still)? ${ALLOWED} ${LIKE_CHESS} ${UNMOVED} ${opt(KING_GOES)}`,

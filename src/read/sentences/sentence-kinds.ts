@@ -192,9 +192,13 @@ interface SentenceContext {
 const CAPTION =
   /^\W*(?!(?:No|Not|Only|Also|And|Or|But)\b)\p{Lu}[\p{L}'’]*(?: (?:&|and|\p{L}[\p{L}'’]*)){0,3} (?:moves|movements)(?: \(\w+\))?(?: (?:&|and) captures)?(?: \(\w+\))?\.?$/u;
 
+/** Words that limit moves, in brackets and in short sentences. */
+export const LIMITING = 'max(?:imum|imal|imally)?|min(?:imum)?|range|initially';
 /** Words of a short sentence that limits the moves of the sentence before it: "Max. 3 squares.", "Pieces in its way are no obstacle." */
-const LIMITS =
-  /\b(?:max(?:imum)?|min(?:imum)?|range|at (?:most|least)|initially|squares?|spaces?|cells?|obstacles?|mounts?|hurdles?|screens?|repeat (?:this|it)|ignor(?:es|ing)|skip(?:s|ping)?|occupied|in (?:the|its|their) way|plus|(?:go|move)s? back|takes?(?= (?:its|their|own|any|no|all|pieces)))\b|^\W*\+/i;
+const LIMITS = new RegExp(
+  `\\b(?:${LIMITING}|at (?:most|least)|squares?|spaces?|cells?|obstacles?|mounts?|hurdles?|screens?|repeat (?:this|it)|ignor(?:es|ing)|skip(?:s|ping)?|occupied|in (?:the|its|their) way|plus|(?:go|move)s? back|takes?(?= (?:its|their|own|any|no|all|pieces)))\\b|^\\W*\\+`,
+  'i',
+);
 /** Words of a count, of colours or of the start: "It covers eight squares." */
 const NO_LIMITS =
   /\b(?:light|dark|white|black|red|colou?rs?|half|covers?|reach(?:es|ed)?|access\w*|starts?|begins?|placed|total|every|all|no matter)\b/i;

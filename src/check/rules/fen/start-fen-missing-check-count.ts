@@ -1,5 +1,4 @@
-import { checksLeft } from '../../../notation/fen-parts.js';
-import { checkCountOf } from '../../facts/check-counts.js';
+import { checkCountOf, isCountInWrongPlace } from '../../facts/check-counts.js';
 import { ownValueAt } from '../../facts/own-value.js';
 import { startPosition } from '../../facts/start-position.js';
 import { defineRule } from '../../rule.js';
@@ -36,8 +35,8 @@ export default defineRule({
     const place = ownValueAt(section, ['startFen', 'checkCounting']);
     if (place === null || !section.rules.checkCounting || checkCountOf(position) !== null)
       return [];
-    // A count in the place of the en passant square is reported by fen/start-fen-passing-field.
-    if (passing !== null && checksLeft(passing.text) !== null) return [];
+    // Reported by fen/start-fen-passing-field.
+    if (isCountInWrongPlace(position)) return [];
     const message =
       'the start position has no check count, so the engine assumes 1+1 and the first check wins; write a field such as `3+3` before the move counters';
     const isCounter = passing !== null && /^\d+$/.test(passing.text);

@@ -1,4 +1,4 @@
-import { checksLeft } from '../../../notation/fen-parts.js';
+import { isCountInWrongPlace } from '../../facts/check-counts.js';
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import { placeIn, startPosition } from '../../facts/start-position.js';
 import { hasUnusualFields } from '../../facts/unusual-position.js';
@@ -27,10 +27,11 @@ export default startFenRule({
   ],
   concerns: hasUnusualFields,
   check: (section, at) => {
-    const { passing, wideBlanks } = startPosition(section);
+    const position = startPosition(section);
+    const { passing, wideBlanks } = position;
     const { checkCounting, countingRule, doubleStep } = section.rules;
     if (passing === null || (countingRule !== 'none' && !doubleStep)) return [];
-    const isChecks = checkCounting && checksLeft(passing.text) !== null;
+    const isChecks = checkCounting && isCountInWrongPlace(position);
     if (!(isChecks || /^\d+$/.test(passing.text)) || wideBlanks.length > 0) return [];
     const misread = isChecks ? 'check count' : 'move counters';
     const place = placeIn(at, passing);

@@ -1,4 +1,4 @@
-import { checksLeft } from '../../../notation/fen-parts.js';
+import { isCountInWrongPlace } from '../../facts/check-counts.js';
 import { startFenRule } from '../../facts/start-fen-rule.js';
 import {
   fileOf,
@@ -48,7 +48,7 @@ export default startFenRule({
     if (passing === null || (countingRule !== 'none' && !doubleStep)) return [];
     if (/^(?:-|\d+)$/.test(passing.text) || wideBlanks.length > 0) return [];
     // Reported by fen/start-fen-passing-field.
-    if (checkCounting && checksLeft(passing.text) !== null) return [];
+    if (checkCounting && isCountInWrongPlace(position)) return [];
     const words = passing.text.match(/[a-z]\d{1,2}|./g) ?? [];
     const squares = words.map((word) => parseSquare(word));
     const notes = [{ message: 'the en passant square', at: placeIn(at, passing) }];

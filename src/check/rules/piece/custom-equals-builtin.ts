@@ -2,6 +2,7 @@ import { capitalized } from '../../../text/words.js';
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { onlyMovesMatter, predefinedTypesLike } from '../../facts/predefined.js';
 import { codeList, lineBefore } from '../../facts/findings.js';
+import { KING } from '../../facts/kings.js';
 import type { LintedChild } from '../../linted-file.js';
 import { defineRule, type Finding, type Replacement } from '../../rule.js';
 
@@ -107,7 +108,7 @@ function replacedTypes({ section }: BetzaPiece, letter: string): readonly string
     .filter(
       (one) =>
         one.letter === letter &&
-        one.type !== 'king' &&
+        one.type !== KING &&
         !pairs.has(one.type) &&
         rules.pieces.every(({ type }) => type !== one.type),
     )

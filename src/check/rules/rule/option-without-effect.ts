@@ -7,8 +7,8 @@ import { defineRule } from '../../rule.js';
 interface Group {
   readonly keys: readonly OptionKey[];
   readonly lacks: string;
-  /** Whether another rule reports the missing option. */
-  readonly isReportedElsewhere?: (rules: EngineRules) => boolean;
+  /** Whether another rule reports the missing option, or it does no harm. */
+  readonly isSilent?: (rules: EngineRules) => boolean;
 }
 
 const hasNoDrops = ({ pieceDrops, seirawanGating }: EngineRules): boolean =>
@@ -29,12 +29,12 @@ const GROUPS: readonly Group[] = [
   {
     keys: ['wallingRegion', 'wallingRegionWhite', 'wallingRegionBlack'],
     lacks: 'there are no walls; set `wallingRule`',
-    isReportedElsewhere: ({ wallOrMove }) => wallOrMove,
+    isSilent: ({ wallOrMove }) => wallOrMove,
   },
   {
     keys: ['extinctionClaim', 'extinctionPieceCount', 'extinctionOpponentPieceCount'],
     lacks: 'no loss of pieces ends the game; set `extinctionPieceTypes` and `extinctionValue`',
-    isReportedElsewhere: ({ extinctionPieceTypes, extinctionValue }) =>
+    isSilent: ({ extinctionPieceTypes, extinctionValue }) =>
       extinctionPieceTypes.length > 0 || extinctionValue !== 'none',
   },
   {
@@ -48,17 +48,17 @@ const GROUPS: readonly Group[] = [
   {
     keys: ['enclosingDropStart'],
     lacks: 'drops need not enclose anything; set `enclosingDrop`',
-    isReportedElsewhere: hasNoDrops,
+    isSilent: hasNoDrops,
   },
   {
     keys: ['dropNoDoubledCount'],
     lacks: 'no type is limited on a file; set `dropNoDoubled`',
-    isReportedElsewhere: hasNoDrops,
+    isSilent: hasNoDrops,
   },
   {
     keys: ['mustDropType'],
     lacks: 'no player has to drop; set `mustDrop = true`',
-    isReportedElsewhere: hasNoDrops,
+    isSilent: hasNoDrops,
   },
   {
     keys: ['nFoldValue', 'perpetualCheckIllegal', 'moveRepetitionIllegal'],
@@ -72,7 +72,7 @@ const GROUPS: readonly Group[] = [
     keys: ['checking', 'dropChecks'],
     lacks: 'only the type `king` can be given check, and the game has no such piece',
     // Without royal pieces it does no harm.
-    isReportedElsewhere: ({ extinctionPseudoRoyal }) => !extinctionPseudoRoyal,
+    isSilent: ({ extinctionPseudoRoyal }) => !extinctionPseudoRoyal,
   },
 ];
 
@@ -103,8 +103,8 @@ export default defineRule({
   reads: 'section',
   keys: GROUPS.flatMap(({ keys }) => keys),
   check: (section) =>
-    GROUPS.flatMap(({ isReportedElsewhere, keys, lacks }) => {
-      if (isReportedElsewhere?.(section.rules) === true) return [];
+    GROUPS.flatMap(({ isSilent, keys, lacks }) => {
+      if (isSilent?.(section.rules) === true) return [];
       // Negative numbers are reported by ini/int-negative.
       const lines = changingLines(section, ineffectiveKeys(section, keys)).filter(
         ({ value }) => !value.startsWith('-'),
