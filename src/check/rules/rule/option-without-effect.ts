@@ -11,6 +11,9 @@ interface Group {
   readonly isSilent?: (rules: EngineRules) => boolean;
 }
 
+const NO_KING = 'only the type `king` can be given check, and the game has no such piece';
+/** Without royal pieces, an option on checks does no harm. */
+const hasNoRoyals = ({ extinctionPseudoRoyal }: EngineRules): boolean => !extinctionPseudoRoyal;
 const hasNoDrops = ({ pieceDrops, seirawanGating }: EngineRules): boolean =>
   !pieceDrops && !seirawanGating;
 
@@ -68,11 +71,11 @@ const GROUPS: readonly Group[] = [
     keys: ['sittuyinPromotion'],
     lacks: 'no piece promotes as a pawn does; set `promotionPawnTypes`',
   },
+  { keys: ['checking'], lacks: NO_KING, isSilent: hasNoRoyals },
   {
-    keys: ['checking', 'dropChecks'],
-    lacks: 'only the type `king` can be given check, and the game has no such piece',
-    // Without royal pieces it does no harm.
-    isSilent: ({ extinctionPseudoRoyal }) => !extinctionPseudoRoyal,
+    keys: ['dropChecks'],
+    lacks: NO_KING,
+    isSilent: (rules) => hasNoRoyals(rules) || !rules.pieceDrops,
   },
 ];
 
@@ -89,6 +92,7 @@ export default defineRule({
     { text: '[x:chess]\ndropLoop = ⟦true⟧\n' },
     { text: '[x:crazyhouse]\nmustDropType = ⟦n⟧\n' },
     { text: '[x:atomic]\nchecking = ⟦false⟧\n' },
+    { text: '[x:atomic]\npieceDrops = true\ndropChecks = ⟦false⟧\n' },
     { text: '[x:chess]\nnFoldRule = 0\nperpetualCheckIllegal = ⟦true⟧\n' },
   ],
   good: [
@@ -96,6 +100,8 @@ export default defineRule({
     '[x:chess]\nwallingRule = static\nwallingRegionWhite = *4\nwallingRegionBlack = *5\n',
     '[x:crazyhouse]\ndropLoop = true\n',
     '[x:giveaway]\nchecking = false\n',
+    // Reported by drop/drop-keys-without-piece-drops.
+    '[x:atomic]\ndropChecks = false\n',
     '[x:chess]\nconnectDiagonal = true\n',
     '[x:chess]\nmustDropType = n\n',
     '[x:chess]\nextinctionPieceTypes = q\nextinctionPieceCount = 1\n',
