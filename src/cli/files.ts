@@ -1,4 +1,5 @@
-import { closeSync, constants, existsSync, fstatSync, openSync, readSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { closeSync, constants, existsSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { diagnose } from '../catalog/diagnose.js';
 import type { Diagnostic } from '../text/diagnostic.js';
@@ -34,7 +35,12 @@ function mostBytes(): number {
 
 /** The result of reading a file: its text, a finding about it (exit 1), or a system error (exit 2). */
 type FileReading =
-  | { readonly kind: 'source'; readonly source: Source }
+  | {
+      readonly kind: 'source';
+      readonly source: Source;
+      /** A comment with bytes in another encoding, which the text has as U+FFFD; null: none. */
+      readonly foreign: Diagnostic | null;
+    }
   | { readonly kind: 'rejected'; readonly file: string; readonly diagnostic: Diagnostic }
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -78,16 +84,33 @@ export function readSourceFile(name: string): FileReading {
       `${name} is not a text file: byte ${nul + 1} is NUL. Save the document as UTF-8 text.`,
     );
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { kind: 'source', source: { file: name, text } };
-  } catch {
-    return rejected(
-      name,
-      'file/not-utf8',
-      `${name} is not UTF-8 text. Save it as UTF-8 and try again.`,
-    );
-  }
+  return decoded(name, bytes);
+}
+
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * The text of a file. The engine reads bytes, so in a comment of a variants.ini another encoding does no harm; anywhere else it would
+ * change a name or a value.
+ */
+function decoded(file: string, bytes: Buffer): FileReading {
+  const source = { file, text: UTF8.decode(bytes) };
+  if (isUtf8(bytes)) return { kind: 'source', source, foreign: null };
+  // Up to the first byte of another encoding, the text encodes to the same bytes.
+  const again = Buffer.from(source.text);
+  const first = bytes.findIndex((byte, at) => byte !== again[at]);
+  const line = UTF8.decode(bytes.subarray(0, first)).split('\n').length;
+  const what = `Line ${line} of ${file} is not UTF-8 text (byte 0x${(bytes[first] ?? 0).toString(16).toUpperCase()}).`;
+  if (!file.endsWith('.ini') || /^[^#;\n].*\uFFFD/m.test(source.text))
+    return rejected(file, 'file/not-utf8', `${what} Save it as UTF-8 and try again.`);
+  const start = source.text.indexOf('\uFFFD');
+  const foreign = diagnose(
+    'file/not-utf8',
+    'warning',
+    { file, start, end: start + 1 },
+    `${what} The engine skips this comment, but fairyc does not change the file; save it as UTF-8.`,
+  );
+  return { kind: 'source', source, foreign };
 }
 
 /** Whether bytes begin with a mark of UTF-16, or with Latin letters in it. */
@@ -185,6 +208,7 @@ export function readEach(
         diagnostics.push(reading.diagnostic);
         break;
       case 'source':
+        if (reading.foreign !== null) diagnostics.push(reading.foreign);
         for (const diagnostic of take(reading.source)) diagnostics.push(diagnostic);
         break;
     }
@@ -195,6 +219,11 @@ export function readEach(
 /** Whether a name may be a pattern, such as `games/*.ini`. */
 export function hasPattern(name: string): boolean {
   return /[*?[\]{}()!+@]/.test(name);
+}
+
+/** Whether a name is that of a folder, or of a link to one. */
+export function isFolder(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** File names, normalized, without duplicates. */

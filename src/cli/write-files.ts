@@ -13,7 +13,7 @@ import {
   type Stats,
 } from 'node:fs';
 import path from 'node:path';
-import { isStandardInput, readIfPresent } from './files.js';
+import { isFolder, isStandardInput, readIfPresent, readSourceFile } from './files.js';
 import { explainIoError, isIoError } from './io-errors.js';
 import { isMadeByUs } from './made-by.js';
 
@@ -35,7 +35,7 @@ interface MadeFiles {
 export function writeMadeFiles({ folder, force, inputs, texts }: MadeFiles): string | null {
   return guarded(() => {
     refuseTwins([...texts.keys()]);
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     const root = realpathSync(folder);
     const read = inputs.flatMap((name) => identityOf(name) ?? []);
     const writes: Write[] = [];
@@ -58,9 +58,22 @@ export function writeMadeFiles({ folder, force, inputs, texts }: MadeFiles): str
       }
       writes.push({ final, text, before });
     }
-    for (const { final } of writes) mkdirSync(path.dirname(final), { recursive: true });
+    for (const { final } of writes) makeFolder(path.dirname(final));
     return writes;
   });
+}
+
+/** Makes a folder and those above it, one by one: where none can be made, as in /proc, Node's `recursive` tries for ever. */
+function makeFolder(folder: string): void {
+  if (isFolder(folder)) return;
+  const above = path.dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process may have made it, and `a/..` is there once `a` is.
+    if (!isFolder(folder)) throw error;
+  }
 }
 
 /** Refuses names that differ only in case: on some systems, the second file would replace the first. */
@@ -87,7 +100,7 @@ export function writeNamedFiles(
     return [...texts].map(([name, text]): Write => {
       const before = statSync(name, { throwIfNoEntry: false });
       if (before === undefined) {
-        mkdirSync(path.dirname(name), { recursive: true });
+        makeFolder(path.dirname(name));
         return { final: name, text, before };
       }
       if (!before.isFile())
@@ -110,6 +123,9 @@ export function rewriteFiles(texts: ReadonlyMap<string, string>): string | null 
     [...texts].map(([name, text]): Write => {
       const before = statSync(name);
       if (!before.isFile()) throw new Refusal(`${name} is not a regular file`);
+      const present = readSourceFile(name);
+      if (present.kind === 'source' && present.foreign !== null)
+        throw new Refusal(`${name} is not UTF-8 text, and is not changed; save it as UTF-8 first`);
       return { final: realpathSync(name), text, before };
     }),
   );

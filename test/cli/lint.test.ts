@@ -121,7 +121,6 @@ describe('fixes', () => {
     ['--profile', 'lichess', 'a.ini'],
     ['--baseline', 'none.json', 'a.ini'],
     ['none.ini'],
-    ['.'],
     [],
   ])('wrong usage ends with 2 and changes nothing: %j %j %j', (...words) => {
     put('a.ini', ERROR);

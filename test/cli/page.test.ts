@@ -69,3 +69,11 @@ test('a document with an error gets no page, and wrong usage exits with 2', () =
   });
   expect(fairyc('chess', '-o', 'site', '--svg', '--markdown').status).toBe(2);
 });
+
+test('a section is played with its errors, so it gets a page, and the errors are reported', () => {
+  writeFileSync(path.join(folder, 'x.ini'), '[mine:chess]\nmaxRank = 8\nblurb = yes\n');
+  const run = fairyc('x.ini', '-o', 'site');
+  expect(run.status).toBe(1);
+  expect(run.stderr).toMatch(/x\.ini:3:1: error: [^]*\n1 file for 1 game in site\n$/);
+  expect(written('site/mine.html')).toContain('8 × 8 squares');
+});

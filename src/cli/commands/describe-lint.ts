@@ -1,6 +1,7 @@
 import { PROFILES } from '../../catalog/profiles.js';
 import type { Source } from '../../text/source.js';
 import { defineCommand } from '../command.js';
+import { isFolder } from '../files.js';
 import type { LintArguments } from './lint.js';
 
 export const command = defineCommand({
@@ -11,7 +12,7 @@ export const command = defineCommand({
     least: 1,
     most: Infinity,
     areFiles: true,
-    describe: 'variants.ini files and documents; `-` is standard input',
+    describe: 'variants.ini files and documents, or folders with such files; `-` is standard input',
   },
   options: {
     fix: {
@@ -56,6 +57,7 @@ export const command = defineCommand({
   },
   examples: [
     ['lint variants.ini', 'report mistakes that the engine silently ignores'],
+    ['lint games', 'check every variants.ini and document below a folder'],
     ['lint --fix --dry-run variants.ini', 'show what would be fixed'],
     ['lint --fix=all variants.ini', 'also apply suggestions'],
     ['lint --fix --name zo:shogi zo.ini', 'add the missing section header'],
@@ -65,7 +67,10 @@ export const command = defineCommand({
     ['lint --baseline old.json variants.ini', '… and report only what is new'],
     ['lint - --stdin-filename games/zo.ini < zo.ini', 'for editors: unsaved text'],
   ],
-  run: async ({ configuration, options, output, words }) => {
+  run: async ({ configuration, options, output, words: given }) => {
+    const words = given.some(isFolder)
+      ? (await import('../folders.js')).expandFolders(given)
+      : given;
     // The document reader is large, and editors lint variants.ini files at every save.
     const areIni = words.every((file) => file.endsWith('.ini'));
     const documents = areIni

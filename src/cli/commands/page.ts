@@ -9,13 +9,14 @@ import { gameSheet, type GameSheet } from '../../page/game-sheet.js';
 import type { PageSubject } from '../../page/subject.js';
 import type { Decisions } from '../../read/prose/decisions.js';
 import { pageSubjectOf } from '../../views.js';
-import { EXIT_STATUS, statusOf, type ExitStatus } from '../exit-status.js';
+import { statusOf, type ExitStatus } from '../exit-status.js';
 import type { FoundGame, GameSearch } from '../find-games.js';
 import { findGames } from '../games.js';
 import { madeByUs } from '../made-by.js';
 import { announce, report, refuse, type OutputOptions } from '../terminal.js';
 import { writeMadeFiles } from '../write-files.js';
 import { counted } from '../../text/counted.js';
+import type { Span } from '../../text/span.js';
 
 /** The arguments of `fairyc page`. */
 export interface PageArguments {
@@ -52,7 +53,7 @@ export function page(request: PageArguments, known?: KnownPages): ExitStatus {
   report(diagnostics, texts, { ...request.output, quiet: true });
   if (failure !== null) return refuse('page', failure);
   const status = statusOf(diagnostics, request.output.maxWarnings);
-  if (status !== EXIT_STATUS.ok) {
+  if (diagnostics.some(({ span }) => !isOfSection(span, games))) {
     announce('nothing was written', request.output);
     return status;
   }
@@ -71,7 +72,14 @@ export function page(request: PageArguments, known?: KnownPages): ExitStatus {
   if (failed !== null) return refuse('page', failed);
   const made = counted(files.size, 'file');
   announce(`${made} for ${counted(games.length, 'game')} in ${out}`, request.output);
-  return EXIT_STATUS.ok;
+  return status;
+}
+
+/** Whether an error lies in a file whose sections are games: the engine plays a section with errors, too. A document with errors is not fully read. */
+function isOfSection({ file }: Span, games: readonly FoundGame[]): boolean {
+  return games.some(
+    ({ definition }) => definition.kind === 'section' && definition.source.file === file,
+  );
 }
 
 function keptIn<K extends object, V>(
