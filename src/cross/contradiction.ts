@@ -18,6 +18,8 @@ export const CONTRADICTION_WAYS = {
   'castles-with-nothing': 'with `*` in castlingRookPieces it treats an empty square as a rook',
   'misreads-itself': 'it reads its own FEN as another position',
   'shares-text': 'it writes two different moves with the same text',
+  'lists-from-fen':
+    'its `go perft` counts from the FEN, which does not show all that the line did; so does fairyc, given that FEN',
 } as const;
 export type ContradictionWay = keyof typeof CONTRADICTION_WAYS;
 
@@ -28,6 +30,7 @@ const PROOFS: Readonly<
   Record<Difference['kind'], readonly (readonly [ContradictionWay, Proof])[]>
 > = {
   'legal-moves': [
+    ['lists-from-fen', listsFromFen],
     ['takes-back', takesBack],
     ['refuses-moves', refusesMoves],
     ['moves-nobody', movesNobody],
@@ -66,6 +69,18 @@ export async function contradictionBehind(
   for (const [way, proof] of PROOFS[difference.kind])
     if (await proof(theirs, difference, ours)) return way;
   return null;
+}
+
+/** The engine lists the moves of its FEN, and from there we list the same. */
+async function listsFromFen(
+  theirs: OpponentGame,
+  { kind, line }: Difference,
+  ours: OurGame,
+): Promise<boolean> {
+  const view = theirs.listsFromFen ? await theirs.look(line) : null;
+  if (view === null || view.fen === null) return false;
+  const again = ours.look({ fen: view.fen, moves: [] });
+  return again !== null && differenceIn(kind, line, again, view) === null;
 }
 
 /** Set up from its own FEN of some position on the line, the engine agrees with us. Our own answer must be the same from that FEN. */

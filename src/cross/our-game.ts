@@ -78,6 +78,7 @@ function isProblem<T>(answer: T | LineProblem | null): answer is LineProblem {
 export function asOpponent(game: OurGame): OpponentGame {
   return {
     startFen: game.game.startFen,
+    listsFromFen: false,
     look: (line) => Promise.resolve(game.look(line)),
     divide: (line, depth) => Promise.resolve(game.divide(line, depth)),
     validate: () => Promise.resolve(null),

@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { contradictionBehind } from '../../src/cross/contradiction.js';
 import type { Difference, DifferenceKind } from '../../src/cross/difference.js';
 import type { EngineView, OpponentGame } from '../../src/cross/engine/opponent.js';
-import { ourGame } from '../../src/cross/our-game.js';
+import { ourGame, type OurGame } from '../../src/cross/our-game.js';
 import { gameOf } from '../../src/definitions.js';
 import { sectionsOf } from '../../src/engine-definitions.js';
 
 /** The answers of a made-up engine: what it reports after a FEN and moves. */
 type Answers = Readonly<Record<string, Partial<EngineView>>>;
 
-function engineOf(answers: Answers): OpponentGame {
+function engineOf(answers: Answers, listsFromFen = false): OpponentGame {
   const unknown = { moves: [], fen: null, inCheck: null, isThreatened: null, result: null };
   return {
     startFen: '',
+    listsFromFen,
     look: ({ fen, moves }) => {
       const answer = answers[[fen, ...moves].join(' ')];
       return Promise.resolve(answer === undefined ? null : { ...unknown, ...answer });
@@ -30,18 +31,19 @@ function wayOf(
   answers: Answers,
   options = '',
 ) {
-  const { definitions } = sectionsOf({ file: 'x.ini', text: `[x:chess]\n${options}` });
-  const definition = definitions.at(-1);
-  if (definition === undefined) throw new Error('no section');
   // The six fields of a FEN, then moves.
   const words = position.split(' ');
   const line = { fen: words.slice(0, 6).join(' '), moves: words.slice(6) };
   const difference: Difference = { kind, line, ours, theirs };
-  return contradictionBehind(
-    ourGame(gameOf(definition, 'as-engine')),
-    engineOf(answers),
-    difference,
-  );
+  return contradictionBehind(gameFrom(options), engineOf(answers), difference);
+}
+
+/** Chess with these options, as we play it. */
+function gameFrom(options: string): OurGame {
+  const { definitions } = sectionsOf({ file: 'x.ini', text: `[x:chess]\n${options}` });
+  const definition = definitions.at(-1);
+  if (definition === undefined) throw new Error('no section');
+  return ourGame(gameOf(definition, 'as-engine'));
 }
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
@@ -94,6 +96,25 @@ describe('the engine refuses to play moves that it lists', () => {
     expect(await way(['b1b9', 'c1c9'], { [`${START} c1c9`]: { fen: A3 } })).toBeNull();
     expect(await way([])).toBeNull();
   });
+});
+
+test('an engine that lists the moves of its FEN agrees with us about that FEN', async () => {
+  const ours = gameFrom('pieceDemotion = true');
+  // The bishop was a pawn, so it may change back on the last rank; the FEN does not show it.
+  const line = { fen: '8/k5P1/8/8/8/8/8/K7 w - - 0 1', moves: ['g7g8b', 'a7a6', 'g8h7', 'a6a5'] };
+  const moves = ours.look(line)?.moves ?? [];
+  expect(moves).toContain('h7g8-');
+  const fen = '8/7B/8/k7/8/8/8/K7 w - - 2 3';
+  const rest = moves.filter((move) => move !== 'h7g8-');
+  const way = (listsFromFen: boolean, listed: readonly string[]) =>
+    contradictionBehind(
+      ours,
+      engineOf({ [[line.fen, ...line.moves].join(' ')]: { fen, moves: listed } }, listsFromFen),
+      { kind: 'legal-moves', line, ours: 'h7g8-', theirs: '' },
+    );
+  expect(await way(true, rest)).toBe('lists-from-fen');
+  expect(await way(true, rest.slice(1))).not.toBe('lists-from-fen');
+  expect(await way(false, rest)).not.toBe('lists-from-fen');
 });
 
 test('the engine moves a piece of a side that has none on the board', async () => {

@@ -30,6 +30,8 @@ export interface Opponent {
 /** A variant as an engine plays it. */
 export interface OpponentGame {
   readonly startFen: string;
+  /** Whether it lists the moves of the FEN after a line, so that what the FEN does not show is lost. */
+  readonly listsFromFen: boolean;
   /** Null if a move of the line is not legal; `divide` likewise. */
   look(line: Line): Promise<EngineView | null>;
   /** For each legal move, the number of sequences of legal moves of this length that begin with it. */

@@ -81,16 +81,15 @@ async function uciGame(talk: Talk): Promise<OpponentGame> {
     talk.send('d');
     return talk.request('isready', ready);
   };
-  const perft = async (depth: number): Promise<ReadonlyMap<string, number>> => {
+  /** May list a text twice: a pass that is allowed for two reasons is two moves. */
+  const perft = async (depth: number): Promise<readonly (readonly [string, number])[]> => {
     const lines = await talk.request(`go perft ${depth}`, (line) =>
       line.startsWith('Nodes searched'),
     );
-    return new Map(
-      lines
-        .map((line) => /^(\S+): (\d+)$/.exec(line))
-        .flatMap((match) => (match === null ? [] : [[match[1] ?? '', Number(match[2])] as const]))
-        .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-    );
+    return lines
+      .map((line) => /^(\S+): (\d+)$/.exec(line))
+      .flatMap((match) => (match === null ? [] : [[match[1] ?? '', Number(match[2])] as const]))
+      .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   };
   const fieldOf = (lines: readonly string[], name: string): string | null =>
     lines
@@ -100,11 +99,13 @@ async function uciGame(talk: Talk): Promise<OpponentGame> {
   const positionOf = (line: Line): string => `fen ${printLine(line)}`;
   return {
     startFen: fieldOf(await describe('startpos'), 'Fen:') ?? '',
+    // Stockfish's `go perft` sets up the FEN again.
+    listsFromFen: true,
     async look(line) {
       const lines = await describe(positionOf(line));
       if (!hasPlayed(line, fieldOf(lines, 'Fen:'))) return null;
       const checkers = fieldOf(lines, 'Checkers:');
-      const moves = [...(await perft(1)).keys()];
+      const moves = (await perft(1)).map(([move]) => move);
       return {
         moves,
         fen: fieldOf(lines, 'Fen:'),
@@ -115,7 +116,7 @@ async function uciGame(talk: Talk): Promise<OpponentGame> {
     },
     async divide(line, depth) {
       const lines = await describe(positionOf(line));
-      return hasPlayed(line, fieldOf(lines, 'Fen:')) ? perft(depth) : null;
+      return hasPlayed(line, fieldOf(lines, 'Fen:')) ? new Map(await perft(depth)) : null;
     },
     validate: () => Promise.resolve(null),
     close: () => undefined,

@@ -68,6 +68,16 @@ describe.each(ENGINES)('%s', (_name, start) => {
     game.close();
   });
 
+  it('lists a move twice if it is two moves: a pass for two reasons', async () => {
+    await engine.load(
+      '[opponents-twice:chess]\nking = -\npass = true\nwallOrMove = true\ncastling = false\nstartFen = 8/8/8/8/8/8/8/R7 w - - 0 1\n',
+    );
+    const game = await opened(engine, 'opponents-twice');
+    const view = await game.look({ fen: game.startFen, moves: [] });
+    expect(view?.moves.filter((move) => move === 'a1a1')).toHaveLength(2);
+    game.close();
+  });
+
   it('plays loaded variants, and returns null for an unknown name', async () => {
     expect(await engine.open('nonesuch')).toBeNull();
     const { added } = await engine.load(
