@@ -62,6 +62,7 @@ function opponentGame(
   };
   return {
     startFen: game.fen(),
+    listsFromFen: false,
     look: (line) =>
       guarded(printQuestion(variant, { line, depth: 0 }), () => {
         if (!follow(line)) return null;
