@@ -212,6 +212,7 @@ import ruleFlagPieceSafeWithBlast from './rules/rule/flag-piece-safe-with-blast.
 import ruleFlagRegionReachedAtStart from './rules/rule/flag-region-reached-at-start.js';
 import ruleFlagRegionWithoutFlagPiece from './rules/rule/flag-region-without-flag-piece.js';
 import ruleFlipEnclosedWithKing from './rules/rule/flip-enclosed-with-king.js';
+import ruleGatingAlone from './rules/rule/gating-alone.js';
 import ruleImmuneTypesWithRoyal from './rules/rule/immune-types-with-royal.js';
 import ruleMandatoryPromotionAbsent from './rules/rule/mandatory-promotion-absent.js';
 import ruleNfoldOne from './rules/rule/nfold-one.js';
@@ -463,6 +464,7 @@ export const rules = [
   ruleFlagRegionReachedAtStart,
   ruleFlagRegionWithoutFlagPiece,
   ruleFlipEnclosedWithKing,
+  ruleGatingAlone,
   ruleImmuneTypesWithRoyal,
   ruleMandatoryPromotionAbsent,
   ruleNfoldOne,

@@ -135,5 +135,7 @@ function sayCondition(condition: Condition): string {
       return 'a piece is the type pawn or has a first move (i in its Betza)';
     case 'promoting pawns':
       return 'a piece is the type pawn or among promotionPawnTypes';
+    case 'full board':
+      return 'every square is occupied at the start';
   }
 }

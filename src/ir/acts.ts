@@ -88,6 +88,8 @@ function hasPieces(condition: PieceCondition, rules: EngineRules): boolean {
       return rules.pieces.some(({ type, betza }) => type === PAWN || betza.includes('i'));
     case 'promoting pawns':
       return rules.pieces.some(({ type }) => type === PAWN || isPawn(rules, type));
+    case 'full board':
+      return isFull(rules.startFen);
   }
 }
 
@@ -99,6 +101,11 @@ function isInGame({ pieces }: EngineRules, wanted: EnginePieceType): boolean {
 
 function isPawn({ promotionPawnTypes }: EngineRules, type: EnginePieceType): boolean {
   return promotionPawnTypes.white.includes(type) || promotionPawnTypes.black.includes(type);
+}
+
+/** Whether a FEN has no empty squares. */
+export function isFull(fen: string): boolean {
+  return !/\d/.test(/^[^[ ]*/.exec(fen)?.[0] ?? '');
 }
 
 /** Whether a rule is on: not false, 0, none, `-` or empty. A value for each player counts as on if either half is. */

@@ -1,5 +1,5 @@
 import type { PieceCondition } from '../catalog/options/grounds.js';
-import { actsIn, isOn } from '../ir/acts.js';
+import { actsIn, isFull, isOn } from '../ir/acts.js';
 import type { EngineRuleKey } from '../ir/engine-rules.js';
 import type { Game } from './game.js';
 import { DOUBLE_STEP, INITIAL_REGION } from './regions.js';
@@ -30,7 +30,7 @@ function promotes({ pieces }: Game): boolean {
   return pieces.some(({ promotesTo }) => promotesTo !== null);
 }
 
-function hasPieces(condition: PieceCondition, { pieces, rules }: Game): boolean {
+function hasPieces(condition: PieceCondition, { pieces, rules, startFen }: Game): boolean {
   switch (condition) {
     case 'first moves':
       return pieces.some(({ kind, movement }) => {
@@ -45,5 +45,7 @@ function hasPieces(condition: PieceCondition, { pieces, rules }: Game): boolean 
       const { white, black } = rules.promotionPawnTypes;
       return pieces.some(({ id, kind }) => kind === 'pawn' || [...white, ...black].includes(id));
     }
+    case 'full board':
+      return isFull(startFen);
   }
 }

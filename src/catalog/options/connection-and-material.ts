@@ -1,4 +1,4 @@
-import { CONNECTION, LINES } from './grounds.js';
+import { CONNECTION, HANDS, LINES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Wins by connection, and counting of material. */
@@ -117,6 +117,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     default: false,
     meaning:
       'The game ends when no square is empty. materialCounting decides it; otherwise it is a draw.',
+    actsWhen: [...HANDS, ['wallingRule'], [{ pieces: 'full board' }]],
   },
   {
     key: 'countingRule',

@@ -8,7 +8,9 @@ export type PieceCondition =
   /** The game has the type `pawn`, or a notation with `i`, so `doubleStep` matters. */
   | 'first moves'
   /** The game has the type `pawn`, or another type in `promotionPawnTypes`. */
-  | 'promoting pawns';
+  | 'promoting pawns'
+  /** Every square is occupied at the start. */
+  | 'full board';
 
 /**
  * A field that is on (not false, 0, none, empty or `-`), a field with another value than the given one, a type in the game, or a property of
@@ -30,6 +32,18 @@ export const HANDS = [['pieceDrops'], ['seirawanGating']] as const satisfies rea
 export const CASTLES = [
   ['castling'],
   ['castlingDroppedPiece', 'pieceDrops'],
+] as const satisfies readonly Ground[];
+
+/** A piece can cross a square on which it may be captured en passant. */
+export const PASSES = [
+  ['doubleStep', { pieces: 'first moves' }],
+  ['tripleStepRegion', { type: 'pawn' }],
+] as const satisfies readonly Ground[];
+
+/** A piece can be in check. */
+export const CHECKS = [
+  [{ type: 'king' }],
+  ['extinctionPseudoRoyal'],
 ] as const satisfies readonly Ground[];
 
 export const FIRST_MOVES = [[{ pieces: 'first moves' }]] as const satisfies readonly Ground[];

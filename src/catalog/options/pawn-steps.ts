@@ -1,4 +1,4 @@
-import { FIRST_MOVES } from './grounds.js';
+import { FIRST_MOVES, PASSES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Double and triple steps, en passant. */
@@ -56,6 +56,7 @@ export const PAWN_STEP_OPTIONS = [
     fields: ['enPassantRegion'],
     side: 'both',
     meaning: 'Squares on which en passant captures may end; both colours.',
+    actsWhen: PASSES,
   },
   {
     key: 'enPassantRegionWhite',
@@ -64,6 +65,7 @@ export const PAWN_STEP_OPTIONS = [
     default: 'all',
     side: 'white',
     meaning: 'Squares on which white may capture en passant.',
+    actsWhen: PASSES,
   },
   {
     key: 'enPassantRegionBlack',
@@ -72,6 +74,7 @@ export const PAWN_STEP_OPTIONS = [
     default: 'all',
     side: 'black',
     meaning: 'Squares on which black may capture en passant.',
+    actsWhen: PASSES,
   },
   {
     key: 'enPassantTypes',
@@ -80,6 +83,7 @@ export const PAWN_STEP_OPTIONS = [
     side: 'both',
     meaning: 'Pieces that may capture en passant; both colours.',
     note: 'a custom piece with `e` in its notation is added automatically; this key, the keys for one colour and pawnTypes replace the whole set',
+    actsWhen: PASSES,
   },
   {
     key: 'enPassantTypesWhite',
@@ -88,6 +92,7 @@ export const PAWN_STEP_OPTIONS = [
     default: 'pawn',
     side: 'white',
     meaning: 'Pieces that may capture en passant; white only.',
+    actsWhen: PASSES,
   },
   {
     key: 'enPassantTypesBlack',
@@ -96,5 +101,6 @@ export const PAWN_STEP_OPTIONS = [
     default: 'pawn',
     side: 'black',
     meaning: 'Pieces that may capture en passant; black only.',
+    actsWhen: PASSES,
   },
 ] as const satisfies readonly OptionRow[];

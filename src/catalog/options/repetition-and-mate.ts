@@ -1,3 +1,4 @@
+import { CHECKS } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Move counts, repetition, stalemate and mate. */
@@ -109,6 +110,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     default: 'loss',
     words: ['win', 'loss', 'draw'],
     meaning: 'Result for a side that is checkmated.',
+    actsWhen: CHECKS,
   },
   {
     key: 'shogiPawnDropMateIllegal',
@@ -126,6 +128,7 @@ export const REPETITION_AND_MATE_OPTIONS = [
     default: false,
     meaning:
       'Mongolian mate rules: a knight may not give mate, and the sequence of checks that ends in mate must contain a check by knight, rook or bers.',
+    actsWhen: CHECKS,
   },
   {
     key: 'bikjangRule',

@@ -9,6 +9,13 @@ export const SPECIAL_MOVE_OPTIONS = [
     default: 'none',
     meaning:
       'Squares connected by diagonal lines (Janggi palaces): wazir, soldier, rook and janggiCannon may also move along them.',
+    actsWhen: [
+      [{ type: 'rook' }],
+      [{ type: 'janggiCannon' }],
+      [{ type: 'soldier' }],
+      [{ type: 'wazir' }],
+      [{ field: 'kingType', isNot: 'king' }],
+    ],
   },
   {
     key: 'pass',
@@ -62,6 +69,7 @@ export const SPECIAL_MOVE_OPTIONS = [
     fields: ['makpongRule'],
     default: false,
     meaning: 'A king in check may not move away, but it may capture the checking piece.',
+    actsWhen: [[{ type: 'king' }]],
   },
   {
     key: 'flyingGeneral',

@@ -9,7 +9,9 @@ import type { Tables } from '../tables/tables.js';
 export const adjudication = {
   name: 'adjudication',
   claims: ['adjudicateFullBoard', 'materialCounting'],
-  appliesTo: inUse('adjudicateFullBoard', 'bikjangRule', 'pass', 'passOnStalemate'),
+  // A board may be full in a position that is not reached from the start.
+  appliesTo: (game) =>
+    game.rules.adjudicateFullBoard || inUse('bikjangRule', 'pass', 'passOnStalemate')(game),
   compile: compileAdjudication,
   witnesses: [
     {

@@ -36,6 +36,9 @@ export function actingGame({
           return pieces.some(
             (piece) => isPawn(piece, rules, board.value) || promotesAsPawn(piece, rules),
           );
+        // The start position is not known yet.
+        case 'full board':
+          return true;
       }
     },
   };

@@ -96,6 +96,8 @@ function sayCondition(condition: Condition, noun: StatedBy): string {
       return 'a pawn that steps straight forward or a piece with a first move';
     case 'promoting pawns':
       return 'a piece that promotes as a pawn of chess';
+    case 'full board':
+      return 'a start position without empty squares';
   }
 }
 

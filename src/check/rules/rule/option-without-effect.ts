@@ -11,11 +11,17 @@ interface Group {
   readonly isSilent?: (rules: EngineRules) => boolean;
 }
 
+const NO_PROMOTION = 'no piece promotes as a pawn does; set `promotionPawnTypes`';
 const NO_KING = 'only the type `king` can be given check, and the game has no such piece';
 /** Without royal pieces, an option on checks does no harm. */
 const hasNoRoyals = ({ extinctionPseudoRoyal }: EngineRules): boolean => !extinctionPseudoRoyal;
 const hasNoDrops = ({ pieceDrops, seirawanGating }: EngineRules): boolean =>
   !pieceDrops && !seirawanGating;
+
+/** The cause is reported by piece/custom-pawn-without-pawn-types. */
+function hasCustomPawn({ pieces }: EngineRules): boolean {
+  return pieces.some(({ letter, type }) => letter === 'p' && type.startsWith('customPiece'));
+}
 
 /** Options that need another option, and what the game lacks without it. Other rules cover the remaining options. */
 const GROUPS: readonly Group[] = [
@@ -68,8 +74,54 @@ const GROUPS: readonly Group[] = [
     lacks: 'repetition does not end the game; set `nFoldRule`',
   },
   {
-    keys: ['sittuyinPromotion'],
-    lacks: 'no piece promotes as a pawn does; set `promotionPawnTypes`',
+    keys: [
+      'sittuyinPromotion',
+      'mandatoryPawnPromotion',
+      'promotionPieceTypes',
+      'promotionPieceTypesWhite',
+      'promotionPieceTypesBlack',
+    ],
+    lacks: NO_PROMOTION,
+    isSilent: hasCustomPawn,
+  },
+  {
+    keys: ['promotionRegionWhite', 'promotionRegionBlack'],
+    lacks: `${NO_PROMOTION} or \`promotedPieceType\``,
+    isSilent: hasCustomPawn,
+  },
+  {
+    keys: [
+      'enPassantRegion',
+      'enPassantRegionWhite',
+      'enPassantRegionBlack',
+      'enPassantTypes',
+      'enPassantTypesWhite',
+      'enPassantTypesBlack',
+    ],
+    lacks: 'no piece has a double step',
+  },
+  {
+    keys: ['tripleStepRegionWhite', 'tripleStepRegionBlack'],
+    lacks: 'only the type `pawn` has a triple step, and the game has no such piece',
+  },
+  {
+    keys: ['blastImmuneTypes'],
+    lacks: 'captures do not explode; set `blastOnCapture = true`',
+    // Reported by rule/immune-types-with-royal.
+    isSilent: (rules) =>
+      rules.extinctionPseudoRoyal || rules.pieces.some(({ type }) => type === 'king'),
+  },
+  {
+    keys: ['diagonalLines'],
+    lacks: 'only the types `rook`, `wazir`, `soldier` and `janggiCannon` move along them',
+  },
+  {
+    keys: ['adjudicateFullBoard'],
+    lacks: 'the board is never full without drops or walls',
+  },
+  {
+    keys: ['checkmateValue', 'shatarMateRule'],
+    lacks: NO_KING,
   },
   { keys: ['checking'], lacks: NO_KING, isSilent: hasNoRoyals },
   {
@@ -93,12 +145,24 @@ export default defineRule({
     { text: '[x:crazyhouse]\nmustDropType = ⟦n⟧\n' },
     { text: '[x:atomic]\nchecking = ⟦false⟧\n' },
     { text: '[x:atomic]\npieceDrops = true\ndropChecks = ⟦false⟧\n' },
+    { text: '[x:xiangqi]\npromotionRegionWhite = ⟦*6⟧\npromotionRegionBlack = *5\n' },
+    { text: '[x:xiangqi]\npromotionPieceTypes = ⟦r⟧\n' },
+    { text: '[x:xiangqi]\nenPassantRegion = ⟦*3⟧\n' },
+    { text: '[x:berolina]\ntripleStepRegionWhite = ⟦*2⟧\n' },
+    { text: '[x:antichess]\nblastImmuneTypes = ⟦n⟧\n' },
+    { text: '[x:chess]\nadjudicateFullBoard = ⟦true⟧\n' },
+    { text: '[x:breakthrough]\ndiagonalLines = ⟦d1 e2 f3⟧\n' },
+    { text: '[x:antichess]\ncheckmateValue = ⟦win⟧\n' },
     { text: '[x:chess]\nnFoldRule = 0\nperpetualCheckIllegal = ⟦true⟧\n' },
   ],
   good: [
     '[x:chess]\nconnectN = 4\nconnectValue = loss\n',
     '[x:chess]\nwallingRule = static\nwallingRegionWhite = *4\nwallingRegionBlack = *5\n',
     '[x:crazyhouse]\ndropLoop = true\n',
+    '[x:ataxx]\nadjudicateFullBoard = true\n',
+    '[x:clobber]\nadjudicateFullBoard = true\n',
+    '[x:chess]\ndoubleStep = false\nenPassantRegion = -\n',
+    '[x:coregal]\ncheckmateValue = draw\n',
     '[x:giveaway]\nchecking = false\n',
     // Reported by drop/drop-keys-without-piece-drops.
     '[x:atomic]\ndropChecks = false\n',
