@@ -103,7 +103,7 @@ class AsGiven extends SlowestFirst {
   }
 }
 const setupFiles = ['.config/reached.ts'];
-export default { test: { ...config.test, globalSetup: [], setupFiles, sequence: { sequencer: AsGiven } } };
+export default { plugins: config.plugins, test: { ...config.test, globalSetup: [], setupFiles, sequence: { sequencer: AsGiven } } };
 `;
 const REACHED = `
 import path from 'node:path';

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { compiledSources } from './compiled-sources.js';
 import { SlowestFirst } from './slowest-first.js';
 
 /** Each worker runs most functions too rarely for optimized code to pay off: a seventh less of the processor's time (measured). Other versions count otherwise. */
 const OPTIMIZE_LATER = process.versions.node.startsWith('20.') ? ['--interrupt-budget=600000'] : [];
 
 export default defineConfig({
+  plugins: [compiledSources()],
   // Load packages as users get them. By default, Vitest loads their development code, which checks more and is slower: a twentieth of the time.
   ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {

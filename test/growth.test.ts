@@ -10,7 +10,11 @@ const MOST = 4 * 1.5;
 async function countedSince(session: Session, within = ''): Promise<number> {
   const { result } = await session.post('Profiler.takePreciseCoverage');
   return result
-    .filter(({ url }) => /\/(?:src|grammar|test|node_modules)\//.test(url) && url.endsWith(within))
+    .filter(
+      ({ url }) =>
+        /\/(?:src|grammar|test|node_modules)\//.test(url) &&
+        url.replace(/\.[jt]s$/, '').endsWith(within),
+    )
     .flatMap(({ functions }) => functions)
     .flatMap(({ ranges }) => ranges)
     .reduce((sum, { count }) => sum + count, 0);

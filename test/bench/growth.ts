@@ -33,7 +33,7 @@ export interface Growing {
   readonly name: string;
   /** How many of its parts take some milliseconds. */
   readonly size: number;
-  /** The end of the path of the only file whose work is counted, if the rest would hide it. */
+  /** The end of the path, without its extension, of the only file whose work is counted, if the rest would hide it. */
   readonly within?: string;
   /** A text of so many parts, and what is done with it. */
   readonly make: (parts: number) => { readonly text: string; readonly run: () => void };
@@ -220,7 +220,7 @@ export const GROWING: readonly Growing[] = [
       },
       lintMarkdown,
     ),
-    within: '/src/read/sentences/movement.ts',
+    within: 'src/read/sentences/movement',
   },
   growing(
     'lint: bullets on one piece',

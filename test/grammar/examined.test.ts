@@ -1,41 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type * as chevrotain from 'chevrotain';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-
-/** What Chevrotain was made to examine. */
-const examined = { lexers: 0, parsers: new Set<string>() };
-
-// The program leaves out the examination of its own grammars, which takes longer than reading most texts; here it is made.
-beforeAll(() => {
-  vi.resetModules();
-  vi.doMock('chevrotain', async (importOriginal) => {
-    const original = await importOriginal<typeof chevrotain>();
-    class Lexer extends original.Lexer {
-      constructor(...[tokens, config]: ConstructorParameters<typeof chevrotain.Lexer>) {
-        super(tokens, { ...config, skipValidations: false });
-        examined.lexers++;
-      }
-    }
-    class EmbeddedActionsParser extends original.EmbeddedActionsParser {
-      constructor(
-        ...[tokens, config]: ConstructorParameters<typeof chevrotain.EmbeddedActionsParser>
-      ) {
-        super(tokens, { ...config, skipValidations: false });
-        examined.parsers.add(new.target.name);
-      }
-    }
-    return { ...original, Lexer, EmbeddedActionsParser };
-  });
-});
-afterAll(() => {
-  vi.doUnmock('chevrotain');
-  vi.resetModules();
-});
+import { expect, test } from 'vitest';
+import type * as betza from '../../grammar/betza/parser.js';
+import type * as pipeline from '../../src/pipeline.js';
+import { freshModules } from '../fresh-modules.js';
+import type * as stand from './examined-chevrotain.js';
 
 test('every grammar is one: no ambiguity, no left recursion, no token that hides another', async () => {
-  const { lintDocument } = await import('../../src/pipeline.js');
+  const standIn = 'test/grammar/examined-chevrotain.ts';
+  const load = await freshModules<typeof betza & typeof pipeline & typeof stand>(
+    ['grammar/betza/parser.ts', 'src/pipeline.ts', standIn],
+    { chevrotain: standIn },
+  );
+  const { examined, lintDocument, parseBetza } = load();
   // Flat strings do without the grammar.
-  const { parseBetza } = await import('../../grammar/betza/parser.js');
   parseBetza('m(fW)R', 'xbetza', { file: 'betza', start: 0, end: 6 });
   const folder = 'test/fixtures/pages';
   for (const file of readdirSync(folder))

@@ -16,7 +16,7 @@ type Service = typeof OpenTextsFile &
 let fresh: () => Service;
 beforeAll(async () => {
   const parts = ['open-texts', 'diagnostics', 'semantic-tokens', 'outline'];
-  fresh = await freshModules(...parts.map((part) => `src/language/${part}.ts`));
+  fresh = await freshModules(parts.map((part) => `src/language/${part}.ts`));
 });
 
 /** A service without cached results. */

@@ -18,7 +18,7 @@ const ADDED = [
 
 let fresh: () => typeof CheckDocument;
 beforeAll(async () => {
-  fresh = await freshModules('src/check-document.ts');
+  fresh = await freshModules(['src/check-document.ts']);
 });
 
 const lint = ({ lintDocument }: typeof CheckDocument, file: string, text: string): unknown =>

@@ -22,17 +22,25 @@ const NAMES = [
   'Angel',
   'Placer',
 ];
-const ENTRIES = NAMES.map(
-  (name, index) =>
-    `### ${name} (${'ACDEFGHIJLMOSTUVWXYZ'.charAt(index)})\n\nThe ${name} moves one square.\n`,
-).join('\n');
+const LETTERS = 'ACDEFGHIJLMOST';
+
+/** The pieces that a sentence names; reading all of them for each sentence takes most of the time. */
+function entriesFor(sentence: string): readonly string[] {
+  return NAMES.flatMap((name, index) =>
+    sentence.toLowerCase().includes(name.toLowerCase())
+      ? [`### ${name} (${LETTERS.charAt(index)})\n\nThe ${name} moves one square.\n`]
+      : [],
+  );
+}
 
 function told(sentence: string, topic: string | null, title: string): SentenceReading {
+  const entries = entriesFor(sentence);
   const { blocks } = pageOf(
     'page.md',
-    `# ${title}\n\n${ENTRIES}\n## ${topic ?? 'Rules'}\n\n${sentence}\n`,
+    `# ${title}\n\n${entries.join('\n')}\n## ${topic ?? 'Rules'}\n\n${sentence}\n`,
   );
-  return readSentences(blocks, { base: 'shogi', ranks: 9 });
+  const reading = readSentences(blocks, { base: 'shogi', ranks: 9 });
+  return { ...reading, sentences: reading.sentences.slice(entries.length) };
 }
 
 const distinct = (facts: readonly RuleFact[]) => [
@@ -56,7 +64,7 @@ describe.each(Object.entries(CASES))('%s', (_, cases) => {
     expect(options).toMatchObject(
       optionsOf(own.flatMap((fact) => (fact.kind === 'option' ? [fact] : []))),
     );
-    const verdicts = sentences.slice(NAMES.length).map(({ verdict }) => verdict);
+    const verdicts = sentences.map(({ verdict }) => verdict);
     expect(verdicts).not.toContain('unread');
   });
 });
@@ -85,7 +93,7 @@ test.each(Object.entries(REWORDED))('the same %s', (_, reword) => {
     const [plain, reworded] = [sentence, reword(sentence)].map((text) => {
       const { facts, sentences } = told(text, topic ?? null, 'My Rabbit game');
       const own = distinct(facts.map(({ fact }) => fact));
-      return [own, sentences.slice(NAMES.length).map(({ verdict }) => verdict)];
+      return [own, sentences.map(({ verdict }) => verdict)];
     });
     expect(reworded, reword(sentence)).toEqual(plain);
   }
