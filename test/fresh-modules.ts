@@ -41,8 +41,8 @@ export async function freshModules<T>(
 function standIn(name: string, file: string): Plugin {
   return {
     name: 'stand-in',
-    setup({ onResolve }) {
-      onResolve({ filter: new RegExp(`^${name}$`) }, ({ importer }) =>
+    setup(bundling) {
+      bundling.onResolve({ filter: new RegExp(`^${name}$`) }, ({ importer }) =>
         importer === file ? undefined : { path: file },
       );
     },
