@@ -132,28 +132,33 @@ function regionsOf(rules: EngineRules, board: Board): ReadonlyMap<string, ByColo
   ]);
 }
 
-/** The regions for the pawn's steps. It must be allowed to stand on each square that it passes. */
+/** The squares of a region from which a pawn may step over so many squares. It must be allowed to stand on each of them. */
+export function stepRegion(
+  region: ByColor<SquareSet>,
+  passed: number,
+  mobility: ByColor<SquareSet> | null,
+): ByColor<SquareSet> {
+  if (mobility === null) return region;
+  const mayPass = (square: Square, color: Color): boolean =>
+    Array.from({ length: passed }, (_, i) => (color === 'white' ? i + 1 : -i - 1)).every((rise) => {
+      const at = squareAt(fileOf(square), rankOf(square) + rise);
+      return at !== null && mobility[color].includes(at);
+    });
+  return byColor((color) => region[color].filter((square) => mayPass(square, color)));
+}
+
+/** The regions for the pawn's steps. */
 function pawnRegions(
   rules: EngineRules,
   board: Board,
 ): readonly (readonly [string, ByColor<SquareSet>])[] {
   const mobility = mobilityOf(rules, 'pawn', board);
-  const isInRegion =
-    (region: ByColor<SquareSet>, color: Color, steps: number) =>
-    (square: Square): boolean => {
-      if (!region[color].includes(square)) return false;
-      const forward = color === 'white' ? 1 : -1;
-      return Array.from({ length: steps }, (_, i) => (i + 1) * forward).every((rise) => {
-        const passed = squareAt(fileOf(square), rankOf(square) + rise);
-        return mobility === null || (passed !== null && mobility[color].includes(passed));
-      });
-    };
   const where = (holds: (square: Square, color: Color) => boolean): ByColor<SquareSet> =>
     byColor((color) => squaresOf(board).filter((square) => holds(square, color)));
-  const twice = (square: Square, color: Color): boolean =>
-    isInRegion(rules.doubleStepRegion, color, 1)(square);
-  const thrice = (square: Square, color: Color): boolean =>
-    isInRegion(rules.tripleStepRegion, color, 2)(square);
+  const double = stepRegion(rules.doubleStepRegion, 1, mobility);
+  const triple = stepRegion(rules.tripleStepRegion, 2, mobility);
+  const twice = (square: Square, color: Color): boolean => double[color].includes(square);
+  const thrice = (square: Square, color: Color): boolean => triple[color].includes(square);
   return [
     [SINGLE_STEP, where((square, color) => !twice(square, color))],
     [DOUBLE_STEP, where((square, color) => twice(square, color) && !thrice(square, color))],

@@ -26,7 +26,7 @@ import { printFen } from '../notation/print-fen.js';
 import { deadEnds } from './dead-ends.js';
 import type { Game, GamePiece } from './game.js';
 import { kindByMovement, UNUSUAL_KING } from './kinds.js';
-import { mobilityOf } from './lower-engine.js';
+import { mobilityOf, stepRegion } from './lower-engine.js';
 import { NARROW_TYPE } from './move.js';
 import { MAX_TYPES } from './piece-code.js';
 import { DOUBLE_STEP, INITIAL_REGION, TRIPLE_STEP } from './regions.js';
@@ -59,15 +59,17 @@ export function lowerVariant(
   const rules = withPassing(given, [...kinds.values()]);
   const lowering: Lowering = { variant, rules, held, letters, kinds, king: royal.king };
   const ids = new Set(variant.pieces.map(({ id }) => id));
+  const pieces = variant.pieces.map((piece) => lowerPiece(piece, lowering));
+  const pawn = pieces.find(({ kind }) => kind === 'pawn');
   return {
     name: variant.id,
     board,
-    pieces: variant.pieces.map((piece) => lowerPiece(piece, lowering)),
+    pieces,
     regions: new Map<string, ByColor<SquareSet>>([
       ...variant.regions.map(({ name, squares }) => [name, squares] as const),
       [INITIAL_REGION, rules.doubleStepRegion],
-      [DOUBLE_STEP, rules.doubleStepRegion],
-      [TRIPLE_STEP, rules.tripleStepRegion],
+      [DOUBLE_STEP, stepRegion(rules.doubleStepRegion, 1, pawn?.mobility ?? null)],
+      [TRIPLE_STEP, stepRegion(rules.tripleStepRegion, 2, pawn?.mobility ?? null)],
     ]),
     // Where a piece gets stuck depends on its own moves, so each piece has its own squares.
     rules: {

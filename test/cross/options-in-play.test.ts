@@ -175,6 +175,21 @@ test('what no document can express can still be written as a section, with a par
   expect(count).toBeGreaterThan(THOROUGH ? 8 : 4);
 });
 
+/** Without double steps no piece has a first move. */
+const WITHOUT_FIRST_MOVES = [
+  '[no-first:chess]\nknight = -\ndoubleStep = false\ncustomPiece1 = n:imQcNmsW',
+  '[no-first:xiangqi]\nhorse = -\ndoubleStep = false\ncustomPiece1 = n:imQcNmsW',
+  '[no-first:crazyhouse]\nknight = -\ndoubleStep = false\ncustomPiece1 = n:imQcNmsW',
+];
+
+test.each(WITHOUT_FIRST_MOVES)('%s plays the same through a document', (section) => {
+  const block = rebuilt(section, 'document');
+  expect(block).not.toBeNull();
+  const plain = traceOf(engine, section, section);
+  const again = traceOf(engine, block ?? '', section, plain?.moves);
+  expect(again?.shown).toBe(plain?.shown);
+});
+
 const SECTIONS = THOROUGH ? 60 : 12;
 const LINES = 8;
 

@@ -18,7 +18,7 @@ import { applyOptions } from '../../src/read/ini/apply-options.js';
 import { readDocument } from '../../src/read/markdown/read-document.js';
 import { shippedVariant } from '../cross/shipped-variants.js';
 import { handMade, KING, PAWN } from '../emit/hand-made.js';
-import { TABLE } from '../read/markdown/plain-chess.js';
+import { START, TABLE } from '../read/markdown/plain-chess.js';
 
 interface Played {
   readonly compiled: CompiledGame;
@@ -613,3 +613,19 @@ describe('options in an ini block', () => {
     expect(lowerVariant({ ...chess, options }).rules.stalemateValue).toBe('draw');
   });
 });
+
+// Counted by native Fairy-Stockfish for chess with these regions as mobilityRegionWhitePawn, and *2 as tripleStepRegionWhite.
+it.each([
+  ['*4 *5', 'none', 4],
+  ['*3 *4', 'none', 20],
+  ['*5', '*2', 4],
+  ['*3 *4 *5', '*2', 28],
+])(
+  'a pawn confined to %s may not step over other squares (triple step: %s)',
+  (squares, triple, count) => {
+    const text = `# Held\n\n* Start: ${START}\n* Confined: White Pawn: ${squares}\n* Triple step: White ${triple}; Black none\n\n${TABLE}\n`;
+    const [variant] = readDocument({ file: 'held.md', text }, { library: () => null }).value;
+    if (variant === undefined) throw new Error(text);
+    expect(started(variant).moves()).toHaveLength(count);
+  },
+);

@@ -166,7 +166,9 @@ function pieceOf({ type, letter, betza }: EnginePiece, rules: EngineRules, span:
   const [name] = ENGINE_PIECE_TYPE_BY_NAME.get(type)?.names ?? [];
   const limited = rules.dropNoDoubled === type;
   const promotion = promotionOf(type, rules);
-  const read = readBetza(betza, 'fairy-stockfish', span).value.asRead;
+  const written = readBetza(betza, 'fairy-stockfish', span).value.asRead;
+  // Without double steps there are no first moves, of any piece.
+  const read = rules.doubleStep ? written : written.filter(({ condition }) => !condition.initial);
   // The double step is a rule for pieces that promote as in chess, and always for the engine's pawn.
   const stepsAlone = type === PAWN && rules.doubleStep && promotion.style !== 'pawn';
   const isLimited = type === SOLDIER && isSoldierLimited(rules);
