@@ -31,8 +31,8 @@ export function squaresMovingDifferently(
   const board = commonBoard(first.game.board, second.game.board);
   const known = new Map<string, boolean>();
   return COLORS.flatMap((color) => {
-    const mine = movesBySquare(first.game, piece, color);
-    const others = movesBySquare(second.game, other, color);
+    const mine = movesBySquare(first, piece, color);
+    const others = movesBySquare(second, other, color);
     const either = new Set([
       ...(first.reach.stands[color].get(piece.id) ?? []),
       ...(second.reach.stands[color].get(other.id) ?? []),
@@ -60,18 +60,25 @@ interface MovesHere {
   readonly key: string;
 }
 
-/** The moves of a piece from one square: without a region of origin, and with a region of targets only if it excludes some of them. */
+/**
+ * The moves of a piece from one square: without a region of origin, with a region of targets only if it excludes some of them, and as
+ * first moves only if the piece can be there both before and after its first move.
+ */
 function movesBySquare(
-  { board, regions }: Game,
-  { mobility, movement }: GamePiece,
+  { game: { board, regions }, reach }: Played,
+  { id, mobility, movement }: GamePiece,
   color: Color,
 ): (square: Square) => MovesHere {
   const holds = (region: string | null, square: Square): boolean =>
     region === null || (regions.get(region)?.[color].includes(square) ?? true);
+  const isAmong = (places: Reach['begins'], square: Square): boolean =>
+    places[color].get(id)?.has(square) === true;
   const known = new Map<string, Movement>();
   return (square) => {
+    const mayHaveMoved = isAmong(reach.comes, square);
     const here = movement.map((move) => {
       if (!holds(move.condition.from, square)) return '';
+      if (move.condition.initial && !isAmong(reach.begins, square)) return '';
       if (move.condition.to === null && mobility === null) return 'all';
       const ends = endsOf(move, square, { board, color });
       const allowed = ends.filter(
@@ -81,12 +88,13 @@ function movesBySquare(
       if (allowed.length === 0) return '';
       return allowed.length === ends.length ? 'all' : allowed.join(' ');
     });
-    const key = here.join(',');
+    const key = [mayHaveMoved, ...here].join(',');
     const moves =
       known.get(key) ??
       movement.flatMap((move, index) => {
         const to = here[index] ?? '';
-        const condition = { ...move.condition, from: null, to: to === 'all' ? null : to };
+        const initial = move.condition.initial && mayHaveMoved;
+        const condition = { initial, from: null, to: to === 'all' ? null : to };
         // Which pieces capture en passant is a rule of the game, compared elsewhere.
         return to === '' ? [] : [{ ...move, condition, enPassant: false }];
       });

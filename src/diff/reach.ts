@@ -1,4 +1,5 @@
 import { COLORS, squaresOf, type ByColor, type Color, type Square } from '../ir/board.js';
+import type { Condition } from '../ir/movement.js';
 import type { PieceId } from '../ir/piece.js';
 import { compileGame } from '../play/move-api.js';
 import { endsOf } from '../play/dead-ends.js';
@@ -18,6 +19,10 @@ export interface Reach {
   readonly start: Position | null;
   /** By colour: the types that can be on the board, with their squares. */
   readonly stands: ByColor<ReadonlyMap<PieceId, ReadonlySet<Square>>>;
+  /** Those on which it can be without having moved. */
+  readonly begins: ByColor<ReadonlyMap<PieceId, ReadonlySet<Square>>>;
+  /** Those to which it can come by a move, a drop or a change. */
+  readonly comes: ByColor<ReadonlyMap<PieceId, ReadonlySet<Square>>>;
   /** By colour: the types that can be in hand. */
   readonly holds: ByColor<ReadonlySet<PieceId>>;
   /** By colour: the squares where each type may be dropped, as text with 1 for each such square. */
@@ -25,11 +30,15 @@ export interface Reach {
   readonly castles: boolean;
 }
 
+type Places = ByColor<Map<PieceId, Set<Square>>>;
+
 interface Growing {
-  readonly stands: ByColor<Map<PieceId, Set<Square>>>;
+  readonly stands: Places;
+  readonly begins: Places;
+  readonly comes: Places;
   readonly holds: ByColor<Set<PieceId>>;
   /** The squares from which the moves of a type have been followed. */
-  readonly moved: ByColor<Map<PieceId, Set<Square>>>;
+  readonly moved: Places;
 }
 
 /** Computes what can occur in a game. */
@@ -38,9 +47,11 @@ export function reachOf(game: Game): Reach {
   const match = createMatch(compiled);
   const start = match.start(game.startFen) === null ? match.position : null;
   const growing: Growing = {
-    stands: { white: new Map(), black: new Map() },
+    stands: noPlaces(),
+    begins: noPlaces(),
+    comes: noPlaces(),
     holds: { white: new Set(), black: new Set() },
-    moved: { white: new Map(), black: new Map() },
+    moved: noPlaces(),
   };
   const regions = dropRegions(compiled.tables);
   const dropsOn = (color: Color, id: PieceId): string => {
@@ -57,6 +68,8 @@ export function reachOf(game: Game): Reach {
     compiled,
     start,
     stands: growing.stands,
+    begins: growing.begins,
+    comes: growing.comes,
     holds: growing.holds,
     dropsOn,
     castles: game.rules.castling && start?.state[CASTLING_RIGHTS] !== 0,
@@ -78,7 +91,10 @@ function placeAnything(game: Game, growing: Growing): void {
   const { pieceDrops, seirawanGating } = game.rules;
   for (const color of COLORS)
     for (const { id } of game.pieces) {
-      for (const square of squaresOf(game.board)) addSquare(growing, color, id, square);
+      for (const square of squaresOf(game.board)) {
+        addSquare(growing, 'begins', color, id, square);
+        addSquare(growing, 'comes', color, id, square);
+      }
       if (pieceDrops || seirawanGating) growing.holds[color].add(id);
     }
 }
@@ -91,7 +107,7 @@ function placeStart(game: Game, position: Position, growing: Growing): void {
     if (!isPiece(code)) continue;
     const was = base[index] ?? 0;
     for (const type of isPiece(was) ? [typeOf(code), typeOf(was)] : [typeOf(code)])
-      addSquare(growing, colorOf(sideOf(code)), game.pieces[type]?.id ?? '', square);
+      addSquare(growing, 'begins', colorOf(sideOf(code)), game.pieces[type]?.id ?? '', square);
   }
   for (const side of [0, 1] as const)
     for (const [type, { id }] of game.pieces.entries())
@@ -102,9 +118,19 @@ function colorOf(side: Side): Color {
   return side === 0 ? 'white' : 'black';
 }
 
-function addSquare({ stands }: Growing, color: Color, id: PieceId, square: Square): void {
-  const squares = stands[color].get(id) ?? new Set();
-  stands[color].set(id, squares.add(square));
+function addSquare(
+  growing: Growing,
+  way: 'begins' | 'comes',
+  color: Color,
+  id: PieceId,
+  square: Square,
+): void {
+  for (const places of [growing.stands, growing[way]])
+    places[color].set(id, (places[color].get(id) ?? new Set()).add(square));
+}
+
+function noPlaces(): Places {
+  return { white: new Map(), black: new Map() };
 }
 
 /** Follows one more move, drop and capture of every piece of a colour. */
@@ -120,7 +146,7 @@ function grow(
   if (rules.freeDrops || rules.twoBoards) for (const { id } of pieces) holds[color].add(id);
   if (rules.flipEnclosedPieces !== 'none')
     for (const [id, squares] of enemies)
-      for (const square of squares) addSquare(growing, color, id, square);
+      for (const square of squares) addSquare(growing, 'comes', color, id, square);
   for (const piece of pieces) {
     if (rules.capturesToHand && enemies.has(piece.id) && piece.id !== game.king)
       for (const held of heldAs(game, piece)) holds[color].add(held);
@@ -142,7 +168,7 @@ function growDrops(
   const forms = rules.dropPromoted && promotesTo !== null ? [id, promotesTo] : [id];
   for (const square of squaresOf(board))
     if (rules.gating || area[squareNumber(game, square) ?? 0] === '1')
-      for (const form of forms) addSquare(growing, color, form, square);
+      for (const form of forms) addSquare(growing, 'comes', color, form, square);
 }
 
 /** Moves a piece once from every square where it can be. */
@@ -151,14 +177,17 @@ function growMoves(game: Game, color: Color, piece: GamePiece, growing: Growing)
   const mobility = piece.mobility?.[color] ?? null;
   const becomes = formsAfter(game, color, piece);
   const moved = growing.moved[color].get(piece.id) ?? new Set();
+  const isOpen = ({ from, initial }: Condition, square: Square): boolean =>
+    (!initial || growing.begins[color].get(piece.id)?.has(square) === true) &&
+    (from === null || game.regions.get(from)?.[color].includes(square) !== false);
   growing.moved[color].set(piece.id, moved);
   for (const from of [...(growing.stands[color].get(piece.id) ?? [])]) {
     if (moved.has(from)) continue;
     moved.add(from);
-    for (const move of piece.movement)
+    for (const move of piece.movement.filter(({ condition }) => isOpen(condition, from)))
       for (const to of endsOf(move, from, { board, color }))
         if (mobility === null || mobility.includes(to))
-          for (const id of becomes(from, to)) addSquare(growing, color, id, to);
+          for (const id of becomes(from, to)) addSquare(growing, 'comes', color, id, to);
   }
 }
 

@@ -147,6 +147,11 @@ const noneMakesLongStep: Idle = ({ game, reach }) =>
             COLORS.some((color) => isEntered(game, from, color))),
       ),
   );
+/** A flag that only a type outside the game could carry. */
+const noneCarriesFlag: Idle = ({ game: { rules }, reach }, color) => {
+  const carrier = rules.flagPiece[color];
+  return carrier !== '*' && !appears(reach, carrier);
+};
 /** Fields that are part of the moves of pieces, which are compared square by square. */
 const comparedByPiece: Idle = () => true;
 
@@ -189,6 +194,8 @@ const IDLE: Readonly<Partial<Record<RuleKey, Idle>>> = {
   castlingRookPieces: noCastling,
   oppositeCastling: noCastling,
   chess960: noCastling,
+  flagPiece: noneCarriesFlag,
+  flagRegion: noneCarriesFlag,
   enPassantRegion: noneMakesLongStep,
   enPassantTypes: noneMakesLongStep,
 };

@@ -40,7 +40,12 @@ export function document(
     if (!text.includes(from)) throw new Error(`${name} does not say ${from}`);
     text = text.replace(from, to);
   }
+  return fromText(text, file);
+}
+
+/** The variant of a document. */
+export function fromText(text: string, file = 'x.md'): ComparedGame {
   const [definition] = definitionsOf({ file, text }, shippedLibrary()).definitions;
-  if (definition === undefined) throw new Error(`No variant in ${name}`);
+  if (definition === undefined) throw new Error(`No variant in ${file}`);
   return played(definition);
 }

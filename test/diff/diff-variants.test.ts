@@ -8,7 +8,7 @@ import type { LineShowing, PlayDifference, VariantDifference } from '../../src/d
 import { RESULTS } from '../play/match-of.js';
 import { Ajv } from 'ajv';
 import { THOROUGH } from '../thorough.js';
-import { builtin, document, PAIRS, section } from './compared-games.js';
+import { builtin, document, PAIRS, section, fromText } from './compared-games.js';
 
 const OURS = ['empire', 'mansindam'];
 
@@ -56,6 +56,19 @@ function engineSees(variant: string, { line: { fen, moves } }: LineShowing) {
   game.close();
   return seen;
 }
+
+const DOCUMENT = (pawn: string): string => `# X
+
+* Rules: chess
+* En passant: none
+* Start: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1
+
+Uses the following pieces from chess: King, Queen, Rook, Bishop, Knight
+
+| Name | Abbr | Betza | Promote |
+| --- | --- | --- | --- |
+| Lancer | P | ${pawn} | N, B, R, Q |
+`;
 
 test('files of the board are letters', () => {
   const text = '[far:chess]\ncastlingKingsideFile = h\ncastlingQueensideFile = b\n';
@@ -111,6 +124,35 @@ describe('the same play', () => {
       expect(diffVariants(builtin(name), builtin(name), LITTLE).verdict).toBe('same');
     },
   );
+});
+
+describe('first moves and flags', () => {
+  // A document says "on its first move" where the engine has a region.
+  const BEROLINA = DOCUMENT('mfFcfWimfnA');
+  const LANCER = DOCUMENT('mfFcfWimA');
+  test.each([
+    ['mfFcfWimfnA', BEROLINA],
+    ['mfFcfWimA', LANCER],
+  ])(
+    '%s: a piece that cannot come back to its rank has its first move there alone',
+    (moves, doc) => {
+      const text = `[x:chess]\ncustomPiece1 = p:${moves}\npawnTypes = p\nenPassantTypes = -\n`;
+      expect(diffVariants(section('x', text), fromText(doc), SOME).play).toEqual([]);
+    },
+  );
+
+  test('a piece that can come back has its first move once in the document only', () => {
+    const text = '[x:chess]\ncustomPiece1 = p:mFcfWimA\npawnTypes = p\nenPassantTypes = -\n';
+    const { verdict } = diffVariants(section('x', text), fromText(DOCUMENT('mFcfWimA')), SOME);
+    expect(verdict).not.toBe('same');
+  });
+
+  test('nobody carries a flag of a type that was replaced', () => {
+    const text =
+      '[x:chess]\nflagPiece = p\nflagRegionWhite = *8\nflagRegionBlack = *1\n[y:x]\ncustomPiece1 = p:mKfcF\n[z:y]\nflagRegionWhite = -\nflagRegionBlack = -\n';
+    expect(diffVariants(section('y', text), section('z', text), SOME).verdict).toBe('same');
+    expect(diffVariants(section('x', text), section('z', text), SOME).verdict).toBe('differs');
+  });
 });
 
 describe('who wins a repetition', () => {

@@ -36,9 +36,9 @@ export function sparsePosition(
   const { game, reach } = played;
   const stones: Stone[] = [];
   const put = (color: Color, piece: GamePiece): boolean => {
-    const free = [...(reach.stands[color].get(piece.id) ?? [])].filter(
-      (square) => !stones.some((stone) => stone.square === square),
-    );
+    const free = [...(reach.stands[color].get(piece.id) ?? [])]
+      .filter((square) => !stones.some((stone) => stone.square === square))
+      .toSorted((a, b) => a - b);
     const square = pick(free, random);
     const hasPromoted = isChoice(game, piece, color) && random() < 0.5;
     if (square !== undefined) stones.push({ color, piece, square, hasPromoted });
