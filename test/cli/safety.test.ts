@@ -215,7 +215,7 @@ describe('writing', () => {
     await new Promise((resolve) => run.on('exit', resolve));
     clearInterval(timer);
     for (const [name, text] of everything())
-      if (name.endsWith('.html')) expect(text).toMatch(/<\/html>\n$/);
+      if (name.endsWith('.html')) expect(text).toMatch(/<\/html>\s*$/);
       else expect(text).toMatch(/^\[g\d+:chess\]\n ?nMoveRule ?= ?2\n$/);
     const others = [...everything().keys()].filter((name) => !/\.(?:ini|html)$/.test(name));
     expect(others).toEqual([]);
