@@ -91,7 +91,10 @@ function parents(open: OpenIni, before: string, offset: number): readonly Comple
   ];
 }
 
-/** The keys that the section does not set yet. Those that would have an effect come first. */
+/** What a new section needs first, in this order; of the custom pieces, the next one. */
+const BEGINNINGS = ['startFen', 'maxFile', 'maxRank', 'king', 'promotionPieceTypes'] as const;
+
+/** The keys that the section does not set yet: first those that a section begins with, then those that would have an effect. */
 function keys(
   { lines }: IniSection,
   read: EngineSection | null,
@@ -104,10 +107,22 @@ function keys(
     ),
   );
   const rules = read?.rules ?? emptyEngineRules();
-  return OPTIONS.flatMap((row): readonly Completion[] => {
+  const nextPiece = OPTIONS.find(({ key }) => /^customPiece\d/.test(key) && !set.has(key))?.key;
+  const first: readonly (string | undefined)[] = [nextPiece, ...BEGINNINGS];
+  const rows = [
+    ...first.flatMap((key) => OPTIONS.find((row) => row.key === key) ?? []),
+    ...OPTIONS.filter(({ key }) => !first.includes(key)),
+  ];
+  return rows.flatMap((row): readonly Completion[] => {
     const { key, meaning } = row;
     if (set.has(key) || 'replacedBy' in row) return [];
-    const order = 'piece' in row ? 2 : row.fields.some((field) => acts(field, rules)) ? 0 : 1;
+    const order = first.includes(key)
+      ? 0
+      : 'piece' in row
+        ? 2
+        : row.fields.some((field) => acts(field, rules))
+          ? 0
+          : 1;
     const text = hasValue ? key : `${key} = `;
     return [
       {

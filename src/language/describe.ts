@@ -15,7 +15,7 @@ import type { SquareSet } from '../ir/region.js';
 import { BULLET_ROWS } from '../notation/document/bullet-names.js';
 import { COLUMN_ROWS } from '../notation/document/columns-and-notes.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
-import { fenced, gfm, type Gfm } from '../page/gfm.js';
+import { fenced, gfm, withCode, type Gfm } from '../page/gfm.js';
 import { capitalized } from '../text/words.js';
 import type { About, Held } from './marks.js';
 
@@ -67,7 +67,7 @@ export function describeKey(key: string, here: Held | null): string | null {
   if (explanation === null) return null;
   const [, , ...lines] = printOptionExplanation(explanation);
   const [meaning = '', ...facts] = lines;
-  return gfm`**${key}** ${meaning}
+  return gfm`**${key}** ${withCode(meaning)}
 
 ${here === null ? '' : gfm`Here: **${here.value}**${here.origin === null ? '' : `, ${here.origin}`}.\n\n`}${fenced(unindented(facts))}`.toString();
 }

@@ -24,6 +24,17 @@ function escapeText(text: string): string {
 /** Inside a fenced block no character needs an escape. */
 const inFence = Markup.template('gfm', withoutControls);
 
+/** Text with code between backticks, as in messages; the code needs no escapes. Elsewhere it is text, and so is all of it if a backtick is alone. */
+export function withCode(text: string): readonly Gfm[] {
+  const parts = text.split('`');
+  if (parts.length % 2 === 0) return [gfm`${text}`];
+  return parts.map((part, index) =>
+    index % 2 === 0 || part.trim() === ''
+      ? gfm`${part}`
+      : inFence`\`${part.replace(/\s+/g, ' ')}\``,
+  );
+}
+
 /** A fenced block of literal text. Its fence is longer than any in the text. */
 export function fenced(text: string): Gfm {
   const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);

@@ -26,6 +26,10 @@ const hovered = (marked: string): string | undefined => {
   return hover(open, offset)?.text;
 };
 
+test('code in a description is code, and shows no escapes', () => {
+  expect(hovered('[x:chess]\ncustom‸Piece1 = a:N\n')).toContain('; `-` removes it');
+});
+
 describe('the texts that are opened', () => {
   test('do not include the settings of other programs', () => {
     const ini = (text: string, file: string) => openText({ file, text }, 'ini', SETTINGS);
@@ -113,6 +117,19 @@ describe('hover', () => {
 });
 
 describe('completion', () => {
+  test('a section begins with pieces, the start position and the board', () => {
+    expect(labels('[x:chess]\n‸\n').slice(0, 4)).toEqual([
+      'customPiece1',
+      'startFen',
+      'maxFile',
+      'maxRank',
+    ]);
+    expect(labels('[x:chess]\ncustomPiece1 = a:N\nstartFen = 8\n‸\n').slice(0, 2)).toEqual([
+      'customPiece2',
+      'maxFile',
+    ]);
+  });
+
   test('lists keys with an effect first, and no keys that are already set', () => {
     const all = labels('[x:chess]\ncastling = true\n‸\n');
     expect(all).not.toContain('castling');
