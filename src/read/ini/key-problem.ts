@@ -70,7 +70,7 @@ export const keyProblem = keeperOfLast((key: string): KeyProblem => {
   const advised = (advice: string): string =>
     `\`${key}\` is not an option, so the engine ignores it; ${advice}`;
   const advice = pieceAdvice(word.toLowerCase());
-  if (advice !== null) return { code, message: advised(advice) };
+  if (advice !== null) return { code, message: advised(advice), ...typeNamed(word) };
   const near = nearest(word, OPTION_BY_KEY.keys());
   if (near === null) return { code, message: advised(adviceOn(word)) };
   const message = advised(`did you mean \`${near}\`?`);
@@ -81,6 +81,12 @@ export const keyProblem = keeperOfLast((key: string): KeyProblem => {
 function adviceOn(word: string): string {
   const names = [...ENGINE_PIECE_TYPES, ...PIECE_NAMES].flatMap((row) => row.names);
   return pieceAdvice(nearest(word, names)) ?? 'no key of the engine is similar';
+}
+
+/** The key of a predefined type whose name among players is the word: `shogi pawn`. */
+function typeNamed(word: string): { readonly meant?: string } {
+  const type = ENGINE_PIECE_TYPES.find(({ names }) => names.includes(word.toLowerCase()));
+  return type === undefined ? {} : { meant: type.type };
 }
 
 /** How to define a piece by one of its names among players; null if no piece has it. */

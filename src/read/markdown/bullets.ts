@@ -9,7 +9,7 @@ import {
 import { CHECKMATES } from '../../notation/document/bullet-words.js';
 import { wishedLine } from '../../notation/document/wishes.js';
 import type { Diagnostic, Severity } from '../../text/diagnostic.js';
-import { nearest, respelled } from '../../text/nearest.js';
+import { isSlipOf, nearest, respelled } from '../../text/nearest.js';
 import type { Section } from './sections.js';
 import { slice, withoutEmphasis, type Snippet } from './snippet.js';
 
@@ -165,7 +165,8 @@ function misspeltName({ text }: Snippet, value: Snippet): string | null {
   const [, word = '', name = ''] = /^([a-z]+)( \S+)$/i.exec(text) ?? [];
   if (nearest(word, ['Region']) !== null && NAMES_SQUARES.test(value.text)) return `Region${name}`;
   const alike = nearest(text, NAMES);
-  if (alike === null) return null;
+  // A shorter word that shares its ends with a name, as "Captain" with "Castling", is another word.
+  if (alike === null || (text.length < 9 && !isSlipOf(text, alike))) return null;
   // If the name is only roughly similar or does not take the value, all the words together are the better clue.
   const isRough = leven(text.toLowerCase(), alike.toLowerCase()) > Math.min(2, text.length / 3);
   const row = BULLET_ROWS.find(({ name }) => name === bulletNamed(alike));

@@ -171,7 +171,7 @@ function rename(places: Map<Column, number>, from: Column, to: Column): void {
 
 /** Columns that state no rule. */
 const FOR_READERS =
-  /^(?:|#|no\.?|number|count|quantity|qty|amount|how many|image|picture|icon|diagram|romaji|pinyin|pronunciation|translation|meaning|origin)$/i;
+  /^(?:|#|no\.?|number|count|quantity|qty|amount|how many|image|picture|icon|diagram|romaji|pinyin|pronunciation|translation|meaning|origin|description|found in|used in|see also|also known as|other names?|inventor|author|source|comments?|history)$/i;
 
 /** A column of captures, beside one of moves. */
 const CAPTURES = /^(?:captur(?:e|es|ing)(?: moves?| betza)?|takes|attacks?)$/i;

@@ -272,3 +272,14 @@ describe('children', () => {
     });
   });
 });
+
+test.each([
+  ['shogi pawn', 'shogiPawn'],
+  ['Dragon King', 'bers'],
+])('a name among players is no key, and the fix writes the type: %s', (name, type) => {
+  const text = `[x:chess]\n${name} = s\n`;
+  const { diagnostics } = readIni({ file: 'v.ini', text });
+  expect(diagnostics.map(({ fix }) => fix?.edits)).toEqual([
+    [{ span: { file: 'v.ini', start: 10, end: 10 + name.length }, text: type }],
+  ]);
+});

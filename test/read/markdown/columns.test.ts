@@ -147,3 +147,9 @@ test.each(['Capture', 'captures', 'Capturing moves', 'Attack'])(
     ]);
   },
 );
+
+test('columns that are plainly for readers are no findings', () => {
+  const text = withHeader(plain.replace('Betza', 'Betza | Description | Found in'));
+  const { diagnostics } = readDocument({ file: 'plain.md', text }, { library: () => null });
+  expect(diagnostics.filter(({ code }) => code === 'doc/unknown-column')).toEqual([]);
+});

@@ -70,3 +70,10 @@ test.each(['Uses pieces of two colours.', 'Used pieces come from chess.'])(
     expect(errorsOf(lint(`${text}\n${line}\n`))).toEqual([]);
   },
 );
+
+test('another word is not a slip: nothing is offered in its place', () => {
+  const found = lint('# X\n\n* Captain: King\n\nUses all pieces from chess\n');
+  const [captain] = found.filter(({ code }) => code === 'doc/unknown-bullet');
+  expect(captain?.message).not.toContain('did you mean');
+  expect(captain?.fix).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { ENGINE_PIECE_TYPE_BY_NAME } from '../../../catalog/piece-types.js';
 import { capitalized } from '../../../text/words.js';
 import { BETZA_KEYS, betzaPieces, type BetzaPiece } from '../../facts/betza-pieces.js';
 import { onlyMovesMatter, predefinedTypesLike } from '../../facts/predefined.js';
@@ -33,6 +34,7 @@ export default defineRule({
   ],
   good: [
     '[x:chess]\ncustomPiece1 = a:QNA\n',
+    '[x:chess]\nknight = n\ncustomPiece1 = n:KN\n',
     '[x:chess]\ncustomPiece1 = s:NN\n',
     '[x:chess]\namazon = a\ncustomPiece1 = b:QN\n',
     '[x:chess]\ncustomPiece1 = r:fmWfceF\n',
@@ -53,12 +55,14 @@ export default defineRule({
     return betzaPieces(section).flatMap((piece): readonly Finding[] => {
       const { pair, type } = piece;
       if (type === 'king' || !pieces.some((one) => one.type === type)) return [];
+      // Another line gives the letter to another piece: that error comes first.
+      const letter = pair.value.charAt(0);
+      if (isGivenTwice(piece, letter)) return [];
       const row = predefinedTypesLike(piece.facts).find(
         (one) => !names.has(one.type) && onlyMovesMatter(one, section.rules),
       );
       if (row === undefined) return [];
       names.add(row.type);
-      const letter = pair.value.charAt(0);
       const removals = replacedTypes(piece, letter)
         .filter((replaced) => replaced !== row.type)
         .map((replaced) => `${replaced} = -`);
@@ -86,6 +90,14 @@ export default defineRule({
     });
   },
 });
+
+/** Whether a line of the section gives the letter to another type, too. */
+function isGivenTwice({ section: { pairs }, type }: BetzaPiece, letter: string): boolean {
+  return [...pairs.values()].some(
+    ({ key, value }) =>
+      key !== type && ENGINE_PIECE_TYPE_BY_NAME.has(key) && value.charAt(0) === letter,
+  );
+}
 
 /** Whether the parent or a descendant uses the slot too, so that all of them would have to change together. */
 function isUsedElsewhere({ section, type }: BetzaPiece): boolean {
