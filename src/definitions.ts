@@ -18,6 +18,7 @@ import { readFlatBetza } from './read/betza/read-flat-betza.js';
 import type { Completion } from './read/diagram/complete.js';
 import { applyOptions } from './read/ini/apply-options.js';
 import type { Library } from './read/markdown/lower-pieces.js';
+import { isIn, unusedBy } from './read/markdown/parts.js';
 import { NO_DECISIONS, type Decisions } from './read/prose/decisions.js';
 import { readPage } from './read/read-page.js';
 import { hasErrors, type Diagnostic } from './text/diagnostic.js';
@@ -40,15 +41,21 @@ export function firstGame(source: Source): Game | null {
 
 /**
  * The variants of a document. `decisions` settles its ambiguous sentences; `completion` supplies the rules that its diagrams leave out
- * (null: the usual ones). A document with an error has no variants. Variants that cannot be played are reported.
+ * (null: the usual ones). A document with an error has no variants. Variants that cannot be played are reported. With `only`, what the parts of
+ * other variants contain does not matter, unless it uses them.
  */
 export function documentsOf(
   source: Source,
   library: Library,
   decisions: Decisions = NO_DECISIONS,
   completion: Completion | null = null,
+  only: string | null = null,
 ): Definitions {
-  const { value, diagnostics } = readPage(source, { library, completion, decisions });
+  const page = readPage(source, { library, completion, decisions });
+  const unused = unusedBy(only, page.value);
+  const inUnused = unused.map((one) => isIn(one, page.value));
+  const diagnostics = page.diagnostics.filter((one) => !inUnused.some((holds) => holds(one)));
+  const value = page.value.filter((one) => !unused.includes(one));
   if (hasErrors(diagnostics)) return { definitions: [], diagnostics };
   const definitions: Definition[] = [];
   const unplayable: Diagnostic[] = [];

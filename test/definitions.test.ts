@@ -25,3 +25,15 @@ test('a document with more piece types than can be played gives a finding and no
   expect(read(62)).toEqual({ games: 1, places: [] });
   expect(read(63)).toEqual({ games: 0, places: ['doc/unplayable "Crowd"'] });
 });
+
+test('errors in the part of another variant do not stop a variant that does not use it', () => {
+  const part = (id: string, betza: string): string =>
+    `# ${id}\n\n* Start: 4k3/8/8/8/8/8/8/4K2R w - - 0 1\n* Castling: no\n\n| Name | Abbr | Betza |\n| - | - | - |\n| King | K | K |\n| Rook | R | ${betza} |\n`;
+  const text = `${part('good', 'R')}\n${part('bad', 'LL')}\n# heir\n\n* Start: 4k3/8/8/8/8/8/8/4K2R w - - 0 1\n\nUses the following pieces from bad: King, Rook\n`;
+  const namesFor = (only: string | null) =>
+    documentsOf({ file: 'x.md', text }, () => null, undefined, null, only).definitions.map(
+      ({ name }) => name,
+    );
+  expect(namesFor('good')).toEqual(['good']);
+  for (const only of ['bad', 'heir', 'nonesuch', null]) expect(namesFor(only)).toEqual([]);
+});

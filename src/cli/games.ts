@@ -16,12 +16,14 @@ export function findGames(
   return findGamesWith(definitionsOf, words, reading, known, decisions);
 }
 
-/** Everything that a text defines: the sections of a variants.ini (those of one name, unless `only` is null), or the variants of a document. */
+/** Everything that a text defines: the sections of a variants.ini or the variants of a document (those of one name, unless `only` is null). */
 export function definitionsOf(
   source: Source,
   library: Library,
   decisions = NO_DECISIONS,
   only: string | null = null,
 ): Definitions {
-  return isIni(source) ? sectionsOf(source, only) : documentsOf(source, library, decisions);
+  return isIni(source)
+    ? sectionsOf(source, only)
+    : documentsOf(source, library, decisions, null, only);
 }
