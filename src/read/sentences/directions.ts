@@ -138,6 +138,7 @@ const ALONG = oneOf(
 );
 
 const STRAIGHT = words('straight|directly|right');
+const IN_STRAIGHT_LINES = words('in? (a|any)? straight (lines|line)');
 
 /** One heading, or two opposite ones. "Diagonally forward or sideways" is ambiguous, "forward or backward" is not. */
 const HALF: Phrase<Heading> = oneOf<Heading>(
@@ -188,9 +189,12 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   pattern`${STRAIGHT} ${AXES}`.as(([, axes]) => axes),
   AXES,
   pattern`straight? ${HEADING}`.as(([{ straight }]) => straight),
-  words('in? (a|any)? straight (lines|line)|(in|along) any straight (direction|directions)').as(
-    (): Directions => ORTHOGONAL,
+  // A straight line alone may be diagonal as well.
+  pattern`${IN_STRAIGHT_LINES} ,? ${AXES}`.as(([, axes]) => axes),
+  pattern`${oneOf(AXES, pattern`straight|directly? ${HEADING}`.as(([{ straight }]) => straight))} ,? ${IN_STRAIGHT_LINES}`.as(
+    ([steps]) => steps,
   ),
+  words('(in|along) any straight (direction|directions)').as((): Directions => ORTHOGONAL),
 );
 
 /** One direction or several. */

@@ -15,9 +15,9 @@ import {
 import type { MoveFact, PieceReference, Stroke, Way } from './move-facts.js';
 import { anyOf, named, oneOf, opt, pattern, Phrase, words } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
-import { CAN, JUMP, STEP, VERB, type Verb } from './verbs.js';
+import { CAN, CAPTURE, JUMP, STEP, VERB, type Verb } from './verbs.js';
 import { ring, type Line, leaps, line } from './shapes.js';
-import { AWAY, BENT_LIKE, FORWARD, SHAPE } from './way-phrases.js';
+import { AWAY, BENT_LIKE, FORWARD, FORWARD_HALF, SHAPE } from './way-phrases.js';
 import {
   BOUNDED,
   COMPOUND,
@@ -286,6 +286,15 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(is|are) only? ${UP_TO}`.as(([most]) => one({ kind: 'limit', most, steps: null })),
   pattern`(has|have) the (two)? (forward most|forwardmost|frontmost|foremost|forward) (moves|leaps|jumps) of ${REFERENCE}`.when(
     ([{ name }]) => (name === 'knight' ? goes([FORWARD_KNIGHT]) : null),
+  ),
+  // Of captures alone, "ahead and diagonally" is one direction.
+  pattern`${CAN} ${CAPTURE} (by)? (moving|going|stepping)? (a|one) (square|step) ${oneOf(
+    words('(forward|forwards|ahead) and diagonally').as(() => FORWARD_HALF),
+    words('(backward|backwards) and diagonally').as(() => BACKWARD),
+  )}`.as(([, , half]) =>
+    factsOf({ manner: 'capture', kind: 'move' }, [
+      item([line(both(DIAGONAL, half), { least: 1, most: 1 })]),
+    ]),
   ),
   // "Along queen lines" alone does not say how far.
   pattern`${VERB} (along|on|in) (a|an|the|any)? ${LINES} ,? (and|but)? ${HURDLE}`.as(

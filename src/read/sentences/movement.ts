@@ -252,7 +252,7 @@ function leapsLast(facts: readonly MoveFact[]): readonly MoveFact[] {
   return first <= 0 ? facts : [...facts.slice(first), ...facts.slice(0, first)];
 }
 
-/** Whether a piece goes only forward, but back on its first move. Then "diagonally" may have meant "diagonally forward". */
+/** Whether a piece goes only forward, but back on its first move: "diagonally" may have meant "diagonally forward". Or whether all moves are first moves. */
 function isOpenFirstMove(movement: Movement): boolean {
   const goesBack = (move: Move): boolean => isAlong(move, BACKWARD);
   const [first, later] = [true, false].map((initial) =>
@@ -260,9 +260,7 @@ function isOpenFirstMove(movement: Movement): boolean {
   );
   return (
     later !== undefined &&
-    later.length > 0 &&
-    !later.some(goesBack) &&
-    (first?.some(goesBack) ?? false)
+    (later.length === 0 || (!later.some(goesBack) && (first?.some(goesBack) ?? false)))
   );
 }
 

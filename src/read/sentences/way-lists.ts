@@ -5,17 +5,18 @@ import {
   DISTANCE,
   EVERY,
   LENGTH,
+  NUMBER,
   type Directions,
   type Distance,
 } from './directions.js';
 import { sameVector } from '../../ir/movement.js';
 import type { Manner, Way } from './move-facts.js';
 import { EITHER, longest, named, oneOf, opt, pattern, Phrase, wordLike, words } from './phrase.js';
-import { UNTIL_STOPPED } from './over-pieces.js';
+import { SQUARES, UNTIL_STOPPED } from './over-pieces.js';
 import { CAPTURINGLY, NOT_CAPTURING, QUIETLY } from './verbs.js';
-import { line, type Line } from './shapes.js';
+import { leaper, line, type Line } from './shapes.js';
 import { REFERENCE } from './references.js';
-import { SHAPE } from './way-phrases.js';
+import { LETTER_L, SHAPE } from './way-phrases.js';
 import { COMPOUND, LIKE, likes } from './like-phrases.js';
 
 /** Ways joined by "and" and "or", each with what it is for and when: "one square forward on its first move". */
@@ -28,6 +29,8 @@ export interface Item {
   readonly condition: Condition | null;
   /** "One square forward without capturing": behind several ways, nobody knows of which it speaks. */
   readonly trails?: true;
+  /** "In an L shape": what follows a comma explains it. */
+  readonly isLetter?: true;
   /** "…, or two on its first move": the way of the item before, so far. */
   readonly far?: Distance;
 }
@@ -85,7 +88,15 @@ export const MANNER: Phrase<Manner> = oneOf(
   oneOf(QUIETLY, NOT_CAPTURING).as(() => 'quiet' as const),
 );
 
+/** The steps of a knight's move. */
+const L_IN_STEPS = words(
+  '(one|1) (square|step) (orthogonally|straight|horizontally|vertically|horizontally or vertically|vertically or horizontally|forward) (and|then|followed by|plus) then? (one|1) (square|step)? diagonally outward?',
+);
+
 const ITEM: Phrase<Item> = named<Item>(() => [
+  pattern`${LETTER_L} ,? :|-|ie? ${L_IN_STEPS}`.as(() => item([leaper(1, 2)])),
+  pattern`${LETTER_L} ,|:|- ${SHAPE}`.as(([, way]) => ({ ...item([leaper(1, 2)]), again: [way] })),
+  LETTER_L.as(() => ({ ...item([leaper(1, 2)]), isLetter: true })),
   pattern`${SHAPE} ,? ${LIKE}`.as(([way, again]) => ({ ...item([way]), again })),
   pattern`${LIKE} ,? (:|-|ie)? (that is|that is to say|in detail|one could say|,)? ${SHAPE}`.as(
     ([again, way]) => ({ ...item([way]), again }),
@@ -131,11 +142,25 @@ function farther({ manner, ways: [way, ...others] }: Item, next: Item): Item | n
 const remaining = (lines: readonly Line[]): Directions =>
   EVERY.filter((step) => lines.every(({ steps }) => both(steps, [step]).length === 0));
 
-const OR = words(
-  'or|and|,|and/or|or else|or alternatively|as well as|+|, plus|plus|or by|and by|;',
+/** True: more than a comma. */
+const OR = oneOf(
+  words(',').as(() => false),
+  words(',? (or|and|and/or|or else|or alternatively|as well as|+|plus|or by|and by|;)').as(
+    () => true,
+  ),
 );
 /** The longer the items the better: "two squares forward and one square sideways" is one leap. */
 export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
+  // "Straight ahead one square, or two squares from its start": only the second is a first move.
+  oneOf(
+    pattern`${DIRECTIONS} by? ${NUMBER} ${SQUARES} or ${NUMBER} ${SQUARES} ,? ${FIRST_MOVE}`,
+    pattern`by? ${NUMBER} ${SQUARES} or ${NUMBER} ${SQUARES} ${DIRECTIONS} ,? ${FIRST_MOVE}`.as(
+      ([near, , far, , steps]) => [steps, near, true, far, true, true] as const,
+    ),
+  ).as(([steps, near, , far]) => [
+    item([line(steps, { least: near, most: near })]),
+    item([line(steps, { least: far, most: far })], null, FIRST),
+  ]),
   ITEM.as((only) => [only]),
   pattern`${longest(ITEM)} (or|and|,) ,? ${FARTHER} ${opt(pattern`${OR} ${ITEMS}`)}`.when(
     ([first, next, others]) => {
@@ -155,7 +180,9 @@ export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [
         : [first, item([line(remaining(lines), distance)])];
     },
   ),
-  pattern`${longest(ITEM)} ${OR} ${ITEMS}`.when(([first, , others]) =>
-    first.manner === null && others[0]?.trails === true ? null : [first, ...others],
-  ),
+  pattern`${longest(ITEM)} ${OR} ${ITEMS}`.when(([first, or, others]) => {
+    const isExplained = first.isLetter === true && !or;
+    const isUnclear = first.manner === null && others[0]?.trails === true;
+    return isExplained || isUnclear ? null : [first, ...others];
+  }),
 ]);

@@ -22,7 +22,7 @@ import { bent, leaper, leaps, line, openBend, rider, ring, sideLeaps } from './s
 
 /** The ways that pieces go, as nouns and adverbs: "one square diagonally". */
 
-const LETTER_L = words(
+export const LETTER_L = words(
   '(in|like|to)? (an|the|a)? l (shape|shaped|pattern|form|shaped pattern|shape pattern)? (pattern|move|jump|fashion|moves|movement)?',
 );
 /** At a right angle to the way before. */
@@ -115,7 +115,7 @@ const corners = (sides: readonly (readonly [number, number])[]): Way | null =>
   sides.some(([a, b]) => a === b)
     ? null
     : leaps(sides.flatMap(([a, b]) => allDirections(Math.min(a, b), Math.max(a, b))));
-const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
+export const FORWARD_HALF = EVERY.filter(({ dy }) => dy > 0);
 export const FORWARD = both(ORTHOGONAL, FORWARD_HALF);
 const BACKWARD = FORWARD.map((step) => times(step, -1));
 const AHEAD_OR_BACK = oneOf(
