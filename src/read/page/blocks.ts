@@ -106,9 +106,14 @@ function kindOfLine(text: string, before: LineKind): LineKind {
   if (isPictureLine(text)) return 'picture';
   if (before !== 'table' && isLayoutRow(line)) return 'prose';
   if (line.startsWith('|') || /\S\s\|\s/.test(line) || /^[-| :]{5,}$/.test(line)) return 'table';
+  if (PART_TITLE.test(line)) return 'heading';
   const isShort = line.length <= LONGEST_PLAIN_HEADING && !ITEM.test(text);
   return before !== 'prose' && isShort && /[^.]\s?[:：]$/.test(line) ? 'heading' : 'prose';
 }
+
+/** The name of a part of a page, alone on its line: pages that were copied as text have lost the marks of their headings. */
+const PART_TITLE =
+  /^(?:The )?(?:Introduction|Description|Board|Set-?up|(?:Initial|Starting) (?:Setup|Position)|Pieces|Rules|Notes|Objective|Movement|History|Strategy|Variants|Equipment|Credits)$/;
 
 /** A line of `=` or `-` below a title makes it a heading of level 1 or 2. */
 const UNDERLINE = /^ {0,3}(?:={2,}|-{3,})\s*$/;
@@ -121,12 +126,13 @@ function isUnderlined(text = '', next = ''): boolean {
 }
 const LONGEST_TITLE = 80;
 
-/** The level of a heading, from 1. Null if it is only a short line that ends with a colon. */
+/** The level of a heading, from 1. Null if it is only a short line that ends with a colon. The names of parts are of level 2. */
 export function headingLevel({ text }: Excerpt): number | null {
   const marks = /^\s*(#{1,6})/.exec(text)?.[1]?.length;
   if (marks !== undefined) return marks;
   const underline = /\n\s*([=-])/.exec(text)?.[1];
-  return underline === undefined ? null : underline === '=' ? 1 : 2;
+  if (underline === undefined) return PART_TITLE.test(text.trim()) ? 2 : null;
+  return underline === '=' ? 1 : 2;
 }
 
 /** A heading without its marks. */

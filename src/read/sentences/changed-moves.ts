@@ -20,7 +20,7 @@ const isKing = ({ entry }: Subject): boolean =>
   entry.names.some((name) => /^(?:king|general)$/.test(plainName(name)));
 
 /** "As usual". The captures of the other game stay, unless a sentence is only about what a piece cannot do. */
-const asUsual = (manner: 'both' | 'move' | 'quiet'): MoveFact => ({
+export const asUsual = (manner: 'both' | 'move' | 'quiet'): MoveFact => ({
   kind: 'ways',
   ways: [
     { kind: 'like', piece: { name: '', game: null, isUsual: false }, most: null, steps: null },

@@ -22,8 +22,10 @@ export function union(all: readonly Directions[]): Directions {
 }
 
 const AXIS = oneOf(
-  words('diagonal|diagonally|diagonals').as(() => DIAGONAL),
-  words('orthogonal|orthogonally|orthogonals|rectilinearly|perpendicularly').as(() => ORTHOGONAL),
+  words('diagonal|diagonally|diagonals|bishopwise|bishop-wise').as(() => DIAGONAL),
+  words('orthogonal|orthogonally|orthogonals|rectilinearly|perpendicularly|rookwise|rook-wise').as(
+    () => ORTHOGONAL,
+  ),
   words('vertical|vertically').as(() => VERTICAL),
   words('horizontal|horizontally').as(() => HORIZONTAL),
 );
@@ -184,6 +186,10 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   pattern`${IN_DIRECTION} ,? ${AXES}`.as(([, axes]) => axes),
   pattern`${IN_DIRECTION} , ${AXES}`.as(([, axes]) => axes),
   pattern`straight|directly ${HEADING}`.as(([{ straight }]) => [...straight]),
+  // "Orthogonally on a rank or a file" says it twice.
+  pattern`${AXES} ,? ${ALONG}`.when(([axes, same]) =>
+    axes.length === same.length && both(axes, same).length === same.length ? axes : null,
+  ),
   ALONG,
   IN_DIRECTION,
   pattern`${STRAIGHT} ${AXES}`.as(([, axes]) => axes),
@@ -191,9 +197,10 @@ const DIRECTION: Phrase<Directions> = oneOf<Directions>(
   pattern`straight? ${HEADING}`.as(([{ straight }]) => straight),
   // A straight line alone may be diagonal as well.
   pattern`${IN_STRAIGHT_LINES} ,? ${AXES}`.as(([, axes]) => axes),
-  pattern`${oneOf(AXES, pattern`straight|directly? ${HEADING}`.as(([{ straight }]) => straight))} ,? ${IN_STRAIGHT_LINES}`.as(
-    ([steps]) => steps,
-  ),
+  pattern`${oneOf(
+    AXES,
+    pattern`straight|directly? ${HEADING}`.as(([{ straight }]) => straight),
+  )} ,? ${IN_STRAIGHT_LINES}`.as(([steps]) => steps),
   words('(in|along) any straight (direction|directions)').as((): Directions => ORTHOGONAL),
 );
 

@@ -305,7 +305,8 @@ function linesOf(excerpt: Excerpt): readonly Excerpt[] {
     const end = at + line.length;
     if (
       at > start &&
-      (leadOf(partOf(excerpt, at, end)) !== null || / {2}$/.test(text.slice(0, at - 1)))
+      ((!GOES_ON.test(line) && leadOf(partOf(excerpt, at, end)) !== null) ||
+        / {2}$/.test(text.slice(0, at - 1)))
     ) {
       lines.push(partOf(excerpt, start, at - 1));
       start = at;
@@ -315,6 +316,10 @@ function linesOf(excerpt: Excerpt): readonly Excerpt[] {
   lines.push(partOf(excerpt, start, text.length));
   return lines;
 }
+
+/** A line that goes on from the one above it: "of the last two ranks - those of …". */
+const GOES_ON =
+  /^\s*(?:of|in|on|at|to|by|with|for|from|and|or|but|the|an?|its|that|which|is|are)\s/;
 
 /** "Cardinal = bishop + knight, Marshal = rook + knight" in two parts. */
 function equationsIn(line: Excerpt): readonly Excerpt[] {

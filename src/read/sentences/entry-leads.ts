@@ -46,6 +46,10 @@ export function namedIn(text: string): Named | null {
       .replace(/[\u2e80-\u9fff\uac00-\ud7af]+|["“][^"“”]{0,40}["”]/gu, ' ')
       .replace(/ (?:replaces?|instead of|\[).*$| [x×]\s?\d{1,2}\s*$/, ' ')
       .replace(/^.{1,40} promotes? (?:in)?to /, ' ')
+      .replace(/^\s*([A-Z])[-=:](?=\p{Lu}\p{Ll})/u, (_, letter: string) => {
+        letters.push(letter);
+        return ' ';
+      })
       .replace(/^\s*(?:\d{1,2}\s*[x×]?\s*[.)]?\s+)?(?:(?:the|an?)\s+)?/i, '')
       .split(/\s+/)
       .join(' ')

@@ -40,4 +40,4 @@ export const LETTER = /^\+?[A-Z][A-Za-z]?['@]?$/;
 export const NOTATION = /^(?:[a-z]{0,8}[WFNDAHCZGBRQK]{1,2}\d{0,2}){1,10}$/;
 /** The first words of a description of moves. */
 export const MOTION =
-  /^(?:it |they |this piece |each )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|advances?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like a|as a|a hybrid|any number|one |two |\d (?:squares?|spaces?|steps?)|up to|(?:straight )?(?:forwards?|sideways|backwards?)\b|(?:orthogonal|diagonal|horizontal|vertical)(?:ly)?\b|identical)/i;
+  /^(?:it |they |this piece |each )?(?:(?:can|may|must) )?(?:only )?(?:moves?|captures?|attacks?|advances?|leaps?|jumps?|steps?|slides?|goes|hops?|combines?|the same as|same as|like a|as a|(?:a )?(?:hybrid|compound|combination) of|any number|one |two |\d (?:squares?|spaces?|steps?)|up to|(?:straight )?(?:forwards?|sideways|backwards?)\b|(?:orthogonal|diagonal|horizontal|vertical)(?:ly)?\b|identical)/i;

@@ -290,7 +290,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`${OTHER_THAN_THAT} ,? (all|the|all the)? (other)? (it|it's|the game|this game|everything|everything else|the rules)? (is|are|like|(the same|same) as|as|in)? ${PLAIN_GAME} ${GAME} (rules)? (apply|applies|hold|are used)?`,
     pattern`(the|all|all the|all of the)? other (rules|laws) (of|from|in) ${PLAIN_GAME} ${GAME} (apply|applies|hold|are used|are kept|remain|are valid|are the same|stay the same|are unchanged)`,
     pattern`(the)? same rules (apply)? (as|as in|as for|as those of|like in) ${PLAIN_GAME} ${GAME} ${opt(EXCEPTIONS)}`,
-    pattern`(the|all|all the|all of the)? ((rules|laws) of)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
+    pattern`(the|all|all the|all of the)? ((rules|laws) of?)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
     pattern`${AT_START} ${PLAIN_GAME} ${GAME} (rules|laws)`,
     pattern`${anyOf(THIS_IS, AT_START)} ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used)? ${DIFFERS}`,
     pattern`${AT_START} ${anyOf(
@@ -346,7 +346,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`${NEW_PIECES} (has|have)? (been|are|were) (added|introduced)`,
     pattern`(it|the game)? (and|but)? (adds|introduces|has|features|with|uses) ${NEW_PIECES}`,
   ).as(() => means('pieces that chess has not')),
-  words('stalemate (and|or) repetition (is|are) (a)? (losses|loss)').as(() =>
+  words('stalemate (and|or) (move|moves|position)? repetition (is|are) (a)? (losses|loss)').as(() =>
     set({ stalemateValue: 'loss', nFoldValue: 'win' }),
   ),
 ]);

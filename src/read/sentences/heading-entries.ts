@@ -170,11 +170,15 @@ function splitAnd(text: Excerpt): readonly Excerpt[] {
 }
 
 const SUM =
-  /^(?:an? |the )?([\p{L}-]{2,20}) ?(?:\+|&|plus|and) ?(?:an? |the )?([\p{L}-]{2,20})(?=\s*(?:$|[.,;+(]|(?:compound|combination|hybrid)\b))/u;
+  /^(?:an? |the )?([\p{L}-]{2,20}) ?(?:[+&/]|plus|and) ?(?:an? |the )?([\p{L}-]{2,20})(?=\s*(?:$|[.,;+(]|(?:compound|combination|hybrid)\b))/u;
 
 /** "As the king in shogi", "as the drunk elephant of chu shogi". */
 const AS_ANOTHER =
   /^(?:as|like) (?:an? |the )?[\p{L}' -]{2,30} (?:in|of|from) (?:[\p{L}-]+ )?(?:chess|shogi|xiangqi|janggi|makruk|shatranj)\b/iu;
+
+/** "The knight leaps …", below another name. */
+const OTHER_MOVES =
+  /^(?:the|an?) \p{L}+(?: \p{L}+)? (?:ha[sv]e? the|moves?|leaps?|jumps?|steps?|slides?|captures?)\b/iu;
 
 /** Whether the text has the form of a definition of a piece. */
 export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boolean): boolean {
@@ -198,6 +202,7 @@ export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boo
       isNamed ||
       MOTION.test(under) ||
       AS_ANOTHER.test(under) ||
+      OTHER_MOVES.test(under) ||
       /^(?:exactly|moves|as in|the same|identical|like|an? (?:\(\d|non-?royal|[\w-]+ (?:jumper|leaper|rider|that|which|who)\b))/i.test(
         under,
       )

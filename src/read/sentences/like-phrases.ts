@@ -128,7 +128,7 @@ export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
 ]);
 
 export const COORDINATES = wordLike((text) => {
-  const match = /^\(\s?(\d)\s?,\s?(\d)\s?\)$/.exec(text);
+  const match = /^\(?\s?(\d)\s?,\s?(\d)\s?\)?$/.exec(text);
   return match === null ? null : ([Number(match[1]), Number(match[2])] as const);
 });
 
@@ -144,8 +144,8 @@ export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   pattern`(a|an|the)? (disjunctive)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
     ([, pieces]) => likes(pieces),
   ),
-  pattern`(a|an|the)? ${REFERENCE} (/|and|+|-)? ${REFERENCE} (compound|hybrid|combination|combo)`.as(
-    ([one, other]) => likes([one, other]),
+  pattern`(a|an|the)? ${listOf(REFERENCE, words('(/|and|+|plus|,|-)?'))} (compound|hybrid|combination|combo)`.as(
+    ([pieces]) => likes(pieces),
   ),
   pattern`(a|an)? ${COORDINATES} (leaper|jumper) (combined with|plus|and) ${REFERENCES}`.as(
     ([[a, b], pieces]) => [leaper(a, b), ...likes(pieces)],

@@ -248,7 +248,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     (is|are) involved in the (two)? special moves en passant and promotion|without being (hindered|affected|endangered) by (check|checks)|(is|are) not (subject to|affected by|hindered by) (check|checks)|
     (can|may) be (captured|taken|captured like any other piece)|(is|are) not (a)? royal (piece)?|(is|are) (a)? non royal (piece)?|
     (occupies|stays on|remains on) (the|its) (square|altar|place) until captured|
-    (cannot|can not|may not|can never|never) (move|moves|be moved) (to|onto|on|into) (a|any|an)? (square|squares|position|check)? ((that is|that are|which is)? (attacked|threatened|under attack|in check)|where it (can|could|would) be (captured|attacked|in check))? (by (the|an|any|your)? (opponent|opponent's|enemy|opposing) (piece|pieces)?)?|
+    (cannot|can not|may not|can never|never) (move|moves|be moved)? (to|onto|on|into) (a|any|an)? (square|squares|position|check)? ((that is|that are|which is)? (attacked|threatened|under attack|in check)|where it (can|could|would) be (captured|attacked|in check))? (by (the|an|any|your)? (opponent|opponent's|enemy|opposing) (piece|pieces)?)?|
     cannot move to these (squares) if they are (vacant|empty))`,
   ).as(() => one()),
   words('is not a jumping move').as(() => one({ kind: 'jumps', jumps: false })),
@@ -337,8 +337,8 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     factsOf(verbs, [item([undistanced(steps, verbs)], manner)]),
   ),
   // To advance means to go forward.
-  pattern`${CAN} (advance|advances) ${DISTANCE} ${opt(MANNER)}`.as(([, distance, manner]) =>
-    factsOf(PLAIN, [item([line(FORWARD, distance)], manner)]),
+  pattern`${CAN} (advance|advances) ${DISTANCE} (from (any position|anywhere|any square) (on the board)?)? ${opt(MANNER)}`.as(
+    ([, distance, manner]) => factsOf(PLAIN, [item([line(FORWARD, distance)], manner)]),
   ),
   // "It steps one square", "it moves up to three": an exact distance may be another move.
   pattern`${VERB} ${DISTANCE} ${opt(words('only'))}`.when(([, { least, most }]) =>

@@ -36,7 +36,9 @@ const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceRe
   ),
   pattern`${REFERENCES} , (unlike|like) (the|a)? ${REFERENCES} ,?`.as(([all]) => all),
   pattern`${REFERENCES} :`.as(([all]) => all),
-  pattern`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,)?`.as(([all]) => all),
+  pattern`${REFERENCES} (piece|pieces|itself)? (here|now|then|each|all|,|in (this|the) (game|variant)|of this (game|variant))?`.as(
+    ([all]) => all,
+  ),
 );
 
 /** Starts of reasons and comparisons, which add nothing up to the next comma. */
@@ -101,7 +103,7 @@ const INTRO = anyOf(
   pattern`${REASON} the easiest way to remember it is that`,
   pattern`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
   words(
-    '(finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|the (only)? exception is|note :|similarly|in this game|at any time|at (his|its|their)? turn|remember that|finally|here , like (the|a)? pawn|(there (is|are) (one|two|three)? (more)? (restriction|restrictions) :)) ,?',
+    '(or|finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|the (only)? exception is|note :|similarly|in this game|at any time|at (his|its|their)? turn|remember that|finally|here , like (the|a)? pawn|(there (is|are) (one|two|three)? (more)? (restriction|restrictions) :)) ,?',
   ),
 );
 export const LINK = words(
@@ -150,16 +152,24 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
     ],
   ),
   // "It is like the guard of Korean chess: it moves …"
-  pattern`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.as(([subject, ways, first]) => [
-    { subject, facts: [] },
-    ...first,
-    { subject: null, facts: [{ kind: 'explains', ways, of: 'all' }] },
-  ]),
+  pattern`${SUBJECT} (is|are|moves|move) ${LIKE} (:|-) ${CLAUSES}`.when(([subject, ways, first]) =>
+    first[0]?.subject === null
+      ? [
+          { subject, facts: [] },
+          ...first,
+          { subject: null, facts: [{ kind: 'explains', ways, of: 'all' }] },
+        ]
+      : null,
+  ),
   // "It is identical to the rook: orthogonal movement any number of squares."
   pattern`${CLAUSE} (:|-|,? (ie|that is|that is to say) ,?) ${oneOf(
     ITEMS,
     REFERENCES.as((pieces) => [item(likes(pieces))]),
-  )}`.as(([first, items]) => [first, ...again([{ subject: null, facts: factsOf(PLAIN, items) }])]),
+  )} ${opt(pattern`(,|;)? (but|and|though|although) ${CLAUSES}`)}`.as(([first, items, more]) => [
+    first,
+    ...again([{ subject: null, facts: factsOf(PLAIN, items) }]),
+    ...(more?.[0] ?? []),
+  ]),
   pattern`${CLAUSE} ${CLAUSE_LINK} ${RESPECTIVELY}`.when(([first, , others]) => {
     const each = respectively(first.subject, others);
     return each === null ? null : [first, ...each];

@@ -52,7 +52,7 @@ const STANDS_FOR = words(
   '(replaces|replace|takes the place of|take the place of|stands in the place of|stand in the place of|stands in place of|stand in place of|stands in for|stand in for)',
 );
 const IS_REPLACED = words(
-  '(is|are|gets|get|has been|have been|was|were) ((replaced|substituted) (by|with)|(exchanged|swapped) for) (a|an|the|two)? (new|fairy)? (piece called)?',
+  '(is|are|gets|get|has been|have been|was|were) ((replaced|substituted) (by|with)|(exchanged|swapped) for) (a|an|the|two|2|all)? (new|fairy)? (piece called)?',
 );
 const HAVE = words(
   '((each|either|every)? (side|sides|player|players|army|armies)|there is|there are|white and black|the players|players|the armies) (has|have|starts with|start with|uses|use|gets|get)? (a|an|two|2)?',
@@ -62,7 +62,7 @@ const INSTEAD = words(
   '(instead of|of|in place of|in the place of|rather than) (a|an|the|its|their)?',
 );
 const MANY = words(
-  '(the|both|all|all the|both the|each|every)? (orthodox|usual|normal|ordinary|standard|regular|western)?',
+  "(the|both|all|all the|both the|each|every|the player's|each player's|the players'|their)? (orthodox|usual|normal|ordinary|standard|regular|western)?",
 );
 const NAMES = listOf(ANY_NAME, words('and|,'));
 
@@ -162,10 +162,12 @@ export const REPLACED: Phrase<Facts> = named<Facts>(() => [
   ),
   // "The rooks are replaced by Locusts and the bishops by Crickets."
   pattern`${MANY} ${ANY_NAME} ${IS_REPLACED} ${ANY_NAME} (,|and)? ${listOf(
-    pattern`${MANY} ${ANY_NAME} (by|with) (a|an|the)? ${ANY_NAME}`.as(([, piece, by]) => ({
-      piece,
-      by,
-    })),
+    pattern`${MANY} ${ANY_NAME} (by|with) (a|an|the|two|2|all)? ${ANY_NAME}`.as(
+      ([, piece, by]) => ({
+        piece,
+        by,
+      }),
+    ),
     words('and|,|, and'),
   )}`.when(([, piece, , by, others]) => swapped([{ piece, by }, ...others])),
   // "Replace the bishops by hoppers."

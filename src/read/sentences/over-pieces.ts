@@ -93,7 +93,7 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
 );
 
 const SCREEN = words(
-  '(a|an|one|exactly one|another|any|a single|some|exactly one other|one and one|one other|one and only one) (intervening|intermediate|other)? (piece|screen|hurdle|mount|unit|intermediate|pawn or piece)',
+  '(first)? (a|an|one|exactly one|another|any|a single|some|exactly one other|one and one|one other|one and only one) (intervening|intermediate|other)? (piece|screen|hurdle|mount|unit|intermediate|obstacle|pawn or piece)',
 );
 const OF_ANY_COLOUR = words(
   '(of either (color|colour|side|player)|friend or foe|(whether)? (friend|friendly|own) or (foe|enemy)|of any (color|colour|side|kind)|friendly or (enemy|hostile)|(either)? (its)? own or (enemy|opponent|the opponent)|belonging to either (player|side))?',
@@ -151,6 +151,6 @@ export const HURDLE: Phrase<Hurdle> = oneOf<Hurdle>(
     pattern`(cannot|can not|may not|can never) (move|move or capture|move and capture) without (hopping over|jumping over|leaping over)? ${SCREEN}`,
     pattern`(it|they)? ${MUST} (to)? ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first)?`,
     pattern`(that|it|they)? ${MUST} ${SCREEN} ,? ${OF_ANY_COLOUR} ${BETWEEN} ${opt(words('before (it|they) can (move|land) (or|and) (capture|capture something|land|land on a square)|before (it|they) can (land|move) or capture (something|a piece|anything)'))}`,
-    pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|to move or capture|to move and capture|in order to move or capture)?`,
+    pattern`(it|they)? (must|has to|needs to|need to|have to) ${HOP_OVER} ${SCREEN} ,? ${OF_ANY_COLOUR} (first|,? (to move (or|and) capture|in order to move or capture|(whether|both when|when) moving (or|and) capturing|whether (it|they) (moves|move) or (captures|capture)))?`,
   ).as(() => ({ kind: 'hurdle', for: 'everything' })),
 );

@@ -1,8 +1,9 @@
 import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { knownMovement } from './known-pieces.js';
+import { asUsual } from './changed-moves.js';
 import { PLAINEST, type OpenChoice, type OpenKind } from './choices.js';
-import type { PieceReference } from './move-facts.js';
+import type { MoveFact, PieceReference } from './move-facts.js';
 import type { Made, MoveContext } from './made.js';
 import { movementOf, type MadeMoves } from './movement.js';
 import { plainName } from './names.js';
@@ -66,7 +67,7 @@ export function pieceMoves(
       openKinds,
       isPawn: subject.entry.names.some((name) => plainName(name) === 'pawn'),
     };
-    const result = movementOf(factsOf(subject), context);
+    const result = movementOf(withUsualMoves(subject), context);
     const sections = factsBySection(subject);
     const isOne =
       !('made' in result) ||
@@ -142,10 +143,9 @@ export function pieceMoves(
     const own = find(name);
     if (own !== null && own !== from) {
       // "Knights move like bishops, and bishops like knights": both names mean the pieces of the other game.
-      const usual =
-        base !== null && refersTo(own, from)
-          ? knownMovement({ noun: name, game: base }, null)
-          : null;
+      const usual = refersTo(own, from)
+        ? knownMovement({ noun: name, game: base ?? 'chess' }, null)
+        : null;
       if (usual !== null) return usual;
       const links = next.get(from) ?? new Set();
       next.set(from, links.add(own));
@@ -183,6 +183,16 @@ export function pieceMoves(
       return [...(next.get(subject) ?? [])].every(isRead);
     },
   };
+
+  /** "Knights capture as bishops" is about pieces that everybody knows: without capturing they move as usual. */
+  function withUsualMoves(subject: Subject): readonly MoveFact[] {
+    const facts = factsOf(subject);
+    const isOfCaptures =
+      facts.length > 0 && facts.every((one) => one.kind === 'ways' && one.manner === 'capture');
+    return isOfCaptures && !subject.isEntry && namedLike(subject, base ?? 'chess') !== null
+      ? [asUsual('quiet'), ...facts]
+      : facts;
+  }
 
   function isUsual(subject: Subject): boolean {
     const result = made(subject, NOTHING_CHOSEN);

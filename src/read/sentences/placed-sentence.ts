@@ -153,7 +153,11 @@ const keep = keeper<Traits>(4 * MOST_TEXT_OF_PAGE);
 
 function traitsOf(words: string): Traits {
   return keep(words, () => {
-    const text = words.replace(/\*\*/g, '').split(/\s+/).join(' ').trim();
+    const text = words
+      .replace(/\*\*|\*(?=\p{L})|(?<=\p{L})\*/gu, '')
+      .split(/\s+/)
+      .join(' ')
+      .trim();
     const size = sizeIn(text);
     return { text, size, isOfMoves: OF_MOVES.test(text), isOfRules: OF_RULES.test(text) };
   });

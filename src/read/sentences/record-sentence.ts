@@ -237,6 +237,9 @@ function recordMoves(
     // "Bishops may also move sideways, and knights move like camels": what is added is said of one of them.
     const isOther = told.size > 0 && !about.some((one) => told.has(one));
     isUsed &&= !(isChanged && isOther && addsMoves(text) && timesAdded(text) <= 1);
+    // "Horse: the knight leaps …": what the label names is not described.
+    if (placed.isFirst && placed.passage.kind === 'bare' && !own.some((one) => about.includes(one)))
+      for (const one of own) if (one.statements.length === 0) one.unread.push(span);
     for (const one of about) told.add(one);
     for (const one of about) isUsed &&= addFacts(one, facts, placed, counts);
     // "For its first move, the King can go two squares": the entry goes on under another name.

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../catalog/number-words.js';
 import { builtinNamed } from '../../catalog/variant-names.js';
 import { namesPiece } from './names.js';
 import { BESIDE_USUAL_MOVES } from './words.js';
@@ -42,7 +43,7 @@ const DIFFERENTLY =
   /\bmoves? and (?:attacks?|captures?) differently\b|\bcaptures? differently than (?:movement|(?:it|they) moves?)\b/i;
 /** A definition of where a piece may go, whatever else the sentence contains. */
 const DEFINES =
-  /\b(?:can|may|must)\b.*\b(?:mov|jump|leap|step|slid|captur|mak)\w*\b.*\b(?:diagonal|orthogonal|horizontal|vertical|forward|backward|sideways|squares|spaces|cells|fields|steps)/i;
+  /\bgiven an?\b[^,.]{0,30}\b(?:leap|jump|move|step)\b|\b(?:can|may|must)\b.*\b(?:mov|jump|leap|step|slid|captur|mak)\w*\b.*\b(?:diagonal|orthogonal|horizontal|vertical|forward|backward|sideways|squares|spaces|cells|fields|steps)/i;
 /** A statement that a named piece moves, whatever else the sentence contains. */
 const ACTS =
   /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|[,;] )(?:it|he|she|they)) (?:(?:can|may|must|only|also|always) ){0,2}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|attacks?|combines?|hops?)\b/u;
@@ -129,17 +130,35 @@ const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
 /** `10x10` or `10 x 10`, before or after the word board. */
 const SIZE =
-  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|(?:squares|spaces|cells|fields)(?= board| with an? |[.!]|$)|chess\s?board|points|chess variant)/i;
+  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s,-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|(?:squares|spaces|cells|fields)(?= board| with an? |[.!]|$)|chess\s?board|points|chess variant|(?<=^\W*an? [^.]{0,30})variant (?:by|of|that|where|which|with|designed|invented|in)\b)/i;
+/** "The board is 10 squares by 8", "the chessboard, 10x8". */
+const BOARD_FIRST =
+  /\b(?:chess\s?)?board(?:,| is| measures| has| of)? (\d{1,2})(?: squares by |\s?[x×]\s?)(\d{1,2})\b(?!\s?[x×])/i;
+/** "Ten ranks and twelve files". */
+const ROWS =
+  /\b(?:chess)?board\b.{0,30}?\b(\d{1,2}) (rows?|ranks?|columns?|files?)(?:\(s\))?(?: of \w+ squares)?(?:,? (?:and|by)|,) (\d{1,2}) (rows?|ranks?|columns?|files?)\b/i;
 
 const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
 const NO_BOARD = /\bpalace|ring|decomposed|little|zone|box|rectangle|area|not\b|n['’]t\b/i;
 
+const IN_WORDS = new RegExp(`\\b(?:${NUMBER_WORDS.slice(2).join('|')})\\b`, 'gi');
+const withFigures = (text: string): string =>
+  text.replace(IN_WORDS, (word) =>
+    String(NUMBER_WORDS.findIndex((one) => one === word.toLowerCase())),
+  );
+
 /** The size of the board that a sentence states. Null if it states none. */
 export function sizeIn(text: string): { readonly files: number; readonly ranks: number } | null {
-  const size = SIZE.exec(text);
-  return size === null || NO_BOARD.test(text)
-    ? null
-    : { files: Number(size[1]), ranks: Number(size[2]) };
+  if (NO_BOARD.test(text)) return null;
+  const said = withFigures(text);
+  const size = SIZE.exec(said) ?? BOARD_FIRST.exec(said);
+  if (size !== null) return { files: Number(size[1]), ranks: Number(size[2]) };
+  const [, first = '', of = '', second = '', by = ''] = ROWS.exec(said) ?? [];
+  const isRanks = /^r/i.test(of);
+  if (first === '' || isRanks === /^r/i.test(by)) return null;
+  return isRanks
+    ? { files: Number(second), ranks: Number(first) }
+    : { files: Number(first), ranks: Number(second) };
 }
 
 /** The size of the board in the name of a game: "Chess 9x9". Null if there is none. A board of 3x3x3 has no such size. */
@@ -209,12 +228,15 @@ export const isAddition = (text: string): boolean =>
   /^\W*(?:(?:and|or|also)(?: an?| the)? \p{L}+|(?:an? )?\p{L}+ (?:too|as well))\W*$/iu.test(text) &&
   namesPiece(text);
 
+const NAME_AND_BRACKETS = /^(\W*(?:the |an? )?[\p{L}'’-]+) \([^()]*\)/iu;
+
 /** What kind of sentence was not understood: about moves, about rules (`unread`), or neither (`prose`). */
 export function kindOfUnread(
   sentence: string,
   { isAlone, isAside, isDescribed }: SentenceContext,
 ): 'of-moves' | 'unread' | 'prose' {
-  const text = sentence.replace(OPENER, '');
+  // "The bishop (called the courier) moves …": what it is called makes no remark of it.
+  const text = sentence.replace(OPENER, '').replace(NAME_AND_BRACKETS, '$1');
   if (text.includes(' move') && CAPTION.test(text)) return 'prose';
   const isTalk = TALK.test(text);
   if (isAside && !isAlone && !isTalk && RESTRICTS.test(text)) return 'of-moves';

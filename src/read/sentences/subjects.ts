@@ -8,6 +8,7 @@ import { nearest } from '../../text/nearest.js';
 import { once } from '../../text/once.js';
 import type { Span } from '../../text/span.js';
 import { entryNamed, type Entry } from './entry.js';
+import { namedIn } from './entry-leads.js';
 import type { PieceReference, Way } from './move-facts.js';
 import { plainName, USUAL_LETTERS, type Names } from './names.js';
 import { notationOf } from './notations.js';
@@ -19,6 +20,9 @@ const MOST_PIECES = 300;
 /** "Moves like a Templar". */
 const LIKE_A =
   /\b(?:like|as) (?:an?|the) (\p{Lu}[\p{L}-]{2,20})(?![\p{L}'’-]|\s\p{Lu}|(?:\s+piece)?\s+(?:in|from|of)\s)/gu;
+
+const INTRODUCED =
+  /^\W*The (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: \([^()]*\))?,? (?:is|are|was|were|comes?|came|has been|appears?|derives?|originates?)\b/u;
 
 /** The pieces that a page describes, by name. */
 export class Subjects {
@@ -171,7 +175,18 @@ export class Subjects {
     const at = /^(?:the|an?)$/.test(sentence.words[0]?.text ?? '') ? 1 : 0;
     const [name] = this.#names.at(sentence.words, at);
     if (name === undefined || !/^\p{Lu}/u.test(sentence.words[0]?.image ?? '')) return [];
+    // "Courier chess is a large variant."
+    if (/^(?:chess|shogi|xiangqi|game)$/.test(sentence.words[name.end]?.text ?? '')) return [];
     return this.named({ name: name.value, game: null, isUsual: false }, [], span);
+  }
+
+  /** The piece of which the rest of a paragraph speaks: "The Bombard comes from another game. It moves …" */
+  introducedBy(text: string, span: Span): readonly Subject[] | null {
+    const name = INTRODUCED.exec(text)?.[1];
+    const found = name === undefined ? null : namedIn(name);
+    const [first] = found?.names ?? [];
+    if (first === undefined || found?.names.length !== 1) return null;
+    return this.named({ name: plainName(first), game: null, isUsual: false }, [], span);
   }
 
   /** The piece of the page that a sentence starts with. */

@@ -54,6 +54,9 @@ export const VERB: Phrase<Verb> = oneOf<Verb>(
   pattern`(is)? (a|an|its|it's|the|their)? (regular|normal|usual|standard)? (movement|move) (is|of|by)`.as(
     verb('move'),
   ),
+  pattern`${CAN} ${oneOf(MOVE, STEP)} ,? (whether (capturing or not|or not capturing|or not it captures|it captures or not)|with or without capturing) ,?`.as(
+    verb('both'),
+  ),
   pattern`${CAN} ${oneOf(MOVE, STEP)} (,)? ${oneOf(NOT_CAPTURING, QUIETLY)} (,)?`.as(verb('quiet')),
   pattern`${CAN} ${JUMP} ${QUIETLY}`.as(verb('quiet', 'jump')),
   pattern`${CAN} ${JUMP}`.as(verb('move', 'jump')),

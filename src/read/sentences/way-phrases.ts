@@ -32,7 +32,7 @@ const ASIDE = words(
 const PERPENDICULAR = anyOf(
   ASIDE,
   words(
-    '(in|at|to)? (a|an|the|its|any|either|one)? (of)? orthogonal|orthogonally (direction|way|axis|from there)?',
+    '(in|at|to)? (a|an|the|its|any|either|one)? (of)? (orthogonal|orthogonally) (direction|way|axis|from there|to (that|this|its) (path|line|direction))?',
   ),
 );
 const THEN = words(
@@ -184,7 +184,7 @@ export const SHAPE: Phrase<Way> = named<Way>(() => [
   pattern`(in)? (a|an) ${RECTANGLE} (rectangle|pattern|l shape|l)`.when(([[a, b]]) =>
     a === b ? null : leaper(a, b),
   ),
-  pattern`(a|an|the|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move)`.when(
+  pattern`(a|an|the|as a|in a)? ${COORDINATES} (jumper|leaper|leap|jump|leaps|jumps|move) (,? in (any|every) direction)?`.when(
     ([[a, b]]) => leaper(a, b),
   ),
   pattern`${LENGTH} ${opt(words('(in)? (any|a|one|either|an)? (orthogonal)? (direction|way)? (orthogonally|straight|horizontally or vertically|vertically or horizontally)?'))} ${thenAside(LENGTH)} (to (make|form) (an|a) l (shape)?)?`.when(

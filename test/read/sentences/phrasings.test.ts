@@ -32,6 +32,35 @@ describe('moves of a piece', () => {
     ['A 3 squares leaper orthogonally.', 'H'],
     ['Moves as a wide knight or a narrow knight.', 'N'],
     ["Queen's move limited to two squares.", 'Q2'],
+    // What stands behind "in an L shape" explains it.
+    ['Moves in an L shape, 1 square horizontally and 1 square diagonally.', 'N'],
+    ['Moves in an L shape, two squares in one direction and one to the side.', 'N'],
+    ['Moves in an L shape or one square diagonally.', 'NF'],
+    ['Moves in a straight line, horizontally or vertically, any number of squares.', 'R'],
+    ['Moves forward in a straight line 1 square.', 'fW'],
+    ['Moves any number of squares orthogonally on a rank or a file.', 'R'],
+    // The second distance alone is that of the first move.
+    [
+      'Can go straight ahead one square, or two squares from its starting position. It cannot jump. It captures one square diagonally forward.',
+      'fmWimfnDfcF',
+    ],
+    ['Can leap two squares rook-wise and then one square orthogonal to that line.', 'N'],
+    ['Makes a 3,1 leap or a 3,0 leap, in any direction.', 'CH'],
+    ['Is a rook plus camel compound.', 'RC'],
+    ['Rook / knight compound.', 'RN'],
+    ['It moves, whether capturing or not, to any orthogonal or diagonal adjacent square.', 'K'],
+    [
+      'Goes like a bishop, only it must jump over exactly one piece, whether moving or capturing.',
+      'pB',
+    ],
+    ['Moves one square in any direction, but never to a square where it can be captured.', 'K'],
+    ['Moves like an amazon: queen + knight, but does not capture.', 'mQmN'],
+    ['One square diagonally. Or jump two squares orthogonally.', 'FD'],
+    ['Moves one square forward. It captures by moving one square ahead and diagonally.', 'fmWfcF'],
+    [
+      'It can advance one or two squares from any position. Its capturing move is unchanged: one square diagonally forward.',
+      'fmR2fcF',
+    ],
   ])('%s', (text, betza) => {
     expect(moves(text, betza)).toBe(true);
   });
@@ -61,6 +90,12 @@ describe('moves of a piece', () => {
     'Takes one square diagonally.',
     'Makes any number of rook moves in the same direction.',
     'Makes up to two moves of a duchy in the same direction.',
+    // A line may be a diagonal.
+    'Moves any number of squares in a straight line.',
+    // And later?
+    'Moves one or two squares forward on its first move.',
+    // Beside the knight's move, or wrong?
+    'Moves in an L shape, one square diagonally.',
   ])('not read: %s', (text) => {
     expect(dukeOf(text)?.isComplete ?? false).toBe(false);
   });
