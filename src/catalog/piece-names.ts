@@ -62,7 +62,7 @@ export const PIECE_NAMES: readonly PieceNames[] = [
   named('CC', 'camelrider'),
   named('ZZ', 'zebrarider'),
   named('BN', 'archbishop, cardinal, princess'),
-  named('RN', 'chancellor, marshal, empress'),
+  named('RN', 'chancellor, marshal, marshall, empress'),
   named('QN', 'amazon'),
   named('RF', 'dragon king'),
   named('BW', 'dragon horse'),

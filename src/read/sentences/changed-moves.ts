@@ -6,7 +6,7 @@ import type { MoveFact } from './move-facts.js';
 import { movementOf } from './movement.js';
 import { plainName } from './names.js';
 import type { PageSoFar, PlacedSentence } from './placed-sentence.js';
-import { addsMoves, ADDS_TO_USUAL, ALSO, IN_ADDITION } from './sentence-kinds.js';
+import { ADDED, addsMoves, ADDS_TO_USUAL, ALSO, IN_ADDITION } from './sentence-kinds.js';
 import type { PlacedFact } from './rule-facts.js';
 import { gameOfRules } from './stated-rules.js';
 import { addFacts, type Subject } from './subject.js';
@@ -40,6 +40,9 @@ const RESTRICTING: ReadonlySet<MoveFact['kind']> = new Set(['no-capture', 'not',
 
 const isLess = (facts: readonly MoveFact[]): boolean =>
   facts.every(({ kind }) => RESTRICTING.has(kind));
+
+/** "Wizards gain …": beside moves that another sentence tells. Promoted forms gain beside those of the piece. */
+const gains = (text: string): boolean => ADDED.test(text) && !/\bpromot/i.test(text);
 
 /** "Horses cannot be blocked." */
 const isUnblocked = (facts: readonly MoveFact[]): boolean =>
@@ -86,14 +89,19 @@ export function keepsUsualMoves(
 ): boolean {
   // What an entry says is how its piece moves, unless it adds moves to those that the piece has anyway.
   if (subject.isEntry && !addsMoves(placed.text)) return true;
-  const game = page.changes ?? gameOfRules(page.rules) ?? gameOfRules(here);
+  // "Bishops have the added move of a horse" is about the bishops of chess, if the page names no game.
+  const game =
+    page.changes ??
+    gameOfRules(page.rules) ??
+    gameOfRules(here) ??
+    (ADDED.test(placed.text) ? 'chess' : null);
   // "Rooks move almost like bishops" is a remark only if other sentences give the moves. That kings may not move into check is no news.
   if (said.length === 0 && isOf(game, subject) && !isKing(subject)) subject.early.push(placed.span);
   if (!changesMoves(said, placed.text)) return !mayAddMoves(subject, said, placed, game);
   // "In addition, the wizard moves one square" may introduce a piece, and so may "the yurt also captures as it moves" if it names no game.
   if (!isOf(page.base ?? game, subject))
     return (
-      (subject.isEntry || !ALSO.test(placed.text)) &&
+      (subject.isEntry || !(ALSO.test(placed.text) || gains(placed.text))) &&
       !ADDS_TO_USUAL.test(placed.text) &&
       (gameOfRules(here) === null || !addsMoves(placed.text))
     );

@@ -100,7 +100,7 @@ const CONTINUES = /^(?:but|except)\b/i;
 
 /** A lead names something. With one of these verbs it is a clause instead. */
 export const SAYS =
-  /\b(?:moves?|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
+  /\b(?:moved?|moves|is|are|can|cannot|may|must|it|they|has|have|captures?|jumps?|leaps?|like|if|when)\b/i;
 
 /** "The Lord (L) moves like a queen." */
 const LETTERED =

@@ -140,6 +140,7 @@ const LACKED = oneOf<Facts>(
   PASSING.as(() => set({ pass: 'false' })),
   DOUBLE_STEP.as(() => set({ doubleStep: 'false' })),
   EN_PASSANT.as(() => NO_EN_PASSANT),
+  words('(pawn)? promotion').as(() => means('no promotion')),
 );
 const LACKING: Phrase<Facts> = listOf(
   LACKED,

@@ -86,7 +86,7 @@ export const UNCHECKED = words(
 const STALEMATE = words(
   '(a|the|by)? (stalemate|stalemates|pat|stalemated player|being stalemated|stalemate of the opponent)',
 );
-export const STALEMATING = pattern`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate) (to)? ${opt(ENEMY_KING)}`;
+export const STALEMATING = pattern`(stalemating|stalemate|stalemates|to stalemate|giving stalemate|gives stalemate|delivering stalemate|delivers stalemate|causes stalemate|(leaving|leave|leaves) (the|your|his|their|its)? (opponent|enemy|other player) (with (no|not any)|without any?) (legal|possible|valid)? (moves|move)) (to)? ${opt(ENEMY_KING)}`;
 export const MATING =
   pattern`(by)? (checkmating|mating|delivering (a)? (checkmate|mate)|giving (a)? (checkmate|mate)|checkmates|mates|checkmate|mate|delivers (a)? (checkmate|mate)|gives (a)? (checkmate|mate)|to checkmate|to mate|achieves checkmate|to deliver (checkmate|mate)|puts in checkmate|have checkmated|has checkmated) (to)? ${opt(ENEMY_KING)}`.when(
     // No option makes another piece royal in this way.

@@ -33,7 +33,7 @@ const LIMITED_TO = words(
 );
 /** The largest distance: "at most three squares", "with a range of two". */
 export const UP_TO: Phrase<number> =
-  pattern`(for|of)? ${oneOf(AT_MOST, LIMITED_TO)} (a|the)? (maximum|distance|range|maximum distance|maximum range)? (of)? (up to|at most)? ${LENGTH} (away|at a time|per move|per turn|at once|in one move|in a single move|in any one move)?`.when(
+  pattern`(for|of)? ${oneOf(AT_MOST, LIMITED_TO)} (a|the)? (maximum|distance|range|maximum distance|maximum range)? (of)? (up to|at most)? ${LENGTH} (maximum|max|at most|away|at a time|per move|per turn|at once|in one move|in a single move|in any one move)?`.when(
     // "At least two squares" is no limit.
     ([, { most }]) => most,
   );
@@ -86,7 +86,7 @@ const HOW_MANY: Phrase<number | null> = oneOf<number | null>(
   pattern`${AT_MOST} ${NUMBER}`.as(([, most]) => most),
   pattern`one or two`.as(() => 2),
 );
-const ON_A_LINE = words(
+export const ON_A_LINE = words(
   '(in|along) (the same|one|a single|a|any|one and the same) (straight)? (direction|line)',
 );
 /** "Up to two knight's leaps in the same direction." In any directions it would be another move. */

@@ -23,6 +23,7 @@ import {
   COMPOUND,
   LEAP_SERIES,
   LIKE,
+  ON_A_LINE,
   POWERS,
   REPEATED_LEAP,
   UP_TO,
@@ -343,6 +344,16 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   // "It steps one square", "it moves up to three": an exact distance may be another move.
   pattern`${VERB} ${DISTANCE} ${opt(words('only'))}`.when(([, { least, most }]) =>
     least === 1 ? one({ kind: 'limit', most, steps: null, of: 'all' }) : null,
+  ),
+  pattern`(equivalent|identical|equal) to ${REFERENCES}`.as(([pieces]) =>
+    one({ kind: 'explains', ways: likes(pieces), of: 'all' }),
+  ),
+  // "It moves like a knight but may continue in the same direction."
+  pattern`${VERB} (like|as) ${REFERENCE} ,? (and|but)? (it)? (can|may) (continue|keep|keep on|go on) (moving|jumping|leaping|going)? ${opt(pattern`(like|as) ${REFERENCE}`)} ${ON_A_LINE}`.when(
+    ([, piece, same]) =>
+      same === null || same[0].name === piece.name
+        ? goes([{ kind: 'like', piece, most: null, steps: null, again: 'edge' }])
+        : null,
   ),
   // Nouns.
   pattern`(combines|combining|has|have|equals|equal|gains|gain|with|having|that combines|which combines|possesses|is combining|unites|is combined of|combine) ${COMPOUND}`.as(

@@ -103,7 +103,7 @@ const INTRO = anyOf(
   pattern`${REASON} the easiest way to remember it is that`,
   pattern`(a|the) (diagonal|orthogonal)? (variant|version|counterpart|form) of ${REFERENCE} ,`,
   words(
-    '(or|finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|the (only)? exception is|note :|similarly|in this game|at any time|at (his|its|their)? turn|remember that|finally|here , like (the|a)? pawn|(there (is|are) (one|two|three)? (more)? (restriction|restrictions) :)) ,?',
+    '(or|finally|lastly|secondly|firstly|first of all|so|thus|hence|therefore|ie|for movement|in general|as (always|usual)|like in chess|note that|remember that|unlike in chess|in particular|of course|in addition|effectively|as in chess|in short|to put it simply|in this game|here|overall|on the board|in this variant|the reason for this is that|the easiest way to remember it is that|for starters|exception :?|the (only)? exception is|note :|similarly|in this game|at any time|at (his|its|their)? turn|remember that|finally|(there (is|are) (a|one|two|three)? (more|small)? (restriction|restrictions|difference|exception) :)) ,?',
   ),
 );
 export const LINK = words(
@@ -324,7 +324,9 @@ function overNothing({ facts, subject }: MoveClause): MoveClause {
 /** A whole sentence on moves. */
 export const MOVE_SENTENCE: Phrase<readonly MoveClause[]> = oneOf<readonly MoveClause[]>(
   // Like pawns, which do not jump.
-  pattern`like (the|a|its)? (pawn|pawns) ,? ${CLAUSES}`.as(([clauses]) => clauses.map(overNothing)),
+  pattern`(here ,?)? like (the|a|its)? (pawn|pawns) ,? ${CLAUSES}`.as(([clauses]) =>
+    clauses.map(overNothing),
+  ),
   pattern`${longest(PREFIXES)} ${CLAUSES}`.when(([prefixes, clauses]) =>
     withPrefix(prefixes, clauses),
   ),

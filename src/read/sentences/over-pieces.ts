@@ -93,7 +93,7 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
 );
 
 const SCREEN = words(
-  '(first)? (a|an|one|exactly one|another|any|a single|some|exactly one other|one and one|one other|one and only one) (intervening|intermediate|other)? (piece|screen|hurdle|mount|unit|intermediate|obstacle|pawn or piece)',
+  '(a|an|one|exactly one|another|any|a single|some|exactly one other|one and one|one other|one and only one) (intervening|intermediate|other)? (piece|screen|hurdle|mount|unit|intermediate|obstacle|pawn or piece)',
 );
 const OF_ANY_COLOUR = words(
   '(of either (color|colour|side|player)|friend or foe|(whether)? (friend|friendly|own) or (foe|enemy)|of any (color|colour|side|kind)|friendly or (enemy|hostile)|(either)? (its)? own or (enemy|opponent|the opponent)|belonging to either (player|side))?',
@@ -109,7 +109,7 @@ const TO_CAPTURE = words(
 );
 export const SQUARES = words('square|squares');
 const HOP_OVER = words(
-  '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping) (over|past|across)?|(going|passing|pass) (over|past|across)',
+  '(jump|jumps|leap|leaps|hop|hops|jumping|leaping|hopping) first? (over|past|across)?|(going|passing|pass) (over|past|across)',
 );
 const HOPPING = words('(by)? (jumping|leaping|hopping|jumps|leaps|hops) (over|past|across)');
 /** The first piece on the line, whatever else stands there. */

@@ -13,7 +13,7 @@ import { parserOf, type WordParser } from './parse.js';
 import { oneOf, pattern, words, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { AREA, RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
-import type { Facts } from './rule-words.js';
+import { ANY_NAME, type Facts } from './rule-words.js';
 import type { Subject } from './subject.js';
 import { likes } from './like-phrases.js';
 import type { Sentence, Word } from './words.js';
@@ -97,6 +97,9 @@ const PROMOTION_OF_THEM: Phrase<readonly LocatedFact[]> = PROMOTION_OF_IT.placed
   (facts, from, to) => facts.map((fact) => ({ fact, from, to })),
 );
 
+/** A promoted form that only this sentence names. */
+const FORM: Phrase<PieceReference> = ANY_NAME.as((name) => ({ name, game: null, isUsual: false }));
+
 const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
   // "The queen is replaced by an amazon, which moves …" describes the amazon.
   pattern`${REPLACED.placed((facts, from, to) => ({ facts, from, to }))} (,|:|;|-)? (and|which|that|who)? (it|they|this piece)? ${CLAUSES}`.when(
@@ -144,6 +147,18 @@ const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
     ([form, clauses], from, to): ParsedSentence => ({
       clauses: clauses.map(({ facts, subject }) => ({ facts, subject: subject ?? [form] })),
       rules: [{ fact: { kind: 'promotes', pieces: null, to: form.name }, from, to }],
+    }),
+  ),
+  pattern`${REFERENCES} (can|may|must|always)? (be)? (promotes|promote|promoted) (to|into) ${oneOf(REFERENCE, FORM)} ,? (that|which) ${CLAUSES}`.placed(
+    ([pieces, form, clauses], from, to): ParsedSentence => ({
+      clauses: clauses.map(({ facts, subject }) => ({ facts, subject: subject ?? [form] })),
+      rules: [
+        {
+          fact: { kind: 'promotes', pieces: pieces.map(({ name }) => name), to: form.name },
+          from,
+          to,
+        },
+      ],
     }),
   ),
   // "Rook and bishop gain the king's move on promotion to warden and dean, respectively" describes these.

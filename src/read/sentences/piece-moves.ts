@@ -143,9 +143,10 @@ export function pieceMoves(
     const own = find(name);
     if (own !== null && own !== from) {
       // "Knights move like bishops, and bishops like knights": both names mean the pieces of the other game.
-      const usual = refersTo(own, from)
-        ? knownMovement({ noun: name, game: base ?? 'chess' }, null)
-        : null;
+      const usual =
+        (base !== null || isOfCaptures(own)) && refersTo(own, from)
+          ? knownMovement({ noun: name, game: base ?? 'chess' }, null)
+          : null;
       if (usual !== null) return usual;
       const links = next.get(from) ?? new Set();
       next.set(from, links.add(own));
@@ -186,12 +187,10 @@ export function pieceMoves(
 
   /** "Knights capture as bishops" is about pieces that everybody knows: without capturing they move as usual. */
   function withUsualMoves(subject: Subject): readonly MoveFact[] {
-    const facts = factsOf(subject);
-    const isOfCaptures =
-      facts.length > 0 && facts.every((one) => one.kind === 'ways' && one.manner === 'capture');
-    return isOfCaptures && !subject.isEntry && namedLike(subject, base ?? 'chess') !== null
-      ? [asUsual('quiet'), ...facts]
-      : facts;
+    const isKnown = !subject.isEntry && namedLike(subject, base ?? 'chess') !== null;
+    return isKnown && isOfCaptures(subject)
+      ? [asUsual('quiet'), ...factsOf(subject)]
+      : factsOf(subject);
   }
 
   function isUsual(subject: Subject): boolean {
@@ -207,6 +206,11 @@ function agree(whole: Movement, sections: readonly Made<MadeMoves>[]): boolean {
     .flatMap((one) => ('made' in one ? [one.made.movement] : []))
     .filter((movement) => movement.some(({ condition }) => !condition.initial));
   return made.length < 2 || made.some((one) => equalMovements(one, whole));
+}
+
+function isOfCaptures(subject: Subject): boolean {
+  const facts = factsOf(subject);
+  return facts.length > 0 && facts.every((one) => one.kind === 'ways' && one.manner === 'capture');
 }
 
 /** Pieces that move like each other, one after another. */

@@ -204,6 +204,17 @@ export const PROMOTION_RULES: Phrase<Facts> = named<Facts>(() => [
     ([who, modal, , through, ranks]) =>
       through.length < 2 ? null : promotion(who, modal, null, ranks),
   ),
+  // "Knights promote to bishops, bishops to rooks."
+  pattern`${ANY_NAME} ${PROMOTES} (to|into) (a|an)? ${ANY_NAME} (,|;)? and? ${listOf(
+    pattern`${ANY_NAME} ${opt(PROMOTES)} (to|into) ${ANY_NAME}`,
+    words(',? and|,|;'),
+  )}`.as(([piece, , to, others]) =>
+    [[piece, null, to] as const, ...others].map(([one, , form]) => ({
+      kind: 'promotes',
+      pieces: [one],
+      to: form,
+    })),
+  ),
   // Who, where and to what.
   pattern`${WHO} ${MODAL} ${PROMOTES} ${opt(AT)} ${opt(TO)} ${LIKE_CHESS}`.when(
     ([who, modal, , ranks, to, like]) =>

@@ -7,7 +7,7 @@ import { BESIDE_USUAL_MOVES } from './words.js';
 
 /** Words of sentences that describe how something moves. */
 export const OF_MOVES =
-  /\b(?:powers? of an?|mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from)|(?:cannot|may not|never|not) (?:give|gives|deliver|delivers) check)\b/i;
+  /\b(?:moved (?=one|two|any|as|like|normally)|powers? of an?|mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from)|(?:cannot|may not|never|not) (?:give|gives|deliver|delivers) check)\b/i;
 /** Words of sentences that state a rule. */
 export const OF_RULES =
   /\b(?:(?:under)?promot\w+|own (?:pieces|men)|reserves?|turns an? (?:pawn|piece) into|friendly fire|edges are|(?:additional|extra|lacks? an?) (?:king|queen|rook|bishop|knight|pawn)s?|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|winner|same (?:board )?position|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|(?:to|into) (?:your|the|his|their|its) hand|only (?:a|the|his|one) king|moves? first|ranks?|files?|royal|cylind\w+|toroidal|wraps?|holes?|pass|passing|passes|face each other|must|cannot|can ?not|may not|(?:may|can) only|leaves?|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|(?:king|queen|rook|bishop|knight)s? becomes?|(?:replaces?|takes? the place of|in (?:the )?place of|becomes?) (?:(?:the|all|both|an?|orthodox|usual|normal) ){0,2}(?:king|queen|rook|bishop|knight|pawn)s?|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|(?:following|these) (?:\w+ )?(?:changes|differences|modifications|additions|twists)|except(?=[\w ]{0,25}:)|comes? into play|(?:trad|swap|switch|chang|exchang)\w* (?:their |its )?(?:places?|positions?|sides?|squares?|with an?)|evacuated|limited to|everything else|instead of (?:the |some |an? )?(?:king|queen|rook|bishop|knight|pawn)s?|board\b[^.]{0,40}\b(?:wide|across)|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
@@ -26,7 +26,7 @@ export const mayStateRule = (text: string): boolean =>
   MAY_MARK_RULE.test(text) || CHANGES_GAME.test(text) || leadsChanges(text);
 /** A remark, which draws a conclusion, compares or advises. It adds nothing to other sentences. */
 export const REMARK =
-  /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in the (?:[\w-]+ ){0,2}sets?,|in these images|in the (?:following )?(?:image|diagram|picture)s?|(?:green|red|yellow|blue)(?! (?:starts?|moves?|has|plays?|begins?|cannot|may|wins|must)\b)|circles|arrows|as above|visually|fun fact|the reason|unlike|compared (?:to|with)|as a non-?|as with|this (?:is|piece is|version of [\w ]{3,20} is) (?:the|a|an|essentially|similar|also|generically|simply)\b(?!.*\b(?:but|except|with the|without)\b)|it is the exact same as|the piece is essentially|there is less|while there|so the|as (?:the |a )?(?:normal|usual) [\w ]{3,20}(?=,))\b/i;
+  /^\W*(?:because|since|as such|thus|therefore|hence|this means|that means|effectively|practically|consequently|as a consequence|(?:it|this) (?:must|should|can) be (?:noted|remembered)|for example|e\.?g|i\.?e|this makes|keep in mind|in other words|despite|although|when playing|in the (?:endgame|opening|middlegame)|as a result|strategically|another way|one way|an easy|the easiest|try|avoid|be careful|see |in many variants|in other variants|in terms of|for those|that is,|typically|often|in the (?:[\w-]+ ){0,2}sets?,|in these images|in the (?:following )?(?:image|diagram|picture)s?|(?:green|red|yellow|blue)(?! (?:starts?|moves?|has|plays?|begins?|cannot|may|wins|must)\b)|circles|arrows|as above|visually|fun fact|the reason|unlike|compared (?:to|with)|as a non-?|as with|this (?:is|piece is|version of [\w ]{3,20} is) (?:the|a|an|essentially|similar|also|generically|simply)\b(?!.*\b(?:but|except|with the|without)\b)|it is the exact same as|the piece is essentially|there is less|while there|so the|as (?:the |a )?(?:normal|usual) [\w ]{3,20}(?=,))\b/i;
 /** An opening after which the sentence may still state something. */
 const OPENER =
   /^\W*(?:of course,? )?(?:unlike [^,]{1,60},|(?:(?:so )?(?:this|that) (?:also )?means|in other words,?|as with [^,]{1,60},|compared (?:to|with) [^,]{1,60},)(?: that)?)\s/i;
@@ -80,7 +80,7 @@ export function addsMoves(text: string): boolean {
 }
 
 /** "The queen gains the moves of a knight", "moves like a knight too". */
-const ADDED =
+export const ADDED =
   /\bgains?\b|\b(?:additional|added|extra) (?:moves?|movements?|powers?|abilit(?:y|ies))\b|\b(?:has|have) also\b|\balso (?:has|have|gains?|gets?)\b|\b(?:too|as well)\W*$/i;
 export const ADDS_TO_USUAL = new RegExp(`\\b${BESIDE_USUAL_MOVES}`, 'i');
 
@@ -133,13 +133,13 @@ const SIZE =
   /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s,-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|(?:squares|spaces|cells|fields)(?= board| with an? |[.!]|$)|chess\s?board|points|chess variant|(?<=^\W*an? [^.]{0,30})variant (?:by|of|that|where|which|with|designed|invented|in)\b)/i;
 /** "The board is 10 squares by 8", "the chessboard, 10x8". */
 const BOARD_FIRST =
-  /\b(?:chess\s?)?board(?:,| is| measures| has| of)? (\d{1,2})(?: squares by |\s?[x×]\s?)(\d{1,2})\b(?!\s?[x×])/i;
+  /\b(?:chess\s?)?board(?:,| is| measures| has| of)? (\d{1,2})(?: (?:squares|spaces|cells|fields) by |\s?[x×]\s?)(\d{1,2})\b(?!\s?[x×])/i;
 /** "Ten ranks and twelve files". */
 const ROWS =
   /\b(?:chess)?board\b.{0,30}?\b(\d{1,2}) (rows?|ranks?|columns?|files?)(?:\(s\))?(?: of \w+ squares)?(?:,? (?:and|by)|,) (\d{1,2}) (rows?|ranks?|columns?|files?)\b/i;
 
 const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
-const NO_BOARD = /\bpalace|ring|decomposed|little|zone|box|rectangle|area|not\b|n['’]t\b/i;
+const NO_BOARD = /\bpalace|\brings?\b|decomposed|little|zone|box|rectangle|area|not\b|n['’]t\b/i;
 
 const IN_WORDS = new RegExp(`\\b(?:${NUMBER_WORDS.slice(2).join('|')})\\b`, 'gi');
 const withFigures = (text: string): string =>
@@ -242,7 +242,7 @@ export function kindOfUnread(
   if (isAside && !isAlone && !isTalk && RESTRICTS.test(text)) return 'of-moves';
   const isRemark =
     isAside ||
-    (isDescribed && OF_PROMOTION.test(text)) ||
+    (isDescribed && OF_PROMOTION.test(text) && !actsAgain(text)) ||
     (REMARK.test(text) &&
       (isDescribed || isAlone) &&
       !(isDescribed && JUMPING.test(text) && !isTalk)) ||

@@ -8,7 +8,16 @@ import {
   type Reach,
   type Vector,
 } from '../../ir/movement.js';
-import { DIAGONAL, EVERY, exactly, union, type Directions, type Exclusion } from './directions.js';
+import {
+  both,
+  DIAGONAL,
+  EVERY,
+  exactly,
+  ORTHOGONAL,
+  union,
+  type Directions,
+  type Exclusion,
+} from './directions.js';
 import { NO_SENSE, type Made, type MoveContext, type Trouble } from './made.js';
 import type { Manner, PieceReference, Stroke, Way } from './move-facts.js';
 
@@ -183,7 +192,10 @@ function leavesDiagonalsOpen(all: readonly Move[], steps: Directions): boolean {
 
 /** Tells which moves lead in these directions. If all moves are diagonal, "backward" means those that lead back. */
 function leadsAlong(all: readonly Move[], steps: Directions): (move: Move) => boolean {
-  const isDiagonal = all.every((move) => isAlong(move, DIAGONAL));
+  // "It may not move orthogonally" is no news of it.
+  const isDiagonal =
+    all.every((move) => isAlong(move, DIAGONAL)) &&
+    both(steps, ORTHOGONAL).length < ORTHOGONAL.length;
   const meant = isDiagonal ? union([steps, halfOf(steps)]) : steps;
   return (move) => isAlong(move, meant);
 }

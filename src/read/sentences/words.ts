@@ -75,8 +75,7 @@ const TOKEN =
   /"(?:[^"\\\n]|\\.){0,80}"(?= (?:squares|spaces)\b)|(?:for|back)wards?-(?:left|right)\b|(?:rook|bishop)-wise\b|\(\s?\d\s?,\s?\d\s?\)|\d,\s?\d(?=[\s-](?:leap|jump)\w*)|\d+(?:\s?[x×]\s?|\s{1,3}by\s{1,3})\d+|\d+(?:st|nd|rd|th)\b|\d+(?:\.\d+)?|[\p{L}][\p{L}\p{N}]*(?:['’][\p{L}]+)*|[,:;+/=()[\]]|[-–—−]+|&|[.!?…]+/gu;
 
 /** "… except that (1) castling is not allowed, (2) …, and (3) …": each part is a sentence. */
-const NUMBERED =
-  /(?:^|\bthat|[:;,])\s*\((?:1|a|i)\)\s\S.*?[,;.]\s+(?:and |or |but )?\((?:2|b|ii)\)\s/s;
+const NUMBERED = /(?:^|\bthat|[:;,])\s*\((?:1|a|i)\)\s\S.*?\s\((?:2|b|ii)\)\s/s;
 const NUMBER_OF_PART = /(?:^\s*|[,;]?\s+(?:(?:and|or|but)\s+)?)\((?:\d|[a-h]|i{1,3})\)(?=\s)/g;
 
 /** Replaces Markdown and HTML marks, which readers do not see, with blanks, so that offsets stay the same. */

@@ -102,6 +102,22 @@ describe('what is told of captures alone changes a piece that everybody knows', 
   });
 });
 
+describe('what is added is added to something', () => {
+  test.each([
+    ['Bishops have the added move of a knight.', ['Bishop BN']],
+    ['Wizards gain the move of a knight.', []],
+    ['As in paradigm, except that the bishop has the added move of a camel.', []],
+  ])('%s', (text, pieces) => {
+    expect(said(text).pieces.filter((one) => !one.endsWith('unread'))).toEqual(pieces);
+  });
+});
+
+test('a promoted form may be described with the promotion', () => {
+  const { pieces, rules } = said('The lance promotes to a Yurt, which moves like a king.');
+  expect(pieces).toEqual(['Yurt K']);
+  expect(rules).toContain('promotes to yurt');
+});
+
 test('unknown pieces are named by sentences on what they can do', () => {
   expect(said('Yurts can move one square diagonally.').pieces).toEqual(['Yurt F']);
   expect(said('A warden has the moving abilities of a knight + a rook.').pieces).toEqual([

@@ -39,6 +39,15 @@ describe('moves of a piece', () => {
     ['Moves in a straight line, horizontally or vertically, any number of squares.', 'R'],
     ['Moves forward in a straight line 1 square.', 'fW'],
     ['Moves any number of squares orthogonally on a rank or a file.', 'R'],
+    ['Moves like a knight but may continue moving as a knight in the same direction.', 'NN'],
+    ['Moves any number of squares diagonally. Equivalent to the modern bishop.', 'B'],
+    ['Takes one step diagonally. It may not move orthogonally.', 'F'],
+    ['A rook limited to 2 squares maximum.', 'R2'],
+    ['Moves like a rook but captures by jumping first over an obstacle.', 'mRcpR'],
+    [
+      'There is a difference: it can advance one or two squares from any position. Its capturing move is unchanged: one square diagonally forward.',
+      'fmR2fcF',
+    ],
     // The second distance alone is that of the first move.
     [
       'Can go straight ahead one square, or two squares from its starting position. It cannot jump. It captures one square diagonally forward.',
@@ -90,6 +99,10 @@ describe('moves of a piece', () => {
     'Takes one square diagonally.',
     'Makes any number of rook moves in the same direction.',
     'Makes up to two moves of a duchy in the same direction.',
+    'Moves any number of squares diagonally. Equivalent to the modern rook.',
+    'Moves like a bishop. It may not move sideways.',
+    // How it captures is not understood.
+    'Moves one square orthogonally. It captures on a blue moon, much like a promotion.',
     // A line may be a diagonal.
     'Moves any number of squares in a straight line.',
     // And later?

@@ -333,6 +333,7 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
   stalemate: [
     ['If stalemate occurs, the stalemating player wins.', [stalemate('loss')]],
     ['Stalemated players lose.', [stalemate('loss')]],
+    ['You win by leaving your opponent with no legal moves.', [stalemate('loss')]],
     ["If a player cannot move, it's a draw.", [stalemate('draw')]],
     ['Without legal moves, the game ends as a draw.', [stalemate('draw')]],
     [
@@ -573,6 +574,10 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     [
       'The Knight and the Lance promote to Gold.',
       [{ fact: { kind: 'promotes', pieces: ['knight', 'lance'], to: 'gold' } }],
+    ],
+    [
+      'A knight promotes to a bishop, a bishop to a rook, and a rook to a queen.',
+      [promotes('knight', 'bishop'), promotes('bishop', 'rook'), promotes('rook', 'queen')],
     ],
     ['A Dragon is the promoted form of a Rook.', [promotes('rook', 'dragon')]],
     ['A promoted Pawn is called a Tokin.', [promotes('pawn', 'tokin')]],
