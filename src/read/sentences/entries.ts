@@ -154,6 +154,11 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         continue;
       }
       const lead = leadOf(line);
+      const called = lead?.isEquals === true && talk === null ? calledIn(lead.rest) : null;
+      if (called !== null) {
+        passages.push({ ...common, excerpt: called.moves, entries: [called.entry], kind: 'bare' });
+        continue;
+      }
       const named = lead === null || talk !== null ? null : namedIn(lead.words.text);
       if (lead !== null && named !== null && isPiece(named, lead.rest.text, lead.isEquals)) {
         const isOwn = named.names.every((name) => !entries.some((one) => one.names.includes(name)));
@@ -315,6 +320,16 @@ function linesOf(excerpt: Excerpt): readonly Excerpt[] {
   }
   lines.push(partOf(excerpt, start, text.length));
   return lines;
+}
+
+const CALLED = /^(.{3,80}?)\s*=\s*["“]([\p{L} -]{3,30})["”]\s*\(([A-Z])\)[.,;]?\s*$/u;
+
+/** "Rook = bishop + dabbabah = "bede" (D)": in the place of the rook stands a piece with another name. */
+function calledIn(rest: Excerpt): { readonly entry: Entry; readonly moves: Excerpt } | null {
+  const [, moves, name, letter] = CALLED.exec(rest.text) ?? [];
+  if (moves === undefined || name === undefined || letter === undefined) return null;
+  const entry = entryNamed(capitalized(name), rest.place(0, rest.text.length));
+  return { entry: { ...entry, letters: [letter] }, moves: partOf(rest, 0, moves.length) };
 }
 
 /** A line that goes on from the one above it: "of the last two ranks - those of …". */

@@ -131,3 +131,9 @@ test('a line that goes on from the one above is no label', () => {
     'The promotion zone consists of the two farthest ranks - those of the enemy.',
   ]);
 });
+
+test('a piece with another name in the place of a usual one: rook = … = "barge" (A)', () => {
+  const text =
+    'Rook = bishop + camel = "barge" (A),\nKnight = wazir + alfil = "yurt" (Y).\nQueen = bishop + the moon = "lady" (L).';
+  expect(said(text).pieces).toEqual(['Barge BC', 'Yurt WA', 'Lady unread']);
+});
