@@ -160,7 +160,10 @@ function notUnderstood(placed: PlacedSentence, page: PageSoFar): Understood {
   const kind = isItemOfMoves(placed, page) ? 'of-moves' : told;
   // "Horse, too, comes from Korea. It goes …"
   const isOpening = placed.about.length === 0 && own.length === 0 && passage.kind === 'sentences';
-  const other = isOpening || own.length > 0 ? null : subjects.introducedBy(text, span);
+  const other =
+    isOpening || own.length > 0
+      ? null
+      : (subjects.introducedBy(text, span) ?? subjects.actingIn(sentence, span));
   const about = other ?? (isOpening ? subjects.openedBy(sentence, span) : placed.about);
   // What the piece becomes is lost, so the piece is not read.
   if (PROMOTES_TO.test(text)) for (const one of about) one.unread.push(span);

@@ -24,6 +24,9 @@ const LIKE_A =
 const INTRODUCED =
   /^\W*The (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: \([^()]*\))?,? (?:is|are|was|were|comes?|came|has been|appears?|derives?|originates?)\b/u;
 
+const ACTS =
+  /^(?:can|cannot|may|must|will|always|never|also|only|is|are|was|were|ha[sv]e?|moves?|captures?|attacks?|leaps?|jumps?|steps?|slides?|hops?|goes|go|stands?|starts?)$/;
+
 /** The pieces that a page describes, by name. */
 export class Subjects {
   readonly all: Subject[] = [];
@@ -187,6 +190,14 @@ export class Subjects {
     const [first] = found?.names ?? [];
     if (first === undefined || found?.names.length !== 1) return null;
     return this.named({ name: plainName(first), game: null, isUsual: false }, [], span);
+  }
+
+  /** The piece that does or is something: "The cannon flies around. It …" */
+  actingIn({ words }: Sentence, span: Span): readonly Subject[] | null {
+    const hasArticle = /^(?:the|an?|each|every)$/.test(words[0]?.text ?? '');
+    const [name] = this.#names.at(words, hasArticle ? 1 : 0);
+    if (name === undefined || !(hasArticle || ACTS.test(words[name.end]?.text ?? ''))) return null;
+    return this.named({ name: name.value, game: null, isUsual: false }, [], span);
   }
 
   /** The piece of the page that a sentence starts with. */

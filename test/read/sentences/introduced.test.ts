@@ -27,6 +27,15 @@ describe('a remark on another piece changes what "it" is', () => {
     expect(said(text).pieces).toEqual(['Duke W', other.replace(/^Serpent/, 'Sea Serpent')]);
   });
 
+  test.each([
+    'The Cannon moves differently when it captures.',
+    'The Cannon flies around the moon, jumping on Sundays.',
+    'Cannons are never seen to jump on Sundays.',
+  ])('nor is "it" the piece before a sentence that is not understood: %s', (remark) => {
+    const text = `The Duke moves one square orthogonally. ${remark} It moves like a rook.`;
+    expect(said(text).pieces).toEqual(['Duke W', 'Cannon partly']);
+  });
+
   test('a remark on the same piece, or on the game, does not', () => {
     for (const remark of ['The Duke is a noble.', 'The board is wide.', 'He is old.'])
       expect(
