@@ -176,6 +176,10 @@ const SUM =
 const AS_ANOTHER =
   /^(?:as|like) (?:an? |the )?[\p{L}' -]{2,30} (?:in|of|from) (?:[\p{L}-]+ )?(?:chess|shogi|xiangqi|janggi|makruk|shatranj)\b/iu;
 
+/** "A king that cannot capture". */
+const CHANGED =
+  /^(?:an? )?([\p{L}-]{2,20}),? (?:that|which|who) (?:can|cannot|may|must|never|does|moves?|captures?)\b/u;
+
 /** "The knight leaps …", below another name. */
 const OTHER_MOVES =
   /^(?:the|an?) \p{L}+(?: \p{L}+)? (?:ha[sv]e? the|moves?|leaps?|jumps?|steps?|slides?|captures?)\b/iu;
@@ -190,6 +194,7 @@ export function isPiece({ hasLetter, names }: Named, said: string, isEquals: boo
   // "Rook + Knight"
   const [, one = '', other = ''] = SUM.exec(opening) ?? [];
   if (FIELD.has(one) && FIELD.has(other)) return true;
+  if (FIELD.has(CHANGED.exec(opening)?.[1] ?? '')) return true;
   const isNamed = names.some(
     (name) =>
       opening.includes(plainName(name)) ||

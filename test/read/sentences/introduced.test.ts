@@ -146,3 +146,11 @@ test('a piece with another name in the place of a usual one: rook = … = "barge
     'Rook = bishop + camel = "barge" (A),\nKnight = wazir + alfil = "yurt" (Y).\nQueen = bishop + the moon = "lady" (L).';
   expect(said(text).pieces).toEqual(['Barge BC', 'Yurt WA', 'Lady unread']);
 });
+
+test('an unknown name before a known piece that is changed is a piece', () => {
+  expect(
+    said('Pilgrim - king that cannot capture pieces\nMonk - a bishop which may not move backward.')
+      .pieces,
+  ).toEqual(['Pilgrim mK', 'Monk fB']);
+  expect(said('Goal - king that can reach the last rank wins').pieces).toEqual([]);
+});
