@@ -1,5 +1,6 @@
 import { differenceOf, LARGEST_BOARD } from '../../ir/compare.js';
-import { ALWAYS, type Movement } from '../../ir/movement.js';
+import type { Movement } from '../../ir/movement.js';
+import { asUsual } from './as-usual.js';
 import { PLAINEST } from './choices.js';
 import { knownMovement } from './known-pieces.js';
 import type { MoveFact } from './move-facts.js';
@@ -18,16 +19,6 @@ export const isPawn = ({ entry }: Subject): boolean =>
 
 const isKing = ({ entry }: Subject): boolean =>
   entry.names.some((name) => /^(?:king|general)$/.test(plainName(name)));
-
-/** "As usual". The captures of the other game stay, unless a sentence is only about what a piece cannot do. */
-export const asUsual = (manner: 'both' | 'move' | 'quiet'): MoveFact => ({
-  kind: 'ways',
-  ways: [
-    { kind: 'like', piece: { name: '', game: null, isUsual: false }, most: null, steps: null },
-  ],
-  manner,
-  condition: ALWAYS,
-});
 
 /** Which of the usual moves stay. "Knights also capture like bishops" keeps the captures, too. */
 function mannerOfUsual(said: readonly MoveFact[], text: string): 'both' | 'move' | 'quiet' {

@@ -1,7 +1,7 @@
 import { equalMovements } from '../../ir/compare.js';
 import type { Movement } from '../../ir/movement.js';
 import { knownMovement } from './known-pieces.js';
-import { asUsual } from './changed-moves.js';
+import { asUsual } from './as-usual.js';
 import { PLAINEST, type OpenChoice, type OpenKind } from './choices.js';
 import type { MoveFact, PieceReference } from './move-facts.js';
 import type { Made, MoveContext } from './made.js';
