@@ -247,7 +247,10 @@ const BULLETS: readonly (readonly [bullet: string, ini: string])[] = [
   ['Material counting: janggi', 'materialCounting = janggi'],
   ['Material counting: White wins', 'materialCounting = whitedrawodds'],
   ['Material counting: Black wins', 'materialCounting = blackdrawodds'],
-  ['Full board ends the game: yes', 'adjudicateFullBoard = true'],
+  [
+    'Drops: of the initial hand\nFull board ends the game: yes',
+    'pieceDrops = true\nadjudicateFullBoard = true',
+  ],
   ['Counting rule: makruk', 'countingRule = makruk'],
   ['Counting rule: Cambodian', 'countingRule = cambodian'],
   ['Counting rule: ASEAN', 'countingRule = asean'],
