@@ -1,3 +1,4 @@
+import { wordsOf } from '../src/catalog/options/option-words.js';
 import { OPTIONS, type TypedOptionRow } from '../src/catalog/options/options.js';
 import { ENGINE_PIECE_TYPES } from '../src/catalog/piece-types.js';
 import { emptyEngineRules } from '../src/ir/engine-defaults.js';
@@ -147,7 +148,7 @@ function fieldSchema(field: string): JsonSchema {
     };
   if ('piece' in row)
     return { description: 'The pieces of the variant, in the engine’s order of types.', ...value };
-  const description = rows.map(({ key, meaning }) => `${key}: ${meaning}`).join(' ');
+  const description = rows.map((one) => `${one.key}: ${wordsOf(one).meaning}`).join(' ');
   // Draft-07 ignores other keywords next to `$ref`.
   return { description, ...('side' in row ? byColorSchema(value) : { anyOf: [value] }) };
 }

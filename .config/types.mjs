@@ -16,6 +16,8 @@ const COMPUTED = new Set([
   'OptionFields',
   'SpecialRow',
   'FieldRow',
+  'RowIn',
+  'Wordless',
   'RowOf',
   'ValueOf',
   'FieldOf',

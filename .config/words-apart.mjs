@@ -4,17 +4,22 @@ import ts from 'typescript';
 import { markCalls } from './pure-calls.mjs';
 
 const RULES = path.resolve('src/check/rules');
+const OPTIONS = path.resolve('src/catalog/options');
 const WORDS = new Set(['title', 'why', 'since', 'bad', 'good']);
 
 /**
  * An esbuild plugin that moves the texts of a rule's page out of the rule into a separate constant, which only `src/check/rule-words.ts`
- * imports. They are a third of the rules, and commands and web pages that only lint do not load them.
+ * imports. They are a third of the rules, and commands and web pages that only lint do not load them. The same with what the rows of
+ * options say, for `src/catalog/options/option-words.ts`.
  */
 export const wordsApart = {
   name: 'words-apart',
   setup({ onLoad }) {
     onLoad(
-      { filter: /[/\\]check[/\\](?:rules[/\\].*|facts[/\\]betza-rule)\.ts$/ },
+      {
+        filter:
+          /[/\\](?:check[/\\](?:rules[/\\].*|facts[/\\]betza-rule)|catalog[/\\]options[/\\].*)\.ts$/,
+      },
       ({ path: file }) => ({
         contents: markCalls(file, withoutWords(file, readFileSync(file, 'utf8'))),
         loader: 'ts',
@@ -46,8 +51,11 @@ export function ruleWords() {
     };`;
 }
 
-/** The text of a file with rules, or with the factories of rules, without the texts of their pages. Other files stay unchanged. */
+/** The text of a file with rules, with the factories of rules, or with options, without the texts for people. Other files stay unchanged. */
 export function withoutWords(file, text) {
+  if (/[/\\]catalog[/\\]options[/\\]option-words\.ts$/.test(file))
+    return withOptionWords(file, text);
+  if (/[/\\]catalog[/\\]options[/\\].*\.ts$/.test(file)) return moveOptionWords(file, text);
   if (/[/\\]check[/\\]rules[/\\].*\.ts$/.test(file)) return moveWords(file, text);
   if (!/[/\\]check[/\\]facts[/\\]betza-rule\.ts$/.test(file)) return text;
   const rest = text.replace('...codeWords(code),', '');
@@ -76,4 +84,46 @@ function moveWords(file, text) {
     rest = `${rest.slice(0, pos)}${rest.slice(end + 1)}`;
   const textOf = (properties) => properties.map((property) => property.getText(source)).join(', ');
   return `${rest}\nexport const words = { ${textOf([...ofCode, ...moved])}, onPage: { ${textOf(examples)} } };\n`;
+}
+
+/** Moves what the rows of options say into a constant after them. */
+function moveOptionWords(file, text) {
+  const rows = optionRows(file, text);
+  if (rows.length === 0) return text;
+  let rest = text;
+  for (const { pos, end } of rows.flatMap(({ moved }) => moved).toSorted((a, b) => b.pos - a.pos))
+    rest = `${rest.slice(0, pos)}${rest.slice(end + 1)}`;
+  return `${rest}\nexport const words = [${rows.map(({ words }) => `{ ${words} }`).join(',\n')}];\n`;
+}
+
+/** The rows of options in a file: the properties that people read, and the text of these with the key. */
+function optionRows(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const rows = [];
+  const named = (row, names) =>
+    row.properties.filter(({ name }) => names.includes(name?.getText(source)));
+  const visit = (node) => {
+    if (ts.isObjectLiteralExpression(node) && named(node, ['type', 'meaning']).length === 2)
+      rows.push({
+        moved: named(node, ['meaning', 'note']),
+        words: named(node, ['key', 'meaning', 'note']).map((one) => one.getText(source)),
+      });
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return rows;
+}
+
+/** The text of `option-words.ts` with these constants instead of the rows. */
+function withOptionWords(file, text) {
+  const files = readdirSync(OPTIONS).filter(
+    (name) => optionRows(name, readFileSync(path.join(OPTIONS, name), 'utf8')).length > 0,
+  );
+  const imports = files.map(
+    (name, i) => `import { words as words${i} } from './${name.replace(/ts$/, 'js')}';\n`,
+  );
+  const rows = 'Object.values({ ...OPTION_GROUPS, pieces: [] }).flat()';
+  const rest = text.replace(rows, `[${files.map((_, i) => `...words${i}`).join(', ')}]`);
+  if (rest === text) throw new Error(`${file}: the rows of options are not where they were`);
+  return `${imports.join('')}${rest}`;
 }

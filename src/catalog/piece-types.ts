@@ -62,7 +62,7 @@ export const ENGINE_PIECE_TYPES: readonly EnginePieceTypeRow[] = [
   predefined('aiwok', 'RNF', 'aiwok, ship'),
   predefined('bers', 'RF', 'dragon king, bers, dragon'),
   predefined('archbishop', 'BN', 'archbishop, cardinal, princess, hawk'),
-  predefined('chancellor', 'RN', 'chancellor, marshal, empress, elephant'),
+  predefined('chancellor', 'RN', 'chancellor, marshal, marshall, empress, elephant'),
   predefined('amazon', 'QN', 'amazon, angel'),
   predefined('knibis', 'mNcB', 'knibis'),
   predefined('biskni', 'mBcN', 'biskni'),

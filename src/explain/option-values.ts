@@ -25,12 +25,19 @@ const OTHER_VALUES: Readonly<Record<Exclude<OptionType, WordType>, string>> = {
 };
 
 /** All words that a key accepts as its value; null if its values are not words. */
-export function valueWords({ type, words }: OptionRow): readonly string[] | null {
+export function valueWords({
+  type,
+  words,
+}: Pick<OptionRow, 'type' | 'words'>): readonly string[] | null {
   return words ?? wordsOf(type);
 }
 
 /** The values that a key accepts, for people. */
-export function allowedValues({ range, type, words }: OptionRow): string {
+export function allowedValues({
+  range,
+  type,
+  words,
+}: Pick<OptionRow, 'range' | 'type' | 'words'>): string {
   if (words !== undefined) return words.join(', ');
   if (range !== undefined) return numbersIn(range);
   return isWordType(type) ? (wordsOf(type) ?? []).join(', ') : OTHER_VALUES[type];

@@ -1,6 +1,7 @@
 import { FAIRY_STOCKFISH_X_KEYS } from '../catalog/options/fork-keys.js';
 import { FORMER_OPTIONS } from '../catalog/options/former.js';
 import type { Condition, Ground } from '../catalog/options/grounds.js';
+import { wordsOf } from '../catalog/options/option-words.js';
 import {
   OPTION_BY_KEY,
   OPTION_GROUPS,
@@ -70,7 +71,8 @@ export function explainOption(key: string): OptionExplanation | null {
 }
 
 function explainKnown(row: TypedOptionRow): KnownOption {
-  const { key, meaning, type } = row;
+  const { key, type } = row;
+  const { meaning, note = null } = wordsOf(row);
   const isFormer = isDeprecated(row);
   const others = OPTIONS.filter((other) => other !== row && setsTheSame(row, other));
   return {
@@ -78,7 +80,7 @@ function explainKnown(row: TypedOptionRow): KnownOption {
     key,
     group: groupOf(row),
     meaning,
-    note: 'note' in row ? row.note : null,
+    note,
     type,
     allowed: allowedValues(row),
     default: isFormer ? null : displayValue(row, emptyEngineRules()),

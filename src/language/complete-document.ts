@@ -1,6 +1,7 @@
 import { bulletNamed, BULLETS, REGION_BULLET } from '../notation/document/bullet-names.js';
 import { RULE_BULLETS } from '../notation/document/rule-bullets.js';
 import { DIALECTS, type Dialect } from '../catalog/betza/dialects.js';
+import { wordsOf } from '../catalog/options/option-words.js';
 import { OPTION_BY_KEY, OPTIONS } from '../catalog/options/options.js';
 import { emptyEngineRules } from '../ir/engine-defaults.js';
 import type { Variant } from '../ir/variant.js';
@@ -298,7 +299,7 @@ function inBlock(
       : [
           item(row.key, 'key', before.trimStart(), offset, {
             text: `${row.key} = `,
-            detail: row.meaning,
+            detail: wordsOf(row).meaning,
             about: { kind: 'key', name: row.key },
           }),
         ],

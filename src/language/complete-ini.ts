@@ -1,4 +1,5 @@
 import { BUILTIN_NAMES } from '../catalog/builtins.js';
+import { wordsOf } from '../catalog/options/option-words.js';
 import { OPTION_BY_KEY, OPTIONS, type TypedOptionRow } from '../catalog/options/options.js';
 import { ENGINE_PIECE_TYPE_BY_NAME } from '../catalog/piece-types.js';
 import { allCodes } from '../check/code-page.js';
@@ -114,7 +115,7 @@ function keys(
     ...OPTIONS.filter(({ key }) => !first.includes(key)),
   ];
   return rows.flatMap((row): readonly Completion[] => {
-    const { key, meaning } = row;
+    const { key } = row;
     if (set.has(key) || 'replacedBy' in row) return [];
     const order = first.includes(key)
       ? 0
@@ -128,7 +129,7 @@ function keys(
       {
         label: key,
         kind: 'key',
-        detail: meaning,
+        detail: wordsOf(row).meaning,
         text,
         at,
         order,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { FORMER_OPTIONS } from '../../src/catalog/options/former.js';
 import type { OptionRow } from '../../src/catalog/options/option-row.js';
+import { wordsOf } from '../../src/catalog/options/option-words.js';
 import { OPTION_BY_KEY, OPTIONS } from '../../src/catalog/options/options.js';
 import { REMOVED_KEYS } from '../../src/catalog/options/removed-keys.js';
 import { emptyEngineRules } from '../../src/ir/engine-defaults.js';
@@ -19,12 +20,17 @@ interface MeasuredOption {
   readonly replacement?: string;
 }
 
-const rows: readonly OptionRow[] = OPTIONS;
+type Row = Omit<OptionRow, 'meaning' | 'note'>;
+const rows: readonly Row[] = OPTIONS;
 
 describe('the catalog of options', () => {
   it('has 341 keys, each once', () => {
     expect(OPTIONS).toHaveLength(341);
     expect(OPTION_BY_KEY.size).toBe(341);
+  });
+
+  it('says what each key means', () => {
+    for (const row of OPTIONS) expect(wordsOf(row).meaning, row.key).toMatch(/\S.*\.$/);
   });
 
   it('sets fields that the rules have', () => {
@@ -99,13 +105,13 @@ describe('the catalog is the measured facts', () => {
   });
 });
 
-function rowOf(key: string): OptionRow {
+function rowOf(key: string): Row {
   const option = OPTION_BY_KEY.get(key);
   if (option === undefined) throw new Error(`${key} is missing`);
   return option.row;
 }
 
-function sidesOf({ side }: OptionRow): readonly string[] {
+function sidesOf({ side }: Row): readonly string[] {
   if (side === undefined) return [''];
   return side === 'both' ? ['[WHITE]', '[BLACK]'] : [`[${side.toUpperCase()}]`];
 }

@@ -50,7 +50,7 @@ test.each(REMOVED)('%s was removed; its replacement is %s', (key, today) => {
 });
 
 test.each([
-  ['marshall', 'for the marshal write `chancellor = LETTER`'],
+  ['marshall', 'for the marshall write `chancellor = LETTER`'],
   ['Cardinal', 'for the cardinal write `archbishop = LETTER`'],
   ['ferz', 'for the ferz write `fers = LETTER`'],
   ['camel', 'for the camel write `customPiece1 = LETTER:C`'],

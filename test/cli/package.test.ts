@@ -176,7 +176,7 @@ describe('a program that uses the library', () => {
   it.each([
     ['parseSquare', 1],
     ['readBetza', 67],
-    ['lintIni', 121],
+    ['lintIni', 117],
     ['openPlayer, gameOf, builtinDefinition', 140],
   ])('bundles %s in %d kB', { timeout: 120_000 }, async (names, most) => {
     const { outputFiles } = await build({

@@ -55,6 +55,9 @@ export const PIECES_PROMOTE = [
   ['pieceDemotion'],
 ] as const satisfies readonly Ground[];
 
+/** Pieces can promote in a region. */
+export const PROMOTES = [...PAWNS_PROMOTE, ...PIECES_PROMOTE] as const satisfies readonly Ground[];
+
 export const EXTINCTION = [
   ['extinctionValue'],
   ['extinctionPseudoRoyal'],

@@ -34,11 +34,15 @@ export const OPTION_GROUPS = {
 } as const;
 type OptionGroup = keyof typeof OPTION_GROUPS;
 
+/** Rows of these groups, without what they say to people (`option-words.ts`). */
+type RowIn<G extends OptionGroup> = Wordless<(typeof OPTION_GROUPS)[G][number]>;
+type Wordless<R> = R extends unknown ? Omit<R, 'meaning' | 'note'> : never;
+
 /** A row with its literal key, type and fields, so that a reader can assign by type. */
-export type TypedOptionRow = (typeof OPTION_GROUPS)[OptionGroup][number];
+export type TypedOptionRow = RowIn<OptionGroup>;
 
 /** Rows that describe a field, without old keys and keys for a single piece. */
-export type FieldRow = (typeof OPTION_GROUPS)[Exclude<OptionGroup, 'former' | 'pieces'>][number];
+export type FieldRow = RowIn<Exclude<OptionGroup, 'former' | 'pieces'>>;
 
 /** All 341 keys in the engine's order. */
 export const OPTIONS: readonly TypedOptionRow[] = Object.values(OPTION_GROUPS).flat();

@@ -3,14 +3,14 @@ import { ENGINE_PIECE_TYPES, type EnginePieceTypeRow } from '../piece-types.js';
 import type { OptionRow } from './option-row.js';
 
 /** A key that gives a piece type its letter: `pawn = p`, `customPiece1 = a:N`, `king = k`. */
-export interface PieceOptionRow extends Omit<OptionRow, 'actsWhen'> {
+export interface PieceOptionRow extends Omit<OptionRow, 'actsWhen' | 'meaning' | 'note'> {
   readonly type: 'pieceLetter' | 'pieceLetterBetza' | 'pieceLetterOptionalBetza';
   readonly fields: readonly ['pieces'];
   readonly piece: string;
 }
 
 /** A key that restricts a piece type of one colour to some squares: `mobilityRegionWhiteKing = d1 e1 f1`. */
-export interface MobilityOptionRow extends Omit<OptionRow, 'actsWhen'> {
+export interface MobilityOptionRow extends Omit<OptionRow, 'actsWhen' | 'meaning' | 'note'> {
   readonly type: 'Bitboard';
   readonly fields: readonly ['mobilityRegion'];
   readonly side: 'white' | 'black';
@@ -27,18 +27,8 @@ export const PIECE_OPTIONS: readonly (PieceOptionRow | MobilityOptionRow)[] =
 
 function letterOf({ type: piece, betza }: EnginePieceTypeRow): PieceOptionRow {
   const row = { key: piece, fields: ['pieces'], piece } as const;
-  if (betza === null) {
-    const meaning = 'Letter and Betza notation (letter:betza) of a custom piece; `-` removes it.';
-    return { ...row, type: 'pieceLetterBetza', meaning };
-  }
-  if (piece === 'king') {
-    const meaning =
-      'Letter of the royal piece, optionally with its own Betza notation; `-` removes it.';
-    return { ...row, type: 'pieceLetterOptionalBetza', meaning };
-  }
-  const moves = betza === '' ? 'no moves' : `Betza ${betza}`;
-  const meaning = `Letter of the built-in piece ${piece} (${moves}); \`-\` removes it.`;
-  return { ...row, type: 'pieceLetter', meaning };
+  if (betza === null) return { ...row, type: 'pieceLetterBetza' };
+  return { ...row, type: piece === 'king' ? 'pieceLetterOptionalBetza' : 'pieceLetter' };
 }
 
 function regionOf({ type: piece }: EnginePieceTypeRow, side: 'white' | 'black'): MobilityOptionRow {
@@ -49,6 +39,5 @@ function regionOf({ type: piece }: EnginePieceTypeRow, side: 'white' | 'black'):
     fields: ['mobilityRegion'],
     side,
     piece,
-    meaning: `Squares that a ${side} ${piece} may occupy and attack; an empty region means no restriction.`,
   };
 }

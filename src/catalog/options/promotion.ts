@@ -1,4 +1,4 @@
-import { PAWNS_PROMOTE, PIECES_PROMOTE } from './grounds.js';
+import { PAWNS_PROMOTE, PIECES_PROMOTE, PROMOTES } from './grounds.js';
 import type { OptionRow } from './option-row.js';
 
 /** Promotion of pawns and pieces. */
@@ -10,7 +10,7 @@ export const PROMOTION_OPTIONS = [
     default: '*8',
     side: 'white',
     meaning: 'Squares on which white pawns and pieces promote. Not adapted to maxRank.',
-    actsWhen: [...PAWNS_PROMOTE, ...PIECES_PROMOTE],
+    actsWhen: PROMOTES,
   },
   {
     key: 'promotionRegionBlack',
@@ -19,7 +19,7 @@ export const PROMOTION_OPTIONS = [
     default: '*1',
     side: 'black',
     meaning: 'Squares on which black pawns and pieces promote.',
-    actsWhen: [...PAWNS_PROMOTE, ...PIECES_PROMOTE],
+    actsWhen: PROMOTES,
   },
   {
     key: 'promotionPawnTypes',

@@ -46,18 +46,20 @@ export const ANY_START: Start = { ...NO_START, any: true, empty: true };
 export function eitherStart(starts: readonly Start[]): Start {
   const [only] = starts;
   if (only !== undefined && starts.length === 1) return only;
+  // Which words can begin it does not matter if any word can.
+  if (starts.some(({ any }) => any))
+    return { ...NO_START, any: true, empty: starts.some(({ empty }) => empty) };
   const [words, stems] = [new Set<string>(), new Set<string>()];
-  let [names, numbers, any, empty] = [false, false, false, false];
+  let [names, numbers, empty] = [false, false, false];
   const add = (word: string): void => void words.add(word);
   for (const start of starts) {
     start.words.forEach(add);
     for (const stem of start.stems) stems.add(stem);
     names ||= start.names;
     numbers ||= start.numbers;
-    any ||= start.any;
     empty ||= start.empty;
   }
-  return { words, stems: [...stems], names, numbers, any, empty };
+  return { words, stems: [...stems], names, numbers, any: false, empty };
 }
 
 /** The start of a sequence of phrases. */

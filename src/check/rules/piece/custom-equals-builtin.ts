@@ -55,13 +55,13 @@ export default defineRule({
     return betzaPieces(section).flatMap((piece): readonly Finding[] => {
       const { pair, type } = piece;
       if (type === 'king' || !pieces.some((one) => one.type === type)) return [];
-      // Another line gives the letter to another piece: that error comes first.
-      const letter = pair.value.charAt(0);
-      if (isGivenTwice(piece, letter)) return [];
       const row = predefinedTypesLike(piece.facts).find(
         (one) => !names.has(one.type) && onlyMovesMatter(one, section.rules),
       );
       if (row === undefined) return [];
+      // Another line gives the letter to another piece: that error comes first.
+      const letter = pair.value.charAt(0);
+      if (isGivenTwice(piece, letter)) return [];
       names.add(row.type);
       const removals = replacedTypes(piece, letter)
         .filter((replaced) => replaced !== row.type)

@@ -1,7 +1,15 @@
+import {
+  CHECKS,
+  CONNECTION,
+  LINES,
+  PASSES,
+  PAWNS_PROMOTE,
+  PROMOTES,
+} from '../../../catalog/options/grounds.js';
 import type { OptionKey } from '../../../catalog/options/option-key.js';
 import type { EngineRules } from '../../../ir/engine-rules.js';
 import { changingLines, findingAtLines, keyList } from '../../facts/findings.js';
-import { ineffectiveKeys } from '../../facts/ineffective.js';
+import { ineffectiveKeys, keysThatNeed, keysWith } from '../../facts/ineffective.js';
 import { defineRule } from '../../rule.js';
 
 interface Group {
@@ -12,6 +20,7 @@ interface Group {
 }
 
 const NO_PROMOTION = 'no piece promotes as a pawn does; set `promotionPawnTypes`';
+const NO_BLAST = 'captures do not explode; set `blastOnCapture = true`';
 const NO_KING = 'only the type `king` can be given check, and the game has no such piece';
 /** Without royal pieces, an option on checks does no harm. */
 const hasNoRoyals = ({ extinctionPseudoRoyal }: EngineRules): boolean => !extinctionPseudoRoyal;
@@ -26,17 +35,11 @@ function hasCustomPawn({ pieces }: EngineRules): boolean {
 /** Options that need another option, and what the game lacks without it. Other rules cover the remaining options. */
 const GROUPS: readonly Group[] = [
   {
-    keys: [
-      'connectPieceTypes',
-      'connectHorizontal',
-      'connectVertical',
-      'connectDiagonal',
-      'connectValue',
-    ],
+    keys: keysWith(CONNECTION, LINES),
     lacks: 'no line of pieces ends the game; set `connectN`',
   },
   {
-    keys: ['wallingRegion', 'wallingRegionWhite', 'wallingRegionBlack'],
+    keys: keysThatNeed('wallingRule'),
     lacks: 'there are no walls; set `wallingRule`',
     isSilent: ({ wallOrMove }) => wallOrMove,
   },
@@ -48,7 +51,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     keys: ['petrifyBlastPieces'],
-    lacks: 'captures do not explode; set `blastOnCapture = true`',
+    lacks: NO_BLAST,
   },
   {
     keys: ['dropLoop'],
@@ -74,30 +77,17 @@ const GROUPS: readonly Group[] = [
     lacks: 'repetition does not end the game; set `nFoldRule`',
   },
   {
-    keys: [
-      'sittuyinPromotion',
-      'mandatoryPawnPromotion',
-      'promotionPieceTypes',
-      'promotionPieceTypesWhite',
-      'promotionPieceTypesBlack',
-    ],
+    keys: keysWith(PAWNS_PROMOTE),
     lacks: NO_PROMOTION,
     isSilent: hasCustomPawn,
   },
   {
-    keys: ['promotionRegionWhite', 'promotionRegionBlack'],
+    keys: keysWith(PROMOTES),
     lacks: `${NO_PROMOTION} or \`promotedPieceType\``,
     isSilent: hasCustomPawn,
   },
   {
-    keys: [
-      'enPassantRegion',
-      'enPassantRegionWhite',
-      'enPassantRegionBlack',
-      'enPassantTypes',
-      'enPassantTypesWhite',
-      'enPassantTypesBlack',
-    ],
+    keys: keysWith(PASSES),
     lacks: 'no piece has a double step',
   },
   {
@@ -106,7 +96,7 @@ const GROUPS: readonly Group[] = [
   },
   {
     keys: ['blastImmuneTypes'],
-    lacks: 'captures do not explode; set `blastOnCapture = true`',
+    lacks: NO_BLAST,
     // Reported by rule/immune-types-with-royal.
     isSilent: (rules) =>
       rules.extinctionPseudoRoyal || rules.pieces.some(({ type }) => type === 'king'),
@@ -120,7 +110,7 @@ const GROUPS: readonly Group[] = [
     lacks: 'the board is never full without drops or walls',
   },
   {
-    keys: ['checkmateValue', 'shatarMateRule'],
+    keys: keysWith(CHECKS),
     lacks: NO_KING,
   },
   { keys: ['checking'], lacks: NO_KING, isSilent: hasNoRoyals },
@@ -174,11 +164,10 @@ export default defineRule({
   keys: GROUPS.flatMap(({ keys }) => keys),
   check: (section) =>
     GROUPS.flatMap(({ isSilent, keys, lacks }) => {
-      if (isSilent?.(section.rules) === true) return [];
+      const idle = ineffectiveKeys(section, keys);
+      if (idle.length === 0 || isSilent?.(section.rules) === true) return [];
       // Negative numbers are reported by ini/int-negative.
-      const lines = changingLines(section, ineffectiveKeys(section, keys)).filter(
-        ({ value }) => !value.startsWith('-'),
-      );
+      const lines = changingLines(section, idle).filter(({ value }) => !value.startsWith('-'));
       return findingAtLines(lines, `${keyList(lines)}: no effect, because ${lacks}`);
     }),
 });
