@@ -122,7 +122,8 @@ function withOptionWords(file, text) {
   const imports = files.map(
     (name, i) => `import { words as words${i} } from './${name.replace(/ts$/, 'js')}';\n`,
   );
-  const rows = 'Object.values({ ...OPTION_GROUPS, pieces: [] }).flat()';
+  // Vite has laid out the text anew.
+  const rows = /Object\.values\(\{\s*\.\.\.OPTION_GROUPS,\s*pieces: \[\]\s*\}\)\.flat\(\)/;
   const rest = text.replace(rows, `[${files.map((_, i) => `...words${i}`).join(', ')}]`);
   if (rest === text) throw new Error(`${file}: the rows of options are not where they were`);
   return `${imports.join('')}${rest}`;
