@@ -10,21 +10,19 @@ const WORDS = new Set(['title', 'why', 'since', 'bad', 'good']);
 /**
  * An esbuild plugin that moves the texts of a rule's page out of the rule into a separate constant, which only `src/check/rule-words.ts`
  * imports. They are a third of the rules, and commands and web pages that only lint do not load them. The same with what the rows of
- * options say, for `src/catalog/options/option-words.ts`.
+ * options say, for `src/catalog/options/option-words.ts`; not in the site, where completion needs them.
  */
 export const wordsApart = {
   name: 'words-apart',
   setup({ onLoad }) {
-    onLoad(
-      {
-        filter:
-          /[/\\](?:check[/\\](?:rules[/\\].*|facts[/\\]betza-rule)|catalog[/\\]options[/\\].*)\.ts$/,
-      },
-      ({ path: file }) => ({
-        contents: markCalls(file, withoutWords(file, readFileSync(file, 'utf8'))),
+    const transform = (filter, change) =>
+      onLoad({ filter }, ({ path: file }) => ({
+        contents: markCalls(file, change(file, readFileSync(file, 'utf8'))),
         loader: 'ts',
-      }),
-    );
+      }));
+    transform(/[/\\]check[/\\](?:rules[/\\].*|facts[/\\]betza-rule)\.ts$/, withoutWords);
+    transform(/[/\\]catalog[/\\]options[/\\]option-words\.ts$/, withOptionWords);
+    transform(/[/\\]catalog[/\\]options[/\\].*\.ts$/, moveOptionWords);
     onLoad({ filter: /[/\\]check[/\\]rule-words\.ts$/ }, () => ({
       contents: ruleWords(),
       loader: 'js',
@@ -51,11 +49,8 @@ export function ruleWords() {
     };`;
 }
 
-/** The text of a file with rules, with the factories of rules, or with options, without the texts for people. Other files stay unchanged. */
+/** The text of a file with rules, or with the factories of rules, without the texts of their pages. Other files stay unchanged. */
 export function withoutWords(file, text) {
-  if (/[/\\]catalog[/\\]options[/\\]option-words\.ts$/.test(file))
-    return withOptionWords(file, text);
-  if (/[/\\]catalog[/\\]options[/\\].*\.ts$/.test(file)) return moveOptionWords(file, text);
   if (/[/\\]check[/\\]rules[/\\].*\.ts$/.test(file)) return moveWords(file, text);
   if (!/[/\\]check[/\\]facts[/\\]betza-rule\.ts$/.test(file)) return text;
   const rest = text.replace('...codeWords(code),', '');
@@ -122,8 +117,7 @@ function withOptionWords(file, text) {
   const imports = files.map(
     (name, i) => `import { words as words${i} } from './${name.replace(/ts$/, 'js')}';\n`,
   );
-  // Vite has laid out the text anew.
-  const rows = /Object\.values\(\{\s*\.\.\.OPTION_GROUPS,\s*pieces: \[\]\s*\}\)\.flat\(\)/;
+  const rows = 'Object.values({ ...OPTION_GROUPS, pieces: [] }).flat()';
   const rest = text.replace(rows, `[${files.map((_, i) => `...words${i}`).join(', ')}]`);
   if (rest === text) throw new Error(`${file}: the rows of options are not where they were`);
   return `${imports.join('')}${rest}`;
