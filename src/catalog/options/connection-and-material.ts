@@ -117,7 +117,7 @@ export const CONNECTION_AND_MATERIAL_OPTIONS = [
     default: false,
     meaning:
       'The game ends when no square is empty. materialCounting decides it; otherwise it is a draw.',
-    actsWhen: [...HANDS, ['wallingRule'], [{ pieces: 'full board' }]],
+    actsWhen: [[{ pieces: 'full board' }], ...HANDS, ['wallingRule']],
   },
   {
     key: 'countingRule',

@@ -17,6 +17,8 @@ export default defineRule({
     '[x:crazyhouse]\ndropNoDoubled = p\n',
     '[x:chess]\ndropChecks = true\nmustDrop = false\n',
     '[x:seirawan]\ndropLoop = true\n',
+    // Reported by rule/option-without-effect.
+    '[x:chess]\nadjudicateFullBoard = true\n',
   ],
   reads: 'section',
   keys: DROP_KEYS,
