@@ -74,20 +74,26 @@ function moveWords(file, text) {
   const examples = (onPage?.initializer.properties ?? []).filter(({ name }) =>
     ['bad', 'good'].includes(name?.getText(source)),
   );
-  let rest = text;
-  for (const { pos, end } of [...moved, ...examples].toSorted((a, b) => b.pos - a.pos))
-    rest = `${rest.slice(0, pos)}${rest.slice(end + 1)}`;
   const textOf = (properties) => properties.map((property) => property.getText(source)).join(', ');
-  return `${rest}\nexport const words = { ${textOf([...ofCode, ...moved])}, onPage: { ${textOf(examples)} } };\n`;
+  return `${without(text, [...moved, ...examples])}\nexport const words = { ${textOf([...ofCode, ...moved])}, onPage: { ${textOf(examples)} } };\n`;
+}
+
+/** The text without some properties and the commas after them. */
+function without(text, properties) {
+  let rest = text;
+  for (const { pos, end } of properties.toSorted((a, b) => b.pos - a.pos))
+    rest = `${rest.slice(0, pos)}${rest.slice(end + 1)}`;
+  return rest;
 }
 
 /** Moves what the rows of options say into a constant after them. */
 function moveOptionWords(file, text) {
   const rows = optionRows(file, text);
   if (rows.length === 0) return text;
-  let rest = text;
-  for (const { pos, end } of rows.flatMap(({ moved }) => moved).toSorted((a, b) => b.pos - a.pos))
-    rest = `${rest.slice(0, pos)}${rest.slice(end + 1)}`;
+  const rest = without(
+    text,
+    rows.flatMap(({ moved }) => moved),
+  );
   return `${rest}\nexport const words = [${rows.map(({ words }) => `{ ${words} }`).join(',\n')}];\n`;
 }
 

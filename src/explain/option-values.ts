@@ -1,4 +1,4 @@
-import type { OptionRow, OptionType } from '../catalog/options/option-row.js';
+import type { OptionType, WordlessRow } from '../catalog/options/option-row.js';
 import type { TypedOptionRow } from '../catalog/options/options.js';
 import { squaresOf } from '../ir/board.js';
 import type { EngineRules } from '../ir/engine-rules.js';
@@ -25,19 +25,12 @@ const OTHER_VALUES: Readonly<Record<Exclude<OptionType, WordType>, string>> = {
 };
 
 /** All words that a key accepts as its value; null if its values are not words. */
-export function valueWords({
-  type,
-  words,
-}: Pick<OptionRow, 'type' | 'words'>): readonly string[] | null {
+export function valueWords({ type, words }: WordlessRow): readonly string[] | null {
   return words ?? wordsOf(type);
 }
 
 /** The values that a key accepts, for people. */
-export function allowedValues({
-  range,
-  type,
-  words,
-}: Pick<OptionRow, 'range' | 'type' | 'words'>): string {
+export function allowedValues({ range, type, words }: WordlessRow): string {
   if (words !== undefined) return words.join(', ');
   if (range !== undefined) return numbersIn(range);
   return isWordType(type) ? (wordsOf(type) ?? []).join(', ') : OTHER_VALUES[type];

@@ -117,13 +117,9 @@ function keys(
   return rows.flatMap((row): readonly Completion[] => {
     const { key } = row;
     if (set.has(key) || 'replacedBy' in row) return [];
-    const order = first.includes(key)
-      ? 0
-      : 'piece' in row
-        ? 2
-        : row.fields.some((field) => acts(field, rules))
-          ? 0
-          : 1;
+    const isPiece = 'piece' in row;
+    const isUseful = !isPiece && row.fields.some((field) => acts(field, rules));
+    const order = first.includes(key) || isUseful ? 0 : isPiece ? 2 : 1;
     const text = hasValue ? key : `${key} = `;
     return [
       {

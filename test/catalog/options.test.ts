@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { FORMER_OPTIONS } from '../../src/catalog/options/former.js';
-import type { OptionRow } from '../../src/catalog/options/option-row.js';
+import type { WordlessRow } from '../../src/catalog/options/option-row.js';
 import { wordsOf } from '../../src/catalog/options/option-words.js';
 import { OPTION_BY_KEY, OPTIONS } from '../../src/catalog/options/options.js';
 import { REMOVED_KEYS } from '../../src/catalog/options/removed-keys.js';
@@ -20,8 +20,7 @@ interface MeasuredOption {
   readonly replacement?: string;
 }
 
-type Row = Omit<OptionRow, 'meaning' | 'note'>;
-const rows: readonly Row[] = OPTIONS;
+const rows: readonly WordlessRow[] = OPTIONS;
 
 describe('the catalog of options', () => {
   it('has 341 keys, each once', () => {
@@ -105,13 +104,13 @@ describe('the catalog is the measured facts', () => {
   });
 });
 
-function rowOf(key: string): Row {
+function rowOf(key: string): WordlessRow {
   const option = OPTION_BY_KEY.get(key);
   if (option === undefined) throw new Error(`${key} is missing`);
   return option.row;
 }
 
-function sidesOf({ side }: Row): readonly string[] {
+function sidesOf({ side }: WordlessRow): readonly string[] {
   if (side === undefined) return [''];
   return side === 'both' ? ['[WHITE]', '[BLACK]'] : [`[${side.toUpperCase()}]`];
 }

@@ -23,8 +23,8 @@ export type OptionType =
   | 'pieceLetterBetza'
   | 'pieceLetterOptionalBetza';
 
-/** One key of a section. */
-export interface OptionRow {
+/** One key of a section, without what its row says to people. */
+export interface WordlessRow {
   readonly key: string;
   readonly type: OptionType;
   /** The fields of `ir/engine-rules` that it sets, all to the same value. */
@@ -38,15 +38,19 @@ export interface OptionRow {
   readonly default?: boolean | number | string;
   /** What it concerns, if not the rules of the game as a whole. */
   readonly about?: 'board' | 'pieces' | 'display' | 'evaluation';
-  readonly meaning: string;
   /** The smallest and the largest sensible number; null: no limit. The engine checks neither. */
   readonly range?: readonly [number, number | null];
   /** The words of its type that work for this key, if not all do. */
   readonly words?: readonly string[];
   /** When it has an effect. Absent: always. */
   readonly actsWhen?: readonly Ground[];
-  /** Pitfalls and limits. */
-  readonly note?: string;
   /** For deprecated keys: what to write today. */
   readonly replacedBy?: string;
+}
+
+/** One key of a section, as the catalog has it. */
+export interface OptionRow extends WordlessRow {
+  readonly meaning: string;
+  /** Pitfalls and limits. */
+  readonly note?: string;
 }

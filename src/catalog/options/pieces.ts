@@ -1,16 +1,16 @@
 import { capitalized } from '../../text/words.js';
 import { ENGINE_PIECE_TYPES, type EnginePieceTypeRow } from '../piece-types.js';
-import type { OptionRow } from './option-row.js';
+import type { WordlessRow } from './option-row.js';
 
 /** A key that gives a piece type its letter: `pawn = p`, `customPiece1 = a:N`, `king = k`. */
-export interface PieceOptionRow extends Omit<OptionRow, 'actsWhen' | 'meaning' | 'note'> {
+export interface PieceOptionRow extends Omit<WordlessRow, 'actsWhen'> {
   readonly type: 'pieceLetter' | 'pieceLetterBetza' | 'pieceLetterOptionalBetza';
   readonly fields: readonly ['pieces'];
   readonly piece: string;
 }
 
 /** A key that restricts a piece type of one colour to some squares: `mobilityRegionWhiteKing = d1 e1 f1`. */
-export interface MobilityOptionRow extends Omit<OptionRow, 'actsWhen' | 'meaning' | 'note'> {
+export interface MobilityOptionRow extends Omit<WordlessRow, 'actsWhen'> {
   readonly type: 'Bitboard';
   readonly fields: readonly ['mobilityRegion'];
   readonly side: 'white' | 'black';

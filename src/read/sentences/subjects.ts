@@ -180,7 +180,7 @@ export class Subjects {
     if (name === undefined || !/^\p{Lu}/u.test(sentence.words[0]?.image ?? '')) return [];
     // "Courier chess is a large variant."
     if (/^(?:chess|shogi|xiangqi|game)$/.test(sentence.words[name.end]?.text ?? '')) return [];
-    return this.named({ name: name.value, game: null, isUsual: false }, [], span);
+    return this.#called(name.value, span);
   }
 
   /** The piece of which the rest of a paragraph speaks: "The Bombard comes from another game. It moves …" */
@@ -189,7 +189,7 @@ export class Subjects {
     const found = name === undefined ? null : namedIn(name);
     const [first] = found?.names ?? [];
     if (first === undefined || found?.names.length !== 1) return null;
-    return this.named({ name: plainName(first), game: null, isUsual: false }, [], span);
+    return this.#called(plainName(first), span);
   }
 
   /** The piece that does or is something: "The cannon flies around. It …" */
@@ -197,7 +197,11 @@ export class Subjects {
     const hasArticle = /^(?:the|an?|each|every)$/.test(words[0]?.text ?? '');
     const [name] = this.#names.at(words, hasArticle ? 1 : 0);
     if (name === undefined || !(hasArticle || ACTS.test(words[name.end]?.text ?? ''))) return null;
-    return this.named({ name: name.value, game: null, isUsual: false }, [], span);
+    return this.#called(name.value, span);
+  }
+
+  #called(name: string, span: Span): readonly Subject[] {
+    return this.named({ name, game: null, isUsual: false }, [], span);
   }
 
   /** The piece of the page that a sentence starts with. */

@@ -41,18 +41,20 @@ export default defineRule({
     const cause = section.rules.castling
       ? 'the start position gives no castling rights; write them into `startFen`, or remove the line'
       : '`castling` is false; write `castling = true`, or remove the line';
-    const lines = ineffective(section).sort((a, b) => a.start - b.start);
+    const lines = ineffective(section);
     return findingAtLines(lines, `${keyList(lines)}: no effect, because ${cause}`);
   },
 });
 
-function ineffective(section: LintedSection): IniPair[] {
+function ineffective(section: LintedSection): readonly IniPair[] {
   const { castling, castlingDroppedPiece, gating } = section.rules;
   if (!castling)
-    return ineffectiveKeys(section, KEYS).flatMap((key) => ownPair(section, key) ?? []);
+    return ineffectiveKeys(section, KEYS)
+      .flatMap((key) => ownPair(section, key) ?? [])
+      .sort((a, b) => a.start - b.start);
   const hasRights = castlingField(startPosition(section)) !== '-';
   if (hasRights || castlingDroppedPiece || gating || isToldElsewhere(section)) return [];
-  return [...changingLines(section, WITHOUT_RIGHTS)];
+  return changingLines(section, WITHOUT_RIGHTS);
 }
 
 /** Whether rule/castling-never-given or a rule on the castling field reports the missing rights. */

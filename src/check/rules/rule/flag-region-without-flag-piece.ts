@@ -2,6 +2,7 @@ import { COLORS, rankOf } from '../../../ir/board.js';
 import type { SquareSet } from '../../../ir/region.js';
 import { onBoard } from '../../facts/regions.js';
 import { changingLines, findingAtLines } from '../../facts/findings.js';
+import { hasKing } from '../../facts/kings.js';
 import { defineRule } from '../../rule.js';
 
 export default defineRule({
@@ -31,8 +32,7 @@ export default defineRule({
     const namesPiece = ['flagPiece', 'flagPieceWhite', 'flagPieceBlack'].some((key) =>
       pairs.has(key),
     );
-    const hasKing = rules.pieces.some(({ type }) => type === 'king');
-    if (!isOpen || namesPiece || !hasKing) return [];
+    if (!isOpen || namesPiece || !hasKing(section)) return [];
     return findingAtLines(
       changingLines(section, ['flagRegion']),
       'any piece that reaches this region wins, even a pawn; write `flagPiece = k`, or `flagPiece = *` if that is meant',

@@ -7,29 +7,30 @@ import {
   PROMOTES,
 } from '../../../catalog/options/grounds.js';
 import type { OptionKey } from '../../../catalog/options/option-key.js';
-import type { EngineRules } from '../../../ir/engine-rules.js';
 import { changingLines, findingAtLines, keyList } from '../../facts/findings.js';
 import { ineffectiveKeys, keysThatNeed, keysWith } from '../../facts/ineffective.js';
+import { hasKing } from '../../facts/kings.js';
+import type { LintedSection } from '../../linted-file.js';
 import { defineRule } from '../../rule.js';
 
 interface Group {
   readonly keys: readonly OptionKey[];
   readonly lacks: string;
   /** Whether another rule reports the missing option, or it does no harm. */
-  readonly isSilent?: (rules: EngineRules) => boolean;
+  readonly isSilent?: (section: LintedSection) => boolean;
 }
 
 const NO_PROMOTION = 'no piece promotes as a pawn does; set `promotionPawnTypes`';
 const NO_BLAST = 'captures do not explode; set `blastOnCapture = true`';
 const NO_KING = 'only the type `king` can be given check, and the game has no such piece';
 /** Without royal pieces, an option on checks does no harm. */
-const hasNoRoyals = ({ extinctionPseudoRoyal }: EngineRules): boolean => !extinctionPseudoRoyal;
-const hasNoDrops = ({ pieceDrops, seirawanGating }: EngineRules): boolean =>
-  !pieceDrops && !seirawanGating;
+const hasNoRoyals = ({ rules }: LintedSection): boolean => !rules.extinctionPseudoRoyal;
+const hasNoDrops = ({ rules }: LintedSection): boolean =>
+  !rules.pieceDrops && !rules.seirawanGating;
 
 /** The cause is reported by piece/custom-pawn-without-pawn-types. */
-function hasCustomPawn({ pieces }: EngineRules): boolean {
-  return pieces.some(({ letter, type }) => letter === 'p' && type.startsWith('customPiece'));
+function hasCustomPawn({ rules }: LintedSection): boolean {
+  return rules.pieces.some(({ letter, type }) => letter === 'p' && type.startsWith('customPiece'));
 }
 
 /** Options that need another option, and what the game lacks without it. Other rules cover the remaining options. */
@@ -41,13 +42,13 @@ const GROUPS: readonly Group[] = [
   {
     keys: keysThatNeed('wallingRule'),
     lacks: 'there are no walls; set `wallingRule`',
-    isSilent: ({ wallOrMove }) => wallOrMove,
+    isSilent: ({ rules }) => rules.wallOrMove,
   },
   {
     keys: ['extinctionClaim', 'extinctionPieceCount', 'extinctionOpponentPieceCount'],
     lacks: 'no loss of pieces ends the game; set `extinctionPieceTypes` and `extinctionValue`',
-    isSilent: ({ extinctionPieceTypes, extinctionValue }) =>
-      extinctionPieceTypes.length > 0 || extinctionValue !== 'none',
+    isSilent: ({ rules }) =>
+      rules.extinctionPieceTypes.length > 0 || rules.extinctionValue !== 'none',
   },
   {
     keys: ['petrifyBlastPieces'],
@@ -98,8 +99,7 @@ const GROUPS: readonly Group[] = [
     keys: ['blastImmuneTypes'],
     lacks: NO_BLAST,
     // Reported by rule/immune-types-with-royal.
-    isSilent: (rules) =>
-      rules.extinctionPseudoRoyal || rules.pieces.some(({ type }) => type === 'king'),
+    isSilent: (section) => section.rules.extinctionPseudoRoyal || hasKing(section),
   },
   {
     keys: ['diagonalLines'],
@@ -117,7 +117,7 @@ const GROUPS: readonly Group[] = [
   {
     keys: ['dropChecks'],
     lacks: NO_KING,
-    isSilent: (rules) => hasNoRoyals(rules) || !rules.pieceDrops,
+    isSilent: (section) => hasNoRoyals(section) || !section.rules.pieceDrops,
   },
 ];
 
@@ -165,7 +165,7 @@ export default defineRule({
   check: (section) =>
     GROUPS.flatMap(({ isSilent, keys, lacks }) => {
       const idle = ineffectiveKeys(section, keys);
-      if (idle.length === 0 || isSilent?.(section.rules) === true) return [];
+      if (idle.length === 0 || isSilent?.(section) === true) return [];
       // Negative numbers are reported by ini/int-negative.
       const lines = changingLines(section, idle).filter(({ value }) => !value.startsWith('-'));
       return findingAtLines(lines, `${keyList(lines)}: no effect, because ${lacks}`);
