@@ -102,13 +102,13 @@ function decoded(file: string, bytes: Buffer): FileReading {
   const line = UTF8.decode(bytes.subarray(0, first)).split('\n').length;
   const what = `Line ${line} of ${file} is not UTF-8 text (byte 0x${(bytes[first] ?? 0).toString(16).toUpperCase()}).`;
   if (!file.endsWith('.ini') || /^[^#;\n].*\uFFFD/m.test(source.text))
-    return rejected(file, 'file/not-utf8', `${what} Save it as UTF-8 and try again.`);
+    return rejected(file, 'file/not-utf8', `${what} Save the file as UTF-8 and try again.`);
   const start = source.text.indexOf('\uFFFD');
   const foreign = diagnose(
     'file/not-utf8',
     'warning',
     { file, start, end: start + 1 },
-    `${what} The engine skips this comment, but fairyc does not change the file; save it as UTF-8.`,
+    `${what} The engine skips this comment. Save the file as UTF-8 if fairyc is to fix or format it.`,
   );
   return { kind: 'source', source, foreign };
 }

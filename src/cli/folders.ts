@@ -23,7 +23,7 @@ function filesBelow(folder: string): readonly string[] {
   });
   if (found.length > MOST_FILES)
     throw new UsageError(
-      `${folder} has ${found.length} ini and Markdown files below it, more than ${MOST_FILES}; name the files or a smaller folder`,
+      `${folder} contains ${found.length} ini and Markdown files, more than ${MOST_FILES}; name the files or a smaller folder`,
     );
   const files = found
     .sort()
@@ -31,7 +31,7 @@ function filesBelow(folder: string): readonly string[] {
     .filter(isForUs);
   if (files.length === 0)
     throw new UsageError(
-      `there is no variants.ini and no document with a table of pieces below ${folder}`,
+      `${folder} contains no variants.ini file and no document with a table of pieces`,
     );
   return files;
 }

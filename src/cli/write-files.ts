@@ -125,7 +125,9 @@ export function rewriteFiles(texts: ReadonlyMap<string, string>): string | null 
       if (!before.isFile()) throw new Refusal(`${name} is not a regular file`);
       const present = readSourceFile(name);
       if (present.kind === 'source' && present.foreign !== null)
-        throw new Refusal(`${name} is not UTF-8 text, and is not changed; save it as UTF-8 first`);
+        throw new Refusal(
+          `${name} is not UTF-8 text, so it was not changed; save it as UTF-8 first`,
+        );
       return { final: realpathSync(name), text, before };
     }),
   );

@@ -14,7 +14,7 @@ export const FILE_CODES = {
   },
   'not-utf8': {
     title: 'The file is not UTF-8.',
-    why: 'In another encoding, kanji and quotation marks would be read as different characters. In a comment of a variants.ini, which the engine skips, it is a warning.',
+    why: 'In another encoding, kanji and quotation marks would be read as different characters. In a comment of a variants.ini file, which the engine skips, this is only a warning.',
     example: 'a document saved as Shift-JIS or Windows-1252',
   },
   drift: {

@@ -12,7 +12,8 @@ export const command = defineCommand({
     least: 1,
     most: Infinity,
     areFiles: true,
-    describe: 'variants.ini files and documents, or folders with such files; `-` is standard input',
+    describe:
+      'variants.ini files and documents, or folders that contain them; `-` is standard input',
   },
   options: {
     fix: {
