@@ -51,7 +51,7 @@ const MOST_UNDER = 600;
 
 /** Words of a text that describes how a piece moves. */
 const OF_MOVING =
-  /\b(?:moves?|movement|captur\w+|jumps?|leaps?|slides?|steps?|hops?|combin\w+|compound|leaper|rider|betza|rook|bishop|knight|queen|pawn)\b/i;
+  /\b(?:moves?|movement|captur\w+|jumps?|leaps?|slides?|steps?|hops?|combin\w+|compound|leaper|rider|betza|rook|bishop|knight|queen|pawn|(?:version|form|kind) of an?|like an?)\b/i;
 
 /** Finds the headings of pieces. Other headings at the same place and level are more likely to name pieces as well. */
 export function pieceHeadings(blocks: readonly Block[]): (index: number) => readonly Entry[] {

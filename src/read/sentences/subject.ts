@@ -25,7 +25,7 @@ export interface Subject {
   /** Diagrams of its moves in text, and the line above each. */
   readonly pictures: { readonly picture: Excerpt; readonly above: string }[];
   /** A heading or a label names it. */
-  readonly isEntry: boolean;
+  isEntry: boolean;
 }
 
 /** A sentence on moves, and what stands in brackets behind it. */

@@ -63,6 +63,8 @@ export class Subjects {
     const same = entry.names
       .map((name) => this.#byName.get(plainName(name)))
       .find((one) => one !== undefined);
+    // A sentence named it before its own entry.
+    if (same !== undefined) same.isEntry = true;
     if (
       same !== undefined &&
       (entry.letters.length === 0 || same.entry.letters.join() === entry.letters.join())
