@@ -229,6 +229,20 @@ export function parseBehindLead(
   return { ...value, rules };
 }
 
+const ENDS_WITH_ZONE = /\b(?:promotion (?:zone|area|region)|enemy (?:camp|territory))\W*$/i;
+const ZONE_IS = ['the', 'promotion', 'zone', 'is'];
+
+/** "The enemy camp (last three ranks)": brackets that tell which ranks they are. */
+export function zoneInBrackets(
+  { isAside, start, words }: Sentence,
+  before: string,
+  names: Names,
+): ParsedSentence | null {
+  return isAside && ENDS_WITH_ZONE.test(before)
+    ? parseBehindLead(ZONE_IS, words, start, names)
+    : null;
+}
+
 /** Whether the sentence only repeats or explains what is known. */
 export function isRepetition(
   { clauses, rules }: ParsedSentence,

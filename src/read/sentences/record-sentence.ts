@@ -15,6 +15,7 @@ import {
   parseRule,
   parseSentence,
   parseBehindLead,
+  zoneInBrackets,
   mayDescribeOther,
   newPiece,
   type ParsedSentence,
@@ -66,8 +67,11 @@ export function parsed(
     const { said, unrecognized } = parseWords(words, placed, page, true);
     if (said !== null) return { read: { said, words, brackets: parts }, unrecognized };
   }
-  const alone = parseWords(sentence.words, placed, page);
   const before = placed.passage.excerpt.text.slice(0, sentence.start);
+  const ofZone = zoneInBrackets(sentence, before, page.names);
+  if (ofZone !== null)
+    return { read: { said: ofZone, words: sentence.words, brackets: [] }, unrecognized: span };
+  const alone = parseWords(sentence.words, placed, page);
   const ofPlayer = alone.said === null ? withPlayer(sentence.words, before) : null;
   const first = ofPlayer === null ? alone : parseWords(ofPlayer, placed, page);
   const fixed = first.said === null && isOfSomething ? withoutSlips(sentence.words) : null;

@@ -10,7 +10,7 @@ export const OF_MOVES =
   /\b(?:moved (?=one|two|any|as|like|normally)|powers? of an?|mov(?:e|es|ing|ement|ements)|captur\w*|attack(?:s|ed|ing)?|jump\w*|leap\w*|hops?|hopping|slid(?:e|es|ing)|steps?|diagonal\w*|orthogonal\w*|sideways|backwards?|forwards?|confined|restricted|blocked|combin\w+|hybrid|compound|rider|betza|behaves?|(?:same|identical|equal|equivalent|different) (?:as|to|than|from)|(?:cannot|may not|never|not) (?:give|gives|deliver|delivers) check)\b/i;
 /** Words of sentences that state a rule. */
 export const OF_RULES =
-  /\b(?:(?:under)?promot\w+|own (?:pieces|men)|reserves?|turns an? (?:pawn|piece) into|friendly fire|edges are|(?:additional|extra|lacks? an?) (?:king|queen|rook|bishop|knight|pawn)s?|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|winner|same (?:board )?position|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|(?:to|into) (?:your|the|his|their|its) hand|only (?:a|the|his|one) king|moves? first|ranks?|files?|royal|cylind\w+|toroidal|wraps?|holes?|pass|passing|passes|face each other|must|cannot|can ?not|may not|(?:may|can) only|leaves?|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|(?:king|queen|rook|bishop|knight)s? becomes?|(?:replaces?|takes? the place of|in (?:the )?place of|becomes?) (?:(?:the|all|both|an?|orthodox|usual|normal) ){0,2}(?:king|queen|rook|bishop|knight|pawn)s?|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|(?:following|these) (?:\w+ )?(?:changes|differences|modifications|additions|twists)|except(?=[\w ]{0,25}:)|comes? into play|(?:trad|swap|switch|chang|exchang)\w* (?:their |its )?(?:places?|positions?|sides?|squares?|with an?)|evacuated|limited to|everything else|instead of (?:the |some |an? )?(?:king|queen|rook|bishop|knight|pawn)s?|board\b[^.]{0,40}\b(?:wide|across)|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
+  /\b(?:(?:under)?promot\w+|own (?:pieces|men)|reserves?|turns an? (?:pawn|piece) into|friendly fire|edges are|(?:additional|extra|lacks? an?) (?:king|queen|rook|bishop|knight|pawn)s?|drop(?:s|ped|ping)?|castl\w+|en passant|stalemat\w*|checkmat\w*|campmate|repe(?:at|tition)\w*|perpetual\w*|draws?|drawn|wins?|won|winner|same (?:board )?position|los(?:e|es|ing|s)|victory|illegal|forbidden|not allowed|prohibited|mandatory|compulsory|in hand|(?:to|into) (?:your|the|his|their|its) hand|only (?:a|the|his|one) king|moves? first|ranks?|files?|royal|cylind\w+|toroidal|wraps?|holes?|pass|passing|passes|face each other|must|cannot|can ?not|may not|(?:may|can) only|leaves?|starts?|begins|rules|laws|palace|river|goals?|objective|aim of|upgrad\w+|explod\w*|vanish\w*|disappears?|(?:is|are) replaced|(?:king|queen|rook|bishop|knight)s? becomes?|(?:replaces?|takes? the place of|in (?:the )?place of|becomes?) (?:(?:the|all|both|an?|orthodox|usual|normal) ){0,2}(?:king|queen|rook|bishop|knight|pawn)s?|per (?:file|row|column)|only one of|at a time|setup|zones?|gat(?:e|ing)|count(?:s|ing)|can initially|in check|checks?|checked|game (?:only )?ends|ends the game|resigns?|conditions?|restrictions?|alternat\w+|exceptions?|(?:following|these) (?:\w+ )?(?:changes|differences|modifications|additions|twists)|except(?=[\w ]{0,25}:)|comes? into play|(?:trad|swap|switch|chang|exchang)\w* (?:their |its )?(?:places?|positions?|sides?|squares?|with an?)|evacuated|limited to|everything else|instead of (?:the |some |an? )?(?:king|queen|rook|bishop|knight|pawn)s?|board\b[^.]{0,40}\b(?:wide|across)|(?:each|every|per|(?:his|her|their|your|opponent['’]s|player['’]s)(?: next)?) turn|turn consists|pawn push(?:es)?|(?:is|are) created|hidden|will be covered|face[- ]down|(?:king|queen)-?side|(?:changes|turns|flips) (?:in)?to)\b|\w \+ \w[\w ]* =|<?-+>|[↔→⇄⟷]/i;
 /** The games that pages change most. */
 export const CHANGED_GAMES = 'chess|shogi|xiangqi|janggi|makruk|crazyhouse';
 const CHANGES_GAME = new RegExp(
@@ -37,7 +37,7 @@ const STATES =
 const LIKENESS =
   /\b(?:behaves?|moves?|is|are|acts?)(?: \w+){0,2} (?:the same as|like|identical to)(?: (?:an?|the))?(?: [\w’'-]+){0,2} (?:king|queen|rook|bishop|knight|pawn)s?\b/i;
 export const TALK =
-  /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|changes the colou?r|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis(?:e[sd]?|able|ing)|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that|introduced|one of the|end the game|involved|differen\w+|divergent|effectively doubles|found in|check when|same (?:col|move is)|average|balance\w*|doubts?|perhaps|reach is|seen in|(?:more|less) (?:limited|restricted|powerful|mobile|flexib\w+) |comparable|against (?:a )?king|same range)\b/i;
+  /\b(?:useful|valu\w+|worth|strong\w*|weak\w*|endgame|opening|develop\w*|strateg\w+|harass\w*|defen[cds]\w*|sacrific\w*|advantage\w*|powerful|careful\w*|often|usually|sometimes|beginners|remember|because|since|therefore|thus|image|picture|diagram|dots?|arrows?|symbol\w*|icons?|shown|known as|called|named?|names|origin(?!al (?:pieces?|positions?|squares?|places?)\b)\w*|invented|considered|good|best|mobil\w+|colou?r-?bound|changes the colou?r|history|historical\w*|fairy|theme|thematic|cosmetic|aesthetic|familiar|similar|resembl\w+|counterpart|versatile|tricky|unique|keep|protect\w*|pieces? like|advis(?:e[sd]?|able|ing)|pair(?:ed)?|easily|difficult|threat\w*|dangerous|note that|introduced|one of the|end the game|involved|differen\w+|divergent|effectively doubles|found in|check when|same (?:col|move is)|average|balance\w*|doubts?|perhaps|reach is|seen in|(?:more|less) (?:limited|restricted|powerful|mobile|flexib\w+) |comparable|against (?:a )?king|same range)\b/i;
 /** A statement that a piece captures differently from how it moves. Other sentences say how. */
 const DIFFERENTLY =
   /\bmoves? and (?:attacks?|captures?) differently\b|\bcaptures? differently than (?:movement|(?:it|they) moves?)\b/i;
@@ -130,7 +130,7 @@ const JUMPING = /\b(?:jump|leap|hop|block|screen|interven|intermediate)/i;
 
 /** `10x10` or `10 x 10`, before or after the word board. */
 const SIZE =
-  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})\s?(?:[x×*]|by)\s?(\d{1,2})[\s,-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|(?:squares|spaces|cells|fields)(?= board| with an? |[.!]|$)|chess\s?board|points|chess variant|(?<=^\W*an? [^.]{0,30})variant (?:by|of|that|where|which|with|designed|invented|in)\b)/i;
+  /(?:\bboard (?:of|is|has|with|measures|consists of)(?: an?| of)? |\b)(\d{1,2})[\s-]?(?:[x×*]|by)[\s-]?(\d{1,2})[\s,-](?:[a-z]+[\s-]){0,2}?(?:board(?!s)|grid|(?:squares|spaces|cells|fields)(?= board| with an? |[.!]|$)|chess\s?board|points|chess variant|(?<=^\W*an? [^.]{0,30})variant (?:by|of|that|where|which|with|designed|invented|in)\b)/i;
 /** "The board is 10 squares by 8", "the chessboard, 10x8". */
 const BOARD_FIRST =
   /\b(?:chess\s?)?board(?:,| is| measures| has| of)? (\d{1,2})(?: (?:squares|spaces|cells|fields) by |\s?[x×]\s?)(\d{1,2})\b(?!\s?[x×])/i;
@@ -228,6 +228,10 @@ export const isAddition = (text: string): boolean =>
   /^\W*(?:(?:and|or|also)(?: an?| the)? \p{L}+|(?:an? )?\p{L}+ (?:too|as well))\W*$/iu.test(text) &&
   namesPiece(text);
 
+/** "Drops are noted with @, as in R@e4." */
+const OF_NOTATION = /\b(?:annotated|notated|noted|denoted) (?:with|by|as)\b|\b[A-Z]@[a-p]\d/;
+/** "(no checks, no stalemate)" */
+const DENIES = /^\W*no\b/i;
 const NAME_AND_BRACKETS = /^(\W*(?:the |an? )?[\p{L}'’-]+) \([^()]*\)/iu;
 
 /** What kind of sentence was not understood: about moves, about rules (`unread`), or neither (`prose`). */
@@ -237,7 +241,7 @@ export function kindOfUnread(
 ): 'of-moves' | 'unread' | 'prose' {
   // "The bishop (called the courier) moves …": what it is called makes no remark of it.
   const text = sentence.replace(OPENER, '').replace(NAME_AND_BRACKETS, '$1');
-  if (text.includes(' move') && CAPTION.test(text)) return 'prose';
+  if ((text.includes(' move') && CAPTION.test(text)) || OF_NOTATION.test(text)) return 'prose';
   const isTalk = TALK.test(text);
   if (isAside && !isAlone && !isTalk && RESTRICTS.test(text)) return 'of-moves';
   const isRemark =
@@ -261,7 +265,8 @@ export function kindOfUnread(
   const isLimit = isDescribed && !isRemark && !isTalk && isShort && mayLimit;
   if (isOfMoves || isLimit) return 'of-moves';
   const isOfRules = OF_RULES.test(text) && (!REMARK.test(text) || STATES.test(text));
-  return !isAside && (isOfRules || (/\b(?:board|squares)\b/.test(text) && OF_SIZE.test(text)))
+  return (!isAside || DENIES.test(text)) &&
+    (isOfRules || (/\b(?:board|squares)\b/.test(text) && OF_SIZE.test(text)))
     ? 'unread'
     : 'prose';
 }
