@@ -152,7 +152,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     ),
   ).as(() => set({ chasingRule: 'none' })),
   notInForce(
-    '(threefold|fourfold|fivefold|three fold|four fold)? repetition rule|draw by repetition|rule (of|on|about) repetition',
+    '(threefold|fourfold|fivefold|three fold|four fold)? repetition rule|draw by (threefold|fourfold|fivefold|three fold|four fold)? repetition|rule (of|on|about) repetition',
   ).as(() => set({ nFoldRule: '0' })),
   notInForce('counting (rule|rules)?|rules of counting').as(() => set({ countingRule: 'none' })),
   pattern`${NAMED_EVENT} ${WINS} (too)?`.when(([happening]) =>
@@ -172,7 +172,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
     happening.kind === 'mate' ? null : factsOf(happening, { result: 'loss', party: null }),
   ),
   // "The player whose king reaches …", "who cannot move", "to bring …".
-  pattern`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${DOING} ${oneOf(
+  pattern`${oneOf(SELF, words('the first (player)?'))} (whose|with|who|that|which|to)? (the)? (first)? ${DOING} (first)? ${oneOf(
     LOSES.as(() => 'loss' as const),
     WINS.as(() => 'win' as const),
     MUST_VARY.as(() => 'prohibited' as const),
@@ -253,7 +253,7 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   words(
     '(play|the game) continues until (a|the|one) (king|player) is (checkmated|mated) ,? (a player resigns ,?)? (or)? (a draw is (declared|agreed))? ,? (as explained below)?',
   ).as(() => set({ checkmateValue: 'loss' })),
-  pattern`${opt(LIKE_CHESS)} ${GOAL} ${IS_GOAL} (to|of)? ${AIMS} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(
+  pattern`${opt(LIKE_CHESS)} ${GOAL} ${IS_GOAL} (to|of)? (be the first (player|side|one)? to)? ${AIMS} (,? which is (the|a) king)? ${LIKE_CHESS}`.as(
     ([, , , facts]) => facts,
   ),
   pattern`(to)? ${WINS} ,? (by|is|is to|you|you must|you have to|you need to|a player must|one must|to)? ${AIMS} ${LIKE_CHESS}`.as(
@@ -273,9 +273,14 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   pattern`(put|putting) ${ENEMY_KING} in check with no legal moves`.as(() =>
     set({ checkmateValue: 'loss' }),
   ),
-  pattern`(the)? ${SELF} whose ${PIECE_NAME} (is|gets|has been) (captured|taken) ${LOSES}`.as(
-    ([, piece]) => [{ kind: 'royal', piece, royal: true, byCapture: true }],
-  ),
+  oneOf(
+    pattern`(the)? ${SELF} whose ${PIECE_NAME} (is|gets|has been) (captured|taken) ${LOSES}`.as(
+      ([, piece]) => piece,
+    ),
+    pattern`(the)? game (ends|is over|is finished) (when|if|once|as soon as) (one of the|either|one|any|a|the)? ${PIECE_NAME} (is|gets|has been) (captured|taken)`.as(
+      ([piece]) => piece,
+    ),
+  ).as((piece) => [{ kind: 'royal', piece, royal: true, byCapture: true }]),
   // Campmate.
   pattern`(campmate|a rule|rule) (:|-|is)? (a)? (rule)? (in which|by which|where|that) (the)? ${SELF} (whose|with|who|that)? (the)? ${DOING} ${WINS}`.when(
     ([, happening]) => wonBy(happening),

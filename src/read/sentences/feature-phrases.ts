@@ -69,7 +69,7 @@ const PASS = words(
 );
 const MUST_PASS = pattern`(must|has to|have to|will)? ${oneOf<unknown>(PASS, words('passes|(miss|misses|lose|loses|skips|forfeits) (the|his|their|a|one) turn'))}`;
 const DOUBLE_STEP = words(
-  "(the|a|an)? (initial|first)? (two square|2 square|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
+  "(the|a|an|their|its)? (initial|first)? (two square|2 square|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)? (start)? (possibility|option|right|ability)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
 );
 export const STEPS_TWICE = words(
   '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
@@ -175,7 +175,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${NO} ${LACKING} (rule|rules|option|move|first move|by pawns|on the first move)? ${opt(pattern`for (the)? ${opt(ARMY)} ${PAWNS}`)} ${LIKE_CHESS}`.when(
     ([, facts, ofPawns]) => (ofPawns?.[0] === 'army' ? lackingArmy(facts) : facts),
   ),
-  pattern`${NO} ${LACKED} (or|nor) ${LACKED} (is|are) (possible|allowed|permitted|available)`.as(
+  pattern`${NO} ${LACKED} (or|nor) ${LACKED} (is|are)? (possible|allowed|permitted|available|exists|exist)`.as(
     ([, one, other]) => [...one, ...other],
   ),
   pattern`${LACKING} ${NOT_ALLOWED} ${LIKE_CHESS}`.as(([facts]) => facts),
@@ -191,14 +191,14 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   ),
   anyOf(
     pattern`(giving|to give)? (check|checks|checking) (entirely)? ${NOT_ALLOWED}`,
-    pattern`it is (illegal|forbidden|not allowed|prohibited) to give check`,
+    pattern`it is (also)? (illegal|forbidden|not allowed|prohibited) to (give|deliver)? check ${opt(ENEMY_KING)}`,
     pattern`${SELF} ${CANNOT} (give|deliver)? check ${opt(ENEMY_KING)}`,
   ).as(() => set({ checking: 'false' })),
   anyOf(
     pattern`(giving)? (check|checks|checking) ${ALLOWED}`,
     pattern`${SELF} ${MAY} (give|deliver) check`,
   ).as(() => set({ checking: 'true' })),
-  pattern`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) (checkmate|stalemate|mate)'))}`.as(
+  pattern`${NO} (notion of|concept of)? (check|checks) ${opt(words('(or|and|nor|,) no? (checkmate|stalemate|mate)'))}`.as(
     () => means('no check'),
   ),
   CASTLING_SIDES,
@@ -231,10 +231,14 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`(if|when|whenever)? ${SELF} (who|that)? ${CANNOT_MOVE} ,? ${opt(SELF)} ${MUST_PASS}`.when(
     ([, cannot]) => (cannot === 'no-legal-move' ? set({ passOnStalemate: 'true' }) : null),
   ),
+  pattern`${SELF} (must|has to|have to) (move|play) (unless|except when|except if) ${anyOf(pattern`${NO} (legal|possible)? (move|moves) (is|are)? (possible|available|left)?`, pattern`${SELF} ${CANNOT_MOVE}`)} ,? (in which case|when|and then) ${opt(SELF)} ${MUST_PASS}`.as(
+    () => set({ passOnStalemate: 'true' }),
+  ),
   pattern`${PASSING} ${ALLOWED}`.as(() => set({ pass: 'true' })),
   anyOf(
     pattern`${DOUBLE_STEP} ${ALLOWED} (when possible)? ${LIKE_CHESS}`,
     pattern`${DOUBLE_STEP} (allowed|permitted|possible) ${LIKE_CHESS}`,
+    pattern`${PAWNS} (have|has|keep|keeps|retain|retains) ${DOUBLE_STEP} ${LIKE_CHESS}`,
   ).as(() => set({ doubleStep: 'true' })),
   oneOf<StartOfPawns>(
     pattern`${oneOf(PAWNS, words('(they|it)?'))} ${CAN} ${STEPS_TWICE} ${AT_FIRST} ${LIKE_CHESS}`.as(
@@ -263,7 +267,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${PAWNS} ${CAN} ${STEPS_TWICE} ${ANYWHERE} (if (both squares|the squares|the way) (is|are) (empty|free|vacant))?`.as(
     () => [{ kind: 'steps-from', ranks: null }],
   ),
-  pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have the|have a|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.when(
+  pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.when(
     ([, , , at]) => (isFirst(at) ? set({ doubleStep: 'false' }) : null),
   ),
   pattern`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.when(
@@ -303,7 +307,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   words(
     '(there is)? no (impasse|jishogi|entering king) (rule)?|(the)? (impasse|jishogi) (rule)? (does not exist|does not apply|is not possible|is not used)',
   ).as(() => means('no impasse')),
-  pattern`${oneOf(words('capturing|captures|capture|taking|to capture'))} ${words('(is|are) (mandatory|compulsory|forced|obligatory|compulsary)')} ${opt(words('when (possible|available)|if (possible|available)|whenever (possible|available)'))}`.as(
+  pattern`${opt(IF_POSSIBLE)} ,? (capturing|captures|capture|taking|to capture) (is|are) (mandatory|compulsory|forced|obligatory|compulsary) ${opt(IF_POSSIBLE)}`.as(
     () => set({ mustCapture: 'true' }),
   ),
   anyOf(

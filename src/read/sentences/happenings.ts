@@ -16,6 +16,7 @@ import {
   CAN,
   CHECKS,
   COUNT,
+  ENEMY,
   ENEMY_KING,
   FAR_RANKS,
   FOLD,
@@ -194,7 +195,7 @@ export const ARRIVES: Phrase<Happening> = oneOf<Happening>(
   pattern`${OWN_KING} (to|that|which|who)? (first|safely|has|is the|can|must|has to|needs to)? (first)? ${REACHING} ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
     ([piece, , ranks]) => ({ kind: 'arrival', piece, ranks }),
   ),
-  pattern`(by|to)? (safely)? (legally|successfully)? (gets|get|brings|bring|moves|move|moving|bringing|getting|advances|advancing|takes|marching|manages to (bring|move|get)|succeeds in (bringing|moving|getting)) ${OWN_KING} (safely)? (to|into|onto|on|in|across to|up to) ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
+  pattern`(by|to)? (safely)? (legally|successfully)? (gets|get|brings|bring|moves|move|moving|bringing|getting|advances|advancing|takes|marching|plays|play|playing|places|place|placing|manages to (bring|move|get)|succeeds in (bringing|moving|getting)) ${OWN_KING} (safely)? (to|into|onto|on|in|across to|up to) ${TO_RANKS} ${opt(words('first'))} ${SAFELY}`.as(
     ([piece, ranks]) => ({ kind: 'arrival', piece, ranks }),
   ),
   pattern`(by|to)? (safely)? (reach|reaches|reaching|reached|entering) ${TO_RANKS} (safely)? with ${OWN_KING} ${opt(words('first'))} ${SAFELY}`.as(
@@ -231,14 +232,11 @@ export const ONLY_KINGS = words(
 );
 
 const RESIGNS = words(
-  '(resigns|resign|resigned|runs out of time|run out of time|exceeds (the|his|their) time (limit)?)',
+  'resigns|resign|resigned|(runs|run) out of time|exceeds (the|his|their) time limit?',
 );
 /** The result of a player with only a king. */
 export const bared = (result: 'loss' | 'win'): Facts =>
   set({ extinctionValue: result, extinctionPieceTypes: '*', extinctionPieceCount: '1' });
-const ALL_BUT_KING = words(
-  '(loses|lose|losing|lost) (all|all of) (his|their|your|the|its)? (own)? (pieces|men) (except|but|other than|apart from) (the|his|their|your)? king',
-);
 /** A piece other than the king, whose capture is another rule. */
 const BUT_KING = PIECE_NAME.when((piece) => (piece === 'king' ? null : piece));
 export const LOSES_ALL = words(
@@ -251,8 +249,10 @@ export const SOME_KIND = Phrase.of<string>((reading, at) =>
     return value === 'queen' || last.endsWith('s') || last === 'men';
   }),
 );
+const TAKING = words(
+  '(capture|captures|capturing|captured|has captured|take|takes|taking|eliminate|eliminates|eliminating|destroy|destroys|destroying|to capture|to eliminate|to destroy)',
+);
 const BARE_KINGS = ends('draw', means('bare kings are a draw'));
-
 /** The FEN has one digit for the checks of a player. */
 const countingChecks =
   (result: Result) =>
@@ -268,10 +268,6 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   pattern`(is|are|being) not (in check|checked|under check) (and|but|yet) ${CANNOT_MOVE}`.as(
     ([when]) => ({ kind: 'stalemate', when, subject: 'stalemated' }),
   ),
-  pattern`(is|are|being) in check and ${CANNOT_MOVE}`.as(() => ({
-    kind: 'mate',
-    subject: 'mated',
-  })),
   words('(is|gets|get|are|being|has been|becomes)? (stalemated|in stalemate)').as(() => ({
     kind: 'stalemate',
     when: 'no-legal-move',
@@ -279,8 +275,9 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   })),
   STALEMATING.as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: 'giver' })),
   MATING.as((king) => ({ kind: 'mate', subject: 'giver', king })),
-  words(
-    '(is|gets|get|are|being|has been|becomes)? (checkmated|mated)|king is (checkmated|mated)',
+  anyOf(
+    pattern`(is|are|being) in check and ${CANNOT_MOVE}`,
+    words('((is|gets|get|are|being|has been|becomes)?|king is) (checkmated|mated)'),
   ).as(() => ({ kind: 'mate', subject: 'mated' })),
   ARRIVES,
   REPEATS.as((again) => ({ kind: 'repetition', ...again })),
@@ -297,24 +294,27 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   words('(gives|give|giving|delivers|delivering) (a)? check').as(() =>
     ends('win', [{ kind: 'checks', times: 1 }]),
   ),
-  pattern`(capture|captures|capturing|takes|take|taking|captured|has captured) (all|all of|every one of)? (the|your|his|their|one's)? (opponent's|enemy|opposing|other player's|of the opponent's) ${SOME_KIND}`.as(
-    ([piece]) => ends('win', [{ kind: 'extinction', piece }]),
+  pattern`${TAKING} (all|all of|every one of)? ${ENEMY} ${SOME_KIND}`.as(([, , piece]) =>
+    ends('win', [{ kind: 'extinction', piece }]),
   ),
-  pattern`(successfully)? (capture|captures|capturing|take|takes|taking|captured|has captured) ${ENEMY_KING}`.as(
-    ([piece]) => ends('win', [{ kind: 'royal', piece, royal: true, byCapture: true }]),
+  pattern`(successfully)? ${TAKING} ${ENEMY_KING}`.as(([, piece]) =>
+    ends('win', [{ kind: 'royal', piece, royal: true, byCapture: true }]),
   ),
   words(
     '(loses|lose|losing|has lost|have lost|gets rid of|got rid of|get rid of|getting rid of) (all|all of) (his|their|your|the|its)? (own)? (pieces|men)|(has|have) no (more)? pieces (left|remaining)?|with no pieces (left|remaining)?',
   ).as(() => ({ kind: 'cleared' })),
-  pattern`${oneOf(words("(capture|captures|capturing) (all|all of) (the|one's|your|his)? (opponent's|enemy|opposing|other) pieces (apart from|except|but|other than) (the|his|their)? king|(baring|bares) (the|your|an)? (opponent's|enemy|opponent's lone)? king|bare (the|your|an) (opponent's|enemy|opponent's lone)? king"))}`.as(
-    () => ends('win', bared('loss')),
-  ),
-  words('(king)? (is|gets|has been|becomes) (bared|bare)').as(() => ends('loss', bared('loss'))),
-  words(
-    "(capture|captures|capturing|takes|take|taking) (all|all of|every one of) (the|one's|your|his|their)? (opponent's|enemy|opposing|other player's) (pieces|men|army)",
-  ).as(() => ends('win', set({ extinctionValue: 'loss', extinctionPieceTypes: '*' }))),
   anyOf(
-    ALL_BUT_KING,
+    pattern`${TAKING} (all|all of) ${ENEMY} pieces (apart from|except|but|other than) (the|his|their)? king`,
+    pattern`(baring|bares|bare) ${ENEMY} (lone)? king`,
+  ).as(() => ends('win', bared('loss'))),
+  words('(king)? (is|gets|has been|becomes) (bared|bare)').as(() => ends('loss', bared('loss'))),
+  pattern`${TAKING} (all|all of|every one of) ${ENEMY} (pieces|men|army)`.as(() =>
+    ends('win', set({ extinctionValue: 'loss', extinctionPieceTypes: '*' })),
+  ),
+  anyOf(
+    words(
+      '(loses|lose|losing|lost) (all|all of) (his|their|your|the|its)? (own)? (pieces|men) (except|but|other than|apart from) (the|his|their|your)? king',
+    ),
     pattern`(has|with|having|is left with|left with) ${ONLY} (a|the|his|her|its)? king (left|remaining)?`,
     words(
       '(has|is left with) just (a|the|his|her|its)? king (left|remaining)?|(has|is left with|left with) (a|the|his|her|its)? king alone|is reduced to (a|the|his|her|its)? (bare|lone)? king',
@@ -335,9 +335,9 @@ export const EVENT: Phrase<Happening> = named<Happening>(() => [
   pattern`${SELF} (to move|to play|on turn|on move|on the move|whose turn it is)? ${opt(CAN)} ((make|makes) a (legal)? move (that|which))? ${DOING}`.as(
     ([, , happening]) => happening,
   ),
-  anyOf(
-    words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate'),
-  ).as(() => ({ kind: 'stalemate', when: 'no-legal-move', subject: null })),
+  words('(a)? stalemate (occurs|happens|arises|is reached)|(it is|there is) (a)? stalemate').as(
+    () => ({ kind: 'stalemate', when: 'no-legal-move', subject: null }),
+  ),
   pattern`${OPPONENT} ${CANNOT_MOVE} ${UNCHECKED}`.as(([, when]) => ({
     kind: 'stalemate',
     when,

@@ -1,6 +1,16 @@
 import { AT_MOST, DIRECTIONS, DISTANCE, EXCLUDED, LENGTH, NUMBER } from './directions.js';
 import type { PieceReference, Way } from './move-facts.js';
-import { listOf, named, oneOf, opt, pattern, wordLike, words, type Phrase } from './phrase.js';
+import {
+  listOf,
+  named,
+  ONLY,
+  oneOf,
+  opt,
+  pattern,
+  wordLike,
+  words,
+  type Phrase,
+} from './phrase.js';
 import { GAME, IN_GAME, NO_VERB, REFERENCE, REFERENCES } from './references.js';
 import { leaper } from './shapes.js';
 
@@ -45,6 +55,9 @@ const EXCEPT = words(
 /** What follows the name of a piece whose moves are not all meant. */
 const BOUNDS: Phrase<Bounds> = oneOf<Bounds>(
   pattern`,? (but|though)? only? ${UP_TO}`.as(([most]) => ({ most })),
+  pattern`,? (but|though)? ${ONLY} (by|for)? one (square|step) (at a time|per move|per turn|each turn|each move|at once)?`.as(
+    () => ({ most: 1 }),
+  ),
   pattern`${EXCEPT} ${EXCLUDED}`.as(([, except]) => ({ except })),
   pattern`,? (but)? without (the|its|their)? (moves|move|movement)? ${EXCLUDED} (moves|move|movement)?`.as(
     ([except]) => ({ except }),
@@ -141,7 +154,7 @@ const LISTED: Phrase<Way> = oneOf<Way>(
 /** "a rook-knight compound", "the combined moves of a rook and a knight", "Rook + Knight". */
 export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   pattern`(the)? (leaps|jumps|moves) of ${listOf(LISTED, words('and|,|or'))}`.as(([ways]) => ways),
-  pattern`(a|an|the)? (disjunctive)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES}`.as(
+  pattern`(a|an|the)? (disjunctive)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES} (moves|movements|movement)?`.as(
     ([, pieces]) => likes(pieces),
   ),
   pattern`(a|an|the)? ${listOf(REFERENCE, words('(/|and|+|plus|,|-)?'))} (compound|hybrid|combination|combo)`.as(

@@ -32,7 +32,7 @@ const NOT_OVER = anyOf(
 
 /** However far that is. */
 export const UNTIL_STOPPED = words(
-  '((so|as) long as nothing (is|stands|lies) in (its|the|their) (way|path))|(until|till) ((it|they) (is|are) (stopped|blocked) by|(it|they) (hits|hit|meets|meet|reaches|reach|encounters|encounter))? (a|any|another) piece or the (rim|edge|end|border) of the board ((stops|blocks) (it|them))?',
+  '((so|as) long as nothing (is|stands|lies) in (its|the|their) (way|path))|(while|as long as|so long as|as far as|if|provided) (the|its|their) (path|way|line) is (free|clear|empty|unobstructed|not (blocked|obstructed)) (of pieces)?|(until|till) ((it|they) (is|are) (stopped|blocked) by|(it|they) (hits|hit|meets|meet|reaches|reach|encounters|encounter))? (a|any|another) piece or the (rim|edge|end|border) of the board ((stops|blocks) (it|them))?',
 );
 
 const WHATEVER = words(

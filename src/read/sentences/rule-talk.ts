@@ -44,7 +44,7 @@ const NARROWS =
 
 /** Those of them that restrict a comparison as well. */
 const NEGATES =
-  /^(?:except|unless|if|when|whenever|until|provided|but|not|no|must|may|can|cannot|without|only|white|black)$/;
+  /^(?:except|unless|if|when|whenever|until|provided|but|not|no|must|may|can|cannot|without|only|white|black|[^\d]*[a-l]\d{1,2})$/;
 
 /** Talk behind a rule that neither restricts it nor states another: ", a creature of legends", "which is called bare king". */
 export const TALK_BEHIND = Phrase.of<null>((reading, at) => {
@@ -56,8 +56,8 @@ export const TALK_BEHIND = Phrase.of<null>((reading, at) => {
   if (LEADS_DIFFERENCE.test(all[at - 1]?.text ?? '')) return [];
   if (!opens.test(first) || all.length > at + MOST_WORDS_OF_TALK) return [];
   const isAsIf = first === 'as' && all[start + 1]?.text === 'if';
-  // A comparison may name pieces: "much like a rook attack".
-  const isGloss = isAsIf || /^(?:ie|much|like|similar)$/.test(first);
+  // A comparison or a reason may name pieces: "much like a rook attack", "because all pawns stand there".
+  const isGloss = isAsIf || /^(?:ie|much|like|similar|because|since)$/.test(first);
   const from = isAsIf ? start + 2 : start;
   const isTalk = all
     .slice(from)

@@ -135,7 +135,7 @@ export const IS = words(
 const OWNER = words(
   "(the|a|an|your|his|her|their|one's|its|either|any|each|his or her|that|this|player's|either player's|a player's|the player's|your own|his own|their own|one of (your|the|his)|any of (your|the)|all of (your|their))?",
 );
-const ENEMY = words(
+export const ENEMY = words(
   "(the|your|his|their|an|one's|a|her)? (opponent's|opponents'|opponents|enemy|enemy's|opposing|other|opposite|adversary's|adverse|rival|opposing player's|other player's|opponent player's|hostile|player's) (royal)?",
 );
 export const ENEMY_KING: Phrase<string> = oneOf<string>(
