@@ -2,6 +2,20 @@
 export const READ: readonly (readonly [string, string])[] = [
   ["It slides one or two squares orthogonally, but they don't have the bishop's move.", 'R2'],
   ["It moves one square in any direction, but doesn't retreat.", 'fsWfF'],
+  // Rarer words.
+  ['It moves like a rook but for three squares.', 'R3'],
+  ['It moves like a rook and can only move up to two squares.', 'R2'],
+  ['It moves one square diagonally. Movement and capture are the same.', 'F'],
+  ['It moves one square forward. It can capture one square backward and diagonally.', 'fmWbcF'],
+  ['A compound rook and knight.', 'RN'],
+  ['It is a hybrid rook and knight.', 'RN'],
+  ['It moves by jumping like a knight.', 'N'],
+  ['The move is the same as that of a rook and one square diagonally.', 'RF'],
+  ['Its moves are those of the knight.', 'N'],
+  [
+    'It moves two squares orthogonally. The two square movement is a jumping move, which means it can jump over other pieces.',
+    'D',
+  ],
   // Distances and directions.
   ['One step per move in any way except diagonally backward.', 'WfF'],
   ['Forward one square to move and capture.', 'fW'],

@@ -95,6 +95,9 @@ const castles = (squares: number): Stated => ({ fact: { kind: 'castling-distance
 const CHECK: Stated = { fact: { kind: 'meaning', meaning: 'check as in chess' } };
 const meaning = (text: string): Stated => ({ fact: { kind: 'meaning', meaning: text } });
 const checks: Stated = { fact: { kind: 'checks', times: 3 } };
+const lacksCastling = (wing: string): Stated => ({
+  fact: { kind: 'no-castling', color: null, wing },
+});
 const bareKingsDraw: Stated = { fact: { kind: 'meaning', meaning: 'bare kings are a draw' } };
 const stuck = (allowed: boolean): Stated => ({ immobilityIllegal: String(!allowed) });
 const royal = (piece: string, yes: boolean): Stated => ({
@@ -1082,5 +1085,83 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
       'There is no double step or en passant for the Horde pawns.',
       [{ fact: { kind: 'meaning', meaning: 'no double step for one army' } }],
     ],
+  ],
+  'castling on one side, and other rights': [
+    ['Castling queenside is not allowed.', [lacksCastling('queen')]],
+    ['Castling kingside is impossible.', [lacksCastling('king')]],
+    ['No castling queenside.', [lacksCastling('queen')]],
+    ['Queenside castling is not allowed.', [lacksCastling('queen')]],
+    ['Kings can only castle queenside.', [castling(true), lacksCastling('king')]],
+    [
+      'The king castles two squares towards the rook.',
+      [{ fact: { kind: 'castling-distance', squares: 2 } }],
+    ],
+    ['Dropped rooks cannot castle as in chess.', [meaning('such rooks cannot castle')]],
+    ['Pawns have the ability to move two squares on their first move.', [doubleStep(true)]],
+    ['Pawns keep the option to move two squares on their first move.', [doubleStep(true)]],
+    [
+      'Pawns cannot move two squares on their first move or be captured en passant.',
+      [doubleStep(false), NO_EN_PASSANT],
+    ],
+    ['Pawns do not have the option to move two squares on their first move.', [doubleStep(false)]],
+    ['Pawns can be captured en passant as in chess.', [meaning('en passant as in chess')]],
+  ],
+  'rarer words': [
+    [
+      'Checkmate by dropping a pawn loses the game.',
+      [{ fact: { kind: 'drop-mate', piece: 'pawn', result: 'loss' } }],
+    ],
+    ['Drops giving immediate checkmate are allowed.', [{ shogiPawnDropMateIllegal: 'false' }]],
+    [
+      'If you drop a piece in the promotion zone, it is not automatically promoted.',
+      [{ dropPromoted: 'false' }],
+    ],
+    ['Captured pieces must be dropped in unpromoted form.', [{ dropPromoted: 'false' }]],
+    [
+      'Pawns dropped on the first rank can double step when they reach the second rank.',
+      [meaning('dropped pawns have their double step')],
+    ],
+    [
+      'Loss to the player who repeats the position three times.',
+      [repetition(3, 'either', 'loss', 'who-made-it')],
+    ],
+    ['Loss for the player who gives perpetual check.', [perpetual('loss')]],
+    // In the engine, the value of a repetition is that for the player to move, who has not repeated.
+    ['Stalemate and repetition are losses.', [{ stalemateValue: 'loss', nFoldValue: 'win' }]],
+    [
+      'Stalemate is not a draw but counted less than checkmate.',
+      [meaning('stalemate is worth less than mate')],
+    ],
+    [
+      'If one side perpetually checks and the other side perpetually chases, the checking side must stop.',
+      [meaning('checks weigh more than chases')],
+    ],
+    ['The game continues until a king is checkmated.', [{ checkmateValue: 'loss' }]],
+    [
+      'If a player has a king left, the number of pieces belonging to the opponent will be counted.',
+      [meaning('counting starts with a bare king')],
+    ],
+    [
+      'The orthodox rules apply.',
+      [{ fact: { kind: 'same-rules', game: 'chess', extent: 'all-else' } }],
+    ],
+    [
+      'Castling, en passant and checkmate are the same as in normal chess.',
+      [castling(true), meaning('en passant as in chess'), { checkmateValue: 'loss' }],
+    ],
+    ['White chooses the setup.', [meaning('the setup is chosen')]],
+    ['The game starts from the standard chess position.', [meaning('the setup')]],
+    [
+      'The promotion is not limited to captured pieces.',
+      [meaning('promotion whatever was captured')],
+    ],
+    ['Promotion is not allowed.', [meaning('no promotion')]],
+    ['It turns into a Lance after each move.', [meaning('becomes lance after each move')]],
+    [
+      'The king and his Guard cannot leave the palace.',
+      [{ fact: { kind: 'confined', pieces: ['king', 'guard'] } }],
+    ],
+    ['Gote is black.', [sente('white')]],
+    ['Gote is white.', [sente('black')]],
   ],
 };
