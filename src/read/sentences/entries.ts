@@ -14,6 +14,7 @@ import {
   type Named,
 } from './entry-leads.js';
 import { FIELD, isPiece, isPlainHeading, pieceHeadings, plainTopic } from './heading-entries.js';
+import { letterSums } from './letter-sums.js';
 import { leadsChanges, outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
 
@@ -142,12 +143,29 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       for (const { entry, rest, title } of titled) {
         passages.push({ ...common, excerpt: title, entries: [entry], kind: 'heading' });
         // Where several names stand above their moves, each line is a sentence.
-        for (const said of titled.length > 1 ? sentencesByLine(rest) : [rest])
+        for (const said of linesFrom(titled.length > 1 ? SENTENCE_LINE : LABELLED_LINE, rest))
           passages.push({ ...common, excerpt: said, entries: [entry], kind: 'sentences' });
       }
       continue;
     }
-    for (const line of linesOf(excerpt).flatMap(equationsIn)) {
+    let rowEntry: Entry | null = null;
+    for (const line of linesOf(excerpt)
+      .flatMap((one) => linesFrom(LABELLED_LINE, one))
+      .flatMap(equationsIn)) {
+      const row = talk === null ? COLUMNS.exec(line.text) : null;
+      if (row !== null) {
+        const [before, name = '', letter = ''] = row;
+        const entry = entryNamed(capitalized(name), line.place(0, before.length));
+        rowEntry = { ...entry, letters: [letter] };
+      } else if (!LABELLED_START.test(line.text)) rowEntry = null;
+      if (rowEntry !== null) {
+        const excerpt = partOf(line, row?.[0].length ?? 0, line.text.length);
+        passages.push({ ...common, excerpt, entries: [rowEntry], kind: 'bare' });
+        continue;
+      }
+      const sums = talk === null ? letterSums(line) : [];
+      for (const { entry, name } of sums)
+        passages.push({ ...common, excerpt: name, entries: [entry], kind: 'heading' });
       const alone = talk === null ? nameAloneIn(line) : null;
       if (alone !== null) {
         passages.push({ ...common, excerpt: alone.name, entries: [alone.entry], kind: 'bare' });
@@ -290,12 +308,18 @@ function isNameAlone(said: string, { names }: Named): boolean {
   );
 }
 
-/** The lines of a text, each with those behind it that go on in small letters or brackets. */
-function sentencesByLine(excerpt: Excerpt): readonly Excerpt[] {
-  const starts = [
-    0,
-    ...[...excerpt.text.matchAll(/\n(?=[^\S\n]*\p{Lu})/gu)].map(({ index }) => index + 1),
-  ];
+/** A line that says how a piece moves, or how it captures: "captures: one square diagonally forward". */
+const LABELLED_LINE =
+  /\n(?=[^\S\n]*(?:\p{L}+ {1,12}[A-Z] {1,12})?(?:moves?|movement|captur\w+|attacks?|promot\w+)\s?:)/giu;
+const LABELLED_START = /^\s*(?:captur\w+|attacks?|promot\w+)\s?:/i;
+/** A row of columns: "octopus O   moves: knight+bishop". */
+const COLUMNS = /^\s*(\p{L}[\p{L}'-]{2,20}) {1,12}([A-Z]) {1,12}(?=moves?\s?:)/u;
+/** A line that does not go on in small letters or brackets. */
+const SENTENCE_LINE = new RegExp(`\\n(?=[^\\S\\n]*\\p{Lu})|${LABELLED_LINE.source}`, 'gu');
+
+/** The parts of a text that begin with such lines. */
+function linesFrom(start: RegExp, excerpt: Excerpt): readonly Excerpt[] {
+  const starts = [0, ...[...excerpt.text.matchAll(start)].map(({ index }) => index + 1)];
   return starts.map((start, at) => partOf(excerpt, start, starts[at + 1] ?? excerpt.text.length));
 }
 

@@ -31,6 +31,15 @@ export function namedIn(text: string): Named | null {
       if (NOTATION.test(inside))
         notations.push({ start: index + 1, end: index + 1 + inside.length });
       return ' '.repeat(match.length);
+    })
+    // A mark of the same length keeps the places.
+    .replace(/[;,] also (?:known|called|spelled) (?:as )?/g, (words) =>
+      ' or '.padStart(words.length),
+    )
+    .replace(/^(\s*(?:\d{1,2}\s{1,3})?)["“]([^"“”]{2,40})["”]/, '$1 $2 ')
+    .replace(/^\s*([A-Z])\s?[-–=:]\s?(?=\p{Lu}\p{Ll})/u, (mark, letter: string) => {
+      letters.push(letter);
+      return ' '.repeat(mark.length);
     });
   for (const part of plain.split(/(?:[/=,]| or | - (?=[\p{Lu}]))(?![^()（）]*[)）])/u)) {
     const name = part
@@ -46,10 +55,6 @@ export function namedIn(text: string): Named | null {
       .replace(/[\u2e80-\u9fff\uac00-\ud7af]+|["“][^"“”]{0,40}["”]/gu, ' ')
       .replace(/ (?:replaces?|instead of|\[).*$| [x×]\s?\d{1,2}\s*$/, ' ')
       .replace(/^.{1,40} promotes? (?:in)?to /, ' ')
-      .replace(/^\s*([A-Z])[-=:](?=\p{Lu}\p{Ll})/u, (_, letter: string) => {
-        letters.push(letter);
-        return ' ';
-      })
       .replace(/^\s*(?:\d{1,2}\s*[x×]?\s*[.)]?\s+)?(?:(?:the|an?)\s+)?/i, '')
       .split(/\s+/)
       .join(' ')
@@ -94,6 +99,14 @@ export const BULLET =
   /^\s*(?:\|\s*|!\[[^\]\n]{0,200}\]\([^)\n]{0,400}\)\s*)*(?:(?:[-*+•○●]|\d{1,2}[.)]|[ivx]{1,4}[.)])\s+)?/;
 /** "**Ghost (G)** : ", "Kaiser (K) — ", "Leopard (L) = ". */
 const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/;
+
+/** "A = Archbishop: …", "Z - Wizard (or Wizard-King): …" */
+const LETTER_FIRST =
+  /^([A-Z]\s?[-–=:]\s?\p{Lu}\p{Ll}[\p{L}' -]{1,40}?(?: \([^()]{1,40}\))?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/u;
+
+/** "A = Archbishop (knight + bishop)" */
+export const LEGEND =
+  /^([A-Z]\s?[-–=:]\s?\p{Lu}\p{Ll}[\p{L}' -]{1,40}?)\s*\(([^()]{0,40}[+&/][^()]{0,40}|[^()]{0,60}\bcompound)\)[.,;\s]*$/u;
 
 /** "Chess – except that …" is one sentence. */
 const CONTINUES = /^(?:but|except)\b/i;
@@ -140,9 +153,20 @@ interface Lead {
 
 export function leadOf(line: Excerpt): Lead | null {
   const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
-  const match = LEAD.exec(line.text.slice(bullet));
+  const [legend, name = '', moves = ''] = LEGEND.exec(line.text.slice(bullet)) ?? [];
+  if (legend !== undefined) {
+    const at = bullet + legend.lastIndexOf(moves);
+    return {
+      words: partOf(line, bullet, bullet + name.length),
+      rest: partOf(line, at, at + moves.length),
+      isEquals: true,
+    };
+  }
+  const match = LETTER_FIRST.exec(line.text.slice(bullet)) ?? LEAD.exec(line.text.slice(bullet));
   if (match === null || SAYS.test(match[1] ?? '')) return null;
   const [whole, said = ''] = match;
+  // "The Tiger (in Persian: bars) moves …"
+  if (/[(（][^)）]*$/.test(said)) return null;
   if (CONTINUES.test(line.text.slice(bullet + whole.length))) return null;
   return {
     words: partOf(line, bullet, bullet + said.length),

@@ -2,7 +2,7 @@ import { partOf, type Excerpt } from '../../text/excerpt.js';
 import { capitalized } from '../../text/words.js';
 import { headingLevel, titleOf, type Block } from '../page/blocks.js';
 import { entryNamed, MOTION, type Entry } from './entry.js';
-import { BULLET, entryOf, GLYPH, namedIn, type Named } from './entry-leads.js';
+import { BULLET, entryOf, GLYPH, LEGEND, namedIn, type Named } from './entry-leads.js';
 import { namesOf, plainName, singular } from './names.js';
 
 /** Decides which headings name pieces. */
@@ -14,7 +14,7 @@ export function isPlainHeading({ excerpt, kind }: Block): boolean {
   const text = excerpt.text.trim();
   if (kind !== 'prose' || text.length > 50 || text.includes('\n') || BULLET.exec(text)?.[0] !== '')
     return false;
-  if (/[.!?]$/.test(text) || MOTION.test(text)) return false;
+  if (/[.!?]$/.test(text) || MOTION.test(text) || LEGEND.test(text)) return false;
   return (
     /^\*\*[^*]+\*\*$/.test(text) ||
     (namedIn(text)?.hasLetter ?? false) ||
@@ -39,6 +39,7 @@ function textUnder(blocks: readonly Block[], index: number): string {
     if (block === undefined || block.kind === 'heading') break;
     if (block.kind !== 'prose') continue;
     const text = block.excerpt.text
+      .replace(BULLET, '')
       .replace(/!\[[^\]\n]{0,300}\]\([^)\n]{0,600}\)|[*_`]/g, '')
       .trim();
     if (text !== '') under += under === '' ? text : `\n${text}`;

@@ -54,7 +54,9 @@ export class Subjects {
     for (const name of subject.entry.names.map(plainName)) {
       if (!this.#byName.has(name)) this.#byName.set(name, subject);
       const last = name.split(' ').at(-1) ?? '';
-      if (last !== name && !this.#byLastWord.has(last)) this.#byLastWord.set(last, subject);
+      // The N-dabbabah is another piece than the dabbabah.
+      if (last !== name && !/^\p{L} /u.test(name) && !this.#byLastWord.has(last))
+        this.#byLastWord.set(last, subject);
     }
     return subject;
   }

@@ -128,11 +128,40 @@ function nameColumn(header: readonly TextCell[], roles: readonly Role[]): number
   return found.find((at) => at !== -1) ?? -1;
 }
 
-function entriesOf({ header, rows }: TextTable): readonly TableEntry[] {
-  const roles = header.map(roleOf);
-  const nameAt = nameColumn(header, roles);
-  const saysMoves = roles.some((role) => isOnMoves(role) || role === 'notation');
-  if (nameAt === -1 || !saysMoves) return [];
+/** The columns of a table without titles, by what is in them: names of pieces, then how they move. Null if it is no such table. */
+function untitled({
+  header,
+  rows,
+}: TextTable): { readonly roles: readonly Role[]; readonly rows: TextTable['rows'] } | null {
+  const all = header.every(({ text }) => text === '') ? rows : [header, ...rows];
+  const columnOf = (isMeant: (cell: TextCell) => boolean): number =>
+    header.findIndex((_, at) => {
+      const meant = all.filter((cells) => cells[at] !== undefined && isMeant(cells[at]));
+      return meant.length > 1 && meant.length * 2 >= all.length;
+    });
+  const nameAt = columnOf(
+    ({ text }) => text.split(/\s+/).length <= LONGEST_NAME && namesPiece(text),
+  );
+  const movesAt = columnOf(isMove);
+  return nameAt === -1 || movesAt <= nameAt
+    ? null
+    : {
+        rows: all,
+        roles: header.map((_, at) =>
+          at === nameAt ? 'name' : at === movesAt ? 'moves' : at > movesAt ? 'sentence' : 'nothing',
+        ),
+      };
+}
+const LONGEST_NAME = 4;
+
+function entriesOf(table: TextTable): readonly TableEntry[] {
+  const titles = table.header.map(roleOf);
+  const named = nameColumn(table.header, titles);
+  const saysMoves = titles.some((role) => isOnMoves(role) || role === 'notation');
+  const found = named === -1 || !saysMoves ? untitled(table) : { rows: table.rows, roles: titles };
+  if (found === null) return [];
+  const { roles, rows } = found;
+  const nameAt = found.roles === titles ? named : roles.indexOf('name');
   const entries = rows.flatMap((cells) => {
     const name = cells[nameAt];
     if (name === undefined || name.text === '') return [];

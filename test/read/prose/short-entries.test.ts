@@ -31,6 +31,27 @@ test.each([
     '<p>Duke<br>one step forward<br>All pieces can promote.<br>Promoted Duke "grand duke" (archidux)<br>it moves like a rook</p>',
     ['Duke fW read', 'Promoted Duke R read'],
   ],
+  // Other names behind the first, letters before it, and letters for the pieces that it combines.
+  [
+    '<p>The war goose (anser) has the combined moves of rook and knight.</p>',
+    ['War Goose RN read'],
+  ],
+  [
+    '<p>Dux (duke); also known as Doge (prince): moves one step diagonally.</p>',
+    ['Dux/Doge F read'],
+  ],
+  ['<p>D=Duke (knight + bishop compound)</p>', ['Duke BN read']],
+  ['<p>D - Duke (or Grand-Duke): The Duke moves like a king.</p>', ['Duke K read']],
+  ['<p>2 "Earls" - Moves as a rook in chess</p>', ['Earls R read']],
+  ['<p>The duke (dux; old: doge) moves one square diagonally.</p>', ['Duke F read']],
+  ['<p>We add the Duke (R+N) and the Earl [B + N].</p>', ['Duke RN read', 'Earl BN read']],
+  ['<p>A bishop and a knight (B+N) win against a king.</p>', []],
+  ['<p>The Bishop and Knight (B+N) win against a king.</p>', []],
+  ['<p>Dukes are rook + knight compounds.</p>', []],
+  [
+    '<p>The giraffe is a powerful piece: it has the combined moves of rook and knight.</p>',
+    ['Giraffe RN read'],
+  ],
   ['<p>War machine leaps one or two squares orthogonally.</p>', ['War Machine WD read']],
 ])('a name and what it is: %s', (html, pieces) => {
   expect(piecesOf(`<h1>Ours</h1>${html}`)).toEqual(pieces);
@@ -40,6 +61,13 @@ test.each([
   ['<h1>Ours</h1><p>Played on a 9x10 board, 3 fairy pieces:</p><p>Castling: no.</p>', [9, 10]],
   ['<h1>Chess 9x9</h1><p>There is no castling.</p>', [9, 9]],
   ['<h1>Chess 9x9</h1><p>It is played on a 10x8 board.</p>', [10, 8]],
+  ['<p>The board has seven vertical lines and nine horizontal rows.</p>', [7, 9]],
+  ['<p>The board is a field that consists of a grid 7 squares wide x 9 squares long.</p>', [7, 9]],
+  // The board of another game is not that of this one.
+  [
+    '<h1>Chess 9x9</h1><p>It was inspired by an idea of mine (called Hill Chess, which is played on a 10x8 board).</p>',
+    [9, 9],
+  ],
   ['<h1>Chess 4x4x4</h1><p>There is no castling.</p>', null],
 ])('the size of the board: %s', (html, size) => {
   const facts = readingOf({ file: 'page.html', text: html }).games.map((game) => game.size);

@@ -34,7 +34,11 @@ const LISTS: readonly (readonly [text: string, betza: string | null])[] = [
   ['It moves one square orthogonally. It captures:\n\n- one square diagonally', 'mWcF'],
   ['Moves: one square orthogonally. Captures: one square diagonally.', 'mWcF'],
   ['- Moves: one square orthogonally\n- Captures: one square diagonally', 'mWcF'],
+  ['- moves: one square orthogonally\n- captures: one square diagonally', 'mWcF'],
+  ['moves: one square orthogonally\ncaptures: one square diagonally', 'mWcF'],
+  ['Move: like a wazir\nCapture: like a ferz', 'mWcF'],
   // What is not read is not left out.
+  ['moves: one square orthogonally\ncaptures: as it pleases', null],
   ['It can:\n\n- step one square orthogonally\n- sidle along', null],
   ['It moves in two ways:\n\n- one square orthogonally\n- exactly as it pleases', null],
   ['It can only:\n\n- move one square orthogonally', null],

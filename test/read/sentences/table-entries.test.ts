@@ -37,6 +37,20 @@ test('or in Betza, if the column says so or all cells are Betza strings', () => 
     ).toEqual(['Ghost read K', 'Duke read fmWfcF']);
 });
 
+test('or nothing above its columns says what they are', () => {
+  const rows = ['| King | Moves as in chess. |', '| Ferz | One square diagonally |'];
+  const pieces = ['King read K', 'Ferz read F'];
+  expect(piecesOf(INVENTED('| | |', ...rows))).toEqual(pieces);
+  const row = (cells: string): string => `<tr><td>${cells}</td></tr>\n`;
+  const html = ['King</td><td>Moves as in chess', 'Ferz</td><td>One square diagonally'].map(row);
+  expect(piecesOf(`<h1>Orcs</h1><table>${html.join('')}</table>`, 'page.html')).toEqual(pieces);
+});
+
+test('but not if it lists something else', () => {
+  expect(piecesOf(INVENTED('| | |', '| King | e1 |', '| Knight | b1, g1 |'))).toEqual([]);
+  expect(piecesOf(INVENTED('| | |', '| First | One move |', '| Then | Two moves |'))).toEqual([]);
+});
+
 test('also in HTML, with one row per line', () => {
   const rows = [
     ['Piece', 'Moves'],
