@@ -29,6 +29,7 @@ import {
   TO_RANKS,
   type Happening,
 } from './happenings.js';
+import { NAMED_GAME } from './game-phrases.js';
 import { factsOf, OUTCOME, BARE_OUTCOME, MUST_VARY, type Outcome } from './outcomes.js';
 import {
   set,
@@ -73,9 +74,9 @@ const wonBy = (happening: Happening): Facts | null =>
   factsOf(happening, { result: 'win', party: null });
 
 const LAST_OF_BOARD = words("(the|its|his|their|the player's)? (last|final|farthest) (rank|row)");
-const GOAL = words(
-  '(the)? (main|ultimate|primary|final|overall)? (goal|object|objective|aim|purpose) (of (the|this|each|a|either|every) (game|variant|player|side|players))?',
-);
+const GOAL = pattern`(the)? (main|ultimate|primary|final|overall)? (goal|object|objective|aim|purpose) ${opt(
+  pattern`of ${oneOf<unknown>(words('(the|this|each|a|either|every) (game|variant|player|side|players)'), NAMED_GAME)}`,
+)} ${opt(pattern`${LIKE_CHESS} ,`)}`;
 const IS_GOAL = words(
   '(is|:|remains|stays|is still|is to be|is the same|remains the same|consists in|is the same as in chess|is to win by) :?',
 );
@@ -116,8 +117,11 @@ export const ENDS: Phrase<Facts> = named<Facts>(() => [
   pattern`${OUTCOME} (by|through|with|upon|in case of|for|on|via|after|following) ${NAMED_EVENT}`.when(
     ([outcome, happening]) => factsOf(happening, outcome),
   ),
-  pattern`${NAMED_EVENT} ${IS} (not (a|the)? (draw|tie) ,? but (is)?)? ${BARE_OUTCOME}`.when(
-    ([happening, , outcome]) => factsOf(happening, outcome),
+  pattern`(both)? ${listOf(NAMED_EVENT, words('and|or|,'))} (both|all)? ${IS} (both|all)? (not (a|the)? (draw|tie) ,? but (is)?)? ${BARE_OUTCOME} ${LIKE_CHESS}`.when(
+    ([all, , outcome]) => {
+      const facts = all.map((happening) => factsOf(happening, outcome));
+      return facts.every((one) => one !== null) ? facts.flat() : null;
+    },
   ),
   pattern`(when|if)? without (any)? (legal|possible|valid) (move|moves) (left|available)? ,? ${OUTCOME}`.when(
     ([outcome]) =>

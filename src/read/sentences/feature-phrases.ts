@@ -69,7 +69,7 @@ const PASS = words(
 );
 const MUST_PASS = pattern`(must|has to|have to|will)? ${oneOf<unknown>(PASS, words('passes|(miss|misses|lose|loses|skips|forfeits) (the|his|their|a|one) turn'))}`;
 const DOUBLE_STEP = words(
-  "(the|a|an|their|its)? (initial|first)? (two square|2 square|two step|2 step|double|double step|two squares|double square|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)? (start)? (possibility|option|right|ability)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
+  "(the|a|an|their|its)? (initial|first)? (two square|2 square|two step|2 step|double|double step|two squares|double square|multiple|double pawn|pawn double|initial two square|pawn's double|double first) (advance|advances|step|steps|move|moves|push|first move|pawn move|movement|jump|pushes|initial move|opening move)? (start)? (possibility|option|right|ability)?  (of|for|by)? (the|all)? (pawns|pawn)?  (on (the|its|their) first move|from (the|its|their) (initial|starting) (position|square|rank))?",
 );
 export const STEPS_TWICE = words(
   '(to)? (move|advance|step|moving|go|advancing|stepping) (two|2|one or two|1 or 2|forward two|up to two|either one or two|two or one|forward one or two) (square|squares|steps) (forward|forwards|ahead|straight forward)?|(to)? (make|have|do|making|take) (a|an|the) (initial)? (double|two square|two step|double step) (step|move|advance|first move)?|double step|(to)? move two|advance two (squares)?',
@@ -186,7 +186,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
     ),
     words('and|,|, and'),
   )}`.as(([all]) => all.flat()),
-  pattern`(except|without|excluding|but not|but for) (for|not)? (the)? ${LACKING}`.as(
+  pattern`(but)? (except|without|excluding|but not|but for) (for|not)? (the|a|an|any|their|its)? ${LACKING} (rule|rules|option|right|move|first move|on the first move)?  (on (the|its|their) first move)?`.as(
     ([facts]) => facts,
   ),
   anyOf(

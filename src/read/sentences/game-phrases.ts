@@ -53,17 +53,18 @@ const EXTENT_ALL = words(
   '(all|all the|the|its)? (rules|the rules|rules of the game) (are|is)  (the same as|those of|identical to|as in|the same as in|like in|the same as those of|the same as for|as for)',
 );
 export const SIMILAR = words(
-  '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game|this game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|based off|based off of|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|is (played)? like|it is played like|a small|is a small|is based on)',
+  '(most of (its|the) rules are (those of|as in|like)|(most rules|(the|its)? (general|basic|main|overall|other)? (rules|gameplay|rules of the game)|it|the game|this game) (are|is) (very|extremely|quite|mostly|largely|nearly|almost|closely|essentially|much)? (similar to|like|based on|based off|based off of|derived from|close to|the same as|the same as in|as in|identical to) (those of|the rules of|those in)?|is (very|quite|rather|much)? similar to|is (played)? like|it is played like|a small|is a small|is based on)',
 );
 
 const CHANGES =
-  '(exceptions|exception|differences|difference|changes|change|modifications|modification|additions|addition|adaptations|amendments|alterations|points|rules|rule|things|twists|twist)';
+  '(exceptions|exception|differences|difference|changes|change|modifications|modification|additions|addition|adaptations|amendments|alterations|enhancements|enhancement|variations|points|rules|rule|things|twists|twist)';
 const FOLLOWING = words(
   `(the following|these|those|a few of the following|the ones below) (few|one|two|three|four|five|six|several)? (small|minor|important|major|main|additional|simple|key)? (rule)? ${CHANGES}? (below|listed below|described below)?|
   (one|two|three|four|five|six|several|some|a few|a|this|a single|a couple of|a number of) (small|minor|important|major|main|additional|extra|simple|key|big|new|other)? (rule)? (${CHANGES}|(way|ways) (to win|of winning))`,
 );
 /** "Except:", "with the following changes:": a list of what is not as in the other game follows. */
-const EXCEPTIONS: Phrase<unknown> = anyOf(
+export const EXCEPTIONS: Phrase<unknown> = anyOf(
+  pattern`,|;|:? (and)? (the)? ${words(CHANGES)} (being|are) (that|as follows|these|the following)?`,
   words(
     ',? (but)? (except|except that|save|save that) (as follows|for (what is|those)? (listed|described|stated|said|noted|told) below|as (described|stated|noted|explained|specified|told) below|where (otherwise)? (noted|stated|specified|indicated) (below|otherwise)?)?',
   ),
@@ -290,7 +291,7 @@ export const GAME_RULES: Phrase<Facts> = named<Facts>(() => [
     pattern`${OTHER_THAN_THAT} ,? (all|the|all the)? (other)? (it|it's|the game|this game|everything|everything else|the rules)? (is|are|like|(the same|same) as|as|in)? ${PLAIN_GAME} ${GAME} (rules)? (apply|applies|hold|are used)?`,
     pattern`(the|all|all the|all of the)? other (rules|laws) (of|from|in) ${PLAIN_GAME} ${GAME} (apply|applies|hold|are used|are kept|remain|are valid|are the same|stay the same|are unchanged)`,
     pattern`(the)? same rules (apply)? (as|as in|as for|as those of|like in) ${PLAIN_GAME} ${GAME} ${opt(EXCEPTIONS)}`,
-    pattern`(the|all|all the|all of the)? ((rules|laws) of?)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
+    pattern`(the|all|all the|all of the)? ((normal|usual|standard|regular|orthodox)? (rules|laws) of?)? ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used|are followed|are valid)? ${EXCEPTIONS}`,
     pattern`${AT_START} ${PLAIN_GAME} ${GAME} (rules|laws)`,
     pattern`${anyOf(THIS_IS, AT_START)} ${PLAIN_GAME} ${GAME} (rules|laws)? (apply|applies|hold|are used)? ${DIFFERS}`,
     pattern`${AT_START} ${anyOf(

@@ -42,11 +42,15 @@ const LIMITED_TO = words(
   '(limited|restricted) to (moving|moves of)?|within|range (of)?|with a (maximum|limited|short)? range of|of range|with range|with a limit of',
 );
 /** The largest distance: "at most three squares", "with a range of two". */
-export const UP_TO: Phrase<number> =
+export const UP_TO: Phrase<number> = oneOf<number>(
+  pattern`(for)? ${LENGTH} (at most|at the most|maximum|max)`.when(([{ least, most }]) =>
+    least === most ? most : null,
+  ),
   pattern`(for|of)? ${oneOf(AT_MOST, LIMITED_TO)} (a|the)? (maximum|distance|range|maximum distance|maximum range)? (of)? (up to|at most)? ${LENGTH} (maximum|max|at most|away|at a time|per move|per turn|at once|in one move|in a single move|in any one move)?`.when(
     // "At least two squares" is no limit.
     ([, { most }]) => most,
-  );
+  ),
+);
 
 const EXCEPT = words(
   ',? (except|except for|except not|excepting|but not|apart from|other than|excluding|save|save for|and not|not) (moving|going)?',
@@ -118,7 +122,7 @@ export const LIKE: Phrase<readonly Way[]> = named<readonly Way[]>(() => [
     ([, , pieces]) => likes(pieces),
   ),
   // The piece of the same name there.
-  pattern`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? ${IN_GAME}`.as(
+  pattern`(like|as|the same as|same as|the same way as|identically to|just as|identical to|just like|the same|likewise)? (it|they)? (do|does|did)? ${IN_GAME}`.as(
     ([game]) => likes([{ name: '', game, isUsual: true }]),
   ),
   pattern`(as usual|as is usual|as normal|in the usual way|normally|the usual way|as in usual)`.as(
@@ -157,7 +161,7 @@ export const COMPOUND: Phrase<readonly Way[]> = oneOf<readonly Way[]>(
   pattern`(a|an|the)? (disjunctive)? (hybrid|compound|combination|mix|fusion|amalgam) (piece)? (of|between|that combines|combining|with)? (both)? ${opt(POWERS)} ${REFERENCES} (moves|movements|movement)?`.as(
     ([, pieces]) => likes(pieces),
   ),
-  pattern`(a|an|the)? ${listOf(REFERENCE, words('(/|and|+|plus|,|-)?'))} (compound|hybrid|combination|combo)`.as(
+  pattern`(a|an|the)? ${listOf(REFERENCE, words('(/|and|+|plus|,|-)?'))} (compound|hybrid|combination|combo|compounds|hybrids)`.as(
     ([pieces]) => likes(pieces),
   ),
   pattern`(a|an)? ${COORDINATES} (leaper|jumper) (combined with|plus|and) ${REFERENCES}`.as(

@@ -109,7 +109,7 @@ const FORWARD_KNIGHT = leaps([
 ]);
 
 const KIND = words(
-  '(relatively|fairly)? (hybrid|compound|combined|divergent|weak|sliding|ranging|powerful|non royal|nonroyal|short range|minor|major|new|traditional|simple|strong) (short range|compound|hybrid)?',
+  '(very|relatively|fairly)? (hybrid|compound|combined|divergent|weak|sliding|ranging|powerful|non royal|nonroyal|short range|minor|major|new|traditional|simple|strong) (short range|compound|hybrid)?',
 );
 
 /** One of the next words is "step", "leap" or "jump", as a noun. */
@@ -132,6 +132,9 @@ export const RESTRICTION: Phrase<readonly MoveFact[]> = oneOf(
     one({ kind: 'limit', most: null, steps }),
   ),
   pattern`but (in)? ${DIRECTIONS} ((in|along|on) (the same|its) (file|column))?`.as(([steps]) =>
+    one({ kind: 'limit', most: null, steps }),
+  ),
+  pattern`(always|only)? (moving|going|stepping) ${DIRECTIONS} (only)?`.as(([steps]) =>
     one({ kind: 'limit', most: null, steps }),
   ),
   pattern`(but|and)? never ${EXCLUDED}`.as(([steps]) =>
@@ -392,7 +395,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   pattern`(is|are|it's)? (a|an) (knight like)? (leaping piece|jumping piece|leaper|jumper) that ${VERB} ${ITEMS}`.as(
     ([verbs, items]) => factsOf({ ...verbs, kind: 'jump' }, items),
   ),
-  pattern`(is|are)? (a|an|another|one more)? ${opt(KIND)} piece (that|which) ${PREDICATE}`.as(
+  pattern`(is|are)? (a|an|another|one more)? ${opt(KIND)} piece (that|which|:|-|,) (it|they|he|she)? ${PREDICATE}`.as(
     ([, facts]) => facts,
   ),
 ]);

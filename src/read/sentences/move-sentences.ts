@@ -162,7 +162,7 @@ export const CLAUSES: Phrase<readonly MoveClause[]> = named<readonly MoveClause[
       : null,
   ),
   // "It is identical to the rook: orthogonal movement any number of squares."
-  pattern`${CLAUSE} (:|-|,? (ie|that is|that is to say) ,?) ${oneOf(
+  pattern`${CLAUSE} (:|-|,? (ie|that is|that is to say) ,?) (of|those of)? ${oneOf(
     ITEMS,
     REFERENCES.as((pieces) => [item(likes(pieces))]),
   )} ${opt(pattern`(,|;)? (but|and|though|although) ${CLAUSES}`)}`.as(([first, items, more]) => [
@@ -215,7 +215,7 @@ function again(clauses: readonly MoveClause[]): readonly MoveClause[] {
 
 /** Remarks at the end that add nothing: how another piece does it, what the piece is called for it, where else it is found. */
 const TO_THE_END =
-  /^and (?:its|it's) average\b|^,? ?(?:that (?:was|were|is|are) )?found in (?:ancient|old|many|other|some|various)|^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
+  /^and (?:its|it's) average\b|^,? ?(?:and|but) (?:is|are) (?:represented|depicted|symboli[sz]ed|shown)\b|^,? ?(?:that (?:was|were|is|are) )?found in (?:ancient|old|many|other|some|various)|^,? ?(?:much|just) (?:like|as) (?:how|in|the way)\b|^(?:- |, |; )?(?:this|that|which) (?:technically )?makes it\b|^, (?:two|three|both|a|an|the)? ?pieces? (?:which|that) (?:was|were|is|are|appears?)\b/;
 const REST: Phrase<null> = Phrase.of(({ words: all }, at) => {
   const next = all
     .slice(at, at + 5)

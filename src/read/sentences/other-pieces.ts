@@ -27,7 +27,7 @@ const BEHIND = words('(counterparts|equivalents|pieces|rules)?');
 
 const ALL_MEN = pattern`(all|all the|all of the|the)? ${MEN}`;
 const BUT = words(
-  ',? (except|except for|but|but for|apart from|other than|with the exception of|excluding|save|save for) (for)?',
+  ',? (except|except for|but|but for|apart from|other than|with (the)? exception of|excluding|save|save for) (for)?',
 );
 /** "All pieces move as in chess, except the queen." */
 export const SAME_PIECES_BUT: Phrase<Extract<Facts[number], { readonly kind: 'same-pieces' }>> =

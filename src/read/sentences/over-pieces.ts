@@ -66,7 +66,7 @@ export const JUMP_FACT: Phrase<MoveFact> = oneOf<MoveFact>(
     pattern`(is|are) (a|an)? (leaper|leapers|jumper|jumping|leaping|jumping piece|leaping piece|jumping pieces|true leaper)`,
     pattern`(jumping|leaping) over the (first|intervening|intermediate|middle) (square|case|one) (if|when|even if) (it is)? (occupied|not empty)`,
     pattern`(possibly|maybe|perhaps|potentially|even|optionally) (jumping|leaping|hopping) ${opt(pattern`${OVER} ${A_PIECE}`)} ${opt(IF_OCCUPIED)}`,
-    pattern`(ignoring|disregarding) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
+    pattern`(ignoring|disregarding|(is|are)? (unobstructed|unhindered|unaffected|not obstructed|not hindered) by) ${A_PIECE} ${opt(IF_OCCUPIED)}`,
     WHATEVER,
     words(
       '(even (if|when)|whether or not) the (first|1st|intermediate|intervening) (square is|squares are) (occupied|not empty)',

@@ -72,12 +72,25 @@ export function parsed(
   if (ofZone !== null)
     return { read: { said: ofZone, words: sentence.words, brackets: [] }, unrecognized: span };
   const alone = parseWords(sentence.words, placed, page);
-  const ofPlayer = alone.said === null ? withPlayer(sentence.words, before) : null;
-  const first = ofPlayer === null ? alone : parseWords(ofPlayer, placed, page);
+  const other =
+    alone.said === null
+      ? (withPlayer(sentence.words, before) ?? withGame(sentence.words, page.title))
+      : null;
+  const first = other === null ? alone : parseWords(other, placed, page);
   const fixed = first.said === null && isOfSomething ? withoutSlips(sentence.words) : null;
   const words = fixed ?? sentence.words;
   const { said, unrecognized } = fixed === null ? first : parseWords(fixed, placed, page);
   return { read: said === null ? null : { said, words, brackets: [] }, unrecognized };
+}
+
+/** "Hill Chess is played like chess": the words with "the game" for the title at the start. Null if it does not start so. */
+function withGame(words: readonly Word[], title: string): readonly Word[] | null {
+  const [first] = words;
+  const name = title.toLowerCase().replace(/[#*_]/g, ' ').trim().split(/\s+/);
+  const isTitle = name.every((word, at) => words[at]?.text === word);
+  if (first === undefined || !isTitle) return null;
+  const game = ['the', 'game'].map((text): Word => ({ ...first, text, image: text }));
+  return [...game, ...words.slice(name.length)];
 }
 
 const isPart = ({ sentence, text }: PlacedSentence): boolean =>

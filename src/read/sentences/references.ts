@@ -15,6 +15,7 @@ const ROYAL = words('(non royal|nonroyal|royal)?');
 /** Words for games that are not their names in the engine. */
 const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
   ['korean', 'janggi'],
+  ['orthochess', 'chess'],
   ['chinese', 'xiangqi'],
   ['japanese', 'shogi'],
   ['thai', 'makruk'],

@@ -22,7 +22,14 @@ import {
   words,
 } from './phrase.js';
 import { PROMOTION_RULES } from './promotion-phrases.js';
-import { FAR_RANKS_OR_NEAR, GAME_RULES, NAMED_GAME, PLAIN_GAME, SIMILAR } from './game-phrases.js';
+import {
+  EXCEPTIONS,
+  FAR_RANKS_OR_NEAR,
+  GAME_RULES,
+  NAMED_GAME,
+  PLAIN_GAME,
+  SIMILAR,
+} from './game-phrases.js';
 import { GAME, REFERENCES } from './references.js';
 import { NUMBER } from './directions.js';
 import type { RuleFact } from './rule-facts.js';
@@ -119,7 +126,7 @@ const KING_RULES: Phrase<Facts> = named<Facts>(() => [
 // Where pieces stay.
 
 export const AREA = words(
-  '(the|its|his|their|a|her)? (own)? (palace|palaces|fortress|castle|ring|temple|citadel|court|nine point palace|3x3 palace)',
+  '(the|any of the)? (nine|9)? (points|squares|intersections|positions)? (of|in)? (the|its|his|their|a|her)? (own)? (palace|palaces|fortress|castle|ring|temple|citadel|court|nine point palace|3x3 palace)',
 );
 const STAYS = words(
   '(is|are)? (the (piece|pieces) confined to|confined to|cannot leave|can not leave|may not leave|restricted to|limited to|must (stay|remain) (in|within|inside)|has to stay (in|within)|cannot (move|go|step) (out of|outside)|never leaves|(can|may|must) never leave|never leave|cannot exit|may not exit|do not leave|does not leave|not allowed to leave|is not allowed to leave|stay in|stays in|stays within)',
@@ -188,8 +195,8 @@ const LIKE_OTHERS: Phrase<Facts> = named<Facts>(() => [
   pattern`${opt(anyOf(NAMED_GAME, words('it|the game|this game|this')))} (is)? (a|an)? (chess)? variant of (the)? ${GAME}`.as(
     ([, game]): Facts => [{ kind: 'same-rules', game, extent: 'similar' }],
   ),
-  pattern`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${SIMILAR} (the)? ${opt(GAME)} ${opt(pattern`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(words('and what differs is told below|,? with (the following|a few|some|these) (exceptions|differences|changes|adaptations)|,? except for the following'))}`.when(
-    ([, own, , game, more]): Facts | null => {
+  pattern`${opt(wordLike((_, image) => (/^\p{Lu}/u.test(image) ? image : null)))} ${opt(GAME)} ${opt(pattern`, or ${NAMED_GAME} ,`)} ${SIMILAR} ${PLAIN_GAME} ${opt(GAME)} ${opt(pattern`(with|without|in which|where) ${OTHER_RULES}`)} ${opt(anyOf(EXCEPTIONS, words('and what differs is told below')))}`.when(
+    ([, own, , , , game, more]): Facts | null => {
       const of = game ?? own;
       return of === null
         ? null

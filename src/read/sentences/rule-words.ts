@@ -33,7 +33,7 @@ export const implies = (pairs: Readonly<Record<string, string>>): Facts =>
 export const means = (meaning: Meaning): Facts => [{ kind: 'meaning', meaning }];
 
 export const NO = words(
-  "(there is|there are|there's|there)? (no|neither)|there is not (a|any)|there are not any|without (any|a)?|(the game|this game|this variant|it)? (does|do)? not have (a|any|the)?|(the game|this game|this variant|the variant|it)? (has|have|is played with|uses) (no|neither)|(the game|it)? (is)? (played)? without (a|any)?",
+  "(there is|there are|there's|there)? (no|neither)|there is not (a|any)|there are not any|with (no|neither)|without (any|a)?|(the game|this game|this variant|it)? (does|do)? not have (a|any|the)?|(the game|this game|this variant|the variant|it)? (has|have|is played with|uses) (no|neither)|(the game|it)? (is)? (played)? without (a|any)?",
 );
 export const THERE_IS = words(
   '(there is|there are|there exists|we have) (a|an|the)?|(the game|this game|this variant|the variant|it) (has|uses|is played with|allows|features|includes|retains|keeps) (a|an|the)?',
@@ -143,7 +143,9 @@ export const ENEMY_KING: Phrase<string> = oneOf<string>(
   pattern`the ${PIECE_NAME} of (your|the|his|their) (opponent|enemy|other player|other side)`.as(
     ([name]) => name,
   ),
-  pattern`(the|your|an)? (opponent|enemy|adversary|opposing player|other player)`.as(() => 'king'),
+  pattern`(the|your|an|his|her|their)? (opponent|enemy|adversary|opposing player|other player)`.as(
+    () => 'king',
+  ),
   pattern`(the|a) ${PIECE_NAME}`.as(([name]) => name),
 );
 export const OWN_KING: Phrase<string> = pattern`${OWNER} (royal)? ${PIECE_NAME}`.as(

@@ -46,7 +46,7 @@ const DEFINES =
   /\bgiven an?\b[^,.]{0,30}\b(?:leap|jump|move|step)\b|\b(?:can|may|must)\b.*\b(?:mov|jump|leap|step|slid|captur|mak)\w*\b.*\b(?:diagonal|orthogonal|horizontal|vertical|forward|backward|sideways|squares|spaces|cells|fields|steps)/i;
 /** A statement that a named piece moves, whatever else the sentence contains. */
 const ACTS =
-  /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|[,;] )(?:it|he|she|they)) (?:(?:can|may|must|only|also|always) ){0,2}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|attacks?|combines?|hops?)\b/u;
+  /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|[,;:] )(?:it|he|she|they)) (?:(?:can|may|must|only|also|always) ){0,2}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|attacks?|combines?|hops?|ha(?:s|ve) the (?:combined )?(?:moves?|powers?))\b/u;
 /** A second statement of how a piece moves, perhaps a different one: "In check, it leaps like a knight". */
 const ACTS_AGAIN =
   /(?:^\W*(?:the |an? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|(?:^|, )(?:it|he|she|they)) (?:(?:can|may|must|cannot|never|not|only|also|always) ){0,3}(?:moves?|jumps?|leaps?|steps?|slides?|captures?|attacks?|hops?)\b/u;
@@ -136,20 +136,33 @@ const BOARD_FIRST =
   /\b(?:chess\s?)?board(?:,| is| measures| has| of)? (\d{1,2})(?: (?:squares|spaces|cells|fields) by |\s?[x×]\s?)(\d{1,2})\b(?!\s?[x×])/i;
 /** "Ten ranks and twelve files". */
 const ROWS =
-  /\b(?:chess)?board\b.{0,30}?\b(\d{1,2}) (rows?|ranks?|columns?|files?)(?:\(s\))?(?: of \w+ squares)?(?:,? (?:and|by)|,) (\d{1,2}) (rows?|ranks?|columns?|files?)\b/i;
+  /\b(?:chess)?board\b.{0,60}?\b(\d{1,2}) (rows?|ranks?|columns?|files?)(?:\(s\))?(?: of \w+ squares)?(?:,? (?:and|by|x|×)|,) (\d{1,2}) (rows?|ranks?|columns?|files?)\b/i;
 
 const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
+/** The board of another game: "inspired by Hill Chess, which is played on a 10x8 board". */
+const OF_ANOTHER =
+  /\b(?:called|inspired by|earlier|older|predecessor|unlike|than|like|from|after) [^.;:]*\b(?:which|that) (?:is|was) (?:\w+ )?played\b/i;
 const NO_BOARD = /\bpalace|\brings?\b|decomposed|little|zone|box|rectangle|area|not\b|n['’]t\b/i;
 
 const IN_WORDS = new RegExp(`\\b(?:${NUMBER_WORDS.slice(2).join('|')})\\b`, 'gi');
+/** With figures, and with files and ranks for what is so many squares wide or long. */
 const withFigures = (text: string): string =>
-  text.replace(IN_WORDS, (word) =>
-    String(NUMBER_WORDS.findIndex((one) => one === word.toLowerCase())),
-  );
+  text
+    .replace(IN_WORDS, (word) =>
+      String(NUMBER_WORDS.findIndex((one) => one === word.toLowerCase())),
+    )
+    .replace(
+      /\b(?:vertical (?:lines|rows|files|columns)|(?:squares |cells )?(?:wide|across)\b)/gi,
+      'files',
+    )
+    .replace(
+      /\b(?:horizontal (?:lines|rows|ranks)|(?:squares |cells )?(?:long|high|deep|tall)\b)/gi,
+      'ranks',
+    );
 
 /** The size of the board that a sentence states. Null if it states none. */
 export function sizeIn(text: string): { readonly files: number; readonly ranks: number } | null {
-  if (NO_BOARD.test(text)) return null;
+  if (NO_BOARD.test(text) || OF_ANOTHER.test(text)) return null;
   const said = withFigures(text);
   const size = SIZE.exec(said) ?? BOARD_FIRST.exec(said);
   if (size !== null) return { files: Number(size[1]), ranks: Number(size[2]) };

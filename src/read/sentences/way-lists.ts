@@ -145,9 +145,9 @@ const remaining = (lines: readonly Line[]): Directions =>
 /** True: more than a comma. */
 const OR = oneOf(
   words(',').as(() => false),
-  words(',? (or|and|and/or|or else|or alternatively|as well as|+|plus|or by|and by|;)').as(
-    () => true,
-  ),
+  words(
+    ',? (or|and|and/or|or else|or alternatively|as well as|besides|(or|and) ,? in addition ,?|+|plus|or by|and by|;)',
+  ).as(() => true),
 );
 /** The longer the items the better: "two squares forward and one square sideways" is one leap. */
 export const ITEMS: Phrase<readonly Item[]> = named<readonly Item[]>(() => [

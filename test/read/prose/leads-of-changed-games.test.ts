@@ -16,6 +16,7 @@ const LEADS = [
   'It is the same as chess, but …',
   "It's just like normal chess except that …",
   'The game is played like chess, except that …',
+  'All the normal rules of chess apply, except for one enhancement: …',
   'My Game is played like chess, but …',
   'The rules are the same as in chess, with one exception: …',
   'Normal chess rules apply, but …',
@@ -63,6 +64,7 @@ test.each([
   ['This variant is played with the same rules as chess, except:'],
   ['Chess with the following rule changes:'],
   ['The setup and rules are the same as in chess, with these changes:'],
+  ['Ours is played like chess, except:'],
 ])('the items of a list are changes of the game that stands above it: %s', (above) => {
   const list = '- Bishops move only one square.\n- There is no castling.';
   const { diagnostics, ini } = builtPage(`# Ours\n\n${above}\n\n${list}\n`);

@@ -352,6 +352,16 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ['The player who is stalemated loses the game.', [stalemate('loss')]],
     ['A stalemated player loses.', [stalemate('loss')]],
     ['Stalemate is a draw.', [stalemate('draw')]],
+    [
+      'Stalemate, the 50 move rule and threefold repetition are draws.',
+      [stalemate('draw'), { nMoveRule: '50' }, repetition(3, 'occurrences', 'draw', null)],
+    ],
+    ['The player who mates his opponent wins the game.', [{ checkmateValue: 'loss' }]],
+    [
+      'The object of Rabbit Chess, as in modern chess, is to checkmate the opposing king.',
+      [{ checkmateValue: 'loss' }],
+    ],
+    ['Pawns have no multiple steps.', [{ doubleStep: 'false' }]],
     ['Stalemate is a loss.', [stalemate('loss')]],
     ['Stalemating the opponent is a win.', [stalemate('loss')]],
     ['A player unable to move loses.', [stalemate('loss')]],
