@@ -267,7 +267,7 @@ export const FEATURES: Phrase<Facts> = named<Facts>(() => [
   pattern`${PAWNS} ${CAN} ${STEPS_TWICE} ${ANYWHERE} (if (both squares|the squares|the way) (is|are) (empty|free|vacant))?`.as(
     () => [{ kind: 'steps-from', ranks: null }],
   ),
-  pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|lack|lacks'))} (have the option to|have|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.when(
+  pattern`${oneOf(PAWNS, words('(they|it)?'))} ${oneOf(CANNOT, words('have no|has no|had no|lack|lacks|lacked'))} (have the option to|have|be able to|make)? ${oneOf(STEPS_TWICE, DOUBLE_STEP)} ${opt(AT_FIRST)} ${LIKE_CHESS}`.when(
     ([, , , at]) => (isFirst(at) ? set({ doubleStep: 'false' }) : null),
   ),
   pattern`${oneOf(PAWNS, words('they|it'))} ${CANNOT} (have the option to|have the)? ${STEPS_TWICE} ${opt(AT_FIRST)} (or|and|nor) ${CAPTURED_EN_PASSANT}`.when(

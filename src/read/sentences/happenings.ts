@@ -297,7 +297,7 @@ export const DOING: Phrase<Happening> = named<Happening>(() => [
   pattern`${TAKING} (all|all of|every one of)? ${ENEMY} ${SOME_KIND}`.as(([, , piece]) =>
     ends('win', [{ kind: 'extinction', piece }]),
   ),
-  pattern`(successfully)? ${TAKING} ${ENEMY_KING}`.as(([, piece]) =>
+  pattern`(successfully)? (the)? ${TAKING} of? ${ENEMY_KING}`.as(([, piece]) =>
     ends('win', [{ kind: 'royal', piece, royal: true, byCapture: true }]),
   ),
   words(

@@ -184,7 +184,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     one({ kind: 'alike' }),
   ),
   words(
-    '(is more traditional in that it)? (captures|capture|attacks|attack|takes) (in)? (the)? (same|same way|as it moves|the same as it moves|where it moves|the way it moves|likewise|in the same way|in the same manner|as they move|the same way it moves|the same way)',
+    '(is more traditional in that it)? (captures|capture|captured|attacks|attack|attacked|takes|took) (in)? (the)? (same|same way|same as moves|as it (moves|moved)|the same as it moves|where it (moves|moved)|the way it moves|likewise|in the same way|in the same manner|as they move|the same way it moves|the same way)',
   ).as(() => one({ kind: 'alike' })),
   pattern`(the)? (two square|two squares) (movement|move) is (a)? jumping (movement|move) ,? (which means|meaning)? (that)? (it)? ${JUMP_FACT}`.as(
     ([fact]) => one(fact),
@@ -249,7 +249,7 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
     (is|are) (a|an)? (unique|special)? divergent (piece|pieces) that (moves|move) and (attacks|captures|attack|capture) differently|
     (is|are) (a|the)? (hopping|jumping|leaping|sliding) (piece|pieces)|(has|have) the most complex rules of movement|
     (is|are) (more traditional|unique|special|different) in that (it|they) (captures|capture|attack|attacks) differently (than|from) (movement|(how|the way) (it|they) (moves|move))|
-    (is|are) involved in the (two)? special moves en passant and promotion|without being (hindered|affected|endangered) by (check|checks)|(is|are) not (subject to|affected by|hindered by) (check|checks)|
+    (is|are) involved in the (two)? special moves en passant and promotion|without being (hindered|affected|endangered) by (check|checks)|(cannot|can not|may not) be (checked|checkmated|put in check)|(is|are) not (subject to|affected by|hindered by) (check|checks)|
     (can|may) be (captured|taken|captured like any other piece)|(is|are) not (a)? royal (piece)?|(is|are) (a)? non royal (piece)?|
     (occupies|stays on|remains on) (the|its) (square|altar|place) until captured|
     (cannot|can not|may not|can never|never) (move|moves|be moved)? (to|onto|on|into) (a|any|an)? (square|squares|position|check)? ((that is|that are|which is)? (attacked|threatened|under attack|in check)|where it (can|could|would) be (captured|attacked|in check))? (by (the|an|any|your)? (opponent|opponent's|enemy|opposing) (piece|pieces)?)?|
@@ -368,9 +368,6 @@ export const PREDICATE: Phrase<readonly MoveFact[]> = named<readonly MoveFact[]>
   ),
   pattern`(gets|get|gains|gain|has|have|makes|make) (the|a)? (added|additional|extra)? ${REFERENCE} (move|moves|movement)`.as(
     ([piece]) => goes(likes([piece])),
-  ),
-  pattern`(has|have) ${POWERS} ${REFERENCES} (combined|together)`.as(([, pieces]) =>
-    goes(likes(pieces)),
   ),
   pattern`(has|have) (the|a)? (same)? exact? (move|moves|movement|movements|moving|powers|abilities) (as|of|like) ${REFERENCES}`.as(
     ([pieces]) => goes(likes(pieces)),

@@ -24,3 +24,13 @@ export function withPlayer(words: readonly Word[], before: string): readonly Wor
     ? [{ ...first, text: first.text === 'they' ? 'players' : 'player' }, ...rest]
     : null;
 }
+
+/** "Hill Chess is played like chess": the words with "the game" for the title at the start. Null if it does not start so. */
+export function withGame(words: readonly Word[], title: string): readonly Word[] | null {
+  const [first] = words;
+  const name = title.toLowerCase().replace(/[#*_]/g, ' ').trim().split(/\s+/);
+  const isTitle = name.every((word, at) => words[at]?.text === word);
+  if (first === undefined || !isTitle) return null;
+  const game = ['the', 'game'].map((text): Word => ({ ...first, text, image: text }));
+  return [...game, ...words.slice(name.length)];
+}

@@ -32,7 +32,7 @@ import {
   type Subject,
 } from './subject.js';
 import type { Verdict } from './described-pieces.js';
-import { withPlayer } from './players.js';
+import { withGame, withPlayer } from './players.js';
 import { withoutSlips, type Sentence, type Word } from './words.js';
 
 /** How far a sentence is understood, and what it is about: the next one perhaps as well. */
@@ -81,16 +81,6 @@ export function parsed(
   const words = fixed ?? sentence.words;
   const { said, unrecognized } = fixed === null ? first : parseWords(fixed, placed, page);
   return { read: said === null ? null : { said, words, brackets: [] }, unrecognized };
-}
-
-/** "Hill Chess is played like chess": the words with "the game" for the title at the start. Null if it does not start so. */
-function withGame(words: readonly Word[], title: string): readonly Word[] | null {
-  const [first] = words;
-  const name = title.toLowerCase().replace(/[#*_]/g, ' ').trim().split(/\s+/);
-  const isTitle = name.every((word, at) => words[at]?.text === word);
-  if (first === undefined || !isTitle) return null;
-  const game = ['the', 'game'].map((text): Word => ({ ...first, text, image: text }));
-  return [...game, ...words.slice(name.length)];
 }
 
 const isPart = ({ sentence, text }: PlacedSentence): boolean =>

@@ -33,7 +33,7 @@ export const implies = (pairs: Readonly<Record<string, string>>): Facts =>
 export const means = (meaning: Meaning): Facts => [{ kind: 'meaning', meaning }];
 
 export const NO = words(
-  "(there is|there are|there's|there)? (no|neither)|there is not (a|any)|there are not any|with (no|neither)|without (any|a)?|(the game|this game|this variant|it)? (does|do)? not have (a|any|the)?|(the game|this game|this variant|the variant|it)? (has|have|is played with|uses) (no|neither)|(the game|it)? (is)? (played)? without (a|any)?",
+  "(there is|there are|there's|there was|there were|there)? (no|neither)|there (is|was) not (a|any)|there (are|were) not any|with (no|neither)|without (any|a)?|(the game|this game|this variant|it)? (does|do)? not have (a|any|the)?|(the game|this game|this variant|the variant|it)? (has|have|is played with|uses) (no|neither)|(the game|it)? (is)? (played)? without (a|any)?",
 );
 export const THERE_IS = words(
   '(there is|there are|there exists|we have) (a|an|the)?|(the game|this game|this variant|the variant|it) (has|uses|is played with|allows|features|includes|retains|keeps) (a|an|the)?',
@@ -51,13 +51,13 @@ const OUT_OF_FORCE = words(
 export const notInForce = (names: string): Phrase<unknown> =>
   anyOf(pattern`${NO} ${words(names)}`, pattern`(the)? ${words(names)} ${OUT_OF_FORCE}`);
 export const CANNOT = words(
-  '(cannot|may not|can not|must not|not|does not|do not|are not able to|is not able to|can never|not able to|never|may never|are not allowed to|is not allowed to|are not permitted to|is not permitted to|are unable to|is unable to|are forbidden to|is forbidden to|have no right to|has no right to|should not|are never allowed to)',
+  '(cannot|may not|can not|could not|did not|must not|not|does not|do not|are not able to|is not able to|can never|not able to|never|may never|are not allowed to|is not allowed to|are not permitted to|is not permitted to|are unable to|is unable to|are forbidden to|is forbidden to|have no right to|has no right to|should not|are never allowed to)',
 );
 export const CAN = words(
   '(can|may|is allowed to|are allowed to|is permitted to|are permitted to|(is|are) always (allowed|permitted|able) to|(can|may) always|is able to|are able to|must|will|do|does|could|has the right to|have the right to|have the option to|has the option to|has the option of|have the option of|has to|have to|is free to|are free to)',
 );
 export const MAY = words(
-  '(can|may|could) (choose to|choose whether to|optionally)?|(can|may) (choose)? to|(is|are) (allowed|able|free) to|(has|have) the option to|might',
+  '(can|may|could) (choose to|choose whether to|elect to|opt to|optionally)?|(can|may) (choose)? to|(is|are) (allowed|able|free) to|(has|have) the option to|might',
 );
 export const MUST = words(
   '(must|will|shall) (immediately|automatically|then)?|(has|have) to|(is|are) (obliged|required|forced) to|need to|needs to|is immediately|immediately|automatically|is automatically|are automatically',
@@ -128,7 +128,7 @@ const TENS: ReadonlyMap<string, number> = new Map([
 ]);
 
 export const IS = words(
-  '(is|are|means|counts as|count as|counts for|results in|result in|resulting in|leads to|lead to|is considered|are considered|is considered as|are counted as|is counted as|is scored as|is scored|ends in|end in|ends as|end as|is treated as|are treated as|is declared|=|:|-|, is|is adjudicated as|constitutes|will be|gives|brings|yields|results in the game being|results in the game ending in|ends the game in|ends the game with|ends the game as|is |are |is regarded as|are regarded as|has the value of|will result in|would be|causes)',
+  '(is|are|was|were|means|counts as|count as|counts for|results in|result in|resulting in|leads to|lead to|is considered|are considered|is considered as|are counted as|is counted as|is scored as|is scored|ends in|end in|ends as|end as|is treated as|are treated as|is declared|=|:|-|, is|is adjudicated as|constitutes|will be|gives|brings|yields|results in the game being|results in the game ending in|ends the game in|ends the game with|ends the game as|is |are |is regarded as|are regarded as|has the value of|will result in|would be|causes)',
 );
 
 /** A royal piece of one's own, of the enemy, or of nobody in particular. */

@@ -5,18 +5,18 @@ import { oneOf, pattern, words } from './phrase.js';
 /** Verbs of motion, and how words say that a move is quiet or a capture. */
 
 export const CAN = words(
-  '(can|may|must|could|will|would|shall|does|do|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|it is authorized to|is authorized to|are authorized to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?',
+  '(can|may|must|could|will|would|shall|does|do|did|(was|were) (able|allowed) to|is able to|are able to|be able to|is allowed to|are allowed to|has the ability to|have the ability to|has the power to|is free to|it is authorized to|is authorized to|are authorized to|can choose to|may choose to|has the option to|can optionally|may optionally|can either|may either|is)? (either|to)?',
 );
 const MOVE = words(
-  '(move|moves|moving|moved|go|goes|going|travel|travels|traveling|travelling|advance|advances|walk|walks|proceed|proceeds|be moved|make a move|makes a move|movement|play|plays|shift|shifts|relocate|relocates)',
+  '(move|moves|moving|moved|go|goes|going|went|travelled|traveled|travel|travels|traveling|travelling|advance|advances|walk|walks|proceed|proceeds|be moved|make a move|makes a move|movement|play|plays|shift|shifts|relocate|relocates)',
 );
-export const STEP = words('(step|steps|stepping|make a step|take a step|takes a step)');
-const SLIDE = words('(slide|slides|sliding|glide|glides|run|runs|ride|rides|range|ranges)');
+export const STEP = words('(step|steps|stepping|stepped|make a step|take a step|takes a step)');
+const SLIDE = words('(slide|slides|sliding|slid|glide|glides|run|runs|ride|rides|range|ranges)');
 export const JUMP = words(
-  '((move by|moves by)? (jump|jumps|jumping|leap|leaps|leaping|hop|hops|hopping)|makes a jump|makes a leap|a leap of|a jump of|(jump|leap|jumps|leaps) directly|can be moved as a jump)',
+  '((move by|moves by)? (jump|jumps|jumping|jumped|leap|leaps|leaping|leapt|leaped|hop|hops|hopping|hopped)|makes a jump|makes a leap|a leap of|a jump of|(jump|leap|jumps|leaps) directly|can be moved as a jump)',
 );
 export const CAPTURE = words(
-  '(capture|captures|capturing|attack|attacks|attacking|take|takes|taking|captured|kill|kills|eat|eats|strike|strikes|(capture|captures|take|takes|attack|attacks|check|checks) (a piece|pieces|enemy pieces|other pieces|an enemy piece|an enemy|enemies|the enemy|opponent pieces)|give check|(captures|attacks|capture|attack) (/|and) (check|checks|attacks|gives check|give check)|makes captures|make captures|make a capture|threaten|threatens)',
+  '(capture|captures|capturing|attack|attacks|attacking|take|takes|taking|captured|attacked|took|kill|kills|eat|eats|strike|strikes|(capture|captures|take|takes|attack|attacks|check|checks) (a piece|pieces|enemy pieces|other pieces|an enemy piece|an enemy|enemies|the enemy|opponent pieces)|give check|(captures|attacks|capture|attack) (/|and) (check|checks|attacks|gives check|give check)|makes captures|make captures|make a capture|threaten|threatens)',
 );
 const MOVE_AND_CAPTURE = oneOf(
   pattern`${oneOf(MOVE, STEP)} (and|or|and/or|/|as well as) (can|may)? ${CAPTURE}`,

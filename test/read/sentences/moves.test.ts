@@ -101,6 +101,35 @@ test('the place of an unknown word is reported', () => {
   expect(sentences.map(({ verdict }) => verdict)).toEqual(['read', 'unread']);
 });
 
+/** What pages on old games write. */
+const PAST: Readonly<Record<string, string>> = {
+  moves: 'moved',
+  captures: 'captured',
+  steps: 'stepped',
+  slides: 'slid',
+  leaps: 'leapt',
+  jumps: 'jumped',
+  can: 'could',
+};
+
+test('in the past tense, no sentence is read as other moves, and nearly all as the same', () => {
+  const inPast = READ.flatMap(([text, betza]) => {
+    const past = text.replace(
+      /(?<=\b(?:It|Duke|and|but) )(?:moves|captures|steps|slides|leaps|jumps|can)(?= (?!of\b))/g,
+      (verb) => PAST[verb] ?? verb,
+    );
+    return past === text ? [] : [{ past, betza, piece: pieceOf(past) }];
+  });
+  const isRead = ({ piece }: { readonly piece: PieceReading }): boolean => piece.verdict === 'read';
+  const read = inPast.filter(isRead);
+  const others = read.filter(
+    ({ betza, piece }) =>
+      !equalMovements(piece.movement ?? [], readAsProgram(betza, 'fairy-stockfish')),
+  );
+  expect(others.map(({ past }) => past)).toEqual([]);
+  expect(read.length / inPast.length).toBeGreaterThan(0.9);
+});
+
 /** Pieces of a page by name, with their moves, or the verdict if they are not read. */
 function piecesOf(text: string): Readonly<Record<string, string>> {
   const { games } = readingOf({ file: 'page.md', text: `# A game\n\n${text}\n` });
