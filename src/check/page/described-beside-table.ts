@@ -94,6 +94,7 @@ function coverageOf({ about, fact }: PlacedFact, table: Variant): Coverage {
     case 'first-player':
     case 'sente-is':
     case 'that-loses':
+    case 'start-squares':
     case 'mates-alone':
     case 'same-pieces':
     case 'replaced':

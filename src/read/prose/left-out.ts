@@ -118,6 +118,7 @@ function isLeftOut({ fact }: PlacedFact, variant: Variant, facts: readonly Place
     case 'promotion-by-square':
     case 'captured-pieces':
     case 'that-loses':
+    case 'start-squares':
     case 'drop-ranks':
     case 'river':
     case 'confined':

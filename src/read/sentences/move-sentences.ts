@@ -23,7 +23,9 @@ import { factsOf, PLAIN, PREDICATE, RESTRICTION } from './move-phrases.js';
 /** Phrases for clauses and whole sentences on moves, and for surrounding words that add nothing. */
 
 const OTHER_NAME = wordLike((text, image) => (/^\p{Lu}/u.test(image) ? text : null));
-const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<readonly PieceReference[] | null>(
+export const SUBJECT: Phrase<readonly PieceReference[] | null> = oneOf<
+  readonly PieceReference[] | null
+>(
   words(
     '(it|they|he|she|this piece|the piece|these pieces|this|that|which|who|these|these two pieces|this one)',
   ).as(() => null),

@@ -4,16 +4,23 @@ import type { Excerpt } from '../../text/excerpt.js';
 import { both, DIAGONAL } from './directions.js';
 import type { MoveClause, PieceReference } from './move-facts.js';
 import { ONE_STEP_PAWNS } from './feature-phrases.js';
-import { BARE_MOVES, CLAUSE_LINK, CLAUSES, LINK, MOVE_SENTENCE } from './move-sentences.js';
+import {
+  BARE_MOVES,
+  CLAUSE_LINK,
+  CLAUSES,
+  LINK,
+  MOVE_SENTENCE,
+  SUBJECT,
+} from './move-sentences.js';
 import { goes } from './move-phrases.js';
 import type { Names } from './names.js';
 import { REPLACED, SAME_PIECES_BUT } from './other-pieces.js';
 import { PROMOTION_OF_IT } from './promotion-phrases.js';
 import { parserOf, type WordParser } from './parse.js';
-import { oneOf, pattern, words, type Phrase } from './phrase.js';
+import { listOf, oneOf, pattern, words, type Phrase } from './phrase.js';
 import { REFERENCE, REFERENCES } from './references.js';
 import { AREA, RULE_SENTENCE, RULES, type LocatedFact } from './rule-phrases.js';
-import { ANY_NAME, type Facts } from './rule-words.js';
+import { ANY_NAME, SQUARE, type Facts } from './rule-words.js';
 import type { Subject } from './subject.js';
 import { likes } from './like-phrases.js';
 import type { Sentence, Word } from './words.js';
@@ -100,7 +107,17 @@ const PROMOTION_OF_THEM: Phrase<readonly LocatedFact[]> = PROMOTION_OF_IT.placed
 /** A promoted form that only this sentence names. */
 const FORM: Phrase<PieceReference> = ANY_NAME.as((name) => ({ name, game: null, isUsual: false }));
 
+/** "Starts on c1 and f1 and". */
+const STARTS: Phrase<readonly LocatedFact[]> =
+  pattern`(,)? (which|who)? (starts|start|stands|stand|begins|begin|is placed|are placed) (on|at|from) ${listOf(SQUARE, words('and|,'))} (,)? (and)?`.placed(
+    (_, from, to) => [{ fact: { kind: 'start-squares' }, from, to }],
+  );
+
 const SENTENCE: Phrase<ParsedSentence> = oneOf<ParsedSentence>(
+  pattern`${SUBJECT} ${STARTS} ${CLAUSES}`.as(([subject, rules, clauses]) => ({
+    clauses: clauses.map((one) => ({ ...one, subject: one.subject ?? subject })),
+    rules,
+  })),
   // "The queen is replaced by an amazon, which moves …" describes the amazon.
   pattern`${REPLACED.placed((facts, from, to) => ({ facts, from, to }))} (,|:|;|-)? (and|which|that|who)? (it|they|this piece)? ${CLAUSES}`.when(
     ([{ facts, from, to }, clauses]): ParsedSentence | null => {

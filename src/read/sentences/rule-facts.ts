@@ -86,6 +86,8 @@ export type RuleFact =
       readonly color: 'white' | 'black' | null;
       readonly pieces: readonly { readonly piece: string; readonly count: number }[];
     }
+  /** Where a piece stands at the start. Positions are read elsewhere, so the sentence is not read in full. */
+  | { readonly kind: 'start-squares' }
   /** The start position is that of another game. Null if a picture shows it. */
   | { readonly kind: 'setup'; readonly game: string | null }
   /** `of` names the pieces that have this zone. Null if all have it, or all pawns. `mayStay`: pawns need not promote before the last rank. */

@@ -244,6 +244,8 @@ export function optionsOf(
       return [meaning('pieces in hand at the start')];
     case 'castling-distance':
       return [meaning(`the king castles over ${fact.squares} squares`)];
+    case 'start-squares':
+      return null;
     case 'nearer-king-wins':
       return [meaning('of bare kings the one nearer to its last rank wins')];
     case 'promotes-as-in':

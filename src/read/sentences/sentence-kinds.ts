@@ -142,6 +142,7 @@ const OF_SIZE = /\d{1,2}\s?[x×]\s?\d{1,2}/;
 /** The board of another game: "inspired by Hill Chess, which is played on a 10x8 board". */
 const OF_ANOTHER =
   /\b(?:called|inspired by|earlier|older|predecessor|unlike|than|like|from|after) [^.;:]*\b(?:which|that) (?:is|was) (?:\w+ )?played\b/i;
+const NOT_CHECKERED = /\bnot (?:un)?(?:check|chequ|colou?r)\w*/gi;
 const NO_BOARD = /\bpalace|\brings?\b|decomposed|little|zone|box|rectangle|area|not\b|n['’]t\b/i;
 
 const IN_WORDS = new RegExp(`\\b(?:${NUMBER_WORDS.slice(2).join('|')})\\b`, 'gi');
@@ -162,8 +163,8 @@ const withFigures = (text: string): string =>
 
 /** The size of the board that a sentence states. Null if it states none. */
 export function sizeIn(text: string): { readonly files: number; readonly ranks: number } | null {
-  if (NO_BOARD.test(text) || OF_ANOTHER.test(text)) return null;
-  const said = withFigures(text);
+  const said = withFigures(text.replace(NOT_CHECKERED, ''));
+  if (NO_BOARD.test(said) || OF_ANOTHER.test(said)) return null;
   const size = SIZE.exec(said) ?? BOARD_FIRST.exec(said);
   if (size !== null) return { files: Number(size[1]), ranks: Number(size[2]) };
   const [, first = '', of = '', second = '', by = ''] = ROWS.exec(said) ?? [];

@@ -57,12 +57,21 @@ test.each([
   expect(piecesOf(`<h1>Ours</h1>${html}`)).toEqual(pieces);
 });
 
+test('where a piece stands at the start is not read, and reported, but how it moves is', () => {
+  const text = '# Ours\n\nThe Earl, or Count, starts on c1 and f1, and moves as the rook.\n';
+  const { games, sentences } = readingOf({ file: 'page.md', text });
+  expect(games[0]?.pieces).toMatchObject([{ names: ['Earl'], betza: 'R', verdict: 'read' }]);
+  expect(sentences.map(({ verdict }) => verdict)).toEqual(['partly']);
+  expect(builtPage(text).ini).toBe('');
+});
+
 test.each([
   ['<h1>Ours</h1><p>Played on a 9x10 board, 3 fairy pieces:</p><p>Castling: no.</p>', [9, 10]],
   ['<h1>Chess 9x9</h1><p>There is no castling.</p>', [9, 9]],
   ['<h1>Chess 9x9</h1><p>It is played on a 10x8 board.</p>', [10, 8]],
   ['<p>The board has seven vertical lines and nine horizontal rows.</p>', [7, 9]],
   ['<p>The board is a field that consists of a grid 7 squares wide x 9 squares long.</p>', [7, 9]],
+  ['<p>The board is a grid 7 squares wide x 9 squares long, which is not checkered.</p>', [7, 9]],
   // The board of another game is not that of this one.
   [
     '<h1>Chess 9x9</h1><p>It was inspired by an idea of mine (called Hill Chess, which is played on a 10x8 board).</p>',
