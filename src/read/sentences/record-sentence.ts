@@ -32,7 +32,7 @@ import {
   type Subject,
 } from './subject.js';
 import type { Verdict } from './described-pieces.js';
-import { withGame, withPlayer } from './players.js';
+import { withSubject } from './players.js';
 import { withoutSlips, type Sentence, type Word } from './words.js';
 
 /** How far a sentence is understood, and what it is about: the next one perhaps as well. */
@@ -72,10 +72,7 @@ export function parsed(
   if (ofZone !== null)
     return { read: { said: ofZone, words: sentence.words, brackets: [] }, unrecognized: span };
   const alone = parseWords(sentence.words, placed, page);
-  const other =
-    alone.said === null
-      ? (withPlayer(sentence.words, before) ?? withGame(sentence.words, page.title))
-      : null;
+  const other = alone.said === null ? withSubject(sentence.words, before, page.title) : null;
   const first = other === null ? alone : parseWords(other, placed, page);
   const fixed = first.said === null && isOfSomething ? withoutSlips(sentence.words) : null;
   const words = fixed ?? sentence.words;
