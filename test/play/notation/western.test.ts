@@ -71,6 +71,19 @@ const ENGINE_NAMES: Readonly<Record<MoveStyle, keyof FairyStockfish['Notation']>
   lan: 'LAN',
 };
 
+/** Writes a legal move as the engine does in every style, and reads it back. */
+function expectWrittenAlike(board: Board, { compiled, position }: Match, uci: string): void {
+  const move = parseMove(compiled, position, uci);
+  if (move === null) throw new Error(uci);
+  for (const style of MOVE_STYLES) {
+    const theirs = board.sanMove(uci, ffish.Notation[ENGINE_NAMES[style]]);
+    const ours = printWesternMove(compiled, position, move, style);
+    expect([board.fen(), uci, style, ours]).toEqual([board.fen(), uci, style, theirs]);
+    expect(stylesOfMove(theirs)).toContain(style);
+    expect(readWesternMove(compiled, position, theirs, style)).toEqual({ kind: 'move', move });
+  }
+}
+
 /** The number of positions to check for each variant; most runs check a sixth. */
 describe.each([
   ['torishogi', 220],
@@ -104,18 +117,7 @@ describe.each([
         expect([...moves].sort()).toEqual(board.legalMoves().split(' ').filter(Boolean).sort());
         const step = Math.max(3, Math.floor(moves.length / 40));
         for (const uci of moves.filter((_move, index) => index % step === compared % step)) {
-          const move = parseMove(compiled, position, uci);
-          if (move === null) throw new Error(uci);
-          for (const style of MOVE_STYLES) {
-            const theirs = board.sanMove(uci, ffish.Notation[ENGINE_NAMES[style]]);
-            const ours = printWesternMove(compiled, position, move, style);
-            expect([fen, uci, style, ours]).toEqual([fen, uci, style, theirs]);
-            expect(stylesOfMove(theirs)).toContain(style);
-            expect(readWesternMove(compiled, position, theirs, style)).toEqual({
-              kind: 'move',
-              move,
-            });
-          }
+          expectWrittenAlike(board, match, uci);
           compared += 1;
         }
       });
@@ -124,6 +126,27 @@ describe.each([
     }
     expect(compared).toBeGreaterThan(positions);
   });
+});
+
+/** Moves that random games hardly reach. */
+test.each([
+  ['castling with a gate', 'seirawan', 'r3k2r/8/8/8/8/8/8/R3K2R[HEhe] w KQkq - 0 1'],
+  ['castling with a gate, Black', 'seirawan', 'r3k2r/8/8/8/8/8/8/R3K2R[HEhe] b KQkq - 0 1'],
+  ['en passant', 'chess', '4k3/8/8/2pPp3/8/8/8/4K3 w - c6 0 1'],
+  ['promotion by capture', 'capablanca', '4r3k1/5P4/10/10/10/10/10/3K6 w - - 0 1'],
+  ['demotion', 'kyotoshogi', '4k/5/2+N2/5/4K[] w - - 0 1'],
+  ['drops of two forms', 'kyotoshogi', '4k/5/5/5/4K[Nl] w - - 0 1'],
+])('%s in %s', (_, name, fen) => {
+  const match = builtin(name);
+  start(match, fen);
+  const board = new ffish.Board(name, fen);
+  try {
+    const moves = printLegalMoves(match.compiled, match.position);
+    expect([...moves].sort()).toEqual(board.legalMoves().split(' ').filter(Boolean).sort());
+    for (const uci of moves) expectWrittenAlike(board, match, uci);
+  } finally {
+    board.delete();
+  }
 });
 
 /** Plays moves of a notation and returns them in UCI, or the message that refused one. */
