@@ -26,7 +26,7 @@ export function mayComplete(text: string): boolean {
 
 /** Words with which brackets go on with a rule: "(to a queen or a rook)", "(without moving into check)". */
 const COMPLETES_RULE =
-  /^\W*(?:only|to|into|on|in|within|without|from|but|except|unless|mandatory \w+|compulsory \w+|by)\b|\bonly\W*$/i;
+  /^\W*(?:only|to|into|on|in|within|without|from|or|and|but|except|unless|mandatory \w+|compulsory \w+|by)\b|\bonly\W*$/i;
 
 /** "(d4, e4, d5 and e5)" */
 const ARE_SQUARES = /^\W*[a-p]\d{1,2}(?:[\s,/]+(?:(?:and|or)\s+)?[a-p]\d{1,2}){0,15}\W*$/;

@@ -128,7 +128,7 @@ const IF_FREE = opt(
   ),
 );
 export const EN_PASSANT = words(
-  '(the)? (en passant|e p) (capture|captures|rule|capturing|captures|rules)?  (is)?',
+  '(the)? (en passant|e p) (capture|captures|rule|rules|capturing|catch|catches|taking)?  (is)?',
 );
 export const CAPTURED_EN_PASSANT = words(
   '(be|can be|being|may be)? (captured|capture|taken|take) (by|via)? en passant|en passant',

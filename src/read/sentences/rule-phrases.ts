@@ -80,7 +80,7 @@ const NOT_ROYAL = words(
   '(is|are) not (a)? (royal|royal piece|royal pieces)|(is|are) (a)? (non royal|nonroyal) (piece|pieces)?|(is|are) (an|a)? (ordinary|normal|common|plain|another) (piece|pieces)|(can|may)? (be|is|are) (captured|taken) (like|as) (any other (piece|pieces)|all other pieces|(the)? other pieces)|(is|are) not (subject to|affected by) (check|checks)|(has|have) no (royal|special) (power|powers|status)|(loses|lose|has lost|have lost) (its|their|his) royal (power|powers|status)',
 );
 const AND_TAKEN = words(
-  '(,? (and|so) (thus|therefore|hence)? (it|they|he)? (can|may) (thus|therefore|hence)? be (captured|taken) (like (any other (piece|pieces)?|the others|others|the other pieces|a normal piece))?)?',
+  '((,|:|;)? (and|so)? (thus|therefore|hence)? (it|they|he)? (can|may) (thus|therefore|hence)? be (captured|taken) ((like|as) (any other (piece|pieces)?|the others|others|the other pieces|a normal piece))?)?',
 );
 const TOO = words('(,? (too|as well))?');
 const royalty = (pieces: readonly string[], royal: boolean): Facts =>

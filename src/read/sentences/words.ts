@@ -60,9 +60,9 @@ const AFTER_EITHER =
 /** A question, or a condition that begins with "only". */
 const QUALIFIES =
   /\?\s*$|(?:\b(?:not|never)|n['’]?t) (?:always|usually|generally|necessarily|normally|typically)\b|\bonly (?:if|when|once|after|for|with|by)\b|\b(?:compulsory|mandatory|allowed|possible|obligatory) only\b(?! on the (?:king|queen))|\boptionally\b|\bmoves?\b.{0,60}\bthen (?:turns|becomes|changes|flips)\b/i;
-/** Brackets that qualify: "(not)", "(except pawns)", "(only to queens)", "(queenside only)", "(on your own half)". */
+/** Brackets that qualify: "(not)", "(except pawns)", "(only to queens)", "(queenside only)", "(on your own half)", "(or the one before)". */
 const BRACKETS_QUALIFY =
-  /[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w+|but|if|when|apart|(?:mandatory|compulsory|optional)\s+\w+|(?:to|into) (?:an?|any)|(?:on|in|within|from) (?:your|their|his|its|own))\b)|[(（][^()（）]{1,60}\bonly\s*[)）]/i;
+  /[(（]\s*(?:(?:not|no|never|un|non)\s*[)）]|(?:except|unless|only\s+\w+|but|if|when|apart|(?:mandatory|compulsory|optional)\s+\w+|(?:to|into) (?:an?|any)|(?:on|in|within|from) (?:your|their|his|its|own)|n?or (?:the (?:one|ranks?|rows?|last|first|second|third)|on|in|at|from|if|when|moves?|captures?|drops?|promotes?|pass(?:es)?|castles?))\b)|[(（][^()（）]{1,60}\bonly\s*[)）]/i;
 /** These qualify as well, but not in brackets, where they are about something else: "(a queen is usually chosen)". */
 const WEAKENS = /\busually\b/i;
 const ADDS = /\b(?:also|additionally|furthermore|moreover|as well|in addition|too)\b/i;

@@ -29,6 +29,17 @@ test.each(DENIED)('what brackets deny is a rule or not understood: no %s', (deni
   );
 });
 
+test.each([
+  ['You win by losing all your pieces', 'or being stalemated'],
+  ['Kings may not castle', 'or move two squares'],
+  ['Pawns promote on the last rank', 'or the one before'],
+  ['Stalemate is a draw', 'and so is repetition'],
+])('what brackets add to a rule is read or not understood: %s (%s)', (rule, added) => {
+  const [lone, both] = [statedBy(`${rule}.`), statedBy(`${rule} (${added}).`)];
+  expect(lone).not.toContain('unread');
+  expect(both.includes('unread') || both.length > lone.length, both.join()).toBe(true);
+});
+
 test('without checks the captured king is not royal, also if brackets say so', () => {
   const told = statedBy('You win by capturing the enemy king. There is no check.');
   expect(told).toContain('extinctionPieceTypes=k');
@@ -52,6 +63,12 @@ test.each([
   'White has no pawn push on the first move.',
   'A new stone is created on the square that was left.',
   'At the start all pieces but the king will be covered.',
+  'Pushed pieces are paralyzed for two moves.',
+  'The game is played on a hexagonal board.',
+  'Two boards are used.',
+  'One of the two players can take control of the neutral pieces.',
+  'The match ends when a game on either board ends.',
+  'The only difference is that the left and right edges of the board are joined.',
   'A covered piece should make the first move as the original piece of its square.',
 ])('a sentence about a rule without an option is reported: %s', (sentence) => {
   expect(statedBy(sentence)).toEqual(['unread']);
@@ -106,6 +123,8 @@ test.each([
   ['The game ends when one of the kings is captured.', 'You win by capturing the enemy king.'],
   ['Whoever first captures the king wins.', 'You win by capturing the enemy king.'],
   ["It is forbidden to check the opponent's king.", 'Giving check is forbidden.'],
+  ['The only change is that there is no castling.', 'There is no castling.'],
+  ['"En passant" catch is possible.', 'En passant captures are allowed.'],
   ['Neither castling nor en passant exist.', 'There is no castling and no en passant.'],
   ['The draw by threefold repetition does not exist.', 'There is no threefold repetition rule.'],
 ])('two ways to say it: %s', (one, other) => {
