@@ -155,6 +155,9 @@ export const DROP_RULES: Phrase<Facts> = named<Facts>(() => [
   pattern`(the|all)? ${listOf(ANY_NAME, words('and|or|,'))} ${CAN} ${ALSO} (be)? (dropped|placed) ${ALSO} ${ON_FIRST}`.when(
     ([pieces]) => (pieces.includes('pawn') ? set({ firstRankPawnDrops: 'true' }) : null),
   ),
+  pattern`(the|all)? ${ANY_NAME} ${CAN} ${ONLY} (be)? (dropped|placed) ${ON_FIRST}`.when(
+    ([piece]) => (piece === 'rook' ? set({ sittuyinRookDrop: 'true' }) : null),
+  ),
   pattern`(the|all)? ${listOf(ANY_NAME, words('and|or|,'))} ${CAN} (be)? (dropped|placed) ${ON_FIRST}`.when(
     ([pieces]) => (pieces.includes('pawn') ? null : means('where pieces may be placed')),
   ),

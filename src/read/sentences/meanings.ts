@@ -32,7 +32,7 @@ export const HAS_MEANT = {
   'castling as in chess': ({ rules }) => rules.castling,
   'check as in chess': always,
   'checks weigh more than chases': never,
-  'counting starts with a bare king': never,
+  'counting starts with a bare king': ({ rules }) => rules.countingRule !== 'none',
   'dropped pawns have their double step': always,
   'en passant as in chess': ({ rules }) => rules.enPassantTypes.white.length > 0,
   'how far the king castles': never,

@@ -32,6 +32,8 @@ const NAME = Phrase.of(({ words: all }, at) => {
   return found;
 });
 const NAMES = listOf(NAME, words('and|or'));
+const OF_ANY_RULE =
+  /^(?:basic|main|simple|special|key|general|important|additional|extra|other|more|few|further|golden|major|new|easy|house|official)$/;
 const REST = Phrase.of<null>(({ words: all }) => [{ end: all.length, value: null }]);
 const NUMBER = wordLike((text) => {
   const number = NUMBER_WORDS.findIndex((word) => word === text);
@@ -50,8 +52,10 @@ interface Choice {
 const oneMore = (names: readonly string[]): Choice => ({ names, alternatives: 2, isWhole: false });
 
 const CHOICE: Phrase<Choice> = oneOf<Choice>(
-  pattern`there are ${NUMBER} (possible|different|alternative)? (variants of|versions of|forms of|kinds of|sets of)? ${NAME} rules ${REST}`.as(
-    ([alternatives, name]) => ({ names: [`${name} rule`], alternatives, isWhole: true }),
+  pattern`there are ${NUMBER} (possible|different|alternative)? (variants of|versions of|forms of|kinds of|sets of)? ${NAME} rules ${REST}`.when(
+    // "There are two basic rules" counts rules.
+    ([alternatives, name]) =>
+      OF_ANY_RULE.test(name) ? null : { names: [`${name} rule`], alternatives, isWhole: true },
   ),
   pattern`(instead|in place) of ${NAMES} ,? (players|player|you|one|they) (can|may|could) use ${REST}`.as(
     ([names]) => oneMore(names),

@@ -216,6 +216,7 @@ class Reader {
     };
     const facts = withoutRefuted(
       withAdditions(withCapturedKings(withThatLoses(found), like), this.#sentences),
+      like,
     );
     const { rules, incomplete } = statedRules(
       facts,

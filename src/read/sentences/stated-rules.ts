@@ -96,14 +96,21 @@ export function statedRules(
 /** Options to which several sentences may add values. */
 const GROWING: ReadonlySet<string> = new Set(['promotedPieceType', 'dropNoDoubled']);
 
-/** Leaves out what a sentence only implies if another one states it, or if pieces in hand need not be captured ones. */
-export function withoutRefuted(facts: readonly PlacedFact[]): readonly PlacedFact[] {
+/**
+ * Leaves out what a sentence only implies if another one states it, or if pieces in hand need not be captured ones: in the game `base`, they
+ * may come from a partner.
+ */
+export function withoutRefuted(
+  facts: readonly PlacedFact[],
+  base: EngineRules | null,
+): readonly PlacedFact[] {
   const stated = new Set(
     facts.flatMap(({ fact }) =>
       fact.kind === 'option' && fact.isImplied !== true ? [fact.option] : [],
     ),
   );
-  if (facts.some(({ fact }) => isInHand(fact))) stated.add('capturesToHand');
+  const isOfOthers = base !== null && base.pieceDrops && !base.capturesToHand;
+  if (isOfOthers || facts.some(({ fact }) => isInHand(fact))) stated.add('capturesToHand');
   return facts.filter(
     ({ fact }) => fact.kind !== 'option' || fact.isImplied !== true || !stated.has(fact.option),
   );

@@ -28,6 +28,8 @@ test.each([
 
 test.each([
   'There are two kings on the board.',
+  'There are two basic rules that make it easy to learn the pieces.',
+  'There are three additional rules.',
   'A captured piece is replaced on the board.',
   'The rules are possible to learn in a day.',
   'Instead of moving, a player may pass.',

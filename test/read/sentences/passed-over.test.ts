@@ -131,3 +131,13 @@ test.each([
   expect(statedBy(other)).not.toContain('unread');
   expect(statedBy(one)).toEqual(statedBy(other));
 });
+
+test('pieces in reserve come from the partner where the game of the title has it so', () => {
+  const stated = (title: string) =>
+    reading(`# ${title}\n\nPieces in reserve may be dropped on any vacant square.\n`).games.flatMap(
+      ({ rules }) => rules.map(({ option }) => option),
+    );
+  expect(stated('Hill chess')).toEqual(['pieceDrops', 'capturesToHand']);
+  expect(stated('Crazyhouse')).toEqual(['pieceDrops', 'capturesToHand']);
+  expect(stated('Bughouse')).toEqual(['pieceDrops']);
+});

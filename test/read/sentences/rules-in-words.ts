@@ -923,7 +923,8 @@ export const CASES: Readonly<Record<string, readonly Case[]>> = {
     ],
   ],
   'more on drops': [
-    ['The rooks can only be placed on the back rank.', [meaning('where pieces may be placed')]],
+    ['The rooks can only be placed on the back rank.', [{ sittuyinRookDrop: 'true' }]],
+    ['The gold can only be placed on the back rank.', [meaning('where pieces may be placed')]],
     ['Captured pieces are sent to your hand.', [drops(true)]],
     [
       'Captured pieces become prisoners and lose their promotion.',
