@@ -6,7 +6,7 @@ import type { Sentence, Word } from './words.js';
 const OF_DIRECTION =
   'straight|diagonal(?:ly|s)?|orthogonal(?:ly|s)?|horizontal(?:ly)?|vertical(?:ly)?|forwards?|backwards?|sideways|left|right|ahead';
 const COMPLETES = new RegExp(
-  `\\b(?:${OF_DIRECTION}|squares?|spaces?|steps?|once|twice|captur(?:e|es|ing)|moves?|moving|jump(?:s|ing)?|leap(?:s|ing)?|slid(?:e|es|ing))\\b|^\\W*(?:only|up to|at most|(?:a |the )?max(?:imum)?|range|any of)\\b`,
+  `\\b(?:${OF_DIRECTION}|squares?|spaces?|cells?|fields?|points?|tiles?|steps?|once|twice|captur(?:e|es|ing)|moves?|moving|jump(?:s|ing)?|leap(?:s|ing)?|slid(?:e|es|ing))\\b|^\\W*(?:only|up to|at most|(?:a |the )?max(?:imum)?|range|any of)\\b`,
   'i',
 );
 /** "(left quail)" behind "left" says which of two pieces it is. */
@@ -39,7 +39,7 @@ export function mayCompleteRule(text: string): boolean {
 
 /** Words that limit, permit or deny moves: "(could not capture)", "(maximum of three)", "(initially two)", "(or two)". */
 const LIMITS = new RegExp(
-  `\\b(?:${LIMITING}|captur\\w*|tak(?:e|es|ing)|attack\\w*|limit(?:ed)?|optional(?:ly)?)\\b|^\\W*(?:or|and|plus) (?:one|two|three|four|five|\\d)\\b`,
+  `\\b(?:${LIMITING}|at (?:the )?(?:most|least)|captur\\w*|tak(?:e|es|ing)|attack\\w*|limit(?:ed)?|optional(?:ly)?)\\b|^\\W*(?:or|and|plus) (?:one|two|three|four|five|\\d)\\b`,
   'i',
 );
 

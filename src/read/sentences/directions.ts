@@ -324,7 +324,7 @@ export const DISTANCE: Phrase<Distance> = oneOf<Distance>(
   pattern`${NUMBER} ${UNIT} or ${NUMBER} ${UNIT}`.when(([a, , b]) =>
     b === a + 1 ? { least: a, most: b } : null,
   ),
-  pattern`${NUMBER} ${oneOf<unknown>(pattern`${UNIT} or (less|fewer)`, pattern`or (less|fewer) ${UNIT}`)}`.as(
+  pattern`${NUMBER} ${oneOf<unknown>(pattern`${UNIT} (or (less|fewer)|at most|at the most|maximum|max)`, pattern`or (less|fewer) ${UNIT}`)}`.as(
     ([most]) => ({
       least: 1,
       most,

@@ -31,6 +31,8 @@ test.each([
     '<p>Duke<br>one step forward<br>All pieces can promote.<br>Promoted Duke "grand duke" (archidux)<br>it moves like a rook</p>',
     ['Duke fW read', 'Promoted Duke R read'],
   ],
+  ['<p>The duke is allowed to move one square diagonally.</p>', ['Duke F read']],
+  ['<p>The duke could move at most three squares diagonally.</p>', ['Duke B3 read']],
   // Other names behind the first, letters before it, and letters for the pieces that it combines.
   [
     '<p>The war goose (anser) has the combined moves of rook and knight.</p>',

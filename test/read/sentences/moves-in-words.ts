@@ -31,6 +31,8 @@ export const READ: readonly (readonly [string, string])[] = [
   ['It moves any number of squares diagonally (max. 3).', 'B3'],
   ['It moves any number of squares diagonally (maximum of three).', 'B3'],
   ['It moves like a rook (range 3).', 'R3'],
+  ['It moves like a rook (3 squares at most).', 'R3'],
+  ['It moves diagonally, 3 squares at most.', 'B3'],
   ['Disjunctive compound of queen and knight.', 'QN'],
   ['It may move each turn like a bishop or like a wazir.', 'BW'],
   ['Captures as a rook, moves as a bishop.', 'mBcR'],
