@@ -13,6 +13,10 @@ export const NUMBER_WORDS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
 ] as const;
 
 /** Their ordinals, from `zeroth`. */

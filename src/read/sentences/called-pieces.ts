@@ -24,15 +24,15 @@ interface CalledPiece {
   readonly facts: readonly MoveFact[];
 }
 
-const like = (name: string): readonly MoveFact[] =>
-  goes(likes([{ name, game: null, isUsual: true }]));
+const like = (name: string, isUsual: boolean): readonly MoveFact[] =>
+  goes(likes([{ name, game: null, isUsual }]));
 
 /** The name that a sentence gives to the king. Null if it gives none. */
 export function calledKing(text: string): CalledPiece | null {
   // Compiling the regular expression takes a hundred times as long as this check.
   if (!/called/i.test(text)) return null;
   const [, name, rest = ''] = KING.exec(text) ?? [];
-  return name === undefined || !LOOKS.test(rest) ? null : { name, facts: like('king') };
+  return name === undefined || !LOOKS.test(rest) ? null : { name, facts: like('king', true) };
 }
 
 /** The name before a bracket that contains only the name of a known piece. Null if there is none. */
@@ -40,7 +40,9 @@ export function calledByAside(before: string, inside: string): CalledPiece | nul
   const known = plainName(inside.replace(/[()*_]/g, ' ').trim());
   if (!FIELD.has(known)) return null;
   const [, name] = ASIDE.exec(before) ?? [];
-  return name === undefined || known === plainName(name) ? null : { name, facts: like(known) };
+  return name === undefined || known === plainName(name)
+    ? null
+    : { name, facts: like(known, false) };
 }
 
 /** The last words before a bracket. */

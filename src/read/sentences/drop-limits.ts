@@ -1,5 +1,5 @@
 import { NUMBER } from './directions.js';
-import { anyOf, oneOf, opt, PIECE_NAME, pattern, textIn, words, type Phrase } from './phrase.js';
+import { anyOf, oneOf, opt, PIECE_NAME, pattern, Phrase, textIn, words } from './phrase.js';
 import {
   ALLOWED,
   ANY_NAME,
@@ -44,6 +44,18 @@ const MATES_BY_DROP: Phrase<string> = oneOf<string>(
   ),
   words('uchifuzume').as(() => 'pawn'),
 );
+
+/** "The knight cannot give mate" is no rule on drops: a word has to say so. */
+const ofDrops = <T>(phrase: Phrase<T>): Phrase<T> =>
+  Phrase.of(
+    (reading, at) =>
+      phrase
+        .match(reading, at)
+        .filter(({ end }) =>
+          reading.words.slice(0, end).some(({ text }) => /^(?:drop|immediately$)/.test(text)),
+        ),
+    () => phrase.start,
+  );
 
 export const DROP_LIMITS: Phrase<Facts> = oneOf<Facts>(
   // The most pieces on a file.
@@ -99,7 +111,9 @@ export const DROP_LIMITS: Phrase<Facts> = oneOf<Facts>(
     pattern`${opt(SELF)} ${CANNOT} (be)? (used to)? ${MATES_BY_DROP}`,
     pattern`${MATES_BY_DROP} ${NOT_ALLOWED}`,
     pattern`(a|the)? ${PIECE_NAME} ${CANNOT} (make|give|deliver) (an)? (immediate)? (checkmate|mate) (when|upon being|by being|if) dropped`,
-    pattern`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(pattern`(-|:) ${MATES_BY_DROP}`)}`,
+    ofDrops(
+      pattern`(a|the)? (dropped)? ${PIECE_NAME} (drop)? ${CANNOT} (be dropped|immediately|directly)? ${MATE} ${opt(ENEMY_KING)} ${AT_ONCE} ${opt(words('but checks are (okay|ok|allowed)|checks are (okay|ok|allowed)|though it may give check'))} ${opt(pattern`(-|:) ${MATES_BY_DROP}`)}`,
+    ),
   ).as((piece): Facts => [{ kind: 'drop-mate', piece, result: 'illegal' }]),
   pattern`${MATES_BY_DROP} ${LOSES}`.as(([piece]) => [
     { kind: 'drop-mate', piece, result: 'loss' },

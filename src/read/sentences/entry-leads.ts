@@ -37,10 +37,13 @@ export function namedIn(text: string): Named | null {
       ' or '.padStart(words.length),
     )
     .replace(/^(\s*(?:\d{1,2}\s{1,3})?)["“]([^"“”]{2,40})["”]/, '$1 $2 ')
-    .replace(/^\s*([A-Z])\s?[-–=:]\s?(?=\p{Lu}\p{Ll})/u, (mark, letter: string) => {
-      letters.push(letter);
-      return ' '.repeat(mark.length);
-    });
+    .replace(
+      /^\s*([A-Z])(?:\s?[-–=:]\s?| is (?:the|an?) )(?=\p{Lu}\p{Ll})/u,
+      (mark, letter: string) => {
+        letters.push(letter);
+        return ' '.repeat(mark.length);
+      },
+    );
   for (const part of plain.split(/(?:[/=,]| or | - (?=[\p{Lu}]))(?![^()（）]*[)）])/u)) {
     const name = part
       .replace(/[(（]([^()（）]{0,60})[)）]/gu, (_, inside: string) => {
@@ -104,6 +107,10 @@ const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\
 const LETTER_FIRST =
   /^([A-Z]\s?[-–=:]\s?\p{Lu}\p{Ll}[\p{L}' -]{1,40}?(?: \([^()]{1,40}\))?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/u;
 
+/** "B is the Bishop.", "C is the Cardinal, a Bishop/Knight." */
+const IS_NAMED =
+  /^([A-Z] is (?:the |an? )(\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?))(?:[.,]\s*|$)/u;
+
 /** "A = Archbishop (knight + bishop)" */
 export const LEGEND =
   /^([A-Z]\s?[-–=:]\s?\p{Lu}\p{Ll}[\p{L}' -]{1,40}?)\s*\(([^()]{0,40}[+&/][^()]{0,40}|[^()]{0,60}\bcompound)\)[.,;\s]*$/u;
@@ -153,6 +160,18 @@ interface Lead {
 
 export function leadOf(line: Excerpt): Lead | null {
   const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
+  const [isNamed, letterAndName = '', piece = ''] = IS_NAMED.exec(line.text.slice(bullet)) ?? [];
+  if (isNamed !== undefined) {
+    const behind = bullet + isNamed.length;
+    // "B is the Bishop." says no more.
+    const at =
+      behind < line.text.trimEnd().length ? behind : bullet + letterAndName.length - piece.length;
+    return {
+      words: partOf(line, bullet, bullet + letterAndName.length),
+      rest: partOf(line, at, behind === at ? line.text.length : bullet + letterAndName.length),
+      isEquals: true,
+    };
+  }
   const [legend, name = '', moves = ''] = LEGEND.exec(line.text.slice(bullet)) ?? [];
   if (legend !== undefined) {
     const at = bullet + legend.lastIndexOf(moves);

@@ -142,7 +142,7 @@ function untitled({
   const nameAt = columnOf(
     ({ text }) => text.split(/\s+/).length <= LONGEST_NAME && namesPiece(text),
   );
-  const movesAt = columnOf(isMove);
+  const movesAt = columnOf((cell) => isMove(cell) || AS_ANOTHER.test(cell.text));
   return nameAt === -1 || movesAt <= nameAt
     ? null
     : {
@@ -153,6 +153,8 @@ function untitled({
       };
 }
 const LONGEST_NAME = 4;
+/** "As in FIDE chess", "2,2 jumper", "promotes to elephant" */
+const AS_ANOTHER = /^(?:as|like)\b|\b(?:jumper|leaper|rider|compound)\b|^promotes?\b/i;
 
 function entriesOf(table: TextTable): readonly TableEntry[] {
   const titles = table.header.map(roleOf);
@@ -184,7 +186,9 @@ function entriesOf(table: TextTable): readonly TableEntry[] {
     ];
   });
   const moving = entries.filter(({ isMoving }) => isMoving);
-  return moving.length * 2 >= entries.length ? entries.map(({ entry }) => entry) : [];
+  return roles !== titles || moving.length * 2 >= entries.length
+    ? entries.map(({ entry }) => entry)
+    : [];
 }
 
 function entryOf(name: Excerpt, others: readonly Placed[]): TableEntry {

@@ -44,6 +44,9 @@ test.each([
   ],
   ['<p>D=Duke (knight + bishop compound)</p>', ['Duke BN read']],
   ['<p>D - Duke (or Grand-Duke): The Duke moves like a king.</p>', ['Duke K read']],
+  ['<p>B is the Bishop.</p>', ['Bishop B read']],
+  ['<p>D is the Duke, a Bishop/Knight.</p>', ['Duke BN read']],
+  ['<p>D is the Duke. It moves one square diagonally.</p>', ['Duke F read']],
   ['<p>2 "Earls" - Moves as a rook in chess</p>', ['Earls R read']],
   ['<p>The duke (dux; old: doge) moves one square diagonally.</p>', ['Duke F read']],
   ['<p>We add the Duke (R+N) and the Earl [B + N].</p>', ['Duke RN read', 'Earl BN read']],
@@ -57,6 +60,14 @@ test.each([
   ['<p>War machine leaps one or two squares orthogonally.</p>', ['War Machine WD read']],
 ])('a name and what it is: %s', (html, pieces) => {
   expect(piecesOf(`<h1>Ours</h1>${html}`)).toEqual(pieces);
+});
+
+test('a queen by another name moves like the queen of the page', () => {
+  const own = '<p>The Queen (Tiger) can move like a rook or one square diagonally.</p>';
+  expect(piecesOf(`<h1>Ours</h1>${own}<p>Pawns promote to Tiger (Queen).</p>`)).toEqual([
+    'Queen RF read',
+    'Tiger RF read',
+  ]);
 });
 
 test('where a piece stands at the start is not read, and reported, but how it moves is', () => {
@@ -74,6 +85,7 @@ test.each([
   ['<p>The board has seven vertical lines and nine horizontal rows.</p>', [7, 9]],
   ['<p>The board is a field that consists of a grid 7 squares wide x 9 squares long.</p>', [7, 9]],
   ['<p>The board is a grid 7 squares wide x 9 squares long, which is not checkered.</p>', [7, 9]],
+  ['<p>The board is fourteen by fourteen squares, not checkered.</p>', [14, 14]],
   // The board of another game is not that of this one.
   [
     '<h1>Chess 9x9</h1><p>It was inspired by an idea of mine (called Hill Chess, which is played on a 10x8 board).</p>',

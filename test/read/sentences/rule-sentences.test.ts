@@ -154,6 +154,9 @@ const NO_RULE: readonly string[] = [
   'Unless a player can move, he loses.',
   'It is not true that stalemate is a draw.',
   'Stalemate is a win.',
+  // Not by a drop.
+  'A pawn may not give mate.',
+  'The knight cannot deliver mate.',
   'Stalemate is a draw in chess.',
   'Castling is not always allowed.',
   'Castling is usually not allowed.',

@@ -46,6 +46,15 @@ test('or nothing above its columns says what they are', () => {
   expect(piecesOf(`<h1>Orcs</h1><table>${html.join('')}</table>`, 'page.html')).toEqual(pieces);
 });
 
+test('whatever else is among its rows, they are read or reported', () => {
+  const rows = ['| King | As in chess |', '| Alfil | 2,2 jumper |', '| Duke | As he likes |'];
+  expect(piecesOf(INVENTED('| | |', ...rows))).toEqual([
+    'King read K',
+    'Alfil read A',
+    'Duke unread',
+  ]);
+});
+
 test('but not if it lists something else', () => {
   expect(piecesOf(INVENTED('| | |', '| King | e1 |', '| Knight | b1, g1 |'))).toEqual([]);
   expect(piecesOf(INVENTED('| | |', '| First | One move |', '| Then | Two moves |'))).toEqual([]);
