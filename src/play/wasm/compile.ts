@@ -8,6 +8,7 @@ import {
   CASTLING_ROOK,
   EP_COUNT,
   EP_SQUARES,
+  PROMOTED,
   STATE,
   type Position,
 } from '../position.js';
@@ -235,6 +236,8 @@ function load(compiled: CompiledGame, position: Position, bytes: Uint8Array): Lo
     // A hopper can hop over a wall but not over the edge, and here both have the same code.
     if (code === WALL && tables.attacks.some(({ anyHops }) => anyHops)) return null;
     bytes[MAIL + cell] = code === WALL ? EDGE : code;
+    // Demoted, it would turn into a wall.
+    if (base[square] === PROMOTED && tables.game.rules.pieceDemotion) return null;
     bytes[BASE + cell] = base[square] ?? 0;
     taken.push(code === 0 ? 0 : 1);
   }

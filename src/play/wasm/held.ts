@@ -57,6 +57,9 @@ export function whyNotHeld({ mechanics, tables, immediateEnds }: CompiledGame): 
       return 'castling rights that moves give or take';
   }
   if (rules.freeDrops || rules.dropPromoted || rules.twoBoards) return 'drops from no hand';
+  const choices = rules.promotionPieceTypes;
+  if (rules.pieceDemotion && choices.white.length + choices.black.length > 0)
+    return 'demotion of promoted pawns';
   if (game.pieces.some(({ perFile }) => perFile > 2 && perFile < Infinity))
     return 'more than two of a type on a file';
   return null;

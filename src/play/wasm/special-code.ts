@@ -28,24 +28,22 @@ import {
   type Code,
 } from './words.js';
 
-/** `(passed)`: writes the en passant captures of pawns. */
+/** `(passed)`: writes the en passant captures of pawns, wherever they may stand: the engine ignores their regions here. */
 export function definePassing(parts: Parts, side: Side, passing: Func): void {
-  const { elements, kings, compiled, memory, promotion } = parts;
+  const { kings, compiled, promotion } = parts;
   const { stride } = compiled.tables.mailbox;
+  const ahead = side === 0 ? stride : -stride;
   const pawn = pieceCode(promotion.pawn, side);
-  const takes = (elements[side][promotion.pawn] ?? []).filter((element) => element.takes);
   passing.define(({ local, params }) => {
     const [passed] = params;
     if (passed === undefined) return [];
     const from = local();
-    const victim = add(passed.get, constant(side === 0 ? -stride : stride));
-    return takes.map(({ from: origins, step, to }) => [
+    const victim = add(passed.get, constant(-ahead));
+    return [ahead - 1, ahead + 1].map((step) => [
       from.set(subtract(passed.get, constant(step))),
       when(
         all([
           equal(load8(from.get, MAIL), constant(pawn)),
-          ...(origins === null ? [] : [load8(from.get, memory.cells(origins))]),
-          ...(to === null ? [] : [load8(passed.get, memory.cells(to))]),
           pick(
             kings[side].get,
             parts.safe[side].call(from.get, passed.get, victim, constant(pawn)),

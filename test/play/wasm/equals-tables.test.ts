@@ -21,6 +21,7 @@ import { inventGames } from '../../../src/cross/invent/invent-games.js';
 import { firstGame } from '../../../src/definitions.js';
 import { whyUnplayable } from '../../../src/play/lower-variant.js';
 import enginePerft from '../../fixtures/engine-perft.json' with { type: 'json' };
+import { combinedRules } from './combined-rules.js';
 import { sampleOf, THOROUGH } from '../../thorough.js';
 
 const FILE = new URL('../../fixtures/ini/variants.ini', import.meta.url);
@@ -122,6 +123,22 @@ test('modules count what the tables count, in invented sections', () => {
       .slice(0, 1),
   ).toEqual([]);
   expect(held.length).toBeGreaterThan(games.length / 10);
+});
+
+test('modules count what the tables count, whichever rules are combined', () => {
+  const games = combinedRules(THOROUGH ? 3000 : 160, 'combined')
+    .flatMap((text) => sectionsOf({ file: 'variants.ini', text }).definitions)
+    .map((definition) => gameOf(definition, 'as-engine'))
+    .filter((game) => whyUnplayable(game) === null);
+  const compared = games.map((game) => compare(game, 'combined', 30));
+  const held = compared.filter((found) => typeof found !== 'string');
+  expect(
+    held
+      .flat()
+      .filter(({ native }) => native !== null)
+      .slice(0, 1),
+  ).toEqual([]);
+  expect(held.length).toBeGreaterThan(games.length / 2);
 });
 
 test("modules count the numbers in the engine's own test script", () => {

@@ -39,6 +39,12 @@ test.each([
     '4k4/9/3p5/9/3C5/9/9/9/9/3K5 w - - 0 1',
   ],
   [
+    'a promoted piece of unknown type that may be demoted',
+    '[x:crazyhouse]\npieceDemotion = true\npromotionPieceTypes = -\npromotionRegion = *6 *7 *8\n',
+    '4k3/8/N~7/8/8/8/8/4K3[] w - - 0 1',
+    '4k3/8/N7/8/8/8/8/4K3[] w - - 0 1',
+  ],
+  [
     'two en passant squares',
     CREDULOUS,
     '4k3/8/8/1p1Pp3/8/8/8/K7 w - e6b6 0 1',
