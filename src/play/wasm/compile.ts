@@ -1,7 +1,8 @@
+import { isAttacked } from '../attack.js';
 import { castlingTargets, rightIndex } from '../castling.js';
 import { permitsIn, type CompiledGame } from '../compiled-game.js';
 import { promotionSettings } from '../mechanics/promotion.js';
-import { bySide, bitOf, isPiece, SIDES, WALL, type Side } from '../piece-code.js';
+import { bySide, bitOf, isPiece, otherSide, SIDES, WALL, type Side } from '../piece-code.js';
 import {
   CASTLING_KING,
   CASTLING_RIGHTS,
@@ -223,6 +224,8 @@ function load(compiled: CompiledGame, position: Position, bytes: Uint8Array): Lo
   if (permitsIn(compiled, position).length > 0) return null;
   const { tables } = compiled;
   const { board, base, count, hand, kingSquare, list, state, total, turn } = position;
+  const enemyKing = kingSquare[otherSide(turn)] ?? -1;
+  if (enemyKing >= 0 && isAttacked(position, enemyKing, turn)) return null;
   const { padded } = tables.mailbox;
   const view = new DataView(bytes.buffer);
   const cellOf = (square: number): number => padded[square] ?? 0;

@@ -8,8 +8,7 @@ const BETZA = ['nN', 'nA', 'mWcFe', 'fmWfcF', 'pR', 'gQ', 'mRpcB', 'F2', 'WpB', 
 
 /** Options that modules support, with values that matter in these games. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  // Not rooks: one that hops would attack the king at the start of minishogi.
-  customPiece1: ['p', 'n', 's', 'b'].flatMap((letter) =>
+  customPiece1: ['p', 'n', 'r', 's', 'b'].flatMap((letter) =>
     BETZA.map((betza) => `${letter}:${betza}`),
   ),
   pawnTypes: ['p', 'pn', 'ps', 'n'],

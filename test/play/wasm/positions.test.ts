@@ -45,6 +45,12 @@ test.each([
     '4k3/8/N7/8/8/8/8/4K3[] w - - 0 1',
   ],
   [
+    'a king that can be captured',
+    CHESS,
+    '4k3/8/8/8/4R3/8/8/4K3 w - - 0 1',
+    '4k3/8/8/8/4R3/8/8/4K3 b - - 0 1',
+  ],
+  [
     'two en passant squares',
     CREDULOUS,
     '4k3/8/8/1p1Pp3/8/8/8/K7 w - e6b6 0 1',
