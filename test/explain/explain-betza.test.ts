@@ -104,6 +104,18 @@ describe('what programs read', () => {
   });
 });
 
+describe('of a text that no program can read as it is written', () => {
+  // The engine skips the bracket and reads F and R.
+  test('what the program reads is written for all programs', () => {
+    expect(explain('t[FR]').portable).toEqual({ kind: 'one', text: 'RF' });
+  });
+
+  test.each(['t[FR]', '[', 'x', 'cmmcW', 'RR[', 't[Q]t'])('no empty text is given: %s', (text) => {
+    for (const dialect of ['fairy-stockfish', 'xboard', 'xbetza'] as const)
+      expect(printed(text, dialect)).not.toMatch(/all three: *$/m);
+  });
+});
+
 describe('names', () => {
   test.each([
     ['W', ['wazir'], 'wazir'],

@@ -53,7 +53,9 @@ function explain(
   const readAs = cachedReader();
   const movements = new Map(DIALECTS.map((program) => [program, readAs(text, program)]));
   const movement = readAs(text, dialect);
-  const written = sameMovementIn([...movements.values()], value.asWritten);
+  // If nothing of it means anything as it is written, what the program reads is the best guess.
+  const meant = value.asWritten.length > 0 ? value.asWritten : movement;
+  const written = sameMovementIn([...movements.values()], meant);
   const place =
     board === null ? smallestPlace(movement, [...movements.values()].flat()) : placeInMiddle(board);
   return {

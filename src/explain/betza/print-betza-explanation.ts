@@ -97,7 +97,7 @@ function barLines(words: string, { barred }: EffectSquares): readonly string[] {
 
 function printPortable(written: string, portable: PortableString): readonly string[] {
   if (portable.kind === 'one')
-    return portable.text === written
+    return portable.text === written || portable.text === ''
       ? []
       : [`A string that means the same in all three: ${portable.text}`];
   return [
