@@ -15,7 +15,7 @@ import {
 } from './entry-leads.js';
 import { FIELD, isPiece, isPlainHeading, pieceHeadings, plainTopic } from './heading-entries.js';
 import { letterSums } from './letter-sums.js';
-import { leadsChanges, outcomeOfList } from './sentence-kinds.js';
+import { leadsChanges, OF_MOVES, outcomeOfList } from './sentence-kinds.js';
 import { tableEntries, type TableEntry } from './table-entries.js';
 
 /** A built-in game that a heading or a label names. */
@@ -190,7 +190,10 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       }
       const lettered = lead === null && talk === null ? letteredIn(line) : null;
       // "Same rules as chess, except: the knight is replaced by a camel."
-      const isSaid = lead !== null && leadsChanges(`${lead.words.text}:`);
+      const isSaid =
+        lead !== null &&
+        (leadsChanges(`${lead.words.text}:`) ||
+          statesRule(lead.words.text, line.text.slice(0, -lead.rest.text.length)));
       if (isSaid) {
         const end = line.text.length - lead.rest.text.length;
         passages.push({ ...common, excerpt: partOf(line, 0, end), kind: 'sentences' });
@@ -218,6 +221,13 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
   }
   return passages;
 }
+
+/** "Kings lose their royal powers - they cannot castle": what stands before the dash is no label. */
+function statesRule(lead: string, withDash: string): boolean {
+  return /\s[-–—]\s*$/.test(withDash) && STATES.test(lead) && !OF_MOVES.test(lead);
+}
+const STATES =
+  /^\W*\p{L}+(?: \p{L}+){0,2} (?:lose|have|has|are|is|cannot|may not|must|can|may) \p{L}+/iu;
 
 /** The game named by a heading such as "Orthodox Chess rules", "Rules of Crazyhouse" or "Chess". */
 function gameOfHeading(topic: string): NamedGame | null {

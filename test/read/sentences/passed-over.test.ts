@@ -40,6 +40,17 @@ test.each([
   expect(both.includes('unread') || both.length > lone.length, both.join()).toBe(true);
 });
 
+test.each([
+  ['Kings lose their royal powers', 'they cannot castle'],
+  ['Stalemate is a win', 'there is no castling'],
+  ['The queen is royal', 'pawns cannot move two squares'],
+  ['Kings are vulnerable to old spells', 'there is no castling'],
+])('what stands before a dash counts like a sentence of its own: %s', (one, other) => {
+  const both = [`${one}.`, `${other}.`].flatMap(statedBy).toSorted();
+  const told = statedBy(`${one} - ${other}.`);
+  expect(told.includes('unread') || told.join() === both.join(), told.join()).toBe(true);
+});
+
 test('without checks the captured king is not royal, also if brackets say so', () => {
   const told = statedBy('You win by capturing the enemy king. There is no check.');
   expect(told).toContain('extinctionPieceTypes=k');
