@@ -36,7 +36,7 @@ export function definePassing(parts: Parts, side: Side, passing: Func): void {
   const pawn = pieceCode(promotion.pawn, side);
   passing.define(({ local, params }) => {
     const [passed] = params;
-    if (passed === undefined) return [];
+    if (passed === undefined || promotion.pawn < 0) return [];
     const from = local();
     const victim = add(passed.get, constant(-ahead));
     return [ahead - 1, ahead + 1].map((step) => [

@@ -159,8 +159,8 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
         rowEntry = { ...entry, letters: [letter] };
       } else if (!LABELLED_START.test(line.text)) rowEntry = null;
       if (rowEntry !== null) {
-        const excerpt = partOf(line, row?.[0].length ?? 0, line.text.length);
-        passages.push({ ...common, excerpt, entries: [rowEntry], kind: 'bare' });
+        const moves = partOf(line, row?.[0].length ?? 0, line.text.length);
+        passages.push({ ...common, excerpt: moves, entries: [rowEntry], kind: 'bare' });
         continue;
       }
       const sums = talk === null ? letterSums(line) : [];
@@ -190,14 +190,13 @@ export function passagesOf(blocks: readonly Block[]): readonly Passage[] {
       }
       const lettered = lead === null && talk === null ? letteredIn(line) : null;
       // "Same rules as chess, except: the knight is replaced by a camel."
+      const before =
+        lead === null ? null : partOf(line, 0, line.text.length - lead.rest.text.length);
       const isSaid =
         lead !== null &&
-        (leadsChanges(`${lead.words.text}:`) ||
-          statesRule(lead.words.text, line.text.slice(0, -lead.rest.text.length)));
-      if (isSaid) {
-        const end = line.text.length - lead.rest.text.length;
-        passages.push({ ...common, excerpt: partOf(line, 0, end), kind: 'sentences' });
-      }
+        before !== null &&
+        (leadsChanges(`${lead.words.text}:`) || statesRule(lead.words.text, before.text));
+      if (isSaid) passages.push({ ...common, excerpt: before, kind: 'sentences' });
       const isTopic =
         lead !== null &&
         !isSaid &&

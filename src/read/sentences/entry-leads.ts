@@ -159,37 +159,36 @@ interface Lead {
 }
 
 export function leadOf(line: Excerpt): Lead | null {
-  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
-  const [isNamed, letterAndName = '', piece = ''] = IS_NAMED.exec(line.text.slice(bullet)) ?? [];
+  const own = partOf(line, BULLET.exec(line.text)?.[0].length ?? 0, line.text.length);
+  const { text } = own;
+  const [isNamed, letterAndName = '', piece = ''] = IS_NAMED.exec(text) ?? [];
   if (isNamed !== undefined) {
-    const behind = bullet + isNamed.length;
-    // "B is the Bishop." says no more.
-    const at =
-      behind < line.text.trimEnd().length ? behind : bullet + letterAndName.length - piece.length;
+    const end = letterAndName.length;
+    const saysMore = isNamed.length < text.trimEnd().length;
     return {
-      words: partOf(line, bullet, bullet + letterAndName.length),
-      rest: partOf(line, at, behind === at ? line.text.length : bullet + letterAndName.length),
+      words: partOf(own, 0, end),
+      rest: saysMore
+        ? partOf(own, isNamed.length, text.length)
+        : partOf(own, end - piece.length, end),
       isEquals: true,
     };
   }
-  const [legend, name = '', moves = ''] = LEGEND.exec(line.text.slice(bullet)) ?? [];
+  const [legend, name = '', moves = ''] = LEGEND.exec(text) ?? [];
   if (legend !== undefined) {
-    const at = bullet + legend.lastIndexOf(moves);
+    const at = legend.lastIndexOf(moves);
     return {
-      words: partOf(line, bullet, bullet + name.length),
-      rest: partOf(line, at, at + moves.length),
+      words: partOf(own, 0, name.length),
+      rest: partOf(own, at, at + moves.length),
       isEquals: true,
     };
   }
-  const match = LETTER_FIRST.exec(line.text.slice(bullet)) ?? LEAD.exec(line.text.slice(bullet));
-  if (match === null || SAYS.test(match[1] ?? '')) return null;
-  const [whole, said = ''] = match;
+  const [whole, said = ''] = LETTER_FIRST.exec(text) ?? LEAD.exec(text) ?? [];
+  if (whole === undefined || SAYS.test(said)) return null;
   // "The Tiger (in Persian: bars) moves …"
-  if (/[(（][^)）]*$/.test(said)) return null;
-  if (CONTINUES.test(line.text.slice(bullet + whole.length))) return null;
+  if (/[(（][^)）]*$/.test(said) || CONTINUES.test(text.slice(whole.length))) return null;
   return {
-    words: partOf(line, bullet, bullet + said.length),
-    rest: partOf(line, bullet + whole.length, line.text.length),
+    words: partOf(own, 0, said.length),
+    rest: partOf(own, whole.length, text.length),
     isEquals: /=\s*$/.test(whole),
   };
 }

@@ -128,11 +128,24 @@ function nameColumn(header: readonly TextCell[], roles: readonly Role[]): number
   return found.find((at) => at !== -1) ?? -1;
 }
 
-/** The columns of a table without titles, by what is in them: names of pieces, then how they move. Null if it is no such table. */
-function untitled({
-  header,
-  rows,
-}: TextTable): { readonly roles: readonly Role[]; readonly rows: TextTable['rows'] } | null {
+/** What the columns of a table hold, and its rows. */
+interface Layout {
+  readonly rows: TextTable['rows'];
+  readonly roles: readonly Role[];
+  readonly nameAt: number;
+  readonly isTitled: boolean;
+}
+
+/** By the titles of the columns. Null if they do not tell of moves. */
+function titledLayout({ header, rows }: TextTable): Layout | null {
+  const roles = header.map(roleOf);
+  const nameAt = nameColumn(header, roles);
+  const saysMoves = roles.some((role) => isOnMoves(role) || role === 'notation');
+  return nameAt === -1 || !saysMoves ? null : { rows, roles, nameAt, isTitled: true };
+}
+
+/** By what is in them: names of pieces, then how they move. Null if it is no such table. */
+function untitledLayout({ header, rows }: TextTable): Layout | null {
   const all = header.every(({ text }) => text === '') ? rows : [header, ...rows];
   const columnOf = (isMeant: (cell: TextCell) => boolean): number =>
     header.findIndex((_, at) => {
@@ -143,27 +156,20 @@ function untitled({
     ({ text }) => text.split(/\s+/).length <= LONGEST_NAME && namesPiece(text),
   );
   const movesAt = columnOf((cell) => isMove(cell) || AS_ANOTHER.test(cell.text));
-  return nameAt === -1 || movesAt <= nameAt
-    ? null
-    : {
-        rows: all,
-        roles: header.map((_, at) =>
-          at === nameAt ? 'name' : at === movesAt ? 'moves' : at > movesAt ? 'sentence' : 'nothing',
-        ),
-      };
+  if (nameAt === -1 || movesAt <= nameAt) return null;
+  const roles = header.map((_, at) =>
+    at === nameAt ? 'name' : at === movesAt ? 'moves' : at > movesAt ? 'sentence' : 'nothing',
+  );
+  return { rows: all, roles, nameAt, isTitled: false };
 }
 const LONGEST_NAME = 4;
 /** "As in FIDE chess", "2,2 jumper", "promotes to elephant" */
 const AS_ANOTHER = /^(?:as|like)\b|\b(?:jumper|leaper|rider|compound)\b|^promotes?\b/i;
 
 function entriesOf(table: TextTable): readonly TableEntry[] {
-  const titles = table.header.map(roleOf);
-  const named = nameColumn(table.header, titles);
-  const saysMoves = titles.some((role) => isOnMoves(role) || role === 'notation');
-  const found = named === -1 || !saysMoves ? untitled(table) : { rows: table.rows, roles: titles };
-  if (found === null) return [];
-  const { roles, rows } = found;
-  const nameAt = found.roles === titles ? named : roles.indexOf('name');
+  const layout = titledLayout(table) ?? untitledLayout(table);
+  if (layout === null) return [];
+  const { isTitled, nameAt, roles, rows } = layout;
   const entries = rows.flatMap((cells) => {
     const name = cells[nameAt];
     if (name === undefined || name.text === '') return [];
@@ -186,9 +192,7 @@ function entriesOf(table: TextTable): readonly TableEntry[] {
     ];
   });
   const moving = entries.filter(({ isMoving }) => isMoving);
-  return roles !== titles || moving.length * 2 >= entries.length
-    ? entries.map(({ entry }) => entry)
-    : [];
+  return !isTitled || moving.length * 2 >= entries.length ? entries.map(({ entry }) => entry) : [];
 }
 
 function entryOf(name: Excerpt, others: readonly Placed[]): TableEntry {

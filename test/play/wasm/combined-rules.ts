@@ -1,4 +1,4 @@
-import { randomNumbers } from '../../../src/play/random-numbers.js';
+import { choicesOf } from '../../../src/cross/invent/choices.js';
 
 /** Games whose rules modules support. */
 const PARENTS = ['chess', 'capablanca', 'makruk', 'loop', 'chessgi', 'minishogi', 'kyotoshogi'];
@@ -44,15 +44,14 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** Sections with up to six of the options. The same seed gives the same sections. */
 export function combinedRules(count: number, seed: string): readonly string[] {
-  const random = randomNumbers(seed);
-  const pick = <T>(from: readonly T[]): T | undefined => from[Math.floor(random() * from.length)];
+  const choices = choicesOf(seed);
   return Array.from({ length: count }, (_, index) => {
     const chosen = new Map<string, string>();
-    for (let left = 1 + Math.floor(random() * 6); left > 0; left -= 1) {
-      const [key, values] = pick(Object.entries(OPTIONS)) ?? ['', []];
-      chosen.set(key, pick(values) ?? '');
+    for (let left = choices.number(1, 6); left > 0; left -= 1) {
+      const [key, values] = choices.one(Object.entries(OPTIONS));
+      chosen.set(key, choices.one(values));
     }
     const lines = [...chosen].map(([key, value]) => `${key} = ${value}\n`);
-    return `[combined${index}:${pick(PARENTS) ?? ''}]\n${lines.join('')}`;
+    return `[combined${index}:${choices.one(PARENTS)}]\n${lines.join('')}`;
   });
 }
