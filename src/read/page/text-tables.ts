@@ -26,6 +26,8 @@ export function textTables(blocks: readonly Block[]): readonly TextTable[] {
   let open: TextRow[] | null = null;
   for (const { excerpt, kind } of blocks) {
     const rows = kind === 'table' ? rowsOf(excerpt) : [];
+    // Pages in HTML have rows without cells between the others.
+    if (kind === 'table' && rows.length === 0) continue;
     const isRow = rows.length === 1 && rows[0]?.length === open?.[0]?.length;
     if (isRow && open !== null) addAll(open, rows);
     else {
@@ -47,7 +49,7 @@ function rowsOf(excerpt: Excerpt): readonly TextRow[] {
   return rows;
 }
 
-/** `--- | ---` below the header. */
+/** `--- | ---` below the header, or a row without cells. */
 const RULER = /^[-|:\s]+$/;
 
 function cellsOf(row: Excerpt): TextRow {

@@ -38,9 +38,9 @@ export function namedIn(text: string): Named | null {
     )
     .replace(/^(\s*(?:\d{1,2}\s{1,3})?)["“]([^"“”]{2,40})["”]/, '$1 $2 ')
     .replace(
-      /^\s*([A-Z])(?:\s?[-–=:]\s?| is (?:the|an?) )(?=\p{Lu}\p{Ll})/u,
+      /^\s*(\p{Lu})(?:\s?[-–=:]\s?| is (?:the|an?) )(?=\p{Lu}\p{Ll})/u,
       (mark, letter: string) => {
-        letters.push(letter);
+        if (LETTER.test(letter)) letters.push(letter);
         return ' '.repeat(mark.length);
       },
     );
@@ -105,15 +105,15 @@ const LEAD = /^([^:：.!?\n=–—]{1,70}?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\
 
 /** "A = Archbishop: …", "Z - Wizard (or Wizard-King): …" */
 const LETTER_FIRST =
-  /^([A-Z]\s?[-–=:]\s?\p{Lu}\p{Ll}[\p{L}' -]{1,40}?(?: \([^()]{1,40}\))?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/u;
+  /^(\p{Lu}\s?[-–=:]\s?\p{Lu}\p{Ll}[\p{L}' -]{1,40}?(?: \([^()]{1,40}\))?)\s*(?:[:：]|=|[–—]| --? )\s*(?=\S)/u;
 
 /** "B is the Bishop.", "C is the Cardinal, a Bishop/Knight." */
 const IS_NAMED =
-  /^([A-Z] is (?:the |an? )(\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?))(?:[.,]\s*|$)/u;
+  /^(\p{Lu} is (?:the |an? )(\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?))(?:[.,]\s*|$)/u;
 
 /** "A = Archbishop (knight + bishop)" */
 export const LEGEND =
-  /^([A-Z]\s?[-–=:]\s?\p{Lu}\p{Ll}[\p{L}' -]{1,40}?)\s*\(([^()]{0,40}[+&/][^()]{0,40}|[^()]{0,60}\bcompound)\)[.,;\s]*$/u;
+  /^(\p{Lu}\s?[-–=:]\s?\p{Lu}\p{Ll}[\p{L}' -]{1,40}?)\s*\(([^()]{0,40}[+&/][^()]{0,40}|[^()]{0,60}\bcompound)\)[.,;\s]*$/u;
 
 /** "Chess – except that …" is one sentence. */
 const CONTINUES = /^(?:but|except)\b/i;

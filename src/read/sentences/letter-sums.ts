@@ -4,7 +4,7 @@ import { plainName, USUAL_LETTERS } from './names.js';
 
 /** "The Marshall (R+N) and the Cardinal [B+N]": a name, and the letters of the pieces of chess whose moves it combines. */
 const SUM =
-  /(?<!\p{L})(\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?) [([]([KQRBN](?:\s?[+/&]\s?[KQRBN]){1,3})[)\]]/gu;
+  /(?<!\p{L})(?:(?:The|An?|Our|My|Its|This|Each) )?(\p{Lu}[\p{L}'’-]{2,20}(?: \p{Lu}[\p{L}'’-]{2,20})?) [([]([KQRBN](?:\s?[+/&]\s?[KQRBN]){1,3})[)\]]/gu;
 
 interface LetterSum {
   readonly name: Excerpt;

@@ -2,6 +2,7 @@ import type { Excerpt } from '../../text/excerpt.js';
 import type { Block } from '../page/blocks.js';
 import { textTables, type TextCell, type TextTable } from '../page/text-tables.js';
 import { LETTER, MOTION, NOTATION } from './entry.js';
+import { namedIn } from './entry-leads.js';
 import { namesPiece } from './names.js';
 import { notationOf } from './notations.js';
 
@@ -147,13 +148,16 @@ function titledLayout({ header, rows }: TextTable): Layout | null {
 /** By what is in them: names of pieces, then how they move. Null if it is no such table. */
 function untitledLayout({ header, rows }: TextTable): Layout | null {
   const all = header.every(({ text }) => text === '') ? rows : [header, ...rows];
+  const tellsMoves = all.every((cells) => cells.some(({ text }) => MOVES_VERB.test(text)));
   const columnOf = (isMeant: (cell: TextCell) => boolean): number =>
     header.findIndex((_, at) => {
       const meant = all.filter((cells) => cells[at] !== undefined && isMeant(cells[at]));
       return meant.length > 1 && meant.length * 2 >= all.length;
     });
   const nameAt = columnOf(
-    ({ text }) => text.split(/\s+/).length <= LONGEST_NAME && namesPiece(text),
+    ({ text }) =>
+      text.split(/\s+/).length <= LONGEST_NAME &&
+      (namesPiece(text) || (tellsMoves && namedIn(text) !== null)),
   );
   const movesAt = columnOf((cell) => isMove(cell) || AS_ANOTHER.test(cell.text));
   if (nameAt === -1 || movesAt <= nameAt) return null;
@@ -163,6 +167,8 @@ function untitledLayout({ header, rows }: TextTable): Layout | null {
   return { rows: all, roles, nameAt, isTitled: false };
 }
 const LONGEST_NAME = 4;
+/** Behind a name that nobody knows. "First", "One move" are not a piece and its moves. */
+const MOVES_VERB = /^(?:it )?(?:(?:can|may) )?(?:moves?|captures?|leaps?|jumps?|slides?|steps?)\b/i;
 /** "As in FIDE chess", "2,2 jumper", "promotes to elephant" */
 const AS_ANOTHER = /^(?:as|like)\b|\b(?:jumper|leaper|rider|compound)\b|^promotes?\b/i;
 

@@ -50,6 +50,12 @@ test.each([
   ['<p>2 "Earls" - Moves as a rook in chess</p>', ['Earls R read']],
   ['<p>The duke (dux; old: doge) moves one square diagonally.</p>', ['Duke F read']],
   ['<p>We add the Duke (R+N) and the Earl [B + N].</p>', ['Duke RN read', 'Earl BN read']],
+  [
+    '<p>The Duke (R+N), our Earl (B+N) and Our Grand Amazon (Q+N).</p>',
+    ['Duke RN read', 'Earl BN read', 'Grand Amazon QN read'],
+  ],
+  ['<p>É is the Élan, a Bishop/Knight.</p>', ['Élan BN read']],
+  ['<p>Я = Prince: moves one square diagonally.</p>', ['Prince F read']],
   ['<p>A bishop and a knight (B+N) win against a king.</p>', []],
   ['<p>The Bishop and Knight (B+N) win against a king.</p>', []],
   ['<p>Dukes are rook + knight compounds.</p>', []],

@@ -46,6 +46,19 @@ test('or nothing above its columns says what they are', () => {
   expect(piecesOf(`<h1>Orcs</h1><table>${html.join('')}</table>`, 'page.html')).toEqual(pieces);
 });
 
+test('also pieces that nobody knows, and rows without cells between', () => {
+  const cells = [
+    '<td>Zark</td><td>moves one square diagonally</td>',
+    '',
+    '<td>Vrill</td><td>leaps like a knight</td>',
+  ];
+  const html = cells.map((row) => `<tr>${row}</tr>`).join('');
+  expect(piecesOf(`<h1>Orcs</h1><table>${html}</table>`, 'page.html')).toEqual([
+    'Zark read F',
+    'Vrill read N',
+  ]);
+});
+
 test('whatever else is among its rows, they are read or reported', () => {
   const rows = ['| King | As in chess |', '| Alfil | 2,2 jumper |', '| Duke | As he likes |'];
   expect(piecesOf(INVENTED('| | |', ...rows))).toEqual([
