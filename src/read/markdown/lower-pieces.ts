@@ -142,10 +142,16 @@ export class PieceReader {
       return [];
     }
     const source = this.read(found.document, found.section);
-    const firstError = source.diagnostics.find(({ severity }) => severity === 'error');
-    if (firstError !== undefined && found.document !== document) {
+    // Errors in the same document are reported anyway, but a circle only at one of its variants.
+    const circle = source.diagnostics.find(({ code }) => code === 'doc/circular-use');
+    const error =
+      circle ??
+      (found.document === document
+        ? undefined
+        : source.diagnostics.find(({ severity }) => severity === 'error'));
+    if (error !== undefined) {
       const message = `The variant "${source.header.title}", whose pieces are used, has errors.`;
-      const notes = [{ message: firstError.message, span: firstError.span }];
+      const notes = [{ message: error.message, span: error.span }];
       diagnostics.push(
         diagnose('doc/used-variant-has-errors', 'error', line.variant.span, message, { notes }),
       );

@@ -135,7 +135,12 @@ function readVariant(
   };
 }
 
-const LOSES_BOARD: readonly string[] = ['doc/table-without-heading', 'doc/unknown-variant'];
+const LOSES_BOARD: readonly string[] = [
+  'doc/table-without-heading',
+  'doc/unknown-variant',
+  'doc/circular-use',
+  'doc/used-variant-has-errors',
+];
 
 /** Findings that follow from a lost board. */
 const OF_BOARD: readonly string[] = ['board/size-missing', 'doc/start-position-missing'];
