@@ -15,7 +15,10 @@ export function emitXboard(variant: Variant, options: EmitOptions): Emitted {
   const { lowered, shortfalls } = lowerToXboard(variant);
   const verdict = diagnoseShortfalls(shortfalls, options.approximate);
   const taken = xboardBuiltinName(variant.id);
-  if (lowered === null || verdict.refused) return { text: null, diagnostics: verdict.diagnostics };
+  if (lowered === null || verdict.refused) {
+    const own = taken === null ? [] : [nameTaken(variant, ownWords(variant, taken))];
+    return { text: null, diagnostics: [...verdict.diagnostics, ...own] };
+  }
   const lines = [
     `# ${oneLine(variant.title)}, for XBoard 4.9.1: an engine that lists ${freeXboardName(variant.id)} among its variants sends this (and, unless it sets debug=1, no line with #)`,
     ...(taken === null ? [] : [`# ${takenWords(variant, taken)}`]),
@@ -49,6 +52,11 @@ function letterWords({ layout, ids }: LoweredXboard): string {
 
 function takenWords({ id }: Variant, builtin: string): string {
   return `XBoard reads the name ${id} as its own variant ${builtin} and would ignore this setup; the name ${freeXboardName(id)} is free.`;
+}
+
+/** When no setup can be written: the game may still be playable. */
+function ownWords({ id }: Variant, builtin: string): string {
+  return `XBoard has its own variant ${builtin}: an engine that lists ${id} among its variants needs no setup. XBoard's rules may differ from these.`;
 }
 
 function nameTaken(variant: Variant, message: string): Diagnostic {

@@ -227,6 +227,12 @@ describe('names', () => {
     expect(comments[1]).toContain('the name shogix is free');
     expect(emit(zoShogi).codes).not.toContain('info xboard/name-taken');
   });
+
+  test('if no setup can be written, XBoard may still have the variant', () => {
+    const wide = handMade({ files: 13, pieces: [KING] });
+    expect(emit({ ...wide, id: 'xiangqi' }).codes).toContain('info xboard/name-taken');
+    expect(emit(wide).codes).not.toContain('info xboard/name-taken');
+  });
 });
 
 describe('refusals', () => {
