@@ -237,8 +237,14 @@ describe('fairyc perft --batch', () => {
 
   it('answers each request with one line', () => {
     put('x.ini', '[a:chess]\n[b:chess]\ndoubleStep = false\n');
+    const all = '\n\n* Size: 8x8\n\nUses all pieces from chess\n';
+    const wrong = '\n| Name | Abbr | Betza |\n| - | - | - |\n| Duke | D | Q? |\n';
+    put('two.md', `# Good${all}\n# Bad${all}${wrong}`);
     expect(
       answers([
+        // An error in another variant of the document does not matter.
+        { variant: 'good', file: 'two.md', depth: 2 },
+        { variant: 'bad', file: 'two.md', depth: 2 },
         { variant: 'chess', depth: 3 },
         { variant: 'chess', fen: POSITION_5, depth: 2 },
         { variant: 'chess', fen: SHUFFLED, depth: 3, chess960: true },
@@ -249,6 +255,8 @@ describe('fairyc perft --batch', () => {
         { variant: 'chess', depth: 0 },
       ]),
     ).toEqual([
+      { nodes: 400 },
+      { error: expect.stringContaining('"?"') as string },
       { nodes: 8902 },
       { nodes: 1486 },
       { nodes: 12189 },

@@ -95,11 +95,15 @@ function answerer(mostNodes: number): (line: string) => PrintedAnswer {
     ini: string | null,
     source: Source | null,
   ): Definition {
-    if (source !== null)
-      return choose(
-        variant,
-        texts(keyOf([source.file, source.text]), () => definitionsOf(source, library)),
-      );
+    if (source !== null) {
+      const read = (only: string | null): Definitions =>
+        texts(keyOf([source.file, source.text, only]), () =>
+          definitionsOf(source, library, undefined, only),
+        );
+      // An error in another variant of the document does not matter.
+      const own = variant === null ? [] : read(variant).definitions;
+      return own.find(({ name }) => name === variant) ?? choose(variant, read(null));
+    }
     if (ini !== null)
       return choose(
         variant,
