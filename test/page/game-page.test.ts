@@ -23,6 +23,14 @@ function flat(markup: string): string {
     .replace(/ </g, '<');
 }
 
+test('pieces of a section show their own Betza strings', () => {
+  const text =
+    '[two:chess]\ncustomPiece1 = a:mNcfF\ncustomPiece2 = c:fW\nstartFen = rackk3/8/8/8/8/8/8/RACKK3 w\n';
+  const [{ pieces } = { pieces: [] }] = subjectsOf(text, 'two.ini');
+  const shown = pieces.map(({ betza, letters }) => `${letters} ${betza ?? 'none'}`);
+  expect(shown).toEqual(expect.arrayContaining(['A mNcfF', 'C fW']));
+});
+
 describe('the start position', () => {
   const svg = flat(
     pictureFiles(sheetOf(subjectOfDocument(shippedText('tori-shogi.md')))).get('start.svg') ?? '',

@@ -84,6 +84,12 @@ export const pseudoRoyals = {
       fen: 'X7/8/6K1/X1r5/8/7k/q7/8 b - - 0 1',
       legal: ['c5a5', 'c5c4'],
     },
+    {
+      game: 'parent = seirawan\nking = -\ncommoner = k\ncastlingKingPiece = k\ncastlingRank = 2\nextinctionPieceTypes = q\nextinctionPseudoRoyal = true\nextinctionValue = loss',
+      fen: 'k3r3/8/8/8/8/8/4K2R/4Q3[HEhe] w K - 0 1',
+      legal: ['e2g2e'],
+      illegal: ['e2g2'],
+    },
   ],
 } as const satisfies Mechanic;
 

@@ -49,24 +49,19 @@ function pieceOf({ pieces }: Variant, id: PieceId): PieceType | null {
   return pieces.find((piece) => piece.id === id) ?? null;
 }
 
-/** The abbreviation if it is free; or else `+` and the id of the piece that promotes to it, or a free letter of its name. */
+/** The abbreviation if it is free; or else `+` and the id of the piece that promotes to it, or a word that no piece has. */
 function freeId(
-  { abbreviation, name, id }: PieceType,
+  { abbreviation }: PieceType,
   promoter: string | null,
   taken: ReadonlySet<string>,
   own: ReadonlySet<string>,
 ): string {
-  const isFree = (word: string): boolean => word !== '' && !taken.has(word);
   if (
     abbreviation !== null &&
-    isFree(abbreviation) &&
+    abbreviation !== '' &&
+    !taken.has(abbreviation) &&
     (promoter === null || !own.has(abbreviation))
   )
     return abbreviation;
-  if (promoter !== null) return `+${promoter}`;
-  const letters = [...(name ?? id).toUpperCase(), ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(
-    (letter) => /^[A-Z]$/.test(letter),
-  );
-  const wanted = [...letters, ...letters.map((letter) => `${letter}X`)];
-  return wanted.find((word) => isFree(word) && !own.has(word)) ?? `X${taken.size}`;
+  return promoter === null ? `X${taken.size}` : `+${promoter}`;
 }
