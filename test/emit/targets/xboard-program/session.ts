@@ -48,8 +48,9 @@ export interface XboardSession {
   readonly close: () => Promise<void>;
 }
 
-const NONSENSE = 'zz';
 const ANSWER = /Illegal move "([^"]*)"/;
+/** A move that is never legal; each has a number, because answers to earlier ones may still come. */
+const NONSENSE = /Illegal move "zz(\d+)"/;
 const TAKEN_BACK = /rejected by first chess program/;
 
 /** Starts XBoard with a block and a variant name, and waits until it has set up the game. */
@@ -89,23 +90,30 @@ export async function startXboard(
   const tell = (lines: readonly string[]): void => void engine.write(`${lines.join('\n')}\n`);
   await until(() => commands.includes('force'), 'XBoard has set up the game');
 
-  /** The answers to a query. XBoard processes lines in order, so the answer to the invalid move comes last. */
+  let asked = 0;
+  /** Lets XBoard answer an invalid move. It processes lines in order, so this answer comes after all others. */
+  const mark = (): ((line: string) => boolean) => {
+    const answer = `"zz${++asked}"`;
+    tell([`move zz${asked}`]);
+    return (line) => line.includes(answer);
+  };
+
+  /** The answers to a query. */
   const ask = async (lines: readonly string[]): Promise<readonly string[]> => {
     const from = errors.length;
-    tell([...lines, `move ${NONSENSE}`]);
-    const answers = (): readonly string[] => errors.slice(from).filter((line) => ANSWER.test(line));
-    await until(() => isNonsense(answers().at(-1)), `XBoard has answered ${lines.join(' ')}`);
-    return answers().slice(0, -1);
+    tell(lines);
+    const isLast = mark();
+    await until(() => errors.slice(from).some(isLast), `XBoard has answered ${lines.join(' ')}`);
+    return errors.slice(from).filter((line) => ANSWER.test(line) && !NONSENSE.test(line));
   };
 
   /** Waits until XBoard has read our pong. Before that it ignores moves. */
   const settle = async (): Promise<void> => {
-    const from = errors.length;
+    const [from, before] = [errors.length, asked];
     await until(() => {
-      tell([`move ${NONSENSE}`]);
-      return errors.slice(from).some(isNonsense);
+      mark();
+      return errors.slice(from).some((line) => Number(NONSENSE.exec(line)?.[1] ?? 0) > before);
     }, 'XBoard listens');
-    await sleep(200);
   };
 
   await settle();
@@ -146,10 +154,6 @@ export async function startXboard(
 function question(move: string, color: 'white' | 'black'): readonly string[] {
   const lines = [`move ${move}`, `Illegal move: ${move}`];
   return color === 'white' ? lines : ['move @@@@', ...lines, 'Illegal move: pass'];
-}
-
-function isNonsense(line: string | undefined): boolean {
-  return line?.includes(`"${NONSENSE}" from first`) ?? false;
 }
 
 function launch(screen: Screen, home: string, engine: readonly string[]): ChildProcess {
