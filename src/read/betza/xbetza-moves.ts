@@ -124,7 +124,7 @@ function routedMoves(
         ? readXbetzaDirections(leg.text, atom.symmetry, asRead) || DIRECTIONS_OF[atom.symmetry]
         : readXbetzaDirections(turned(leg.text, progress.bend), 'compass', asRead) || NOT_BACKWARD;
     for (const direction of directionsIn(turnSet(set, progress.heading))) {
-      const stretch = stretchOf(leg, index, stepIn(direction), atom, progress);
+      const stretch = stretchOf(leg, stepIn(direction), atom, progress);
       if (longest > LONGEST_PATH && !goesOn(progress.legs, stretch.step)) continue;
       if (index < legs.length - 1) {
         const needsLength = legs[index + 1]?.modes.has('i') ?? false;
@@ -151,13 +151,12 @@ function goesOn(legs: readonly RouteLeg[], step: Vector): boolean {
 
 function stretchOf(
   leg: LegLetters,
-  index: number,
   step: Vector,
   atom: AtomShape,
   { range, length }: Progress,
 ): Stretch {
   const most = reachOf(range);
-  const isAsLong = index > 0 && leg.modes.has('i') && length !== null;
+  const isAsLong = leg.modes.has('i') && length !== null;
   return {
     step,
     least: isAsLong ? length : 1,
