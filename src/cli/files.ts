@@ -122,6 +122,16 @@ function isUtf16(bytes: Buffer): boolean {
   return [0, 1].some((zero) => pairs.every(([at, byte]) => (byte === 0) === (at % 2 === zero)));
 }
 
+/** Whether the shell gave a file or the output of a program as standard input. */
+export function isInputGiven(): boolean {
+  try {
+    const about = fstatSync(0);
+    return about.isFIFO() || (about.isFile() && about.size > 0);
+  } catch {
+    return false;
+  }
+}
+
 /** The bytes of a regular file, at most one more than the limit. */
 function readRegularFile(name: string): Buffer {
   // Without O_NONBLOCK, opening a FIFO would wait for a writer.

@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runProgram } from './program.js';
+import { PROGRAM, runProgram } from './program.js';
 
 const SHOGI_BOARD = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
 
@@ -32,6 +33,15 @@ describe('fairyc convert', () => {
     expect(fairyc(['--variant', 'tori-shogi', '--to', 'bod']).stdout).toContain(
       '|v右v雉v鶴v鵬v鶴v雉v左|一',
     );
+  });
+
+  it('says so if the shell gave it an input that it was not told to read', () => {
+    const command = `'${process.execPath}' '${PROGRAM}' convert --variant chess --to fen`;
+    const run = (line: string) => spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+    const piped = run(`echo 4k3/8/8/8/8/8/8/4K3 w - - 0 1 | ${command}`);
+    expect(piped.stdout).toContain('rnbqkbnr/');
+    expect(piped.stderr).toContain('write - to convert standard input');
+    expect(run(`${command} </dev/null`).stderr).toBe('');
   });
 
   it('reads one FEN per line from files and standard input', () => {

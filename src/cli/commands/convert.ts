@@ -8,10 +8,10 @@ import type { Diagnostic, Parsed } from '../../text/diagnostic.js';
 import { excerptOf, type Excerpt } from '../../text/excerpt.js';
 import type { Source } from '../../text/source.js';
 import { statusOf, type ExitStatus } from '../exit-status.js';
-import { readEach } from '../files.js';
+import { isInputGiven, readEach } from '../files.js';
 import type { FoundGame } from '../find-games.js';
 import { printText } from '../output.js';
-import { report, type OutputOptions, refuse } from '../terminal.js';
+import { announce, report, type OutputOptions, refuse } from '../terminal.js';
 import { convertGames, type GameFormat } from './convert-games.js';
 import { contextOf } from '../../games/read-pgn.js';
 import { searchVariant } from './convert-variants.js';
@@ -51,6 +51,8 @@ export function convert(request: ConvertArguments): ExitStatus {
     if (read.failure !== null) return refuse('convert', read.failure);
     addAll(diagnostics, read.diagnostics);
     if (request.start !== null) texts.set('--start', request.start);
+    if (read.sources.some(({ file }) => file === START) && isInputGiven())
+      announce('This is the start position; write - to convert standard input.', request.output);
     for (const source of read.sources) {
       texts.set(source.file, source.text);
       const converted = convertSource(source, request, found);
@@ -94,7 +96,7 @@ function sourcesOf(
     ? {
         sources: [],
         diagnostics: [],
-        failure: 'there is nothing to convert; name a file or use --text',
+        failure: 'there is nothing to convert; name a file (- is standard input) or use --text',
       }
     : only({ file: START, text: startFen });
 }
