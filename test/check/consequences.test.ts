@@ -43,3 +43,14 @@ test('moves that the engine reads as written are described once', () => {
   expect(found?.code).toBe('betza/no-atom');
   expect(found?.notes).toEqual([]);
 });
+
+test('each letter without a piece has a note where it stands', () => {
+  const text = '[x:chess]\nstartFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBZKBXR w KQkq - 0 1\n';
+  const [found] = lintIni({ file: 'v.ini', text }, 'fairy-stockfish');
+  expect(found?.code).toBe('fen/start-fen-undefined-letter');
+  const places = found?.notes.map(({ message, span }) => [message, span?.start]);
+  expect(places).toEqual([
+    ['`Z`', text.indexOf('Z')],
+    ['`X`', text.indexOf('X')],
+  ]);
+});
