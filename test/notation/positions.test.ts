@@ -143,6 +143,21 @@ describe.each([
     );
   });
 
+  test.each([
+    [1, ''],
+    [2, '二'],
+    [10, '十'],
+    [11, '十一'],
+    [20, '二十'],
+    [99, '九十九'],
+    [100, '100'],
+  ])('%d pawns in hand', (count, numeral) => {
+    const sfen = `4k4/9/9/9/9/9/9/9/4K4 b ${count === 1 ? '' : count}P 1`;
+    const { text } = convert(sfen, 'sfen', 'bod', shogi);
+    expect(text).toContain(`先手の持駒：歩${numeral}\n`);
+    expect(convert(text ?? '', 'bod', 'sfen', shogi)).toEqual(clean(`${sfen}\n`));
+  });
+
   test('promoted pieces with the same moves stay distinct', () => {
     const sfen = '+P+L+N+S+B+RG1k/9/9/9/9/9/9/9/+p+l+n+s+b+rg1K b - 1';
     const { text, said } = convert(sfen, 'sfen', 'bod', shogi);
