@@ -139,7 +139,7 @@ const ALIKE_EVERYWHERE = /^([*_]{0,2})(King|Queen|Rook|Bishop)\1 \([A-Z]\)\s*$/;
 /** A piece of chess that a line only names: its name there, which also says how it moves. */
 export function nameAloneIn(
   line: Excerpt,
-): { readonly entry: Entry; readonly name: Excerpt } | null {
+): { readonly entry: Entry; readonly moves: Excerpt } | null {
   const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
   const text = line.text.slice(bullet);
   const [whole, marks = '', name = ''] = ALIKE_EVERYWHERE.exec(text) ?? [];
@@ -148,11 +148,12 @@ export function nameAloneIn(
   const at = bullet + marks.length;
   return {
     entry: entryOf(named, partOf(line, bullet, line.text.length)),
-    name: partOf(line, at, at + name.length),
+    moves: partOf(line, at, at + name.length),
   };
 }
 
-interface Lead {
+/** What a line begins with, up to a colon, dash or sign of equality, and what stands behind it. */
+export interface Lead {
   readonly words: Excerpt;
   readonly rest: Excerpt;
   readonly isEquals: boolean;

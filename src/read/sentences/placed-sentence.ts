@@ -5,7 +5,7 @@ import { keeper } from '../../text/keep.js';
 import type { Span } from '../../text/span.js';
 import { upTo } from '../../text/up-to.js';
 import { betzaAsides, type BetzaAside } from './betza-asides.js';
-import { sectionOf, type Passage, type Section } from './entries.js';
+import { sectionOf, type Passage, type Section } from './passage.js';
 import { moveCounts, type MoveCount } from './move-counts.js';
 import type { Names } from './names.js';
 import { isOfOtherGame } from './other-boards.js';

@@ -4,7 +4,7 @@ import type { Excerpt } from '../../text/excerpt.js';
 import { groupBy } from '../../text/group-by.js';
 import type { Span } from '../../text/span.js';
 import type { BetzaAside } from './betza-asides.js';
-import type { Section } from './entries.js';
+import type { Section } from './passage.js';
 import type { Entry } from './entry.js';
 import type { MoveCount } from './move-counts.js';
 import type { MoveFact, Way } from './move-facts.js';
