@@ -268,3 +268,8 @@ test.each(['oR', 'xK', 'uN', 'fkRfkBK', 'W*', 'I', 'KfeF', 'KfmnnD'])(
     expect(new Set(severities)).toEqual(new Set(['error']));
   },
 );
+
+test('the number of checks is that of the variant whose rules it takes', () => {
+  expect(variantOf(CHESS, '3check').start?.value.checks).toEqual({ white: 3, black: 3 });
+  expect(variantOf(CHESS, 'chess').start?.value.checks).toBeUndefined();
+});
