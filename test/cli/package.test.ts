@@ -98,9 +98,7 @@ describe('a program that uses the library', () => {
   ].join('\n');
 
   /** The examples of the README in TypeScript, each a file of its own. */
-  const EXAMPLES = [...README.matchAll(/^```ts\n(.*?)^```/gms)].map(
-    ([, text = '']) => text,
-  );
+  const EXAMPLES = [...README.matchAll(/^```ts\n(.*?)^```/gms)].map(([, text = '']) => text);
 
   it('checks an example of the README', () => {
     expect(EXAMPLES.length).toBeGreaterThan(0);
