@@ -40,7 +40,7 @@ describe('fairyc convert', () => {
     const run = (line: string) => spawnSync('sh', ['-c', line], { encoding: 'utf8' });
     const piped = run(`echo 4k3/8/8/8/8/8/8/4K3 w - - 0 1 | ${command}`);
     expect(piped.stdout).toContain('rnbqkbnr/');
-    expect(piped.stderr).toContain('write - to convert standard input');
+    expect(piped.stderr).toContain('use - to read standard input');
     expect(run(`${command} </dev/null`).stderr).toBe('');
   });
 

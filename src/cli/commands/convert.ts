@@ -52,7 +52,10 @@ export function convert(request: ConvertArguments): ExitStatus {
     addAll(diagnostics, read.diagnostics);
     if (request.start !== null) texts.set('--start', request.start);
     if (read.sources.some(({ file }) => file === START) && isInputGiven())
-      announce('This is the start position; write - to convert standard input.', request.output);
+      announce(
+        'No file is given, so this is the start position; use - to read standard input.',
+        request.output,
+      );
     for (const source of read.sources) {
       texts.set(source.file, source.text);
       const converted = convertSource(source, request, found);
@@ -96,7 +99,7 @@ function sourcesOf(
     ? {
         sources: [],
         diagnostics: [],
-        failure: 'there is nothing to convert; name a file (- is standard input) or use --text',
+        failure: 'there is nothing to convert; give a file, - for standard input, or --text',
       }
     : only({ file: START, text: startFen });
 }

@@ -100,9 +100,10 @@ function answerer(mostNodes: number): (line: string) => PrintedAnswer {
         texts(keyOf([source.file, source.text, only]), () =>
           definitionsOf(source, library, undefined, only),
         );
+      const all = read(null);
       // An error in another variant of the document does not matter.
-      const own = variant === null ? [] : read(variant).definitions;
-      return own.find(({ name }) => name === variant) ?? choose(variant, read(null));
+      const isWhole = variant === null || all.definitions.length > 0;
+      return choose(variant, isWhole ? all : read(variant));
     }
     if (ini !== null)
       return choose(

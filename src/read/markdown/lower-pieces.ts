@@ -52,6 +52,13 @@ function statedIn({ bullets }: Section, name: 'id' | 'rules'): string | null {
 
 /** The maximum number of pieces taken from other variants, in total: a chain of variants could double them at every link. */
 const MOST_IMPORTS = 20_000;
+
+/** Errors by which the pieces and the board that a variant uses are lost. */
+export const LOSES_ALL: readonly string[] = [
+  'doc/unknown-variant',
+  'doc/circular-use',
+  'doc/used-variant-has-errors',
+];
 /** The maximum length of a chain of variants that use each other's pieces. */
 const LONGEST_CHAIN = 64;
 
@@ -142,13 +149,11 @@ export class PieceReader {
       return [];
     }
     const source = this.read(found.document, found.section);
-    // Errors in the same document are reported anyway, but a circle only at one of its variants.
-    const circle = source.diagnostics.find(({ code }) => code === 'doc/circular-use');
-    const error =
-      circle ??
-      (found.document === document
-        ? undefined
-        : source.diagnostics.find(({ severity }) => severity === 'error'));
+    // Errors in the same document are reported anyway. Here only those count by which the pieces and the board are lost.
+    const isOwn = found.document === document;
+    const error = source.diagnostics.find(({ code, severity }) =>
+      isOwn ? LOSES_ALL.includes(code) : severity === 'error',
+    );
     if (error !== undefined) {
       const message = `The variant "${source.header.title}", whose pieces are used, has errors.`;
       const notes = [{ message: error.message, span: error.span }];

@@ -13,7 +13,7 @@ import { inPart } from '../../text/steps.js';
 import { hasColumn } from './columns.js';
 import { neverInPlay, stuckPawns } from './idle-pieces.js';
 import { ineffectiveStatements } from './ineffective-bullets.js';
-import { documentOf, PieceReader, type Document, type Library } from './lower-pieces.js';
+import { documentOf, LOSES_ALL, PieceReader, type Document, type Library } from './lower-pieces.js';
 import { readRules } from './rules.js';
 import { readSections, type Section } from './sections.js';
 import { readStart } from './start.js';
@@ -135,12 +135,7 @@ function readVariant(
   };
 }
 
-const LOSES_BOARD: readonly string[] = [
-  'doc/table-without-heading',
-  'doc/unknown-variant',
-  'doc/circular-use',
-  'doc/used-variant-has-errors',
-];
+const LOSES_BOARD: readonly string[] = ['doc/table-without-heading', ...LOSES_ALL];
 
 /** Findings that follow from a lost board. */
 const OF_BOARD: readonly string[] = ['board/size-missing', 'doc/start-position-missing'];
@@ -162,9 +157,7 @@ function losesPiece({ code, severity }: Diagnostic): boolean {
         'doc/missing-column',
         'doc/unknown-column',
         'doc/unknown-piece',
-        'doc/unknown-variant',
-        'doc/circular-use',
-        'doc/used-variant-has-errors',
+        ...LOSES_ALL,
         'doc/syntax',
         'piece/no-name',
       ].includes(code))

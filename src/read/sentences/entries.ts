@@ -95,11 +95,15 @@ function labelOf({ text }: Excerpt): Label {
 /** Whether a block is a heading of what is below it. "The game is played on a 9x9 board as shown below:" is a sentence. */
 function isTitled(block: Block): boolean {
   const { excerpt, kind } = block;
+  if (kind !== 'heading' || headingLevel(excerpt) !== null)
+    return kind === 'heading' || isPlainHeading(block);
   const { text } = excerpt;
-  const isSentence =
-    headingLevel(excerpt) === null &&
-    (SAYS.test(text) || PLAYED_ON.test(text) || outcomeOfList(text) !== null || leadsChanges(text));
-  return (kind === 'heading' && !isSentence) || isPlainHeading(block);
+  return !(
+    SAYS.test(text) ||
+    PLAYED_ON.test(text) ||
+    outcomeOfList(text) !== null ||
+    leadsChanges(text)
+  );
 }
 
 /** The level of a heading; below all others without marks. */
@@ -122,9 +126,12 @@ function below(heading: Block, found: readonly Entry[], headings: Headings): Hea
   if (found.length > 0) {
     const isGroup = found.every(({ openName }) => openName === found[0]?.openName);
     return {
-      ...{ topic, talk: null, isPlay: headings.isPlay, other: others },
+      topic,
       entries: isGroup ? found : found.slice(0, 1),
       isBelowMarks: isMarked,
+      talk: null,
+      isPlay: headings.isPlay,
+      other: others,
     };
   }
   const game = headings === NO_HEADING ? null : gameOfHeading(topic);

@@ -74,41 +74,28 @@ function linePassages(line: Excerpt, belonging: Belonging): readonly Passage[] {
 
 /** The sentences of a line. A few words with a colon behind them are a label. */
 function saidIn(line: Excerpt, lead: Lead | null, belonging: Belonging): readonly Passage[] {
-  const { entries, game, isTalk, topic, under } = belonging;
+  const { entries, game, isTalk, topic, under = null } = belonging;
   // Written out, because most passages are created here and spreading objects takes several times as long.
-  const said = (excerpt: Excerpt, above: string | null): Passage => ({
+  const said = (excerpt: Excerpt, above: string | null, label: string | null): Passage => ({
     excerpt,
     entries,
-    topic,
-    isLabelled: false,
-    under: above,
+    topic: label ?? topic,
+    isLabelled: label !== null,
+    under: label ?? above,
     isTalk,
-    game,
+    game: (label === null ? null : gameOfLabel(label)) ?? game,
     kind: 'sentences',
   });
-  if (lead === null) return [said(line, under ?? null)];
+  if (lead === null) return [said(line, under, null)];
   const before = partOf(line, 0, line.text.length - lead.rest.text.length);
   // "Same rules as chess, except: the knight is replaced by a camel."
   if (leadsChanges(`${lead.words.text}:`) || statesRule(lead.words.text, before.text))
     return [
       { excerpt: before, entries, topic: null, isTalk, game, kind: 'sentences' },
-      said(lead.rest, null),
+      said(lead.rest, null, null),
     ];
   const isLabel = !lead.isEquals && lead.words.text.trim().split(/\s+/).length <= MOST_LABEL_WORDS;
-  if (!isLabel) return [said(line, under ?? null)];
-  const label = plainTopic(lead.words.text);
-  return [
-    {
-      excerpt: lead.rest,
-      entries,
-      topic: label,
-      isLabelled: true,
-      under: label,
-      isTalk,
-      game: gameOfLabel(label) ?? game,
-      kind: 'sentences',
-    },
-  ];
+  return [isLabel ? said(lead.rest, under, plainTopic(lead.words.text)) : said(line, under, null)];
 }
 const MOST_LABEL_WORDS = 8;
 

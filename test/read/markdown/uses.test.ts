@@ -149,7 +149,29 @@ describe('a variant or piece that cannot be used is reported at its name', () =>
     expect(read(text, { 'small-shogi': SMALL }).found).toEqual(['doc/unknown-piece "Kimg"']);
   });
 
-  test('two variants in a document that use each other, and nothing that follows from it', () => {
+  test('two variants in a document that use each other', () => {
+    const { found } = read(
+      `${HEAD}\nUses all pieces from second\n\n# Second\n\n* Size: 3x4\n\nUses all pieces from other\n`,
+    );
+    expect(found.filter((one) => one.startsWith('doc/circular'))).toEqual([
+      'doc/circular-use "other"',
+    ]);
+  });
+
+  test.each([
+    ['two', ['doc/used-variant-has-errors "three"', 'doc/circular-use "two"']],
+    ['one', ['doc/used-variant-has-errors "three"', 'doc/circular-use "one"']],
+    ['chesss', ['doc/used-variant-has-errors "three"', 'doc/unknown-variant "chesss"']],
+  ])('three variants, of which the last uses %s', (last, found) => {
+    const text =
+      '# One\n\nUses all pieces from two\n\n# Two\n\nUses all pieces from three\n\n# Three\n\n';
+    expect(read(`${text}Uses all pieces from ${last}\n`).found).toEqual([
+      'doc/used-variant-has-errors "two"',
+      ...found,
+    ]);
+  });
+
+  test('two variants that use each other, and nothing that follows from it', () => {
     const text = '# One\n\nUses all pieces from two\n\n# Two\n\nUses all pieces from one\n';
     expect(read(text).found).toEqual([
       'doc/used-variant-has-errors "two"',
