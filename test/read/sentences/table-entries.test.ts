@@ -71,6 +71,9 @@ test('whatever else is among its rows, they are read or reported', () => {
 test('but not if it lists something else', () => {
   expect(piecesOf(INVENTED('| | |', '| King | e1 |', '| Knight | b1, g1 |'))).toEqual([]);
   expect(piecesOf(INVENTED('| | |', '| First | One move |', '| Then | Two moves |'))).toEqual([]);
+  expect(piecesOf(INVENTED('| | |', '| Alice | moves first |', '| Bob | moves second |'))).toEqual(
+    [],
+  );
 });
 
 test('also in HTML, with one row per line', () => {
