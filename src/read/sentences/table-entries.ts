@@ -169,7 +169,7 @@ function untitledLayout({ header, rows }: TextTable): Layout | null {
 const LONGEST_NAME = 4;
 /** Behind a name that nobody knows. "First", "One move" are not a piece and its moves, nor are "Alice", "moves first". */
 const MOVES_VERB =
-  /^(?:it )?(?:(?:can|may) )?(?:moves?|captures?|leaps?|jumps?|slides?|steps?)\b(?! (?:first|second|last|next)\b)/i;
+  /^(?:it )?(?:(?:can|may) )?(?:moves?|captures?|leaps?|jumps?|slides?|steps?)\b(?! (?:first|second|last|next)\W*$)/i;
 /** "As in FIDE chess", "2,2 jumper", "promotes to elephant" */
 const AS_ANOTHER = /^(?:as|like)\b|\b(?:jumper|leaper|rider|compound)\b|^promotes?\b/i;
 

@@ -76,6 +76,18 @@ test('but not if it lists something else', () => {
   );
 });
 
+test('"moves first" and "moves next" with more words behind them are reported as moves', () => {
+  expect(
+    piecesOf(
+      INVENTED(
+        '| | |',
+        '| Łoś | moves first one square diagonally, then one straight |',
+        '| Żubr | moves next to any piece |',
+      ),
+    ),
+  ).toEqual(['Łoś unread', 'Żubr unread']);
+});
+
 test('also in HTML, with one row per line', () => {
   const rows = [
     ['Piece', 'Moves'],
